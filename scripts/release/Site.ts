@@ -1,12 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pageWith } from '../../build/pageWith.ts';
 import { appCheckKeyOf } from '../../build/appCheckConfig.ts';
 import { googleClientIdOf } from '../../build/signInConfig.ts';
-import { writeWhole } from '../../build/writeWhole.ts';
+import { unfinishedName, writeWhole } from '../../build/writeWhole.ts';
 import type { ModuleRelease, Releases, ShellRelease } from '../../shared-lib/src/contract/index.ts';
 import { releasesSchema } from '../../shared-lib/src/contract/releasesSchema.ts';
-import { createExclusively } from './createExclusively.ts';
 import { done, refused, type Outcome } from './Outcome.ts';
 import {
   problemsIn,
@@ -24,6 +23,22 @@ import {
   readShellFolder,
   somePaths,
 } from './versionFolder.ts';
+
+/** Creates a complete file unless it exists. @returns whether it was created */
+function createExclusively(file: string, content: string): boolean {
+  mkdirSync(dirname(file), { recursive: true });
+  const unfinished = unfinishedName(file);
+  writeFileSync(unfinished, content);
+  try {
+    linkSync(unfinished, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
 
 const serialized = (value: unknown) => `${JSON.stringify(value)}\n`;
 

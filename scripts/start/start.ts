@@ -1,16 +1,63 @@
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { keepRulesAssembled } from '../../backend/rules/assembleRules.ts';
 import { demoAccounts, demoPassword } from '../../backend/seed/accounts.ts';
-import type { LocalPayments } from '../../backend/local-payments/startLocalPayments.ts';
+import { startLocalPayments, type LocalPayments } from '../../backend/local-payments/startLocalPayments.ts';
 import type { HostingMiddleware, LocalFirebase } from '../../backend/local/src/index.ts';
 import { banner } from './banner.ts';
 import { startFirebase } from './firebase.ts';
-import { startPayments } from './payments.ts';
 import { playTonight } from './playTonight.ts';
-import { writeReadyFile } from './readyFile.ts';
 import type { Backend, StartContext } from './StartContext.ts';
 import { StartError } from './StartError.ts';
 import { throttleLines } from './throttleLines.ts';
+
+/** What other programs need to reach it. */
+interface ReadyInfo {
+  readonly projectId: string;
+  /** One per service; `hosting` is the page. */
+  readonly addresses: Readonly<Record<string, string>> & { readonly hosting: string };
+  /** Makes requests an administrator's. */
+  readonly administratorToken: string;
+}
+
+/**
+ * Tells other programs that everything is up. The file is written atomically and removed before the product stops.
+ *
+ * @param file path, from the current folder
+ * @returns the function that removes the file
+ */
+function writeReadyFile(file: string, { projectId, addresses, administratorToken }: ReadyInfo): () => void {
+  const path = resolve(file);
+  mkdirSync(dirname(path), { recursive: true });
+  const temporary = `${path}.${process.pid}.tmp`;
+  writeFileSync(
+    temporary,
+    JSON.stringify(
+      { url: addresses.hosting, addresses, projectId, administratorToken, pid: process.pid },
+      null,
+      2,
+    ),
+    // The token is only for the user who started it.
+    { mode: 0o600 },
+  );
+  renameSync(temporary, path);
+  return () => rmSync(path, { force: true });
+}
+
+/**
+ * Starts local payments and passes their address to the functions started afterwards. They answer once opened.
+ *
+ * @throws StartError if the environment contains a live key: a local start must never reach real money
+ */
+async function startPayments(log: (line: string) => void): Promise<LocalPayments> {
+  if (/^(sk|rk)_live_/.test(process.env.STRIPE_SECRET_KEY ?? ''))
+    throw new StartError(
+      'STRIPE_SECRET_KEY is a live key, which this start refuses. Unset it; local payments create their own key.',
+    );
+  const payments = await startLocalPayments({ log });
+  Object.assign(process.env, payments.environment);
+  return payments;
+}
 
 /** Milliseconds between progress lines of background work. */
 const backgroundInterval = 5_000;

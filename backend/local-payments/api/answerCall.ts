@@ -3,18 +3,76 @@ import Stripe from 'stripe';
 import { ApiError } from '../acts/ApiError.ts';
 import { newId } from '../acts/newId.ts';
 import type { Ledger } from '../store/Ledger.ts';
+import type { Kind } from '../store/objects.ts';
+import type { Transaction } from '../store/Store.ts';
 import { catalogueRoutes } from './catalogueRoutes.ts';
 import { customerRoutes } from './customerRoutes.ts';
-import { eventRoutes } from './eventRoutes.ts';
-import { expand } from './expand.ts';
 import { Input } from './Input.ts';
 import { invoiceRoutes } from './invoiceRoutes.ts';
 import { methodRoutes } from './methodRoutes.ts';
 import { parseForm } from './parseForm.ts';
-import type { Route } from './Route.ts';
+import { idOf, type Route } from './Route.ts';
 import { scheduleRoutes } from './scheduleRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { subscriptionRoutes } from './subscriptionRoutes.ts';
+import { pageOf, pageParameters } from './pageOf.ts';
+
+/** The kind of each ID prefix. Longer prefixes come first. */
+const kindsByPrefix: readonly (readonly [string, Kind])[] = [
+  ['sub_sched_', 'subscription_schedule'],
+  ['cus_', 'customer'],
+  ['sub_', 'subscription'],
+  ['in_', 'invoice'],
+  ['pm_', 'payment_method'],
+  ['price_', 'price'],
+  ['prod_', 'product'],
+];
+
+const objectOf = (rows: Transaction, id: string): object | undefined => {
+  const kind = kindsByPrefix.find(([beginning]) => id.startsWith(beginning))?.[1];
+  return kind && rows.get(kind, id);
+};
+
+/**
+ * Replaces IDs with objects as requested by `expand`.
+ * @param paths e.g. `items.data.price.product`
+ * @throws ApiError for a path that leads to nothing
+ */
+const expand = (rows: Transaction, value: unknown, paths: readonly string[]): unknown =>
+  paths.reduce((whole, path) => expandPath(rows, whole, path.split('.'), path), value);
+
+function expandPath(rows: Transaction, value: unknown, keys: readonly string[], path: string): unknown {
+  const [key, ...rest] = keys;
+  if (value === null) return null;
+  if (Array.isArray(value)) return value.map((entry) => expandPath(rows, entry, keys, path));
+  const whole = typeof value === 'string' ? (objectOf(rows, value) ?? value) : value;
+  if (key === undefined) return whole;
+  if (typeof whole !== 'object' || whole === null || !Object.hasOwn(whole, key))
+    throw ApiError.invalid(`This property cannot be expanded (${path}).`, 'expand');
+  return { ...whole, [key]: expandPath(rows, (whole as Record<string, unknown>)[key], rest, path) };
+}
+
+const eventRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/v1/events',
+    answer: ({ act, input }) => {
+      input.only('type', 'types', 'delivery_success', ...pageParameters);
+      const types = [...input.texts('types'), ...(input.has('type') ? [input.required('type')] : [])];
+      const found = act.rows.all('event').filter(({ type }) => types.length === 0 || types.includes(type));
+      return pageOf(found, input, '/v1/events');
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/events/:',
+    answer: (call) => {
+      const event = call.act.rows.get('event', idOf(call));
+      if (!event) throw ApiError.missing('event', idOf(call), 'id');
+      return event;
+    },
+  },
+];
 
 export interface ApiRequest {
   readonly method: string;

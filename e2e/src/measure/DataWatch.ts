@@ -1,8 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { Answer } from './Answer.ts';
 import { FrameReader } from './FrameReader.ts';
-import { messagesOf } from './messagesOf.ts';
 import { ReadCount, readsOfAnswer } from './ReadCount.ts';
+
+/** The messages in the form that a page sends over a WebChannel. */
+function messagesOf(form: string): unknown[] {
+  return [...new URLSearchParams(form)].flatMap(([name, value]) =>
+    /^req\d+___data__$/.test(name) ? [JSON.parse(value) as unknown] : [],
+  );
+}
 
 /** Origins of the services that a page uses. */
 export type DataAddresses = Readonly<Record<'auth' | 'firestore' | 'functions' | 'storage', string>>;

@@ -11,10 +11,14 @@ import {
 import { isCurrent } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
-import { Card, LiveContent } from 'shared-lib/ui';
-import { wayBack } from 'shared-lib/ui/plans';
+import { Button, Card, LiveContent } from 'shared-lib/ui';
+import { billingAddress, wayBack } from 'shared-lib/ui/plans';
+import { DialogProblem } from 'shared-lib/ui/dialogs';
 import { ReturnNote } from '../checkout/ReturnNote.tsx';
 import { Note } from '../notes/Note.tsx';
+import { openBillingPortal } from '../data/billingCallables.ts';
+import { failureWords } from '../checkout/billingFailure.ts';
+import { useGoTo } from '../checkout/useGoTo.ts';
 import { billingStanding } from './billingStanding.ts';
 import { ChoosePlan } from './ChoosePlan.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
@@ -22,10 +26,31 @@ import { EndOfPlan } from './EndOfPlan.tsx';
 import { Invoices } from './invoices/Invoices.tsx';
 import { UpcomingInvoice } from './invoices/UpcomingInvoice.tsx';
 import { OverLimit } from './over/OverLimit.tsx';
-import { PaymentMethod } from './PaymentMethod.tsx';
 import { ChangeSeats } from './seats/ChangeSeats.tsx';
 import { StandingNote } from './StandingNote.tsx';
 import styles from './BillingTab.module.css';
+
+/** A link to the payment provider's page, to change the card and billing address. */
+function PaymentMethod() {
+  const { t } = useTexts('mf-billing');
+  const { goTo, isLeaving, problem } = useGoTo();
+  return (
+    <div className={styles.method}>
+      <div>
+        <h4 className="vh-subtitle">{t('payment.title')}</h4>
+        <p className={styles.said}>{t('payment.text')}</p>
+      </div>
+      <Button
+        variant="default"
+        loading={isLeaving}
+        onClick={() => void goTo(() => openBillingPortal(billingAddress()))}
+      >
+        {t('payment.open')}
+      </Button>
+      {problem && <DialogProblem role="alert">{failureWords(t, problem)}</DialogProblem>}
+    </div>
+  );
+}
 
 /** The billing tab in Settings: the current plan, its usage, what can be changed, and the invoices. */
 export default function BillingTab() {

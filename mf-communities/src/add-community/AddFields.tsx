@@ -1,10 +1,20 @@
 import { useTexts } from 'shared-lib/i18n';
 import { FieldRow, NumberField, TextField, TimeField, WeekdaysField } from 'shared-lib/ui/form';
 import { TimeZoneField } from 'shared-lib/ui/forms';
+import { useCustomer } from 'shared-lib/data';
 import { LimitReached } from './LimitReached.tsx';
 import { Notice } from './Notice.tsx';
 import type { AddForm } from './useAddForm.ts';
-import { useIsNameless } from './useIsNameless.ts';
+
+/**
+ * Whether the business's public address would be made without its name: it has none, and the address, which comes with the
+ * first community, never changes.
+ */
+function useIsNameless(): boolean {
+  const customer = useCustomer();
+  if (customer.status !== 'ready' || customer.data === null) return false;
+  return !customer.data.businessSlug && customer.data.businessName.trim() === '';
+}
 
 interface AddFieldsProps {
   form: AddForm;

@@ -1,6 +1,5 @@
 import { IconFileUnknown } from '@tabler/icons-react';
 import { useCustomer, useUnitsById } from 'shared-lib/data';
-import { useBinTag } from '../data/binTagPage.api.ts';
 import { doorName, shortPath, type Community } from 'shared-lib/domain';
 import type { BinTag, BinTagBatch } from 'mf-communities/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
@@ -8,11 +7,40 @@ import { Link } from 'shared-lib/router';
 import { LiveContent, StatePanel, StatusBadge } from 'shared-lib/ui';
 import { FactList, PanelHead, StepPanel } from 'shared-lib/ui/drawer';
 import type { PanelState } from 'shared-lib/ui/lists';
+import { useBinTag } from '../data/binTagPage.api.ts';
 import { BinTagActions } from './BinTagActions.tsx';
-import { BinTagHistory } from './BinTagHistory.tsx';
 import type { BinTagRow } from './binTagRows.ts';
 import { tagMeanings } from './tagMeanings.ts';
 import styles from './BinTagPanel.module.css';
+
+/** What has happened to a tag, newest first. */
+function BinTagHistory({ tag }: { tag: Pick<BinTag, 'history' | 'createdAt'> }) {
+  const { t, i18n } = useTexts('mf-communities');
+  const when = (at: number) => (
+    <time dateTime={new Date(at).toISOString()} className={styles.when}>
+      {formatDateTime(at, i18n.language)}
+    </time>
+  );
+  return (
+    <section aria-label={t('binTags.history.title')}>
+      <h4 className={styles.title}>{t('binTags.history.title')}</h4>
+      <ol className={styles.events}>
+        {[...tag.history].reverse().map(({ act, at }, index) => (
+          <li key={index}>
+            <span>{t(`binTags.history.acts.${act}`)}</span>
+            {when(at)}
+          </li>
+        ))}
+        {tag.createdAt !== null && (
+          <li>
+            <span>{t('binTags.history.made')}</span>
+            {when(tag.createdAt)}
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}
 
 interface BinTagPanelProps extends PanelState<BinTagRow> {
   community: Community;

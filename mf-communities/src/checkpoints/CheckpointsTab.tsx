@@ -1,6 +1,15 @@
 import { IconMapPin, IconPlus } from '@tabler/icons-react';
-import { useCheckpointsOf } from 'shared-lib/data';
-import { byOrder, mendableCheckpoints, type Checkpoint, type Community } from 'shared-lib/domain';
+import { useCheckpointsOf, useNow, useSettings, useTrackingRecords } from 'shared-lib/data';
+import {
+  addDays,
+  byOrder,
+  coverageNights,
+  coverageOf,
+  mendableCheckpoints,
+  serviceNight,
+  type Checkpoint,
+  type Community,
+} from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import {
   Button,
@@ -9,14 +18,43 @@ import {
   LazyOverlay,
   lazyPart,
   LiveContent,
+  Skeleton,
   StatePanel,
   useAddressState,
 } from 'shared-lib/ui';
+import { CoverageNights, useCheckpointTexts } from 'shared-lib/ui/lists';
 import { PrintAgain } from '../labels/PrintAgain.tsx';
 import { PrintLabels } from '../labels/PrintLabels.tsx';
+import { Section } from '../place/Section.tsx';
 import { CheckpointList } from './CheckpointList.tsx';
-import { CoverageStrip } from './CoverageStrip.tsx';
 import styles from './CheckpointsTab.module.css';
+
+/** More shifts than a community has on as many nights. */
+const most = coverageNights * 2;
+
+/** How much of the round was scanned on each of the last nights, by what the shift reports say. */
+function CoverageStrip({ community }: { community: Pick<Community, 'id' | 'timezone'> }) {
+  const { t } = useCheckpointTexts();
+  const { t: tOwn } = useTexts('mf-communities');
+  const settings = useSettings('operations');
+  const tonight = serviceNight(useNow(), community.timezone);
+  const live = useTrackingRecords({
+    kind: 'shiftReports',
+    narrowing: [{ field: 'communityId', values: [community.id] }],
+    since: addDays(tonight, 1 - coverageNights),
+    limit: most,
+  });
+  return (
+    <Section title={t('coverage.title')}>
+      {settings.status === 'ready' && !settings.data.qrCodeScanning && (
+        <p role="status">{tOwn('checkpoints.scanningOff')}</p>
+      )}
+      <LiveContent live={live} skeleton={<Skeleton height={72} />}>
+        {({ records }) => <CoverageNights nights={coverageOf(records)} />}
+      </LiveContent>
+    </Section>
+  );
+}
 
 const addDialog = lazyPart(
   'The form to add a check point',

@@ -1,9 +1,38 @@
-import { isEveryDay, weekdayNames, type Translate } from 'shared-lib/i18n';
-import { NameCell } from 'shared-lib/ui';
+import { formatDate, isEveryDay, useTexts, weekdayNames, type Translate } from 'shared-lib/i18n';
+import { NameCell, StatusBadge } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
-import { AgentsCell } from './AgentsCell.tsx';
 import { agentNames, type CommunityRow } from './communityRows.ts';
 import styles from './CommunitiesTable.module.css';
+
+/** Who serves a community, and on which service days nobody does. */
+function AgentsCell({ row }: { row: CommunityRow }) {
+  const { t, i18n } = useTexts('mf-communities');
+  const { unassignedDays } = row;
+  const names = agentNames(row, t);
+  if (row.archivedAt !== null) {
+    return (
+      <StatusBadge meaning="neutral">
+        {t('lifecycle.archivedOn', { date: formatDate(row.archivedAt, i18n.language) })}
+      </StatusBadge>
+    );
+  }
+  return (
+    <span className={styles.cell}>
+      {names && (
+        <span className={styles.names} dir="auto" title={names}>
+          {names}
+        </span>
+      )}
+      {unassignedDays.length > 0 && (
+        <StatusBadge meaning="watch">
+          {names === ''
+            ? t('unassigned')
+            : t('unassignedOn', { days: weekdayNames(unassignedDays, i18n.language) })}
+        </StatusBadge>
+      )}
+    </span>
+  );
+}
 
 /**
  * The columns of the list of communities.

@@ -1,10 +1,30 @@
-import type { Community } from 'shared-lib/domain';
+import { IconPencil } from '@tabler/icons-react';
+import { isArchived, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
+import { Button } from 'shared-lib/ui';
 import { Facts, type Fact } from '../place/Facts.tsx';
 import { Section } from '../place/Section.tsx';
-import { ManagerButton } from './ManagerButton.tsx';
+import { useAskBulk } from '../bulk/useAskBulk.tsx';
 import { MemberName, type Members } from './MemberName.tsx';
 import styles from './PeopleSection.module.css';
+
+/** Opens the dialog in which a community gets another District Manager, or none, unless it is archived. */
+function ManagerButton({ community }: { community: Pick<Community, 'id' | 'archivedAt'> }) {
+  const { t } = useTexts('mf-communities');
+  const ask = useAskBulk();
+  if (isArchived(community)) return null;
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      leftSection={<IconPencil size={16} aria-hidden />}
+      aria-label={t('people.changeManager')}
+      onClick={() => ask('manager', [community.id], () => {})}
+    >
+      {t('edit.button')}
+    </Button>
+  );
+}
 
 /** Escapes the address, so that nothing in it can become a header of the mail. */
 const mailTo = (address: string) => `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;

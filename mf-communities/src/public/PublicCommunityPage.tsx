@@ -1,7 +1,10 @@
+import { IconBox, IconFlame, IconRecycle, IconSofa, IconTrash } from '@tabler/icons-react';
 import { useNow } from 'shared-lib/data/public';
 import type { PublicPage } from 'shared-lib/domain';
 import { localDate } from 'shared-lib/domain/public';
+import { useTexts } from 'shared-lib/i18n';
 import { Closures } from '../place/RulesAndClosures.tsx';
+import { Section } from '../place/Section.tsx';
 import { ClosuresAhead } from './nights/ClosuresAhead.tsx';
 import { FollowedRequest, ReportSection } from './contact/ReportSection.tsx';
 import { KeepNights } from './KeepNights.tsx';
@@ -9,10 +12,37 @@ import { NextService } from './nights/NextService.tsx';
 import type { PublicAddress } from './publicAddress.ts';
 import { PublicHeader } from './PublicHeader.tsx';
 import { PublicPageAt, type OfBusiness } from './PublicPageAt.tsx';
-import { WhatGoesWhere } from './ResidentAdvice.tsx';
 import { PublicRules } from './rules/PublicRules.tsx';
 import { TonightCard } from './nights/TonightCard.tsx';
 import styles from './PublicCommunityPage.module.css';
+
+const kinds = [
+  ['trash', IconTrash],
+  ['recycling', IconRecycle],
+  ['cardboard', IconBox],
+  ['bulky', IconSofa],
+  ['hazardous', IconFlame],
+] as const;
+
+/** Tells residents what goes where, as far as it is the same everywhere; the rules of the community go before it. */
+function WhatGoesWhere() {
+  const { t } = useTexts('mf-communities');
+  return (
+    <Section title={t('public.goes.title')}>
+      <dl className={styles.kinds}>
+        {kinds.map(([kind, Icon]) => (
+          <div key={kind} className={styles.kind}>
+            <dt>
+              <Icon size={20} aria-hidden />
+              {t(`public.goes.${kind}`)}
+            </dt>
+            <dd>{t(`public.goes.${kind}Text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
 
 /** `/{businessName}/{communityName}`: what residents want to know, for anyone. */
 export default function PublicCommunityPage() {

@@ -1,19 +1,50 @@
 import {
+  canTakeTexts,
   localDate,
-  type Community,
-  type Suppression,
+  mayText,
+  quietUntil,
   segmentsOf,
-  type Settings,
-  type Unit,
-  skipReasons,
-  type SkipReason,
-  type TextedUnit,
   senderOf,
+  skipReasons,
+  type Community,
+  type Settings,
+  type SkipReason,
+  type Suppression,
+  type TextedUnit,
   type TextWords,
+  type Unit,
 } from 'shared-lib/domain';
 import { maxTextLength } from './checkTextWords.ts';
-import { leavingAt, whyNotTexted } from './mayText.ts';
 import { renderText } from './renderText.ts';
+
+/**
+ * Why the resident of a unit is not texted; null when they are.
+ * @param suppressed why the business leaves a number alone, by number
+ */
+const whyNotTexted = (
+  unit: TextedUnit,
+  suppressed: ReadonlyMap<string, Suppression['reason']>,
+): Exclude<SkipReason, 'duplicate' | 'quietHours'> | null => {
+  const { phone, status } = unit;
+  if (status !== 'active') return 'notServed';
+  if (phone === null) return 'noPhone';
+  const reason = suppressed.get(phone);
+  // STOP also ends the consent; that they answered it says more.
+  if (reason === 'stopped' || reason === 'byHand') return 'suppressed';
+  if (!mayText(unit)) return 'noConsent';
+  return reason === 'bounced' || !canTakeTexts(phone) ? 'unreachable' : null;
+};
+
+/** When a text that is made now leaves: at once (null), at a moment, or never, since it is of no use by then. */
+const leavingAt = (
+  quiet: Pick<Settings['sms'], 'quietFrom' | 'quietTo'>,
+  timeZone: string,
+  now: number,
+  expiresAt: number,
+): number | 'never' | null => {
+  const until = quietUntil(quiet, timeZone, now);
+  return until !== null && until >= expiresAt ? 'never' : until;
+};
 
 /** What is said after midnight is of the evening before; what is said in the morning, of the evening to come. */
 const smallHours = 5 * 3_600_000;

@@ -6,6 +6,10 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { removeFiles } from 'backend/kernel/removeFiles.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 import { loginOf } from 'backend/functions/core/members/moveLogin.ts';
+import type { MailLanguage } from 'backend/functions/core/account/accountMails.ts';
+import { siteAddress } from 'backend/functions/core/messages/configuration.ts';
+import { letterOf } from 'backend/functions/core/messages/letter.ts';
+import { mailDocument } from 'backend/functions/core/messages/queueMessage.ts';
 import { collect } from './collect.ts';
 import {
   claimJob,
@@ -16,8 +20,34 @@ import {
   releaseJob,
   type HeldJob,
 } from './exportJob.ts';
-import { exportMail } from './exportMail.ts';
 import { pack } from './pack.ts';
+
+const words = {
+  en: {
+    subject: 'Your export is ready',
+    text: 'Download your business’s data from Settings.',
+    link: 'Open export',
+    small: 'Sign in as the owner. The file is available for 7 days.',
+  },
+  es: {
+    subject: 'Su exportación está lista',
+    text: 'Descargue los datos de su empresa desde Configuración.',
+    link: 'Abrir exportación',
+    small: 'Inicie sesión como propietario. El archivo está disponible 7 días.',
+  },
+};
+
+/** The mail that tells an owner that their export can be downloaded, by the page that asks them to sign in. */
+const exportMail = (
+  { customerId, exportId, to }: { customerId: string; exportId: string; to: string },
+  language: MailLanguage,
+) => {
+  const { subject, text, link, small } = words[language];
+  const address = siteAddress('/settings?tab=account&setting=export');
+  const letter = letterOf({ paragraphs: [text], link: { label: link, address }, small });
+  const shownOn = { kind: 'export', exportId } as const;
+  return mailDocument({ to, subject, ...letter, purpose: 'account', customerId, shownOn });
+};
 
 const dayMillis = 86_400_000;
 

@@ -1,10 +1,39 @@
 import { useTexts } from 'shared-lib/i18n';
+import { hasUsageStatistics, useUsageChoice } from 'shared-lib/data';
+import { Card } from 'shared-lib/ui';
+import { SwitchField } from 'shared-lib/ui/form';
 import styles from '../settings/SettingsTab.module.css';
+import { YourData } from '../yourData/YourData.tsx';
 import { SigningIn } from './access/SigningIn.tsx';
 import { BusinessProfile } from './business/BusinessProfile.tsx';
-import { YourData } from '../yourData/YourData.tsx';
-import { UsageStatistics } from './UsageStatistics.tsx';
 import { YourDetails } from './YourDetails.tsx';
+
+/** Whether the person who is signed in lets this browser be counted. It is nobody else's choice, so an Admin has their own. */
+function UsageStatistics() {
+  const { t } = useTexts('mf-settings');
+  const [choice, choose] = useUsageChoice();
+  const isCounted = hasUsageStatistics();
+  return (
+    <Card flush={isCounted}>
+      {isCounted ? (
+        <SwitchField
+          name="usageStatistics"
+          label={t('account.statistics.label')}
+          help={t('account.statistics.help')}
+          value={choice === 'allowed'}
+          error={null}
+          readOnly={false}
+          saving={{ status: 'idle', retry: () => {} }}
+          onChange={(isAllowed) => choose(isAllowed ? 'allowed' : 'refused')}
+        />
+      ) : (
+        <p data-setting="usageStatistics" className={styles.text}>
+          {t('account.statistics.none')}
+        </p>
+      )}
+    </Card>
+  );
+}
 
 /** The settings tab of the person who is signed in, and of the business. */
 export default function AccountTab() {

@@ -2,12 +2,19 @@ import {
   combineLive,
   notificationChoices,
   saveNotificationChoices,
+  saveNotificationLanguage,
   useAccount,
   useCustomer,
   usePersonalNotifications,
 } from 'shared-lib/data';
-import { listSettings, mailSettings, type NotificationChoices } from 'shared-lib/domain';
-import { notificationChoicesSchema } from 'mf-settings/domain';
+import {
+  listSettings,
+  mailSettings,
+  notificationChoicesSchema,
+  notificationLanguageSchema,
+  type NotificationChoices,
+  type NotificationLanguage,
+} from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent, SectionError } from 'shared-lib/ui';
 import {
@@ -22,8 +29,35 @@ import { LostTold } from '../delivery/LostTold.tsx';
 import styles from '../settings/SettingsTab.module.css';
 import { DigestPreview } from './DigestPreview.tsx';
 import { digestTimes } from './digestTimes.ts';
-import { MailLanguage } from './MailLanguage.tsx';
 import { WhoseChoices } from './WhoseChoices.tsx';
+
+/** For an Admin: in which language their mails are; the owner's is that of the account. */
+function MailLanguage({ stored }: { stored: NotificationLanguage['language'] }) {
+  const { t } = useTexts('mf-settings');
+  const account = useAccount();
+  const { field } = useAutosaveForm<NotificationLanguage>({
+    name: 'settings-mail-language',
+    stored: { language: stored },
+    schema: notificationLanguageSchema,
+    save: (change) => saveNotificationLanguage(account, change),
+  });
+  return (
+    <div className={styles.section}>
+      <Card flush>
+        <SelectField
+          {...field('language')}
+          label={t('notifications.settings.language.label')}
+          help={t('notifications.settings.language.help')}
+          placeholder={t('notifications.settings.language.owners')}
+          choices={[
+            { value: 'en', label: 'English' },
+            { value: 'es', label: 'Español' },
+          ]}
+        />
+      </Card>
+    </div>
+  );
+}
 
 const byEmail = ['emailContactSubmissions', ...mailSettings] as const;
 

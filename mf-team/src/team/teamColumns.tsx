@@ -6,9 +6,27 @@ import type { CellValue, Column } from 'shared-lib/ui/table';
 import { nameOfMember } from '../people/agentOf.ts';
 import { MemberActions } from '../lifecycle/MemberActions.tsx';
 import { MemberStatus } from '../lifecycle/MemberStatus.tsx';
-import { AssignedCommunitiesCell } from './AssignedCommunitiesCell.tsx';
 import { LastActiveCell } from './LastActiveCell.tsx';
 import type { TeamRow } from './useTeamRows.ts';
+import type { AssignedCommunity } from './assignedCommunitiesOf.ts';
+import styles from './teamColumns.module.css';
+
+interface AssignedCommunitiesCellProps {
+  assigned: readonly AssignedCommunity[] | null;
+  /** A BCP 47 tag. */
+  language: string;
+}
+
+/** The communities that a member serves, each with its days. Without room for all, it shows the first. */
+function AssignedCommunitiesCell({ assigned, language }: AssignedCommunitiesCellProps) {
+  if (!assigned || assigned.length === 0) return <span className={styles.none}>–</span>;
+  const lines = assigned.map(({ name, days }) => `${name} (${weekdayNames(days, language)})`);
+  return (
+    <span className={styles.cell} dir="auto" title={lines.join('\n')}>
+      {lines.join(' · ')}
+    </span>
+  );
+}
 
 const isoTime = (instant: number | null): CellValue => instant && new Date(instant).toISOString();
 

@@ -1,12 +1,49 @@
 import { useMemo } from 'react';
-import { addCatalogues } from 'shared-lib/i18n';
-import { OverlayHost, useOverlayHost } from 'shared-lib/ui';
+import { addCatalogues, useTexts } from 'shared-lib/i18n';
+import { OverlayHost, Segments, useOverlayHost } from 'shared-lib/ui';
+import { useOpenViolations, useViolationsByStatus } from 'shared-lib/data';
+import { violationStatuses } from 'shared-lib/domain';
+import { useSearchParams } from 'shared-lib/router';
+import { useOwnTexts } from 'shared-lib/ui/lists';
 import { TrackingList } from '../lists/TrackingList.tsx';
 import { approveSeveral } from './approveSeveral.tsx';
-import { CaseTabs } from './CaseTabs.tsx';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 import { violationList } from './violationList.tsx';
+import styles from './ViolationsPage.module.css';
+import { violationsTexts } from './listTexts.ts';
+import { tabOf, withTab, type CaseTab } from './caseTab.ts';
+
+/** Which violations the list shows, each with how many there are; the address keeps the choice. */
+function CaseTabs() {
+  const { t } = useTexts('mf-tracking');
+  const own = useOwnTexts({ id: 'violations', texts: violationsTexts });
+  const [params, setParams] = useSearchParams();
+  const waiting = useOpenViolations();
+  const others = useViolationsByStatus();
+  const counts: Partial<Record<CaseTab, number>> = {
+    ...(others.status === 'ready' && others.data),
+    ...(waiting.status === 'ready' && { open: waiting.data.open, review: waiting.data.pendingReview }),
+  };
+  const option = (value: CaseTab, label: string) => {
+    const count = counts[value];
+    return { value, label, ...(count !== undefined && { count }) };
+  };
+  return (
+    <div className={styles.tabs}>
+      <Segments
+        label={t('cases.tabs.label')}
+        value={tabOf(params)}
+        onChange={(tab) => setParams((before) => withTab(before, tab as CaseTab))}
+        options={[
+          option('all', t('cases.tabs.all')),
+          option('review', t('cases.tabs.review')),
+          ...violationStatuses.map((status) => option(status, own(`statuses.${status}`))),
+        ]}
+      />
+    </div>
+  );
+}
 
 addCatalogues('mf-tracking', { en, es });
 

@@ -4,10 +4,29 @@ import { savedSession } from '../../../e2e/src/measure/savedSession.ts';
 import { pathOf, screens, type MeasuredAccount } from '../../../e2e/src/measure/screens.ts';
 import { startBigProduct } from '../../../e2e/src/measure/startBigProduct.ts';
 import type { RunningProduct } from '../../../e2e/src/startProduct.ts';
-import { medianFigures } from './medianFigures.ts';
-import { measureScreen, type ScreenFigures } from './measureScreen.ts';
+import { median } from '../median.ts';
+import { measureScreen, type ScreenFigures, type VisitCosts } from './measureScreen.ts';
 import { measureScrolling, type Scrolling } from './measureScrolling.ts';
 import type { AccountFigures } from './reportScreens.ts';
+
+function medianCosts(costs: readonly VisitCosts[]): VisitCosts {
+  const of = (value: (one: VisitCosts) => number) => median(costs.map(value));
+  return {
+    documents: of(({ documents }) => documents),
+    documentsInAll: of(({ documentsInAll }) => documentsInAll),
+    bytes: of(({ bytes }) => bytes),
+    requests: of(({ requests }) => requests),
+    calls: of(({ calls }) => calls),
+    useful: of(({ useful }) => useful),
+    longestTask: of(({ longestTask }) => longestTask),
+  };
+}
+
+/** The median of each figure of a page. */
+const medianFigures = (measured: readonly ScreenFigures[]): ScreenFigures => ({
+  cold: medianCosts(measured.map(({ cold }) => cold)),
+  warm: medianCosts(measured.map(({ warm }) => warm)),
+});
 
 export interface MeasuredScreens {
   readonly accounts: Readonly<Record<MeasuredAccount, AccountFigures>>;

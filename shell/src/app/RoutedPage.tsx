@@ -1,6 +1,23 @@
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
-import { PageError } from './PageError.tsx';
+import { useEffect } from 'react';
+import { reportProblem } from 'shared-lib/data';
+import { SectionError } from 'shared-lib/ui';
+import { isChunkLoadError } from '../recovery/isChunkLoadError.ts';
+import { recoverFromDeploy } from '../recovery/recoverFromDeploy.ts';
+
+/** Replaces the whole page when the frame itself fails; parts of the page show their own errors. */
+function PageError({ error }: FallbackProps) {
+  useEffect(() => {
+    reportProblem('The page threw', error);
+    if (isChunkLoadError(error)) void recoverFromDeploy(null);
+  }, [error]);
+  return (
+    <main>
+      <SectionError onRetry={() => window.location.reload()} />
+    </main>
+  );
+}
 
 /** The current page. If the frame fails, shows an error until the address changes. */
 export function RoutedPage({ routes }: { routes: RouteObject[] }) {

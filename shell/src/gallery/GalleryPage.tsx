@@ -1,4 +1,5 @@
 import { IconPlus, IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
 import { formatDate, formatDateTime, formatMoney, formatNight } from 'shared-lib/i18n';
 import {
   ActionIcon,
@@ -13,13 +14,76 @@ import {
   StatePanel,
   StatusBadge,
 } from 'shared-lib/ui';
+import { FactList, PanelHead, StepPanel } from 'shared-lib/ui/drawer';
+import { PhotoGrid, PhotoStrip } from 'shared-lib/ui/photos';
 import { DialogSpecimens } from './DialogSpecimens.tsx';
 import { FieldSpecimens } from './FieldSpecimens.tsx';
 import { FormSpecimens } from './FormSpecimens.tsx';
-import { PanelSpecimens } from './PanelSpecimens.tsx';
-import { PhotoSpecimens } from './PhotoSpecimens.tsx';
 import { Specimen } from './Specimen.tsx';
 import { TableSpecimens } from './TableSpecimens.tsx';
+
+const shown = {
+  photos: ['door', 'bag'].map((name) => ({
+    path: `customers/nobody/violations/none/${name}.jpg`,
+    sha256: null,
+    capturedAt: Date.UTC(2026, 10, 21, 2, 0),
+    uploadedAt: null,
+    uploadedBy: null,
+  })),
+  subject: 'Loose trash at A-101',
+  timeZone: 'America/New_York',
+  memberName: () => 'Nadia Flores',
+};
+
+/** Photos that fail to load; the demo data has working ones. */
+function PhotoSpecimens() {
+  return (
+    <>
+      <Specimen title="Photos in a row, which can’t be had">
+        <PhotoStrip {...shown} />
+      </Specimen>
+      <Specimen title="Photos, large" flush>
+        <PhotoGrid {...shown} />
+      </Specimen>
+    </>
+  );
+}
+
+const names = ['Nadia Flores', 'مريم الحداد', 'W'.repeat(120)];
+
+/** The detail panel, opened by a button; the list contains every record but the last. */
+function PanelSpecimens() {
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  return (
+    <Specimen title="Panel beside a list">
+      {names.map((name, place) => (
+        <Button key={name} variant="default" onClick={() => setOpenKey(name)}>
+          {['Of the list', 'RTL', 'Long, and not of the list'][place]}
+        </Button>
+      ))}
+      <StepPanel
+        title="Member"
+        keys={names.slice(0, -1)}
+        openKey={openKey}
+        onStep={setOpenKey}
+        onClose={() => setOpenKey(null)}
+      >
+        {(name) => (
+          <>
+            <PanelHead badges={<StatusBadge meaning="good">Active</StatusBadge>}>{name}</PanelHead>
+            <FactList
+              facts={[
+                { label: 'Name', value: name },
+                { label: 'Lines', value: 'One\nTwo' },
+                { label: 'Not known, left out', value: null },
+              ]}
+            />
+          </>
+        )}
+      </StepPanel>
+    </Specimen>
+  );
+}
 
 const meanings = ['good', 'watch', 'bad', 'info', 'neutral'] as const;
 const longName = `Residences ${'of the Very Long Name '.repeat(12)}`;

@@ -1,10 +1,32 @@
-import { useAccount } from 'shared-lib/data';
-import { useTexts } from 'shared-lib/i18n';
-import { useThemeChoice } from 'shared-lib/ui';
+import { recentProblems, useAccount, type Account } from 'shared-lib/data';
+import { currentLanguage, useTexts, viewerTimeZone } from 'shared-lib/i18n';
+import { useThemeChoice, type ThemeChoice } from 'shared-lib/ui';
 import { SwitchField, type FieldState } from 'shared-lib/ui/form';
 import { useRegistry } from '../modules/ModulePart.tsx';
+import type { ModuleStatus } from '../modules/versionsInUse.ts';
 import styles from './DiagnosticsField.module.css';
-import { readDiagnostics } from './readDiagnostics.ts';
+import { describeDiagnostics, describeModules } from './describeDiagnostics.ts';
+
+/** Captures the page's current diagnostics; see `describeDiagnostics`. */
+function readDiagnostics(
+  { uid, customerId }: Account,
+  modules: readonly ModuleStatus[],
+  theme: ThemeChoice,
+): string {
+  const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+  return describeDiagnostics({
+    script: document.querySelector('script[src^="/shell/"]')?.getAttribute('src') ?? null,
+    modules: describeModules(modules),
+    uid,
+    customerId,
+    browser: navigator.userAgent,
+    language: `${currentLanguage()} (${navigator.language})`,
+    timeZone: viewerTimeZone(),
+    viewport: `${window.innerWidth} × ${window.innerHeight}`,
+    theme: theme === 'system' ? `system (${isDark ? 'dark' : 'light'})` : theme,
+    problems: recentProblems(),
+  });
+}
 
 /**
  * A checkbox to attach diagnostics, which are shown in full. They are captured when it is checked, so what is

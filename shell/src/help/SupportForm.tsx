@@ -1,12 +1,42 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useAccount } from 'shared-lib/data';
 import { newSupportRequestSchema, supportLimits, supportTopics, type SupportTopic } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormPage, SelectField, TextAreaField, useForm } from 'shared-lib/ui/form';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { DiagnosticsField } from './DiagnosticsField.tsx';
 import styles from './SupportForm.module.css';
 import { send, useOutbox } from './supportOutbox.ts';
-import { useIsWaiting } from './useIsWaiting.ts';
+
+const watchConnection = (onChange: () => void) => {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+};
+
+/**
+ * Whether a pending operation is waiting for the connection: the page is offline, or the answer takes
+ * unusually long.
+ * @param isUnderWay whether the operation is pending.
+ * @param patience milliseconds.
+ */
+function useIsWaiting(isUnderWay: boolean, patience = 8000): boolean {
+  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
+  const [isSlow, setSlow] = useState(false);
+
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    const timer = setTimeout(() => setSlow(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isUnderWay, patience]);
+
+  return isUnderWay && (!isOnline || isSlow);
+}
 
 const { messageMax } = supportLimits;
 

@@ -1,13 +1,42 @@
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconMenu2, IconRefreshAlert } from '@tabler/icons-react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useTexts } from 'shared-lib/i18n';
 import { ActionIcon, LazyOverlay, lazyPart } from 'shared-lib/ui';
-import { useCallback, useRef, useState } from 'react';
+import { reportProblem } from 'shared-lib/data';
 import { NotificationBell } from '../notifications/NotificationBell.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import styles from './Header.module.css';
-import { HeaderPart } from './HeaderPart.tsx';
 import type { NavItem } from './navItems.ts';
 import { ProfileButton } from './profile/ProfileButton.tsx';
+
+function Reload() {
+  const { t } = useTexts('ui');
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="red"
+      size={44}
+      aria-label={`${t('sectionError.title')}. ${t('sectionError.reload')}`}
+      title={t('sectionError.reload')}
+      onClick={() => window.location.reload()}
+    >
+      <IconRefreshAlert size={22} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+/** A control in the header, with its own error boundary. */
+function HeaderPart({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <ErrorBoundary
+      fallbackRender={() => <Reload />}
+      onError={(error) => reportProblem(`${name} of the header threw`, error)}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
 
 // As large as a page's code, and needed only on phones.
 const mobileDrawer = lazyPart(

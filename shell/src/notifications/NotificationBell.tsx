@@ -3,11 +3,28 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useBell, useMarksLeft } from 'shared-lib/data/notifications';
 import { useTexts } from 'shared-lib/i18n';
 import { ListSkeleton, useIsPhone } from 'shared-lib/ui';
-import { bellMark } from './bellMark.ts';
-import styles from './NotificationBell.module.css';
-import { useAfterFirstPaint } from './useAfterFirstPaint.ts';
 import { LazyPart } from '../parts/LazyPart.tsx';
 import { shellPart } from '../parts/shellPart.ts';
+import { bellMark } from './bellMark.ts';
+import styles from './NotificationBell.module.css';
+
+/** When to give up waiting for an idle page, in milliseconds. */
+const patience = 2000;
+
+/** Whether the page has painted and is idle, so deferred work can start. */
+function useAfterFirstPaint(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    // Safari has no `requestIdleCallback`.
+    if (!('requestIdleCallback' in globalThis)) {
+      const timer = setTimeout(() => setPainted(true), patience);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(() => setPainted(true), { timeout: patience });
+    return () => cancelIdleCallback(handle);
+  }, []);
+  return isPainted;
+}
 
 const panel = shellPart(
   'The notifications panel',

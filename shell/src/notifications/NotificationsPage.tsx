@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { combineLive } from 'shared-lib/data';
 import {
   useBell,
@@ -16,10 +17,30 @@ import { MarkAllButton } from './MarkAllButton.tsx';
 import { MarkAllStatus } from './MarkAllStatus.tsx';
 import { NothingToList } from './NothingToList.tsx';
 import { readView, writeView } from './notificationAddress.ts';
-import { NotificationFilter } from './NotificationFilter.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import styles from './NotificationsPage.module.css';
 import { useMarkAllSeen, useMarkSeen } from './useMarkSeen.ts';
+
+const filters: readonly Filter[] = ['all', 'unread'];
+
+/** All or unread, as links, because the filter is part of the address. */
+function NotificationFilter({ current }: { current: Filter }) {
+  const { t } = useTexts('notifications');
+  return (
+    <nav aria-label={t('filter.label')} className={styles.filter}>
+      {filters.map((filter) => (
+        <Link
+          key={filter}
+          to={{ search: new URLSearchParams(writeView({ filter, open: null })).toString() }}
+          className={styles.choice}
+          aria-current={filter === current || undefined}
+        >
+          {t(`filter.${filter}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
 
 const none: readonly Notification[] = [];
 

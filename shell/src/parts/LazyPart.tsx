@@ -1,12 +1,54 @@
-import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { reportProblem, type ProblemOrigin } from 'shared-lib/data';
+import { reportProblem, useConnection, type ProblemOrigin } from 'shared-lib/data';
 import { PartLossContext, SectionError } from 'shared-lib/ui';
 import { isChunkLoadError } from '../recovery/isChunkLoadError.ts';
 import { recoverFromDeploy } from '../recovery/recoverFromDeploy.ts';
 import { partLossOf } from './partLoss.ts';
-import { useRetryWhenBack } from './useRetryWhenBack.ts';
-import { whenOverdue } from './whenOverdue.ts';
+import { patience } from './patience.ts';
+
+/**
+ * Calls back once a part is overdue. Nothing is overdue while offline; then it checks again after the same
+ * time.
+ * @returns a function that cancels it.
+ */
+function whenOverdue(tell: () => void): () => void {
+  const wait = () =>
+    setTimeout(() => {
+      if (navigator.onLine) tell();
+      else timer = wait();
+    }, patience.beforeError);
+  let timer = wait();
+  return () => clearTimeout(timer);
+}
+
+/**
+ * Retries once when the connection comes back after it was lost during an attempt. The failure may be
+ * detected after the connection is back.
+ * @param hasFailed whether the attempt has failed.
+ * @param onRetry starts another attempt.
+ */
+function useRetryWhenBack(hasFailed: boolean, onRetry: () => void) {
+  const { isLost } = useConnection();
+  const wasLost = useRef(false);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (isLost) {
+      wasLost.current = true;
+    } else if (wasLost.current && hasFailed) {
+      wasLost.current = false;
+      retry();
+    }
+  }, [isLost, hasFailed]);
+}
 
 /**
  * How long a part must be shown with its data before an error no longer counts as a failed first render, in

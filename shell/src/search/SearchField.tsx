@@ -1,6 +1,4 @@
 import { IconArrowLeft, IconSearch, IconX } from '@tabler/icons-react';
-import { useTexts } from 'shared-lib/i18n';
-import { ActionIcon, LazyContent, lazyPart } from 'shared-lib/ui';
 import {
   memo,
   useCallback,
@@ -12,10 +10,21 @@ import {
   type RefObject,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useTexts } from 'shared-lib/i18n';
+import { ActionIcon, LazyContent, lazyPart } from 'shared-lib/ui';
 import { searchKeys } from '../layout/shortcuts/keyNames.ts';
 import { moveActive } from './moveActive.ts';
 import styles from './SearchField.module.css';
-import { SearchUnavailable } from './SearchUnavailable.tsx';
+
+/** Shown when the list's code couldn't be loaded. */
+function SearchUnavailable() {
+  const { t } = useTexts('search');
+  return (
+    <p className={styles.unavailable} role="alert">
+      {t('failed.code')}
+    </p>
+  );
+}
 
 const popup = lazyPart('The search', async () => {
   const { default: SearchPopup } = await import(/* webpackChunkName: "search" */ './SearchPopup.tsx');

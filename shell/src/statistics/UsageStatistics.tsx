@@ -1,11 +1,39 @@
-import { addCatalogues } from 'shared-lib/i18n';
-import { useUsageChoice } from 'shared-lib/data';
-import { useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { addCatalogues, useTexts } from 'shared-lib/i18n';
+import { useUsageChoice, type UsageChoice } from 'shared-lib/data';
+import { Button } from 'shared-lib/ui';
 import { countedPage } from './countedPage.ts';
 import { createCounting } from './createCounting.ts';
 import { statisticsTexts } from './texts/index.ts';
-import { UsageQuestion } from './UsageQuestion.tsx';
+import styles from './UsageStatistics.module.css';
+
+/**
+ * Asks for consent once, at the bottom of the page without blocking it. Both answers are one click and look
+ * alike.
+ */
+function UsageQuestion({ onChoose }: { onChoose: (choice: UsageChoice) => void }) {
+  const { t } = useTexts('statistics');
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.question}>
+      <p id={id} className={styles.text}>
+        {t('question')}{' '}
+        <Link to="/docs/statistics" className={styles.link!}>
+          {t('more')}
+        </Link>
+      </p>
+      <div className="vh-actions">
+        <Button variant="default" onClick={() => onChoose('refused')}>
+          {t('refuse')}
+        </Button>
+        <Button variant="default" onClick={() => onChoose('allowed')}>
+          {t('allow')}
+        </Button>
+      </div>
+    </section>
+  );
+}
 
 const counting = createCounting(
   () => import(/* webpackChunkName: "analytics" */ 'shared-lib/session/analytics'),

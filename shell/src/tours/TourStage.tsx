@@ -5,14 +5,40 @@ import type { ModuleRelease, TourId } from 'shared-lib/contract';
 import { useAccount } from 'shared-lib/data';
 import { keepRunningTour, recordCompletedTour, useTourActions } from 'shared-lib/data/tours';
 import { messages } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
 import { hasPage } from './tourPaths.ts';
 import { eventMeaning } from './eventMeaning.ts';
 import { addTourTexts } from './texts/index.ts';
 import { TourCard } from './TourCard.tsx';
-import { TourOnItsWay } from './TourOnItsWay.tsx';
 import { tourSteps } from './tourSteps.ts';
 import { useTourRunner } from './useTourRunner.ts';
 import { warnOfTour } from './warnOfTour.ts';
+import styles from './TourStage.module.css';
+
+/**
+ * Shown while a tour is moving to its next step: the page stays dimmed, and after a moment a message with a
+ * Skip button appears. The page isn't blocked.
+ */
+function TourOnItsWay({ onSkip }: { onSkip: () => void }) {
+  const { t } = useTexts('tours');
+
+  useEffect(() => {
+    const endAtEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onSkip();
+    document.addEventListener('keydown', endAtEscape);
+    return () => document.removeEventListener('keydown', endAtEscape);
+  }, [onSkip]);
+
+  return (
+    <div className={styles.dim}>
+      <div className={styles.note}>
+        <span role="status">{t('moving')}</span>
+        <button type="button" className={styles.skip} onClick={onSkip}>
+          {t('buttons.skip')}
+        </button>
+      </div>
+    </div>
+  );
+}
 
 addTourTexts();
 

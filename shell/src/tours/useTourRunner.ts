@@ -1,12 +1,47 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ModuleRelease, TourId, TourStep } from 'shared-lib/contract';
 import { useAccount } from 'shared-lib/data';
 import { keepRunningTour, useTour, useTourActions } from 'shared-lib/data/tours';
+import { useHistory } from 'shared-lib/router/history';
+import { RegistryContext } from '../modules/ModulePart.tsx';
 import { bringIntoView, documentProbe, systemClock } from './browserPorts.ts';
 import { createTourRunner, type TourRunner } from './runner/createTourRunner.ts';
-import type { TourView } from './runner/ports.ts';
-import { useTourRoutes } from './useTourRoutes.ts';
+import type { Routes, TourView } from './runner/ports.ts';
 import { warnOfTour } from './warnOfTour.ts';
+import { addressLeft, isAtPath } from './tourPaths.ts';
+
+/**
+ * Navigation for tours, on the history itself, because a tour outlives pages.
+ * @param onArrival is called after each change of the address.
+ */
+function useTourRoutes(releases: readonly ModuleRelease[], onArrival: () => void): Routes {
+  const registry = use(RegistryContext);
+  const history = useHistory();
+
+  useEffect(() => history.listen(onArrival), [history, onArrival]);
+
+  return useMemo(
+    () => ({
+      isAt: (path) => isAtPath(path, history.current().location),
+      go: (path) => history.push(path),
+      leave(path) {
+        const address = addressLeft(path, history.current().location);
+        if (address) history.replace(address, null, { preventScrollReset: true });
+      },
+      async isDown(path) {
+        const address = new URL(path, window.location.origin);
+        for (const { manifest } of releases) {
+          const route = manifest.routes.find((one) => isAtPath(one.path, address));
+          if (!route || !registry) continue;
+          const part = await registry.load({ module: manifest.name, kind: 'pages', name: route.page });
+          return !part.ok;
+        }
+        return false;
+      },
+    }),
+    [history, registry, releases],
+  );
+}
 
 interface RunningTour {
   tour: TourId;

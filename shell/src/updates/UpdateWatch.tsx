@@ -1,11 +1,26 @@
+import { useEffect } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { hasUnsavedChanges, leaveUnasked } from 'shared-lib/session';
 import { showToast } from 'shared-lib/ui';
-import { useEffect } from 'react';
 import { useRegistry } from '../modules/ModulePart.tsx';
 import { servedShellScript, usedShellScript } from '../recovery/deployment.ts';
-import { onceTrue } from './onceTrue.ts';
 import { watchForUpdates } from './watchForUpdates.ts';
+
+/** Polling interval in milliseconds. */
+const pollInterval = 500;
+
+/**
+ * Runs something once, as soon as a condition without change events holds.
+ * @param signal cancels the wait.
+ */
+function onceTrue(condition: () => boolean, signal: AbortSignal, run: () => void) {
+  const timer = setInterval(() => {
+    if (!condition()) return;
+    clearInterval(timer);
+    run();
+  }, pollInterval);
+  signal.addEventListener('abort', () => clearInterval(timer));
+}
 
 interface UpdateWatchProps {
   /** The version of each module this account would get now; rejects if unknown. */

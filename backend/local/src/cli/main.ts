@@ -2,12 +2,29 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { explainStartFailure } from '../explainStartFailure.ts';
-import type { LocalFirebase, LocalFirebaseOptions } from '../LocalFirebase.ts';
+import type { LocalFirebase, LocalFirebaseOptions, LocalProduct } from '../LocalFirebase.ts';
 import { describeRunning } from './describeRunning.ts';
 import { parseArguments, usage, type CliOptions } from './parseArguments.ts';
 import { readProject } from './readProject.ts';
 import { runCommand, type Signal } from './runCommand.ts';
-import { runningEnvironment } from './runningEnvironment.ts';
+
+/** The service whose address a variable contains; other variables are about the project. */
+const products: Readonly<Record<string, LocalProduct>> = {
+  FIREBASE_AUTH_EMULATOR_HOST: 'auth',
+  FIRESTORE_EMULATOR_HOST: 'firestore',
+  FIREBASE_STORAGE_EMULATOR_HOST: 'storage',
+  STORAGE_EMULATOR_HOST: 'storage',
+};
+
+/** The variables for another process, without addresses of services that don't run, which an SDK would wait for. */
+function runningEnvironment({
+  environment,
+  products: running,
+}: Pick<LocalFirebase, 'environment' | 'products'>): Readonly<Record<string, string>> {
+  const runs = (product: LocalProduct | undefined): boolean =>
+    product === undefined || running.includes(product);
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => runs(products[name])));
+}
 
 const signals: readonly Signal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 

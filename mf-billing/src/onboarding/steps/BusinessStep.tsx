@@ -1,14 +1,42 @@
-import { useAccount } from 'shared-lib/data';
-import { saveOnboarding } from '../../data/onboardingCallables.ts';
-import { slugOf, termsVersion, type Customer } from 'shared-lib/domain';
+import { useEffect, useState } from 'react';
+import { askBusinessSlug, useAccount } from 'shared-lib/data';
+import { businessSlugQuestionSchema, slugOf, termsVersion, type Customer } from 'shared-lib/domain';
 import { businessStepSchema, type BusinessStep as BusinessPayload } from 'mf-billing/domain';
 import { currentLanguage, useTexts, viewerTimeZone } from 'shared-lib/i18n';
-import { CheckboxesField, FieldRow, FormPage, TextField, useForm } from 'shared-lib/ui/form';
+import { CheckboxesField, checkValues, FieldRow, FormPage, TextField, useForm } from 'shared-lib/ui/form';
+import { saveOnboarding } from '../../data/onboardingCallables.ts';
 import { EmailNotice } from '../EmailNotice.tsx';
 import { useIsSlow } from '../useIsSlow.ts';
 import { businessValues, type BusinessValues } from './businessValues.ts';
 import { Later } from './Later.tsx';
-import { useSlugStanding } from './useSlugStanding.ts';
+
+/** Debounce before checking whether the address is available, in milliseconds. */
+const pause = 300;
+
+const standings = { nobody: 'free', itself: 'own', another: 'taken' } as const;
+
+/** Whether an address is available, checked while typing; null while unknown, and for an invalid address. */
+function useSlugStanding(slug: string, stored: string | null) {
+  const [answer, setAnswer] = useState<{
+    readonly slug: string;
+    readonly standing: (typeof standings)[keyof typeof standings];
+  } | null>(null);
+  const read = checkValues({ slug }, { schema: businessSlugQuestionSchema });
+  const wanted = read.ok ? read.payload.slug : null;
+  useEffect(() => {
+    if (wanted === null || wanted === stored) return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const result = await askBusinessSlug(wanted);
+      if (isCurrent && result.ok) setAnswer({ slug: wanted, standing: standings[result.value.holder] });
+    }, pause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [wanted, stored]);
+  return answer !== null && answer.slug === wanted ? answer.standing : null;
+}
 
 interface BusinessStepProps {
   /** Null for a login without a business. */

@@ -1,14 +1,72 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BinTagBatch } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, ListSkeleton, SectionError } from 'shared-lib/ui';
 import { DialogFooter, Modal } from 'shared-lib/ui/dialogs';
-import { SequencePlan } from './SequencePlan.tsx';
-import { SequenceResult } from './SequenceResult.tsx';
+import { doorName } from 'shared-lib/domain';
+import { useAccount } from 'shared-lib/data';
+import { SequencePlan, type Pair } from './SequencePlan.tsx';
 import { assignInChunks, type Assigned } from './assignInChunks.ts';
-import { useFreePlaces } from './useFreePlaces.ts';
-import type { Pair } from './SequencePlan.tsx';
 import styles from './SequenceDialog.module.css';
+import { bringFreePlaces, type FreeTagsAndUnits } from './bringFreePlaces.ts';
+
+/** The free tags of a community and all of its units; or how much of them has come. */
+type FreePlaces =
+  | { readonly status: 'loading'; readonly brought: number }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | ({ readonly status: 'ready' } & FreeTagsAndUnits);
+
+/** Brings the free tags and the units of a community from the server. @param round another one brings them anew */
+function useFreePlaces(communityId: string, round: number): FreePlaces {
+  const { customerId } = useAccount();
+  const [tries, setTries] = useState(0);
+  const key = `${round}/${tries}`;
+  const [found, setFound] = useState<{ key: string; places: FreePlaces } | null>(null);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const say = (places: FreePlaces) => {
+      if (!stop.signal.aborted) setFound({ key, places });
+    };
+    const onProgress = (brought: number) => say({ status: 'loading', brought });
+    void bringFreePlaces(customerId, communityId, stop.signal, onProgress).then((places) => {
+      if (places) say({ status: 'ready', ...places });
+      else say({ status: 'failed', retry: () => setTries((before) => before + 1) });
+    });
+    return () => stop.abort();
+  }, [customerId, communityId, key]);
+
+  return found?.key === key ? found.places : { status: 'loading', brought: 0 };
+}
+
+interface SequenceResultProps {
+  pairs: readonly Pair[];
+  result: Assigned;
+}
+
+/** Says how many tags were assigned, and which units were left and why. */
+function SequenceResult({ pairs, result: { assigned, refused, isBrokenOff } }: SequenceResultProps) {
+  const { t } = useTexts('mf-communities');
+  const units = new Map(pairs.map(({ tag, unit }) => [tag.id, unit]));
+  return (
+    <div role="status">
+      <p className={styles.summary}>{t('binTags.sequence.done', { count: assigned })}</p>
+      {isBrokenOff && <p>{t('binTags.sequence.brokenOff')}</p>}
+      {refused.length > 0 && (
+        <ul className={styles.refused}>
+          {refused.map(({ binTagId, code }) => {
+            const unit = units.get(binTagId);
+            return (
+              <li key={binTagId} dir="auto">
+                {`${unit ? doorName(unit) : binTagId}: ${t(`binTags.refusals.${code}`)}`}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
 
 interface SequenceDialogProps {
   communityId: string;

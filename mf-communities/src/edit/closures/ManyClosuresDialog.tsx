@@ -1,14 +1,49 @@
 import { useRef, useState } from 'react';
-import { useCommunityDirectory, useNow } from 'shared-lib/data';
-import { closuresAfter, communityForms, type ClosureChange } from 'mf-communities/domain';
+import { useCommunityDirectory, useNow, type CallableError } from 'shared-lib/data';
+import { closureCall, closuresAfter, communityForms, type ClosureChange } from 'mf-communities/domain';
 import { localDate, unknownProperty } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import { FormDialog, useForm } from 'shared-lib/ui/form';
 import { BulkEffect } from '../../bulk/BulkEffect.tsx';
 import type { BulkDialogProps } from '../../bulk/BulkDialogProps.ts';
-import { closeMany, takenBack } from './closeMany.ts';
+import { changeClosures } from '../../data/communityCallables.ts';
 import { ClosuresField } from './ClosuresField.tsx';
+
+type ClosuresDone =
+  | { readonly ok: true; readonly changes: readonly ClosureChange[] }
+  /** What was done until then is in it, so that it can be taken back. */
+  | { readonly ok: false; readonly changes: readonly ClosureChange[]; readonly error: CallableError };
+
+/**
+ * Changes the closures of communities, however many, a call for some of them at a time; repeating it changes nothing more.
+ * @param onProgress is told how many communities are done
+ */
+async function closeMany(
+  changes: readonly ClosureChange[],
+  onProgress: (done: number) => void,
+): Promise<ClosuresDone> {
+  const done: ClosureChange[] = [];
+  for (let start = 0; start < changes.length; start += closureCall.communities) {
+    const result = await changeClosures(changes.slice(start, start + closureCall.communities));
+    if (!result.ok) return { ok: false, changes: done, error: result.error };
+    done.push(
+      ...result.value.changes.map(({ communityId, added, removed }) => ({
+        communityId,
+        add: added,
+        remove: removed,
+      })),
+    );
+    onProgress(Math.min(start + closureCall.communities, changes.length));
+  }
+  return { ok: true, changes: done };
+}
+
+/** What takes changes back. */
+const takenBack = (changes: readonly ClosureChange[]): ClosureChange[] =>
+  changes
+    .filter(({ add, remove }) => add.length + remove.length > 0)
+    .map(({ communityId, add, remove }) => ({ communityId, add: remove, remove: add }));
 
 /** The dialog that adds dates without service to several communities at once; it can be undone. */
 export function ManyClosuresDialog({ ids, opened, onClose, onDone }: BulkDialogProps) {

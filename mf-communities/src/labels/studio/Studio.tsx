@@ -1,7 +1,8 @@
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Card } from 'shared-lib/ui';
-import { type Branding, type LabelLook, useSelfTest } from 'shared-lib/ui/labels';
-import { useMemo, useState, type ReactNode } from 'react';
+import { ScanNote, useSelfTest, type Branding, type LabelLook, type ScanResult } from 'shared-lib/ui/labels';
+import { Link } from 'shared-lib/router';
 import { calibrationPage } from '../label/calibrationPage.ts';
 import { withCopies } from '../sheet/sheetPlan.ts';
 import { contentOf, type LabelRow } from '../source/labelRows.ts';
@@ -10,13 +11,48 @@ import type { LabelSource } from '../source/useLabelSource.ts';
 import { AskPrinted } from './AskPrinted.tsx';
 import { MakeActions } from './MakeActions.tsx';
 import { printSettings } from './printSettings.ts';
-import { SelfTest } from './SelfTest.tsx';
 import { SheetFields } from './SheetFields.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
 import styles from './Studio.module.css';
 import { TextFields } from './TextFields.tsx';
 import { useHabits } from './useHabits.ts';
 import { offerPdf, useMakePdf } from './useMakePdf.ts';
+
+interface SelfTestProps {
+  /** Null while it runs. */
+  result: ScanResult | null;
+  isBlack: boolean;
+  onBlack: (isBlack: boolean) => void;
+}
+
+/** Says whether what is to be printed could be read, or what to change, with a way to print in black. */
+function SelfTest({ result, isBlack, onBlack }: SelfTestProps) {
+  const { t } = useTexts('mf-communities');
+  const toggle = (text: string) => (
+    <button type="button" className={styles.plain} onClick={() => onBlack(!isBlack)}>
+      {text}
+    </button>
+  );
+  return (
+    <ScanNote result={result}>
+      {result?.kind === 'scanned' && isBlack && (
+        <>
+          {' '}
+          {t('labels.test.inBlack')} {toggle(t('labels.test.inColour'))}
+        </>
+      )}
+      {result?.kind === 'pale' && (
+        <>
+          {' '}
+          <Link to="/settings?tab=checkpoints" className={styles.link}>
+            {t('labels.text.toSettings')}
+          </Link>{' '}
+          {toggle(t('labels.test.black'))}
+        </>
+      )}
+    </ScanNote>
+  );
+}
 
 const black = '#000000';
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { evidenceInWords, nightInWords, reasonInWords, verdictInWords } from 'mf-communities/domain';
 import type { Evidence } from 'shared-lib/domain';
 import type { Proposal } from 'mf-communities/domain';
@@ -8,8 +8,37 @@ import { PhotoStrip } from 'shared-lib/ui/photos';
 import { verdictMeanings } from '../requestMeanings.ts';
 import { requestName, type RequestPart } from '../requestWords.ts';
 import { useRequestStep } from '../useRequestStep.ts';
-import { useProposal } from './useProposal.ts';
+import { readVerdict } from '../../data/contactCallables.ts';
 import styles from './VerdictPart.module.css';
+
+/** What the records say of a request, as far as it is known. */
+type Asked =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly proposal: Proposal | null }
+  | { readonly status: 'failed'; readonly retry: () => void };
+
+/**
+ * Asks what the records say of a missed pickup; anew for another night or unit.
+ * @param night `YYYY-MM-DD`; null for the one that the request is about
+ * @param unitId the unit that it is about; null where nobody knows
+ */
+function useProposal(submissionId: string, night: string | null, unitId: string | null): Asked {
+  const [turn, setTurn] = useState(0);
+  const asked = `${submissionId} ${night} ${unitId} ${turn}`;
+  const [known, setKnown] = useState<{ asked: string; answer: Proposal | null | 'failed' } | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    void readVerdict(submissionId, night).then((result) => {
+      if (!isOver) setKnown({ asked, answer: result.ok ? result.value.proposal : 'failed' });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [asked, submissionId, night]);
+  if (known?.asked !== asked) return { status: 'loading' };
+  if (known.answer === 'failed') return { status: 'failed', retry: () => setTurn(turn + 1) };
+  return { status: 'ready', proposal: known.answer };
+}
 
 interface VerdictPartProps extends RequestPart {
   isBusy: boolean;

@@ -1,23 +1,147 @@
-import { memo } from 'react';
-import { combineLive, useCustomer, useSettings } from 'shared-lib/data';
+import { memo, useState } from 'react';
 import {
+  combineLive,
+  saveBusinessName,
+  saveBusinessZone,
+  useAccount,
+  useCustomer,
+  useSettings,
+} from 'shared-lib/data';
+import {
+  businessNameSchema,
   businessZone,
+  businessZoneSchema,
   contrastWithWhite,
   leastCodeContrast,
   type Customer,
   type Settings,
 } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Card, LiveContent, PublicHead, SectionError } from 'shared-lib/ui';
-import { ColourField, EmailField, PhoneField, useBusinessCountry } from 'shared-lib/ui/form';
-import { CountryField } from 'shared-lib/ui/forms';
+import {
+  Button,
+  Card,
+  LazyOverlay,
+  lazyPart,
+  LiveContent,
+  PublicHead,
+  SectionError,
+  useAddressState,
+} from 'shared-lib/ui';
+import {
+  ColourField,
+  EmailField,
+  PhoneField,
+  PictureField,
+  TextField,
+  useAutosaveForm,
+  useBusinessCountry,
+  type FieldState,
+} from 'shared-lib/ui/form';
+import { CountryField, TimeZoneField } from 'shared-lib/ui/forms';
 import tabStyles from '../../settings/SettingsTab.module.css';
 import { useSettingsForm } from '../../settings/useSettingsForm.ts';
-import { AddressRow } from './AddressRow.tsx';
+import { useOwnersAlone } from '../../settings/useOwnersAlone.ts';
 import styles from './Business.module.css';
-import { BusinessName } from './BusinessName.tsx';
-import { BusinessZone } from './BusinessZone.tsx';
-import { LogoField } from './LogoField.tsx';
+import { shrinkLogo } from './shrinkLogo.ts';
+
+/** The logo: what is chosen is downscaled and saved at once. */
+function LogoField({ field }: { field: FieldState<string | null> }) {
+  const { t } = useTexts('mf-settings');
+  const [isUnreadable, setUnreadable] = useState(false);
+
+  const take = async (picture: File | string | null | undefined) => {
+    setUnreadable(false);
+    const logo = picture instanceof File ? await shrinkLogo(picture) : null;
+    if (picture instanceof File && logo === null) return setUnreadable(true);
+    field.onCommit?.(logo && logo.address);
+  };
+  return (
+    <PictureField
+      {...field}
+      error={isUnreadable ? t('account.business.problems.unreadable') : field.error}
+      label={t('account.business.logo.label')}
+      help={t('account.business.logo.help')}
+      alt={t('account.business.logo.label')}
+      onChange={() => {}}
+      onCommit={(picture) => void take(picture)}
+    />
+  );
+}
+
+/** Where the business has its day, which its owner says. */
+function BusinessZone({ stored }: { stored: string }) {
+  const { t } = useTexts('mf-settings');
+  const { customerId } = useAccount();
+  const ownersAlone = useOwnersAlone();
+  const { field } = useAutosaveForm({
+    name: 'settings-business-zone',
+    stored: { timeZone: stored },
+    schema: businessZoneSchema,
+    save: ({ timeZone = stored }) => saveBusinessZone(customerId, timeZone),
+  });
+  return (
+    <TimeZoneField
+      {...field('timeZone')}
+      label={t('account.business.timeZone.label')}
+      help={t('account.business.timeZone.help')}
+      locked={ownersAlone}
+    />
+  );
+}
+
+/** The name of the business, which is its owner's to give. */
+function BusinessName({ stored }: { stored: string }) {
+  const { t } = useTexts('mf-settings');
+  const { customerId } = useAccount();
+  const ownersAlone = useOwnersAlone();
+  const { field } = useAutosaveForm({
+    name: 'settings-business-name',
+    stored: { businessName: stored },
+    schema: businessNameSchema,
+    errorTexts: 'mf-settings:account.business.problems',
+    save: ({ businessName = '' }) => saveBusinessName(customerId, businessName.trim()),
+  });
+  return (
+    <TextField
+      {...field('businessName')}
+      label={t('account.business.businessName.label')}
+      help={t('account.business.businessName.help')}
+      locked={ownersAlone}
+    />
+  );
+}
+
+const dialog = lazyPart('The form for the address of the business', async () => {
+  const { AddressDialog } = await import('./AddressDialog.tsx');
+  return AddressDialog;
+});
+
+/** The address of the business's public pages, and what changes it. */
+function AddressRow({ slug }: { slug: string | null }) {
+  const { t } = useTexts('mf-settings');
+  const ownersAlone = useOwnersAlone();
+  const form = useAddressState('address');
+  const isOpen = form.isOpen && ownersAlone === null;
+  return (
+    <div className={styles.row} data-setting="address">
+      <div className={styles.words}>
+        <p className={styles.label}>{t('account.business.address.label')}</p>
+        <p className="vh-soft">
+          {slug === null
+            ? t('account.business.address.none')
+            : t('account.business.address.now', { address: `${window.location.host}/${slug}` })}
+        </p>
+        {ownersAlone !== null && <p className="vh-soft">{ownersAlone}</p>}
+      </div>
+      <Button variant="default" disabled={ownersAlone !== null} onClick={() => form.open()} {...dialog.ahead}>
+        {t('account.business.address.change')}
+      </Button>
+      <LazyOverlay part={dialog} isOpen={isOpen} onClose={form.close}>
+        {(AddressDialog) => isOpen && <AddressDialog slug={slug} onClose={form.close} />}
+      </LazyOverlay>
+    </div>
+  );
+}
 
 type Profile = Settings['business'];
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useCustomer } from 'shared-lib/data';
 import {
   codeLogoOf,
@@ -17,7 +18,13 @@ import styles from './Branding.module.css';
 import { LabelPreview } from './LabelPreview.tsx';
 import { LogoNote } from './LogoNote.tsx';
 import { OwnLogoField } from './OwnLogoField.tsx';
-import { useLastGood } from './useLastGood.ts';
+
+/** A value that is being entered as long as it is good, and then the last one that was. The first one counts as good. */
+function useLastGood<Value>(value: Value, isGood: boolean): Value {
+  const [last, setLast] = useState(value);
+  if (isGood && !Object.is(last, value)) setLast(value);
+  return isGood ? value : last;
+}
 
 const isPale = ({ brandColour }: CodeSettings) => contrastWithWhite(brandColour) < leastCodeContrast;
 

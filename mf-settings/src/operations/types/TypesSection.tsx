@@ -13,16 +13,44 @@ import {
   LiveContent,
   NoMatch,
   OverlayHost,
+  showToast,
   StatePanel,
   useAddressState,
 } from 'shared-lib/ui';
 import { SortableList } from 'shared-lib/ui/sorting';
 import { SearchField } from 'shared-lib/ui/table';
+import { typesAfterMove } from 'mf-settings/domain';
+import { changeViolationType } from '../../data/violationTypeCallables.ts';
 import { TypeRow } from './TypeRow.tsx';
 import { glance, typesWith } from './typesWith.ts';
 import { UnfinishedMerge } from './UnfinishedMerge.tsx';
-import { useTypeOrder } from './useTypeOrder.ts';
 import styles from './TypesSection.module.css';
+
+interface Move {
+  readonly typeId: string;
+  readonly afterId: string | null;
+}
+
+/** A move that leaves everything where it is. */
+const nowhere: Move = { typeId: '', afterId: null };
+
+/** The types in the owner's order, and what moves one. The move shows at once, and is taken back when it fails. */
+function useTypeOrder(stored: readonly ViolationType[]) {
+  const { t } = useTexts('mf-settings');
+  const [moving, setMoving] = useState<Move>(nowhere);
+  return {
+    types: typesAfterMove(stored, moving),
+    move: async (typeId: string, afterId: string | null) => {
+      if (typeId === afterId) return;
+      const asked = { typeId, afterId };
+      setMoving(asked);
+      const result = await changeViolationType({ act: 'move', ...asked });
+      // Another move may be under way by now.
+      setMoving((latest) => (latest === asked ? nowhere : latest));
+      if (!result.ok) showToast({ meaning: 'bad', message: t('operations.types.moveFailed') });
+    },
+  };
+}
 
 const addDialog = lazyPart(
   'The form to add a violation type',

@@ -12,9 +12,27 @@ import { renderText, sampleText, textPriceCents } from 'mf-settings/domain';
 import { useNow } from 'shared-lib/data';
 import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Button, Segments } from 'shared-lib/ui';
-import { PhonePreview } from './PhonePreview.tsx';
 import styles from './TextPreview.module.css';
 import type { TextSetting } from './useTextSetting.ts';
+
+interface PhonePreviewProps {
+  body: string;
+  language: TextLanguage;
+}
+
+/** A text as it stands on its resident's phone. */
+function PhonePreview({ body, language }: PhonePreviewProps) {
+  const { t } = useTexts('mf-settings');
+  return (
+    <figure className={styles.phone} aria-label={t('sms.preview.name')}>
+      <div className={styles.screen}>
+        <p className={styles.bubble} lang={language} dir="auto">
+          {body}
+        </p>
+      </div>
+    </figure>
+  );
+}
 
 interface TextPreviewProps {
   words: TextWords;

@@ -1,13 +1,41 @@
-import { addRequest } from '../../data/addRequest.ts';
-import { useAccount } from 'shared-lib/data';
+import {
+  useAccount,
+  useCommunityDirectory,
+  useNow,
+  useRecentRequests,
+  useTeamDirectory,
+} from 'shared-lib/data';
 import { newRequestSchema } from 'shared-lib/domain';
-import { textCollator, useTexts } from 'shared-lib/i18n';
+import { textCollator, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { DateField, FormDialog, SegmentsField, useForm } from 'shared-lib/ui/form';
 import { SearchSelectField } from 'shared-lib/ui/forms';
+import { addRequest } from '../../data/addRequest.ts';
 import { nameOfMember } from '../../people/agentOf.ts';
 import { keyOf } from '../requestEntries.ts';
-import { requestErrors, requestOf, type RequestValues } from './requestForm.ts';
-import { useRequestContext } from './useRequestContext.ts';
+import { requestDates, requestErrors, requestOf, type RequestValues } from './requestForm.ts';
+
+const none: readonly never[] = [];
+
+/**
+ * What can be asked for, live: by whom, where and when, and what was asked for before; nothing of it while it is not known.
+ * @param memberId the member, where that is settled, who is among them in any case.
+ */
+function useRequestContext(memberId: string | null) {
+  const dates = requestDates(useNow(), viewerTimeZone());
+  const live = {
+    team: useTeamDirectory(),
+    communities: useCommunityDirectory(),
+    records: useRecentRequests(),
+  };
+  const team = live.team.status === 'ready' ? live.team.data : none;
+  const records = live.records.status === 'ready' ? live.records.data : none;
+  return {
+    dates,
+    members: team.filter(({ id, isActive }) => isActive || id === memberId),
+    communities: live.communities.status === 'ready' ? live.communities.data : none,
+    requests: records.flatMap(({ requests }) => requests),
+  };
+}
 
 export interface AddRequestDialogProps {
   opened: boolean;

@@ -1,4 +1,4 @@
-import { sortableDateTime, type Translate } from 'shared-lib/i18n';
+import { sortableDateTime, useTexts, type Translate } from 'shared-lib/i18n';
 import { NameCell } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
 import { boardStates, hasBegun, nameOrUnknown, percentOf, type BoardRow } from '../night/boardRow.ts';
@@ -6,11 +6,32 @@ import { AgentCell } from './AgentCell.tsx';
 import { ClockIn, Finish } from './ClockCells.tsx';
 import { communityTime, zoneMark } from './communityTime.ts';
 import { Doors } from './Doors.tsx';
-import { PhoneTimes } from './PhoneTimes.tsx';
 import { reportLink } from './reportLink.ts';
 import { RowActions } from './RowActions.tsx';
 import { StateCell } from './StateCell.tsx';
 import styles from './cells.module.css';
+
+/** The times and doors of a shift in a few words. They show only on a phone, where a row is a card. */
+function PhoneTimes({ row }: { row: BoardRow }) {
+  const { t, i18n } = useTexts('mf-tracking');
+  const timeOf = (instant: number) => communityTime(instant, row.timeZone, i18n.language);
+  return (
+    <span className={styles.times}>
+      <span>{timesOf(row)}</span>
+      {row.timeFault !== null && <span className={styles.watch}>{t(`timeFaults.${row.timeFault}`)}</span>}
+      {hasBegun(row) && row.doorsTotal > 0 && (
+        <span>{t('phone.doors', { part: row.doorsServiced, all: row.doorsTotal })}</span>
+      )}
+    </span>
+  );
+
+  function timesOf({ clockInAt, clockOutAt, scheduledStart }: BoardRow): string {
+    if (clockInAt === null) return t('phone.scheduled', { start: timeOf(scheduledStart) });
+    return clockOutAt === null
+      ? t('phone.in', { clockIn: timeOf(clockInAt) })
+      : t('phone.inAndOut', { clockIn: timeOf(clockInAt), clockOut: timeOf(clockOutAt) });
+  }
+}
 
 /**
  * The columns of the board by community; times are those of the community's own clock.

@@ -1,15 +1,51 @@
 import { useState } from 'react';
-import { combineLive, usePayPeriods, useSettings, useTonightDate } from 'shared-lib/data';
+import {
+  combineLive,
+  saveSettings,
+  useAccount,
+  usePayPeriods,
+  useSettings,
+  useTonightDate,
+} from 'shared-lib/data';
 import { payPeriodsUpTo } from 'mf-tracking/domain';
-import type { PayPeriod, Payroll } from 'shared-lib/domain';
+import { payFrequencies, payrollSchema, type PayPeriod, type Payroll } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { Button, Card, LiveContent } from 'shared-lib/ui';
+import { DateField, SelectField, useAutosaveForm } from 'shared-lib/ui/form';
 import { recentPeriods, type ListedPeriod } from './listedPeriod.ts';
-import { PayrollForm } from './PayrollForm.tsx';
 import { PeriodList } from './PeriodList.tsx';
 import { PeriodDetails } from './PeriodDetails.tsx';
 import styles from './PayPeriods.module.css';
+
+/** How often one pays, and when a period begins; each field saves itself. */
+function PayrollForm({ stored }: { stored: Payroll }) {
+  const { t } = useTexts('mf-tracking');
+  const { customerId } = useAccount();
+  const { field } = useAutosaveForm<Payroll>({
+    stored,
+    schema: payrollSchema,
+    errorTexts: 'mf-tracking:clock.payroll.problems',
+    save: (change) => saveSettings(customerId, 'payroll', { ...stored, ...change }),
+  });
+  return (
+    <>
+      <SelectField
+        {...field('frequency')}
+        label={t('clock.payroll.frequency')}
+        choices={payFrequencies.map((value) => ({
+          value,
+          label: t(`clock.payroll.frequencies.${value}`),
+        }))}
+      />
+      <DateField
+        {...field('startsOn')}
+        label={t('clock.payroll.startsOn')}
+        help={t('clock.payroll.startsOnHelp')}
+      />
+    </>
+  );
+}
 
 /** As many periods as are listed: a year of two weeks each. */
 const listed = 26;

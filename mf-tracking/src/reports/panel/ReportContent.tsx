@@ -1,20 +1,72 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { useCheckpointsOf, useUnitsById } from 'shared-lib/data';
+import { useState } from 'react';
+import { combineLive, useCheckpointsOf, useTrackingRecord, useUnitsById } from 'shared-lib/data';
 import { doorName, type ShiftReport } from 'shared-lib/domain';
-import { formatNight, useTexts } from 'shared-lib/i18n';
+import { formatDateTime, formatNight, useTexts } from 'shared-lib/i18n';
 import { Button, LiveContent, StatusBadge } from 'shared-lib/ui';
 import { FactList, PanelHead } from 'shared-lib/ui/drawer';
 import { minutesInWords, RowBadges, type RecordPanelProps } from 'shared-lib/ui/lists';
 import { reviewActsOf, type ReviewAct } from '../review/reviewActs.ts';
 import type { ReportRow } from '../review/reviewReports.ts';
+import { useDoorsOfReport, useScansOfReport, useViolationsOfReport } from '../../data/reportRecords.api.ts';
 import { basisOf } from './basisOf.ts';
 import { Counts } from './Counts.tsx';
 import styles from './ReportContent.module.css';
 import { ReportPhotos } from './ReportPhotos.tsx';
-import { ReviewHistory } from './ReviewHistory.tsx';
 import { Timeline } from './Timeline.tsx';
 import { timelineOf, type ShiftRecords } from './timelineOf.ts';
-import { useReportRecords } from './useReportRecords.ts';
+
+/** Doors that a report reads at first, few enough beside a page of the list, and how many once somebody asks for all of them. */
+const firstDoors = 40;
+const allDoors = 1000;
+
+/** The records of one shift, live: a part of its doors where they are many, and all of them on demand. */
+function useReportRecords(reportId: string) {
+  const [most, setMost] = useState(firstDoors);
+  const parts = [
+    // A shift's report and its clock-in share their id.
+    useTrackingRecord('clockInOuts', reportId),
+    useScansOfReport(reportId),
+    useDoorsOfReport({ reportId, most }),
+    useViolationsOfReport(reportId),
+  ] as const;
+  const live = combineLive(parts, (clock, scans, doors, violations) => ({
+    records: { clock, scans, doors, violations },
+    areAllDoors: doors.length < most,
+  }));
+  return { live, bringAllDoors: () => setMost(allDoors) };
+}
+
+interface ReviewHistoryProps {
+  report: ShiftReport;
+  memberName: (id: string) => string;
+}
+
+/** Every review of a report, the latest first. Of one from before they were kept, the last alone is known. */
+function ReviewHistory({ report, memberName }: ReviewHistoryProps) {
+  const { t, i18n } = useTexts('mf-tracking');
+  const { status, reviews, reviewedBy, reviewedAt, reviewNote } = report;
+  const isReviewed = status === 'approved' || status === 'returned';
+  const known =
+    reviews.length === 0 && isReviewed && reviewedAt !== null
+      ? [{ act: status, by: reviewedBy, at: reviewedAt, note: reviewNote }]
+      : reviews;
+  if (known.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h4>{t('report.history.title')}</h4>
+      <ol className={styles.history}>
+        {known.toReversed().map(({ act, by, at, note }) => (
+          <li key={`${at} ${act}`}>
+            {t(`report.history.${act}`, { name: by === null ? t('report.history.nobody') : memberName(by) })}
+            <span className="vh-hint">{formatDateTime(at, i18n.language)}</span>
+            {note && <q dir="auto">{note}</q>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 interface ReportContentProps {
   list: RecordPanelProps<ShiftReport>['list'];

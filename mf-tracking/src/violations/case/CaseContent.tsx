@@ -2,19 +2,73 @@ import type { CaseAct } from 'shared-lib/domain';
 import { possibleActs } from 'mf-tracking/domain';
 import { StatusBadge } from 'shared-lib/ui';
 import { PanelHead } from 'shared-lib/ui/drawer';
-import { RowBadges, useOwnTexts } from 'shared-lib/ui/lists';
+import { PanelActions, PanelPart, RowBadges, Timeline, useOwnTexts } from 'shared-lib/ui/lists';
 import { reviewMeanings, statusMeanings } from '../caseMeanings.ts';
 import type { CasePart } from '../casePart.ts';
-import { caseKind } from '../caseWords.ts';
+import { caseKind, type CaseWords } from '../caseWords.ts';
 import { violationsTexts } from '../listTexts.ts';
-import { CaseActions } from './CaseActions.tsx';
 import styles from './CaseContent.module.css';
 import { CaseFacts } from './CaseFacts.tsx';
 import { CasePhotos } from './CasePhotos.tsx';
-import { CaseTimeline } from './CaseTimeline.tsx';
 import { ResidentAnswers } from './ResidentAnswers.tsx';
 import { SentNotices } from './SentNotices.tsx';
 import { UnitViolations } from './UnitViolations.tsx';
+import { linesOf } from './linesOf.ts';
+
+/** Every step of a case from the sighting on, each with who, when and in which words. */
+function CaseTimeline({ row: { record, timeZone }, words }: CasePart) {
+  const { t, nameOf, moment } = words;
+  const whoOf = (by: string | null, at: number) =>
+    by === null
+      ? moment(at, timeZone)
+      : t('cases.timeline.by', { name: nameOf(by), when: moment(at, timeZone) });
+  return (
+    <PanelPart title={t('cases.timeline.title')}>
+      <Timeline
+        lines={linesOf(record, words).map(({ what, at, by, words: said }) => ({
+          what,
+          who: whoOf(by, at),
+          words: said,
+        }))}
+      />
+    </PanelPart>
+  );
+}
+
+/** The steps that go on with a case; the first that can be taken is the one that stands out. */
+const inOrder: readonly CaseAct[] = [
+  'approve',
+  'reject',
+  'acceptAnswer',
+  'refuseAnswer',
+  'decide',
+  'notify',
+  'escalate',
+  'setFine',
+  'dispute',
+  'resolve',
+  'dismiss',
+  'reopen',
+  'takeBack',
+];
+
+interface CaseActionsProps {
+  acts: readonly CaseAct[];
+  isBusy: boolean;
+  words: Pick<CaseWords, 't'>;
+  onAct: (act: CaseAct) => void;
+}
+
+/** What can be done with a case as it stands, at the foot of the panel. */
+function CaseActions({ acts, isBusy, words: { t }, onAct }: CaseActionsProps) {
+  const possible = inOrder.filter((act) => acts.includes(act));
+  return (
+    <PanelActions
+      acts={possible.map((act) => ({ id: act, label: t(`cases.acts.${act}`), onAct: () => onAct(act) }))}
+      isBusy={isBusy}
+    />
+  );
+}
 
 interface CaseContentProps extends CasePart {
   /** Whether a review of it is on its way. */

@@ -1,12 +1,45 @@
-import { IconBell, IconCreditCard, IconKeyboard, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconCreditCard,
+  IconDeviceDesktop,
+  IconKeyboard,
+  IconLogout,
+  IconMoon,
+  IconSun,
+  IconUserCircle,
+} from '@tabler/icons-react';
+import { use, type ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import { useTexts } from 'shared-lib/i18n';
 import { signOut } from 'shared-lib/session';
 import { Menu } from 'shared-lib/ui/menu';
-import { use, type ReactElement } from 'react';
-import { Link } from 'react-router-dom';
-import styles from './ProfileMenu.module.css';
+import { useThemeChoice, type ThemeChoice } from 'shared-lib/ui';
 import { ShortcutsContext } from '../shortcuts/ShortcutsContext.ts';
-import { ThemeItems } from './ThemeItems.tsx';
+import styles from './ProfileMenu.module.css';
+
+const choices = [
+  ['system', IconDeviceDesktop],
+  ['light', IconSun],
+  ['dark', IconMoon],
+] as const;
+
+/** The light and dark theme options of the profile menu. */
+function ThemeItems() {
+  const { t } = useTexts('layout');
+  const [theme, setTheme] = useThemeChoice();
+  return (
+    <div role="group" aria-label={t('theme.title')} className={styles.choices}>
+      <Menu.RadioGroup value={theme} onChange={(choice) => setTheme(choice as ThemeChoice)}>
+        {choices.map(([choice, ChoiceIcon]) => (
+          <Menu.RadioItem key={choice} value={choice} className={styles.choice}>
+            <ChoiceIcon size={18} aria-hidden />
+            {t(`theme.${choice}`)}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </div>
+  );
+}
 
 interface ProfileMenuProps {
   name: string;

@@ -1,13 +1,34 @@
-import { invalidArgument } from '../FirestoreError.ts';
+import { FirestoreError, invalidArgument } from '../FirestoreError.ts';
 import { segmentsOf } from '../names/resourceName.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
 import { MAX_DOCUMENT_BYTES, documentSize } from '../values/documentSize.ts';
 import { valueAt, withValueAt } from '../values/fieldPath.ts';
 import { identicalFields } from '../values/identicalValues.ts';
 import type { Fields, Value } from '../values/Value.ts';
-import { checkPrecondition } from './checkPrecondition.ts';
+import { versionOfTimestamp } from '../values/timestamp.ts';
 import { transformField } from './transformField.ts';
-import type { Write } from './Write.ts';
+import type { Precondition, Write } from './Write.ts';
+
+/**
+ * Checks a write's condition on the current document.
+ *
+ * @throws FirestoreError NOT_FOUND or ALREADY_EXISTS for `exists`, FAILED_PRECONDITION for `updateTime`
+ */
+function checkPrecondition(
+  name: string,
+  current: StoredDocument | null,
+  { exists, updateTime }: Precondition,
+): void {
+  if (exists === true && !current) throw new FirestoreError('NOT_FOUND', `No document to update: ${name}`);
+  if (exists === false && current)
+    throw new FirestoreError('ALREADY_EXISTS', `Document already exists: ${name}`);
+  if (updateTime === undefined || current?.updateTime === updateTime) return;
+  throw new FirestoreError(
+    'FAILED_PRECONDITION',
+    `the stored version (${current ? versionOfTimestamp(current.updateTime) : 0}) does not match the required base version ` +
+      `(${versionOfTimestamp(updateTime)})`,
+  );
+}
 
 export interface AppliedWrite {
   /** The same object as before if the write changed nothing. */

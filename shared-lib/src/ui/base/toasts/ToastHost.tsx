@@ -1,7 +1,38 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { reportProblem } from '../../../data/reportProblem.ts';
-import { PlainToast } from './PlainToast.tsx';
-import { toastQueue, type Toast } from './toastQueue.ts';
+import { useTexts } from '../../../i18n/index.ts';
+import { offersOf, toastQueue, type Toast } from './toastQueue.ts';
+import styles from './ToastHost.module.css';
+
+interface PlainToastProps {
+  toast: Toast;
+  onClose: () => void;
+}
+
+/** A toast without the notification library, for when the library fails to load. Bundled with the page. */
+function PlainToast({ toast, onClose }: PlainToastProps) {
+  const { t } = useTexts('ui');
+  const { message } = toast;
+  return (
+    <div role="group" aria-label={message} className={styles.toast}>
+      <span role="alert" dir="auto">
+        {message}
+      </span>
+      {[...offersOf(toast, t('undo')), { label: t('close'), act: () => {} }].map(({ label, act }) => (
+        <button
+          key={label}
+          type="button"
+          onClick={() => {
+            onClose();
+            act();
+          }}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 /** Loads the toast library in advance, so the first toast can be shown offline. */
 export const fetchToaster = () => import(/* webpackChunkName: "toaster" */ './Toaster.tsx');

@@ -1,6 +1,12 @@
 import decodeQR from 'qr/decode.js';
 import { contrastWithWhite, leastCodeContrast } from '../../../domain/index.ts';
-import { pointsPerInch, pointsPerMillimetre, type Area, type Picture } from '../drawing/drawing.ts';
+import {
+  pointsPerInch,
+  pointsPerMillimetre,
+  type Area,
+  type Mark,
+  type Picture,
+} from '../drawing/drawing.ts';
 import {
   codeArea,
   codeOf,
@@ -9,7 +15,39 @@ import {
   type LabelContent,
   type LabelLook,
 } from '../label/labelMarks.ts';
-import { drawMarks } from './drawMarks.ts';
+import { outlineOf } from '../drawing/outlineOf.ts';
+import { canvasFont } from '../text/letters.ts';
+
+/** Draws marks on a canvas in points. @param bitmaps their decoded pictures */
+function drawMarks(
+  context: CanvasRenderingContext2D,
+  marks: readonly Mark[],
+  bitmaps: ReadonlyMap<Picture, ImageBitmap>,
+): void {
+  for (const mark of marks) {
+    context.save();
+    if (mark.kind === 'shape') {
+      context.translate(mark.at.x, mark.at.y);
+      context.scale(mark.at.scale, mark.at.scale);
+      const outline = new Path2D(outlineOf(mark.steps));
+      context.fillStyle = mark.colour;
+      context.strokeStyle = mark.colour;
+      if (mark.lineWidth === null) context.fill(outline);
+      else {
+        context.lineWidth = mark.lineWidth / mark.at.scale;
+        context.stroke(outline);
+      }
+    } else if (mark.kind === 'text') {
+      context.fillStyle = mark.colour;
+      context.font = canvasFont(mark.face, mark.size);
+      context.fillText(mark.text, mark.x, mark.y);
+    } else {
+      const bitmap = bitmaps.get(mark.picture);
+      if (bitmap) context.drawImage(bitmap, mark.x, mark.y, mark.width, mark.height);
+    }
+    context.restore();
+  }
+}
 
 /** Dots per inch for scanning: far fewer than printed, as a phone sees a label from half an arm's length. */
 const scanDensity = 150;

@@ -29,7 +29,15 @@ import styles from './Records.module.css';
 import { rowsOf } from './rowsOf.ts';
 import { useListWords } from './useListWords.ts';
 import { useRows } from './useRows.ts';
-import { useSeen } from './useSeen.ts';
+
+/** Every id that has appeared since the first render, in order of appearance. */
+function useSeen(ids: readonly (string | null)[]): ReadonlySet<string> {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const fresh = ids.filter((id) => id !== null && !seen.has(id));
+  const all = fresh.length === 0 ? seen : new Set([...seen, ...(fresh as string[])]);
+  if (all !== seen) setSeen(all);
+  return all;
+}
 
 const panel = lazyPart(
   'The panel of a record',

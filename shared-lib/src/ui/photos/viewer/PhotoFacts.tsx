@@ -3,8 +3,19 @@ import { useEffect, useState } from 'react';
 import type { Photo } from '../../../domain/index.ts';
 import { formatDateTime, useTexts, type Translate } from '../../../i18n/index.ts';
 import type { PhotoFile } from '../PhotoFiles.ts';
-import { isUnchanged } from './isUnchanged.ts';
 import styles from './PhotoViewer.module.css';
+
+/** A file's SHA-256 in hexadecimal. */
+async function sha256Of(file: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whether a file matches its record's hash; null if the record has none. */
+async function isUnchanged(file: Blob, sha256: string | null): Promise<boolean | null> {
+  if (sha256 === null || sha256 === '') return null;
+  return (await sha256Of(file)) === sha256.toLowerCase();
+}
 
 interface PhotoFactsProps {
   photo: Photo;

@@ -2,12 +2,28 @@ import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
 import { useIsPrinting } from '../../../base/screen/printing.ts';
 import type { Column } from '../columns/column.ts';
-import { openRow } from './openRow.ts';
+import type { Selection } from '../useTableModel.ts';
+import styles from '../DataTable.module.css';
 import { rowAfterKey } from './rowAfterKey.ts';
 import { TableRow } from './TableRow.tsx';
-import type { Selection } from '../useTableModel.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
-import styles from '../DataTable.module.css';
+
+const ownMeaning = 'a, button, input, label, select, textarea, [role="button"]';
+
+/**
+ * Opens the clicked row as a click on its name would, including modifier keys for a new tab. A click that
+ * ends a text selection does nothing.
+ */
+function openRow(click: MouseEvent) {
+  const target = click.target as Element;
+  if (click.defaultPrevented || target.closest(ownMeaning)) return;
+  if (window.getSelection()?.toString()) return;
+  const { ctrlKey, metaKey, shiftKey } = click;
+  target
+    .closest('[data-index]')
+    ?.querySelector('[data-open]')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
+}
 
 export interface TableBodyProps<Row> {
   /** Identifies the list in this tab's storage. */

@@ -1,10 +1,26 @@
-import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { measureElement, useWindowVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, type RefObject } from 'react';
-import { heightAfterLayout } from './heightAfterLayout.ts';
 import { listPlaceOf } from './listPlaces.ts';
 import { scrollWindow } from './scrollWindow.ts';
 import { useFirstRows } from './useFirstRows.ts';
 import { useTopInPage } from './useTopInPage.ts';
+
+/**
+ * A row's height for its virtualizer, in pixels, from a ResizeObserver, which reports before paint without
+ * forcing a layout. Until then, the estimate is used. Measuring on insert would lay out all rows at once, in
+ * the task that inserts them.
+ * @param entry from the observer; absent when the row is inserted
+ */
+function heightAfterLayout(
+  row: Element,
+  entry: ResizeObserverEntry | undefined,
+  virtualizer: Virtualizer<Window, Element>,
+): number {
+  if (entry) return measureElement(row, entry, virtualizer);
+  const index = virtualizer.indexFromElement(row);
+  const { getItemKey, estimateSize } = virtualizer.options;
+  return virtualizer.itemSizeCache.get(getItemKey(index)) ?? estimateSize(index);
+}
 
 /** A window-scrolled list of absolutely positioned rows of any height. */
 interface RowsOf<Row> {

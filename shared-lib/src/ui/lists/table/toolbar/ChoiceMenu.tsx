@@ -1,8 +1,44 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { ChoiceList, type Choice } from './ChoiceList.tsx';
+import { useTableTexts } from '../useTableTexts.ts';
 import { PopoverMenu } from './PopoverMenu.tsx';
 import styles from './ChoiceMenu.module.css';
+
+/** An option in a list of checkboxes. */
+interface Choice {
+  value: string;
+  label: string;
+  checked: boolean;
+  count?: number;
+}
+
+interface ChoiceListProps {
+  choices: readonly Choice[];
+  onChange: (value: string, checked: boolean) => void;
+}
+
+/** A list of checkboxes, with the number of rows each would show. */
+function ChoiceList({ choices, onChange }: ChoiceListProps) {
+  const { i18n } = useTableTexts();
+  return (
+    <div className={styles.choices}>
+      {choices.map(({ value, label, checked, count }) => (
+        <label key={value} className={styles.choice}>
+          <input
+            type="checkbox"
+            className={styles.check}
+            checked={checked}
+            onChange={(event) => onChange(value, event.currentTarget.checked)}
+          />
+          <span className={styles.name} dir="auto" title={label}>
+            {label}
+          </span>
+          {count !== undefined && <span className={styles.count}>{count.toLocaleString(i18n.language)}</span>}
+        </label>
+      ))}
+    </div>
+  );
+}
 
 interface ChoiceMenuProps {
   label: string;

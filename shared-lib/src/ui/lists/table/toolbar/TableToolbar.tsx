@@ -1,17 +1,52 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useIsPhone } from '../../../base/screen/useIsPhone.ts';
+import { NamedViewsMenu } from '../views/NamedViewsMenu.tsx';
+import { useCsvExport } from '../csv/useCsvExport.ts';
+import { useTableTexts } from '../useTableTexts.ts';
+import { lazyPart } from '../../../overlays/opening/lazyPart.ts';
+import { LazyOverlay } from '../../../overlays/opening/LazyOverlay.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { StartExport } from './ExportButton.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
 import { Filters } from './Filters.tsx';
-import { FilterSheetButton } from './FilterSheetButton.tsx';
 import { MatchStatus } from './MatchStatus.tsx';
-import { NamedViewsMenu } from '../views/NamedViewsMenu.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SortSelect } from './SortSelect.tsx';
-import type { ToolbarProps } from './toolbarProps.ts';
-import { useCsvExport } from '../csv/useCsvExport.ts';
-import { useTableTexts } from '../useTableTexts.ts';
+import type { FilterSheetProps, ToolbarProps } from './toolbarProps.ts';
 import styles from './TableToolbar.module.css';
+
+const sheet = lazyPart(
+  'The filters of a list',
+  async () => (await import(/* webpackChunkName: "filter-sheet" */ './FilterSheet.tsx')).FilterSheet,
+);
+
+/** Opens the sheet with the controls a phone has no room for, and counts the active filters. */
+function FilterSheetButton<Row>(props: FilterSheetProps<Row>) {
+  const { t } = useTableTexts();
+  const [isOpen, setOpen] = useState(false);
+  const inUse = Object.keys(props.view.chosen).length;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        {...sheet.ahead}
+      >
+        <IconAdjustmentsHorizontal size={18} aria-hidden />
+        {t('filters')}
+        {inUse > 0 && <span className={styles.inUse}>{inUse}</span>}
+      </button>
+      <LazyOverlay part={sheet} isOpen={isOpen} onClose={close}>
+        {(FilterSheet) => <FilterSheet {...props} isOpen={isOpen} onClose={close} />}
+      </LazyOverlay>
+    </>
+  );
+}
 
 /**
  * The controls above a table: search, filters, the count, and actions. On a phone, everything but the search
