@@ -63,7 +63,7 @@ export const unit = { communityId: 'maple', building: 'A', unitNumber: '203', st
 export const markDeletion = () =>
   firestore().doc(paths.community(owner, 'maple')).update({ unfinished: 'deleting' });
 
-/** Contact forms and sign-ups in a Firestore and a Storage of their own, with a community that has one unit and one tag. */
+/** Contact forms and sign-ups in a separate Firestore and Storage, with a community that has one unit and one tag. */
 export function useContactPlace(): void {
   useOwnFirestore();
   useOwnStorage();

@@ -33,7 +33,7 @@ export const sessionOf = async (key: string) => ((await open(key)).result as { s
 export const change = (act: object) => ask(changeManagerLink, act, { uid: owner });
 export const denied = { code: 'permission-denied', message: 'A valid link is required.' };
 
-/** Gives the next test a business of its own. */
+/** Creates the business for the next test. */
 export const nextBusiness = async () => {
   owners += 1;
   owner = `sunrise-${owners}`;

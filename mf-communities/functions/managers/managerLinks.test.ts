@@ -24,7 +24,7 @@ import {
   nextBusiness,
 } from './managerLinks.fixture.ts';
 
-/** Links of property managers, on a Firestore of its own. */
+/** Links of property managers, in a separate Firestore. */
 useOwnFirestore();
 beforeEach(nextBusiness);
 

@@ -7,7 +7,7 @@ import { readManagerLogs, readManagerViolations } from './callables/readManagerR
 import { ask, write } from './managers.fixture.ts';
 import { here, make, nextBusiness, owner, sessionOf, today, until } from './managerLinks.fixture.ts';
 
-/** What property managers read through their links, on a Firestore of its own. */
+/** Reading through the links of property managers, in a separate Firestore. */
 useOwnFirestore();
 beforeEach(nextBusiness);
 
