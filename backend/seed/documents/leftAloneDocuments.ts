@@ -1,6 +1,6 @@
 import { paths, suppressionId, type Consent, type Suppression } from 'shared-lib/domain';
-import { suppressedBy } from '../functions/core/messages/domain/deadNumbers.ts';
-import type { SeedDocument } from './seedSet.ts';
+import { suppressedBy } from '../../functions/core/messages/domain/deadNumbers.ts';
+import type { SeedDocument } from '../seedSet.ts';
 
 const millisPerDay = 86_400_000;
 const minute = 60_000;

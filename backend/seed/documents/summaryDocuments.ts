@@ -1,8 +1,8 @@
 import { addDays, earliestToday, keptKinds, paths } from 'shared-lib/domain';
-import { accountSummaries } from '../functions/core/summaries/domain/accountSummaries.ts';
+import { accountSummaries } from '../../functions/core/summaries/domain/accountSummaries.ts';
 import { grouped } from 'shared-lib/domain/summaries';
-import { recordChanges } from '../functions/core/summaries/domain/recordChanges.ts';
-import { summaryState } from '../functions/core/summaries/domain/summaryState.ts';
+import { recordChanges } from '../../functions/core/summaries/domain/recordChanges.ts';
+import { summaryState } from '../../functions/core/summaries/domain/summaryState.ts';
 import { roundDoorOf, roundOf, roundScanOf } from 'mf-tracking/domain';
 import { recordsIn } from '../seedRecords.ts';
 import type { SeedDocument, SeedSet } from '../seedSet.ts';

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { maxTextLength } from 'mf-settings/domain';
 import { paths } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, createLogin, firestore, memberRecord } from '../../src/backend.ts';
 import { frame, typeMeasured } from '../../src/measure/typeMeasured.ts';
 import { product } from '../../src/product.ts';

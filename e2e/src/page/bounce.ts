@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
-import type { Mail } from '../../backend/functions/core/messages/domain/mail.ts';
-import { firestore } from './backend.ts';
+import type { Mail } from '../../../backend/functions/core/messages/domain/mail.ts';
+import { firestore } from '../backend.ts';
 
 /** Waits until a mail has been delivered to an address, and lets it bounce after all. @param kind of the record that shows it */
 export async function bounce(to: string, kind: NonNullable<Mail['shownOn']>['kind']): Promise<void> {

@@ -1,10 +1,5 @@
-import {
-  type ContactAct,
-  type ContactStep,
-  type ContactSubmission,
-  type Proposal,
-  type VerdictDecision,
-} from 'shared-lib/domain';
+import type { ContactAct, ContactStep, ContactSubmission, VerdictDecision } from 'shared-lib/domain';
+import type { Proposal } from 'mf-communities/domain';
 import type { ContactChange } from './contactChange.ts';
 import type { AnswerFacts, ContactFacts } from './contactPlan.ts';
 

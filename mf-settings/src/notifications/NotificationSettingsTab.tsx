@@ -7,14 +7,8 @@ import {
   useCustomer,
   usePersonalNotifications,
 } from 'shared-lib/data';
-import {
-  listSettings,
-  mailSettings,
-  notificationChoicesSchema,
-  notificationLanguageSchema,
-  type NotificationChoices,
-  type NotificationLanguage,
-} from 'shared-lib/domain';
+import { listSettings, mailSettings, notificationLanguageSchema, type NotificationChoices, type NotificationLanguage } from 'shared-lib/domain';
+import { notificationChoicesSchema } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent, SectionError } from 'shared-lib/ui';
 import {

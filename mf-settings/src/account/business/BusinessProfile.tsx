@@ -7,15 +7,8 @@ import {
   useCustomer,
   useSettings,
 } from 'shared-lib/data';
-import {
-  businessNameSchema,
-  businessZone,
-  businessZoneSchema,
-  contrastWithWhite,
-  leastCodeContrast,
-  type Customer,
-  type Settings,
-} from 'shared-lib/domain';
+import { businessZone, contrastWithWhite, leastCodeContrast, type Customer, type Settings } from 'shared-lib/domain';
+import { businessNameSchema, businessZoneSchema } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import {
   Button,

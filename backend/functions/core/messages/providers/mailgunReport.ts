@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DeliveryReport } from './domain/planReport.ts';
+import type { DeliveryReport } from '../domain/planReport.ts';
 
 const shortText = z.string().check(z.maxLength(1000));
 

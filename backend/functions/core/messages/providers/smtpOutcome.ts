@@ -1,4 +1,4 @@
-import type { SendOutcome } from './domain/planOutcome.ts';
+import type { SendOutcome } from '../domain/planOutcome.ts';
 
 /** What of nodemailer's errors says how far a mail came. */
 export interface SmtpFailure {

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
-import type { Mail } from './domain/mail.ts';
-import type { MailConfiguration } from './configuration.ts';
-import { answerMillis, type MessageProvider } from './MessageProvider.ts';
-import { messageIdOf } from './mailMessageId.ts';
+import type { Mail } from '../domain/mail.ts';
+import type { MailConfiguration } from '../configuration.ts';
+import { answerMillis, type MessageProvider } from '../MessageProvider.ts';
+import { messageIdOf } from '../mailMessageId.ts';
 import { smtpOutcome, type SmtpFailure } from './smtpOutcome.ts';
 
 /** What lets a mailbox end a subscription by one request, without a page (RFC 8058). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SendOutcome } from './domain/planOutcome.ts';
+import type { SendOutcome } from '../domain/planOutcome.ts';
 
 /** What Twilio says of a text, or of what is wrong with a request. */
 const messageSchema = z.object({ sid: z.string(), num_segments: z.optional(z.nullable(z.string())) });

@@ -1,7 +1,7 @@
-import type { SendOutcome } from './domain/planOutcome.ts';
+import type { SendOutcome } from '../domain/planOutcome.ts';
 import type { TextMessage } from 'shared-lib/domain';
-import type { TextConfiguration } from './configuration.ts';
-import { answerMillis, type MessageProvider } from './MessageProvider.ts';
+import type { TextConfiguration } from '../configuration.ts';
+import { answerMillis, type MessageProvider } from '../MessageProvider.ts';
 import { foundOutcome, twilioOutcome } from './twilioOutcome.ts';
 
 /** Errors of a connection that never came to be: nothing was handed over. */

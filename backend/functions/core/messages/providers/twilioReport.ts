@@ -1,4 +1,4 @@
-import type { DeliveryReport } from './domain/planReport.ts';
+import type { DeliveryReport } from '../domain/planReport.ts';
 
 type Form = Readonly<Record<string, string>>;
 
