@@ -48,12 +48,12 @@ test.each<[string, string, Partial<CheckpointRules>, object, string | null]>([
     { pastRules: [until('2026-07-13')] },
     null,
   ],
-])('an edit of a check point to %s', (_, now, fields, more, last) => {
+])('an edit of a checkpoint to %s', (_, now, fields, more, last) => {
   const after = pastRulesAfter({ ...stored, ...more }, fields, community, at(now));
   expect(after).toEqual(last === null ? null : [until(last)]);
 });
 
-test('a check point keeps a bounded number of replaced rules, the latest', () => {
+test('a checkpoint keeps a limited number of replaced rules, the latest', () => {
   const pastRules = Array.from({ length: mostPastRules }, () => until('2026-07-02'));
   const after = pastRulesAfter({ ...stored, pastRules }, { photoRequired: true }, community, at('14T08:00'))!;
   expect(after).toHaveLength(mostPastRules);

@@ -38,10 +38,10 @@ test.each([
     '2026-11-20T20:10-05:00',
     { date: friday, state: 'delayed', minutes: null },
   ],
-  ['past midnight, and nobody came', page(), '2026-11-21T00:30-05:00', { date: friday, state: 'delayed' }],
-  ['where nobody ever clocks in', page({ visit: null }), '2026-11-20T21:00-05:00', { state: 'scheduled' }],
+  ['past midnight, when no one came', page(), '2026-11-21T00:30-05:00', { date: friday, state: 'delayed' }],
+  ['where no one ever clocks in', page({ visit: null }), '2026-11-20T21:00-05:00', { state: 'scheduled' }],
   [
-    'where nobody has for weeks',
+    'where no one has for weeks',
     page({ visit: visit('2026-11-02', '2026-11-02T20:00-05:00') }),
     '2026-11-20T21:00-05:00',
     { state: 'scheduled' },
@@ -67,7 +67,7 @@ test.each([
     { date: '2026-11-21', state: 'noService' },
   ],
   [
-    'in the morning before, when nobody came last night',
+    'in the morning before, when no one came last night',
     page({ visit: null }),
     '2026-11-20T08:00-05:00',
     { date: friday, state: 'scheduled' },
@@ -98,7 +98,7 @@ test.each([
     { state: 'delayed', minutes: 45 },
   ],
   [
-    'announced: late, and then somebody came',
+    'announced as late, and then someone came',
     page({ announcement: announcement('runningLate', friday, 45), visit: came }),
     '2026-11-20T21:30-05:00',
     { state: 'inProgress' },
@@ -115,11 +115,11 @@ test.each([
 
 test.each([
   ['in the evening', page({ visit: came }), '2026-11-20T21:00-05:00', false],
-  ['while somebody is at work past midnight', page({ visit: came }), '2026-11-21T01:00-05:00', false],
+  ['while someone is at work past midnight', page({ visit: came }), '2026-11-21T01:00-05:00', false],
   ['once all have left past midnight', page({ visit: left }), '2026-11-21T01:00-05:00', true],
   ['once all have left before midnight', page({ visit: left }), '2026-11-20T23:00-05:00', false],
-  ['past midnight, where nobody ever clocks in', page({ visit: null }), '2026-11-21T03:00-05:00', false],
-  ['in the morning, where somebody still is', page({ visit: came }), '2026-11-21T06:00-05:00', true],
+  ['past midnight, where no one ever clocks in', page({ visit: null }), '2026-11-21T03:00-05:00', false],
+  ['in the morning, while someone is still there', page({ visit: came }), '2026-11-21T06:00-05:00', true],
 ])('%s the night is last night: %#', (_when, told, time, expected) => {
   expect(isLastNight(nightState(told, at(time)), told.timezone, at(time))).toBe(expected);
 });

@@ -9,11 +9,11 @@ import {
 import type { PublicPage } from 'shared-lib/domain';
 import { nightsOfVisits, nightUntilMorning } from './nightBounds.ts';
 
-/** How a night stands for those who wait for it. Moments are epoch milliseconds. */
+/** A night's status for the people waiting for service. Moments are epoch milliseconds. */
 export type NightState = { readonly date: string } & (
   | { readonly state: 'noService'; readonly because: 'off' | 'closed' | 'announced' }
   | { readonly state: 'scheduled'; readonly startsAt: number }
-  /** `minutes` by which it was announced to be late; null where nobody announced it. */
+  /** `minutes` is the announced delay; null if none was announced. */
   | { readonly state: 'delayed'; readonly startsAt: number; readonly minutes: number | null }
   | { readonly state: 'inProgress'; readonly since: number }
   | { readonly state: 'complete'; readonly at: number }
@@ -26,15 +26,15 @@ type Told = Pick<
 
 const millisPerMinute = 60_000;
 
-/** Whether the team of this community records when it comes, so that its absence tells something. */
+/** Whether this community's team records its visits; if not, a missing visit means nothing. */
 const recordsVisits = ({ visit }: Told, date: string): boolean =>
   visit !== null && visit.date >= addDays(date, -nightsOfVisits);
 
 /**
- * How a community's night stands, in its own time zone. In the morning it is the night that ended, where somebody came; else, from six
- * o'clock on, the coming one.
- * What the team did counts for more than what was announced, and that for more than the plan. It is late as in the office: ten minutes
- * after the start of service; but only where the team records when it comes.
+ * A community's night status, in its own time zone. In the morning it is the night that ended, if someone came;
+ * otherwise, from six o'clock on, the coming one. The team's visit overrides an announcement, and an announcement
+ * overrides the plan. The night is late as in the office: ten minutes after service starts, but only if the team
+ * records its visits.
  * @param now epoch milliseconds
  */
 export const nightState = (page: Told, now: number): NightState => {
@@ -62,7 +62,7 @@ export const nightState = (page: Told, now: number): NightState => {
 };
 
 /**
- * Whether the night that is shown has passed, so that it is "last night": once its service has ended, or its morning has come.
+ * Whether the night shown has passed and is now "last night": its service has ended, or its morning has come.
  * @param now epoch milliseconds
  */
 export const isLastNight = ({ date, state }: NightState, timezone: string, now: number): boolean =>

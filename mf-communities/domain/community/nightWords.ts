@@ -4,7 +4,10 @@ type Language = 'en' | 'es';
 type State =
   Exclude<NightState['state'], 'noService'> | Extract<NightState, { state: 'noService' }>['because'];
 
-/** How a night stands in two or three words, and in sentences. `announcedDelay` is a delay whose minutes the office has told. */
+/**
+ * A night's status in two or three words, and in sentences. `announcedDelay` is a delay whose minutes the office
+ * announced.
+ */
 const words: Readonly<
   Record<
     Language,
@@ -59,7 +62,7 @@ const words: Readonly<
   },
 };
 
-/** The moment that a night's sentence tells, in epoch milliseconds; null where it tells none. */
+/** The moment that a night's sentence mentions, in epoch milliseconds; null if it mentions none. */
 const momentOf = (night: NightState): number | null => {
   switch (night.state) {
     case 'noService':
@@ -75,8 +78,8 @@ const momentOf = (night: NightState): number | null => {
 };
 
 /**
- * How a night stands in words: on the page itself, and in what is served before the page has come and to whoever previews a link.
- * @param language English where it is none that the product speaks
+ * A night's status in words: for the page, for the HTML served before the page loads, and for link previews.
+ * @param language English for languages the product doesn't have
  * @param timeOf a moment as a clock at the community shows it
  */
 export const nightStateInWords = (
@@ -93,7 +96,7 @@ export const nightStateInWords = (
     sentence: sentence[minutes === null ? state : 'announcedDelay']
       .replace('{{time}}', moment === null ? '' : timeOf(moment))
       .replace('{{minutes}}', String(minutes))
-      // A Spanish time may end with a stop of its own, as in `8:00 p. m.`
+      // A Spanish time may end with its own period, as in `8:00 p. m.`
       .replace('..', '.'),
   };
 };

@@ -61,7 +61,7 @@ test.each([
     '2026-11-01',
   ],
   [
-    'on a night that the office called off',
+    'on a night that the office canceled',
     page({ announcement: calledOff }),
     '2026-11-20T17:00-05:00',
     friday,
@@ -69,7 +69,7 @@ test.each([
     '2026-11-23',
   ],
   [
-    'on a night that it called off, and the team came all the same',
+    'on a night that it canceled, and the team came anyway',
     page({ announcement: calledOff, visit }),
     '2026-11-20T18:30-05:00',
     friday,
@@ -97,7 +97,7 @@ test.each([
   expect(serviceOutlook(served, Date.parse(now))).toEqual({ tonight, setOut, next });
 });
 
-test('the night that is called off is no night of the coming week; the others are as planned', () => {
+test('the canceled night is no service night of the coming week; the others are as planned', () => {
   const told = page({ announcement: calledOff });
   expect(['2026-11-20', '2026-11-21', '2026-11-23'].map((date) => serviceAhead(told, date))).toEqual([
     'closed',
@@ -106,7 +106,7 @@ test('the night that is called off is no night of the coming week; the others ar
   ]);
 });
 
-test('a community that is closed on every date to come has no next night', () => {
+test('a community that is closed on all coming dates has no next night', () => {
   const noServiceDates = Array.from({ length: 400 }, (_, days) =>
     new Date(Date.UTC(2026, 10, 19 + days)).toISOString().slice(0, 10),
   );

@@ -19,18 +19,18 @@ const row = (line: number, values: Key): ReadRow<Key> => ({ line, ok: true, valu
 const plan = (...rows: ReadRow<Key>[]) => planImport(rows, existing, rules);
 
 test.each<[string, Key, object]>([
-  ['what is not there is new', { name: 'Attic', hook: 1 }, { verdict: 'new' }],
+  ['an unknown row is new', { name: 'Attic', hook: 1 }, { verdict: 'new' }],
   [
-    'another value is a change, of which both are told',
+    'another value is a change, shown with both values',
     { name: 'Gate', hook: 5 },
     { verdict: 'changed', id: 'k1', differences: [{ field: 'hook', from: 4, to: 5 }] },
   ],
   [
-    'a value where there was none is one',
+    'a value where there was none is a change',
     { name: 'Pool', hook: 2 },
     { verdict: 'changed', id: 'k2', differences: [{ field: 'hook', from: null, to: 2 }] },
   ],
-  ['the same is unchanged', { name: 'Gate', hook: 4 }, { verdict: 'unchanged', id: 'k1' }],
+  ['the same value is unchanged', { name: 'Gate', hook: 4 }, { verdict: 'unchanged', id: 'k1' }],
   ['an empty cell changes nothing', { name: 'Gate', hook: null }, { verdict: 'unchanged', id: 'k1' }],
   ['nor does a column that isn’t there', { name: 'Gate' }, { verdict: 'unchanged', id: 'k1' }],
   [
@@ -42,7 +42,7 @@ test.each<[string, Key, object]>([
   expect(plan(row(2, values))[0]).toMatchObject({ line: 2, ...expected });
 });
 
-test('of several rows about one thing the first counts; one that is invalid is about nothing', () => {
+test('the first of several rows for one record counts; an invalid row counts for no record', () => {
   const invalid: ReadRow<Key> = { line: 2, ok: false, problems: { hook: { code: 'invalid' } } };
   const planned = plan(invalid, row(3, { name: 'Attic' }), row(7, { name: 'ATTIC', hook: 9 }));
   expect(planned).toEqual([

@@ -13,13 +13,13 @@ const types = [
   type('gone', 'Litter', { order: 4, isActive: false, mergedInto: 'loose' }),
 ];
 
-test('the field is offered what is in use at its community, in the owner’s order', () => {
+test('the field gets the types in use at its community, in the owner’s order', () => {
   const kept = [...types, type('glass', 'Glass', { communityIds: ['oak'], order: 0 })];
   expect(reportableTypes(kept, 'oak').map(({ id }) => id)).toEqual(['glass', 'loose', 'bulk']);
   expect(reportableTypes(kept, 'maple').map(({ id }) => id)).toEqual(['loose', 'bulk']);
 });
 
-test('a name is said in the language, else in English', () => {
+test('a name is in the reader’s language, otherwise in English', () => {
   expect([typeNameIn(types[0]!, 'es-US'), typeNameIn(types[1]!, 'es'), typeNameIn(types[0]!, 'en')]).toEqual([
     'Basura suelta',
     'Bulk item',

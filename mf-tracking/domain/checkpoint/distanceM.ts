@@ -7,7 +7,7 @@ const earthRadiusM = 6_371_000;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** How far two positions are apart on the globe, in metres. */
+/** The distance between two positions on the globe, in meters. */
 export const distanceM = (one: Position, other: Position): number => {
   const [north, east] = [radians(other.lat - one.lat), radians(other.lng - one.lng)];
   const chord =

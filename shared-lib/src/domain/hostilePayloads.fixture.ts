@@ -1,14 +1,16 @@
 import type * as z from 'zod/mini';
 import { readPayload } from './base/document.ts';
 
-/** Whatever somebody sends, a schema says what is wrong with it: one that throws is a fault of ours, and answers as such. */
+/**
+ * Schemas must report invalid input, whatever is sent. A schema that throws is our bug and would be answered as one.
+ */
 
 type Schema = z.core.$ZodType;
 
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && '_zod' in value;
 
-/** All schemas among the exports of a domain, also those that are kept by name in an object. */
+/** All schemas exported by a domain, including those in a keyed object. */
 export const schemasOf = (domain: object): (readonly [name: string, schema: Schema])[] =>
   Object.entries(domain).flatMap(([name, exported]: [string, unknown]) =>
     isSchema(exported)
@@ -18,10 +20,10 @@ export const schemasOf = (domain: object): (readonly [name: string, schema: Sche
         ),
   );
 
-/** Most examples of one object: each word that it takes somewhere is in one of them, as far as there are so many. */
+/** The most examples of one object. They cover each of its enum values as far as that many can. */
 const most = 4;
 
-/** Values that nearly fit a schema: of its shape, with each of its choices. */
+/** Values that nearly fit a schema: the right shape, with each of its choices. */
 const examplesOf = (schema: Schema, depth = 0): unknown[] => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const below = (part: Schema) => examplesOf(part, depth + 1);
@@ -60,13 +62,13 @@ const examplesOf = (schema: Schema, depth = 0): unknown[] => {
   }
 };
 
-/** No text can be made of the objects with `toString`. */
+/** Objects whose `toString` makes them impossible to convert to text. */
 const hostile: readonly unknown[] = [
   ...[null, undefined, 5, Number.POSITIVE_INFINITY, '', '25:00', '\ud800', [null], [{}], {}],
   { toString: 1, valueOf: 1, length: 2 ** 31, then: 1 },
 ];
 
-/** The same value with a hostile one in each of its places, the whole of it included. */
+/** The same value with a hostile one in each position, and a hostile one instead of the whole. */
 function* spoiled(value: unknown): Generator<unknown> {
   yield* hostile;
   if (typeof value !== 'object' || value === null) return;
@@ -77,7 +79,7 @@ function* spoiled(value: unknown): Generator<unknown> {
   }
 }
 
-/** What schemas throw at hostile values; nothing where all of them refuse or read what they get. */
+/** The errors that schemas throw for hostile values; empty if all of them refuse or read what they get. */
 export const thrownBy = (schemas: ReturnType<typeof schemasOf>): string[] => {
   const found = schemas.flatMap(([name, schema]) =>
     examplesOf(schema)

@@ -1,4 +1,7 @@
-/** Everything the product knows of its field: one folder for each entity, with its schema, its rules and their tests. */
+/**
+ * Everything the product knows about its field: one folder for each entity, with its schema, its rules and their
+ * tests.
+ */
 export * from './account/index.ts';
 export * from './base/index.ts';
 export * from './broadcast/index.ts';

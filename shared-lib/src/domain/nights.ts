@@ -1,6 +1,6 @@
 /**
- * What the first dashboard needs of the domain: tonight's shifts and how they stand. An entry of its own, so that the rest, with the
- * schemas of every form, comes with the first page that asks for it.
+ * The parts of the domain that the first dashboard needs: tonight's shifts and their status. A separate entry,
+ * because the rest includes the schemas of every form and loads with the first page that needs it.
  */
 export { planOn } from './community/nightPlan.ts';
 export { unknownProperty } from './base/constants.ts';

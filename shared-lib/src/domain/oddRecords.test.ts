@@ -8,7 +8,7 @@ import {
   type DocumentSchema,
 } from './index.ts';
 
-/** Records that can't be as they say, such as older field apps wrote: each is read, so that it can be seen and put right. */
+/** Inconsistent records, like those older field apps wrote. Each is read, so the office can see and fix it. */
 const schemas = {
   clockInOuts: [clockInOutSchema, { status: 'closed' }],
   shiftReports: [shiftReportSchema, { status: 'submitted' }],
@@ -31,34 +31,34 @@ const nextYear = moment('2027-11-22T02:00Z');
 
 test.each<[string, Kind, object, object]>([
   [
-    'a clock-out before its clock-in, and the minutes that a phone made of it',
+    'a clock-out before its clock-in, with the minutes a phone calculated from it',
     'clockInOuts',
     { clockInAt: evening, clockOutAt: earlier, workedMin: -60, lateMin: -5 },
     { workedMin: null, lateMin: 0, clockOutAt: earlier.getTime() },
   ],
-  [
-    'minutes that are none',
-    'clockInOuts',
-    { workedMin: '480', lateMin: 0.5 },
-    { workedMin: null, lateMin: 0 },
-  ],
+  ['invalid minutes', 'clockInOuts', { workedMin: '480', lateMin: 0.5 }, { workedMin: null, lateMin: 0 }],
   ['a clock that is a year ahead', 'clockInOuts', { clockInAt: nextYear }, { clockInAt: nextYear.getTime() }],
-  ['flags of a later release', 'clockInOuts', { flags: ['sentLate', 'onTheMoon'] }, { flags: ['sentLate'] }],
   [
-    'a report that ended before it began, with more doors than there are',
+    'flags from a later release',
+    'clockInOuts',
+    { flags: ['sentLate', 'onTheMoon'] },
+    { flags: ['sentLate'] },
+  ],
+  [
+    'a report that ended before it began, with more doors than exist',
     'shiftReports',
     { startedAt: evening, submittedAt: earlier, durationMin: -60, unitsTotal: 40, unitsServiced: 60 },
     { durationMin: null, unitsServiced: 60 },
   ],
   [
-    'a scan of nothing that is known, a day off',
+    'a scan of an unknown code, a day off',
     'checkpointScans',
     { checkpointId: 'elsewhere', deviceAt: nextYear, geo: { status: 'denied' } },
     { result: null, flags: [] },
   ],
   ['a door a year ahead', 'serviceLogs', { servicedAt: nextYear }, { servicedAt: nextYear.getTime() }],
   [
-    'a violation without a case, with a photo that no browser shows',
+    'a violation without a case, with a photo browsers can’t show',
     'violations',
     { photos: [{ path: 'customers/olivia/violations/one/1.heic' }], memberId: null },
     { caseNumber: '', memberId: null, occurrence: 1 },
@@ -68,9 +68,9 @@ test.each<[string, Kind, object, object]>([
 });
 
 test.each<[string, Kind, object]>([
-  ['a record of no night', 'clockInOuts', { serviceDate: '2026-02-31' }],
-  ['one of no community', 'shiftReports', { communityId: 7 }],
-  ['one that stands for nothing known', 'violations', { status: 'whatever' }],
-])('of %s nothing could be shown', (_, kind, fields) => {
+  ['a record without a night', 'clockInOuts', { serviceDate: '2026-02-31' }],
+  ['a record without a community', 'shiftReports', { communityId: 7 }],
+  ['a code that refers to nothing known', 'violations', { status: 'whatever' }],
+])('nothing can be shown for %s', (_, kind, fields) => {
   expect(read(kind, fields).ok).toBe(false);
 });

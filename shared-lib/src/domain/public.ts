@@ -1,6 +1,6 @@
 /**
- * What the pages for everyone need of the domain: how a night stands and when the next one is. An entry of its own, so that the schemas,
- * with which they are read live, come after the page stands.
+ * The parts of the domain that public pages need: a night's status and the next night. A separate entry, because the
+ * schemas for live reads load after the page is shown.
  */
 export { lateAfterMin, unknownProperty } from './base/constants.ts';
 export { isDocumentId } from './base/documentId.ts';

@@ -1,6 +1,6 @@
 /**
- * What an area's own schemas are made of: the parts of zod/mini that the product uses, and the fields that mean the same everywhere. The
- * page has one instance of them, so that no area bundles a second zod.
+ * Building blocks for an area's own schemas: the parts of zod/mini that the product uses and the fields that mean the
+ * same everywhere. All areas share this instance, so none of them bundles a second zod.
  */
 export {
   _default,

@@ -3,7 +3,7 @@ import { catch as orElse } from 'zod/mini';
 import { id, orNull, shortText } from '../../domain/base/fields.ts';
 import { priceIds } from '../../domain/plan/plan.ts';
 
-/** A price of something that can be bought, `products/{productId}/prices/{id}`, as the payment provider has it. */
+/** A product's price, `products/{productId}/prices/{id}`, in the payment provider's format. */
 export const priceSchema = z.pipe(
   z.object({
     id,
@@ -26,9 +26,9 @@ export type Price = z.output<typeof priceSchema>;
 const older: ReadonlySet<string> = new Set([priceIds.older]);
 
 /**
- * What is asked for each employee, each month.
- * @param prices those of everything that can be bought
- * @returns cents; undefined where that is not certain, so that the specification's price is shown
+ * The price of each additional employee per month.
+ * @param prices of all products
+ * @returns cents; undefined if ambiguous, so the specification's price is shown
  */
 export function seatCentsOf(prices: readonly Price[]): number | undefined {
   const sold = prices.filter(

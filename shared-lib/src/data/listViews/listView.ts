@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { id, text } from '../../domain/base/fields.ts';
 import { keptNameProblem, type KeptNameProblem } from '../../domain/base/keptName.ts';
 
-/** The most views that somebody keeps of one list. */
+/** The most views that a user can save for one list. */
 export const maxListViews = 30;
 export const maxViewNameLength = 60;
-/** Of all views of a list together, as the rules take them. */
+/** The limit for all views of a list together, as in the rules. */
 const maxParamsLength = 60_000;
 
-/** What somebody made of a list, as the parameters of its address, by the names that they gave. */
+/** A user's saved views of a list: address parameters by view name. */
 export type NamedViews = Readonly<Record<string, string>>;
 
-/** The views of one list of one person, `customers/{customerId}/listViews/{uid}/lists/{list}`. */
+/** A user's views of one list, `customers/{customerId}/listViews/{uid}/lists/{list}`. */
 export const listViewsSchema = z.object({
   id,
   views: z._default(
@@ -24,12 +24,12 @@ export const listViewsSchema = z.object({
 
 export type ListViews = z.output<typeof listViewsSchema>;
 
-/** What is wrong with the name of a view. */
+/** The reason a view's name is refused. */
 export type ViewNameProblem = KeptNameProblem;
 
 /**
- * What stands against a new name of a view; null where it can be given.
- * @param renamed the present name of a view that gets another one; null for a view that is added
+ * The reason a new view name is refused; null if it can be used.
+ * @param renamed the current name of a renamed view; null for a new view
  */
 export const viewNameProblem = (
   name: string,

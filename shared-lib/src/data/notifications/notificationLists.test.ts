@@ -29,7 +29,7 @@ test.each([
   ],
   ['nothing that is read', [], [one('x', 5, read)], null, ''],
   [
-    'one without a date first, as Firestore has it',
+    'one without a date first, in Firestore’s order',
     [one('a', 10)],
     [one('undated', null)],
     null,
@@ -43,11 +43,11 @@ test.each([
     'c open older',
   ],
   ['the open one once', [one('open', 30)], [one('open', 30)], one('open', 30), 'open'],
-])('the unread list holds %s', (_, unread, newest, kept, expected) => {
+])('the unread list contains %s', (_, unread, newest, kept, expected) => {
   expect(ids(unreadList(unread, newest, kept))).toBe(expected);
 });
 
-test('the open one is shown as it is now, not as it was opened', () => {
+test('the open one is shown in its current state, not as it was opened', () => {
   const [shown] = unreadList([], [one('open', 30, read)], one('open', 30));
   expect(shown).toMatchObject(read);
 });
@@ -56,7 +56,7 @@ test.each([
   ['nothing', [], [], [], { hasUnread: false, unseen: 0 }],
   ['read ones', [one('a', 1, read)], [], [], { hasUnread: false, unseen: 0 }],
   [
-    'an unread one that is old',
+    'an old unread one',
     [one('a', 9, read)],
     [one('z', 1, { seen: true })],
     [],
@@ -71,10 +71,10 @@ test.each([
     { hasUnread: true, unseen: 2 },
   ],
   ['one that is read but not seen', [], [], [one('a', 9, { read: true })], { hasUnread: false, unseen: 0 }],
-])('of %s the bell knows', (_, newest, unread, unseen, expected) => {
+])('for %s the bell knows', (_, newest, unread, unseen, expected) => {
   expect(bellFacts(newest, unread, unseen, 0)).toEqual({ newest, ...expected });
 });
 
-test('the bell counts those that it does not listen to', () => {
+test('the bell counts those it does not listen to', () => {
   expect(bellFacts([one('a', 9)], [], [one('a', 9), one('b', 8)], 30).unseen).toBe(32);
 });

@@ -3,11 +3,11 @@ import { notificationState } from './notificationState.ts';
 
 const isUnread = (notification: Notification) => notificationState(notification) !== 'read';
 
-/** Newest first; those without a readable date come before all others, as they do in Firestore's descending order. */
+/** Newest first; those without a readable date come first, as in Firestore's descending order. */
 const byNewest = (a: Notification, b: Notification) =>
   (b.timestamp ?? Number.MAX_VALUE) - (a.timestamp ?? Number.MAX_VALUE);
 
-/** Lists without an id twice, where it stands first. */
+/** Concatenates lists; a repeated id keeps its first position. */
 const merged = (...lists: readonly (readonly Notification[])[]): Notification[] => [
   ...new Map(
     lists
@@ -18,11 +18,11 @@ const merged = (...lists: readonly (readonly Notification[])[]): Notification[] 
 ];
 
 /**
- * The unread ones as a screen lists them. A query finds only those that hold `read: false`; one whose flag is missing or no
- * flag counts as unread too, and is found among the newest.
+ * The unread notifications as a screen lists them. A query only finds those with `read: false`; one whose flag is
+ * missing or invalid counts as unread too, and is found among the newest.
  * @param unread what the query for unread ones found.
  * @param newest the newest ones, read or not.
- * @param kept one that stays in the list although it was read: the one that is open.
+ * @param kept one that stays in the list although it was read: the open one.
  * @returns newest first.
  */
 export const unreadList = (
@@ -34,7 +34,7 @@ export const unreadList = (
     byNewest,
   );
 
-/** What the bell knows: the newest, whether any is unread, and how many are unseen (as far as they were counted). */
+/** The bell's data: the newest notifications, whether any is unread, and how many are unseen (as far as counted). */
 export interface BellFacts {
   readonly newest: readonly Notification[];
   readonly hasUnread: boolean;
@@ -42,10 +42,10 @@ export interface BellFacts {
 }
 
 /**
- * What the bell shows of its three queries (spec section 2, Shell behaviour).
+ * Combines the bell's three queries (spec section 2, on the shell).
  * @param newest the newest ones.
- * @param unread at least one that is unread, where there is one.
- * @param unseen the newest of those that are unseen.
+ * @param unread at least one unread one, if there is any.
+ * @param unseen the newest unseen ones.
  * @param further how many more are unseen.
  */
 export const bellFacts = (

@@ -1,10 +1,10 @@
-/** Where Firebase keeps uploaded files; the page's Content-Security-Policy allows pictures of no other host. */
+/** Where Firebase stores uploaded files; the page's Content-Security-Policy allows pictures from no other host. */
 const storage = 'https://firebasestorage.googleapis.com';
 
 /**
- * The address of a picture, when the page may load it: from the product's own bucket. A picture from anywhere else would tell its owner
- * who looks at it, from where and when, each time.
- * @param address what was stored, of any content.
+ * A picture's address if the page may load it: only from the product's own bucket. A picture from anywhere else would
+ * tell its host who viewed it, from where and when.
+ * @param address as stored, of any content.
  * @param bucket the product's bucket.
  * @param localStorage the storage's origin on a developer's machine.
  */

@@ -23,7 +23,7 @@ test.each([
   expect(storageProblem(thrown)).toBe(problem);
 });
 
-test('each has words of its own', () => {
+test('each has its own words', () => {
   const words = Object.values(storageProblems).map((key) => messages[key]);
   expect(new Set(words).size).toBe(Object.keys(storageProblems).length);
 });

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../domain/base/messages.ts';
 
-/** What can go wrong with a file (spec section 8), by the code of the storage SDK, each with its message. */
+/** Storage errors (spec section 8), by the storage SDK's code, each with its message. */
 export const storageProblems = {
   unauthenticated: 'storageUnauthenticated',
   'quota-exceeded': 'storageQuotaExceeded',
@@ -25,8 +25,8 @@ const prefix = 'storage/';
 const isProblem = (code: string): code is StorageProblem => Object.hasOwn(storageProblems, code);
 
 /**
- * What a file operation that failed means: by the SDK's code, else by the HTTP status.
- * @param thrown whatever the storage SDK threw.
+ * The meaning of a failed file operation: by the SDK's code, otherwise by the HTTP status.
+ * @param thrown the storage SDK's error.
  */
 export function storageProblem(thrown: unknown): StorageProblem {
   const { code, status } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as {

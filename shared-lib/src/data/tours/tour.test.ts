@@ -3,16 +3,16 @@ import { completedTours, isWelcomeTourDue, readCompletedTours, readRunningTour }
 test.each([
   ['a list', '["welcome","team-management"]', ['welcome', 'team-management']],
   ['a list with other things in it', '["welcome",1,null,"",{}]', ['welcome']],
-  ['an id beyond measure', JSON.stringify(['x'.repeat(61)]), []],
+  ['an excessively long id', JSON.stringify(['x'.repeat(61)]), []],
   ['nothing', null, []],
   ['no JSON', 'welcome', []],
   ['no list', '{"welcome":true}', []],
-  ['a list beyond measure', JSON.stringify(Array(60).fill('welcome')), Array(50).fill('welcome')],
+  ['an excessively long list', JSON.stringify(Array(60).fill('welcome')), Array(50).fill('welcome')],
 ])('completed tours from %s', (_, json, expected) => {
   expect(readCompletedTours(json)).toEqual(expected);
 });
 
-test('either store knows of a completed tour', () => {
+test('either store can have a completed tour', () => {
   expect(completedTours(['welcome'], ['welcome', 'team-management'])).toEqual(['welcome', 'team-management']);
 });
 
@@ -29,12 +29,8 @@ test.each([
 test.each([
   ['one’s own', { uid: 'ada', tour: 'welcome', stepIndex: 3 }, { tour: 'welcome', stepIndex: 3 }],
   ['another’s', { uid: 'bob', tour: 'welcome', stepIndex: 3 }, null],
-  ['a place below 0', { uid: 'ada', tour: 'welcome', stepIndex: -2 }, { tour: 'welcome', stepIndex: 0 }],
-  [
-    'a place that is none',
-    { uid: 'ada', tour: 'welcome', stepIndex: 'x' },
-    { tour: 'welcome', stepIndex: 0 },
-  ],
+  ['a step below 0', { uid: 'ada', tour: 'welcome', stepIndex: -2 }, { tour: 'welcome', stepIndex: 0 }],
+  ['an invalid step', { uid: 'ada', tour: 'welcome', stepIndex: 'x' }, { tour: 'welcome', stepIndex: 0 }],
   ['no tour', { uid: 'ada', stepIndex: 3 }, null],
   ['a list', [], null],
   ['null', null, null],
@@ -42,7 +38,7 @@ test.each([
   expect(readRunningTour(JSON.stringify(stored), 'ada')).toEqual(expected && { uid: 'ada', ...expected });
 });
 
-test('no running tour from nothing, or from no JSON', () => {
+test('no running tour from nothing, or from invalid JSON', () => {
   expect(readRunningTour(null, 'ada')).toBeNull();
   expect(readRunningTour('{', 'ada')).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** More tours than there will ever be; also the bound of the security rules. */
+/** More tours than there will ever be; the security rules have the same limit. */
 const maxTours = 50;
 const maxTourIdLength = 60;
 
@@ -14,25 +14,28 @@ const parse = (json: string | null): unknown => {
 };
 
 /**
- * Reads the list of completed tours that a browser keeps.
- * @param json what local storage holds, of any shape
- * @returns tour ids; none when it holds no list
+ * Reads a browser's list of completed tours.
+ * @param json the value in local storage, of any shape
+ * @returns tour ids; empty if it contains no list
  */
 export const readCompletedTours = (json: string | null): string[] => {
   const value = parse(json);
   return Array.isArray(value) ? value.filter(isTourId).slice(0, maxTours) : [];
 };
 
-/** The tours that one of the two stores knows of as completed: each covers for the other (spec section 8). */
+/** The tours that either store has as completed: each covers for the other (spec section 8). */
 export const completedTours = (stored: readonly string[], local: readonly string[]): string[] => [
   ...new Set([...stored, ...local]),
 ];
 
-/** Whether the welcome tour starts by itself: for owners who have not completed it, never for members (spec section 6). */
+/**
+ * Whether the welcome tour starts automatically: for owners who have not completed it, never for members (spec
+ * section 6).
+ */
 export const isWelcomeTourDue = (role: 'owner' | 'member' | 'field', completed: readonly string[]): boolean =>
   role === 'owner' && !completed.includes('welcome');
 
-/** Where a tour stands that was running when its tab was closed, and whose it is. */
+/** The current step and owner of a tour that was running when its tab was closed. */
 export interface RunningTour {
   readonly uid: string;
   readonly tour: string;
@@ -40,9 +43,9 @@ export interface RunningTour {
 }
 
 /**
- * Reads where a tour stands.
- * @param json what local storage holds, of any shape
- * @param uid who is signed in; another's tour is not theirs
+ * Reads a running tour.
+ * @param json the value in local storage, of any shape
+ * @param uid the signed-in user; another user's tour is ignored
  */
 export const readRunningTour = (json: string | null, uid: string): RunningTour | null => {
   const value = parse(json) as Partial<RunningTour> | null;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What a link in a mail lets someone do: join a team, with which their login account begins; choose a password whose account has none yet
- * or who forgot it; confirm that an address is theirs.
+ * What a link in an email is for: joining a team, which creates the login account; choosing a first password or
+ * resetting a forgotten one; or confirming an address.
  */
 export const accountLinkKinds = ['joining', 'invitation', 'passwordReset', 'confirmation'] as const;
 
@@ -10,7 +10,7 @@ export type AccountLinkKind = (typeof accountLinkKinds)[number];
 
 const hour = 3_600_000;
 
-/** How long a link can be used, in milliseconds. */
+/** How long a link is valid, in milliseconds. */
 export const accountLinkLifetimes: Readonly<Record<AccountLinkKind, number>> = {
   joining: 7 * 24 * hour,
   invitation: 7 * 24 * hour,

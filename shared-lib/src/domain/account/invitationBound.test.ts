@@ -11,7 +11,7 @@ test.each([
   ['a week', daysAgo(7), defaultPlan, 15],
   ['a month', daysAgo(30), defaultPlan, 30],
   ['a quarter', daysAgo(90), defaultPlan, 60],
-  ['from before dates were kept', null, defaultPlan, 60],
+  ['from before dates were stored', null, defaultPlan, 60],
   ['just signed up, one employee', daysAgo(0), paidPlan(1), 10],
   ['just signed up, a large team', daysAgo(0), paidPlan(99), 200],
   ['a quarter, a small team', daysAgo(90), paidPlan(1), 60],

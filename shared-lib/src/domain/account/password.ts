@@ -1,13 +1,13 @@
-/** The shortest password with which somebody may sign up. */
+/** The minimum password length for signing up. */
 export const shortestPassword = 8;
 
-/** The longest password: as long as Auth takes one. */
+/** The maximum password length, which is Auth's limit. */
 export const longestPassword = 4096;
 
-/** What is wrong with a password. */
+/** The reason a password is refused. */
 export type PasswordProblem = 'tooShort' | 'tooLong' | 'common' | 'aboutYou';
 
-/** What is tried first wherever passwords are guessed. */
+/** The passwords that attackers guess first. */
 const common = [
   'password',
   'passw0rd',
@@ -22,19 +22,19 @@ const common = [
   'valettrash',
 ];
 
-/** The letters of a word, without what people add to its end to satisfy a form: `Password1!` is `password`. */
+/** A word's letters without what people append to satisfy a form: `Password1!` gives `password`. */
 const stemOf = (word: string): string => word.toLowerCase().replace(/[\d\W_]+$/u, '');
 
-/** Digits or letters in a row, as `12345678` or `abcdefgh`, or one again and again. */
+/** Digits or letters in sequence, like `12345678` or `abcdefgh`, or one character repeated. */
 const isSequence = (word: string): boolean => {
   const steps = new Set([...word].slice(1).map((letter, at) => letter.charCodeAt(0) - word.charCodeAt(at)));
   return steps.size === 1 && [-1, 0, 1].includes([...steps][0]!);
 };
 
 /**
- * What is wrong with a password that somebody chooses to sign up.
- * @param about the person's name and email, which others know
- * @returns null when it can be taken
+ * The reason a password is refused for a sign-up.
+ * @param about the user's name and email, which others know
+ * @returns null if it is acceptable
  */
 export const passwordProblem = (password: string, about: readonly string[]): PasswordProblem | null => {
   if (password.length < shortestPassword) return 'tooShort';

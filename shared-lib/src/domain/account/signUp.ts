@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { termsVersion } from './termsVersion.ts';
 
-/** The terms that somebody sends with their consent: those in force. */
+/** The version of the terms that a sign-up consents to: the one in force. */
 export const sentTerms = z.literal(termsVersion);

@@ -1,2 +1,4 @@
-/** The date of the terms in force (`/docs/terms`), by which an account says which terms were accepted. A change of the terms has another. */
+/**
+ * The date of the terms in force (`/docs/terms`); accounts record which date they accepted. Change it with the terms.
+ */
 export const termsVersion = '2026-11-23';

@@ -1,6 +1,6 @@
 import { PairMap } from './PairMap.ts';
 
-test('a value is found by both its keys, and the last one counts', () => {
+test('a value is found by both its keys, and the last one wins', () => {
   const agents = new PairMap<string | null>();
   agents.set('monday', 'ash', 'sam');
   agents.set('monday', 'birch', null);

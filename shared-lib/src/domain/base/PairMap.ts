@@ -1,6 +1,6 @@
 /**
- * Values by two keys, the one with fewer values first. It is asked tens of thousands of times for the month of a large account, where
- * putting both keys together into one text would take most of the time.
+ * Values by two keys, the one with fewer distinct values first. A month of a large account looks up tens of
+ * thousands, and concatenating the keys would take most of that time.
  */
 export class PairMap<Value> {
   readonly #byFirst = new Map<string, Map<string, Value>>();

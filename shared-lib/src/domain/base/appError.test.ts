@@ -26,6 +26,6 @@ test.each([
     withCause(appError('applicationError'), 'a text'),
     { code: 'applicationError', message: 'Error loading the application.', cause: 'a text' },
   ],
-])('an error of the catalogue: %j', (error, expected) => {
+])('an error of the catalog: %j', (error, expected) => {
   expect(error).toEqual(expected);
 });

@@ -19,18 +19,18 @@ export const callableErrorCodes = {
   504: 'deadline-exceeded',
 } as const;
 
-/** The one shape of an error that reaches a person: which message, its words, and what was behind it for the log. */
+/** The one shape of an error shown to a person: which message, its words, and the cause for the log. */
 export type AppError = {
   readonly [K in MessageKey]: { readonly code: K; readonly message: string; readonly cause?: string };
 }[MessageKey];
 
-/** What a person can read of something that was thrown. */
+/** The readable text of a thrown value. */
 const wordsOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 
 /**
- * Makes an error of the catalogue.
+ * Creates an error of the catalog.
  * @param code the message's key
- * @param parameters what the message names: a number or a message, or nothing
+ * @param parameters what the message names: a number or another message, or nothing
  */
 export const appError = <K extends MessageKey>(code: K, ...parameters: ParametersOf<K>): AppError => {
   const message: string | ((...given: never[]) => string) = messages[code];
@@ -40,5 +40,5 @@ export const appError = <K extends MessageKey>(code: K, ...parameters: Parameter
   } as AppError;
 };
 
-/** The same error with what was behind it, as text, so that it can be kept in the store and reported. */
+/** The same error with its cause as text, which can be stored and reported. */
 export const withCause = (error: AppError, cause: unknown): AppError => ({ ...error, cause: wordsOf(cause) });

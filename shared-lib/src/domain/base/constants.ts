@@ -1,4 +1,4 @@
-/** The product's numbers and fixed names (spec sections 2, 4, 8 and 9). Each stands here and nowhere else. */
+/** The product's numbers and fixed names (spec sections 2, 4, 8 and 9), defined only here. */
 
 /** Days that a new owner may use the product without a plan, from `dateCreated`. */
 export const trialDays = 14;
@@ -6,17 +6,17 @@ export const trialDays = 14;
 /** Widths in CSS pixels: the side nav condenses at or below the first; the mobile drawer closes above the second. */
 export const breakpoints = { condensedNav: 1024, mobile: 768 } as const;
 
-/** The five newest notifications show in the bell's dropdown; the unseen badge never says more than its maximum. */
+/** The bell's dropdown shows the five newest notifications; the unseen badge never shows more than its maximum. */
 export const notificationDropdownItems = 5;
 export const notificationBadgeMax = 99;
 
 /** Browser local storage: the list of completed tour ids. */
 export const completedToursStorageKey = 'vh_completed_tours';
-/** Beside it: the login uid whose list that is, and where a tour that runs stands. */
+/** With it: the login uid the list belongs to, and the current step of a running tour. */
 export const completedToursUidStorageKey = 'vh_completed_tours_uid';
 export const runningTourStorageKey = 'vh_running_tour';
 
-/** Browser session storage: says that the team's migration ran in this session. */
+/** Session storage: the team's migration has run in this session. */
 export const teamMigrationSessionKey = 'vh_team_migration';
 
 /** Cloud Functions. */
@@ -29,8 +29,8 @@ export const storageMaxUploadRetryMillis = 600_000;
 export const chunkLoadTimeoutMillis = 120_000;
 
 /**
- * Pictures of members: the most bytes that may be chosen (as in storage.rules), the most pixels (so that no device runs out of
- * memory), and the side in pixels of the square that is kept.
+ * Member pictures: the maximum bytes of a chosen file (as in storage.rules), the maximum pixels (to protect devices
+ * from running out of memory), and the side in pixels of the square that is kept.
  */
 export const memberPicture = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
@@ -39,34 +39,34 @@ export const memberPicture = {
   side: 512,
 } as const;
 
-/** Most writes that one Firestore batch holds. */
+/** The most writes in one Firestore batch. */
 export const maxBatchWrites = 500;
 
-/** The zone of a community that names none. */
+/** The time zone of a community without one. */
 export const defaultTimeZone = 'America/New_York';
 
-/** Minutes after the scheduled start from which a clock-in is late, and from which the shift counts as missed. */
+/** Minutes after the scheduled start when a clock-in becomes late, and when the shift counts as missed. */
 export const lateAfterMin = 10;
 export const missedAfterMin = 240;
 
-/** Services whose starts are less than this apart are at the same hour: one agent can't begin both. */
+/** Services that start less than this apart count as simultaneous: one specialist can't start both. */
 export const sameHourMinutes = 60;
 
 /** Hours after which an open clock-in is flagged. */
 export const openTooLongHours = 12;
 
-/** Minutes after the shift's end at which a forgotten clock-in is closed. */
+/** Minutes after the shift's end when a forgotten clock-in is closed. */
 export const autoCloseGraceMin = 60;
 
 /**
- * Corrections of working time: the longest shift in hours, how many entries a record keeps, the length of a reason, and as many records
- * as are approved in one call.
+ * Limits of working time corrections: the longest shift in hours, the entries kept per record, the length of a
+ * reason, and the records approved in one call.
  */
 export const clockLimits = { shiftHours: 16, edits: 200, reason: 500, approvals: 400 } as const;
 
 /**
- * A request to support: lengths in characters, how many answers one has, how many earlier ones are listed, and of how many of one business
- * support hears by mail in a day.
+ * Limits of a support request: lengths in characters, answers per request, earlier requests listed, and emails to
+ * support per business and day.
  */
 export const supportLimits = {
   messageMin: 10,
@@ -78,14 +78,15 @@ export const supportLimits = {
   mailsPerDay: 20,
 } as const;
 
-/** What is shown where a community or a user has no name. */
+/** Shown for a community or a user without a name. */
 export const unknownProperty = 'Unknown Property';
 export const defaultDisplayName = 'User';
 
 /**
- * What an export masks with an apostrophe: what a spreadsheet would run as a formula, also after blanks and in a cell of several lines; what
- * an import would take for nothing, an error or a number; and what looks masked already, so that an import, which takes one apostrophe off,
- * reads it as it was.
+ * Cells that an export masks with an apostrophe:
+ * - what a spreadsheet would run as a formula, also after blanks and in a multiline cell;
+ * - what an import would read as empty, an error or a number;
+ * - what already looks masked, because an import removes one apostrophe.
  */
 export const spreadsheetFormula =
   /^\s*('[\s']*)?([=+\-@\t\r\u2010-\u2015\u2212]|#\D|n\/a\s*$|\d+\.0\s*$)|^\s*'[\s']*\d/i;

@@ -20,7 +20,7 @@ import { violationTypeSchema } from '../violation/violationType.ts';
 
 const shiftRecord = { serviceDate: '2026-07-15', communityId: 'maple-court' };
 
-/** The least that a document of each kind must hold. */
+/** The minimum fields of each kind of document. */
 const least: readonly [string, DocumentSchema<unknown>, Record<string, unknown>][] = [
   ['customer', customerSchema, {}],
   ['team member', teamMemberSchema, { tier: 'Admin' }],
@@ -52,7 +52,7 @@ const errorOf = (schema: DocumentSchema<unknown>, data: Record<string, unknown>)
 
 describe.each(least)('a %s', (_, schema, data) => readsLeast(schema, data));
 
-test('an assigned agent repeats the ids of its path', () => {
+test('"an assigned specialist repeats the ids of its path"', () => {
   const data = { day: 'monday', communityId: 'maple-court', customerId: 'olivia', memberId: 'sam' };
   const result = readDocument(
     assignedAgentSchema,
@@ -79,7 +79,7 @@ test.each([
     'serviceStart',
   ],
   [
-    'a date that is none',
+    'an invalid date',
     communitySchema,
     { propertyName: 'M', noServiceDates: ['2026-02-30'] },
     'noServiceDates.0',
@@ -146,15 +146,15 @@ test.each([
 });
 
 test.each([
-  ['whoever made the last change', { lastModified: 7, lastModifiedBy: { uid: 'adam', at: 7 } }, 'adam'],
-  ['nobody for a later change', { lastModified: 8, lastModifiedBy: { uid: 'adam', at: 7 } }, null],
-  ['nobody when nobody said so', { lastModified: 7 }, null],
-  ['nobody for no change', {}, null],
+  ['the author of the last change', { lastModified: 7, lastModifiedBy: { uid: 'adam', at: 7 } }, 'adam'],
+  ['no one for a later change', { lastModified: 8, lastModifiedBy: { uid: 'adam', at: 7 } }, null],
+  ['no one when no author is given', { lastModified: 7 }, null],
+  ['no one for no change', {}, null],
 ])('a member was last changed by %s', (_, data, by) => {
   expect(valueOf(teamMemberSchema, { tier: 'Admin', ...data }).lastModifiedBy).toBe(by);
 });
 
-test('an entry of the schedule without a new agent is a cleared shift', () => {
+test('a schedule entry without a new specialist is a cleared shift', () => {
   const schedule = [
     { communityId: 'a', newAgentId: '' },
     { communityId: 'b' },
@@ -167,7 +167,7 @@ test('an entry of the schedule without a new agent is a cleared shift', () => {
   ]);
 });
 
-test('a damaged entry of the schedule is left out and counted, and hides no other', () => {
+test('a damaged schedule entry is skipped and counted, and hides no other', () => {
   const night = valueOf(scheduleNightSchema, {
     schedule: [
       { newAgentId: 'kim' },

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** What reading a document gives: the record, or a sentence that says what is wrong with it. */
+/** The result of reading a document: the record, or a sentence that describes the problem. */
 export type DocumentResult<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string };
 
 /** The schema of an entity `T`, which includes `id`. */
 export type DocumentSchema<T> = z.core.$ZodType<T>;
 
-/** What was expected instead of an offending value, in words. zod/mini carries no catalogue of its own messages. */
+/** Describes what was expected instead of an invalid value. zod/mini has no message catalog. */
 const expectation = (issue: z.core.$ZodIssue): string => {
   switch (issue.code) {
     case 'invalid_type':
@@ -29,9 +29,9 @@ const faultsOf = (error: z.core.$ZodError, whole: string): string =>
   error.issues.map((issue) => `${issue.path.join('.') || whole}: ${expectation(issue)}`).join('; ');
 
 /**
- * Reads what a caller sent. Fields that the schema doesn't know are dropped.
- * @param payload the data as it came
- * @returns the data, or an error that names each offending field and what was expected
+ * Reads a caller's payload. Fields unknown to the schema are dropped.
+ * @param payload the raw data
+ * @returns the data, or an error that names each invalid field and what was expected
  */
 export const readPayload = <T>(schema: z.core.$ZodType<T>, payload: unknown): DocumentResult<T> => {
   const result = z.safeParse(schema, payload);
@@ -41,11 +41,11 @@ export const readPayload = <T>(schema: z.core.$ZodType<T>, payload: unknown): Do
 };
 
 /**
- * Reads a raw Firestore document as a record of the domain. Fields that the schema doesn't know are dropped.
+ * Reads a raw Firestore document as a record of the domain. Fields unknown to the schema are dropped.
  * @param schema the schema of the entity; it includes `id`
  * @param path the document's path, `collection/id[/collection/id]`; its last part becomes `id`
  * @param data the document's raw fields
- * @returns the record, or an error that names the path, each offending field and what was expected
+ * @returns the record, or an error that names the path, each invalid field and what was expected
  */
 export const readDocument = <T>(
   schema: DocumentSchema<T>,

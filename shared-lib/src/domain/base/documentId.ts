@@ -1,13 +1,14 @@
 const maxBytes = 1500;
-/** What a letter takes at most in UTF-8, for each UTF-16 unit. */
+/** The most UTF-8 bytes that one UTF-16 unit takes. */
 const bytesPerUnit = 3;
 
 const isTooLong = (text: string) =>
   text.length * bytesPerUnit > maxBytes && new TextEncoder().encode(text).length > maxBytes;
 
 /**
- * Whether a text, such as one that an address names, can be the id of a Firestore document: one path segment of at most 1,500
- * bytes that is neither a dot nor two nor reserved (`__…__`), without half of a character. Asking Firestore for anything else is an error, not an absence.
+ * Whether text, for example from an address, can be a Firestore document id: one path segment of at most 1,500 bytes,
+ * neither `.` nor `..` nor reserved (`__…__`), and no lone surrogate. Firestore throws for other ids instead of
+ * finding nothing.
  */
 export const isDocumentId = (text: string): boolean =>
   text !== '' &&

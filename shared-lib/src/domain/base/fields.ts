@@ -5,8 +5,8 @@ import { instant } from './instant.ts';
 import { weekdays } from './weekday.ts';
 
 /**
- * An optional field: absent and null both read as null, so a parsed record always has the same keys.
- * A value that is there must still be valid.
+ * An optional field: absent and null both read as null, so a parsed record always has the same keys. A value that is
+ * present must be valid.
  */
 export const orNull = <T extends z.ZodMiniType>(schema: T) =>
   z._default(z.nullable(schema) as z.ZodMiniNullable<T>, null as never);
@@ -15,40 +15,40 @@ export const orNull = <T extends z.ZodMiniType>(schema: T) =>
 export const listOf = <T extends z.ZodMiniType>(schema: T, maxLength = 10_000) =>
   z._default(z.array(schema).check(z.maxLength(maxLength)) as z.ZodMiniArray<T>, [] as never);
 
-/** Some of these words, each once; others are left out, which a later release may have added. Reads as none when absent. */
+/** A set of known words. Unknown ones, for example from a later release, are dropped. Empty when absent. */
 export const knownOf = <T extends string>(words: readonly T[]) =>
   z.pipe(
     listOf(text(100), 100),
     z.transform((found: string[]): T[] => words.filter((word) => found.includes(word))),
   );
 
-/** A figure that functions reckon anew: one that can't be reads as `whenWrong`, and hides no record. */
+/** A figure that functions recalculate: an invalid one reads as `whenWrong` and hides no record. */
 export const reckonedAnew = <T extends z.ZodMiniType>(schema: T, whenWrong: z.output<T>) =>
   orElse(schema, () => whenWrong);
 
 /**
- * When a rule between fields is asked, so that it is said at once with whatever else is wrong: of everything that has fields. Without it
- * a rule is asked only of what is right so far.
+ * Runs a rule between fields whenever the value has fields, so its error shows along with all others. By default a
+ * rule only runs once everything else is valid.
  */
 export const whereFieldsAre = ({ value }: { readonly value: unknown }): boolean =>
   typeof value === 'object' && value !== null;
 
-/** A boolean with the value it has when absent. */
+/** A boolean with its default when absent. */
 export const flag = (whenAbsent: boolean) => z._default(z.boolean(), whenAbsent);
 
-/** Text of bounded length. */
+/** Text of limited length. */
 export const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
 
-/** A document id, also as a reference to another document. */
+/** A document id, including references to another document. */
 export const id = z.string().check(z.minLength(1), z.maxLength(1500));
 
-/** A document id that somebody sends: never a path that leads elsewhere. */
+/** A document id from a caller: never a path to somewhere else. */
 export const sentId = z.string().check(z.refine(isDocumentId, { error: 'id' }));
 
-/** Names, titles, labels: long enough for a name of 400 letters, short enough never to hurt. */
+/** Names, titles, labels: enough for a name of 400 letters, and short enough to be harmless. */
 export const shortText = text(500);
 
-/** Whether a text fits `shortText`. Nothing longer has to be looked for among names; Firestore refuses a query by over 1,500 bytes. */
+/** Whether text fits `shortText`. Longer text can't match a name, and Firestore refuses a query of over 1,500 bytes. */
 export const isShortText = (value: string): boolean => z.safeParse(shortText, value).success;
 
 /** Notes, messages, descriptions. */
@@ -60,7 +60,7 @@ export const nameOrEmpty = z._default(shortText, '');
 /** Money: whole US cents. */
 export const cents = z.int();
 
-/** How many: a whole number, not negative. */
+/** A whole number, not negative. */
 export const count = z.int().check(z.nonnegative());
 
 /** A count that reads as 0 when absent. */
@@ -78,7 +78,7 @@ export const calendarDate = z.iso.date();
 /** A weekday key. */
 export const weekday = z.enum(weekdays);
 
-/** The languages that residents are written to. */
+/** The languages of texts to residents. */
 export const language = z.enum(['en', 'es']);
 
 /** A point on the globe. */
@@ -93,7 +93,7 @@ export const geofence = z.object({
   radiusM: z._default(z.number().check(z.positive()), 250),
 });
 
-/** Where something was recorded, measured against the community's geofence. */
+/** Where something was recorded, relative to the community's geofence. */
 export const geo = z.object({
   lat: orNull(z.number()),
   lng: orNull(z.number()),
@@ -111,7 +111,7 @@ export const photo = z.object({
   uploadedBy: orNull(id),
 });
 
-/** The fields that every record of the product may carry. */
+/** The fields that any record of the product may have. */
 export const recordFields = {
   id,
   createdAt: orNull(instant),
@@ -119,7 +119,7 @@ export const recordFields = {
   createdBy: orNull(id),
 };
 
-/** The fields of a record that is written in the field, during a shift. */
+/** The fields of a record written in the field, during a shift. */
 export const shiftRecordFields = {
   ...recordFields,
   serviceDate: calendarDate,

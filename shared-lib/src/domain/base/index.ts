@@ -1,4 +1,4 @@
-/** What every record and rule of the domain is made of. */
+/** The building blocks of every record and rule of the domain. */
 export { appError, callableErrorCodes, withCause } from './appError.ts';
 export type { AppError } from './appError.ts';
 export * from './constants.ts';

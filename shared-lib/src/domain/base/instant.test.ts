@@ -3,7 +3,7 @@ import { instant } from './instant.ts';
 
 test.each([
   ['a Firestore timestamp', { toMillis: () => 1_700_000_000_123 }, 1_700_000_000_123],
-  ['one with microseconds', { toMillis: () => 1_700_000_000_123.456 }, 1_700_000_000_123],
+  ['a timestamp with microseconds', { toMillis: () => 1_700_000_000_123.456 }, 1_700_000_000_123],
   ['a date', new Date(1_700_000_000_123), 1_700_000_000_123],
   ['epoch milliseconds', 1_700_000_000_123, 1_700_000_000_123],
   ['the epoch itself', 0, 0],

@@ -1,12 +1,12 @@
-/** What is wrong with the name under which something is kept. */
+/** The reason a name for a stored item is refused. */
 export type KeptNameProblem = 'empty' | 'reserved' | 'taken' | 'full';
 
 /**
- * What stands against a name under which something is kept in a map of a document; null where it can be given.
- * @param name as it was typed; blanks around it don't count
- * @param kept what is kept, by name
- * @param most how many there may be
- * @param renamed the present name of what gets another one; null for what is added
+ * The reason a name can't be used for an item in a document's map; null if it can.
+ * @param name as typed; surrounding blanks don't count
+ * @param kept the stored items, by name
+ * @param most the maximum number of items
+ * @param renamed the current name of a renamed item; null for a new one
  */
 export function keptNameProblem(
   name: string,
@@ -16,7 +16,7 @@ export function keptNameProblem(
 ): KeptNameProblem | null {
   const given = name.trim();
   if (given === '') return 'empty';
-  // Firestore keeps such names of fields for itself.
+  // Firestore reserves such field names.
   if (/^__.*__$/.test(given)) return 'reserved';
   if (given !== renamed && Object.hasOwn(kept, given)) return 'taken';
   return renamed === null && Object.keys(kept).length >= most ? 'full' : null;

@@ -1,6 +1,6 @@
 import { readDocument, type DocumentSchema } from './document.ts';
 
-/** Every schema is read under an id that is also a date, which suits the schedule as well. */
+/** Every schema is read with an id that is also a date, which the schedule needs. */
 export const path = 'customers/olivia/records/2026-07-15';
 
 export const valueOf = <T>(schema: DocumentSchema<T>, data: Record<string, unknown>): T => {
@@ -9,7 +9,7 @@ export const valueOf = <T>(schema: DocumentSchema<T>, data: Record<string, unkno
   return result.value;
 };
 
-/** Tests what every schema of a document does. @param data the least that a document must hold */
+/** Tests what every document schema does. @param data the minimum fields of the document */
 export function readsLeast(schema: DocumentSchema<unknown>, data: Record<string, unknown>): void {
   test('needs no optional field, and reads absent as null does', () => {
     const value = valueOf(schema, data) as Record<string, unknown>;

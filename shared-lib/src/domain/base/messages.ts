@@ -1,6 +1,6 @@
 /**
- * The error catalogue of spec sections 5 and 8, word for word, and what is said of communities in the same way. Messages that name a
- * number or a cause are functions.
+ * The error catalog of spec sections 5 and 8, word for word, and communities' messages in the same style. Messages
+ * that name a number or a cause are functions.
  */
 export const messages = {
   addActiveAtLimit: "Cannot add active member. You have reached your plan's team member limit.",

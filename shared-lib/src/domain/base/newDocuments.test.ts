@@ -26,14 +26,14 @@ test.each([
   ['no email', { ...dana, email: 'dana' }, 'email'],
   ['a long email', { ...dana, email: `${'x'.repeat(320)}@example.com` }, 'email'],
   ['another tier', { ...dana, tier: 'Owner' }, 'tier'],
-  ['active by a word', { ...dana, isActive: 'yes' }, 'isActive'],
+  ['a word instead of active', { ...dana, isActive: 'yes' }, 'isActive'],
   ['a number for a phone', { ...dana, phone: 5 }, 'phone'],
 ])('a team member is refused: %s', (_what, payload, field) => {
   const result = readPayload(newTeamMemberSchema, payload);
   expect(result).toEqual({ ok: false, error: expect.stringContaining(`${field}: expected`) });
 });
 
-test('a new community needs a name only', () => {
+test('a new community only needs a name', () => {
   const result = readPayload(newCommunitySchema, {
     propertyName: ' Elm Row ',
     slug: 'mine',

@@ -5,8 +5,8 @@ const losAngeles = 'America/Los_Angeles';
 
 test.each([
   ['none', [], '2026-07-17T01:00Z', []],
-  ['many communities of one zone', [newYork, newYork, newYork], '2026-07-17T01:00Z', ['2026-07-16']],
-  ['two zones of one date', [newYork, losAngeles], '2026-07-17T01:00Z', ['2026-07-16']],
+  ['many communities in one zone', [newYork, newYork, newYork], '2026-07-17T01:00Z', ['2026-07-16']],
+  ['two zones with the same date', [newYork, losAngeles], '2026-07-17T01:00Z', ['2026-07-16']],
   [
     'past noon in New York, before it in Los Angeles',
     [newYork, losAngeles],

@@ -1,10 +1,10 @@
 import { addDays, serviceNight } from './serviceNight.ts';
 
 /**
- * The service dates of the night in progress in some time zones.
+ * The service dates of the nights in progress in some time zones.
  * @param timeZones IANA names, in any order and number.
  * @param now epoch milliseconds.
- * @returns each date once, `YYYY-MM-DD`, sorted; at most three, the world never has more.
+ * @returns each date once, `YYYY-MM-DD`, sorted; at most three, because the world never has more.
  */
 export function nightsInProgress(timeZones: readonly string[], now: number): string[] {
   return [...new Set([...new Set(timeZones)].map((timeZone) => serviceNight(now, timeZone)))].sort();

@@ -1,4 +1,4 @@
-/** Where every document lives. Nothing else in the product spells a Firestore path. */
+/** The path of every document. No other code spells out a Firestore path. */
 
 const customer = (customerId: string) => `customers/${customerId}`;
 
@@ -49,7 +49,7 @@ const collections = {
   mends: collection('mends'),
 } as const;
 
-/** A collection of a business, by the key that its path has in `paths`. */
+/** A business's collection, by its key in `paths`. */
 export type AccountCollection = keyof typeof collections;
 
 const community = (customerId: string, communityId: string) =>
@@ -69,8 +69,8 @@ const subscription = (customerId: string, subscriptionId: string) =>
   `${collections.subscriptions(customerId)}/${subscriptionId}`;
 
 /**
- * Paths of collections (plural, by customer id) and of the documents that the product addresses one by one. The
- * arguments are document ids; ids hold no slash.
+ * Paths of collections (plural, by customer id) and of documents addressed individually. The arguments are document
+ * ids; ids contain no slash.
  */
 export const paths = {
   customers: () => 'customers',
@@ -81,10 +81,10 @@ export const paths = {
   /** @param day a weekday key, which is the document's id */
   assignedAgent: (customerId: string, communityId: string, day: string) =>
     `${assignedAgents(customerId, communityId)}/${day}`,
-  /** How to get in: gate and compactor codes. */
+  /** Access information: gate and compactor codes. */
   communityAccess: (customerId: string, communityId: string) =>
     `${community(customerId, communityId)}/restricted/access`,
-  /** Who changed what of a community, and when. */
+  /** A community's activity log. */
   communityActivity: (customerId: string, communityId: string) =>
     `${community(customerId, communityId)}/activity`,
   teamMember: (customerId: string, memberId: string) => `${collections.team(customerId)}/${memberId}`,
@@ -96,69 +96,69 @@ export const paths = {
   requestRecord: (customerId: string, recordId: string) => `${collections.requests(customerId)}/${recordId}`,
   /** @param section a key of `settingsSchemas`, which is the document's id */
   settingsSection: (customerId: string, section: string) => `${customer(customerId)}/settings/${section}`,
-  /** The views that a person keeps of a list. */
+  /** A user's saved views of a list. */
   listViews: (customerId: string, uid: string, list: string) =>
     `${customer(customerId)}/listViews/${uid}/lists/${list}`,
   violationType: (customerId: string, typeId: string) =>
     `${collections.violationTypes(customerId)}/${typeId}`,
   notification: (customerId: string, notificationId: string) =>
     `${collections.notifications(customerId)}/${notificationId}`,
-  /** What somebody who runs the business is told of. */
+  /** Notifications of someone who runs the business. */
   personalNotifications,
-  /** The notifications of an Admin who has a list of their own. */
+  /** The notifications of an Admin who has a separate list. */
   ownNotifications: (customerId: string, uid: string) =>
     `${personalNotifications(customerId, uid)}/notifications`,
-  /** Whether mails to somebody who runs the business arrived. */
+  /** Whether emails to someone who runs the business arrived. */
   personalMail: (customerId: string, uid: string, mail: 'told' | 'emailChange') =>
     `${personalNotifications(customerId, uid)}/mails/${mail}`,
-  /** When somebody's next digest is due. */
+  /** When a user's next digest is due. */
   digestTurn: (customerId: string, uid: string) => `${collections.digestTurns(customerId)}/${uid}`,
-  /** Rows of some members, communities or assignments. @param shard of `shardOf` */
+  /** Rows of some members, communities or assignments. @param shard from `shardOf` */
   directoryShard: (customerId: string, kind: string, shard: number) =>
     `${collections.directory(customerId)}/${kind}-${shard}`,
   /** The totals of a night. @param date `YYYY-MM-DD`, which is the document's id */
   night,
   nightShards,
-  /** Rows of a night's records at some communities. @param shard of `shardOf` */
+  /** Rows of a night's records at some communities. @param shard from `shardOf` */
   nightShard: (customerId: string, date: string, shard: number) =>
     `${nightShards(customerId, date)}/${shard}`,
-  /** How far records of a kind have changed. @param kind of `keptKinds`, which is the document's id */
+  /** How far records of a kind have changed. @param kind from `keptKinds`, which is the document's id */
   recordChanges: (customerId: string, kind: string) => `${collections.changes(customerId)}/${kind}`,
-  /** Rows of some units of a community. @param shard of `shardOf` */
+  /** Rows of some units of a community. @param shard from `shardOf` */
   unitListShard: (customerId: string, communityId: string, shard: number) =>
     `${collections.unitLists(customerId)}/${communityId}-${shard}`,
   /** What happened at a community's doors in a calendar month. @param month `YYYY-MM` */
   doorMonth: (customerId: string, communityId: string, month: string) =>
     `${collections.doorMonths(customerId)}/${communityId}_${month}`,
-  /** All that hangs on a shift report. */
+  /** Everything attached to a shift report. */
   round: (customerId: string, shiftReportId: string) => `${collections.rounds(customerId)}/${shiftReportId}`,
   shiftReport: (customerId: string, shiftReportId: string) =>
     `${collections.shiftReports(customerId)}/${shiftReportId}`,
   formerMembers: (customerId: string) => `${customer(customerId)}/names/formerMembers`,
   planCounts: (customerId: string) => `${collections.counts(customerId)}/plan`,
   violationCounts: (customerId: string) => `${collections.counts(customerId)}/violations`,
-  /** The last case number that was given for a night. @param date `YYYY-MM-DD` */
+  /** The last case number assigned for a night. @param date `YYYY-MM-DD` */
   caseNumbers: (customerId: string, date: string) => `${collections.counts(customerId)}/cases-${date}`,
-  /** Up to when the account's nights have been looked through for late and missed shifts. */
+  /** How far the account's nights have been checked for late and missed shifts. */
   nightWatch: (customerId: string) => `${collections.counts(customerId)}/nightWatch`,
   summaryState: (customerId: string) => `${collections.counts(customerId)}/summaries`,
   /** The public pages of all communities of a business. */
   publicPages: (businessSlug: string) => `publicPages/${businessSlug}/communities`,
-  /** What anyone may see of a community. */
+  /** A community's public page. */
   publicBusiness: (businessSlug: string) => `publicPages/${businessSlug}`,
   publicPage: (businessSlug: string, communitySlug: string) =>
     `publicPages/${businessSlug}/communities/${communitySlug}`,
   codes: () => 'codes',
-  /** What anyone who has a printed code may know of it. @param code a bin tag's id or a check point's token */
+  /** What anyone with a printed code may see. @param code a bin tag's id or a checkpoint's token */
   code: (code: string) => `codes/${code}`,
-  /** Where the public pages of a community are now. */
+  /** The current place of a community's public pages. */
   codePlace: (placeId: string) => `codePlaces/${placeId}`,
   reprint: (customerId: string, reprintId: string) => `${collections.reprints(customerId)}/${reprintId}`,
   clockInOut: (customerId: string, clockInOutId: string) =>
     `${collections.clockInOuts(customerId)}/${clockInOutId}`,
   /** @param from the first night, `YYYY-MM-DD`, which is the document's id */
   payPeriod: (customerId: string, from: string) => `${collections.payPeriods(customerId)}/${from}`,
-  /** What was approved of a locked period, some rows a document. */
+  /** The approved rows of a locked period, several per document. */
   payRows: (customerId: string, from: string) => `${collections.payPeriods(customerId)}/${from}/rows`,
   checkpoint: (customerId: string, checkpointId: string) =>
     `${collections.checkpoints(customerId)}/${checkpointId}`,
@@ -166,97 +166,97 @@ export const paths = {
   binTag: (customerId: string, binTagId: string) => `${collections.binTags(customerId)}/${binTagId}`,
   binTagBatch: (customerId: string, batchId: string) => `${collections.binTagBatches(customerId)}/${batchId}`,
   businessSlugs: () => 'businessSlugs',
-  /** Whose slug it is; slugs are the first segments of public addresses, so that no two businesses have the same. */
+  /** The owner of a slug. Slugs start public addresses, so no two businesses may share one. */
   businessSlug: (slug: string) => `businessSlugs/${slug}`,
-  /** Which community of the customer a slug was given to, for ever: also when that is gone. */
+  /** The community a slug was assigned to, permanently: even after the community is deleted. */
   slug: (customerId: string, slug: string) => `${collections.slugs(customerId)}/${slug}`,
-  /** @param suppressionId of `suppressionId` */
+  /** @param suppressionId from `suppressionId` */
   suppression: (customerId: string, suppressionId: string) =>
     `${collections.suppressions(customerId)}/${suppressionId}`,
   dataExport: (customerId: string, exportId: string) => `${collections.dataExports(customerId)}/${exportId}`,
   supportRequest: (customerId: string, requestId: string) =>
     `${collections.supportRequests(customerId)}/${requestId}`,
-  /** Which requests to support have which numbers, for those who answer. */
+  /** Support request numbers, for the people who answer. */
   supportNumbers: () => 'supportNumbers',
   supportNumber: (number: number) => `supportNumbers/${number}`,
-  /** The last number that was given. */
+  /** The last number assigned. */
   lastSupportNumber: () => 'supportNumbers/last',
-  /** The work of deleting businesses. @param customerId is the document's id */
+  /** Deletion jobs of businesses. @param customerId is the document's id */
   deletions: () => 'deletions',
   deletion: (customerId: string) => `deletions/${customerId}`,
-  /** The work of exports. */
+  /** Export jobs. */
   exportJobs: () => 'exportJobs',
   exportJob: (exportId: string) => `exportJobs/${exportId}`,
-  /** Links with which passwords are chosen. */
+  /** Links for choosing passwords. */
   accountLinks: () => 'accountLinks',
   /** @param hash of the link's token */
   accountLink: (hash: string) => `accountLinks/${hash}`,
-  /** What people sent who forgot their password; each is removed when it is answered. */
+  /** Password reset requests; each is deleted once answered. */
   passwordResets: () => 'passwordResets',
-  /** Links with which somebody signs in with another address, or goes back to the one before. */
+  /** Links that change a sign-in address or undo the change. */
   emailChanges: () => 'emailChanges',
   /** @param hash of the link's token */
   emailChange: (hash: string) => `emailChanges/${hash}`,
-  /** Sign-ups whose email is not confirmed yet. */
+  /** Sign-ups whose email isn't confirmed yet. */
   signUps: () => 'signUps',
   /** @param hash of the link's token */
   signUp: (hash: string) => `signUps/${hash}`,
-  /** What went wrong in people's pages, for whoever runs the product. */
+  /** Errors in users' browsers, for the people who run the product. */
   problems: () => 'problems',
   problem: (problemId: string) => `problems/${problemId}`,
   rateCounters: () => 'rateCounters',
   rateCounter: (counterId: string) => `rateCounters/${counterId}`,
-  /** Proofs of public forms that were used: none is good twice. */
+  /** Used proofs of public forms; none is valid twice. */
   usedProofs: () => 'usedProofs',
   usedProof: (proofId: string) => `usedProofs/${proofId}`,
-  /** With what challenges of public forms are signed. */
+  /** The key that signs the challenges of public forms. */
   formKey: () => 'formKeys/current',
   contactSubmission: (customerId: string, submissionId: string) =>
     `${collections.contactSubmissions(customerId)}/${submissionId}`,
   textSignUp: (customerId: string, signUpId: string) => `${collections.textSignUps(customerId)}/${signUpId}`,
-  /** What was told to many by text. */
+  /** A text sent to many residents. */
   broadcast: (customerId: string, broadcastId: string) =>
     `${collections.broadcasts(customerId)}/${broadcastId}`,
-  /** @param kind of `templatedKinds`, which is the document's id */
+  /** @param kind from `templatedKinds`, which is the document's id */
   smsTemplate: (customerId: string, kind: string) => `${collections.smsTemplates(customerId)}/${kind}`,
   answerTemplate: (customerId: string, templateId: string) =>
     `${collections.answerTemplates(customerId)}/${templateId}`,
-  /** How many texts were made in a month. @param month `YYYY-MM` */
+  /** How many texts were created in a month. @param month `YYYY-MM` */
   textCounts: (customerId: string, month: string) => `${collections.counts(customerId)}/texts-${month}`,
-  /** When somebody sent texts to their own phone. */
+  /** When a user sent texts to their own phone. */
   testTexts: (customerId: string, uid: string) => `${collections.counts(customerId)}/testTexts-${uid}`,
-  /** What can be bought, as the payment provider has it. */
+  /** The payment provider's products. */
   products: () => 'products',
   product: (productId: string) => `products/${productId}`,
   prices: (productId: string) => `products/${productId}/prices`,
   price: (productId: string, priceId: string) => `products/${productId}/prices/${priceId}`,
   subscription,
-  /** What was charged for a subscription. */
+  /** Charges for a subscription. */
   invoice: (customerId: string, subscriptionId: string, invoiceId: string) =>
     `${subscription(customerId, subscriptionId)}/invoices/${invoiceId}`,
   checkoutSession: (customerId: string, sessionId: string) =>
     `${collections.checkoutSessions(customerId)}/${sessionId}`,
-  /** What the payment provider has told already. */
+  /** Payment provider events that were already handled. */
   paymentEvents: () => 'paymentEvents',
   paymentEvent: (eventId: string) => `paymentEvents/${eventId}`,
-  /** A link of a property's manager. */
+  /** A property manager's link. */
   managerLink: (customerId: string, linkId: string) => `${collections.managerLinks(customerId)}/${linkId}`,
-  /** When mails to property managers are due: a night's proof, or a link's monthly statement. */
+  /** When emails to property managers are due: a night's proof, or a link's monthly statement. */
   managerTurn: (customerId: string, turnId: string) => `${collections.managerTurns(customerId)}/${turnId}`,
   closureRequest: (customerId: string, requestId: string) =>
     `${collections.closureRequests(customerId)}/${requestId}`,
-  /** Which link a manager's key opens. */
+  /** The link that a manager's key opens. */
   managerKeys: () => 'managerKeys',
   /** @param hash of the key */
   managerKey: (hash: string) => `managerKeys/${hash}`,
-  /** Which link a browser has opened. */
+  /** The link that a browser has opened. */
   managerSessions: () => 'managerSessions',
   /** @param hash of the session's token */
   managerSession: (hash: string) => `managerSessions/${hash}`,
-  /** Mails on their way. */
+  /** Outgoing emails. */
   mails: () => 'mail',
   mail: (mailId: string) => `mail/${mailId}`,
-  /** Texts on their way. */
+  /** Outgoing texts. */
   textMessages: () => 'messages',
   textMessage: (messageId: string) => `messages/${messageId}`,
 } as const;

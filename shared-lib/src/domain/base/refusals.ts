@@ -1,4 +1,4 @@
-/** Why a function of billing refuses, in the details of its refusal as `reason`. */
+/** Why a billing function refuses, as `reason` in the error's details. */
 export const billingRefusals = [
   'notSetUp',
   'notSold',
@@ -15,7 +15,7 @@ export const billingRefusals = [
 
 export type BillingRefusal = (typeof billingRefusals)[number];
 
-/** Why a function of the team refuses, in the same place; a limit of the plan is named as `limit`. */
+/** Why a team function refuses, in the same place; `limit` stands for a plan limit. */
 export const teamRefusals = ['memberGone', 'unfinished', 'noEmail', 'joined', 'inactive', 'damaged'] as const;
 
 export type TeamRefusal = (typeof teamRefusals)[number];

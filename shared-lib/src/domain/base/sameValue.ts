@@ -3,7 +3,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   value !== null &&
   (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype);
 
-/** Whether two values of a form are the same: lists and plain objects by what is in them, a file by itself. */
+/** Whether two form values are equal: lists and plain objects by content, files by identity. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isPlain(one) || !isPlain(other) || Array.isArray(one) !== Array.isArray(other)) return false;

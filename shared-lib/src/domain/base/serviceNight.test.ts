@@ -27,7 +27,7 @@ describe('serviceNight', () => {
   });
 });
 
-test('localDate is the date on the wall', () => {
+test('localDate is the date on a wall clock', () => {
   const now = Date.parse('2026-07-16T03:00Z');
   expect([localDate(now, newYork), localDate(now, 'UTC')]).toEqual(['2026-07-15', '2026-07-16']);
 });
@@ -63,7 +63,7 @@ describe('weekdayOf', () => {
     expect(weekdayOf(date)).toBe(weekday);
   });
 
-  test('refuses what is no date', () => {
+  test('refuses an invalid date', () => {
     expect(() => weekdayOf('tonight')).toThrow(RangeError);
   });
 });

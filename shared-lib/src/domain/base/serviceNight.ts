@@ -18,14 +18,14 @@ export const addDays = (date: string, days: number): string =>
   dateOf(Date.parse(`${date}T00:00:00Z`) + days * millisPerDay);
 
 /**
- * The calendar date that a clock on the wall shows.
+ * The calendar date on a wall clock.
  * @param now epoch milliseconds
  * @param timeZone IANA name
  * @returns `YYYY-MM-DD`
  */
 export const localDate = (now: number, timeZone: string): string => dateOf(wallClock(now, timeZone));
 
-/** West of every other zone: a date is today there after it was today everywhere else. */
+/** West of every other zone: the last one where a date is today. */
 const lastZone = 'Etc/GMT+12';
 
 /**

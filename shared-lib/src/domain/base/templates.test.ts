@@ -9,7 +9,7 @@ test.each([
   expect(placeholdersIn(template)).toEqual(names);
 });
 
-test('what is not known is named once', () => {
+test('each unknown name is listed once', () => {
   expect(unknownNames('{a} {c} {c}', ['a', 'b'])).toEqual(['c']);
 });
 
@@ -19,11 +19,11 @@ test.each([
   ['{a', true],
   ['a}', true],
   ['{{a}}', true],
-])('a loose brace in %j: %s', (template, expected) => {
+])('an unmatched brace in %j: %s', (template, expected) => {
   expect(hasLooseBrace(template)).toBe(expected);
 });
 
-test('values with braces or dollars stand as they are, and so does what is not known', () => {
+test('values with braces or dollars stay as they are, and so do unknown names', () => {
   expect(fillTemplate('{a} { b } {toString} {c}', { a: '{b}', b: "$& O'Malley" })).toBe(
     "{b} $& O'Malley {toString} {c}",
   );

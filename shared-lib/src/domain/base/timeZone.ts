@@ -10,7 +10,7 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** The name of an IANA time zone. Remembers its answers: hundreds of communities share a handful of zones. */
+/** An IANA time zone name. Results are cached: hundreds of communities share a handful of zones. */
 export const timeZone = z.string().check(
   z.refine(
     (name) => {

@@ -19,7 +19,7 @@ test.each([
   expect(visibleText(typed)).toBe(kept);
 });
 
-test('texts are read wherever they are; secrets, what was seen, and files stay as they are', () => {
+test('texts are read wherever they are; secrets, seen values and files stay as they are', () => {
   const file = new Blob(['a\u200Bb']);
   const at = new Date(0);
   const rest = {

@@ -14,8 +14,8 @@ export type Weekday = (typeof weekdays)[number];
 const known = new Map<string, Weekday>();
 
 /**
- * The weekday of a calendar date. Remembers its answers: a month of hundreds of communities asks tens of thousands of times for
- * some forty dates.
+ * The weekday of a calendar date. Results are cached: a month of hundreds of communities looks up some forty dates
+ * tens of thousands of times.
  * @param date `YYYY-MM-DD`
  * @throws RangeError when `date` is no calendar date
  */

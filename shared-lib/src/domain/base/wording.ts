@@ -3,28 +3,28 @@ import { catch as orElse } from 'zod/mini';
 import { language, orNull } from './fields.ts';
 import { instant } from './instant.ts';
 
-/** The clocks by which somebody reads times. */
+/** The clock formats a user can choose. */
 export const timeFormat = z.enum(['12h', '24h']);
 
 export type TimeFormat = z.output<typeof timeFormat>;
 
 /**
- * How the product speaks to a person who uses the dashboard: fields of the customer document for its owner, and of the team record for an
- * Admin. Null, and whatever is damaged, is as the device has it.
+ * A user's language and formats: fields of the customer document for its owner, and of the team record for an Admin.
+ * Null, or a damaged value, means the device's setting.
  */
 export const wordingFields = {
-  /** In which the product, its mails and its notifications are. */
+  /** The language of the product, its emails and its notifications. */
   language: orElse(orNull(language), null),
   timeFormat: orElse(orNull(timeFormat), null),
 };
 
 /**
- * When a person last ended their sessions elsewhere: pages that are open look then whether theirs is one of them. It ends nothing itself;
- * Auth gives an ended session no new tokens.
+ * When a user last ended their other sessions. Open pages then check whether theirs was one of them. This field ends
+ * nothing; Auth issues no new tokens to an ended session.
  */
 export const sessionsEnded = orElse(orNull(instant), null);
 
-/** How the product speaks to somebody. */
+/** A user's language and formats. */
 export interface Wording {
   readonly language: z.output<typeof language> | null;
   readonly timeFormat: TimeFormat | null;

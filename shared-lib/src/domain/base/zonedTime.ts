@@ -1,6 +1,6 @@
 const millisPerDay = 86_400_000;
 
-/** Clocks change on a quarter of an hour, so within one they stay equally far ahead. */
+/** Clocks change on a quarter of an hour, so the offset is constant within one. */
 const millisPerQuarter = 900_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -15,7 +15,7 @@ const fields = {
   hourCycle: 'h23',
 } as const;
 
-/** Made once for each zone: hundreds of communities share a handful. */
+/** Cached by zone: hundreds of communities share a handful. */
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const format = formats.get(timeZone) ?? Intl.DateTimeFormat('en-US', { ...fields, timeZone });
   formats.set(timeZone, format);
@@ -25,7 +25,10 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
 const known = new Map<string, number>();
 const mostKnown = 5000;
 
-/** How far a zone's clocks are ahead of UTC, in milliseconds. Asking takes a while, and hundreds of shifts begin at one hour. */
+/**
+ * A zone's offset from UTC, in milliseconds. Cached, because the lookup is slow and hundreds of shifts begin at the
+ * same hour.
+ */
 function aheadAt(moment: number, timeZone: string): number {
   const quarter = Math.floor(moment / millisPerQuarter);
   const key = `${timeZone} ${quarter}`;
@@ -42,17 +45,18 @@ function aheadAt(moment: number, timeZone: string): number {
 }
 
 /**
- * What a clock on the wall shows at a moment, as if that were UTC: its date and hours are those of `new Date(…)` read in UTC.
+ * What a wall clock shows at a moment, as if that were UTC: read its date and hours with the UTC getters of `new
+ * Date(…)`.
  * @param moment epoch milliseconds
  * @param timeZone IANA name
- * @throws RangeError for an unknown zone, and for no moment
+ * @throws RangeError for an unknown zone or an invalid moment
  */
 export const wallClock = (moment: number, timeZone: string): number => moment + aheadAt(moment, timeZone);
 
 /**
- * The moment at which a clock on the wall shows a time. A time that a clock change repeats means the first of the two moments; one that it
- * skips is counted on from before the change, so it means a moment just after it.
- * @param wall the time as `wallClock` gives it
+ * The moment when a wall clock shows a time. A time that a clock change repeats means the first of the two moments.
+ * One that it skips is counted from before the change, so it means a moment just after it.
+ * @param wall the time as `wallClock` returns it
  * @param timeZone IANA name
  * @returns epoch milliseconds
  * @throws RangeError as `wallClock` does
@@ -65,10 +69,10 @@ export function momentAt(wall: number, timeZone: string): number {
 }
 
 /**
- * The moments at which a clock on the wall shows a time: none for one that a clock change skips, two for one that it repeats.
- * @param wall the time as `wallClock` gives it
+ * The moments when a wall clock shows a time: none for one that a clock change skips, two for one that it repeats.
+ * @param wall the time as `wallClock` returns it
  * @param timeZone IANA name
- * @returns epoch milliseconds, the first one first
+ * @returns epoch milliseconds, earliest first
  * @throws RangeError as `wallClock` does
  */
 export function momentsAt(wall: number, timeZone: string): number[] {

@@ -4,13 +4,13 @@ import { instant } from '../base/instant.ts';
 import type { SkipReason } from './mayText.ts';
 import { broadcastKinds } from './textKinds.ts';
 
-/** How many communities are told something at once, and how many people. */
+/** Limits of one broadcast: communities and texts. */
 export const broadcastLimits = { communities: 100, texts: 20_000 } as const;
 
 /** A broadcast's own words, in both languages. */
 export const broadcastWords = z.object({ en: z._default(text(2000), ''), es: z._default(text(2000), '') });
 
-/** How many get no text, by why. */
+/** How many recipients were skipped, by reason. */
 const skippedCounts = z.object({
   notServed: countOrZero,
   noPhone: countOrZero,
@@ -21,10 +21,10 @@ const skippedCounts = z.object({
   quietHours: countOrZero,
 } satisfies Record<SkipReason, unknown>);
 
-/** How far a broadcast is: its texts are being made, they are all made, it was called off, or it could not be made. */
+/** A broadcast's progress: its texts are being created, all created, canceled, or could not be created. */
 export const broadcastStatuses = ['making', 'made', 'canceled', 'failed'] as const;
 
-/** What the office told the residents of some communities, `customers/{customerId}/broadcasts/{id}`. Functions write it. */
+/** A broadcast to the residents of some communities, `customers/{customerId}/broadcasts/{id}`. Written by functions. */
 export const broadcastSchema = z.object({
   ...recordFields,
   kind: z.enum(broadcastKinds),
@@ -32,11 +32,11 @@ export const broadcastSchema = z.object({
   words: broadcastWords,
   minutes: countOrZero,
   status: z.enum(broadcastStatuses),
-  /** How many were to get it when it was confirmed, and as how many texts that counts. */
+  /** How many recipients it had when confirmed, and how many texts that counts as. */
   recipients: countOrZero,
   segments: countOrZero,
   skipped: skippedCounts,
-  /** How many texts there are by now. */
+  /** How many texts exist so far. */
   made: countOrZero,
   expiresAt: orNull(instant),
   canceledAt: orNull(instant),
@@ -45,5 +45,5 @@ export const broadcastSchema = z.object({
 
 export type Broadcast = z.output<typeof broadcastSchema>;
 
-/** How many texts a broadcast would be. */
+/** How many texts a broadcast would send. */
 export const broadcastCounts = z.object({ recipients: count, segments: count, skipped: skippedCounts });

@@ -1,13 +1,13 @@
 import { hasLooseBrace, unknownNames } from '../base/templates.ts';
 
-/** What is wrong with the words of a text, and what its words name. */
+/** The reason a text's words are refused, with the placeholder at fault. */
 export type WordsProblem =
   | { readonly code: 'missing' | 'looseBrace' }
   | { readonly code: 'tooLong'; readonly max: number; readonly length: number }
   | { readonly code: 'unknownName'; readonly name: string; readonly known: string }
   | { readonly code: 'misspelt'; readonly name: string; readonly meant: string };
 
-/** How many letters of a word have to change to make it another. */
+/** The edit distance between two words. */
 const distance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
@@ -19,10 +19,10 @@ const distance = (one: string, other: string): number => {
   return row[other.length]!;
 };
 
-/** As many letters may be wrong in a name that is still understood. */
+/** The most typos in a name that is still recognized. */
 const maxDistance = 3;
 
-/** The name that somebody meant by one that there isn't; undefined when it is like none. */
+/** The known name closest to a misspelled one; undefined if none is similar. */
 const meantBy = (name: string, known: readonly string[]): string | undefined => {
   const found = known
     .map((each) => ({ each, far: distance(name.toLowerCase(), each.toLowerCase()) }))
@@ -31,8 +31,8 @@ const meantBy = (name: string, known: readonly string[]): string | undefined => 
 };
 
 /**
- * What is wrong with words that name placeholders, first what hurts most; null for nothing.
- * @param known what may be named in braces @param max how many letters they may have
+ * The most serious problem of words with placeholders; null if there is none.
+ * @param known the allowed placeholders @param max the maximum length in characters
  */
 export const checkTemplate = (words: string, known: readonly string[], max: number): WordsProblem | null => {
   if (words.trim() === '') return { code: 'missing' };

@@ -1,6 +1,6 @@
 import { mayText } from './mayText.ts';
 
-test('consent is decided by its latest word', () => {
+test('the latest entry decides about consent', () => {
   expect(mayText({ smsOptIn: true, smsOptInAt: null, smsOptOutAt: null })).toBe(true);
   expect(mayText({ smsOptIn: true, smsOptInAt: null, smsOptOutAt: 1 })).toBe(false);
 });

@@ -1,9 +1,9 @@
 import type { Unit } from '../unit/unit.ts';
 
-/** What of a unit decides whether its resident is texted. */
+/** The fields of a unit that decide whether its resident is texted. */
 export type TextedUnit = Pick<Unit, 'phone' | 'smsOptIn' | 'smsOptInAt' | 'smsOptOutAt' | 'status'>;
 
-/** Why a unit's resident gets no text. */
+/** Why a unit's resident doesn't get a text. */
 export const skipReasons = [
   'notServed',
   'noPhone',
@@ -16,7 +16,7 @@ export const skipReasons = [
 
 export type SkipReason = (typeof skipReasons)[number];
 
-/** Whether a unit's resident agrees to texts now: whoever left stays out until they agree anew. */
+/** Whether a unit's resident currently agrees to texts. A resident who opted out stays out until they agree again. */
 export const mayText = ({
   smsOptIn,
   smsOptInAt,

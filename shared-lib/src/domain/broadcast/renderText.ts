@@ -1,6 +1,6 @@
 import { segmentsOf } from '../message/segments.ts';
 
-/** Signs that phones' keyboards and word processors write, and what stands for them in every text. */
+/** Characters that phone keyboards and word processors insert, with their replacement in every text. */
 const plainSigns: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",
@@ -17,7 +17,10 @@ const plainSigns: Readonly<Record<string, string>> = {
   '\u202f': ' ',
 };
 
-/** A text without the letters that make it larger, as far as others stand for them: `más` becomes `mas`. An emoji stays. */
+/**
+ * A text without the letters that would force a larger encoding, where substitutes exist: `más` becomes `mas`. Emoji
+ * stay.
+ */
 export const plainLetters = (text: string): string => {
   const large = new Set(segmentsOf(text).largeLetters);
   return [...text]
@@ -27,10 +30,10 @@ export const plainLetters = (text: string): string => {
     .join('');
 };
 
-/** Who a business's texts are from. @param senderName of its settings; empty for the business's own name */
+/** The sender name of a business's texts. @param senderName from its settings; empty for the business's own name */
 export const senderOf = (senderName: string, businessName: string): string =>
   senderName.trim() || plainLetters(businessName.trim());
 
-/** A text that begins with who sends it, once. @param sender of `senderOf` */
+/** A text that begins with its sender, once. @param sender from `senderOf` */
 export const withSender = (sender: string, text: string): string =>
   sender === '' || text.startsWith(`${sender}:`) ? text : `${sender}: ${text}`;

@@ -1,9 +1,9 @@
-/** What the office tells residents by text, in the order in which it is offered; each has a template in both languages. */
+/** The kinds of texts to residents, in display order; each has a template in both languages. */
 export const templatedKinds = ['runningLate', 'noService', 'reminder', 'welcome'] as const;
 
 export type TemplatedKind = (typeof templatedKinds)[number];
 
-/** The same, and words that are written for one occasion. */
+/** The same, plus words written for a single occasion. */
 export const broadcastKinds = [...templatedKinds, 'custom'] as const;
 
 export type BroadcastKind = (typeof broadcastKinds)[number];

@@ -12,6 +12,6 @@ test.each([
 test.each([
   ['', 'Ramón’s Valet', "Ramon's Valet"],
   [' Sunrise ', 'Sunrise Valet', 'Sunrise'],
-])('of the sender %j and the business %j, texts are from %j', (senderName, businessName, sender) => {
+])('with sender %j and business %j, texts are from %j', (senderName, businessName, sender) => {
   expect(senderOf(senderName, businessName)).toBe(sender);
 });

@@ -6,9 +6,9 @@ type Revised = Parameters<typeof revisionOf>[0];
 const report = { submittedAt: 5, reviewedAt: null, updatedAt: 9 };
 
 test.each<[string, Revised, Revision]>([
-  ['a case has taken steps', { timeline: [1, 2], updatedAt: 9 } as Revised, 2],
-  ['a request has taken steps', { steps: [], updatedAt: 9 } as Revised, 0],
-  ['a report waits', report, '5/'],
+  ['a case has steps', { timeline: [1, 2], updatedAt: 9 } as Revised, 2],
+  ['a request has steps', { steps: [], updatedAt: 9 } as Revised, 0],
+  ['a report is pending', report, '5/'],
   ['a report is reviewed', { ...report, reviewedAt: 7 }, '5/7'],
   ['a member was changed', { lastModified: 3 }, 3],
   ['a record was changed', { updatedAt: 9 }, 9],
@@ -19,8 +19,8 @@ test.each<[string, Revised, Revision]>([
 });
 
 test.each<[string, Revised, Revision]>([
-  ['a step more', { timeline: [1, 2] }, 1],
-  ['a step was taken back', { steps: [] }, 1],
+  ['one more step', { timeline: [1, 2] }, 1],
+  ['a step was undone', { steps: [] }, 1],
   ['sent again', { ...report, submittedAt: 6 }, '5/'],
   ['reviewed', { ...report, reviewedAt: 7 }, '5/'],
   ['changed later', { updatedAt: 10 }, 9],
@@ -41,7 +41,7 @@ test.each<[string, unknown, boolean]>([
   ['a count', 3, true],
   ['nothing', null, true],
   ['a text', '5/7', true],
-  ['a text without end', 'x'.repeat(501), false],
+  ['an endless text', 'x'.repeat(501), false],
   ['a map', {}, false],
   ['no number', Number.NaN, false],
   ['nothing said', undefined, false],

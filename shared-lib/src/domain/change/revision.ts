@@ -3,8 +3,8 @@ import { text } from '../base/fields.ts';
 import { sameValue } from '../base/sameValue.ts';
 
 /**
- * The revision of a record its author saw, sent as `seen`: the number of steps, or the time of the last change in epoch milliseconds. Null
- * for a record never changed or not created yet.
+ * The revision of a record that its author saw, sent as `seen`: the number of steps, or the time of the last change
+ * in epoch milliseconds. Null for a record never changed or not created yet.
  */
 export const revisionSchema = z.nullable(z.union([z.number(), text(500)]));
 

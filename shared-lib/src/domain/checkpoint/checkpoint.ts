@@ -3,7 +3,7 @@ import { flag, id, listOf, orNull, recordFields, shortText } from '../base/field
 import { instant } from '../base/instant.ts';
 import { checkpointRules, mostPastRules, pastRulesSchema } from './checkpointRules.ts';
 
-/** A point on a route that is scanned once per shift, `customers/{customerId}/checkpoints/{id}`. */
+/** A checkpoint on a route, scanned once per shift, `customers/{customerId}/checkpoints/{id}`. */
 export const checkpointSchema = z.object({
   ...recordFields,
   communityId: id,
@@ -12,10 +12,10 @@ export const checkpointSchema = z.object({
   floor: orNull(shortText),
   order: z._default(z.int(), 0),
   qrToken: orNull(shortText),
-  /** When a label with this code was printed; null for a code that never was. */
+  /** When a label with this code was printed; null if never. */
   printedAt: orNull(instant),
   ...checkpointRules,
-  /** Rules that were replaced, oldest first: past rounds are judged by those of their night. */
+  /** Replaced rules, oldest first: past rounds are judged by the rules of their night. */
   pastRules: listOf(pastRulesSchema, mostPastRules),
   isActive: flag(true),
   lastScannedAt: orNull(instant),
@@ -24,7 +24,7 @@ export const checkpointSchema = z.object({
 
 export type Checkpoint = z.output<typeof checkpointSchema>;
 
-/** Whether a shift is expected to scan it: one with a QR code is not, while these are not scanned. */
+/** Whether a shift is expected to scan it. Checkpoints with a QR code aren't while QR scanning is unavailable. */
 export const isExpected = (
   { isActive, type }: Pick<Checkpoint, 'isActive' | 'type'>,
   { qrCodeScanning }: { readonly qrCodeScanning: boolean },

@@ -3,23 +3,23 @@ import type { ShiftReport } from '../shiftReport/shiftReport.ts';
 /** How many nights the coverage looks back. */
 export const coverageNights = 14;
 
-/** What was scanned on one night of what was expected. */
+/** A night's scans compared with what was expected. */
 export interface NightCoverage {
   /** The service date, `YYYY-MM-DD`. */
   readonly date: string;
   readonly expected: number;
   readonly scanned: number;
-  /** Whole percent; null for a night on which nothing was expected. */
+  /** Whole percent; null for a night when nothing was expected. */
   readonly percent: number | null;
-  /** Whether somebody still is on the round, so that the rest of it may yet be scanned. */
+  /** Whether someone is still on the round and may scan the rest. */
   readonly isUnderWay: boolean;
 }
 
 type Reported = Pick<ShiftReport, 'serviceDate' | 'status' | 'checkpointsExpected' | 'checkpointsScanned'>;
 
 /**
- * The coverage of each night that has shift reports, oldest first. A shift that nobody came to was expected to scan, and did not. A night
- * is never covered by more than was expected.
+ * The coverage of each night that has shift reports, oldest first. A missed shift was expected to scan and did not.
+ * Coverage never exceeds what was expected.
  * @param reports of one community.
  */
 export const coverageOf = (reports: readonly Reported[]): NightCoverage[] => {

@@ -11,7 +11,7 @@ test.each([
   ['it was offline', at - 45 * minute, { kind: 'sentLater', minutes: 45 }],
   ['a day behind', at - 24 * 60 * minute, { kind: 'behind', minutes: 1440 }],
   ['a day ahead', at + 24 * 60 * minute, { kind: 'ahead', minutes: 1440 }],
-  ['the device names none', null, null],
+  ['the device gives no time', null, null],
 ])('the clock of a scan: %s', (_, deviceAt, expected) => {
   expect(scanClockOf({ scannedAt: at, deviceAt })).toEqual(expected);
 });

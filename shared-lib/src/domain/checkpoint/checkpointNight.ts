@@ -2,19 +2,19 @@ import { type CheckpointScan } from './checkpointScan.ts';
 
 const millisPerMinute = 60_000;
 
-/** Minutes by which two clocks may differ without a word. */
+/** Minutes by which two clocks may differ unnoticed. */
 const slack = 5;
 
-/** Minutes after which nobody was offline any more: the clock is wrong. */
+/** The longest plausible time offline, in minutes; beyond it, the clock is wrong. */
 const offlineAtMost = 12 * 60;
 
-/** What is odd about the two moments of a scan: the device's clock, or how late it arrived. */
+/** A mismatch of a scan's two times: the device's clock, or how late it arrived. */
 export type ScanClock = { readonly kind: 'ahead' | 'behind' | 'sentLater'; readonly minutes: number };
 
 /**
- * Compares the moment that the device names with the one at which the server got the scan. Somebody who was offline sends later, by hours
- * at most; more than that, or a moment of the future, is a clock that is wrong.
- * @returns null where both agree, or one is not known
+ * Compares the device's time with the time the server received the scan. A specialist who was offline sends scans
+ * late, by hours at most. A longer delay, or a time in the future, means that the clock is wrong.
+ * @returns null if both agree, or one is unknown
  */
 export function scanClockOf({
   scannedAt,

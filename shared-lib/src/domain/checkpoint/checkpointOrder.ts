@@ -1,6 +1,6 @@
 import type { Checkpoint } from './checkpoint.ts';
 
-/** Behind which one a check point comes; null for the first place. */
+/** The checkpoint it is moved behind; null for the first place. */
 interface Move {
   readonly checkpointId: string;
   readonly afterId: string | null;
@@ -8,12 +8,12 @@ interface Move {
 
 type Placed = Pick<Checkpoint, 'id' | 'order'>;
 
-/** In the order of the round; those with the same number by their ids. */
+/** In route order; equal numbers by id. */
 export const byOrder = (one: Placed, other: Placed): number =>
   one.order - other.order || (one.id < other.id ? -1 : 1);
 
 /**
- * The check points in their order after a move. One that is moved behind itself, or behind one that is gone, stays.
+ * The checkpoints in their order after a move. One moved behind itself, or behind a deleted one, stays.
  * @param checkpoints of one community, in any order.
  */
 export const afterMove = <T extends Placed>(
@@ -28,7 +28,7 @@ export const afterMove = <T extends Placed>(
   return [...rest.slice(0, place), moved, ...rest.slice(place)];
 };
 
-/** The numbers that a new order gives, from 1 on, of those check points that had another. */
+/** The new numbers, from 1 on, of the checkpoints whose number changes. */
 export const newOrders = (ordered: readonly Placed[]): { id: string; order: number }[] =>
   ordered.flatMap(({ id: checkpointId, order }, index) =>
     order === index + 1 ? [] : [{ id: checkpointId, order: index + 1 }],

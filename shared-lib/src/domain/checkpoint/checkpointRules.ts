@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDate, count, flag, geofence, orNull, timeOfDay } from '../base/fields.ts';
 
-/** What a check point asks of a scan: by these, scans are judged. */
+/** A checkpoint's requirements, by which scans are judged. */
 export const checkpointRules = {
   type: z._default(z.enum(['qr', 'nfc', 'gps']), 'qr'),
   geofence: orNull(geofence),
@@ -15,10 +15,10 @@ const rulesSchema = z.object(checkpointRules);
 
 export type CheckpointRules = z.output<typeof rulesSchema>;
 
-/** Rules that were replaced, with the last night they applied to, `YYYY-MM-DD`. */
+/** Replaced rules, with the last night they applied to, `YYYY-MM-DD`. */
 export const pastRulesSchema = z.extend(rulesSchema, { until: calendarDate });
 
 export type PastRules = z.output<typeof pastRulesSchema>;
 
-/** How many replaced rules a check point keeps. Nights before the oldest are judged by the oldest. */
+/** How many replaced rules a checkpoint keeps. Nights before the oldest are judged by the oldest. */
 export const mostPastRules = 50;

@@ -4,7 +4,10 @@ import { instant } from '../base/instant.ts';
 
 export const scanResults = ['onTime', 'late', 'outOfRange', 'duplicate'] as const;
 
-/** What is remarkable of a scan: its code is another community's, or no check point's; it was sent over an hour after it was made. */
+/**
+ * Scan flags: the code is another community's or no checkpoint's (`elsewhere`), or it was sent over an hour after it
+ * was made (`sentLate`).
+ */
 export const scanFlags = ['elsewhere', 'sentLate'] as const;
 
 /** One scan of a checkpoint, `customers/{customerId}/checkpointScans/{id}`; `scannedAt` is the server's clock. */
@@ -15,9 +18,9 @@ export const checkpointScanSchema = z.object({
   deviceAt: orNull(instant),
   deviceId: orNull(shortText),
   geo: orNull(geo),
-  /** What a check point with `photoRequired` asks for. */
+  /** Required if the checkpoint has `photoRequired`. */
   photo: orNull(photo),
-  /** What functions made of it; null until they have. */
+  /** The result set by functions; null until then. */
   result: orNull(z.enum(scanResults)),
   flags: knownOf(scanFlags),
 });

@@ -9,9 +9,9 @@ test.each([
   ['to the end', 'gate', 'stairs', ['compactor', 'stairs', 'gate']],
   ['behind the next', 'gate', 'compactor', ['compactor', 'gate', 'stairs']],
   ['behind itself: it stays', 'gate', 'gate', ['gate', 'compactor', 'stairs']],
-  ['behind one that is gone: it stays', 'gate', 'mail', ['gate', 'compactor', 'stairs']],
-  ['one that is gone', 'mail', null, ['gate', 'compactor', 'stairs']],
-])('a check point is moved %s', (_, checkpointId, afterId, expected) => {
+  ['behind a deleted one: it stays', 'gate', 'mail', ['gate', 'compactor', 'stairs']],
+  ['a deleted one', 'mail', null, ['gate', 'compactor', 'stairs']],
+])('a checkpoint is moved %s', (_, checkpointId, afterId, expected) => {
   expect(afterMove(round, { checkpointId, afterId }).map(({ id }) => id)).toEqual(expected);
 });
 
@@ -34,7 +34,7 @@ const report = (
   checkpointsScanned,
 });
 
-test('the coverage of a night is what all of its shifts scanned of what was expected', () => {
+test('the coverage of a night is the scans of all its shifts out of what was expected', () => {
   expect(
     coverageOf([
       report('2026-11-21', 5, 5),

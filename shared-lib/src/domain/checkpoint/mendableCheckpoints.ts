@@ -1,7 +1,7 @@
 import type { MendableKind } from '../damage/mendableKind.ts';
 import { checkpointSchema } from './checkpoint.ts';
 
-/** How damaged checkpoints are mended. */
+/** How to repair damaged checkpoints. */
 export const mendableCheckpoints: MendableKind = {
   collection: 'checkpoints',
   schema: checkpointSchema,

@@ -17,17 +17,17 @@ import { instant } from '../base/instant.ts';
 export const clockInOutStatuses = ['open', 'closed', 'missed', 'autoClosed'] as const;
 
 /**
- * What is remarkable of a clock-in: its moment lies outside the night that it names; it was sent over an hour after it was made; it came when
- * the pay period of its night was locked.
+ * Clock-in flags: its time is outside the night it names, it was sent over an hour late, or it arrived after the pay
+ * period of its night was locked.
  */
 export const clockFlags = ['outsideNight', 'sentLate', 'afterLock'] as const;
 
-/** Who is named in an entry that no person made. */
+/** The author of automatic entries. */
 export const automaticAuthor = 'auto';
 
 /**
- * One figure that was changed, with what it was. `from` and `to` are moments, but for `breakMin`, whose are minutes; an approval is an entry of
- * `approvedAt`. `by` is a login uid, or `automaticAuthor`.
+ * One changed figure with its previous value. `from` and `to` are moments, except `breakMin`, which has minutes; an
+ * approval is an entry of `approvedAt`. `by` is a login uid or `automaticAuthor`.
  */
 const edit = z.object({
   by: id,
@@ -38,7 +38,7 @@ const edit = z.object({
   reason: longText,
 });
 
-/** The working time of one member at one community on one night, `customers/{customerId}/clockInOuts/{id}`. */
+/** A member's working time at one community on one night, `customers/{customerId}/clockInOuts/{id}`. */
 export const clockInOutSchema = z.object({
   ...shiftRecordFields,
   status: z.enum(clockInOutStatuses),
@@ -47,7 +47,7 @@ export const clockInOutSchema = z.object({
   clockInAt: orNull(instant),
   clockOutAt: orNull(instant),
   breakMin: countOrZero,
-  // Older apps wrote minutes below zero up to a clock-out before its clock-in.
+  // Older apps wrote negative minutes for a clock-out before its clock-in.
   workedMin: reckonedAnew(orNull(count), null),
   lateMin: reckonedAnew(countOrZero, 0),
   clockInGeo: orNull(geo),

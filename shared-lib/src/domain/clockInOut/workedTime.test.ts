@@ -6,7 +6,7 @@ const losAngeles = 'America/Los_Angeles';
 const phoenix = 'America/Phoenix';
 const berlin = 'Europe/Berlin';
 
-/** The moment at which a clock shows a time; of one that it shows twice, the first or the second. */
+/** The moment when a clock shows a time; of one that it shows twice, the first or the second. */
 const at = (timeZone: string, wall: string, which: 0 | 1 = 0): number => {
   const moment = momentsAt(Date.parse(`${wall}Z`), timeZone)[which];
   if (moment === undefined) throw new Error(`The clock does not show ${wall}`);
@@ -14,22 +14,15 @@ const at = (timeZone: string, wall: string, which: 0 | 1 = 0): number => {
 };
 
 test.each([
-  ['a plain night', newYork, '2026-06-10T20:00', '2026-06-10T22:30', 0, 150],
+  ['a regular night', newYork, '2026-06-10T20:00', '2026-06-10T22:30', 0, 150],
   ['past midnight', newYork, '2026-06-10T22:00', '2026-06-11T02:15', 30, 225],
-  [
-    'clocks put forward: an hour less than they show',
-    newYork,
-    '2026-03-07T22:00',
-    '2026-03-08T04:00',
-    0,
-    300,
-  ],
-  ['clocks put forward in the west', losAngeles, '2026-03-07T23:30', '2026-03-08T03:00', 15, 135],
+  ['clocks go forward: an hour less than they show', newYork, '2026-03-07T22:00', '2026-03-08T04:00', 0, 300],
+  ['clocks go forward in the west', losAngeles, '2026-03-07T23:30', '2026-03-08T03:00', 15, 135],
   ['no clock change in Arizona', phoenix, '2026-03-07T22:00', '2026-03-08T04:00', 0, 360],
-  ['clocks put back: an hour more than they show', newYork, '2026-10-31T22:00', '2026-11-01T04:00', 0, 420],
-  ['clocks put back in the west', losAngeles, '2026-10-31T22:00', '2026-11-01T04:00', 45, 375],
+  ['clocks go back: an hour more than they show', newYork, '2026-10-31T22:00', '2026-11-01T04:00', 0, 420],
+  ['clocks go back in the west', losAngeles, '2026-10-31T22:00', '2026-11-01T04:00', 45, 375],
   ['Europe changes on another night', berlin, '2026-10-24T22:00', '2026-10-25T04:00', 0, 420],
-  ['and is ahead on another, too', berlin, '2026-03-28T22:00', '2026-03-29T04:00', 0, 300],
+  ['and goes forward on another, too', berlin, '2026-03-28T22:00', '2026-03-29T04:00', 0, 300],
   ['a break longer than the shift', newYork, '2026-06-10T20:00', '2026-06-10T20:20', 60, 0],
 ])('%s', (_, timeZone, clockIn, clockOut, breakMin, expected) => {
   const times = { clockInAt: at(timeZone, clockIn), clockOutAt: at(timeZone, clockOut), breakMin };
@@ -47,7 +40,7 @@ test('an hour that the clock shows twice is told apart', () => {
 test.each([
   ['not yet', { clockInAt: 5, clockOutAt: null, breakMin: 0 }, null],
   ['never came', { clockInAt: null, clockOutAt: null, breakMin: 0 }, null],
-  ['whole minutes alone', { clockInAt: 0, clockOutAt: 119_999, breakMin: 0 }, 1],
+  ['only whole minutes', { clockInAt: 0, clockOutAt: 119_999, breakMin: 0 }, 1],
   ['out before in', { clockInAt: 600_000, clockOutAt: 0, breakMin: 0 }, 0],
 ])('%s', (_, times, expected) => {
   expect(workedMinutes(times)).toBe(expected);
@@ -70,8 +63,8 @@ const hours = (timezone: string, serviceStart = '20:00', binInBy = '09:00') => (
 
 test.each([
   ['the morning after', '2026-06-10', hours(newYork), '2026-06-11T09:00'],
-  ['the clock of that morning, put forward', '2026-03-07', hours(losAngeles), '2026-03-08T09:00'],
-  ['and put back', '2026-10-24', hours(berlin), '2026-10-25T09:00'],
+  ['that morning, when clocks go forward', '2026-03-07', hours(losAngeles), '2026-03-08T09:00'],
+  ['and when they go back', '2026-10-24', hours(berlin), '2026-10-25T09:00'],
   ['the same evening', '2026-06-10', hours(phoenix, '18:00', '23:00'), '2026-06-10T23:00'],
   ['the afternoon after', '2026-06-10', hours(newYork, '20:00', '13:30'), '2026-06-11T13:30'],
   ['service that begins after midnight', '2026-06-10', hours(newYork, '00:30', '09:00'), '2026-06-11T09:00'],

@@ -6,35 +6,37 @@ import type { ClockInOut } from './clockInOut.ts';
 const millisPerMinute = 60_000;
 const millisPerHour = 3_600_000;
 
-/** What the working time of a record is reckoned from. */
+/** The fields that a record's working time is calculated from. */
 export type ClockTimes = Pick<ClockInOut, 'clockInAt' | 'clockOutAt' | 'breakMin'>;
 
 const minutesBetween = (from: number, to: number): number =>
   Math.max(0, Math.floor((to - from) / millisPerMinute));
 
 /**
- * The time worked, in whole minutes without the break: how long it really was, whatever clocks on the wall were put forward or back
- * meanwhile.
- * @returns null as long as either end is missing
+ * The time worked, in whole minutes without the break: the actual duration, whatever clock changes occurred.
+ * @returns null while either end is missing
  */
 export const workedMinutes = ({ clockInAt, clockOutAt, breakMin }: ClockTimes): number | null =>
   clockInAt === null || clockOutAt === null
     ? null
     : Math.max(0, minutesBetween(clockInAt, clockOutAt) - breakMin);
 
-/** How many whole minutes after the scheduled start someone clocked in; 0 for whoever was early, and where either is not known. */
+/**
+ * How many whole minutes after the scheduled start someone clocked in; 0 if they were early or either time is
+ * unknown.
+ */
 export const lateMinutes = ({
   scheduledStart,
   clockInAt,
 }: Pick<ClockInOut, 'scheduledStart' | 'clockInAt'>): number =>
   scheduledStart === null || clockInAt === null ? 0 : minutesBetween(scheduledStart, clockInAt);
 
-/** What of a community says when its shifts end. */
+/** The community's fields that determine when its shifts end. */
 export type ShiftHours = Pick<Community, 'serviceStart' | 'binInBy' | 'timezone'>;
 
 /**
- * When a shift is over at the latest: when residents have to have their bins in (`binInBy`), the first time after the service's start
- * that the clock at the community shows that.
+ * The latest end of a shift: when residents must have their bins in (`binInBy`), the first time after service starts
+ * that the community's clock shows it.
  * @param serviceDate `YYYY-MM-DD`
  * @returns epoch milliseconds
  */
@@ -45,8 +47,8 @@ export const shiftEndAt = (serviceDate: string, { serviceStart, binInBy, timezon
 };
 
 /**
- * When a forgotten clock-in is closed, which is also its clock-out then: at the shift's end plus grace. Whoever came after that end gets as
- * long as it takes to be flagged.
+ * When a forgotten clock-in is closed, which is then also its clock-out: the shift's end plus the grace period.
+ * Someone who arrived after that end gets the time until an open clock-in is flagged.
  * @returns epoch milliseconds
  */
 export const autoCloseAt = (serviceDate: string, clockInAt: number, hours: ShiftHours): number => {

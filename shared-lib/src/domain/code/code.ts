@@ -2,17 +2,18 @@ import * as z from 'zod/mini';
 import { id, orNull, reckonedAnew, shortText } from '../base/fields.ts';
 import { doorSchema } from './door.ts';
 
-/** What a printed code of a bin tag says of itself to anyone; `replaced` is one that another tag has taken the place of. */
+/** The public status of a bin tag's printed code; `replaced` means that another tag has replaced it. */
 export const binTagCodeStates = ['unassigned', 'assigned', 'damaged', 'lost', 'retired', 'replaced'] as const;
 
-/** The same of a check point; `replaced` is a code that was printed before its token was changed. */
+/** The same for a checkpoint; `replaced` is a code printed before its token was changed. */
 export const checkpointCodeStates = ['active', 'inactive', 'replaced', 'removed'] as const;
 
 export type CheckpointCodeState = (typeof checkpointCodeStates)[number];
 
 /**
- * What anyone who has a printed code may know of it, `codes/{id}`; the id is what is printed: a bin tag's id or a check point's token.
- * Functions write it along with what it stands for. It holds no id of a person, a unit or a customer, and nobody lists codes.
+ * What anyone with a printed code may see, `codes/{id}`; the id is the printed text: a bin tag's id or a checkpoint's
+ * token. Functions write it along with the tag or checkpoint. It contains no id of a person, a unit or a customer,
+ * and codes can't be listed.
  */
 export const codeSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -20,7 +21,7 @@ export const codeSchema = z.discriminatedUnion('kind', [
     kind: z.literal('binTag'),
     state: z.enum(binTagCodeStates),
     place: id,
-    /** The unit at whose door the tag is; null for a tag that is at none, and until a function has looked. */
+    /** The unit the tag is assigned to; null if unassigned, or until a function has checked. */
     door: reckonedAnew(orNull(doorSchema), null),
   }),
   z.object({ id, kind: z.literal('checkpoint'), state: z.enum(checkpointCodeStates), place: id }),
@@ -29,12 +30,12 @@ export const codeSchema = z.discriminatedUnion('kind', [
 export type Code = z.output<typeof codeSchema>;
 
 /**
- * Where the public pages of a community are now, `codePlaces/{id}`. Codes name the place, so that a new slug changes one document, and
- * not each printed code.
+ * The current place of a community's public pages, `codePlaces/{id}`. Codes refer to the place, so a new slug changes
+ * one document instead of every printed code.
  */
 export const codePlaceSchema = z.object({ id, businessSlug: shortText, communitySlug: shortText });
 
 export type CodePlace = z.output<typeof codePlaceSchema>;
 
-/** The short address that a printed code holds, without its host: it stays the same whatever is renamed. */
+/** The short address in a printed code, without its host: renaming never changes it. */
 export const shortPath = (code: string): string => `/t/${code}`;

@@ -4,27 +4,27 @@ import { instant } from '../base/instant.ts';
 import { serviceOutcomes, serviceReasons } from '../serviceLog/serviceLog.ts';
 import { answerDecisions, answerKinds } from '../violation/residentAnswer.ts';
 
-/** The statuses of a violation that the residents of its unit know of: those that a notice led to, and that are not over. */
+/** Violation statuses that are visible to a unit's residents: those that led to a notice and aren't closed. */
 export const noticeStatuses = ['notified', 'escalated', 'disputed'] as const;
 
-/** As many notices as a tag's page lists, the latest of them. */
+/** How many notices a tag's page lists, only the latest. */
 export const maxDoorNotices = 10;
 
-/** What a resident has answered to a notice, without their words. */
+/** A resident's answer to a notice, without their words. */
 const givenAnswer = z.object({
   kind: z.enum(answerKinds),
   at: instant,
-  /** Until when more time was asked for. */
+  /** The end of the extra time they requested. */
   until: orNull(calendarDate),
   decision: orNull(z.enum(answerDecisions)),
 });
 
 const doorNotice = z.object({
-  /** Names the notice in an answer; it says nothing of the record and its author. */
+  /** Identifies the notice in an answer without revealing the record or its author. */
   id: shortText,
   typeName: nameOrEmpty,
   typeNameEs: nameOrEmpty,
-  /** The night on which it was seen. */
+  /** The night it was observed. */
   since: calendarDate,
   cureBy: orNull(instant),
   status: z.enum(noticeStatuses),
@@ -35,8 +35,8 @@ const doorNotice = z.object({
 export type DoorNotice = z.output<typeof doorNotice>;
 
 /**
- * What whoever has the code of a unit's tag may know of the unit: how its last service went, and its notices that are open. No number of a
- * unit, nobody's name, no photo, and no words that somebody wrote.
+ * What anyone with the code of a unit's tag may see of the unit: how its last service went and its open notices. No
+ * unit number, names, photos or free text.
  */
 export const doorSchema = z.object({
   last: orNull(

@@ -5,9 +5,9 @@ const all = (before: number | null): Wish => ({ communityIds: 'all', before });
 const some = (communityIds: string[], before: number): Wish => ({ communityIds, before });
 
 test.each<[string, Wish[], number | null]>([
-  ['nothing was asked', [], null],
+  ['no request', [], null],
   ['another community', [some(['other'], 5)], null],
-  ['a wish that the server has no time for yet', [all(null)], null],
+  ['a request whose server time is still pending', [all(null)], null],
   ['all', [all(4)], 4],
   ['this one', [some(['other', 'maple'], 5)], 5],
   ['all, and this one later', [all(4), some(['maple'], 5)], 5],
@@ -18,7 +18,7 @@ test.each<[string, Wish[], number | null]>([
 
 test.each<[string, number | null, number | null, boolean]>([
   ['never printed', null, 5, false],
-  ['nothing was asked', 4, null, false],
+  ['no request', 4, null, false],
   ['printed before', 4, 5, true],
   ['printed since', 6, 5, false],
 ])('%s', (_, printedAt, before, expected) => {

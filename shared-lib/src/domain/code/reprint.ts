@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { id, orNull, recordFields } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 
-/** As many communities as one wish names one by one; for more there is `all`. */
+/** The most communities one request lists; beyond that there is `all`. */
 export const maxReprintCommunities = 200;
 
-/** As many wishes as are kept in view; the latest. */
+/** How many requests are kept in view, only the latest. */
 export const maxReprints = 50;
 
 const communityIds = z.union([
@@ -13,12 +13,12 @@ const communityIds = z.union([
   z.array(id).check(z.minLength(1), z.maxLength(maxReprintCommunities)),
 ]);
 
-/** What one chooses to have labels printed again. */
+/** The form for reprinting labels. */
 export const reprintForm = z.object({ communityIds });
 
 /**
- * The wish that labels be printed again, since their look has changed, `customers/{customerId}/reprints/{id}`: those of some communities,
- * or of all, that were printed before a moment. A label that is printed later has the new look.
+ * A request to reprint labels because their design has changed, `customers/{customerId}/reprints/{id}`: those of some
+ * communities, or of all, printed before a moment. Labels printed later have the new design.
  */
 export const reprintSchema = z.object({
   ...recordFields,
@@ -28,11 +28,11 @@ export const reprintSchema = z.object({
 
 export type Reprint = z.output<typeof reprintSchema>;
 
-/** Whether a wish is about a community. */
+/** Whether a request covers a community. */
 export const concerns = ({ communityIds }: Pick<Reprint, 'communityIds'>, communityId: string): boolean =>
   communityIds === 'all' || communityIds.includes(communityId);
 
-/** Before when a community's labels must have been printed to be printed again, in milliseconds; null for none of them. */
+/** A community's labels printed before this time need a reprint, in epoch milliseconds; null if none do. */
 export function reprintBefore(
   reprints: readonly Pick<Reprint, 'communityIds' | 'before'>[],
   communityId: string,
@@ -43,6 +43,6 @@ export function reprintBefore(
   return moments.length === 0 ? null : Math.max(...moments);
 }
 
-/** Whether a label is to be printed again. @param printedAt null for one that never was */
+/** Whether a label needs a reprint. @param printedAt null if never printed */
 export const isOutdated = (printedAt: number | null, before: number | null): boolean =>
   printedAt !== null && before !== null && printedAt < before;

@@ -24,13 +24,13 @@ import { mostPastHouseRules, pastHouseRulesSchema } from './pastHouseRules.ts';
 import { mostPastPlans, pastPlanSchema } from './pastPlan.ts';
 import { standingFields } from './standing.ts';
 
-/** A property served, `customers/{customerId}/communities/{id}`. */
+/** A community served, `customers/{customerId}/communities/{id}`. */
 export const communitySchema = z.object({
   ...recordFields,
   propertyName: shortText,
   serviceDays: listOf(weekday, 7),
   districtManagerId: orNull(id),
-  /** Second segment of the public page. Another name leaves it as it is, because printed QR codes carry it. */
+  /** Second segment of the public page. Renaming keeps it, because printed QR codes contain it. */
   slug: orNull(shortText),
   address: nameOrEmpty,
   timezone: z._default(timeZone, defaultTimeZone),
@@ -47,17 +47,20 @@ export const communitySchema = z.object({
   contactPhone: orNull(phone),
   ratePerDoorCents: orNull(cents),
   ...standingFields,
-  /** Plans that were replaced, oldest first: past nights keep the settings they were judged by. */
+  /** Replaced plans, oldest first: past nights keep the settings they were judged by. */
   pastPlans: listOf(pastPlanSchema, mostPastPlans),
-  /** Regular assignments that were replaced, oldest first for each weekday: past nights keep who was to serve them. */
+  /**
+   * Replaced regular assignments, oldest first for each weekday: past nights keep the specialist who was to serve
+   * them.
+   */
   pastAgents: listOf(pastAgentSchema, mostPastAgents),
-  /** Rules that were replaced, oldest first: a case cites them as they read on its night. */
+  /** Replaced rules, oldest first: a case cites them as they read on its night. */
   pastRules: listOf(pastHouseRulesSchema, mostPastHouseRules),
   /** Geofences that were replaced, oldest first: past scans are judged by that of their night. */
   pastGeofences: listOf(pastGeofenceSchema, mostPastGeofences),
   /** Names and slugs that it had before, the latest last: old addresses still lead to it. */
   formerNames: listOf(shortText, 100),
-  /** Who made the change of that moment; where `updatedAt` is another, nobody signed the last change. */
+  /** Who made the change at that moment. If `updatedAt` differs, the last change has no known author. */
   lastModifiedBy: orNull(z.object({ uid: id, at: instant })),
 });
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { orNull, text } from '../base/fields.ts';
 
 /**
- * How to get in, `customers/{customerId}/communities/{id}/restricted/access`: apart from the community, since only those who run the
- * business, and who serves the community tonight, may read it.
+ * Access information, `customers/{customerId}/communities/{id}/restricted/access`. Separate from the community,
+ * because only those who run the business and the specialist serving it tonight may read it.
  */
 export const communityAccessSchema = z.object({
   gateCode: orNull(text(100).check(z.trim())),
@@ -14,5 +14,5 @@ export const communityAccessSchema = z.object({
 
 export type CommunityAccess = z.output<typeof communityAccessSchema>;
 
-/** The codes of a community that has none. */
+/** Access information of a community without any. */
 export const noAccess: CommunityAccess = { gateCode: null, compactorCode: null, accessNotes: null };

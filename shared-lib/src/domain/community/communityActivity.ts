@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { countOrZero, id, listOf, orNull, shortText, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 
-/** What can be done to a community, as its log says it. */
+/** Actions that a community's log records. */
 export const activityActs = ['added', 'edited', 'archived', 'restored'] as const;
 
-/** How many entries of a list are named in one line of the log; the others are counted. */
+/** How many entries of a list one log line names; the rest are counted. */
 export const maxNamedEntries = 20;
-/** How many letters of a text are kept there. */
+/** How many characters of a text the log keeps. */
 export const maxLoggedLetters = 200;
 
 const entries = listOf(text(maxLoggedLetters), maxNamedEntries);
 const value = orNull(z.union([text(500), z.number()]));
 
-/** What became of one field: another value, or, of a list, what came and what went. Codes are never in it. */
+/** How one field changed: its old and new value, or the additions and removals of a list. Never contains codes. */
 const fieldChange = z.object({
   field: shortText,
   from: value,
@@ -24,11 +24,14 @@ const fieldChange = z.object({
   removedCount: countOrZero,
 });
 
-/** A line of a community's log, `customers/{customerId}/communities/{id}/activity/{id}`; functions add them, or whoever changes regular agents; nobody changes one. */
+/**
+ * A line of a community's log, `customers/{customerId}/communities/{id}/activity/{id}`. Added by functions, or by the
+ * user who changes regular specialists; never edited.
+ */
 export const communityActivitySchema = z.object({
   id,
   at: orNull(instant),
-  /** The login uid of who did it. */
+  /** The login uid of the author. */
   by: orNull(id),
   act: z.enum(activityActs),
   changes: listOf(fieldChange, 50),
@@ -37,8 +40,8 @@ export const communityActivitySchema = z.object({
 export type CommunityActivity = z.output<typeof communityActivitySchema>;
 export type FieldChange = CommunityActivity['changes'][number];
 
-/** The field of a change of the regular agent of a weekday; its values are the ids of members. */
+/** Prefix of fields that record a weekday's regular specialist; the values are member ids. */
 export const agentFieldPrefix = 'agent.';
 
-/** The field of a line that tells of a mend begins so. */
+/** Prefix of fields that record a repair. */
 export const mendedFieldPrefix = 'mended.';

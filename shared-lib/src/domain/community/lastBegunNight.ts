@@ -2,7 +2,7 @@ import { addDays, localDate, momentOfNight } from '../base/serviceNight.ts';
 import type { NightPlan } from './pastPlan.ts';
 
 /**
- * The last night whose service has begun, with or without a round on it: what is changed now leaves it as it was.
+ * The last night whose service has begun, with or without a round: changes made now don't affect it.
  * @param now epoch milliseconds
  * @returns `YYYY-MM-DD`
  */
@@ -12,6 +12,6 @@ export const lastBegunNight = (
 ): string => {
   const today = localDate(now, timezone);
   const hasBegun = (night: string) => momentOfNight(night, serviceStart, timezone) <= now;
-  // One that begins after midnight has the date of the evening before.
+  // A night that begins after midnight has the date of the evening before.
   return [today, addDays(today, -1)].find(hasBegun) ?? addDays(today, -2);
 };

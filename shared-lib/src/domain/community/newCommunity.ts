@@ -13,25 +13,28 @@ import {
   whereFieldsAre,
 } from '../base/fields.ts';
 
-/** More units than any property has: a slip of the finger. */
+/** More units than any community has, so a typo. */
 export const maxUnits = 100_000;
 
-/** A rate beyond this many cents a door is one that was typed in another unit. */
+/** The maximum rate in cents per door; a higher one was typed in another unit. */
 const maxRateCents = 100_000;
 
-/** Radii in metres: less than the first is within the error of a phone's position, more than the second is no property. */
+/**
+ * Radii in meters: less than the first is within the error of a phone's position, and no community is larger than the
+ * second.
+ */
 export const fenceRadiusM = { least: 10, most: 10_000 } as const;
 
-/** Dates without service that a community holds, and rules for its residents. */
+/** The maximum number of a community's closures and of its rules for residents. */
 export const maxClosures = 1000;
 export const maxRules = 100;
 
 const units = count.check(z.lte(maxUnits));
 
-/** Where a time of day, `HH:mm`, is within a service night: what is before noon belongs to the morning after. */
+/** The position of a time of day, `HH:mm`, within a service night: times before noon belong to the morning after. */
 const inNight = (time: string) => (time < '12:00' ? `1 ${time}` : `0 ${time}`);
 
-/** Whether both are times and they are as they have to be; of what is no time, its own field says so. */
+/** Whether both are valid times in the right order. Invalid times are reported by their own fields. */
 export const areInOrder = (
   first: unknown,
   second: unknown,
@@ -47,7 +50,7 @@ interface Evening {
   readonly serviceStart?: unknown;
 }
 
-/** The times of a community's evening: set-out ends after its start, and the service doesn't begin before it. */
+/** Checks of a community's evening times: set-out ends after its start, and service doesn't begin before it. */
 export const eveningChecks = [
   z.refine<Evening>(
     ({ setOutStart, setOutEnd }) => areInOrder(setOutStart, setOutEnd, (start, end) => end > start),
@@ -64,7 +67,7 @@ export const eveningChecks = [
   ),
 ] as const;
 
-/** What can be said of a community, when it is added and at any time later. */
+/** The editable fields of a community, for adding and for later edits. */
 export const communityFields = z.object({
   ...z.omit(communitySchema, {
     id: true,
@@ -105,21 +108,24 @@ export const communityFields = z.object({
 });
 
 /**
- * What is asked of whoever adds a community: a name; everything else reads as it does when absent. Its slug is made of the name,
- * and who added it when is known to the server.
+ * The input for adding a community: a name is required; everything else has its default when absent. Its slug is
+ * derived from the name, and the server sets who added it and when.
  */
 export const newCommunitySchema = communityFields.check(...eveningChecks);
 
-/** What a community has of which nothing is said. A new field begins in `communitySchema`; its blank value follows from it. */
+/** A community's defaults. A new field goes into `communitySchema`; its blank value follows from it. */
 export const communityDefaults = () => ({
   ...z.parse(communityFields, { propertyName: '-' }),
   propertyName: '',
 });
 
-/** What whoever adds a community sends; what isn't there gets the value that it has when absent. */
+/** The request to add a community; absent fields get their defaults. */
 export type NewCommunity = z.input<typeof newCommunitySchema>;
 
-/** What the form asks: service days too, since a round is planned by them; units may be left out, the service runs without. */
+/**
+ * The form's requirements: service days too, because rounds are planned by them. Units are optional; service runs
+ * without them.
+ */
 export const communityFormSchema = z
   .extend(communityFields, {
     serviceDays: listOf(weekday, 7).check(z.minLength(1)),

@@ -58,20 +58,20 @@ test.each<[string, string, Partial<Record<keyof NightPlan, unknown>>, string | n
     '2026-07-13',
   ],
   ['to the same values', '2026-07-13T22:00-04:00', { serviceDays: ['monday', 'wednesday'] }, null],
-  ['of something else', '2026-07-13T22:00-04:00', {}, null],
+  ['to something else', '2026-07-13T22:00-04:00', {}, null],
 ])('a plan changed %s', (_, now, fields, last) => {
   const after = pastPlansAfter(stored, fields, Date.parse(now));
   expect(after).toEqual(last === null ? null : [until(last)]);
 });
 
-test('of several changes before one night, the plan that applied to a night is kept', () => {
+test('after several changes before one night, the plan that applied to a night is kept', () => {
   const now = Date.parse('2026-07-14T13:00-04:00');
   const first = pastPlansAfter(stored, { setOutStart: '18:30' }, now)!;
   const changed = { ...stored, setOutStart: '18:30', pastPlans: [...first] };
   expect(pastPlansAfter(changed, { setOutStart: '19:00' }, now)).toBeNull();
 });
 
-test('a community keeps a bounded number of replaced plans, the latest', () => {
+test('a community keeps a limited number of replaced plans, the latest', () => {
   const pastPlans = Array.from({ length: mostPastPlans }, (_, index) => until(`2025-01-${index}`));
   const after = pastPlansAfter(
     { ...stored, pastPlans },

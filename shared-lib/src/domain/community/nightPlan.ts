@@ -2,16 +2,16 @@ import { momentOfNight } from '../base/serviceNight.ts';
 import type { NightPlan, PastPlan } from './pastPlan.ts';
 
 interface Planned {
-  /** Oldest first. Absent where only the current plan matters. */
+  /** Oldest first. Absent if only the current plan matters. */
   readonly pastPlans?: readonly PastPlan[] | undefined;
 }
 
-/** The replaced plan that applied on a night, `YYYY-MM-DD`; undefined where the current one does. */
+/** The replaced plan that applied on a night, `YYYY-MM-DD`; undefined if the current one does. */
 export const pastPlanOn = ({ pastPlans }: Planned, serviceDate: string): PastPlan | undefined =>
   pastPlans?.find(({ until }) => serviceDate <= until);
 
 /**
- * A community with the plan that applied on a night, so that a change of settings leaves past nights as they were.
+ * A community with the plan that applied on a night, so settings changes don't affect past nights.
  * @param serviceDate `YYYY-MM-DD`
  */
 export const planOn = <T extends Planned>(community: T, serviceDate: string): T => {

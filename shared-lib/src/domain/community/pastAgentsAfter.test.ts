@@ -24,7 +24,7 @@ test.each<[string, object, { day: Weekday; from: string | null }, string, boolea
   ['before a service that begins at dawn', dawn, monday, '14T04:59', false, '2026-07-06'],
   ['once it has begun', dawn, monday, '14T05:00', false, '2026-07-13'],
   [
-    'by somebody for whom nobody served tonight',
+    'by someone, when no one served tonight',
     {},
     { day: 'monday', from: null },
     '13T22:00',
@@ -32,15 +32,15 @@ test.each<[string, object, { day: Weekday; from: string | null }, string, boolea
     '2026-07-06',
   ],
   [
-    'by somebody, the morning after nobody served',
+    'by someone, the morning after no one served',
     {},
     { day: 'monday', from: null },
     '14T08:00',
     false,
     '2026-07-13',
   ],
-  ['since they leave, tonight included', {}, monday, '13T22:00', true, '2026-07-06'],
-  ['since they leave, the morning after', {}, monday, '14T08:00', true, '2026-07-13'],
+  ['because they leave, tonight included', {}, monday, '13T22:00', true, '2026-07-06'],
+  ['because they leave, the morning after', {}, monday, '14T08:00', true, '2026-07-13'],
   ['before the community’s first night', { createdAt: at('13T09:00') }, monday, '13T12:00', false, null],
   ['in another zone', { timezone: 'America/Los_Angeles' }, monday, '13T22:59', false, '2026-07-06'],
 ])(
@@ -51,7 +51,7 @@ test.each<[string, object, { day: Weekday; from: string | null }, string, boolea
   },
 );
 
-test('of several changes before one night, the specialist whose the night was is kept', () => {
+test('after several changes before one night, the specialist who had the night is kept', () => {
   const first = pastAgentsAfter(stored, [monday], at('15T10:00'))!;
   const next = { ...stored, pastAgents: first };
   expect(pastAgentsAfter(next, [{ day: 'monday', from: 'kim' }], at('19T10:00'))).toBeNull();
@@ -61,7 +61,7 @@ test('of several changes before one night, the specialist whose the night was is
   ]);
 });
 
-test('a community keeps a bounded number of replaced assignments, the latest', () => {
+test('a community keeps a limited number of replaced assignments, the latest', () => {
   const pastAgents = Array.from({ length: mostPastAgents }, (_, index) => ({
     until: '2026-07-06',
     memberId: String(index),

@@ -4,29 +4,29 @@ import type { Community } from './community.ts';
 import { lastBegunNight } from './lastBegunNight.ts';
 import { mostPastAgents, type PastAgent } from './pastAgent.ts';
 
-/** A regular assignment that somebody else's takes the place of, or nobody's. */
+/** A replaced regular assignment, whether by another specialist or by none. */
 export interface ReplacedAgent {
   readonly day: Weekday;
-  /** Whose it was; null for nobody's. */
+  /** The previous specialist; null if unassigned. */
   readonly from: string | null;
 }
 
-/** A community of which some replaced assignments are kept. */
+/** A community with its replaced assignments. */
 export type KeepsAgents = Pick<Community, 'createdAt' | 'serviceStart' | 'timezone' | 'pastAgents'>;
 
 const lastOn = (day: Weekday, date: string): string =>
   weekdayOf(date) === day ? date : lastOn(day, addDays(date, -1));
 
 /**
- * The replaced regular assignments of a community after a change of them. A specialist keeps the night whose service has begun. A night that
- * nobody served can still be given to someone today, and who leaves the team leaves tonight as well (spec section 4). Nights from before the
- * community was added have nothing to keep.
+ * A community's replaced regular assignments after a change. A specialist keeps the night whose service has begun. A
+ * night without a specialist can still be assigned today, and a member who leaves the team leaves tonight as well
+ * (spec section 4). Nights before the community was added have nothing to keep.
  * @param stored the community before the change
  * @param replaced at most one for each weekday
  * @param now epoch milliseconds
- * @param leaves whether those who are replaced can't serve tonight either
+ * @param leaves whether the replaced specialists can't serve tonight either
  * @param planUntil the last night of a plan that is replaced with them, which is theirs as well; empty for none
- * @returns oldest first for each weekday; null where there is nothing to add
+ * @returns oldest first for each weekday; null if there is nothing to add
  */
 export const pastAgentsAfter = (
   stored: KeepsAgents,

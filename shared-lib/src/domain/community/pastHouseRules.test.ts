@@ -18,8 +18,8 @@ const community = communitySchema.parse({
 
 test.each<[string, string, string[]]>([
   ['as it read that night', '2026-07-10', [tie]],
-  ['as it reads since', '2026-07-11', [bins]],
-  ['as it reads today, where none was entered by then', '2026-07-01', [bins]],
+  ['as it has read since', '2026-07-11', [bins]],
+  ['as it reads today, if none was entered by then', '2026-07-01', [bins]],
 ])('a case cites a rule %s', (_, night, rules) => {
   expect(citableRules(community, night)).toEqual(rules);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDate, listOf, text } from '../base/fields.ts';
 
-/** The rules that residents were given until they were replaced. */
+/** Rules for residents that were replaced. */
 export const pastHouseRulesSchema = z.object({
   /** The last night they applied to, `YYYY-MM-DD`. */
   until: calendarDate,
@@ -10,7 +10,10 @@ export const pastHouseRulesSchema = z.object({
 
 export type PastHouseRules = z.output<typeof pastHouseRulesSchema>;
 
-/** How many replaced rules a community keeps, and how many bytes of them: all of a community has to fit into one document. */
+/**
+ * How many replaced rules a community keeps, and how many bytes of them: the whole community must fit into one
+ * document.
+ */
 export const mostPastHouseRules = 20;
 
 export interface HouseRules {

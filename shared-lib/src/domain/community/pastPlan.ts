@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDate, timeOfDay, weekday } from '../base/fields.ts';
 import { timeZone } from '../base/timeZone.ts';
 
-/** The settings that a community's nights were judged by until they were replaced. */
+/** Replaced settings that past nights are judged by. */
 export const pastPlanSchema = z.object({
   /** The last night they applied to, `YYYY-MM-DD`. */
   until: calendarDate,
@@ -16,7 +16,7 @@ export const pastPlanSchema = z.object({
 
 export type PastPlan = z.output<typeof pastPlanSchema>;
 
-/** The settings of a community that its nights are judged by. */
+/** The settings that a community's nights are judged by. */
 export type NightPlan = Omit<PastPlan, 'until'>;
 
 /** How many replaced plans a community keeps. Nights before the oldest are judged by the oldest. */

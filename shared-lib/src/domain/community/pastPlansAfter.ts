@@ -12,14 +12,15 @@ const planFields: readonly (keyof NightPlan)[] = [
   'timezone',
 ];
 
-/** A community of which replaced plans are kept. */
+/** A community with its replaced plans. */
 export interface KeepsPlans extends NightPlan {
   readonly noServiceDates: readonly string[];
   readonly pastPlans: readonly PastPlan[];
 }
 
 /**
- * The last night judged by a plan that is replaced now: the night in progress once residents may have set out for it, else the night before.
+ * The last night judged by a plan that is replaced now: the night in progress once residents may have set out for it,
+ * otherwise the night before.
  * @param now epoch milliseconds
  */
 export const lastNightOf = (
@@ -33,11 +34,12 @@ export const lastNightOf = (
 };
 
 /**
- * The replaced plans of a community after an edit. Of several changes before one night, only the plan that applied to a night is kept.
+ * A community's replaced plans after an edit. After several changes before one night, only the plan that applied to a
+ * night is kept.
  * @param stored the community before the edit
  * @param fields what the edit writes
  * @param now epoch milliseconds
- * @returns null where there is nothing to keep
+ * @returns null if there is nothing to keep
  */
 export const pastPlansAfter = (
   stored: KeepsPlans,

@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import { calendarDate, countOrZero, orNull } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 
-/** Kinds of texts to residents that change what a night's page says. */
+/** Kinds of texts to residents that change a night's status on the page. */
 export const announcedKinds = ['runningLate', 'noService'] as const;
 
-/** The last night on which the team was there: when the first came and, once nobody is on the clock any more, when the last left. */
+/**
+ * The last night the team was there: when the first member came and, once everyone has clocked out, when the last one
+ * left.
+ */
 const visitSchema = z.object({ date: calendarDate, startedAt: instant, endedAt: orNull(instant) });
 
-/** What the office last announced, and for which night; `minutes` is by how much it runs late. */
+/** The office's last announcement and its night; `minutes` is the delay. */
 const announcementSchema = z.object({
   date: calendarDate,
   kind: z.enum(announcedKinds),
@@ -16,7 +19,7 @@ const announcementSchema = z.object({
   minutes: countOrZero,
 });
 
-/** What a public page says of nights: neither who was there nor at which doors. */
+/** A public page's information about nights: neither who was there nor which doors they served. */
 export const publicNightFields = { visit: orNull(visitSchema), announcement: orNull(announcementSchema) };
 
 export type PublicVisit = z.output<typeof visitSchema>;

@@ -5,15 +5,15 @@ import { id, nameOrEmpty, orNull, shortText } from '../base/fields.ts';
 import { publicNightFields } from './publicNight.ts';
 
 /**
- * What anyone may see of a community, `publicPages/{businessSlug}/communities/{communitySlug}`; the id is the community's slug.
- * A function copies it from the owner's documents: no ids, nobody's name, no other unit.
+ * What anyone may see of a community, `publicPages/{businessSlug}/communities/{communitySlug}`; the id is the
+ * community's slug. A function copies it from the owner's documents: no ids, no names of people, no units.
  */
 export const publicPageSchema = z.object({
   id,
   businessName: nameOrEmpty,
-  /** How the business shows itself, so that the page is one document; null on one that was last written before that was part of it. */
+  /** The business's branding, which keeps the page in one document; null on pages older than this field. */
   business: orNull(shownBusinessSchema),
-  /** The community's slug of today, on the page of one that it had before; nothing else is on that page. */
+  /** The community's current slug, on the page of a former slug, which has no other content. */
   movedTo: orNull(shortText),
   propertyName: nameOrEmpty,
   ...z.pick(communitySchema, {

@@ -1,8 +1,8 @@
 /**
- * First segments of the product's own addresses. They rank before the public pages, `/{businessName}/{communityName}`, which
- * have the same shape as `/team/{id}`, so none of them can be the slug of a business. The build refuses a module with a route
- * whose first segment is missing here. `mf-` and what follows it is reserved whole: hosting keeps it for the modules' files, those of
- * modules to come too.
+ * First segments of the product's own addresses. They have precedence over public pages,
+ * `/{businessName}/{communityName}`, which have the same shape as `/team/{id}`, so no business can use one as its
+ * slug. The build refuses a module with a route whose first segment is missing here. `mf-` is reserved as a prefix:
+ * hosting uses it for the files of present and future modules.
  */
 export const reservedSegments = [
   '404',

@@ -2,18 +2,18 @@ import type { Code } from '../code/index.ts';
 import type { PublicAddress } from './publicAddress.ts';
 import type { PublicPage } from './publicPage.ts';
 
-/** The id of the element in which a page carries the record that it was served with. */
+/** The id of the element that contains the record a page was served with. */
 export const servedPageId = 'served-page';
 
-/** The shape of that record. A change that code of before could not read makes it another number. */
+/** The shape of that record. Increase it for a change that older code can't read. */
 export const servedPageShape = 1;
 
-/** A public page as it is served: its record, of which the page is drawn until a listener has the newest. */
+/** A public page as served: its record, which the page shows until a listener has the newest. */
 export interface ServedPage extends PublicAddress {
   readonly shape: number;
-  /** When it was served, in epoch milliseconds by the server's clock; absent from a function of an earlier release. */
+  /** When it was served, in epoch milliseconds by the server's clock; absent if an earlier release served it. */
   readonly servedAt?: number;
   readonly page: PublicPage;
-  /** On the page of a bin tag what its code says, which is of this community; absent where nobody knows it. */
+  /** On a bin tag's page, what its code says, which belongs to this community; absent if unknown. */
   readonly tag?: Code;
 }

@@ -7,7 +7,7 @@ export type Served = Pick<
   'serviceDays' | 'noServiceDates' | 'timezone' | 'setOutStart' | 'setOutEnd' | 'visit' | 'announcement'
 >;
 
-/** Whether a community is served on a night; if not, because of the weekday (`off`) or that date (`closed`). */
+/** Whether a community is served on a night; if not, whether because of the weekday (`off`) or that date (`closed`). */
 export type NightService = 'scheduled' | 'off' | 'closed';
 
 /** Whether a community is served on a night, by the plan that applied to it. */

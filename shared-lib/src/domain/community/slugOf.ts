@@ -1,6 +1,6 @@
 /**
- * The slug of a name, for public addresses: letters without accents and digits, joined by single hyphens.
- * A name without any such letter gives an empty slug; the caller then needs another.
+ * A name's slug, for public addresses: unaccented letters and digits, joined by single hyphens. A name without any
+ * such letter gives an empty slug; the caller then needs another.
  */
 export const slugOf = (name: string): string =>
   name

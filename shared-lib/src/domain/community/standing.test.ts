@@ -12,7 +12,7 @@ test.each([
   expect(communityStandingOf(community)).toBe(expected);
 });
 
-test('lists leave out what is archived or deleted, and are the same where nothing is', () => {
+test('lists omit archived and deleted communities, and are unchanged if there are none', () => {
   expect(withoutArchived([archived, served, deleted])).toEqual([served]);
   const all = [served];
   expect(withoutArchived(all)).toBe(all);

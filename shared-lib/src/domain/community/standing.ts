@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { id, listOf, orNull, weekday } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 
-/** The fields that say whether a community is served. Functions alone write them. */
+/** The fields that say whether a community is served. Only functions write them. */
 export const standingFields = {
-  /** Epoch milliseconds; null for one that is served. */
+  /** Epoch milliseconds; null while served. */
   archivedAt: orNull(instant),
-  /** Of one that was deleted after nights of service: no more than its name is kept, for the records of those nights. */
+  /** Set if it was deleted after nights of service: only its name is kept, for the records of those nights. */
   deletedAt: orNull(instant),
-  /** What it had when it was archived, which restoring gives back to those who are still there. */
+  /** Its assignments when archived; restoring gives them back to members who are still on the team. */
   archivedWith: orNull(
     z.object({
       districtManagerId: orNull(id),
       agents: listOf(z.object({ day: weekday, memberId: id }), 7),
     }),
   ),
-  /** What goes on, or broke off in the middle: the same call again finishes it. */
+  /** The operation in progress or interrupted; the same call again completes it. */
   unfinished: orNull(z.enum(['archiving', 'deleting'])),
 };
 
@@ -26,16 +26,16 @@ interface Standing {
 
 export type CommunityStanding = 'served' | 'archived' | 'deleted';
 
-/** Whether a community is out of lists, schedules, plan counts and public pages. One that was deleted is, too. */
+/** Whether a community is excluded from lists, schedules, plan counts and public pages. Deleted ones are, too. */
 export const isArchived = ({ archivedAt }: Pick<Standing, 'archivedAt'>): boolean => archivedAt !== null;
 
-/** The one rule by which lists, pickers, schedules and counts leave archived communities out. */
+/** The one rule that excludes archived communities from lists, pickers, schedules and counts. */
 export const withoutArchived = <T extends Pick<Standing, 'archivedAt'>>(
   communities: readonly T[],
 ): readonly T[] =>
   communities.some(isArchived) ? communities.filter((community) => !isArchived(community)) : communities;
 
-/** Where a community stands. */
+/** A community's status. */
 export const communityStandingOf = ({ archivedAt, deletedAt }: Standing): CommunityStanding => {
   if (deletedAt !== null) return 'deleted';
   return archivedAt === null ? 'served' : 'archived';

@@ -3,8 +3,8 @@ import { calendarDate, id, language, orNull, phone, shortText, text } from '../b
 import { instant } from '../base/instant.ts';
 
 /**
- * What can happen to somebody's consent to texts. `confirm` is a yes of who had agreed already; `ended` says that a number is no longer
- * that of the unit (moved out, changed, undone), which is no wish of anybody's.
+ * Events in a resident's consent to texts. `confirm` is a yes from someone who had already agreed. `ended`
+ * means that a number no longer belongs to the unit (moved out, changed, undone), which isn't the resident's choice.
  */
 export const consentEvents = ['optIn', 'confirm', 'optOut', 'ended'] as const;
 
@@ -15,37 +15,38 @@ export const consentSources = ['form', 'lease', 'inPerson', 'phone', 'website'] 
 
 export type ConsentSource = (typeof consentSources)[number];
 
-/** Where an entry was made; `records` for a unit that is older than the ledger. */
+/** Where an entry was made; `records` for units older than the ledger. */
 export const consentPlaces = ['dashboard', 'import', 'text', 'binTag', 'records'] as const;
 
-/** Who an entry is by when it is by the resident; otherwise it is a login's uid, or null for a function by itself. */
+/** The author of residents' entries; otherwise it is a login uid, or null for a function. */
 export const byResident = 'resident';
 
-/** The longest wording that the ledger keeps, in letters. */
+/** The longest wording that the ledger keeps, in characters. */
 export const maxWording = 1000;
 
 /**
- * An entry of the ledger of consent to texts, `customers/{customerId}/consents/{id}`. Entries are added by functions, and neither changed
- * nor removed: they are the business's proof, also after a resident has moved or a community is gone.
+ * An entry in the consent ledger for texts, `customers/{customerId}/consents/{id}`. Functions add entries; none is
+ * changed or removed, because they are the business's proof, even after a resident has moved or a community is
+ * deleted.
  */
 export const consentSchema = z.object({
   id,
   phone,
-  /** Null for what holds for a number wherever it is. */
+  /** Null if it applies to a number at any unit. */
   communityId: orNull(id),
   unitId: orNull(id),
   event: z.enum(consentEvents),
-  /** What they were shown or told when they agreed, or what they wrote; null where nobody kept it. */
+  /** What they were shown or told when they agreed, or what they wrote; null if it wasn't kept. */
   wording: orNull(text(maxWording)),
   language: orNull(language),
-  /** One of `consentSources`, `reply`, `binTag`, or a word of older records. */
+  /** One of `consentSources`, `reply`, `binTag`, or a word from older records. */
   source: orNull(shortText),
   by: orNull(id),
   place: z.enum(consentPlaces),
   at: instant,
-  /** The day on which they agreed, where that is not the day on which it was noted. */
+  /** The day they agreed, if it isn't the day it was recorded. */
   givenOn: orNull(calendarDate),
-  /** The import that made it. */
+  /** The import that created it. */
   importId: orNull(shortText),
 });
 

@@ -1,10 +1,10 @@
 import type { Unit } from '../unit/unit.ts';
 import type { Consent } from './consent.ts';
 
-/** What a unit says of its resident's consent; it agrees with the ledger. Moments are epoch milliseconds. */
+/** A unit's record of its resident's consent; it agrees with the ledger. Moments are epoch milliseconds. */
 export type UnitConsent = Pick<Unit, 'smsOptIn' | 'smsOptInAt' | 'smsOptInSource' | 'smsOptOutAt'>;
 
-/** Of whom nothing is known. */
+/** For residents about whom nothing is known. */
 export const noConsent: UnitConsent = {
   smsOptIn: false,
   smsOptInAt: null,
@@ -14,7 +14,7 @@ export const noConsent: UnitConsent = {
 
 type Entry = Pick<Consent, 'event' | 'at' | 'source'>;
 
-/** What a consent comes to after one more event. A later word counts, whoever it is noted by. */
+/** The consent after one more event. The later event wins, regardless of who recorded it. */
 export const consentAfter = (before: UnitConsent, { event, at, source }: Entry): UnitConsent => {
   if (event === 'ended') return noConsent;
   if (event === 'optOut') return { ...before, smsOptIn: false, smsOptOutAt: at };
@@ -23,8 +23,8 @@ export const consentAfter = (before: UnitConsent, { event, at, source }: Entry):
 };
 
 /**
- * What the ledger says of a number at a unit.
- * @param entries of that number: those at the unit and those that hold wherever it is, in any order
+ * What the ledger says about a number at a unit.
+ * @param entries of that number: those at the unit and those that apply to any unit, in any order
  */
 export const consentOf = (entries: readonly Entry[]): UnitConsent =>
   entries.toSorted((one, other) => one.at - other.at).reduce(consentAfter, noConsent);

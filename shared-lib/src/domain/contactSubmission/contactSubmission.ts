@@ -16,12 +16,12 @@ import { instant } from '../base/instant.ts';
 import { deliveryFailureSchema } from '../message/deliveryFailure.ts';
 import { contactStatuses, handlingFields } from './handling.ts';
 
-/** What residents write about. */
+/** The topics residents write about. */
 export const contactTopics = ['missedPickup', 'violation', 'bulkItem', 'other'] as const;
 
 export type ContactTopic = (typeof contactTopics)[number];
 
-/** What a resident wrote through a community's public page, `customers/{customerId}/contactSubmissions/{id}`. */
+/** A message from a community's public page, `customers/{customerId}/contactSubmissions/{id}`. */
 export const contactSubmissionSchema = z.object({
   ...recordFields,
   communityId: id,
@@ -35,22 +35,22 @@ export const contactSubmissionSchema = z.object({
   status: z._default(z.enum(contactStatuses), 'new'),
   verdict: orNull(longText),
   dueAt: orNull(instant),
-  /** What they say on the phone about it (`newRequestNumber`); null for what is older than numbers. */
+  /** The reference that a resident gives on the phone (`newRequestNumber`); null for requests older than numbers. */
   number: orNull(text(20)),
-  /** In which language they wrote, and are answered. */
+  /** The resident's language, which answers use too. */
   language: z._default(language, 'en'),
-  /** How it came: from the community's page, from a bin tag's, or as a reply to a text. */
+  /** Its source: the community's page, a bin tag's page, or a reply to a text. */
   via: z._default(z.enum(['page', 'bintag', 'text']), 'page'),
-  /** The night that a missed pickup is about. */
+  /** The night of a missed pickup. */
   night: orNull(calendarDate),
-  /** The unit that a function found by the number that they gave, or by the tag; they are never told whether there is one. */
+  /** The unit that a function found by their number or the tag; residents never learn whether there is one. */
   unitId: orNull(id),
   binTagId: orNull(id),
-  /** Where their photo is in Cloud Storage. */
+  /** The photo's path in Cloud Storage. */
   photo: orNull(text(1024)),
-  /** Of the secret with which they follow their request; null for what nobody follows. */
+  /** Hash of the secret that lets the resident follow the request; null if it can't be followed. */
   receiptHash: orNull(text(64)),
-  /** Why the mail with the receipt did not arrive; null if it did, or if there is none. */
+  /** Why the receipt's email did not arrive; null if it did, or if there is none. */
   receiptFailure: orNull(deliveryFailureSchema),
   ...handlingFields,
 });

@@ -7,24 +7,24 @@ export const contactStatuses = ['new', 'inProgress', 'resolved'] as const;
 
 export type ContactStatus = (typeof contactStatuses)[number];
 
-/** The ways by which a resident is answered. */
+/** How a resident is answered. */
 export const answerChannels = ['email', 'text'] as const;
 
 export type AnswerChannel = (typeof answerChannels)[number];
 
-/** What people do with a request of a resident. */
+/** Actions on a resident request. */
 export const contactActs = ['assign', 'setStatus', 'answer', 'merge', 'split', 'decide', 'setUnit'] as const;
 
 export type ContactAct = (typeof contactActs)[number];
 
-/** As many steps and answers as one request keeps: more than any needs, few enough for one document. */
+/** The most steps and answers in one request: more than any needs, few enough for one document. */
 export const maxContactSteps = 100;
 export const maxAnswers = 30;
 
-/** As many texts of a conversation as one request keeps; what is written then begins another. */
+/** The most texts of a conversation in one request; a later text begins another. */
 export const maxConversation = 60;
 
-/** How far an answer has come, by what its message says; a queued one is on its way. */
+/** An answer's delivery status, from its message; a queued one is on its way. */
 export const answerStates = [
   'queued',
   'sent',
@@ -40,7 +40,9 @@ export type AnswerState = (typeof answerStates)[number];
 const answerDelivery = z.object({
   state: z.enum(answerStates),
   at: instant,
-  /** Why it did not arrive: a code of `deliveryErrors` or its provider's, and what that says; null for one that did, or may yet. */
+  /**
+   * Why it did not arrive: a code from `deliveryErrors` or its provider, with its text; null if it did, or still may.
+   */
   error: orNull(z.object({ code: shortText, message: text(1000) })),
 });
 
@@ -48,59 +50,62 @@ const answer = z.object({
   by: id,
   at: instant,
   channel: z.enum(answerChannels),
-  /** What it said, word for word, as the resident got it. */
+  /** The text as the resident received it, word for word. */
   text: longText,
-  /** The mail or text that brought it; null where another request's did, which is the same person's. */
+  /** The email or text that delivered it; null if another request's message to the same resident did. */
   messageId: orNull(id),
-  /** How far its message has come, and since when; null where another's brought it, and for one from before that was kept. */
+  /**
+   * Its message's delivery status and when that changed; null if another request's message delivered it, and for
+   * answers older than this field.
+   */
   delivery: orNull(answerDelivery),
 });
 
-/** One answer as it went out. */
+/** An answer as sent. */
 export type ContactAnswer = z.output<typeof answer>;
 
 const step = z.object({
-  /** Chosen by who asked for it, so that the same step is never taken twice. */
+  /** Chosen by the caller, which makes retries idempotent. */
   id: shortText,
   act: z.enum(contactActs),
   at: instant,
   by: orNull(id),
-  /** The status after it. */
+  /** The status after the step. */
   status: z.enum(contactStatuses),
   assignedTo: orNull(id),
   channel: orNull(z.enum(answerChannels)),
   verdict: orNull(z.enum(verdicts)),
-  /** The request that it was merged with. */
+  /** The request it was merged with. */
   otherId: orNull(id),
 });
 
-/** One step of a request: who did what, and when. */
+/** One step of a request, with its author and time. */
 export type ContactStep = z.output<typeof step>;
 
 const conversationText = z.object({
-  /** Of the text, so that one that is delivered twice is kept once. */
+  /** The text's id, so a text delivered twice is stored once. */
   id: shortText,
   from: z.enum(['business', 'resident']),
   at: instant,
   text: longText,
-  /** How many pictures came with it. They aren't kept. */
+  /** How many pictures it included. They aren't stored. */
   pictures: countOrZero,
 });
 
 /** One text between a resident and the business. */
 export type ConversationText = z.output<typeof conversationText>;
 
-/** What becomes of a contact submission: fields of its document that functions alone write. */
+/** How a contact submission is handled: fields that only functions write. */
 export const handlingFields = {
-  /** The login uid of who looks after it: the owner or an Admin. */
+  /** The login uid of the assignee: the owner or an Admin. */
   assignedTo: orNull(id),
   answers: listOf(answer, maxAnswers),
-  /** What the resident texted, with the business's texts to which they replied; what `answers` has isn't repeated. */
+  /** The resident's texts and the business texts they replied to; those in `answers` aren't repeated. */
   conversation: listOf(conversationText, maxConversation),
-  /** The request that it says the same as; null for one of its own. */
+  /** The request that this one duplicates; null if it isn't a duplicate. */
   mergedInto: orNull(id),
   resolvedAt: orNull(instant),
   decision: orNull(decisionSchema),
-  /** Every step, the latest last. */
+  /** Every step, latest last. */
   steps: listOf(step, maxContactSteps),
 };

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 
-/** What nobody types: halves of letters, control letters other than a new line, and what turns the direction of others around. */
+/**
+ * Characters that no one types: lone surrogates, control characters other than a line feed, and those that change
+ * text direction.
+ */
 const hidden = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What a stranger typed, so that it can be kept and shown: markup stays words, since nothing shows it as anything else. */
+/** A stranger's text, ready to store and show. Markup stays as text, because it is never rendered as anything else. */
 export const tidiedText = (typed: string): string =>
   typed
     .replace(/\p{Cs}/gu, '\uFFFD')

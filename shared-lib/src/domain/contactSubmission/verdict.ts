@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import { calendarDate, count, id, listOf, orNull, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 
-/** What became of a pickup that somebody missed: it was collected, it was not out when we came by, we left it, or nobody can tell. */
+/**
+ * The verdict on a reported missed pickup: it was collected, it was not out when we came by, we missed it, or there
+ * is no evidence.
+ */
 export const verdicts = ['served', 'setOutLate', 'missed', 'unknown'] as const;
 
 export type Verdict = (typeof verdicts)[number];
 
-/** What a piece of evidence is about. */
+/** The kinds of evidence. */
 export const evidenceKinds = [
   'schedule',
   'window',
@@ -29,12 +32,12 @@ export const evidenceKinds = [
 
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
-/** As many pieces of evidence as a decision keeps. */
+/** The most pieces of evidence in a decision. */
 export const maxEvidence = 30;
 
 /**
- * One thing that is known of the night. It names nobody: a property manager reads it too. What `word`, `count`, `of`, `at` and `until` mean
- * depends on its kind; `evidenceWords` says it.
+ * One known fact about the night. It names no people, because property managers read it too. What `word`, `count`,
+ * `of`, `at` and `until` mean depends on its kind; `evidenceWords` puts it into words.
  */
 export const evidenceSchema = z.object({
   kind: z.enum(evidenceKinds),
@@ -43,7 +46,7 @@ export const evidenceSchema = z.object({
   word: orNull(text(40)),
   count: orNull(count),
   of: orNull(count),
-  /** The record that says so. */
+  /** The record it comes from. */
   recordId: orNull(id),
   /** The path of its photo in Storage. */
   photo: orNull(text(1024)),
@@ -73,17 +76,17 @@ export const verdictReasons = [
 
 export type VerdictReason = (typeof verdictReasons)[number];
 
-/** What a person decided on a report of a missed pickup, with what was known then. */
+/** A person's decision on a missed pickup report, with the evidence at the time. */
 export const decisionSchema = z.object({
   verdict: z.enum(verdicts),
   evidence: listOf(evidenceSchema, maxEvidence),
   by: id,
   at: instant,
-  /** The night that it is about. */
+  /** The night it covers. */
   night: orNull(calendarDate),
-  /** Why it was proposed; null where a person chose another verdict than was. */
+  /** Why it was proposed; null if a person chose another verdict. */
   reason: orNull(z.enum(verdictReasons)),
-  /** When it was served, where the verdict is that and the records say so. */
+  /** When it was served, if the verdict is `served` and the records have the time. */
   servedAt: orNull(instant),
 });
 

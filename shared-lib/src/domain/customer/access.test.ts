@@ -36,7 +36,7 @@ const mine = [{ customerId: 'me' }];
 const active = [{ status: 'active' }];
 
 test.each<[string, Partial<AccessFacts>, object]>([
-  ['nobody signed in', { user: null }, { kind: 'signedOut' }],
+  ['no one signed in', { user: null }, { kind: 'signedOut' }],
   ['onboarded owner, paying', { subscriptions: active }, owner(true, true)],
   ['onboarded owner, neither paying nor in trial', {}, owner(true, false)],
   [
@@ -44,7 +44,7 @@ test.each<[string, Partial<AccessFacts>, object]>([
     { teamRecords: mine, subscriptions: active },
     owner(true, true),
   ],
-  ['own record beside a foreign one', { teamRecords: [...theirs, ...mine] }, owner(true, false)],
+  ['own record along with a foreign one', { teamRecords: [...theirs, ...mine] }, owner(true, false)],
   [
     'own record of a lower tier',
     { teamRecords: mine, teamMember: member('Collection Specialist') },
@@ -53,24 +53,24 @@ test.each<[string, Partial<AccessFacts>, object]>([
   ['no customer document', { customer: null, subscriptions: active }, owner(false, false)],
   ['in trial, first day', { customer: signedUp(0) }, owner(false, true)],
   ['in trial, 3 days', { customer: signedUp(3) }, owner(false, true)],
-  ['trial over after 14 days', { customer: signedUp(14) }, owner(false, false, true)],
-  ['trial over, 20 days', { customer: signedUp(20) }, owner(false, false, true)],
-  ['trial over, Free chosen', { customer: signedUp(20, 'free') }, owner(false, true)],
+  ['trial ended after 14 days', { customer: signedUp(14) }, owner(false, false, true)],
+  ['trial ended, 20 days', { customer: signedUp(20) }, owner(false, false, true)],
+  ['trial ended, Free chosen', { customer: signedUp(20, 'free') }, owner(false, true)],
   [
     'not onboarded, without a creation date',
     { customer: { ...signedUp(0), dateCreated: null } },
     owner(false, false, true),
   ],
-  ['trial over, paying', { customer: signedUp(20), subscriptions: active }, owner(false, true)],
+  ['trial ended, paying', { customer: signedUp(20), subscriptions: active }, owner(false, true)],
   [
-    'a cancelled subscription',
+    'a canceled subscription',
     { customer: signedUp(20), subscriptions: [{ status: 'canceled' }] },
     owner(false, false, true),
   ],
   ['one active among others', { subscriptions: [{ status: 'canceled' }, ...active] }, owner(true, true)],
   ['no creation date', { customer: { ...onboarded, dateCreated: null } }, owner(true, false)],
   [
-    'member of tier Admin',
+    'member with tier Admin',
     { teamRecords: theirs, teamMember: member('Admin') },
     {
       kind: 'member',
@@ -105,7 +105,7 @@ test.each<[string, Partial<AccessFacts>, object]>([
   ['member without a team document', { teamRecords: theirs }, refused('account_not_found')],
   ['failed check of an owner', { statusCheckFailed: true, subscriptions: active }, owner(false, false)],
   ['failed check of a member', { statusCheckFailed: true, teamRecords: theirs }, owner(false, false)],
-  ['a record that names no owner', { teamRecords: [{ customerId: null }] }, owner(true, false)],
+  ['a record without an owner', { teamRecords: [{ customerId: null }] }, owner(true, false)],
 ])('%s', (_, given, access) => {
   expect(decideAccess(facts(given))).toEqual(access);
 });

@@ -8,28 +8,28 @@ export const loginErrors = ['account_not_found', 'admin_required'] as const;
 
 export type LoginError = (typeof loginErrors)[number];
 
-/** Where someone may go. */
+/** What a user may open. */
 export type Access =
   | { readonly kind: 'signedOut' }
   | {
       readonly kind: 'owner' | 'member';
-      /** Whose documents they work with: their own uid, or their owner's. */
+      /** Whose documents they use: their own uid, or their owner's. */
       readonly customerId: string;
       readonly onboardingComplete: boolean;
       readonly planSelected: boolean;
-      /** Whether a plan has to be chosen before anything else: the trial of an owner who has not set up the business is over. */
+      /** Whether they must choose a plan first: an owner whose trial has ended before the business was set up. */
       readonly mustChoosePlan: boolean;
     }
   | {
       readonly kind: 'refused';
       readonly error: LoginError;
-      /** The owner for whom somebody works in the field: public pages are open to them, as to anyone. */
+      /** The owner a field specialist works for; like anyone, they can open public pages. */
       readonly worksFor?: string;
     };
 
 /**
- * Whose documents a signed-in user works with, which tells what else to read before deciding. A record in the user's
- * own customer collection makes an owner; so does the absence of any record (spec section 6).
+ * Whose documents a signed-in user uses, which determines what else to read before deciding. A record in the user's
+ * own customer collection makes an owner; so does having no record at all (spec section 6).
  * @param uid the login uid
  * @param teamRecords every team record with that uid, across all customers
  */
@@ -45,18 +45,20 @@ export const membershipOf = (
   return { kind: 'member', customerId: employer };
 };
 
-/** Whether what a team member's record says lets them in: only active Admins use the dashboard (spec section 4, Account gating). */
+/**
+ * Whether a team member's record lets them in: only active Admins use the dashboard (spec section 4, Account gating).
+ */
 export const isLetIn = ({ tier, isActive }: Pick<TeamMember, 'tier' | 'isActive'>): boolean =>
   tier === 'Admin' && isActive;
 
 export interface AccessFacts {
-  /** Null when nobody is signed in. */
+  /** Null when signed out. */
   readonly user: { readonly uid: string } | null;
   /** Every team record with the user's uid, across all customers. */
   readonly teamRecords: readonly TeamRecord[];
-  /** `customers/{customerId}` of `membershipOf`; null when there is no such document. */
+  /** `customers/{customerId}` of `membershipOf`; null if missing. */
   readonly customer: Pick<Customer, 'initialOnboardingComplete' | 'dateCreated' | 'planChosen'> | null;
-  /** `customers/{customerId}/team/{uid}`; null when there is no such document. Owners need none. */
+  /** `customers/{customerId}/team/{uid}`; null if missing. Owners need none. */
   readonly teamMember: Pick<TeamMember, 'tier' | 'isActive'> | null;
   /** `customers/{customerId}/subscriptions`. */
   readonly subscriptions: readonly Pick<Subscription, 'status'>[];
@@ -67,8 +69,8 @@ export interface AccessFacts {
 }
 
 /**
- * Account gating, whole (spec sections 4 and 6): from what is known of a user to where they may go.
- * A failed status check means not a team member, not onboarded, no plan.
+ * All of account gating (spec sections 4 and 6): decides what a user may open. A failed status check means not a team
+ * member, not onboarded, no plan.
  */
 export const decideAccess = (facts: AccessFacts): Access => {
   const { user, customer, teamMember, now } = facts;
@@ -104,7 +106,7 @@ export const decideAccess = (facts: AccessFacts): Access => {
     customerId,
     onboardingComplete,
     planSelected: customer !== null && hasPlan,
-    // Whoever has no document yet has not begun, so no trial of theirs is over.
+    // A user without a document hasn't started a trial, so none has ended.
     mustChoosePlan: customer !== null && !onboardingComplete && !hasPlan,
   };
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isReservedSegment } from '../community/reservedSegments.ts';
 
-/** The first segment of a business's public addresses: small letters and digits, joined by single hyphens. */
+/** The first segment of a business's public addresses: lowercase letters and digits, joined by single hyphens. */
 export const businessSlugSchema = z.string().check(
   z.trim(),
   z.toLowerCase(),
@@ -11,14 +11,14 @@ export const businessSlugSchema = z.string().check(
   z.refine((slug: string) => !isReservedSegment(slug), { error: 'reserved' }),
 );
 
-/** What is sent to give a business another address. */
+/** A request to change a business's address. */
 export const businessSlugChangeSchema = z.object({
   slug: businessSlugSchema,
-  /** The slug that its author saw; null where the business had none. */
+  /** The slug that its author saw; null if the business had none. */
   seen: z.nullable(z.string().check(z.maxLength(500))),
 });
 
 export type BusinessSlugChange = z.output<typeof businessSlugChangeSchema>;
 
-/** What is asked while one types: whether a slug can be had. */
+/** An availability check for a slug while it is typed. */
 export const businessSlugQuestionSchema = z.object({ slug: businessSlugSchema });

@@ -9,7 +9,7 @@ import { acceptedTermsSchema } from '../account/acceptedTerms.ts';
 import { onboardingStateSchema } from './onboardingState.ts';
 import { deletionSchema } from './deletion.ts';
 
-/** The six notification settings with the values they have when absent (spec section 3). */
+/** The six notification settings with their defaults when absent (spec section 3). */
 export const notificationDefaults = {
   notifyClockInOut: true,
   notifyViolations: true,
@@ -42,29 +42,29 @@ const stored = z.object({
   lastName: nameOrEmpty,
   email: nameOrEmpty,
   businessName: nameOrEmpty,
-  /** First segment of the public pages; frozen, because printed QR codes carry it. */
+  /** First segment of the public pages; frozen, because printed QR codes contain it. */
   businessSlug: orNull(shortText),
   profilePic: orNull(text(2048)),
   ...wordingFields,
   sessionsEndedAt: sessionsEnded,
-  /** Where the business has its day: an IANA zone; null, and one that is none, for that of a community which names none. */
+  /** The business's IANA time zone; if null or invalid, the default zone of communities applies. */
   timeZone: orElse(orNull(timeZone), null),
   ...notificationSettingsSchema.shape,
   initialOnboardingComplete: orNull(z.boolean()),
   onboardingComplete: orNull(z.boolean()),
   dateCreated: orNull(instant),
-  /** How far the owner has come with the onboarding; null before its first step. */
+  /** The owner's onboarding progress; null before the first step. */
   onboarding: orElse(orNull(onboardingStateSchema), null),
-  /** Which terms the owner has accepted, and when; null for owners from before they were asked. */
+  /** The terms the owner has accepted, and when; null for owners older than this question. */
   terms: orElse(orNull(acceptedTermsSchema), null),
   completedTours: listOf(shortText),
   lastTourCompleted: orNull(instant),
   lastTourCompletedId: orNull(shortText),
-  /** That its owner chose not to pay, so that they come in after the trial; null for no choice. Functions alone write it. */
+  /** Set when the owner chose Free, which lets them in after the trial; null for no choice. Only functions write it. */
   planChosen: orElse(orNull(z.enum(['free'])), null),
-  /** When somebody of ours looked at a business that pays nothing, so that its public pages may text; null for never. By hand alone. */
+  /** When our team reviewed a nonpaying business so that its public pages may text; null if never. Set only by hand. */
   textsReviewedAt: orElse(orNull(instant), null),
-  /** When all of the business is going to be deleted, as its owner has asked; null for never. Functions alone write it. */
+  /** When the whole business will be deleted at the owner's request; null if never. Only functions write it. */
   deletion: orElse(orNull(deletionSchema), null),
 });
 

@@ -7,10 +7,13 @@ export const onboardingSteps = ['business', 'size', 'community', 'invitation', '
 
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
-/** Most communities, and most staff, that one says to have. */
+/** The most communities, and team members, an owner can enter. */
 export const maxMembersAsked = 1000;
 
-/** How far an owner has come with the onboarding, in the customer document: the same on every device. Functions alone write it. */
+/**
+ * The owner's onboarding progress, in the customer document, so it is the same on every device. Only functions write
+ * it.
+ */
 export const onboardingStateSchema = z.object({
   step: orElse(z.enum(onboardingSteps), 'business'),
   communities: orNull(count),

@@ -3,7 +3,7 @@ import { id, nameOrEmpty, orNull, shortText } from '../base/fields.ts';
 import { settingsSchemas, type Settings } from '../settings/settings.ts';
 import type { Customer } from './customer.ts';
 
-/** How a business shows itself to residents. */
+/** A business's branding for residents. */
 export const shownBusinessSchema = z.pick(settingsSchemas.business, {
   logo: true,
   brandColour: true,
@@ -13,8 +13,8 @@ export const shownBusinessSchema = z.pick(settingsSchemas.business, {
 });
 
 /**
- * What anyone may see of a business, `publicPages/{businessSlug}`, made by a function; the id is its slug. Under a slug that it had
- * before stands only where it is now.
+ * What anyone may see of a business, `publicPages/{businessSlug}`, written by a function; the id is its slug. A
+ * former slug's document only has the current address.
  */
 export const publicBusinessSchema = z.object({
   id,
@@ -25,10 +25,10 @@ export const publicBusinessSchema = z.object({
 
 export type PublicBusiness = z.output<typeof publicBusinessSchema>;
 
-/** A business's profile with the country that it has where none was chosen (`profileInCountry`). */
+/** A business's profile with its derived country if none was chosen (`profileInCountry`). */
 export type ProfileInCountry = Settings['business'] & { readonly country: string };
 
-/** What of a business's profile residents see. */
+/** The part of a business's profile that residents see. */
 export const shownBusinessOf = ({
   logo,
   brandColour,
@@ -43,7 +43,7 @@ export const shownBusinessOf = ({
   country,
 });
 
-/** The public document of a business, without its id. */
+/** A business's public document, without its id. */
 export const publicBusinessOf = (
   { businessName }: Pick<Customer, 'businessName'>,
   profile: ProfileInCountry,

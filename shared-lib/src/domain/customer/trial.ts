@@ -4,10 +4,10 @@ import type { Customer } from './customer.ts';
 const millisPerDay = 86_400_000;
 
 /**
- * What is left of an owner's trial, which lasts 14 days from `dateCreated` (spec section 9).
+ * The remaining days of an owner's trial, which lasts 14 days from `dateCreated` (spec section 9).
  * @param customer null or without `dateCreated`: no trial
  * @param now epoch milliseconds
- * @returns days, a started one counting whole; 0 when the trial is over; never more than the trial has
+ * @returns days, rounded up; 0 when the trial has ended; never more than the trial has
  */
 export const trialDaysLeft = (customer: Pick<Customer, 'dateCreated'> | null, now: number): number => {
   if (customer === null || customer.dateCreated === null) return 0;

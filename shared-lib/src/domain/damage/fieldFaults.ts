@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { DocumentSchema } from '../base/document.ts';
 
-/** What is wrong with a field of a stored document, in a word for which screens have a sentence. */
+/** The problem with a field of a stored document, as a code for which screens have a sentence. */
 export type FaultCode = 'missing' | 'type' | 'choice' | 'size' | 'format';
 
-/** How a new value of a field is entered; `none` for lists and maps, which can only be emptied. */
+/** How to enter a new value for a field; `none` for lists and maps, which can only be emptied. */
 export type FaultInput = 'text' | 'number' | 'choice' | 'moment' | 'none';
 
 /** A field of a stored document that its schema refuses. */
@@ -16,7 +16,7 @@ export interface FieldFault {
   readonly options: readonly string[];
   /** Whether the document can be read without the field. */
   readonly isOptional: boolean;
-  /** What stands there, as JSON, cut short; empty where nothing does. */
+  /** The stored value as JSON, truncated; empty if there is none. */
   readonly stored: string;
   /** The valid entries of a list that is damaged only in some of its entries; null for every other fault. */
   readonly readable: readonly unknown[] | null;
@@ -25,14 +25,14 @@ export interface FieldFault {
 type Data = Readonly<Record<string, unknown>>;
 type Issue = z.core.$ZodIssue;
 
-/** As much of a damaged value as a person wants to see. */
+/** How much of a damaged value to show. */
 const shownLength = 200;
 
-/** A value as text, cut short; empty for nothing. */
+/** A value as text, truncated; empty for nothing. */
 export const shownValue = (value: unknown): string => {
   if (value === undefined) return '';
   try {
-    // JSON has no words for some numbers: they would read as null.
+    // JSON can't express some numbers; they would read as null.
     return (typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value))).slice(
       0,
       shownLength,
@@ -85,7 +85,7 @@ const inputOf = (issue: Issue): FaultInput => {
   }
 };
 
-/** Some fields of a document without others. */
+/** A document without some of its fields. */
 export const withoutFields = (data: Data, fields: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).filter(([field]) => !fields.includes(field)));
 
@@ -97,9 +97,9 @@ function readableEntries(list: unknown, issues: readonly Issue[]): readonly unkn
 }
 
 /**
- * What a schema refuses of a stored document, by its own fields; of several things that are wrong with one field, the first.
+ * The fields of a stored document that a schema refuses; for several problems with one field, the first.
  * @param id the document's id, which the schema includes
- * @returns nothing for a document that can be read
+ * @returns empty for a readable document
  */
 export function fieldFaults(schema: DocumentSchema<unknown>, id: string, data: Data): FieldFault[] {
   const byField = new Map<string, Issue[]>();
@@ -126,9 +126,9 @@ export function fieldFaults(schema: DocumentSchema<unknown>, id: string, data: D
 }
 
 /**
- * A document without the fields that its schema refuses, where it can be read without them.
- * @param instead what stands in for damaged fields without which it can't be read
- * @returns null where it can't be read at all
+ * A document without its invalid fields, if it is readable without them.
+ * @param instead substitutes for damaged fields that are required
+ * @returns null if it isn't readable at all
  */
 export function readableRest<T>(
   schema: DocumentSchema<T>,

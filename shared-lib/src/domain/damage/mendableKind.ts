@@ -1,28 +1,30 @@
 import type { DocumentSchema } from '../base/document.ts';
 import type { AccountCollection } from '../base/paths.ts';
 
-/** Where a mended record lies, and when it is mended. */
+/** The location of a repaired record, and the time of the repair. */
 export interface MendPlace {
   readonly customerId: string;
   readonly id: string;
   readonly now: Date;
 }
 
-/** How damaged records of a collection are mended. Each entity has its own; functions put all of them together. */
+/** How to repair a collection's damaged records. Each entity has its own kind; functions combine them. */
 export interface MendableKind {
-  /** The collection of a business that holds the records; it names the kind. */
+  /** The business's collection with the records; it names the kind. */
   readonly collection: AccountCollection;
   readonly schema: DocumentSchema<unknown>;
-  /** What a damaged field becomes, whatever its author wants, so that mending grants nothing that somebody has to decide. */
+  /**
+   * Fixed new values of damaged fields, whatever the author enters, so a repair grants nothing that needs a decision.
+   */
   readonly becomes?: Readonly<Record<string, (place: MendPlace) => Readonly<Record<string, unknown>>>>;
-  /** What was decided by some fields, and is taken back when one of them becomes another. */
+  /** A decision that depends on some fields, and is reset when one of them changes. */
   readonly decidedBy?: { readonly fields: readonly string[]; readonly decision: readonly string[] };
-  /** Values that nobody gets by mending, by field. */
+  /** Values that a repair never assigns, by field. */
   readonly neverBecomes?: Readonly<Record<string, readonly string[]>>;
-  /** Fields that hang together with other documents, which mending would tear apart. */
+  /** Fields linked to other documents; a repair would break the link. */
   readonly kept?: readonly string[];
   /** A list whose entries the schema takes as they are: how each is read. Damaged ones are taken out, as of every other list. */
   readonly entries?: { readonly field: string; readonly read: (entry: unknown) => unknown };
-  /** Fields that say when a record was changed. */
+  /** Fields with a record's change times. */
   readonly touched?: readonly string[];
 }

@@ -20,28 +20,28 @@ const shift = { communityId: 'ash', newAgentId: 'kim' };
 
 test.each<[string, MendableKind, Record<string, unknown>, Record<string, string>, object]>([
   [
-    'who might not be active is not',
+    'a possibly inactive member becomes inactive',
     mendableMembers,
     { ...member, isActive: 'yes' },
     {},
     { kind: 'write', set: { isActive: false }, remove: [] },
   ],
   [
-    'nobody becomes an Admin by it',
+    'no one becomes an Admin by a repair',
     mendableMembers,
     { ...member, tier: 'Boss' },
     { tier: 'Admin' },
     { kind: 'refused', fields: { tier: 'invalid' } },
   ],
   [
-    'who may have said no gets no texts',
+    'a resident who may have said no gets no texts',
     mendableUnits,
     { communityId: 'ash', unitNumber: '101', smsOptIn: true, smsOptOutAt: 'yesterday' },
     {},
     { kind: 'write', set: { smsOptOutAt: now, smsOptIn: false }, remove: [] },
   ],
   [
-    'a unit of no community',
+    'a unit without a community',
     mendableUnits,
     { communityId: 7, unitNumber: '101' },
     { communityId: 'ash' },
@@ -82,11 +82,11 @@ test.each<[string, MendableKind, Record<string, unknown>, Record<string, string>
     {},
     { kind: 'write', set: {}, remove: ['schedule'] },
   ],
-])('mends %s', (_, kind, data, values, planned) => {
+])('repairs %s', (_, kind, data, values, planned) => {
   expect(plan(kind, data, values)).toMatchObject(planned);
 });
 
-test('a person learns what is wrong with each field, and what a new value has to be', () => {
+test('users learn what is wrong with each field and what a new value must be', () => {
   const faults = recordFaults(mendableMembers, 'one', {
     firstName: 7,
     tier: 'Boss',

@@ -3,24 +3,24 @@ import type { MendableKind, MendPlace } from './mendableKind.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** A field of a record that can't be read, as a person is told of it. */
+/** An unreadable field of a record, as shown to users. */
 export interface RecordFault extends FieldFault {
-  /** `entries`: how many entries of a list can't be read; they are taken out. `fixed`: what it becomes is not for anybody to choose. */
+  /** `entries`: a list with unreadable entries, which are removed. `fixed`: its new value can't be chosen. */
   readonly mend: 'enter' | 'empty' | 'entries' | 'fixed' | 'never';
-  /** How many entries can't be read. */
+  /** How many entries are unreadable. */
   readonly count: number;
 }
 
-/** What mending writes; or why it doesn't. */
+/** What a repair writes, or why it is refused. */
 export type MendPlan =
   | { readonly kind: 'whole' }
   | {
       readonly kind: 'write';
       /** Fields with their new values. */
       readonly set: Data;
-      /** Fields that are taken away. */
+      /** Fields to delete. */
       readonly remove: readonly string[];
-      /** What was changed, for the log. */
+      /** The changes, for the log. */
       readonly changes: readonly {
         readonly field: string;
         readonly from: string;
@@ -61,7 +61,7 @@ const mendOf = (
   return isOptional ? 'empty' : 'never';
 };
 
-/** What can't be read of a stored record, and how it is mended; nothing for one that is whole. */
+/** A stored record's unreadable fields, and how each is repaired; empty for an intact record. */
 export function recordFaults(kind: MendableKind, id: string, data: Data): RecordFault[] {
   const fields = fieldFaults(kind.schema, id, data).map((fault) => ({
     ...fault,
@@ -92,16 +92,16 @@ const becomes = (kind: MendableKind, fault: RecordFault, given: string, place: M
   return value === undefined ? {} : { [field]: value };
 };
 
-/** The fields of a decision that doesn't hold any more, since what it was about is mended. */
+/** The fields of a decision that no longer applies because what it was about was repaired. */
 const takenBack = ({ decidedBy }: MendableKind, data: Data, damaged: readonly string[]): readonly string[] =>
   decidedBy?.fields.some((field) => damaged.includes(field))
     ? decidedBy.decision.filter((field) => (data[field] ?? null) !== null && !damaged.includes(field))
     : [];
 
 /**
- * Decides how a record is mended that its schema refuses. Fields that can be read stay as they are; of those that can't, each gets the value
- * that was entered for it, or is emptied.
- * @param values what was entered, by field; of fields that can be read, it counts for nothing
+ * Decides how to repair a record that its schema refuses. Readable fields stay as they are. Each unreadable field
+ * gets the value entered for it, or is emptied.
+ * @param values the values entered, by field; those for readable fields are ignored
  */
 export function planMend(
   kind: MendableKind,

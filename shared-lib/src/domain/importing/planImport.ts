@@ -1,26 +1,26 @@
 import { seenText } from '../base/seenText.ts';
 
-/** What is wrong with a field of a row: a code, and what its words name. */
+/** The problem with a row's field: a code, and what its sentence names. */
 export type RowProblem = { readonly code: string } & Readonly<Record<string, string | number>>;
 
-/** What is wrong with a row, by field. */
+/** A row's problems, by field. */
 export type RowProblems = Readonly<Partial<Record<string, RowProblem>>>;
 
-/** A row of a file as it was read: its values, or what is wrong with them. */
+/** A row of a file as read: its values, or its problems. */
 export type ReadRow<Values> = {
-  /** Its number as a spreadsheet shows it. */
+  /** The row number in a spreadsheet. */
   readonly line: number;
 } & (
   | {
       readonly ok: true;
       readonly values: Values;
-      /** What is wrong with cells that the row can do without: they say nothing. */
+      /** Problems with optional cells, which are ignored. */
       readonly warnings?: RowProblems;
     }
   | { readonly ok: false; readonly problems: RowProblems }
 );
 
-/** A field that a row would change, with its value before and after; null for none. */
+/** A field that a row would change, with its old and new value; null for none. */
 export interface Difference {
   readonly field: string;
   readonly from: unknown;
@@ -32,16 +32,16 @@ export type RowPlan<Values> =
   | { readonly verdict: 'new'; readonly values: Values }
   | {
       readonly verdict: 'changed';
-      /** The record's. */
+      /** The record's id. */
       readonly id: string;
       readonly values: Values;
       readonly differences: readonly Difference[];
     }
   | { readonly verdict: 'unchanged'; readonly id: string }
-  /** It is about the same as an earlier row, which counts; or has the same in one field, of those that may come once only. */
+  /** A duplicate of an earlier row, which counts; or it repeats a field that must be unique. */
   | { readonly verdict: 'duplicate'; readonly sameAs: number; readonly field?: string }
   | { readonly verdict: 'invalid'; readonly problems: RowProblems }
-  /** Whoever it is about has left, and is not brought back. */
+  /** The person has left and isn't brought back. */
   | { readonly verdict: 'left'; readonly id: string };
 
 export const importVerdicts = ['new', 'changed', 'unchanged', 'duplicate', 'invalid', 'left'] as const;
@@ -51,11 +51,11 @@ export type ImportVerdict = (typeof importVerdicts)[number];
 /** A row of the dry run. */
 export type PlannedRow<Values> = RowPlan<Values> & {
   readonly line: number;
-  /** What is to be known of the row, though nothing is wrong with it. */
+  /** A note about a row without problems. */
   readonly note?: RowProblem;
 };
 
-/** How many rows an import has of each kind. */
+/** The number of an import's rows by verdict. */
 export type ImportCounts = Readonly<Record<ImportVerdict, number>>;
 
 /** How many rows of a dry run are of each kind. */
@@ -65,12 +65,12 @@ export const countVerdicts = (plans: readonly Pick<RowPlan<unknown>, 'verdict'>[
   return counts;
 };
 
-/** A text is compared as it is seen, which is all that a file keeps of it. */
+/** Text is compared as it is seen, which is all that a file keeps of it. */
 const compared = (value: unknown) => JSON.stringify(typeof value === 'string' ? seenText(value) : value);
 
 /**
- * The fields of a row that differ from those of its record. A field of which the row says nothing, since its cell is empty or the file
- * has no such column, changes nothing.
+ * The fields of a row that differ from its record. A field that the row doesn't give, because its cell is empty or
+ * the column is missing, changes nothing.
  */
 export const differingFields = <Values extends object>(
   row: Values,

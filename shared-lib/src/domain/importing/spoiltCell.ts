@@ -1,4 +1,4 @@
-/** Dates as spreadsheets write them, by themselves or of what was typed as `1-2`. */
+/** Dates as spreadsheets write them, on their own initiative or for a typed `1-2`. */
 const dates = [
   /^\d{4}-\d{2}-\d{2}$/,
   /^\d{1,2}\/\d{1,2}\/(\d{2}|\d{4})$/,
@@ -6,20 +6,20 @@ const dates = [
   /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2}$/,
 ];
 
-/** A number as spreadsheets shorten it, such as what was typed as `12E5`. */
+/** A number that a spreadsheet abbreviated, for example a typed `12E5`. */
 const power = /^\d(\.\d+)?E\+\d+$/;
 
 /**
- * What a spreadsheet has made of a text that is to name something: unit `1-2` becomes a date, and unit `1E5` a power of ten. What it was
- * can't be told any more.
- * @returns null where nothing shows that it did
+ * A name that a spreadsheet has converted: unit `1-2` becomes a date, and unit `1E5` a power of ten. The original
+ * can't be recovered.
+ * @returns null if there is no sign of a conversion
  */
 export const spoiltCell = (text: string): 'becameDate' | 'becamePower' | null => {
   if (dates.some((date) => date.test(text))) return 'becameDate';
   return power.test(text) ? 'becamePower' : null;
 };
 
-/** The first of these fields that a spreadsheet has made something else of, as problems of their row. */
+/** The first of these fields that a spreadsheet has converted, as problems of their row. */
 export const spoiltCells = <Field extends string>(
   texts: Readonly<Record<Field, string>>,
   fields: readonly Field[],

@@ -3,38 +3,38 @@ import { countOrZero, nameOrEmpty, orNull, shortText } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 import { deliveryFailureSchema } from './deliveryFailure.ts';
 
-/** By which way a message leaves. */
+/** How a message is sent. */
 export const messageChannels = ['mail', 'text'] as const;
 
 export type MessageChannel = (typeof messageChannels)[number];
 
-/** How far a message has come, in the words of Firebase's extensions for mail and for Twilio. */
+/** A message's delivery state, in the terms of Firebase's extensions for email and for Twilio. */
 const deliveryStates = ['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR'] as const;
 
 /**
- * What became of a message, `delivery` of its document. Only functions write it, and each step is one transaction that reads it first:
- * whoever finds it changed by somebody else does nothing.
+ * A message's delivery, `delivery` in its document. Only functions write it. Each step is one transaction that reads
+ * it first; a function that finds it changed does nothing.
  */
 export const deliverySchema = z.object({
-  /** Waiting, leased by a sender, waiting for another try, handed over, or ended without that. */
+  /** Waiting, leased by a sender, waiting for a retry, handed over, or ended without handover. */
   state: z.enum(deliveryStates),
-  /** How often a sender took it. */
+  /** How many senders have taken it. */
   attempts: countOrZero,
-  /** When a sender should look at it again; null when nobody needs to. */
+  /** When a sender should check it again; null for never. */
   dueTime: orNull(instant),
-  /** Whose turn it is to send, while it is `PROCESSING`. */
+  /** The sender whose turn it is while it is `PROCESSING`. */
   lease: orNull(shortText),
   startTime: orNull(instant),
   endTime: orNull(instant),
-  /** What went wrong last. */
+  /** The last error. */
   error: orNull(deliveryFailureSchema),
-  /** What its provider says of it, once that has taken it. */
+  /** The provider's information, once it has accepted the message. */
   info: orNull(
     z.object({
-      /** Twilio's `SM…`, or the Message-ID of a mail. */
+      /** Twilio's `SM…`, or the Message-ID of an email. */
       providerId: nameOrEmpty,
       isDelivered: z._default(z.boolean(), false),
-      /** How many texts it counts as; null for a mail, and before the provider has told. */
+      /** How many texts it counts as; null for an email, and until the provider reports it. */
       numSegments: orNull(countOrZero),
     }),
   ),
@@ -42,34 +42,34 @@ export const deliverySchema = z.object({
 
 export type Delivery = z.output<typeof deliverySchema>;
 
-/** The codes by which we ourselves end a message. All others are its provider's. */
+/** Our own codes for ending a message. All others are the provider's. */
 export const deliveryErrors = {
-  /** They asked not to be written to, or mail to them bounced. */
+  /** They opted out, or email to them bounced. */
   suppressed: 'suppressed',
-  /** It came back. */
+  /** It bounced. */
   bounced: 'bounced',
-  /** Its time was over before it could leave. */
+  /** It expired before it could be sent. */
   expired: 'expired',
-  /** Whoever or whatever it was about is gone. */
+  /** Its subject no longer exists. */
   withdrawn: 'withdrawn',
-  /** The business has switched its texts off. */
+  /** The business has turned its texts off. */
   switchedOff: 'switchedOff',
-  /** The resident does not agree to texts any more, or has another number. */
+  /** The resident no longer agrees to texts, or has another number. */
   noConsent: 'noConsent',
-  /** The office called it off. */
+  /** The office canceled it. */
   canceled: 'canceled',
-  /** The sender ended at the moment of sending, and the provider can't be asked. It may have arrived. */
+  /** The sender crashed while sending, and the provider can't be queried. It may have arrived. */
   unknown: 'unknown',
 } as const;
 
-/** What people call the state of a message. */
+/** The user-facing state of a message. */
 export type MessageState =
   'queued' | 'leased' | 'sent' | 'delivered' | 'bounced' | 'failed' | 'suppressed' | 'withdrawn';
 
-/** The codes of messages that we ourselves took back before they left. */
+/** The codes of messages that we withdrew before they were sent. */
 export const withdrawnErrors: readonly string[] = [deliveryErrors.withdrawn, deliveryErrors.canceled];
 
-/** The state of a message as people call it. */
+/** The user-facing state of a message. */
 export const messageStateOf = ({
   state,
   error,

@@ -1,6 +1,6 @@
 import { leaseMillis, queuedDelivery, type Delivery } from './delivery.ts';
 
-/** The moment of the tests: 2026-11-20, 19:00 in New York. */
+/** The time used in tests: 2026-11-20, 19:00 in New York. */
 export const now = Date.parse('2026-11-21T00:00:00Z');
 
 export const queued = queuedDelivery(now);

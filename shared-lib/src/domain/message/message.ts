@@ -4,10 +4,13 @@ import { instant } from '../base/instant.ts';
 import { deliverySchema, type MessageChannel } from './delivery.ts';
 
 /**
- * What a message is for. One of `account` was asked for by whoever gets it, or by who runs their team, a moment ago (an invitation, a
- * new password): it goes out even to an address that is on a list of suppressions. One of `test` goes to the phone of whoever tries a text;
- * one of `consent` asks a number for its YES, or confirms it; one of `answer` answers what a resident wrote; one of `reply` is the automatic
- * answer to a text.
+ * The purpose of a message:
+ * - `account`: just requested by its recipient or by the person who runs their team (an invitation, a new password),
+ * so it is sent even to a suppressed address;
+ * - `test`: a trial text to the user's own phone;
+ * - `consent`: asks a number for its YES, or confirms it;
+ * - `answer`: answers what a resident wrote;
+ * - `reply`: the automatic answer to a text.
  */
 export const messagePurposes = [
   'account',
@@ -26,35 +29,35 @@ export type MessagePurpose = (typeof messagePurposes)[number];
 
 export const messageFields = {
   id,
-  /** Whose message it is; null for one that belongs to no business. */
+  /** The business it belongs to; null for none. */
   customerId: orNull(id),
   purpose: z._default(z.enum(messagePurposes), 'notice'),
   createdAt: orNull(instant),
-  /** When it is of no use any more; null for `messageLifetimes` after it was made. */
+  /** When it becomes useless; null for `messageLifetimes` after it was created. */
   expiresAt: orNull(instant),
   delivery: orNull(deliverySchema),
-  /** Which notice of which violation it brings; null for any other message. */
+  /** The violation notice it delivers; null for other messages. */
   notice: orNull(z.object({ violationId: id, stepId: shortText })),
-  /** Which request of a resident it answers; null for any other message. */
+  /** The resident request it answers; null for other messages. */
   answers: orNull(z.object({ submissionId: id })),
 };
 
-/** The notice that a message brings: the step of its case by which it was sent. */
+/** The notice that a message delivers: the step of its case that sent it. */
 export type MessageNotice = NonNullable<z.output<typeof messageFields.notice>>;
 
 /** A text on its way, `messages/{id}`, in the form of Twilio's extension. */
 export const textMessageSchema = z.object({
   ...messageFields,
-  /** In whose time zone the quiet hours count; null for the zone of a community that names none. */
+  /** The community whose time zone applies to quiet hours; null for the default zone. */
   communityId: orNull(id),
   unitId: orNull(id),
-  /** What it was sent with to many, `customers/{customerId}/broadcasts/{id}`; null for one of its own. */
+  /** Its broadcast, `customers/{customerId}/broadcasts/{id}`; null for an individual text. */
   broadcastId: orNull(id),
   to: phone,
   body: text(1600),
 });
 
-/** The purposes of texts that the office sees in its history: none of them holds a secret. */
+/** The purposes of texts shown in the office's history: none of them contains a secret. */
 export const shownPurposes = [
   'notice',
   'service',
@@ -76,15 +79,18 @@ export const maxUnblocks = 100;
 export const suppressionSchema = z.object({
   id,
   channel: z.enum(['mail', 'text']),
-  /** As in E.164 or, for a mail, in small letters. */
+  /** In E.164, or lowercase for an email. */
   address: text(320),
   reason: z.enum(suppressionReasons),
-  /** The word that they wrote, what the provider said, or why the office noted it. */
+  /** The word they wrote, what the provider said, or the office's reason. */
   note: orNull(shortText),
   at: orNull(instant),
-  /** Who of the office noted it; null where nobody of it did. */
+  /** The office user who entered it; null if none did. */
   by: orNull(id),
-  /** When they wrote STOP although the office had noted them already: then taking back what the office noted is not enough. */
+  /**
+   * When they wrote STOP after the office had already suppressed them: removing the office's entry is then not
+   * enough.
+   */
   stoppedAt: orNull(instant),
   /** When the business unblocked an email address; null while it is blocked. A number is never unblocked this way. */
   unblockedAt: orNull(instant),
@@ -94,6 +100,6 @@ export const suppressionSchema = z.object({
 
 export type Suppression = z.output<typeof suppressionSchema>;
 
-/** The id of the document that suppresses an address: letters of any case are one address. */
+/** The id of an address's suppression; letter case doesn't matter. */
 export const suppressionId = (channel: MessageChannel, address: string): string =>
   `${channel}_${encodeURIComponent(address.trim().toLowerCase())}`;

@@ -4,29 +4,31 @@ import { instant } from '../base/instant.ts';
 import { deliveryFailureSchema } from './deliveryFailure.ts';
 
 /**
- * The last digest or notification that somebody who runs the business did not get by mail, or that they got after one they did not:
- * `customers/{customerId}/notificationSettings/{uid}/mails/told`. Functions write it, the person reads it.
+ * The last digest or notification email that failed for someone who runs the business, or the first delivered after a
+ * failure: `customers/{customerId}/notificationSettings/{uid}/mails/told`. Functions write it, the recipient reads
+ * it.
  */
 export const toldMailSchema = z.object({
   id,
   email: text(320),
-  /** When the mail was made. */
+  /** When the email was created. */
   at: orNull(instant),
-  /** Null once a mail has left again. */
+  /** Null once an email has been sent again. */
   failure: orNull(deliveryFailureSchema),
 });
 
 export type ToldMail = z.output<typeof toldMailSchema>;
 
 /**
- * The change of their email that somebody waits for: `customers/{customerId}/notificationSettings/{uid}/mails/emailChange`. It is there
- * whether or not the address has an account, so it tells nobody which. Functions write it, the person reads it.
+ * A user's pending email change: `customers/{customerId}/notificationSettings/{uid}/mails/emailChange`. It exists
+ * whether or not the address has an account, so it doesn't reveal which addresses do. Functions write it, the user
+ * reads it.
  */
 export const emailChangeMailSchema = z.object({
   id,
-  /** The new address, to which the mail goes. */
+  /** The new address, which the email goes to. */
   email: text(320),
-  /** The change that it is about, `emailChanges/{id}`. */
+  /** The change it refers to, `emailChanges/{id}`. */
   changeId: id,
   /** When the mailed link expires. */
   expiresAt: instant,

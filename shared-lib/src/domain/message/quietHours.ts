@@ -6,11 +6,12 @@ const millisPerMinute = 60_000;
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /**
- * When the quiet hours end in which a moment is.
- * @param quiet times of day, `HH:mm`; from the first until the second nobody is written to; two that are the same mean no quiet hours
+ * The end of the quiet hours around a moment.
+ * @param quiet times of day, `HH:mm`; no messages are sent from the first until the second; two equal times mean no
+ * quiet hours
  * @param timeZone IANA name, the community's
  * @param now epoch milliseconds
- * @returns epoch milliseconds; null for a moment outside of them
+ * @returns epoch milliseconds; null outside of quiet hours
  */
 export const quietUntil = (
   { quietFrom, quietTo }: { readonly quietFrom: string; readonly quietTo: string },
@@ -28,6 +29,6 @@ export const quietUntil = (
   if (!isQuiet) return null;
   const day = isPastMidnight && minute >= from ? midnight + millisPerDay : midnight;
   const end = day + to * millisPerMinute;
-  // Clocks that go back show the time twice, clocks that go forward perhaps never.
+  // When clocks go back the time occurs twice; when they go forward, perhaps never.
   return momentsAt(end, timeZone).find((moment) => moment > now) ?? momentAt(end, timeZone);
 };

@@ -1,24 +1,24 @@
-/** The letters of GSM 03.38, each of which takes one place of 160. */
+/** The characters of GSM 03.38 that take one of 160 places. */
 const gsmLetters = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
 
-/** Those that take two. */
+/** The ones that take two. */
 const gsmPairs = new Set('\f^{}\\[~]|€');
 
-/** How many places a text has alone, and in each of its parts when there are several. */
+/** How many places a single text has, and each part of a multipart one. */
 const places = { gsm7: { alone: 160, part: 153 }, ucs2: { alone: 70, part: 67 } } as const;
 
-/** As what a text is counted and paid. */
+/** How a text is counted and billed. */
 export interface TextSegments {
-  /** One letter that GSM doesn't know makes every letter of the text larger. */
+  /** A single character outside GSM changes the encoding of the whole text. */
   readonly encoding: 'gsm7' | 'ucs2';
   readonly segments: number;
-  /** The letters that GSM doesn't know, each once. */
+  /** The characters outside GSM, each once. */
   readonly largeLetters: readonly string[];
 }
 
-/** Counts how many texts a text is sent as. No letter is cut in two. */
+/** Counts how many texts a message is sent as. Characters are never split. */
 export const segmentsOf = (body: string): TextSegments => {
   const letters = [...body];
   const largeLetters = [

@@ -3,14 +3,14 @@ import { catch as orElse } from 'zod/mini';
 import { id } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 
-/** Most letters of a title and of a message that are kept; the rest of a longer one is cut off. */
+/** Maximum stored length of titles and messages; the rest is cut off. */
 const maxTitle = 500;
 const maxMessage = 10_000;
 
-/** Most letters of a link; a longer one leads nowhere. */
+/** Maximum length of a link; a longer one is dropped. */
 const maxLink = 500;
 
-/** What a notification is about, by the settings that switch it off (spec section 3). */
+/** The kinds of notifications, by the settings that turn them off (spec section 3). */
 export const notificationKinds = [
   'clockIn',
   'clockOut',
@@ -23,10 +23,10 @@ export const notificationKinds = [
 
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** The last moment that a Date can hold, in epoch milliseconds. */
+/** The last moment that a Date supports, in epoch milliseconds. */
 const lastInstant = 8.64e15;
 
-/** Text that is cut to a length; anything else reads as empty. */
+/** Text truncated to a length; anything else reads as empty. */
 const lenientText = (maxLength: number) =>
   orElse(
     z.pipe(
@@ -53,15 +53,18 @@ const lenientInstant = orElse(
   null,
 );
 
-/** An address within the product, `/violations?open=…`. Anything else reads as none: no notification leads out of it. */
+/**
+ * An address within the product, `/violations?open=…`. Anything else reads as none: notifications never link to
+ * another site.
+ */
 const lenientLink = orElse(
   z.nullable(z.string().check(z.maxLength(maxLink), z.regex(/^\/(?![/\\])[^\s\\]*$/))),
   null,
 );
 
 /**
- * Something the owner is told, `customers/{customerId}/notifications/{id}` (spec section 3). Every field reads as something,
- * however damaged it is: a notification that is left out would keep the bell's dot lit with nothing to show for it.
+ * A notification for the owner, `customers/{customerId}/notifications/{id}` (spec section 3). Damaged fields get
+ * defaults: skipping the notification would keep the bell's dot lit with nothing to show for it.
  */
 export const notificationSchema = z.object({
   id,
@@ -70,9 +73,9 @@ export const notificationSchema = z.object({
   timestamp: lenientInstant,
   read: lenientFlag,
   seen: lenientFlag,
-  /** Null for one of before kinds were kept. */
+  /** Null for notifications older than `kind`. */
   kind: orElse(z.nullable(z.enum(notificationKinds)), null),
-  /** Where the record is that it is about; null for none. */
+  /** The address of its record; null for none. */
   link: lenientLink,
 });
 

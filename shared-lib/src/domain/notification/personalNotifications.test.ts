@@ -6,21 +6,21 @@ const read = (stored: object) => personalNotificationsSchema.parse({ id: 'ada', 
 test.each([
   ['an Admin who has chosen nothing follows the owner', {}, false, { notifyViolations: false }, false],
   [
-    'an Admin’s own choice holds',
+    'an Admin’s own choice applies',
     { isOwn: true, notifyViolations: true },
     false,
     { notifyViolations: false },
     true,
   ],
   [
-    'one of before they had a list of their own does not',
+    'one made before they had a separate list does not',
     { notifyViolations: true },
     false,
     { notifyViolations: false },
     false,
   ],
   [
-    'the owner’s are those of the customer document',
+    'the owner’s settings are in the customer document',
     { isOwn: true, notifyViolations: true },
     true,
     { notifyViolations: false },
@@ -32,9 +32,9 @@ test.each([
 });
 
 test.each([
-  ['the owner’s mails come to the owner', {}, true, true],
+  ['the owner’s emails go to the owner', {}, true, true],
   ['and to no Admin', {}, false, false],
-  ['unless they ask for them', { emailContactSubmissions: true }, false, true],
+  ['unless they request them', { emailContactSubmissions: true }, false, true],
 ])('%s', (_, own, isOwner, expected) => {
   const customer = { ...notificationDefaults, emailContactSubmissions: true };
   expect(choicesOf(customer, read(own), isOwner).emailContactSubmissions).toBe(expected);
@@ -46,6 +46,6 @@ test.each([
   ['11:30', true],
   ['12:00', false],
   ['7:00', false],
-])('a digest at %s can be wished for: %s', (digestAt, expected) => {
+])('a digest at %s can be chosen: %s', (digestAt, expected) => {
   expect(personalNotificationsSchema.safeParse({ id: 'a', digestAt }).success).toBe(expected);
 });

@@ -3,12 +3,12 @@ import { flag, id, language, orNull, timeOfDay } from '../base/fields.ts';
 import { notificationSettings, type Customer, type NotificationSetting } from '../customer/customer.ts';
 import type { NotificationKind } from './notification.ts';
 
-/** What is mailed at once, beside contact forms, which the specification names. */
+/** Settings for immediate emails, in addition to contact forms, which the specification names. */
 export const mailSettings = ['emailMissedShifts', 'emailViolations', 'emailEmployeeRequests'] as const;
 
 export type MailSetting = (typeof mailSettings)[number];
 
-/** The times between which a digest may be wished for: after the night, and on the day that follows it. */
+/** The times between which a digest may be scheduled: after the night, on the morning that follows. */
 export const digestHours = { from: '04:00', to: '11:30' } as const;
 
 const digestTime = timeOfDay.check(
@@ -20,11 +20,11 @@ const own = orNull(z.boolean());
 const fields = {
   id,
   /**
-   * Whether the person has a list of notifications of their own, by switches of their own. Without it an Admin reads the owner's. For the
-   * owner it says nothing: theirs is the account's list, by the customer document's switches.
+   * Whether the user has a separate list of notifications with their own switches. Otherwise an Admin reads the
+   * owner's. It has no effect for the owner, whose list is the account's, with the customer document's switches.
    */
   isOwn: flag(false),
-  /** Null for what the customer document says. */
+  /** Null for the customer document's setting. */
   notifyClockInOut: own,
   notifyViolations: own,
   notifyContactSubmissions: own,
@@ -34,32 +34,32 @@ const fields = {
   emailMissedShifts: flag(false),
   emailViolations: flag(false),
   emailEmployeeRequests: flag(false),
-  /** Whether mails wait for the end of the quiet hours, which are of the business's zone. */
+  /** Whether emails wait for the end of the quiet hours, in the business's zone. */
   hasQuietHours: flag(false),
   quietFrom: z._default(timeOfDay, '21:00'),
   quietTo: z._default(timeOfDay, '07:00'),
-  /** Whether missed shifts are mailed at once also then. */
+  /** Whether missed shifts are emailed immediately even then. */
   urgentInQuietHours: flag(true),
   hasDigest: flag(false),
   /** `HH:mm` in the business's zone. */
   digestAt: z._default(digestTime, '07:00'),
-  /** Communities of which fewer doors were served, in percent, are exceptions. */
+  /** Communities with a lower percentage of doors served are exceptions. */
   digestBelowPercent: z._default(z.int().check(z.gte(1), z.lte(100)), 90),
-  /** Whether a night without exceptions is told of, in a short digest. */
+  /** Whether a night without exceptions gets a short digest. */
   digestWhenAllWell: flag(true),
-  /** In which mails are written; null for the owner's. */
+  /** The language of emails; null for the owner's. */
   language: orNull(language),
 };
 
 /**
- * What a person who runs the business is told of, and how: `customers/{customerId}/notificationSettings/{uid}`. A document that isn't there
- * reads like an empty one.
+ * The notification settings of a user who runs the business: `customers/{customerId}/notificationSettings/{uid}`. A
+ * missing document reads like an empty one.
  */
 export const personalNotificationsSchema = z.object(fields);
 
 export type PersonalNotifications = z.output<typeof personalNotificationsSchema>;
 
-/** What there is to choose for a person: every switch says something. */
+/** A user's choices, with every switch set. */
 export type NotificationChoices = Omit<
   PersonalNotifications,
   'id' | 'isOwn' | 'language' | NotificationSetting
@@ -71,17 +71,17 @@ export const notificationLanguageSchema = z.pick(personalNotificationsSchema, { 
 
 export type NotificationLanguage = z.output<typeof notificationLanguageSchema>;
 
-/** Whether a setting is one that the owner keeps on the customer document (spec section 3). */
+/** Whether a setting is one of the owner's on the customer document (spec section 3). */
 export const isCustomerSetting = (name: string): name is NotificationSetting =>
   (notificationSettings as readonly string[]).includes(name);
 
-/** The settings of a list of one's own: contact forms by mail need none. */
+/** The settings of a separate list; emailed contact forms need none. */
 export const listSettings = notificationSettings.filter((name) => name !== 'emailContactSubmissions');
 
 /**
- * What holds for a person.
- * @param customer whose six switches are the owner's, and everybody's who has not chosen
- * @param own what the person has chosen
+ * The settings in effect for a user.
+ * @param customer its six switches apply to the owner and to everyone who has made no choice
+ * @param own the user's choices
  */
 export const choicesOf = (
   customer: Pick<Customer, NotificationSetting>,
@@ -94,14 +94,14 @@ export const choicesOf = (
   return {
     ...own,
     ...(switches as Record<(typeof listSettings)[number], boolean>),
-    // The owner's mails are the owner's: an Admin gets them when they ask for them.
+    // The owner's emails go only to the owner; an Admin gets them on request.
     emailContactSubmissions: isOwner
       ? customer.emailContactSubmissions
       : (own.emailContactSubmissions ?? false),
   } as NotificationChoices;
 };
 
-/** The switch that mails what a notification says; null for what is never mailed by itself. */
+/** The switch that emails a notification; null for kinds that are never emailed individually. */
 export const mailSettingOf: Readonly<
   Record<NotificationKind, MailSetting | 'emailContactSubmissions' | null>
 > = {

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { calendarDate, count, id, listOf, longText, orNull, recordFields } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 
-/** As many events as a pay period keeps; the oldest go first. */
+/** The most events in a pay period; the oldest are dropped first. */
 export const maxPayPeriodEvents = 100;
 
 const event = z.object({
   act: z.enum(['locked', 'reopened']),
   at: instant,
-  /** The login uid of who did it. */
+  /** The login uid of the author. */
   by: id,
   /** Why it was reopened; empty for a lock. */
   reason: longText,
 });
 
 const totals = z.object({
-  /** Records that are paid, and of how many members. */
+  /** Paid records, and how many members they cover. */
   records: count,
   members: count,
   workedMin: count,
@@ -25,8 +25,9 @@ const totals = z.object({
 export type PayTotals = z.output<typeof totals>;
 
 /**
- * The nights that are paid together, `customers/{customerId}/payPeriods/{first night}`, once they have been locked for the first time. It keeps its
- * nights for good, and no two overlap. What was approved is frozen with the lock: the totals here, the rows below it, `rows/{number}`.
+ * Nights that are paid together, `customers/{customerId}/payPeriods/{first night}`, from their first lock on. Its
+ * nights never change, and no two periods overlap. The lock freezes what was approved: the totals here, the rows
+ * below it, `rows/{number}`.
  */
 export const payPeriodSchema = z.object({
   ...recordFields,
@@ -34,9 +35,9 @@ export const payPeriodSchema = z.object({
   from: calendarDate,
   to: calendarDate,
   state: z.enum(['open', 'locked']),
-  /** Null while it is open again. */
+  /** Null while reopened. */
   totals: orNull(totals),
-  /** How many records of any kind its nights had when it was locked: what comes later is not paid with it. */
+  /** How many records its nights had when locked; later ones aren't paid with it. */
   found: orNull(count),
   history: listOf(event, maxPayPeriodEvents),
 });

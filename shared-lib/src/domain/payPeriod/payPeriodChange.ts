@@ -1,6 +1,6 @@
 import type { PayPeriod } from './payPeriod.ts';
 
-/** The period of some that holds a night and is locked; null where none is. @param date `YYYY-MM-DD` */
+/** The locked period that contains a night; null if there is none. @param date `YYYY-MM-DD` */
 export const lockedPeriodAt = <P extends Pick<PayPeriod, 'from' | 'to' | 'state'>>(
   date: string,
   periods: readonly P[],

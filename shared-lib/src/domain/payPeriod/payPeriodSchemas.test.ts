@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { maxPayPeriodEvents, payPeriodSchema } from './payPeriod.ts';
 import { payrollSchema } from './periods.ts';
 
-/** Where a value is wrong, and the code of what is wrong where there is one. */
+/** Where a value is invalid, with the error's code if it has one. */
 const faultsOf = (schema: z.ZodMiniType, value: unknown): string[] =>
   z.safeParse(schema, value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
 const nights = { from: '2026-11-16', to: '2026-11-22' };
 
-test('a business is paid every two weeks from a Monday unless it says otherwise', () => {
+test('a business is paid every two weeks from a Monday by default', () => {
   expect(z.parse(payrollSchema, {})).toEqual({ frequency: 'biweekly', startsOn: '2024-01-01' });
 });
 
@@ -34,7 +34,7 @@ const period = {
   history: [event, { ...event, act: 'reopened' }],
 };
 
-test('a period reads as it was written, and as open with nothing in it where that is absent', () => {
+test('a period reads as it was written, and as open and empty when absent', () => {
   expect(z.parse(payPeriodSchema, period)).toEqual(period);
   expect(z.parse(payPeriodSchema, { id: '2026-11-16', ...nights, state: 'open' })).toEqual({
     ...period,

@@ -9,18 +9,18 @@ import type { ProfileInCountry } from '../customer/publicBusiness.ts';
 import type { Settings } from '../settings/settings.ts';
 import { zoneCountry } from './zoneCountry.ts';
 
-/** The countries that a business may choose, as ISO 3166 has them: those with phone numbers. */
+/** The countries a business may choose, by ISO 3166: those with phone numbers. */
 export const phoneCountries: readonly CountryCode[] = getCountries();
 
-/** The country of a number. One that is nobody's, such as +1 555, is one of the largest country with its code. */
+/** A number's country. For an unassigned number, like +1 555, it is the largest country with that code. */
 const countryOfPhone = (phone: string): CountryCode | undefined => {
   const number = parsePhoneNumberFromString(phone);
   return number?.country ?? number?.getPossibleCountries()[0];
 };
 
 /**
- * The country of a business: how its people write phone numbers, and where residents' sign-up texts go. What its owner chose; else the country
- * of the phone that residents call; else that of its time zone.
+ * A business's country: how its people write phone numbers, and where residents' sign-up texts go. The owner's
+ * choice; otherwise the country of the phone that residents call; otherwise the country of its time zone.
  * @returns ISO 3166 two letters, of a country that has phone numbers
  */
 export function businessCountry(
@@ -33,7 +33,7 @@ export function businessCountry(
   return ofPhone ?? (isSupportedCountry(ofZone) ? ofZone : 'US');
 }
 
-/** How a business shows itself, with the country that it has where none was chosen: what its public pages are made of. */
+/** A business's branding with its derived country if none was chosen; public pages are built from this. */
 export const profileInCountry = (
   customer: Pick<Customer, 'timeZone'>,
   profile: Settings['business'],

@@ -18,12 +18,12 @@ const american: readonly [string, string][] = [
   ['2025550102.0', '+12025550102'],
 ];
 
-test('the zero that is dialed at home alone is no part of a number', () => {
+test('the trunk zero is not part of a number', () => {
   expect(readPhone('+44 (0)20 7946 0018', 'US')).toBe('+442079460018');
   expect(textPhoneOf('+44 (0)20 7946 0018')).toEqual({ ok: true, phone: '+442079460018' });
 });
 
-test.each(american)('%j is %s, here and on the pages for everyone', (text, phone) => {
+test.each(american)('%j is %s, here and on public pages', (text, phone) => {
   expect(readPhone(text, 'US')).toBe(phone);
   expect(textPhoneOf(text)).toEqual({ ok: true, phone });
 });

@@ -13,11 +13,11 @@ test.each([
   ['GB', 'GB'],
   ['UTC', null],
   ['nowhere', null],
-])('%s lies in %s', (timeZone, country) => {
+])('%s is in %s', (timeZone, country) => {
   expect(zoneCountry(timeZone)).toBe(country);
 });
 
-test('every zone of a country has its country, but those of the United States', () => {
+test('every zone of a country has its country, except those of the United States', () => {
   const outside =
     /^(Antarctica\/|Indian\/Kerguelen$|Atlantic\/South_Georgia$|Pacific\/(Pitcairn|Wake|Midway)$)/;
   const american = new Set(

@@ -1,6 +1,6 @@
 /**
- * The countries of time zones, as CLDR has them, with the names that IANA has given some zones since. The United States are left out: so is
- * every zone that is not here.
+ * Countries of time zones from CLDR, plus names that IANA has since given some zones. The United States is omitted:
+ * every zone that isn't listed is there.
  */
 const zones = `
 AD Europe/Andorra
@@ -256,7 +256,10 @@ const countries: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** The name that a zone has here and now: one may be stored by another, such as `Canada/Eastern`. Browsers differ in the newest ones. */
+/**
+ * This platform's current name of a zone: one may be stored by an older name, like `Canada/Eastern`. Browsers differ
+ * in the newest ones.
+ */
 const currentName = (timeZone: string): string => {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
@@ -266,8 +269,8 @@ const currentName = (timeZone: string): string => {
 };
 
 /**
- * The country in which a time zone lies.
+ * A time zone's country.
  * @param timeZone an IANA name
- * @returns ISO 3166 two letters; null for zones of the United States, and for those that lie in no country, such as `UTC`
+ * @returns ISO 3166 two letters; null for zones of the United States, and for those outside any country, like `UTC`
  */
 export const zoneCountry = (timeZone: string): string | null => countries.get(currentName(timeZone)) ?? null;

@@ -9,7 +9,7 @@ const asked = { records: 'violations', recordId: 'v', name, sha256 };
 test.each([
   ['a random name', {}, true],
   ['another folder', { name: `../other/${name}` }, false],
-  ['the name of a photo of the field', { name: '1.jpg' }, false],
+  ['the name of a field photo', { name: '1.jpg' }, false],
   ['another type', { name: name.replace('jpg', 'svg') }, false],
   ['a record elsewhere', { recordId: 'v/../../x' }, false],
   ['a record that takes none', { records: 'clockInOuts' }, false],

@@ -1,10 +1,10 @@
-/** What becomes of a photo that is chosen in the browser, before it is stored. */
+/** Limits for processing a photo chosen in the browser before it is stored. */
 export const photoRules = {
   /** The largest file that is opened. */
   maxSourceBytes: 30 * 1024 * 1024,
-  /** Pixels of the longer side of what is stored. */
+  /** Pixels of the longer side of the stored photo. */
   longestSide: 1600,
-  /** Of the JPEG that is stored. */
+  /** Quality of the stored JPEG. */
   quality: 0.82,
   storedType: 'image/jpeg',
 } as const;
@@ -14,10 +14,13 @@ export type PhotoFault = 'empty' | 'tooLarge' | 'notPicture' | 'heic' | 'unreada
 
 type ChosenFile = Pick<File, 'name' | 'type' | 'size'>;
 
-/** Some browsers name no type for what a telephone made. */
+/** Some browsers report no type for photos from a phone. */
 const isHeic = ({ name, type }: ChosenFile) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
-/** What is wrong with a chosen file, before anything of it is decoded; null when nothing is. HEIC is tried: some browsers read it. */
+/**
+ * The problem with a chosen file, before decoding it; null if there is none. HEIC is tried, because some browsers
+ * read it.
+ */
 export function photoFault(file: ChosenFile): PhotoFault | null {
   if (!isHeic(file) && (!file.type.startsWith('image/') || file.type === 'image/svg+xml'))
     return 'notPicture';
@@ -25,10 +28,10 @@ export function photoFault(file: ChosenFile): PhotoFault | null {
   return file.size > photoRules.maxSourceBytes ? 'tooLarge' : null;
 }
 
-/** What is said of a file that the browser could not decode. */
+/** The problem to report for a file that the browser could not decode. */
 export const undecodedFault = (file: ChosenFile): PhotoFault => (isHeic(file) ? 'heic' : 'unreadable');
 
-/** The size at which a picture is stored: its proportions, its longer side bounded, and never enlarged. In pixels. */
+/** The size at which a picture is stored: same proportions, its longer side limited, never enlarged. In pixels. */
 export function storedSize({ width, height }: { width: number; height: number }): {
   width: number;
   height: number;

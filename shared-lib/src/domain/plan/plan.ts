@@ -1,4 +1,4 @@
-/** What an owner's plan allows. `priceMonthly` is in whole US dollars, as the spec writes it. */
+/** An owner's plan limits. `priceMonthly` is in whole US dollars, as in the spec. */
 export interface Plan {
   readonly name: string;
   readonly rank: number;
@@ -21,7 +21,7 @@ export const defaultPlan: Plan = {
   priceMonthly: 0,
 };
 
-/** The ids of the payment provider's prices. `price_1` is a placeholder that stands for the standard price. */
+/** The payment provider's price ids. `price_1` is a placeholder for the standard price. */
 export const priceIds = {
   standard: 'price_professional',
   older: 'price_team',
@@ -29,19 +29,19 @@ export const priceIds = {
 } as const;
 
 const adminsOnPaidPlan = 3;
-/** How many communities a number of employees pays for, at any price (spec section 9). */
+/** How many communities are included with a number of additional employees, at any price (spec section 9). */
 export const communitiesPaidBy = (quantity: number): number => 2 + 2 * quantity;
 
-/** How many active members it pays for: the owner and the employees. */
+/** How many active members are included: the owner and the additional employees. */
 export const membersPaidBy = (quantity: number): number => quantity + 1;
 
-/** Dollars a month for the first employee and for each further one. */
+/** Dollars a month for each additional employee. */
 export const employeePriceMonthly = 40;
 const olderEmployeePriceMonthly = 30;
 
 /**
  * The plan of the standard paid price (spec section 9).
- * @param quantity employees paid for; at least 1
+ * @param quantity additional employees paid for; at least 1
  */
 export const paidPlan = (quantity: number): Plan => ({
   name: quantity > 1 ? 'enterprise' : 'professional',
@@ -57,9 +57,9 @@ const olderNames = ['two', 'three', 'four', 'five'] as const;
 const olderTopRank = 6;
 
 /**
- * The plan of the older price, which some owners still pay (spec section 9). Its communities and admins are not shown
- * there; they are those of the standard price.
- * @param quantity employees paid for; at least 1
+ * The plan of the older price, which some owners still pay (spec section 9). The spec doesn't list its communities
+ * and admins; they are the same as for the standard price.
+ * @param quantity additional employees paid for; at least 1
  */
 export const olderPlan = (quantity: number): Plan => ({
   name: olderNames[quantity - 1] ?? 'enterprise',
@@ -71,5 +71,5 @@ export const olderPlan = (quantity: number): Plan => ({
   priceMonthly: olderEmployeePriceMonthly * quantity,
 });
 
-/** The two plans that the pricing page offers (the table of spec section 9). */
+/** The two plans on the pricing page (the table of spec section 9). */
 export const offeredPlans = { free: defaultPlan, professional: paidPlan(1) } as const;

@@ -1,6 +1,6 @@
 import type { Plan } from './plan.ts';
 
-/** Whether a plan allows one more; when it doesn't, why, and the limit that was met. */
+/** Whether a plan allows one more; if not, why, and the limit that was reached. */
 export type LimitResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'planUnavailable' }
@@ -13,7 +13,7 @@ const oneMore = (used: number, limit: number | undefined): LimitResult => {
 
 /**
  * Whether one more team member may be active: adding an active one, activating or reactivating (spec sections 4, 5).
- * @param activeMembers how many are active now
+ * @param activeMembers the current number of active members
  * @param plan null while the owner's plan isn't known
  */
 export const canActivate = (activeMembers: number, plan: Plan | null): LimitResult =>

@@ -9,8 +9,8 @@ export const isCurrent = (subscription: Pick<Subscription, 'status' | 'periodEnd
   subscription.status === 'active' && subscription.periodEnd !== null && subscription.periodEnd > now;
 
 /**
- * What one current subscription pays for. The placeholder stands for the standard price; so does a price this
- * version doesn't know, since someone who pays is never treated as free. Without any price id nothing is known.
+ * What one current subscription includes. The placeholder means the standard price; so does a price this version
+ * doesn't know, because a paying owner is never treated as free. Without a price id nothing is known.
  */
 export const planPaidBy = ({ priceId, priceIsOlder, quantity }: Subscription): Plan => {
   if (priceId === null || quantity < 1) return defaultPlan;
@@ -18,9 +18,9 @@ export const planPaidBy = ({ priceId, priceIsOlder, quantity }: Subscription): P
 };
 
 /**
- * The subscription that gives the plan in force: the most generous of the current ones.
+ * The subscription that determines the plan in force: the most generous current one.
  * @param now epoch milliseconds
- * @returns null on the free plan, also when what runs pays for nobody
+ * @returns null on the free plan, including when the current subscription covers no additional employees
  */
 export const subscriptionInForce = (
   subscriptions: readonly Subscription[],
@@ -35,11 +35,11 @@ export const subscriptionInForce = (
   );
 };
 
-/** Statuses in which a payment is missing, and may yet be made. */
+/** Statuses of a missing payment that may still be made. */
 const unpaid: ReadonlySet<string> = new Set(['past_due', 'unpaid', 'incomplete']);
 
 /**
- * The subscription that an owner is told about: the one in force, else the latest for which a payment is missing.
+ * The subscription to show an owner: the one in force, otherwise the latest with a missing payment.
  * @param now epoch milliseconds
  * @returns null for an owner who pays nothing and owes nothing
  */
@@ -53,7 +53,7 @@ export const subscriptionOf = (subscriptions: readonly Subscription[], now: numb
     );
 
 /**
- * The plan in force: that of the most generous of the current subscriptions, else the default plan.
+ * The plan in force: from the most generous current subscription, otherwise the default plan.
  * @param now epoch milliseconds
  */
 export const planOf = (subscriptions: readonly Subscription[], now: number): Plan => {

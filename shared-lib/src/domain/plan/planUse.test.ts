@@ -29,7 +29,7 @@ test.each([
     ],
   ],
   [
-    'a plan that became smaller',
+    'a plan that was downgraded',
     defaultPlan,
     members(3, 'Admin'),
     4,
@@ -53,7 +53,7 @@ test.each([
   ['nobody', team(0, 0), 1, { used: 0, limit: 1, over: 0 }],
   ['inactive members don’t count', team(12, 40), 13, { used: 12, limit: 13, over: 0 }],
   ['exactly the limit', team(13, 40), 13, { used: 13, limit: 13, over: 0 }],
-  ['a plan that became smaller', team(13, 0), 1, { used: 13, limit: 1, over: 12 }],
+  ['a plan that was downgraded', team(13, 0), 1, { used: 13, limit: 1, over: 12 }],
 ])('the team: %s', (_, all, maxTeam, expected) => {
   expect(teamUse(all, { maxTeam })).toEqual(expected);
 });

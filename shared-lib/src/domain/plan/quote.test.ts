@@ -11,7 +11,7 @@ test.each([
   expect(quoteOf(quantity)).toMatchObject({ plan: { name, maxTeam, maxCommunities }, monthlyCents });
 });
 
-test('the price that the payment provider asks goes before the specification’s', () => {
+test('the payment provider’s price overrides the specification’s', () => {
   expect(quoteOf(3, 4_550)).toMatchObject({ seatCents: 4_550, monthlyCents: 13_650 });
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['a second Admin', { members: 1, admins: 2 }, 0, 1],
   ['thirteen members and three communities', { members: 13, communities: 3 }, 0, 12],
   ['two members and 26 communities', { members: 2, communities: 26 }, 0, 12],
-  ['what the plan has already', { communities: 3 }, 4, 4],
+  ['what the plan already has', { communities: 3 }, 4, 4],
   ['one more than the plan has', { members: 6 }, 4, 5],
   ['a fourth Admin, whom no plan allows', { admins: 4 }, 2, null],
   ['more than can be bought here', { members: seatBounds.max + 2 }, 0, null],
@@ -57,7 +57,7 @@ test.each([
   ['one more at the older price', olderPlan(2), used(3, 4), { members: 1 }, [3, 9_000, 3_000]],
   ['one more after a downgrade', defaultPlan, used(4, 9), { members: 1 }, [4, 16_000, 16_000]],
   [
-    'a member beside more Admins than any plan allows',
+    'a member in addition to more Admins than any plan allows',
     paidPlan(4),
     used(5, 4, 5),
     { members: 1 },
@@ -70,9 +70,9 @@ test.each([
 });
 
 test.each([
-  ['who begins to pay is offered the price that is for sale', defaultPlan, 4_550],
-  ['who pays goes on with the price that they have', paidPlan(1), 8_000],
-  ['who pays the older price goes on with that', olderPlan(1), 6_000],
+  ['a new customer gets the price that is for sale', defaultPlan, 4_550],
+  ['a paying customer keeps their price', paidPlan(1), 8_000],
+  ['a customer with the older price keeps it', olderPlan(1), 6_000],
 ])('%s', (_, plan, monthlyCents) => {
   const offer = offerFor(plan, used(plan.maxTeam, 1), { members: 1 }, 4_550);
   expect(offer?.quote.monthlyCents).toBe(monthlyCents);

@@ -1,26 +1,26 @@
 import { defaultPlan, employeePriceMonthly, paidPlan, type Plan } from './plan.ts';
 
-/** How many employees can be bought here; a larger business is a contract that somebody signs, not a number that somebody types. */
+/** How many additional employees can be bought here; a larger business signs a contract instead. */
 export const seatBounds = { min: 1, max: 1_000 } as const;
 
-/** What a number of employees would cost and allow. */
+/** What a number of additional employees would cost and include. */
 export interface Quote {
   readonly plan: Plan;
-  /** For each employee, each month. */
+  /** For each additional employee, each month. */
   readonly seatCents: number;
-  /** Altogether, each month. */
+  /** In total, each month. */
   readonly monthlyCents: number;
 }
 
-/** Why a number of employees can't be bought. */
+/** Why a number of additional employees can't be bought. */
 export type SeatProblem = 'missing' | 'notWhole' | 'tooFew' | 'tooMany';
 
 const centsOf = (dollars: number) => dollars * 100;
 
 /**
- * What is wrong with a number of employees, as someone typed it.
+ * The problem with a typed number of additional employees.
  * @param quantity null while the field is empty
- * @returns null for one that can be bought
+ * @returns null if it can be bought
  */
 export function seatProblem(quantity: number | null): SeatProblem | null {
   if (quantity === null) return 'missing';
@@ -30,9 +30,9 @@ export function seatProblem(quantity: number | null): SeatProblem | null {
 }
 
 /**
- * What a number of employees beside the owner costs and allows (spec section 9).
+ * What a number of additional employees costs and includes (spec section 9).
  * @param quantity 0 for the free plan
- * @param seatCents what the payment provider asks for each, where that is known; else the specification's price
+ * @param seatCents the payment provider's price for each, if known; otherwise the specification's
  * @returns null for a number that can't be bought
  */
 export function quoteOf(quantity: number, seatCents = centsOf(employeePriceMonthly)): Quote | null {
@@ -41,12 +41,12 @@ export function quoteOf(quantity: number, seatCents = centsOf(employeePriceMonth
   return { plan: paidPlan(quantity), seatCents, monthlyCents: quantity * seatCents };
 }
 
-/** How much of what a plan limits someone wants to have; what is left out doesn't matter. */
+/** How much of each plan limit is needed; omitted ones don't matter. */
 export interface PlanNeed {
-  /** Active team members, the owner among them. */
+  /** Active team members, including the owner. */
   readonly members?: number;
   readonly communities?: number;
-  /** Active members of the tier Admin. */
+  /** Active members with the tier Admin. */
   readonly admins?: number;
 }
 
@@ -54,9 +54,9 @@ const fits = (plan: Plan, { members = 0, communities = 0, admins = 0 }: PlanNeed
   members <= plan.maxTeam && communities <= plan.maxCommunities && admins <= plan.admin;
 
 /**
- * The smallest number of employees whose plan has room for what someone wants to have (spec section 9).
- * @param atLeast what is paid for already, which the answer isn't below
- * @returns 0 where the free plan has room; null where no plan has, as for a fourth Admin
+ * The smallest number of additional employees whose plan covers a need (spec section 9).
+ * @param atLeast the number already paid for, a minimum for the result
+ * @returns 0 if the free plan covers it; null if no plan does, as for a fourth Admin
  */
 export function seatsFor(need: PlanNeed, atLeast = 0): number | null {
   if (atLeast === 0 && fits(defaultPlan, need)) return 0;
@@ -65,20 +65,20 @@ export function seatsFor(need: PlanNeed, atLeast = 0): number | null {
   return seats <= seatBounds.max && fits(paidPlan(seats), need) ? seats : null;
 }
 
-/** The plan that has room for more than an owner's does. */
+/** A plan with more room than the owner's. */
 export interface PlanOffer {
   readonly quote: Quote;
-  /** By how much it is dearer than the plan in force, each month. */
+  /** Its extra cost over the plan in force, each month. */
   readonly addedCents: number;
 }
 
 /**
- * The smallest plan with room for what an owner has and wants to add. Whoever pays goes on with the price that they have.
+ * The smallest plan that covers what an owner has and wants to add. A paying owner keeps their price.
  * @param plan the one in force
- * @param used how much there is now of what plans limit
- * @param more how much is to be added; only Admins who are to be added count against their limit
- * @param seatCents what the payment provider asks of who begins to pay, as for `quoteOf`
- * @returns null where no plan that can be bought here has room
+ * @param used the current use of each plan limit
+ * @param more how much to add; only Admins to be added count against their limit
+ * @param seatCents the payment provider's price for new customers, as for `quoteOf`
+ * @returns null if no plan for sale here covers it
  */
 export function offerFor(
   plan: Plan,

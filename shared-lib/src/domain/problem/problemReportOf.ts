@@ -1,9 +1,9 @@
 import { scrubbed } from './scrubbed.ts';
 
-/** Characters that are kept of each part. */
+/** How many characters of each part are kept. */
 export const longest = { what: 160, detail: 240, module: 40, version: 40, cohort: 60, reason: 40 } as const;
 
-/** A problem of a page as it is sent: without whom it befell, when, and where. */
+/** A problem report from a page: without who was affected, when, and where. */
 export interface ProblemReport {
   what: string;
   detail: string;
@@ -28,8 +28,8 @@ interface KnownProblem {
 const word = (value: string, most: number) => value.replace(/[^\w.+-]/g, '').slice(0, most);
 
 /**
- * What is sent of a problem, without personal data; the function that keeps it takes it out once more.
- * @param shellVersion the version that stands for problems of no module.
+ * Creates the report of a problem, without personal data; the function that stores it scrubs it again.
+ * @param shellVersion the version for problems that belong to no module.
  */
 export const problemReportOf = (
   { what, detail, origin }: KnownProblem,
@@ -43,7 +43,7 @@ export const problemReportOf = (
   reason: scrubbed(origin?.reason ?? '', longest.reason),
 });
 
-/** The same report without what whoever wrote the request left in it. */
+/** The same report without any personal data that its sender left in it. */
 export const scrubbedReport = ({
   what,
   detail,

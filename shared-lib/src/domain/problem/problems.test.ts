@@ -6,7 +6,7 @@ const origin = { module: 'mf-team', version: '1.2.0', cohort: 'canary 20 %', rea
 
 test.each([
   [
-    'of a module',
+    'in a module',
     { what: 'TeamPage threw', detail: 'TypeError: "Olivia" is no function', origin },
     {
       what: 'TeamPage threw',
@@ -18,12 +18,12 @@ test.each([
     },
   ],
   [
-    'of the shell',
+    'in the shell',
     { what: 'Uncaught error', detail: null, origin: null },
     { what: 'Uncaught error', detail: '', module: 'shell', version: '1.0.0', cohort: '', reason: '' },
   ],
   [
-    'with an origin that is none',
+    'with an invalid origin',
     { what: '', detail: 'x', origin: { module: 'olivia@demo.test', version: '<script>', reason: 'y' } },
     { what: 'Unknown', detail: 'x', module: 'shell', version: 'script', cohort: '', reason: 'y' },
   ],
@@ -34,7 +34,7 @@ test.each([
   expect(scrubbedReport(sent)).toEqual(sent);
 });
 
-test('what is long is sent within bounds', () => {
+test('long values are truncated before sending', () => {
   const long = 'word '.repeat(1000);
   const sent = problemReportOf(
     { what: long, detail: long, origin: { ...origin, version: '1'.repeat(99), cohort: long } },
@@ -44,7 +44,7 @@ test('what is long is sent within bounds', () => {
 });
 
 test.each([
-  ['a module that is none', { module: 'mf-Team/../x' }],
+  ['an invalid module', { module: 'mf-Team/../x' }],
   ['a version with words', { version: 'of Olivia' }],
   ['nothing that failed', { what: '' }],
   ['a long detail', { detail: 'x'.repeat(241) }],

@@ -4,7 +4,7 @@ test.each([
   ['an email', 'No login for olivia.o+b@sunrise-valet.co.uk', 'No login for ‹email›'],
   ['an address', 'GET https://hub.example.com/team/8f?x=olivia failed', 'GET ‹address› failed'],
   ['an address with a port', 'from http://localhost:5000/', 'from ‹address›'],
-  ['a picture as its own address', 'src data:image/png;base64,iVBORw0KGgo= broke', 'src ‹data› broke'],
+  ['a picture as a data URL', 'src data:image/png;base64,iVBORw0KGgo= broke', 'src ‹data› broke'],
   ['a path of a document', 'No document customers/a8Kx/team/b9Lm', 'No document customers/‹id›/team/‹id›'],
   [
     'a path of any collection',
@@ -12,7 +12,7 @@ test.each([
     'Skipped customers/‹id›/requests/‹id›: requests.#: expected string',
   ],
   [
-    'the ids of a path alone',
+    'only the ids of a path',
     'at customers/adam/settings/business, publicPages/some-valet/communities/elm-court',
     'at customers/‹id›/settings/business, publicPages/‹id›/communities/‹id›',
   ],
@@ -20,7 +20,7 @@ test.each([
   ['a phone number', 'Can’t text +1 (512) 555-0147 now', 'Can’t text ‹number› now'],
   ['figures', 'answered 404 after 3 tries', 'answered # after # tries'],
   ['an id of Firestore', 'member 8fKx20LmQpZt5vRw1YbN left', 'member ‹id› left'],
-  ['an id of letters alone', 'member hGtRfVbNmKjLpOqWsZxC left', 'member ‹id› left'],
+  ['an id of only letters', 'member hGtRfVbNmKjLpOqWsZxC left', 'member ‹id› left'],
   ['a UUID', 'photo 3f2504e0-4f89-41d3-9a0c-0305e82c3301.jpg', 'photo ‹id›.jpg'],
   ['a token', 'token eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0', 'token ‹id›.‹id›'],
   ['a name in quotes', 'Unknown community "Maple Court"', 'Unknown community ‹text›'],
@@ -30,23 +30,23 @@ test.each([
     'Unknown ‘Rita Nunez’, „Rita Nunez“, ‚Rita‘, „Rita” and can’t',
     'Unknown ‹text›, ‹text›, ‹text›, ‹text› and can’t',
   ],
-  ['an email of another keyboard', 'No login for olivia＠demo.test', 'No login for ‹email›'],
+  ['an email in another script', 'No login for olivia＠demo.test', 'No login for ‹email›'],
   [
-    'a name of code',
+    'an identifier',
     "Cannot read properties of undefined (reading 'map')",
     'Cannot read properties of undefined (reading ‹map›)',
   ],
-  ['what only looks like a name of code', "failed (reading 'Olivia Ortiz, 512')", 'failed (reading ‹text›)'],
-  ['a long name of code', 'useNotificationList is not a function', 'useNotificationList is not a function'],
+  ['what only looks like an identifier', "failed (reading 'Olivia Ortiz, 512')", 'failed (reading ‹text›)'],
+  ['a long identifier', 'useNotificationList is not a function', 'useNotificationList is not a function'],
   ['several lines', 'one\n  two\tthree', 'one two three'],
   ['words', 'TeamPage could not be shown', 'TeamPage could not be shown'],
   ['long words', 'The internationalisation was interrupted', 'The internationalisation was interrupted'],
   ['nothing', '', ''],
-])('%s is taken out', (_, text, left) => {
+])('%s is scrubbed', (_, text, left) => {
   expect(scrubbed(text, 200)).toBe(left);
 });
 
-test('what is scrubbed again stays as it is', () => {
+test('scrubbing is idempotent', () => {
   const once = scrubbed(
     'customers/a/team/b mail a@b.co at https://x.io/1 "x" 8fKx20LmQpZt5vRw1YbN (reading \'map\')',
     200,
@@ -54,7 +54,7 @@ test('what is scrubbed again stays as it is', () => {
   expect(scrubbed(once, 200)).toBe(once);
 });
 
-test('it is bounded, and cuts an email only after it was taken out', () => {
+test('it is truncated only after an email was scrubbed', () => {
   expect(scrubbed(`${'x '.repeat(90)}olivia@demo.test`, 185)).toBe(`${'x '.repeat(90)}‹emai`);
   const before = Date.now();
   expect(scrubbed('a'.repeat(1_000_000), 200).length).toBeLessThanOrEqual(200);

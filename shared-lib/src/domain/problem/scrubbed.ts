@@ -1,10 +1,10 @@
-/** Collections of documents whose ids name people and places, named by themselves. */
+/** Collections whose document ids identify people and places, mentioned without a full path. */
 const documentPath = /\b(customers|team|communities|units|publicPages|slugs|t)\/[^\s/,;)"'‹›]+/g;
 
-/** A whole path of a document, whatever its collections are. */
+/** A document's full path, whatever its collections are. */
 const wholePath = /\b(?:customers|publicPages)(?:\/[^\s/:,;)"'‹›]+)+/g;
 
-/** Collections whose documents have names of ours, which say what is damaged. */
+/** Collections whose documents have fixed names, which tell what is damaged. */
 const named: ReadonlySet<string | undefined> = new Set(['settings', 'counts', 'changes', 'directory']);
 
 const withoutIds = (path: string): string =>
@@ -14,34 +14,34 @@ const withoutIds = (path: string): string =>
     .join('/');
 
 /**
- * What is taken out of a text, in this order: whatever could name a resident, a member, a community or a business. Each leaves a word
- * that says what stood there, so that the same problem reads the same for everybody.
+ * What to scrub from a text, in this order: everything that could identify a resident, a member, a community or a
+ * business. Each match becomes a word for its type, so the same problem reads the same for everyone.
  */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/data:[^\s,]*,[^\s'"‹›)]*/gi, '‹data›'],
   [/\b[a-z][a-z\d+.-]*:\/\/[^\s'"‹›)]+/gi, '‹address›'],
   [/[^\s@＠<>"'(),;:‹›]+[@＠][^\s@＠<>"'(),;:‹›]+/g, '‹email›'],
   [documentPath, '$1/‹id›'],
-  // What is quoted may be anything that somebody typed.
+  // Quoted text may be anything a user typed.
   [/"[^"]*"|“[^”]*”|„[^“”]*[“”]|‘[^’]*’|‚[^‘]*‘|`[^`]*`|«[^»]*»/g, '‹text›'],
   [/'[^'\n]*'/g, '‹text›'],
   [/\+?\d[\d\s().-]{6,}\d/g, '‹number›'],
-  // Ids are long, and made of letters with digits or of both cases; names of code are words, each with its capital.
+  // Ids are long and mix letters with digits, or both cases; identifiers in code are words, each with its capital.
   [/\b(?=[\w-]*(?:\d|[a-z][A-Z]|[A-Z]{2}))(?![A-Za-z][a-z]+(?:[A-Z][a-z]+)*(?![\w-]))[\w-]{16,}/g, '‹id›'],
   [/\d+/g, '#'],
 ];
 
-/** Names of code that an engine quotes, which say where to look and name nobody. */
+/** Identifiers that an engine quotes, which say where to look and identify no one. */
 const readingName = /\((reading|setting) '([A-Za-z_$][\w$]{0,40})'\)/g;
 
 /**
- * A text of an error without personal data: addresses, emails, phone numbers, figures, ids of documents, and what is quoted.
+ * An error's text without personal data: addresses, emails, phone numbers, figures, document ids, and quoted text.
  *
  * @param text of any length and content
- * @param longest characters that are kept
+ * @param longest the maximum number of characters kept
  */
 export function scrubbed(text: string, longest: number): string {
-  // Longer than what is kept, so that nothing is cut into what no rule knows any more.
+  // Longer than what is kept, so truncation doesn't leave fragments that no rule matches.
   const start = text
     .slice(0, longest * 4)
     .replace(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import type { MendableKind } from '../damage/mendableKind.ts';
 import { readRequest, requestRecordSchema } from './requestRecord.ts';
 
-/** How damaged records of the team’s requests are mended. */
+/** How to repair damaged team requests. */
 export const mendableRequests: MendableKind = {
   collection: 'requests',
   schema: requestRecordSchema,

@@ -1,6 +1,6 @@
 import { requestRecordSchema } from './requestRecord.ts';
 
-/** An entry as Firestore holds it. */
+/** An entry as stored in Firestore. */
 const asked = (userId: string, more: object = {}) => ({
   userId,
   status: 'pending',

@@ -1,12 +1,12 @@
 import { type TeamRequest } from './requestRecord.ts';
 
-/** What has become of a request: its state, and who made it so, when and why. */
+/** A request's outcome: its status, and who set it, when and why. */
 export type RequestOutcome = Pick<
   TeamRequest,
   'status' | 'decidedAt' | 'decidedBy' | 'cancelledAt' | 'cancelledBy' | 'cancellationReason'
 >;
 
-/** The fields by which a request is told from others of its member. */
+/** The fields that distinguish a member's requests. */
 export const askedFields = [
   'userId',
   'requestType',
@@ -14,5 +14,5 @@ export const askedFields = [
   'communityId',
 ] as const satisfies readonly (keyof TeamRequest)[];
 
-/** What someone asks for. */
+/** The content of a new request. */
 export type NewRequest = Pick<TeamRequest, (typeof askedFields)[number]>;

@@ -8,7 +8,7 @@ export const requestStatuses = ['pending', 'approved', 'declined', 'cancelled'] 
 export const requestSchema = z.object({
   userId: id,
   status: z.enum(requestStatuses),
-  /** `requestOff` asks for time off; anything else asks for a shift. */
+  /** `requestOff` requests time off; anything else requests a shift. */
   requestType: shortText,
   requestDate: calendarDate,
   communityId: orNull(id),
@@ -22,7 +22,7 @@ export const requestSchema = z.object({
 
 export type TeamRequest = z.output<typeof requestSchema>;
 
-/** What is asked of whoever adds a request on behalf of a member. */
+/** The form for adding a request on behalf of a member. */
 export const newRequestSchema = z.pick(requestSchema, {
   userId: true,
   requestType: true,
@@ -30,14 +30,14 @@ export const newRequestSchema = z.pick(requestSchema, {
   communityId: true,
 });
 
-/** A request and its place in the list that holds it; lists only ever grow at their end. */
+/** A request and its index in its record's list; lists only grow at the end. */
 export interface PlacedRequest extends TeamRequest {
   readonly place: number;
 }
 
 /**
  * Reads one entry of a list of requests.
- * @returns null for a damaged one.
+ * @returns null if damaged.
  */
 export const readRequest = (entry: unknown): TeamRequest | null => {
   const read = z.safeParse(requestSchema, entry);
@@ -45,8 +45,8 @@ export const readRequest = (entry: unknown): TeamRequest | null => {
 };
 
 /**
- * A record holding a list of team members' requests, `customers/{customerId}/requests/{id}`. A damaged entry is counted and left
- * out, so that it never hides its neighbours.
+ * A record with a list of team members' requests, `customers/{customerId}/requests/{id}`. A damaged entry is counted
+ * and skipped, so it never hides the others.
  */
 export const requestRecordSchema = z.pipe(
   z.object({ id, requests: listOf(z.unknown()) }),
@@ -61,9 +61,9 @@ export const requestRecordSchema = z.pipe(
 
 export type RequestRecord = z.output<typeof requestRecordSchema>;
 
-/** As much of a request as says who can't or would rather not serve on a night. */
+/** The part of a request that tells who can't or would rather not serve on a night. */
 export type AskedNight = Pick<TeamRequest, 'userId' | 'status' | 'requestType' | 'requestDate'>;
 
-/** Whether a request asks for time off; otherwise it asks for a shift (spec section 3). */
+/** Whether a request is for time off; otherwise it is for a shift (spec section 3). */
 export const isTimeOff = (asked: Pick<TeamRequest, 'requestType'>): boolean =>
   asked.requestType === 'requestOff';

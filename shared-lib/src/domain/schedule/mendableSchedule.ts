@@ -1,7 +1,7 @@
 import type { MendableKind } from '../damage/mendableKind.ts';
 import { readOverride, scheduleNightSchema } from './scheduleNight.ts';
 
-/** How damaged nights of the schedule are mended. */
+/** How to repair damaged nights of the schedule. */
 export const mendableSchedule: MendableKind = {
   collection: 'schedule',
   schema: scheduleNightSchema,

@@ -31,13 +31,13 @@ const assignments = indexAssignments([friday], []);
 
 // 16 July 2026 is a Thursday.
 test.each<[string, string, string | null]>([
-  ['a past night keeps who was removed with its service day', '2026-07-16', 'sam'],
+  ['a past night keeps the specialist who was removed with its service day', '2026-07-16', 'sam'],
   ['a later one isn’t served', '2026-07-23', null],
-  ['a night keeps who was replaced after it', '2026-07-17', 'max'],
-  ['an earlier one keeps who was replaced by them', '2026-07-03', 'lou'],
-  ['before them nobody served', '2026-06-26', null],
-  ['a later one has who is assigned now', '2026-07-24', 'kim'],
-  ['on a day without service nobody serves', '2026-07-15', null],
+  ['a night keeps the specialist who was replaced after it', '2026-07-17', 'max'],
+  ['an earlier night keeps the specialist they replaced', '2026-07-03', 'lou'],
+  ['before them no one served', '2026-06-26', null],
+  ['a later night has the current specialist', '2026-07-24', 'kim'],
+  ['no one serves on a day without service', '2026-07-15', null],
 ])('%s', (_, date, agentId) => {
   expect(regularAgentOn(community, date, assignments)).toBe(agentId);
   expect(shiftOn(community, date, assignments)?.agentId ?? null).toBe(agentId);

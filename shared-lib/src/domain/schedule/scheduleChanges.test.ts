@@ -6,7 +6,7 @@ const monday = '2026-11-23';
 
 const sunday = '2026-11-22';
 
-/** Ada serves Ash Gardens regularly, nobody Elm Street. */
+/** Ada serves Ash Gardens regularly, no one Elm Street. */
 const assignmentsWith = (overrides: Record<string, string | null> = {}, date = monday) =>
   indexAssignments(
     [{ id: 'monday', day: 'monday', communityId: 'ash', customerId: 'olivia', memberId: 'ada' }],
@@ -38,7 +38,7 @@ const assignment = (communityId: string, from: string | null, to: string | null)
   to,
 });
 
-test('changes can be looked at before they are made, and taken back', () => {
+test('changes can be previewed before they are made, and undone', () => {
   const before = assignmentsWith({ ash: 'kim', elm: null });
   const changes = {
     shifts: [shift('ash', 'kim', undefined), shift('elm', null, 'bo')],

@@ -2,16 +2,16 @@ import { reversed, type ShiftChange } from './shiftChange.ts';
 import { type Assignments } from './shiftsOfNight.ts';
 import { type Weekday } from '../base/weekday.ts';
 
-/** One change to who serves a community regularly on a weekday. Null stands for nobody. */
+/** One change of a community's regular assignment on a weekday. Null means unassigned. */
 export interface AssignmentChange {
   readonly communityId: string;
   readonly day: Weekday;
-  /** Whom whoever makes the change saw; when it is someone else by now, the change is refused. */
+  /** The specialist its author saw; if it is someone else by now, the change is refused. */
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** A step of work on the schedule: made, refused and taken back as a whole. */
+/** One step of work on the schedule, made, refused and undone as a whole. */
 export interface ScheduleChanges {
   /** At most one for each community and date. */
   readonly shifts: readonly ShiftChange[];
@@ -19,13 +19,13 @@ export interface ScheduleChanges {
   readonly assignments: readonly AssignmentChange[];
 }
 
-/** The changes that take changes back. */
+/** The changes that undo changes. */
 export const reversedChanges = ({ shifts, assignments }: ScheduleChanges): ScheduleChanges => ({
   shifts: reversed(shifts),
   assignments: assignments.map((change) => ({ ...change, from: change.to, to: change.from })),
 });
 
-/** Who would serve what once changes are made. */
+/** Who would serve what with the changes applied. */
 export function withChanges(assignments: Assignments, changes: ScheduleChanges): Assignments {
   const nights = new Map(
     changes.shifts.map(({ communityId, serviceDate, to }) => [

@@ -8,8 +8,8 @@ const override = z.pipe(
 );
 
 /**
- * Reads one entry of the schedule of a night.
- * @returns null for a damaged one.
+ * Reads one entry of a night's schedule.
+ * @returns null if damaged.
  */
 export const readOverride = (entry: unknown): z.output<typeof override> | null => {
   const read = z.safeParse(override, entry);
@@ -17,9 +17,9 @@ export const readOverride = (entry: unknown): z.output<typeof override> | null =
 };
 
 /**
- * The changes to the regular assignments of one night, `customers/{customerId}/schedule/{YYYY-MM-DD}`. An entry
- * without `newAgentId` (absent, empty or null; read as null) means that the shift was cleared. A damaged entry is counted and left
- * out, so that it never hides its neighbours.
+ * One night's changes to the regular assignments, `customers/{customerId}/schedule/{YYYY-MM-DD}`. An entry without
+ * `newAgentId` (absent, empty or null; read as null) means that the shift was cleared. A damaged entry is counted and
+ * skipped, so it never hides the others.
  */
 export const scheduleNightSchema = z.pipe(
   z.object({ id: calendarDate, schedule: listOf(z.unknown()), lastUpdated: orNull(instant) }),
@@ -29,5 +29,5 @@ export const scheduleNightSchema = z.pipe(
   }),
 );
 
-/** The changes of a night, as far as they can be read. */
+/** A night's readable changes. */
 export type ScheduleNight = Omit<z.output<typeof scheduleNightSchema>, 'damaged'>;

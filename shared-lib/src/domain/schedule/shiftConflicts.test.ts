@@ -88,15 +88,20 @@ test.each<[string, string, Parameters<typeof dutiesOf>, ShiftConflict[]]>([
   ['someone inactive', 'gone', [], [{ kind: 'inactive' }]],
   ['someone who left the team', 'nobody', [], [{ kind: 'inactive' }]],
   ['a night off', 'sam', [[], [], [off('sam', 'approved')]], [isOff('approved')]],
-  ['a night asked for', 'sam', [[], [], [off('sam', 'pending')]], [isOff('pending')]],
+  ['a requested night off', 'sam', [[], [], [off('sam', 'pending')]], [isOff('pending')]],
   ['both', 'sam', [[], [], [off('sam', 'approved'), off('sam', 'pending')]], [isOff('approved')]],
   [
-    'both, the other way round',
+    'both, in reverse order',
     'sam',
     [[], [], [off('sam', 'pending'), off('sam', 'approved')]],
     [isOff('approved')],
   ],
-  ['a night refused or given up', 'sam', [[], [], [off('sam', 'declined'), off('sam', 'cancelled')]], []],
+  [
+    'a night off declined or withdrawn',
+    'sam',
+    [[], [], [off('sam', 'declined'), off('sam', 'cancelled')]],
+    [],
+  ],
   ['another night off', 'sam', [[], [], [off('sam', 'approved', tuesday)]], []],
   ['another’s night off', 'sam', [[], [], [off('kim', 'approved')]], []],
   ['a request for a shift', 'sam', [[], [], [{ ...off('sam', 'approved'), requestType: 'shift' }]], []],
@@ -110,7 +115,7 @@ test.each<[string, string, Parameters<typeof dutiesOf>, ShiftConflict[]]>([
   ['a shift taken over', 'sam', [[], [night(monday, { elm: 'sam' })]], [sameHour('elm')]],
   ['a route', 'sam', [[regular('ash', 'sam'), regular('elm', 'sam')]], [sameHour('elm', true)]],
   [
-    'a route with a shift taken over beside it',
+    'a route along with a shift taken over',
     'sam',
     [[regular('ash', 'sam')], [night(monday, { elm: 'sam' })]],
     [sameHour('elm')],
@@ -121,7 +126,7 @@ test.each<[string, string, Parameters<typeof dutiesOf>, ShiftConflict[]]>([
     [[regular('elm', 'gone'), regular('late', 'gone')], [], [off('gone', 'pending')]],
     [{ kind: 'inactive' }, isOff('pending'), sameHour('elm'), sameHour('late')],
   ],
-])('against a shift speaks: %s', (_, agentId, records, conflicts) => {
+])('conflicts of a shift: %s', (_, agentId, records, conflicts) => {
   expect(conflictsOf(agentId, { communityId: 'ash', serviceDate: monday }, dutiesOf(...records))).toEqual(
     conflicts,
   );
@@ -133,7 +138,7 @@ test('a start past midnight belongs to the night before', () => {
   expect(conflicts).toEqual([sameHour('before-midnight')]);
 });
 
-test('a community that is gone has no hour', () => {
+test('a deleted community has no hour', () => {
   const duties = dutiesOf([regular('elm', 'sam')]);
   expect(conflictsOf('sam', { communityId: 'nowhere', serviceDate: monday }, duties)).toEqual([]);
 });
@@ -148,7 +153,7 @@ test.each<[ShiftConflict, ReturnType<typeof weightOf>]>([
   expect(weightOf(conflict)).toBe(weight);
 });
 
-test('whoever is free comes first, and nobody inactive', () => {
+test('free members come first, inactive ones never', () => {
   const duties = dutiesOf([regular('elm', 'busy')], [], [off('sam', 'pending')]);
   const candidates = freeAgents(team, { communityId: 'ash', serviceDate: monday }, duties);
   expect(candidates).toEqual([

@@ -7,15 +7,15 @@ import { momentOfNight } from '../base/serviceNight.ts';
 import { shiftOn, type Assignments, type Shift } from './shiftsOfNight.ts';
 import type { TeamMember } from '../teamMember/teamMember.ts';
 
-/** What speaks against an agent serving a shift. */
+/** A reason against assigning a specialist to a shift. */
 export type ShiftConflict =
   /** Inactive, or not on the team: they can't serve. */
   | { readonly kind: 'inactive' }
   /** They have that night off, or have asked for it. */
   | { readonly kind: 'timeOff'; readonly status: 'approved' | 'pending' }
   /**
-   * They serve another community at the same hour. It is their route when both are their regular assignments: then whoever made
-   * these meant it.
+   * They serve another community at the same hour. If both are their regular assignments, it is a route: the person
+   * who assigned them meant it.
    */
   | { readonly kind: 'sameHour'; readonly communityId: string; readonly isRoute: boolean };
 
@@ -26,20 +26,20 @@ export interface ShiftPlace {
   readonly serviceDate: string;
 }
 
-/** Who may serve, and on which nights not. */
+/** Members who may serve, and the nights when they can't. */
 export interface Availability {
   readonly isActive: (agentId: string) => boolean;
-  /** Null where they did not ask for the night off, or not any more. */
+  /** Null if they haven't requested the night off, or no longer do. */
   readonly timeOff: (agentId: string, serviceDate: string) => 'approved' | 'pending' | null;
 }
 
-/** Indexes a team and its requests; those for shifts, and declined or cancelled ones, keep nobody from serving. */
+/** Indexes a team and its requests. Requests for shifts, and declined or canceled ones, keep no one from serving. */
 export function indexAvailability(
   team: readonly Pick<TeamMember, 'id' | 'isActive'>[],
   requests: readonly AskedNight[],
 ): Availability {
   const active = new Set(team.flatMap(({ id, isActive }) => (isActive ? [id] : [])));
-  // By whom first: most people have no night off, and each of them is asked about for each date.
+  // By member first: most have no night off, and each is checked for every date.
   const nights = new PairMap<'approved' | 'pending'>();
   for (const request of requests) {
     const { userId, status, requestDate } = request;
@@ -54,9 +54,9 @@ export function indexAvailability(
 
 /** Who serves what on some nights, and when each service starts. */
 export interface Duties extends Availability {
-  /** The shifts of an agent on a date. */
+  /** A specialist's shifts on a date. */
   readonly shiftsOf: (agentId: string, serviceDate: string) => readonly Shift[];
-  /** Epoch milliseconds; null for a community that is not known. */
+  /** Epoch milliseconds; null for an unknown community. */
   readonly startOf: (place: ShiftPlace) => number | null;
 }
 
@@ -67,8 +67,8 @@ type ServedCommunity = Pick<
   Partial<Pick<Community, 'pastPlans' | 'pastAgents'>>;
 
 /**
- * Indexes the shifts of some nights by who serves them.
- * @param serviceDates `YYYY-MM-DD`; shifts of other dates are not looked at.
+ * Indexes the shifts of some nights by specialist.
+ * @param serviceDates `YYYY-MM-DD`; shifts on other dates are ignored.
  */
 export function indexDuties(
   communities: readonly ServedCommunity[],
@@ -87,9 +87,9 @@ export function indexDuties(
     }
   }
   const places = new Map(communities.map((community) => [community.id, community]));
-  // Asked for each pair of an agent's shifts.
+  // Looked up for each pair of a specialist's shifts.
   const starts = new PairMap<number>();
-  // Hundreds of communities share a handful of starts.
+  // Hundreds of communities share a handful of start times.
   const moments = new Map<string, number>();
   const startOf = (communityId: string, serviceDate: string): number | null => {
     const place = places.get(communityId);
@@ -118,14 +118,14 @@ const sameHourMillis = sameHourMinutes * 60_000;
 const isSameHour = (start: number | null, other: number | null): boolean =>
   start !== null && other !== null && Math.abs(other - start) < sameHourMillis;
 
-/** Whether two services start at the same hour, each by the clock of its own time zone; not where a community is not known. */
+/** Whether two services start at the same hour, each in its own time zone; false for an unknown community. */
 export const startTogether = (a: ShiftPlace, b: ShiftPlace, { startOf }: Pick<Duties, 'startOf'>): boolean =>
   isSameHour(startOf(a), startOf(b));
 
 /**
- * What speaks against an agent serving a shift: they are inactive or have time off, or serve another community on the same night at
- * the same hour, each by the clock of its own time zone.
- * @param place the shift, whether or not the agent serves it now.
+ * The reasons against a specialist serving a shift: they are inactive, have time off, or serve another community on
+ * the same night at the same hour, each in its own time zone.
+ * @param place the shift, whether or not the specialist serves it now.
  */
 export function conflictsOf(agentId: string, place: ShiftPlace, duties: Duties): ShiftConflict[] {
   const { communityId, serviceDate } = place;
@@ -147,7 +147,8 @@ export function conflictsOf(agentId: string, place: ShiftPlace, duties: Duties):
 }
 
 /**
- * How much a conflict weighs: `refuses` rules the agent out, `asks` wants a decision before it is saved, `notes` is good to know.
+ * A conflict's severity: `refuses` excludes the specialist, `asks` needs confirmation before saving, `notes` is
+ * informational.
  */
 export function weightOf(conflict: ShiftConflict): 'refuses' | 'asks' | 'notes' {
   if (conflict.kind === 'inactive') return 'refuses';
@@ -155,7 +156,7 @@ export function weightOf(conflict: ShiftConflict): 'refuses' | 'asks' | 'notes' 
   return isNote ? 'notes' : 'asks';
 }
 
-/** A member who may serve a shift, and what speaks against it. */
+/** A member who may serve a shift, with their conflicts. */
 export interface Candidate<Member> {
   readonly member: Member;
   readonly conflicts: readonly ShiftConflict[];
@@ -165,8 +166,8 @@ const rank = (conflicts: readonly ShiftConflict[]): number =>
   conflicts.some((conflict) => weightOf(conflict) === 'asks') ? 2 : Math.min(conflicts.length, 1);
 
 /**
- * Who may serve a shift: the active members, first those who are free, then those with something good to know, last those whose
- * conflict wants a decision; among equals in the order given.
+ * Members who may serve a shift: the active ones, free ones first, then those with an informational conflict, then those
+ * that need confirmation; ties in the order given.
  */
 export const freeAgents = <Member extends Pick<TeamMember, 'id'>>(
   team: readonly Member[],

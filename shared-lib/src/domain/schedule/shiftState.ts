@@ -4,13 +4,13 @@ import { serviceStartsAt } from '../community/nightPlan.ts';
 import { lateAfterMin, missedAfterMin, openTooLongHours } from '../base/constants.ts';
 import type { Shift } from './shiftsOfNight.ts';
 
-/** What a shift's standing depends on of a clock-in. */
+/** The fields of a clock-in that a shift's status depends on. */
 export type ShiftClockInOut = Pick<
   ClockInOut,
   'communityId' | 'serviceDate' | 'memberId' | 'status' | 'scheduledStart' | 'clockInAt' | 'clockOutAt'
 >;
 
-/** How a shift stands. Times are epoch milliseconds; `lateMin` is 0 when on time. */
+/** A shift's status. Times are epoch milliseconds; `lateMin` is 0 when on time. */
 export type ShiftState =
   | { readonly state: 'unassigned'; readonly scheduledStart: number }
   | { readonly state: 'scheduled'; readonly scheduledStart: number }
@@ -42,7 +42,7 @@ const lateBy = (scheduledStart: number, at: number): number => {
   return minutes >= lateAfterMin ? minutes : 0;
 };
 
-/** The record that says most about a shift: someone still on the clock, else the latest who was. */
+/** The clock-in that decides a shift's status: someone still on the clock, otherwise the latest one. */
 const decisive = (records: readonly ShiftClockInOut[]): ShiftClockInOut | undefined =>
   records.find((record) => record.clockInAt !== null && record.clockOutAt === null) ??
   records.reduce<ShiftClockInOut | undefined>(
@@ -51,8 +51,8 @@ const decisive = (records: readonly ShiftClockInOut[]): ShiftClockInOut | undefi
   );
 
 /**
- * How a shift stands now. Whoever clocked in counts, not only the assigned agent: a colleague who steps in serves the
- * shift. Without a clock-in it is late 10 minutes and missed 4 hours after the scheduled start.
+ * A shift's current status. Any member's clock-in counts, not only the assigned specialist's: a colleague who steps
+ * in serves the shift. Without a clock-in it is late 10 minutes and missed 4 hours after the scheduled start.
  * @param clockInOuts any records; those of other communities and nights are ignored
  * @param now epoch milliseconds
  * @param community the shift's community, for its service start and zone

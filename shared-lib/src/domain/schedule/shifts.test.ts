@@ -8,7 +8,7 @@ import { shiftsOfNight, type Shift } from './shiftsOfNight.ts';
 import { shiftState } from './shiftState.ts';
 import type { Weekday } from '../base/weekday.ts';
 
-/** A Wednesday evening in New York; noon is past in Los Angeles too. */
+/** A Wednesday evening in New York; past noon in Los Angeles too. */
 const wednesday = '2026-07-15';
 const evening = Date.parse('2026-07-15T21:00-04:00');
 
@@ -52,7 +52,7 @@ describe('shiftsOfNight', () => {
       evening,
       [{ ...regular, communityId: 'elm', agentId: null }],
     ],
-    ['a date without service', [{ ...maple, noServiceDates: [wednesday] }], [], evening, []],
+    ['a closure', [{ ...maple, noServiceDates: [wednesday] }], [], evening, []],
     [
       'an override',
       [maple],
@@ -68,7 +68,7 @@ describe('shiftsOfNight', () => {
       [{ ...regular, agentId: null, source: 'override' }],
     ],
     [
-      'of two overrides the last',
+      'the last of two overrides',
       [maple],
       [
         night(
@@ -95,7 +95,7 @@ describe('shiftsOfNight', () => {
       [regular],
     ],
     [
-      'an extra service on a day without',
+      'an extra service on a day without service',
       [{ ...maple, serviceDays: ['monday'] }],
       [night(wednesday, { communityId: 'maple', newAgentId: 'kim' })],
       evening,
@@ -109,7 +109,7 @@ describe('shiftsOfNight', () => {
       [],
     ],
     [
-      'an override on a date without service',
+      'an override on a closure',
       [{ ...maple, noServiceDates: [wednesday] }],
       [night(wednesday, { communityId: 'maple', newAgentId: 'kim' })],
       evening,
@@ -167,7 +167,7 @@ describe('shiftState', () => {
       { ...onTheClock, clockInAt: minutes(25), lateMin: 25, openTooLong: false },
     ],
     [
-      'the start that the record was made with',
+      'the start stored in the record',
       {},
       [record({ clockInAt: minutes(25), scheduledStart: minutes(20) })],
       minutes(60),

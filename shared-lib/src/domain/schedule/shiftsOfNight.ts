@@ -11,25 +11,25 @@ export interface Shift {
   readonly communityId: string;
   /** `YYYY-MM-DD` */
   readonly serviceDate: string;
-  /** Null when nobody is assigned. */
+  /** Null when unassigned. */
   readonly agentId: string | null;
   /** From the regular assignments of that weekday, or from the schedule of that date. */
   readonly source: 'regular' | 'override';
 }
 
-/** What says whether a community is served on a night, and by whom. */
+/** The fields of a community that decide whether it is served on a night, and by whom. */
 export type ServedCommunity = Pick<Community, 'id' | 'serviceDays' | 'noServiceDates'> &
   Partial<Pick<Community, 'pastPlans' | 'pastAgents'>>;
 
-/** Finds regular assignments and overrides of many communities without searching the lists for each. */
+/** Looks up the regular assignments and overrides of many communities without scanning the lists for each. */
 export interface Assignments {
-  /** Today's regular agent of a community on a weekday; null when none. `regularAgentOn` knows whose a night was. */
+  /** A community's current regular specialist on a weekday; null for none. `regularAgentOn` knows past ones. */
   readonly regularAgent: (communityId: string, day: string) => string | null;
-  /** The new agent of a community on a date; null when cleared, undefined when the date changes nothing. */
+  /** A community's replacement specialist on a date; null when cleared, undefined without an override. */
   readonly newAgent: (communityId: string, serviceDate: string) => string | null | undefined;
 }
 
-/** Indexes assigned agents and schedule records. Of several entries for one community and date, the last counts. */
+/** Indexes assigned specialists and schedule records. The last of several entries for one community and date wins. */
 export const indexAssignments = (
   assignedAgents: readonly AssignedAgent[],
   scheduleNights: readonly ScheduleNight[],
@@ -47,7 +47,7 @@ export const indexAssignments = (
 };
 
 /**
- * Who serves a community regularly on a date; null on weekdays without service. Past nights keep whom they had.
+ * A community's regular specialist on a date; null on weekdays without service. Past nights keep theirs.
  * @param serviceDate `YYYY-MM-DD`
  */
 export const regularAgentOn = (
@@ -62,8 +62,8 @@ export const regularAgentOn = (
 };
 
 /**
- * A community's shift on a date. There is none on a date without service; on a weekday that isn't served only when the
- * schedule names an agent for that date.
+ * A community's shift on a date. There is none on a closure; on a weekday without service only if the schedule names
+ * a specialist for that date.
  * @param serviceDate `YYYY-MM-DD`
  */
 export const shiftOn = (

@@ -2,29 +2,29 @@ import type { ServiceLog } from './serviceLog.ts';
 
 type Outcome = ServiceLog['outcome'];
 
-/** What came of some doors on a night. */
+/** Some doors' outcomes on a night. */
 export interface DoorCounts {
-  /** Visited, and nothing left behind; those with nothing out are among them. */
+  /** Visited, and nothing missed; includes doors with nothing out. */
   readonly served: number;
-  /** Of the served, those with nothing set out. */
+  /** Served doors with nothing set out. */
   readonly notOut: number;
-  /** Visited, and something left behind. */
+  /** Visited, and something missed. */
   readonly left: number;
 }
 
-/** Whether a door was served: somebody was there, and left nothing behind. */
+/** Whether a door was served: visited, and nothing missed. */
 export const isServed = (outcome: Outcome): boolean => outcome !== 'notCollected';
 
 /**
- * How many doors were expected on a night at one community; null where no report says.
- * @param reports of that night and community: each counts all doors
+ * How many doors were expected on a night at one community; null if no report has it.
+ * @param reports of that night and community; each counts all doors
  */
 export const expectedDoors = (reports: readonly { readonly unitsTotal: number }[]): number | null =>
   Math.max(0, ...reports.map(({ unitsTotal }) => unitsTotal)) || null;
 
 /**
- * Counts doors, for every screen, mail, file and proof.
- * @param outcomes of each door the one that counts
+ * Counts doors, for every screen, email, file and proof.
+ * @param outcomes one for each door, the one that counts
  */
 export const countDoors = (outcomes: readonly Outcome[]): DoorCounts => {
   const served = outcomes.filter(isServed);

@@ -1,7 +1,7 @@
 import { readDocument } from '../base/document.ts';
 import { serviceLogSchema, type ServiceLog } from './serviceLog.ts';
 
-/** A door that was collected. @param more what differs */
+/** A door that was served. @param more the fields that differ */
 export const logOf = (more: object = {}, id = 'log'): ServiceLog => {
   const read = readDocument(serviceLogSchema, `serviceLogs/${id}`, {
     serviceDate: '2026-11-20',

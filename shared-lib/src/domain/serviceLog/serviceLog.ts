@@ -5,12 +5,12 @@ import { removedPhotos } from '../photo/officePhotoFields.ts';
 
 export const serviceOutcomes = ['collected', 'notOut', 'notCollected'] as const;
 
-/** Why a door's trash was left. */
+/** Why a door's trash was missed. */
 export const serviceReasons = ['setOut', 'routeData', 'capacity', 'access', 'communication'] as const;
 
 /**
- * What happened at one unit's door on one night, `customers/{customerId}/serviceLogs/{id}`. What it says is never changed: a correction is a
- * new entry, and functions alone note in the old one that there is a new one.
+ * What happened at one unit's door on one night, `customers/{customerId}/serviceLogs/{id}`. Its content never
+ * changes: a correction is a new entry, and only functions mark the old one as corrected.
  */
 export const serviceLogSchema = z.object({
   ...shiftRecordFields,
@@ -23,14 +23,14 @@ export const serviceLogSchema = z.object({
   bagCount: countOrZero,
   method: z._default(z.enum(['binTag', 'checkpoint', 'manual']), 'manual'),
   geo: orNull(geo),
-  /** Of a correction it is one of the office. */
+  /** A correction has an office photo. */
   photo: orNull(photo),
   removedPhotos,
   syncedAt: orNull(instant),
-  /** The entry that this one corrects, and why; `createdBy` is who did. */
+  /** The entry that this one corrects, and why; `createdBy` is the corrector. */
   corrects: orNull(id),
   correctionReason: orNull(longText),
-  /** The entry that corrects this one, and what it says. */
+  /** The entry that corrects this one, and its outcome. */
   corrected: orNull(z.object({ id, outcome: z.enum(serviceOutcomes), by: orNull(id), at: orNull(instant) })),
 });
 

@@ -9,11 +9,11 @@ test.each<[string, ServiceLog[], string | null]>([
   ['nothing', [], null],
   ['one', [at('a', 5)], 'a'],
   ['the later one', [at('a', 9), at('b', 5)], 'a'],
-  ['at the same moment, always the same one', [at('b', 5), at('a', 5)], 'b'],
+  ['the same one every time, if at the same moment', [at('b', 5), at('a', 5)], 'b'],
   ['one without a moment comes first', [at('a', null), at('b', 5)], 'b'],
   ['not one that was corrected', [at('a', 5), at('b', 9, true)], 'a'],
   ['all corrected', [at('a', 5, true)], null],
-])('of the entries of a door, there counts: %s', (_, logs, expected) => {
+])('the entry of a door that counts: %s', (_, logs, expected) => {
   expect(standingLog(logs)?.id ?? null).toBe(expected);
   expect(standingLog(logs.toReversed())?.id ?? null).toBe(expected);
 });

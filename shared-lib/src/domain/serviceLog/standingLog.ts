@@ -8,8 +8,8 @@ const isLater = (one: Entry, other: Entry): boolean => {
 };
 
 /**
- * The entry that counts of those of one unit and night: the one with the latest `servicedAt` that nobody has corrected; null where there is
- * none.
+ * Of the entries of one unit and night, the one that counts: the latest `servicedAt` without a correction; null if
+ * there is none.
  */
 export const standingLog = <T extends Entry>(logs: readonly T[]): T | null =>
   logs

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 import { text } from '../base/fields.ts';
 
-/** The most looks that a business keeps. */
+/** The most code designs that a business can save. */
 export const maxCodeLooks = 12;
 
-/** Of all looks together, as the rules take them. */
+/** The limit for all designs together, as in the rules. */
 const maxLooksLength = 24_000;
 
-/**
- * The looks of codes that a business has saved to choose them again, `customers/{customerId}/settings/codeLooks`: each as JSON, by the
- * name that it was given.
- */
+/** A business's saved code designs, `customers/{customerId}/settings/codeLooks`: JSON by name. */
 export const codeLooksSchema = z.object({
   looks: z._default(
     z

@@ -1,14 +1,14 @@
-/** A scanner needs dark dots on the white of a sticker, also in poor light; what is paler is not printed. */
+/** A scanner needs dark dots on a white sticker, even in poor light; paler colors aren't printed. */
 export const leastCodeContrast = 4.5;
 
-/** A colour channel as light, from 0 to 1 (WCAG 2.2, relative luminance). */
+/** A color channel as light, from 0 to 1 (WCAG 2.2, relative luminance). */
 const light = (channel: number) => {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
 /**
- * The contrast of a colour with white, from 1 (white) to 21 (black), as WCAG 2.2 defines it.
+ * A color's contrast with white, from 1 (white) to 21 (black), as defined by WCAG 2.2.
  * @param colour `#rrggbb`.
  */
 export function contrastWithWhite(colour: string): number {

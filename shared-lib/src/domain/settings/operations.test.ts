@@ -10,6 +10,6 @@ test.each([
   ['https://field.example/a b', false],
   ['field.sunrise.example', false],
   [`https://field.example/${'a'.repeat(479)}`, false],
-])('an address of the field app: %s', (fieldAppAddress, expected) => {
+])('a field app address: %s', (fieldAppAddress, expected) => {
   expect(operationsSchema.safeParse({ fieldAppAddress }).success).toBe(expected);
 });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { flag, text } from '../base/fields.ts';
 
-/** What the field app offers during a shift (spec section 2, Settings sections). */
+/** The features of a shift in the field app (spec section 2, Settings sections). */
 export const serviceFeatures = ['compactorPhotos', 'qrCodeScanning', 'propertyClaims'] as const;
 
 export type ServiceFeature = (typeof serviceFeatures)[number];
 
-/** What a shift is done with: it goes on as it began, whatever is switched meanwhile. */
+/** A shift's features: it keeps those it began with, whatever settings change meanwhile. */
 export const serviceFeaturesSchema = z.object({
   compactorPhotos: flag(true),
   qrCodeScanning: flag(true),
@@ -15,11 +15,11 @@ export const serviceFeaturesSchema = z.object({
 
 export type ShiftFeatures = z.output<typeof serviceFeaturesSchema>;
 
-/** An address in a browser or none: encrypted, and with no name or password in it. The rules have the same. */
+/** An https address without credentials, or none. The rules check the same. */
 const httpsAddress = /^(https:\/\/[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:[0-9]{1,5})?([/?][!-~]*)?)?$/;
 
-/** How a business works in the field: the features of its shifts, and where its field app is. */
+/** How a business works in the field: the features of its shifts, and its field app's address. */
 export const operationsSchema = z.extend(serviceFeaturesSchema, {
-  /** Where specialists open the field app in a browser; empty for one that has no address. */
+  /** Where specialists open the field app in a browser; empty for none. */
   fieldAppAddress: z._default(text(500).check(z.trim(), z.regex(httpsAddress, 'notHttps')), ''),
 });

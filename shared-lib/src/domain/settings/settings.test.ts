@@ -9,7 +9,7 @@ test.each([
     'checkpoints',
     { brandColour: '#0b5e55', label: '', logoSource: null, logoPath: null, dotStyle: 'square' },
   ],
-] as const)('the section %s has its values before anything is saved', (section, values) => {
+] as const)('the section %s has its defaults before anything is saved', (section, values) => {
   expect(z.parse(settingsSchemas[section], {})).toEqual(values);
 });
 

@@ -6,22 +6,25 @@ import { checkpointsSchema } from './checkpoints.ts';
 import { codeLooksSchema } from './codeLooks.ts';
 import { operationsSchema } from './operations.ts';
 
-/** Letters that every text has: another one would make each text larger, and an emoji most of all. */
+/**
+ * The characters that every text uses anyway: any other would change the encoding of each text, and an emoji most of
+ * all.
+ */
 const senderLetters = /^[ -Z_a-zÄÅÆÉÑÖØÜßàäåæèéìñòöøùü]*$/;
 
-/** How residents are texted: as whom, in which hours never, and how much a month. */
+/** How residents are texted: the sender, the quiet hours, and the monthly limit. */
 const sms = z.object({
   enabled: flag(false),
   senderName: z._default(text(40).check(z.regex(senderLetters, 'senderLetters')), ''),
   quietFrom: z._default(timeOfDay, '21:00'),
   quietTo: z._default(timeOfDay, '08:00'),
-  /** How many segments the office may send in a calendar month; null for no bound. */
+  /** How many segments the office may send in a calendar month; null for no limit. */
   monthlySegments: orNull(z.int().check(z.gte(1), z.lte(1_000_000))),
 });
 
 /**
- * The settings of a business, one document each, `customers/{customerId}/settings/{section}`. A document or a field that is
- * not there has the value that its schema names.
+ * A business's settings, one document each, `customers/{customerId}/settings/{section}`. A missing document or field
+ * has its schema's default.
  */
 export const settingsSchemas = {
   business: businessSchema,

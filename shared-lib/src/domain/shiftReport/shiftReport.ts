@@ -23,7 +23,7 @@ export const doneShiftReportStatuses = ['submitted', 'approved', 'returned'] as 
 /** As many reviews of one report as its history keeps. */
 export const maxReportReviews = 50;
 
-/** One review of a report: who, when, and the reason of a return. */
+/** One review of a report: who, when, and the reason if returned. */
 const reportReview = z.object({
   act: z.enum(['approved', 'returned', 'undone']),
   by: id,
@@ -33,13 +33,13 @@ const reportReview = z.object({
 
 export type ReportReview = z.output<typeof reportReview>;
 
-/** What a specialist reports of one shift at one community, `customers/{customerId}/shiftReports/{id}`. */
+/** A specialist's report of one shift at one community, `customers/{customerId}/shiftReports/{id}`. */
 export const shiftReportSchema = z.object({
   ...shiftRecordFields,
   status: z.enum(shiftReportStatuses),
   startedAt: orNull(instant),
   submittedAt: orNull(instant),
-  // Older apps reckoned it themselves, below zero when a clock was put back.
+  // Older apps calculated it themselves, negative if the clock was set back.
   durationMin: reckonedAnew(orNull(count), null),
   unitsTotal: countOrZero,
   unitsServiced: countOrZero,
@@ -55,12 +55,12 @@ export const shiftReportSchema = z.object({
     200,
   ),
   notes: orNull(longText),
-  /** The service features with which the shift began; null for one of before they were kept. */
+  /** The service features the shift began with; null for reports older than this field. */
   features: orNull(serviceFeaturesSchema),
   reviewedBy: orNull(id),
   reviewedAt: orNull(instant),
   reviewNote: orNull(longText),
-  /** Every review, the latest last. */
+  /** Every review, latest last. */
   reviews: listOf(reportReview, maxReportReviews),
   ...officePhotoFields,
 });

@@ -17,7 +17,7 @@ const read = (data: object, id = 'sub') => {
   return result.value;
 };
 
-/** As both SDKs hand references out: the id is a getter of the class. */
+/** As in both SDKs: the id is a getter of the class. */
 class Reference {
   readonly path: string;
   constructor(path: string) {
@@ -30,11 +30,11 @@ class Reference {
 
 test.each([
   ['the price of the first item', { items: [{ price: { id: 'p' } }], priceId: 'other' }],
-  ['that price by its id alone', { items: [{ price: 'p' }], priceId: 'other' }],
+  ['that price as an id only', { items: [{ price: 'p' }], priceId: 'other' }],
   ['the price id of the first item', { items: [{ priceId: 'p' }] }],
   ['an item of the provider’s own list', { items: { object: 'list', data: [{ price: { id: 'p' } }] } }],
-  ['an item behind one that is damaged', { items: [null, 'damaged', { price: { id: 'p' } }] }],
-  ['the item of a price of ours', { items: [{ price: 'add-on' }, { price: 'price_1' }] }, 'price_1'],
+  ['an item behind a damaged one', { items: [null, 'damaged', { price: { id: 'p' } }] }],
+  ['the item with a known price', { items: [{ price: 'add-on' }, { price: 'price_1' }] }, 'price_1'],
   ['its own price id', { priceId: 'p', items: [{ plan: { id: 'older' } }] }],
   ['its own price', { price: 'p' }],
   ['its own price as a reference', { price: new Reference('products/a/prices/p') }],
@@ -42,7 +42,7 @@ test.each([
   ['the first of its prices', { prices: [new Reference('products/a/prices/p')], plan: 'older' }],
   ['the plan of the first item', { items: [{ plan: { id: 'p' } }], plan: 'older' }],
   ['its own plan', { plan: { id: 'p' } }],
-  ['the next place, when one is damaged', { items: [{ price: 7 }], priceId: { no: 1 }, price: 'p' }],
+  ['the next place, if one is damaged', { items: [{ price: 7 }], priceId: { no: 1 }, price: 'p' }],
   ['no place', { items: 'damaged', prices: 7 }, null],
 ] as [string, object, (string | null)?][])('the price id is read from %s', (_, data, expected = 'p') => {
   expect(read(data).priceId).toBe(expected);
@@ -50,13 +50,13 @@ test.each([
 
 test.each([
   ['the first item', { items: [{ quantity: 12 }], quantity: 3 }, 12],
-  ['the item of a price of ours', { items: [{ quantity: 9 }, { price: 'price_team', quantity: 4 }] }, 4],
+  ['the item with a known price', { items: [{ quantity: 9 }, { price: 'price_team', quantity: 4 }] }, 4],
   ['the subscription', { quantity: 3 }, 3],
-  ['the subscription, when the item’s is damaged', { items: [{ quantity: 1.5 }], quantity: 3 }, 3],
+  ['the subscription, if the item’s is damaged', { items: [{ quantity: 1.5 }], quantity: 3 }, 3],
   ['a text', { quantity: '3' }, 3],
   ['nowhere', {}, 1],
-  ['nowhere that can be read', { items: [{ quantity: -1 }], quantity: 'many' }, 1],
-  ['an item for nobody', { items: [{ quantity: 0 }], quantity: 3 }, 0],
+  ['no readable place', { items: [{ quantity: -1 }], quantity: 'many' }, 1],
+  ['an item with quantity 0', { items: [{ quantity: 0 }], quantity: 3 }, 0],
 ])('the quantity is read from %s', (_, data, expected) => {
   expect(read(data)).toMatchObject({ quantity: expected, nextQuantity: null });
 });
@@ -75,11 +75,15 @@ test.each([
 });
 
 test.each([
-  ['the API of before', { current_period_end: timestamp, items: [{ quantity: 1 }] }, end],
-  ['the present API, which has it in the items alone', { items: [{ current_period_end: endSeconds }] }, end],
-  ['null beside the item’s', { current_period_end: null, items: [{ current_period_end: endSeconds }] }, end],
+  ['the previous API', { current_period_end: timestamp, items: [{ quantity: 1 }] }, end],
+  ['the present API, which only has it in the items', { items: [{ current_period_end: endSeconds }] }, end],
   [
-    'a damaged one beside the item’s',
+    'null along with the item’s',
+    { current_period_end: null, items: [{ current_period_end: endSeconds }] },
+    end,
+  ],
+  [
+    'a damaged one along with the item’s',
     { current_period_end: 'soon', items: [{ current_period_end: end }] },
     end,
   ],
@@ -93,7 +97,7 @@ test.each([
   ['not at all', {}, false],
   ['with the period', { cancel_at_period_end: true }, true],
   ['at a moment', { cancel_at_period_end: false, cancel_at: timestamp }, true],
-  ['not any more', { cancel_at_period_end: false, cancel_at: null }, false],
+  ['no longer', { cancel_at_period_end: false, cancel_at: null }, false],
 ])('it ends %s', (_, data, expected) => {
   expect(read(data).cancelAtPeriodEnd).toBe(expected);
 });
@@ -105,7 +109,7 @@ describe('after a reduction', () => {
       metadata: { paidQuantity: '5', paidUntil: String(paidUntil), customerId: 'a' },
     });
 
-  test('as many may work as are paid for, until the renewal', () => {
+  test('the paid number may work until the renewal', () => {
     expect(reduced(endSeconds)).toMatchObject({ quantity: 5, nextQuantity: 3 });
   });
 
@@ -113,7 +117,7 @@ describe('after a reduction', () => {
     expect(reduced(endSeconds - 1)).toMatchObject({ quantity: 3, nextQuantity: null });
   });
 
-  test('a damaged note says nothing', () => {
+  test('a damaged note is ignored', () => {
     const metadata = { paidQuantity: 'five', paidUntil: String(endSeconds) };
     expect(read({ quantity: 3, current_period_end: end, metadata }).quantity).toBe(3);
     expect(read({ quantity: 3, current_period_end: end, metadata: 'damaged' }).quantity).toBe(3);
@@ -128,18 +132,14 @@ const present = (price: object | string, quantity?: number) => ({
 test.each([
   ['the standard price', [present({ id: 'price_professional' }, 12)], paidPlan(12)],
   ['the placeholder', [present('price_1', 2)], paidPlan(2)],
-  ['a placeholder that is not active', [{ ...present('price_1'), status: 'past_due' }], defaultPlan],
+  ['an inactive placeholder', [{ ...present('price_1'), status: 'past_due' }], defaultPlan],
   ['the older price', [present('price_team', 2)], olderPlan(2)],
   ['an older price by its key', [present({ id: 'price_1Abc', lookup_key: 'team' }, 2)], olderPlan(2)],
-  ['a price that nobody here knows', [present('price_2031', 2)], paidPlan(2)],
+  ['an unknown price', [present('price_2031', 2)], paidPlan(2)],
   ['no quantity', [present('price_professional')], paidPlan(1)],
   ['a quantity of 0', [present('price_professional', 0)], defaultPlan],
-  [
-    'one that is paid and one that pays for nobody',
-    [present('price_1', 0), present('price_1', 2)],
-    paidPlan(2),
-  ],
-  ['a payment that is missing', [{ ...present('price_professional', 3), status: 'past_due' }], defaultPlan],
+  ['one that is paid and one with quantity 0', [present('price_1', 0), present('price_1', 2)], paidPlan(2)],
+  ['a missing payment', [{ ...present('price_professional', 3), status: 'past_due' }], defaultPlan],
   ['a trial at the provider', [{ ...present('price_professional', 3), status: 'trialing' }], defaultPlan],
   ['none', [], defaultPlan],
 ])('the plan with %s', (_, found, expected) => {
@@ -155,7 +155,7 @@ test.each([
     '1',
   ],
   [
-    'the one in force, before one that is owed',
+    'the one in force, rather than one that is owed',
     [{ ...present('price_1', 9), status: 'past_due' }, present('price_1', 1)],
     '1',
   ],
@@ -168,9 +168,9 @@ test.each([
     ],
     '1',
   ],
-  ['none that is over', [{ ...present('price_1'), status: 'canceled' }], undefined],
-  ['none that pays for nobody', [present('price_1', 0)], undefined],
-])('an owner is told about %s', (_, found, expected) => {
+  ['none that has ended', [{ ...present('price_1'), status: 'canceled' }], undefined],
+  ['none with quantity 0', [present('price_1', 0)], undefined],
+])('an owner sees %s', (_, found, expected) => {
   const subscriptions = found.map((data, index) => read(data, String(index)));
   expect(subscriptionOf(subscriptions, now)?.id).toBe(expected);
 });

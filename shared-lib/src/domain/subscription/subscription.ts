@@ -19,7 +19,7 @@ const stored = z.object({
   cancel_at: moment,
   created: moment,
   ended_at: moment,
-  /** Written by `changeSeats`: how many are paid for, and until which moment in seconds. */
+  /** Written by `changeSeats`: the paid quantity, and when that ends, in seconds. */
   metadata: orElse(z.object({ paidQuantity: quantity, paidUntil: quantity }), () => ({
     paidQuantity: null,
     paidUntil: null,
@@ -32,15 +32,15 @@ const ours: ReadonlySet<string | null> = new Set(Object.values(priceIds));
 
 const idIn = (found: Stored['items'][number]) => found.price ?? found.priceId;
 
-/** The item that pays for the team, first among others that somebody may have sold beside it. */
+/** The item that pays for the team, rather than others sold along with it. */
 const mainItem = (found: Stored['items']) => found.find((one) => ours.has(idIn(one))) ?? found[0];
 
-/** What the older price is called where its id is the provider's own. */
+/** The key of the older price, where its id is the provider's own. */
 const olderKey = 'team';
 
 /**
- * How many may work. After a reduction the provider knows the smaller number alone, which it charges from the renewal on; until then as
- * many may work as are paid for, which `metadata` says.
+ * How many may work. After a reduction the provider only has the smaller number, which it charges from the renewal
+ * on. Until then the paid number, stored in `metadata`, applies.
  */
 const quantitiesOf = (
   charged: number,
@@ -55,10 +55,10 @@ const quantitiesOf = (
 };
 
 /**
- * What an owner pays for, `customers/{customerId}/subscriptions/{id}`, as the payment provider writes it, in each of the shapes that its
- * API has had. The price id, the quantity and the period's end are read from the several places where they may stand, older plan fields
- * last (spec section 4). What one place has wrong is looked for in the next, so that nobody who pays is taken for somebody who doesn't.
- * Moments are epoch milliseconds.
+ * An owner's subscription, `customers/{customerId}/subscriptions/{id}`, as the payment provider writes it, in any
+ * shape its API has had. The price id, the quantity and the period's end are read from several possible places, older
+ * plan fields last (spec section 4). An invalid value falls back to the next place, so a paying owner is never taken
+ * for one who doesn't pay. Moments are epoch milliseconds.
  */
 export const subscriptionSchema = z.pipe(
   stored,
@@ -79,11 +79,11 @@ export const subscriptionSchema = z.pipe(
       periodStart: subscription.current_period_start ?? main?.current_period_start ?? null,
       periodEnd,
       priceId,
-      /** Whether it is the older price, which nobody can begin to pay any more. */
+      /** Whether it is the older price, which isn't sold anymore. */
       priceIsOlder: priceId === priceIds.older || main?.key === olderKey,
-      /** How many employees may work now; 1 where it isn't said. */
+      /** How many additional employees may work now; 1 by default. */
       ...quantitiesOf(main?.quantity ?? subscription.quantity ?? 1, periodEnd, subscription.metadata),
-      /** Whether it ends with the period instead of being renewed; the provider says so in one of two ways. */
+      /** Whether it ends with the period instead of renewing; the provider has two ways to express that. */
       cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
       created: subscription.created,
       endedAt: subscription.ended_at,

@@ -3,16 +3,16 @@ import { catch as orElse } from 'zod/mini';
 import { count, orNull, shortText } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 
-/** A field of which there are others to fall back to: what can't be read counts as absent, and takes nothing else with it. */
+/** A field with fallbacks: an unreadable value counts as absent and breaks nothing else. */
 const readable = <T extends z.ZodMiniType>(schema: T) => orElse(orNull(schema), () => null as never);
 
-/** An id may be written as the path of what it names. */
+/** An id, which may be written as the path of its document. */
 const idAtEnd = z.pipe(
   shortText,
   z.transform((path: string) => path.slice(path.lastIndexOf('/') + 1) || null),
 );
 
-/** The id of a price that may be written as the id itself, as a reference or as the whole price. */
+/** A price's id, whether given as the id, a reference or the whole price. */
 export const priceIdOf = readable(
   z.union([
     idAtEnd,
@@ -23,7 +23,7 @@ export const priceIdOf = readable(
   ]),
 );
 
-/** What a price is called by whoever set it up, where the whole price is written. */
+/** A price's key from the person who set it up, if the whole price is given. */
 const priceKey = readable(
   z.pipe(
     z.object({ lookup_key: shortText }),
@@ -36,7 +36,7 @@ const smallestMillis = 100_000_000_000;
 
 const inMillis = (moment: number) => (moment < smallestMillis ? moment * 1000 : moment);
 
-/** A map in place of a timestamp, as copies and exports make of one. */
+/** A map instead of a timestamp, as copies and exports create. */
 const secondsMap = z.pipe(
   z.union([
     z.object({ seconds: z.number() }),
@@ -48,7 +48,7 @@ const secondsMap = z.pipe(
   z.transform(({ seconds }) => seconds * 1000),
 );
 
-/** A moment, however it is written: as a timestamp, seconds, milliseconds, a map of seconds or in ISO 8601; in epoch milliseconds. */
+/** A moment in any format (timestamp, seconds, milliseconds, a map of seconds or ISO 8601), in epoch milliseconds. */
 export const moment = readable(
   z.union([
     z.pipe(instant, z.transform(inMillis)),
@@ -60,14 +60,14 @@ export const moment = readable(
   ]),
 );
 
-/** How many; also as the text that the provider's metadata makes of a number. */
+/** A quantity, also as text, which the provider's metadata turns numbers into. */
 export const quantity = readable(
   z.pipe(z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d{1,12}$/)), z.transform(Number))]), count),
 );
 
 export const flagOrFalse = orElse(z.boolean(), () => false);
 
-/** One of what is subscribed to. */
+/** A subscribed item. */
 const item = z.pipe(
   z.object({
     price: z.optional(z.unknown()),
@@ -80,17 +80,17 @@ const item = z.pipe(
   z.transform(({ price, ...rest }) => ({
     ...rest,
     price: z.parse(priceIdOf, price),
-    /** What the price is called by whoever set it up. */
+    /** The price's key from the person who set it up. */
     key: z.parse(priceKey, price),
   })),
 );
 
-/** Most that one subscription holds, far above what the provider takes. */
+/** The most items in one subscription, far above the provider's limit. */
 const mostItems = 100;
 
 const listed = z.array(z.unknown()).check(z.maxLength(mostItems));
 
-/** The list itself, or the provider's page of it; what is no item is left out. */
+/** The list itself, or the provider's page of it; anything that isn't an item is skipped. */
 export const items = orElse(
   z.pipe(
     z.union([

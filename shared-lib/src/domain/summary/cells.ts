@@ -2,10 +2,10 @@ import { isDocumentId } from '../base/documentId.ts';
 import { weekdays, type Weekday } from '../base/weekday.ts';
 import type { Cell } from './rowText.ts';
 
-/** How a value of a record becomes a cell, and again a value. */
+/** Converts a record's value to a cell and back. */
 export interface CellFormat<T> {
   readonly write: (value: T) => Cell;
-  /** Undefined for a cell that no value makes. */
+  /** Undefined for an invalid cell. */
   readonly read: (cell: Cell) => T | undefined;
 }
 
@@ -24,19 +24,19 @@ const countCell: CellFormat<number> = {
   read: (cell) => (cell !== null && /^\d{1,15}$/.test(cell) ? Number(cell) : undefined),
 };
 
-/** The same in a column that rows of an earlier release lack. */
+/** The same in a column that an earlier release's rows lack. */
 const countOrZeroCell: CellFormat<number> = {
   write: countCell.write,
   read: (cell) => (cell === null ? 0 : countCell.read(cell)),
 };
 
-/** Epoch milliseconds, in base 36: eight letters in place of thirteen. */
+/** Epoch milliseconds, in base 36: eight characters instead of thirteen. */
 const instantCell: CellFormat<number> = {
   write: (millis) => millis.toString(36),
   read: (cell) => (cell !== null && /^-?[\da-z]{1,11}$/.test(cell) ? Number.parseInt(cell, 36) : undefined),
 };
 
-/** Some facts that hold or don't, in one cell. */
+/** Several flags in one cell. */
 const flagsCell = <T extends string>(...names: readonly T[]): CellFormat<Readonly<Record<T, boolean>>> => ({
   write: (flags) => names.map((name) => Number(flags[name])).join(''),
   read: (cell) => {
@@ -46,19 +46,19 @@ const flagsCell = <T extends string>(...names: readonly T[]): CellFormat<Readonl
   },
 });
 
-/** A fact that rarely holds, in a column that rows of an earlier release lack: it takes no letter where it doesn't. */
+/** A flag that is rarely set, in a column that an earlier release's rows lack: it takes no space when unset. */
 const markCell: CellFormat<boolean> = {
   write: (isMarked) => (isMarked ? '1' : null),
   read: (cell) => (cell === null || cell === '1' ? cell !== null : undefined),
 };
 
-/** One of few values, by its place among them. */
+/** An enum value, by its index. */
 const choiceCell = <T extends string>(values: readonly T[]): CellFormat<T> => ({
   write: (value) => String(values.indexOf(value)),
   read: (cell) => (cell !== null && /^\d{1,2}$/.test(cell) ? values[Number(cell)] : undefined),
 });
 
-/** Days in the order in which they are given, by their places in the week. */
+/** Weekdays in the given order, by their index in the week. */
 const weekdaysCell: CellFormat<Weekday[]> = {
   write: (days) => days.map((day) => weekdays.indexOf(day)).join(''),
   read: (cell) =>
@@ -88,7 +88,7 @@ const orNone = <T>(format: CellFormat<T>): CellFormat<T | null> => ({
   read: (cell) => (cell === null ? null : format.read(cell)),
 });
 
-/** The kinds of cells that summaries have. */
+/** The cell formats of summaries. */
 export const cells = {
   text: textCell,
   textOrNone: orNone(textCell),

@@ -8,7 +8,7 @@ import { requestRecordRows, type DirectoryRequests } from './directoryRequests.t
 import type { RowFormat } from './rowFormat.ts';
 import { rowsOf, shardNumber, summaryFields } from './summaryFields.ts';
 
-/** The records of the directory, by kind. */
+/** The directory's records, by kind. */
 interface DirectoryEntries {
   readonly team: DirectoryMember;
   readonly communities: DirectoryCommunity;
@@ -26,12 +26,12 @@ export interface DirectoryShard<K extends DirectoryKind> {
   readonly id: string;
   readonly kind: K;
   readonly shard: number;
-  /** How many entries it has, those that can't be read included. */
+  /** How many entries it has, including unreadable ones. */
   readonly count: number;
   readonly entries: readonly DirectoryEntry<K>[];
-  /** How many rows could not be read, and are left out. */
+  /** How many unreadable rows were skipped. */
   readonly damaged: number;
-  /** Epoch milliseconds; null in the moment in which it is written. */
+  /** Epoch milliseconds; null while the write is pending. */
   readonly updatedAt: number | null;
 }
 
@@ -61,7 +61,7 @@ const shardSchema = <K extends DirectoryKind>(
     })),
   );
 
-/** The schemas of shards of the directory, `customers/{customerId}/directory/{kind}-{shard}`, by kind. */
+/** The schemas of directory shards, `customers/{customerId}/directory/{kind}-{shard}`, by kind. */
 export const directorySchemas: {
   readonly [K in DirectoryKind]: DocumentSchema<DirectoryShard<K>>;
 } = {

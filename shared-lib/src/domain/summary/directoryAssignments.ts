@@ -3,10 +3,10 @@ import { weekdays, type Weekday } from '../base/weekday.ts';
 import { cells } from './cells.ts';
 import { rowFormat } from './rowFormat.ts';
 
-/** Who serves a community on each weekday; null for nobody. Its id is the community's. */
+/** A community's specialist on each weekday; null for none. Its id is the community's. */
 export type DirectoryAssignments = { readonly id: string } & Readonly<Record<Weekday, string | null>>;
 
-/** The rows of assignments in the directory, one for each community that has any. */
+/** The directory's assignment rows, one for each community that has any. */
 export const assignmentRows = rowFormat({
   id: cells.id,
   monday: cells.idOrNone,

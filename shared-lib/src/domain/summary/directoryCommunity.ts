@@ -50,7 +50,7 @@ export type DirectoryCommunity = Readonly<
   >
 >;
 
-/** The rows of communities in the directory. */
+/** The directory's community rows. */
 export const communityRows = rowFormat(
   {
     id: cells.id,
@@ -74,7 +74,7 @@ export const communityRows = rowFormat(
   15,
 );
 
-/** What the directory says of a community. */
+/** A community in the directory. */
 export const directoryCommunityOf = (community: Community): DirectoryCommunity => ({
   id: community.id,
   propertyName: community.propertyName,

@@ -2,7 +2,7 @@ import { fullNameOf, tiers, type TeamMember } from '../teamMember/teamMember.ts'
 import { cells } from './cells.ts';
 import { rowFormat, type RowFormat } from './rowFormat.ts';
 
-/** What lists, search and pickers need of a member. */
+/** The fields of a member that lists, search and pickers need. */
 export type DirectoryMember = Pick<
   TeamMember,
   | 'id'
@@ -22,9 +22,9 @@ export type DirectoryMember = Pick<
   readonly hasLogin: boolean;
   /** Whether a deactivation has begun and isn't finished. */
   readonly isDeactivating: boolean;
-  /** Until when the invitation of who has not joined can be accepted, epoch milliseconds; null for everyone else. */
+  /** When the pending invitation expires, in epoch milliseconds; null for members who have joined. */
   readonly invitedUntil: number | null;
-  /** Whether the mail of that invitation did not arrive. */
+  /** Whether that invitation's email failed. */
   readonly isInvitationLost: boolean;
 };
 
@@ -32,7 +32,8 @@ const memberColumns = {
   id: cells.id,
   firstName: cells.text,
   lastName: cells.text,
-  // What members of a team often share has a cell of its own, where it costs a letter. An email without an @ is all domain.
+  // Values that team members often share have their own cell, where a repeat takes one character. An email without an
+  // @ is all domain.
   mailDomain: cells.text,
   mailbox: cells.textOrNone,
   phone: cells.textOrNone,
@@ -47,10 +48,10 @@ const memberColumns = {
   isInvitationLost: cells.mark,
 };
 
-// The rows of earlier releases say nothing of invitations, or not whether they arrived.
+// Rows of earlier releases lack invitations, or whether they arrived.
 const stored = rowFormat(memberColumns, Object.keys(memberColumns).length - 2);
 
-/** What stands before and after a mark's last place in a text; nothing before it where the text has no mark. */
+/** The text before and after the last occurrence of a mark; nothing before it if there is none. */
 const partedAt = (mark: string, text: string): readonly [string | null, string] => {
   const at = text.lastIndexOf(mark);
   return at < 0 ? [null, text] : [text.slice(0, at), text.slice(at + mark.length)];
@@ -62,7 +63,7 @@ const joinedAt = (mark: string, head: string | null, tail: string): string =>
 /** A member's own folder in the address of a stored picture. */
 const folderOf = (id: string): string => `%2F${id}%2F`;
 
-/** The rows of members in the directory. */
+/** The directory's member rows. */
 export const memberRows: RowFormat<DirectoryMember> = {
   write: (members) =>
     stored.write(
@@ -96,7 +97,7 @@ export const memberRows: RowFormat<DirectoryMember> = {
   },
 };
 
-/** What the directory says of a member. */
+/** A member in the directory. */
 export const directoryMemberOf = (member: TeamMember): DirectoryMember => ({
   id: member.id,
   firstName: member.firstName,

@@ -3,14 +3,14 @@ import { requestStatuses, type PlacedRequest } from '../request/requestRecord.ts
 import { cells, type CellFormat } from './cells.ts';
 import { rowFormat } from './rowFormat.ts';
 
-/** What the directory says of a record of requests: those that screens look at. Its id is the record's. */
+/** A request record in the directory: the requests that screens show. Its id is the record's. */
 export interface DirectoryRequests {
   readonly id: string;
-  /** In the order of their places; none where all of them are decided and long over. */
+  /** In the order of their places; empty if all are decided and long past. */
   readonly requests: readonly PlacedRequest[];
 }
 
-/** Days back for which the directory has requests that are decided. */
+/** How many days back the directory has decided requests. */
 const daysBack = 60;
 
 /** The rows of one record's requests. The id is the place. */
@@ -40,11 +40,11 @@ const requestsCell: CellFormat<readonly PlacedRequest[]> = {
   },
 };
 
-/** The rows of requests in the directory, one for each record. */
+/** The directory's request rows, one for each record. */
 export const requestRecordRows = rowFormat({ id: cells.id, requests: requestsCell });
 
 /**
- * The first date of which the directory has every request, `YYYY-MM-DD`; of those that are pending, it has all.
+ * The first date for which the directory has every request, `YYYY-MM-DD`; it has all pending ones.
  * @param now epoch milliseconds
  */
 export const requestsListedSince = (now: number): string => addDays(earliestToday(now), -daysBack);

@@ -8,22 +8,22 @@ import { grouped } from './grouped.ts';
 import { rowFormat } from './rowFormat.ts';
 import { rowsOf, summaryFields } from './summaryFields.ts';
 
-/** What happened at a door on one night, by the entry that counts; the outcome is null where all entries were corrected away. */
+/** A door's night, by the entry that counts; the outcome is null if all entries were corrected away. */
 export interface DoorNight {
   readonly outcome: ServiceLog['outcome'];
   readonly reason: ServiceLog['reason'];
-  /** How many entries there are of that night, corrected ones included. */
+  /** How many entries that night has, including corrected ones. */
   readonly logs: number;
 }
 
-/** The nights of one unit in a month. Its id is the unit's. */
+/** One unit's nights in a month. Its id is the unit's. */
 export interface DoorRow {
   readonly id: string;
-  /** By the day of the month less one; null, or nothing at the end, for a night without an entry. */
+  /** By the day of the month minus one; null, or missing at the end, for a night without an entry. */
   readonly nights: readonly (DoorNight | null)[];
 }
 
-/** A letter for each way in which a door's night ends. */
+/** A letter for each outcome of a door's night. */
 const letters: readonly (readonly [string, ServiceLog['outcome'], ServiceLog['reason']])[] = [
   ['c', 'collected', null],
   ['n', 'notOut', null],
@@ -52,7 +52,10 @@ const readNight = (written: string): DoorNight | null => {
   return { outcome, reason, logs: Number(written.slice(1) || 1) };
 };
 
-/** A month's nights in one cell: a letter or a dot for each, and behind a letter how many entries there are of more than one. */
+/**
+ * A month's nights in one cell: a letter or a dot for each; after a letter, the number of entries if there are
+ * several.
+ */
 const nightsCell: CellFormat<readonly (DoorNight | null)[]> = {
   write: (nights) => Array.from(nights, writeNight).join('').replace(/\.+$/, ''),
   read: (cell) => {
@@ -68,10 +71,13 @@ export const doorRows = rowFormat({ id: cells.id, nights: nightsCell });
 /** The calendar month of a service date, `YYYY-MM`. */
 export const monthOf = (serviceDate: string): string => serviceDate.slice(0, 7);
 
-/** The place of a service date in the nights of its month. */
+/** A service date's index in its month. */
 export const nightIndex = (serviceDate: string): number => Number(serviceDate.slice(8)) - 1;
 
-/** How many doors were expected on each night of a month, by the day less one; null, or nothing at the end, where no report says. */
+/**
+ * How many doors were expected on each night of a month, by the day minus one; null, or missing at the end, if no
+ * report has it.
+ */
 export type ExpectedNights = readonly (number | null)[];
 
 /** Null for what isn't a month's expected doors. */
@@ -80,7 +86,7 @@ const readExpected = (written: string): ExpectedNights | null =>
     ? written.split(',').map((doors) => (doors === '' ? null : Number(doors)))
     : null;
 
-/** What happened at the doors of a community in one calendar month, as it is read. */
+/** What happened at a community's doors in one calendar month, as read. */
 export interface DoorMonth {
   readonly id: string;
   readonly communityId: string;
@@ -88,9 +94,9 @@ export interface DoorMonth {
   readonly month: string;
   /** A row for each unit that has any entry. */
   readonly doors: readonly DoorRow[];
-  /** Null in summaries from before this was kept, until they are made anew. */
+  /** Null in summaries older than this field, until they are rebuilt. */
   readonly expected: ExpectedNights | null;
-  /** How many rows could not be read, and are left out. */
+  /** How many unreadable rows were skipped. */
   readonly damaged: number;
 }
 
@@ -122,7 +128,7 @@ export const doorNightOf = (logs: readonly DoorEntry[]): DoorNight | null => {
   return standing ? { outcome: standing.outcome, reason: standing.reason, logs: logs.length } : null;
 };
 
-/** A row with another night in place of what it said of that one. */
+/** A row with one night replaced. */
 export const withNight = (row: DoorRow, serviceDate: string, night: DoorNight | null): DoorRow => {
   const nights = Array.from({ length: 31 }, (_, index) => row.nights[index] ?? null);
   nights[nightIndex(serviceDate)] = night;
@@ -143,7 +149,7 @@ export const doorRowsOf = (logs: readonly DoorEntry[]): DoorRow[] =>
 /** What happened at one door on a night; the id is the unit's. */
 export type DoorOnNight = { readonly id: string } & DoorNight;
 
-/** The doors that have an entry of a night, of the rows of its month. */
+/** The doors with an entry on a night, from its month's rows. */
 export const doorsOn = (doors: readonly DoorRow[], serviceDate: string): DoorOnNight[] =>
   doors.flatMap(({ id: unitId, nights }) => {
     const night = nights[nightIndex(serviceDate)];

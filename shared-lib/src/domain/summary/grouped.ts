@@ -1,4 +1,4 @@
-/** Records by something that they have in common, each group in the order given. */
+/** Groups records by a common key, each group in the order given. */
 export const grouped = <R, K>(records: readonly R[], keyOf: (record: R) => K): Map<K, R[]> => {
   const groups = new Map<K, R[]>();
   for (const record of records) {

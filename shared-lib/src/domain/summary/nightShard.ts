@@ -6,7 +6,7 @@ import { cells } from './cells.ts';
 import { rowFormat } from './rowFormat.ts';
 import { rowsOf, shardNumber, summaryFields } from './summaryFields.ts';
 
-/** What tonight's board needs of a clock-in. */
+/** The fields of a clock-in that tonight's board needs. */
 export type NightClockInOut = Pick<
   ClockInOut,
   | 'id'
@@ -20,7 +20,7 @@ export type NightClockInOut = Pick<
   | 'lateMin'
 >;
 
-/** What a night's screens need of a shift report. */
+/** The fields of a shift report that a night's screens need. */
 export type NightShiftReport = Pick<
   ShiftReport,
   | 'id'
@@ -34,7 +34,7 @@ export type NightShiftReport = Pick<
   | 'violationsCount'
 >;
 
-/** The rows of a night's clock-ins; the night is that of the document. */
+/** The rows of a night's clock-ins; the document has the night. */
 export const nightClockInOutRows = rowFormat({
   id: cells.id,
   communityId: cells.id,
@@ -46,7 +46,10 @@ export const nightClockInOutRows = rowFormat({
   lateMin: cells.count,
 });
 
-/** The rows of a night's shift reports; the night is that of the document. Those of releases before 1.6 end with the units serviced. */
+/**
+ * The rows of a night's shift reports; the document has the night. Those of releases before 1.6 end with the units
+ * serviced.
+ */
 export const nightShiftReportRows = rowFormat(
   {
     id: cells.id,
@@ -62,8 +65,8 @@ export const nightShiftReportRows = rowFormat(
 );
 
 /**
- * The records of one night at the communities of one shard, `customers/{customerId}/nights/{date}/shards/{shard}`. `damaged` says how
- * many rows could not be read, and are left out.
+ * One night's records at the communities of one shard, `customers/{customerId}/nights/{date}/shards/{shard}`.
+ * `damaged` counts unreadable rows, which are skipped.
  */
 export const nightShardSchema = z.pipe(
   z.object({

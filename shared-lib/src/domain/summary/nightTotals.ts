@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { calendarDate, count } from '../base/fields.ts';
 import { summaryFields } from './summaryFields.ts';
 
-/** How the shifts of one night went, by their reports, `customers/{customerId}/nights/{date}`. */
+/** One night's shift totals from their reports, `customers/{customerId}/nights/{date}`. */
 export const nightTotalsSchema = z.object({
   ...summaryFields,
   date: calendarDate,
-  /** Reports of shifts that were served. */
+  /** Reports of served shifts. */
   done: count,
-  /** Reports of shifts to which nobody came. */
+  /** Reports of missed shifts. */
   missed: count,
-  /** All reports, also those in progress. */
+  /** All reports, including those in progress. */
   reports: count,
 });
 

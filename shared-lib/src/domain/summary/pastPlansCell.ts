@@ -32,7 +32,7 @@ const read = (text: string): PastPlan | null => {
   return { until, serviceDays, setOutStart, setOutEnd, serviceStart, binInBy, timezone };
 };
 
-/** The replaced plans of a community. Absent where its plan never changed, and in rows of an earlier release. */
+/** A community's replaced plans. Absent if its plan never changed, and in an earlier release's rows. */
 export const pastPlansCell: CellFormat<PastPlan[]> = {
   write: (plans) => (plans.length === 0 ? null : plans.map(write).join(';')),
   read: (cell) => {

@@ -3,8 +3,8 @@ import { count } from '../base/fields.ts';
 import { summaryFields } from './summaryFields.ts';
 
 /**
- * How much there is of what a plan limits, `customers/{customerId}/counts/plan`. It is for screens to show: whether there is room is
- * decided where it is counted, in the transaction that adds.
+ * How much of each plan limit is used, `customers/{customerId}/counts/plan`. For display only: the transaction that
+ * adds something counts again to enforce the limit.
  */
 export const planCountsSchema = z.object({
   ...summaryFields,

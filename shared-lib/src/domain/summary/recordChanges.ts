@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id } from '../base/fields.ts';
 import { summaryFields } from './summaryFields.ts';
 
-/** The kinds of records of which devices keep lists, by collection. */
+/** The kinds of records that devices cache as lists, by collection. */
 export const keptKinds = [
   'shiftReports',
   'clockInOuts',
@@ -17,7 +17,7 @@ export const keptKinds = [
 export type KeptKind = (typeof keptKinds)[number];
 
 /**
- * The word of how far records of a kind have changed, `customers/{customerId}/changes/{kind}`. Where `change` is what it was, no record of
- * that kind has been added, changed or deleted since.
+ * The change marker for records of a kind, `customers/{customerId}/changes/{kind}`. While `change` is the same, no
+ * record of that kind has been added, changed or deleted.
  */
 export const recordChangesSchema = z.object({ ...summaryFields, change: id });

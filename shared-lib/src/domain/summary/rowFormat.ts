@@ -6,28 +6,28 @@ interface Column {
   readonly read: (cell: Cell) => unknown;
 }
 
-/** The records that rows of these columns hold. */
+/** The records that rows of these columns contain. */
 type RecordOf<C> = { readonly [K in keyof C]: C[K] extends CellFormat<infer T> ? T : never };
 
-/** What a text of rows holds. */
+/** The result of reading a text of rows. */
 export interface RowsRead<R> {
   readonly records: readonly R[];
-  /** How many rows could not be read, and are left out. */
+  /** How many unreadable rows were skipped. */
   readonly damaged: number;
 }
 
-/** How records of one kind are kept in a text. */
+/** How records of one kind are stored as text. */
 export interface RowFormat<R> {
-  /** The text of some records, in the order of their ids, so that the same records make the same text. */
+  /** The text of some records, sorted by id, so the same records give the same text. */
   readonly write: (records: readonly R[]) => string;
   readonly read: (text: string) => RowsRead<R>;
 }
 
 /**
- * The format of rows with these columns, in this order. Whoever changes either raises `summaryFormat`, or adds columns at the end that
- * can be read where they are absent.
- * @param columns two at least
- * @param least how many of them the rows of an earlier release have
+ * The format of rows with these columns, in this order. To change either, increase `summaryFormat`, or add columns at
+ * the end that are readable when absent.
+ * @param columns at least two
+ * @param least how many of them an earlier release's rows have
  */
 export const rowFormat = <C extends Readonly<Record<string, Column>> & { readonly id: CellFormat<string> }>(
   columns: C,
@@ -35,7 +35,7 @@ export const rowFormat = <C extends Readonly<Record<string, Column>> & { readonl
 ): RowFormat<RecordOf<C>> => {
   const formats = Object.entries<Column>(columns);
 
-  // Without the absent cells of later columns, an earlier release reads the row, too.
+  // Trailing absent cells are omitted, so an earlier release can read the row.
   const writeRow = (record: RecordOf<C>): Cell[] => {
     const row = formats.map(([name, { write }]) => write(record[name as keyof C] as never));
     const last = row.findLastIndex((cell) => cell !== null);

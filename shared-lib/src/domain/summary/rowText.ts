@@ -1,10 +1,11 @@
-/** A value in the text of a summary; null for none. */
+/** A value in a summary's text; null for none. */
 export type Cell = string | null;
 
 /**
- * Rows lie in a summary as lines of cells, in one text. Firestore sends a text as JSON, where a quote takes two bytes, so rows of JSON
- * would be half as large again. An equals sign stands for the cell above it; a tilde and a capital letter for the beginning of that cell, from `A`
- * for three letters of it: ids, numbers and moments that follow each other begin alike. Otherwise a tilde escapes what has a meaning of its own.
+ * Rows are stored in a summary as lines of cells, in one text. Firestore sends text as JSON, where a quote takes two
+ * bytes, so rows of JSON would be half as large again. An equals sign repeats the cell above. A tilde and a capital
+ * letter repeat its beginning, from `A` for three characters, because consecutive ids, numbers and moments begin
+ * alike. Any other tilde escapes a special character.
  */
 const escapes: ReadonlyMap<string, string> = new Map([
   ['~', '~t'],
@@ -30,19 +31,22 @@ const writeCell = (cell: Cell): string => {
 
 const readCell = (text: string): Cell => {
   if (text === '') return null;
-  // Hardly any cell has an escape.
+  // Few cells have an escape.
   if (!text.includes('~')) return text;
   const whole = wholeCells.get(text);
   return whole === undefined ? text.replace(/~./g, (escape) => letters.get(escape) ?? escape) : whole;
 };
 
-/** The fewest letters that are worth leaving out: what stands for them takes two. */
+/** The fewest characters worth omitting, because their replacement takes two. */
 const leastShared = 3;
 const codeOfA = 'A'.charCodeAt(0);
 const codeOfTilde = '~'.charCodeAt(0);
 const mostShared = leastShared + 25;
 
-/** How many letters two texts begin with alike, of those that can be left out. Half of a character is none: no text may hold one. */
+/**
+ * How many characters two texts have in common at the beginning, of those that can be omitted. A surrogate pair is
+ * never split, because a text can't contain half of one.
+ */
 const sharedLetters = (text: string, above: string): number => {
   const most = Math.min(text.length, above.length, mostShared);
   let shared = 0;
@@ -58,7 +62,7 @@ const shorten = (text: string, above: string | undefined): string => {
   return `~${String.fromCharCode(codeOfA + shared - leastShared)}${text.slice(shared)}`;
 };
 
-/** The reverse of `shorten`; undefined where nothing is above. */
+/** The reverse of `shorten`; undefined if there is no cell above. */
 const lengthen = (text: string, above: string | undefined): string | undefined => {
   if (text === sameAsAbove) return above;
   const letter = text.charCodeAt(0) === codeOfTilde ? text.charCodeAt(1) - codeOfA : -1;
@@ -66,7 +70,7 @@ const lengthen = (text: string, above: string | undefined): string | undefined =
   return above === undefined ? undefined : above.slice(0, letter + leastShared) + text.slice(2);
 };
 
-/** @param rows of two cells at least, and all of as many */
+/** @param rows at least two cells each, all of the same length */
 export const writeRowText = (rows: readonly (readonly Cell[])[]): string => {
   const lines = rows.map((row) => row.map(writeCell));
   return lines
@@ -75,9 +79,9 @@ export const writeRowText = (rows: readonly (readonly Cell[])[]): string => {
 };
 
 /**
- * The reverse of `writeRowText`. Texts of releases before 1.6, in which no cell is shortened, are read too.
+ * The reverse of `writeRowText`. It also reads texts of releases before 1.6, which have no shortened cells.
  * @param width how many cells a row has
- * @param least how many the rows of an earlier release have, which are read too
+ * @param least how many an earlier release's rows have, which are read too
  * @returns null for a row of another width, and for those below it that refer to it
  */
 export const readRowText = (text: string, width: number, least = width): (Cell[] | null)[] => {

@@ -12,7 +12,7 @@ test.each<[string, string[][], string]>([
     '2026-ash|x\n~Coak|y',
   ],
   [
-    'but for two letters',
+    'except for two characters',
     [
       ['asks', 'x'],
       ['ash', 'y'],
@@ -20,7 +20,7 @@ test.each<[string, string[][], string]>([
     'asks|x\nash|y',
   ],
   [
-    'of a cell that is in whole in the next one',
+    'if a cell is a prefix of the next one',
     [
       ['ash', 'x'],
       ['ash-2', 'y'],
@@ -28,7 +28,7 @@ test.each<[string, string[][], string]>([
     'ash|x\n~A-2|y',
   ],
   [
-    'up to 28 letters',
+    'up to 28 characters',
     [
       [`${'a'.repeat(40)}b`, 'x'],
       ['a'.repeat(40), 'y'],
@@ -36,7 +36,7 @@ test.each<[string, string[][], string]>([
     `${'a'.repeat(40)}b|x\n~Z${'a'.repeat(12)}|y`,
   ],
   [
-    'of a cell with escapes',
+    'if a cell has escapes',
     [
       ['a|b|c', 'x'],
       ['a|b|d', 'y'],
@@ -51,12 +51,12 @@ test.each<[string, string[][], string]>([
     ],
     'Flat 😀|x\n~C😁|y',
   ],
-])('the beginning of the cell above is left out, %s', (_, rows, text) => {
+])('the beginning of the cell above is omitted, %s', (_, rows, text) => {
   expect(writeRowText(rows)).toBe(text);
   expect(readRowText(text, 2)).toEqual(rows);
 });
 
-test('a beginning that nothing is above of makes the row unreadable, and no escape of before is taken for one', () => {
+test('a beginning without a cell above makes the row unreadable, and an earlier escape is not mistaken for one', () => {
   expect(readRowText('~Coak|y', 2)).toEqual([null]);
   expect(readRowText('~taken~bA|~e', 2)).toEqual([['~aken|A', '']]);
 });

@@ -4,23 +4,29 @@ import { instant } from '../base/instant.ts';
 import { shardCount } from './shardOf.ts';
 import type { RowFormat } from './rowFormat.ts';
 
-/** The format of all summaries that are written. One of another format than this and the one before it is not read; the repair makes it anew. */
+/**
+ * The format in which summaries are written. Only this one and the previous one are readable; the repair rebuilds any
+ * other.
+ */
 export const summaryFormat = 3;
 
-/** That of releases before 1.6, whose rows don't leave out how a cell begins. They are read as they are, until the next change or repair. */
+/**
+ * The format of releases before 1.6, whose rows don't omit common beginnings. They are read as they are, until the
+ * next change or repair.
+ */
 const formatBefore = 2;
 
-/** What every summary says of itself. */
+/** The fields that every summary has. */
 export const summaryFields = {
   id,
   format: z.literal([formatBefore, summaryFormat]),
   updatedAt: orNull(instant),
 };
 
-/** The number of a shard. */
+/** A shard's number. */
 export const shardNumber = z.int().check(z.gte(0), z.lt(shardCount));
 
-/** A text of rows; yields the records that it holds. */
+/** A text of rows; yields its records. */
 export const rowsOf = <R>(format: RowFormat<R>) =>
   z.pipe(
     z.string(),

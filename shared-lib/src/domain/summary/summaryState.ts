@@ -4,14 +4,14 @@ import { instant } from '../base/instant.ts';
 import { summaryFields } from './summaryFields.ts';
 
 /**
- * What is known of an account's summaries as a whole, `customers/{customerId}/counts/summaries`. Where `builtAt` is set, all of them have
- * been made, so that a night without a document is one without records.
+ * The state of an account's summaries as a whole, `customers/{customerId}/counts/summaries`. If `builtAt` is set, all
+ * of them exist, so a night without a document has no records.
  */
 export const summaryStateSchema = z.object({
   ...summaryFields,
   /** When all of them were last compared with their sources. */
   builtAt: orNull(instant),
-  /** When a screen last asked for that. */
+  /** When a screen last requested a repair. */
   repairAskedAt: orNull(instant),
 });
 

@@ -6,11 +6,11 @@ import { cells } from './cells.ts';
 import { rowFormat } from './rowFormat.ts';
 import { rowsOf, shardNumber, summaryFields } from './summaryFields.ts';
 
-/** What the grid of a community's units needs of each. */
+/** The fields of a unit that a community's grid needs. */
 export type ListedUnit = Readonly<
   Pick<Unit, 'id' | 'building' | 'floor' | 'unitNumber' | 'residentName' | 'status' | 'language'>
 > & {
-  /** Whether the resident agrees to texts, whether a bin tag hangs at the door, and whether there is a phone number or an email. */
+  /** Whether the resident agrees to texts, a bin tag is assigned, and there is a phone number or an email. */
   readonly has: Readonly<Record<'consent' | 'tag' | 'contact', boolean>>;
 };
 
@@ -25,7 +25,7 @@ export const unitRows = rowFormat({
   has: cells.flags('consent', 'tag', 'contact'),
 });
 
-/** What the list of its community says of a unit. */
+/** A unit in its community's list. */
 export const listedUnitOf = (unit: Unit): ListedUnit => ({
   id: unit.id,
   building: unit.building,
@@ -41,19 +41,19 @@ export const listedUnitOf = (unit: Unit): ListedUnit => ({
   },
 });
 
-/** A shard of the list of a community's units as it is read. */
+/** A shard of a community's unit list as read. */
 export interface UnitListShard {
   readonly id: string;
   readonly communityId: string;
   readonly shard: number;
-  /** How many units it is about. */
+  /** How many units it covers. */
   readonly count: number;
   readonly entries: readonly ListedUnit[];
-  /** How many rows could not be read, and are left out. */
+  /** How many unreadable rows were skipped. */
   readonly damaged: number;
 }
 
-/** The schema of shards of such a list, `customers/{customerId}/unitLists/{communityId}-{shard}`. */
+/** The schema of such a list's shards, `customers/{customerId}/unitLists/{communityId}-{shard}`. */
 export const unitListSchema: DocumentSchema<UnitListShard> = z.pipe(
   z.object({ ...summaryFields, communityId: id, shard: shardNumber, count, entries: rowsOf(unitRows) }).check(
     z.refine(({ count: counted, entries }) => counted === entries.records.length + entries.damaged, {

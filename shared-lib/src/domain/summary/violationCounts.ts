@@ -4,7 +4,7 @@ import { cells } from './cells.ts';
 import { rowFormat } from './rowFormat.ts';
 import { rowsOf, summaryFields } from './summaryFields.ts';
 
-/** How many violations of one community are open. Its id is the community's. */
+/** How many open violations one community has. Its id is the community's. */
 export interface CommunityViolations {
   readonly id: string;
   readonly open: number;
@@ -13,8 +13,8 @@ export interface CommunityViolations {
 export const communityViolationRows = rowFormat({ id: cells.id, open: cells.count });
 
 /**
- * How many violations wait for somebody, `customers/{customerId}/counts/violations`. `damaged` says how many rows could not be read, and
- * are left out.
+ * How many violations need attention, `customers/{customerId}/counts/violations`. `damaged` counts unreadable rows,
+ * which are skipped.
  */
 export const violationCountsSchema = z.pipe(
   z.object({

@@ -1,6 +1,6 @@
 import { deactivationOf, type DeactivationFacts } from './deactivation.ts';
 
-/** Half past one in the morning in New York, the evening before in Los Angeles. */
+/** 1:30 AM in New York, the evening before in Los Angeles. */
 const now = Date.parse('2026-11-24T01:30-05:00');
 
 const community = (id: string, districtManagerId: string | null = null, timezone = 'America/New_York') => ({
@@ -33,7 +33,7 @@ const touchesNothing = { regular: [], manages: [], shifts: [], requests: [] };
 test.each<[string, Partial<DeactivationFacts>, object]>([
   ['nothing', {}, {}],
   [
-    'regular assignments, on days without service too',
+    'regular assignments, including days without service',
     {
       assignedAgents: [
         { communityId: 'ash', day: 'monday', memberId: 'nadia' },
@@ -49,7 +49,7 @@ test.each<[string, Partial<DeactivationFacts>, object]>([
     },
   ],
   [
-    'the communities that the member oversees',
+    'the communities the member oversees',
     { communities: [community('ash', 'nadia'), community('elm', 'sam'), community('oak')] },
     { manages: ['ash'] },
   ],
@@ -73,7 +73,7 @@ test.each<[string, Partial<DeactivationFacts>, object]>([
     },
   ],
   [
-    'a shift of a community that is not known, once',
+    'a shift at an unknown community, once',
     { scheduleNights: [night('2026-11-24', 7, null, shift('gone', 'nadia'), shift('gone', 'nadia'))] },
     { shifts: [{ communityId: 'gone', serviceDate: '2026-11-24' }] },
   ],
@@ -87,6 +87,6 @@ test.each<[string, Partial<DeactivationFacts>, object]>([
     },
     { requests: [request('nadia')] },
   ],
-])('a deactivation touches %s', (_, facts, touched) => {
+])('a deactivation covers %s', (_, facts, touched) => {
   expect(deactivationOf('nadia', { ...nothing, ...facts })).toEqual({ ...touchesNothing, ...touched });
 });

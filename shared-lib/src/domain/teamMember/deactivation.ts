@@ -6,8 +6,8 @@ import type { Weekday } from '../base/weekday.ts';
 import type { Tier } from './teamMember.ts';
 
 /**
- * What a deactivation is decided from. Entries of lists may be as Firestore holds them, of any shape, so that a damaged neighbour
- * keeps nothing of the member's alive.
+ * The facts for deciding a deactivation. List entries may have any shape, as stored, so a damaged entry doesn't
+ * protect the member's others.
  */
 export interface DeactivationFacts<Request = unknown> {
   readonly communities: readonly Pick<Community, 'id' | 'timezone' | 'districtManagerId'>[];
@@ -19,12 +19,12 @@ export interface DeactivationFacts<Request = unknown> {
   readonly now: number;
 }
 
-/** What hangs on a member, and what deactivating them takes away (spec section 4). */
+/** Everything linked to a member that deactivating them removes (spec section 4). */
 export interface Deactivation<Request = unknown> {
   readonly regular: readonly Pick<AssignedAgent, 'communityId' | 'day'>[];
   /** The communities whose district manager the member is. */
   readonly manages: readonly string[];
-  /** Shifts that the schedule gives to the member, dated today and later in each community's time zone. */
+  /** Shifts that the schedule assigns to the member, dated today and later in each community's time zone. */
   readonly shifts: readonly { readonly communityId: string; readonly serviceDate: string }[];
   /** Pending requests, whatever their date. */
   readonly requests: readonly Request[];
@@ -32,7 +32,7 @@ export interface Deactivation<Request = unknown> {
 
 /** One document that a deactivation writes, whole but for the fields that it doesn't name. */
 export type DeactivationWrite =
-  /** Null: the record is removed. */
+  /** Null deletes the record. */
   | {
       readonly kind: 'assignedAgent';
       readonly communityId: string;
@@ -52,7 +52,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export const fieldsOf = (entry: unknown): Fields =>
   typeof entry === 'object' && entry !== null ? (entry as Fields) : {};
 
-/** Whether whoever has a tier oversees communities (spec section 6): a Collection Specialist works in the field. */
+/** Whether a tier oversees communities (spec section 6): a Collection Specialist works in the field. */
 export const mayOversee = (tier: Tier): boolean => tier !== 'Collection Specialist';
 
 /** Tells the entries of lists that are the member's to lose. */
@@ -76,7 +76,7 @@ export const ownEntries = (memberId: string, { communities, now }: DeactivationF
   };
 };
 
-/** What deactivating a member touches; the confirmation lists it (spec section 4). */
+/** What deactivating a member affects; the confirmation lists it (spec section 4). */
 export const deactivationOf = <Request>(
   memberId: string,
   facts: DeactivationFacts<Request>,

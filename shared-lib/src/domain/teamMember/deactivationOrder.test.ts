@@ -16,6 +16,6 @@ test.each([
   [{ teamMemberId: 'x'.repeat(129) }, 'teamMemberId: expected at most 128 (string)'],
   [{ teamMemberId: 'nadia', takenOverBy: '..' }, 'takenOverBy: expected the id of a team member'],
   [{ teamMemberId: 'nadia', takenOverBy: 'nadia' }, 'takenOverBy: expected another member'],
-])('%j is none', (payload, error) => {
+])('%j is not an order', (payload, error) => {
   expect(readPayload(deactivationOrderSchema, payload)).toEqual({ ok: false, error });
 });

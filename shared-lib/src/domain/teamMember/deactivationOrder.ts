@@ -7,8 +7,8 @@ const memberId = z
   .check(z.maxLength(128), z.refine(isDocumentId, { error: 'expected the id of a team member' }));
 
 /**
- * What is asked of whoever deactivates a team member. Null: nobody takes over. Left out: whoever an unfinished deactivation names,
- * else nobody.
+ * A deactivation request. Null: no one takes over. Absent: the member named by an unfinished deactivation, otherwise
+ * no one.
  */
 export const deactivationOrderSchema = z
   .object({ teamMemberId: memberId, takenOverBy: z.optional(z.nullable(memberId)) })

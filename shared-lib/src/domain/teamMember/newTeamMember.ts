@@ -3,10 +3,7 @@ import { flag, id } from '../base/fields.ts';
 import { memberDetails, tiers } from './teamMember.ts';
 import { revisionSchema } from '../change/revision.ts';
 
-/**
- * A name as it is kept: on one line, without what turns the direction of the text around it, and empty when there is nothing to see
- * in it.
- */
+/** A name as stored: on one line, without direction controls, and empty if it has no visible characters. */
 const tidyName = (typed: string): string => {
   const name = typed
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -18,7 +15,7 @@ const tidyName = (typed: string): string => {
 /** A part of a person's name: tidied, at most 200 characters. */
 export const memberName = z.string().check(z.overwrite(tidyName), z.maxLength(200));
 
-/** What is asked of whoever adds a team member. The email is compared and kept in small letters. */
+/** The form for adding a team member. The email is compared and stored in lowercase. */
 export const newTeamMemberSchema = z.object({
   firstName: memberName.check(z.minLength(1)),
   lastName: z._default(memberName, ''),
@@ -30,10 +27,10 @@ export const newTeamMemberSchema = z.object({
 
 export type NewTeamMember = z.output<typeof newTeamMemberSchema>;
 
-/** The details of a member of whom none are known. */
+/** A member's details when none are known. */
 export const blankMemberDetails = z.parse(z.object(memberDetails), {});
 
-/** What is asked of whoever changes a team member: all of what can be edited, and the revision that they saw. */
+/** The form for changing a team member: all editable fields, and the revision its author saw. */
 export const teamMemberChangeSchema = z.extend(z.omit(newTeamMemberSchema, { isActive: true }), {
   teamMemberId: id,
   seen: revisionSchema,

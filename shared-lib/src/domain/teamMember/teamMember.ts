@@ -10,19 +10,19 @@ export const tiers = ['Admin', 'District Manager', 'Collection Specialist'] as c
 export type Tier = (typeof tiers)[number];
 
 /**
- * What is known of a member beyond name, email and role: kept as it is sent. A new field begins here; the function that writes it, the
- * form's values and their comparison with what is stored follow from it.
+ * A member's details beyond name, email and role, stored as sent. A new field begins here; the function that writes
+ * it, the form's values and the comparison with the stored ones follow.
  */
 export const memberDetails = { phone: orNull(phone) };
 
 const stored = z.object({
   id,
   /**
-   * Login uid; the same as the id. Absent on a member who never had a login account. While there is an `invitation`, nobody has that login
-   * yet.
+   * Login uid; the same as the id. Absent on a member who never had a login account. While there is an `invitation`,
+   * that login doesn't exist yet.
    */
   uid: orNull(id),
-  /** The owner's uid, repeated so that a query over all `team` collections finds whose member this is. */
+  /** The owner's uid, repeated so a query over all `team` collections finds the member's owner. */
   customerId: orNull(id),
   firstName: nameOrEmpty,
   lastName: nameOrEmpty,
@@ -36,33 +36,39 @@ const stored = z.object({
   lastActive: orNull(instant),
   dateCreated: orNull(instant),
   lastModified: orNull(instant),
-  /** Who made the change of that moment; of any other moment it says nothing of the last change, which nobody signed. */
+  /** Who made the change at that moment; if `lastModified` differs, the last change has no known author. */
   lastModifiedBy: orNull(z.object({ uid: id, at: instant })),
-  /** There from the first write of a deactivation to its last: what still hangs on the member goes to whoever takes over. */
+  /**
+   * Present from the first write of a deactivation to its last: whatever is still linked to the member goes to this
+   * person.
+   */
   deactivation: orNull(z.object({ takenOverBy: orNull(id), startedAt: instant })),
-  /** There until the member joins, or is deactivated: their one link that counts, `accountLinks/{linkId}`. They have no login till then. */
+  /**
+   * Present until the member joins or is deactivated: their one valid link, `accountLinks/{linkId}`. Until then they
+   * have no login.
+   */
   invitation: orNull(
     z.object({
       linkId: id,
       sentAt: instant,
       expiresAt: instant,
-      /** Why its mail did not arrive; null unless it failed. Functions write it when they hear of it. */
+      /** Why its email failed; otherwise null. Functions write it when notified. */
       failure: orNull(deliveryFailureSchema),
     }),
   ),
 });
 
-/** A member's name as it is shown and searched. */
+/** A member's name as shown and searched. */
 export const fullNameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim();
 
-/** A member of an owner's team, `customers/{customerId}/team/{uid}`; active unless explicitly not. */
+/** A member of an owner's team, `customers/{customerId}/team/{uid}`; active unless explicitly inactive. */
 export const teamMemberSchema = z.pipe(
   stored,
   z.transform(({ lastModifiedBy: by, ...member }) => ({
     ...member,
     fullName: fullNameOf(member),
-    /** The login uid of who changed it last; null where that is not known. */
+    /** The login uid of the last editor; null if unknown. */
     lastModifiedBy: by !== null && by.at === member.lastModified ? by.uid : null,
   })),
 );
@@ -70,8 +76,8 @@ export const teamMemberSchema = z.pipe(
 export type TeamMember = z.output<typeof teamMemberSchema>;
 
 /**
- * As much of a team record as tells whose member someone is. Records found across all customers are read with this, so
- * that a leftover one, however incomplete, still counts.
+ * The part of a team record that identifies the member's owner. Records found across all customers are read with
+ * this, so a leftover one, however incomplete, still counts.
  */
 export const teamRecordSchema = z.object({ customerId: orNull(id) });
 

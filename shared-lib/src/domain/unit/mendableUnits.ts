@@ -1,11 +1,11 @@
 import type { MendableKind } from '../damage/mendableKind.ts';
 import { unitSchema } from './unit.ts';
 
-/** How damaged units are mended. */
+/** How to repair damaged units. */
 export const mendableUnits: MendableKind = {
   collection: 'units',
   schema: unitSchema,
-  // Nobody is written to who may have said no.
+  // Residents who may have said no don't get texts.
   becomes: { smsOptOutAt: ({ now }) => ({ smsOptOutAt: now, smsOptIn: false }) },
   kept: ['communityId', 'binTagId'],
   touched: ['updatedAt'],

@@ -14,12 +14,12 @@ import {
 } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 
-/** How many past residencies a unit remembers; of more, the oldest are forgotten. */
+/** How many past residencies a unit keeps; the oldest are dropped. */
 export const maxResidencies = 50;
 
 export const unitStatuses = ['active', 'vacant', 'paused'] as const;
 
-/** A home whose trash is collected, `customers/{customerId}/units/{id}`. */
+/** A home with trash service, `customers/{customerId}/units/{id}`. */
 export const unitSchema = z.object({
   ...recordFields,
   communityId: id,
@@ -40,11 +40,14 @@ export const unitSchema = z.object({
   lastServicedAt: orNull(instant),
   violationCount90d: countOrZero,
   moveInDate: orNull(calendarDate),
-  /** The import that last wrote it: what it was before, by field, and when that was; it can be undone until somebody changes it again. */
+  /**
+   * The import that last wrote it: its previous values by field, and when that was. It can be undone until someone
+   * changes the unit again.
+   */
   lastImport: orNull(
     z.object({ id: shortText, at: orNull(instant), before: orNull(z.record(z.string(), z.unknown())) }),
   ),
-  /** When earlier residents came and went, and nothing else of them; the latest last. */
+  /** When earlier residents came and went, and nothing else about them; latest last. */
   residencies: listOf(z.object({ movedIn: orNull(calendarDate), movedOut: calendarDate }), maxResidencies),
 });
 

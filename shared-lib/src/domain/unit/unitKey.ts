@@ -1,11 +1,11 @@
 import { foldedName } from '../base/foldedName.ts';
 
-/** What tells the units of a community apart. */
+/** The fields that identify a unit within a community. */
 interface Door {
   readonly building?: string | null | undefined;
   readonly unitNumber: string;
 }
 
-/** The same text for the same door of a community, whatever the case and blanks with which it is written. */
+/** The same text for the same door of a community, regardless of case and blanks. */
 export const unitKey = ({ building, unitNumber }: Door): string =>
   `${foldedName(building ?? '')}|${foldedName(unitNumber)}`;

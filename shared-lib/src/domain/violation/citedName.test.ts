@@ -8,6 +8,6 @@ test.each([
   ['es-MX', both, 'Basura suelta'],
   ['es', { typeName: 'Loose trash', typeNameEs: '' }, 'Loose trash'],
   ['es', { typeName: '', typeNameEs: '' }, ''],
-])('who reads %s is told of %j as %j', (language, cited, expected) => {
+])('a reader of %s sees %j as %j', (language, cited, expected) => {
   expect(citedName(cited, language)).toBe(expected);
 });

@@ -1,9 +1,10 @@
 import type { Violation } from './violation.ts';
 
 /**
- * The kind of violation that a case cites, as whoever reads it calls it. A case from before its Spanish name was kept has the English one.
- * @param language of the reader, such as `es-MX`
- * @returns empty where no kind was noted
+ * The kind of violation that a case cites, in its reader's language. Cases older than the Spanish field use the
+ * English name.
+ * @param language of the reader, like `es-MX`
+ * @returns empty if no kind was entered
  */
 export const citedName = (
   { typeName, typeNameEs }: Pick<Violation, 'typeName' | 'typeNameEs'>,

@@ -16,7 +16,7 @@ const facts: NoticeFacts = {
   level: 2,
 };
 
-test('our own words tell all that is known, in either language', () => {
+test('our default words include everything that is known, in either language', () => {
   const english = noticeLetter(facts, null, 'print', 'en');
   expect(english.subject).toBe('Notice 2 of 3: Loose trash, unit A-101, Maple Court');
   expect(english.text).toContain('On the night of Friday, November 20, 2026');
@@ -30,7 +30,7 @@ test('our own words tell all that is known, in either language', () => {
   expect(spanish).toContain('$25.00');
 });
 
-test('what is not known has no line', () => {
+test('unknown values have no line', () => {
   const { text } = noticeLetter({ ...facts, rule: null, cureBy: null, fineCents: null }, null, 'print', 'en');
   expect(text).not.toMatch(/rules|put this right|fine/);
   expect(text).not.toContain('{');
@@ -39,9 +39,9 @@ test('what is not known has no line', () => {
 test.each([
   ['the owner’s template', 'Unit {unitNumber}: {violation}.', 'en', 'Unit A-101: Loose trash.', 'template'],
   ['spaces inside the braces', 'Case { caseNumber }', 'en', 'Case V-7', 'template'],
-  ['a template that names something else', 'Dear {resident}', 'en', 'To the residents', 'default-1'],
+  ['a template with an unknown placeholder', 'Dear {resident}', 'en', 'To the residents', 'default-1'],
   ['a template in the other language', 'Case {caseNumber}', 'es', 'A los residentes', 'default-1'],
-  ['a template with a brace that closes nothing', 'Case {caseNumber', 'en', 'To the residents', 'default-1'],
+  ['a template with an unmatched brace', 'Case {caseNumber', 'en', 'To the residents', 'default-1'],
   ['an empty template', ' ', 'en', 'To the residents', 'default-1'],
 ] as const)('%s', (_, emailTemplate, language, start, templateVersion) => {
   const letter = noticeLetter(facts, { ...noTemplates, emailTemplate }, 'email', language);
@@ -49,7 +49,7 @@ test.each([
   expect(letter.templateVersion).toBe(templateVersion);
 });
 
-test('each language and way has a template of its own', () => {
+test('each language and channel has a separate template', () => {
   const templates = {
     emailTemplate: 'E {violation}',
     emailTemplateEs: 'C {violation}',
@@ -66,18 +66,18 @@ test('each language and way has a template of its own', () => {
 
 test.each([
   ['our words', null, 'Sunrise', /^Sunrise: Loose trash was seen at unit A-101 of Maple Court on /],
-  ['words that say it themselves', 'Sunrise: {violation}', 'Sunrise', /^Sunrise: Loose trash$/],
+  ['words that already name the sender', 'Sunrise: {violation}', 'Sunrise', /^Sunrise: Loose trash$/],
   ['words of a business without a name', '{violation}', '', /^Loose trash$/],
-])('a text of %s says once who sends it', (_, smsTemplate, sender, expected) => {
+])('a text with %s names its sender once', (_, smsTemplate, sender, expected) => {
   const letter = noticeLetter({ ...facts, sender }, { ...noTemplates, smsTemplate }, 'sms', 'en');
   expect(letter.text).toMatch(expected);
 });
 
-test('a template names what no notice can tell, each once', () => {
+test('a template’s unknown placeholders are listed once each', () => {
   expect(unknownPlaceholders('{unitNumber} {resident} { resident } {date}')).toEqual(['resident', 'date']);
 });
 
-test('values with braces or dollars stand as they are', () => {
+test('values with braces or dollars stay as they are', () => {
   const odd = { ...facts, propertyName: "O'Malley's $& {rule}" };
   const templates = { ...noTemplates, emailTemplate: '{propertyName}' };
   expect(noticeLetter(odd, templates, 'email', 'en').text).toBe("O'Malley's $& {rule}");

@@ -6,29 +6,29 @@ import type { noticeChannels, noticeLanguages } from './violation.ts';
 export type NoticeLanguage = (typeof noticeLanguages)[number];
 export type NoticeChannel = (typeof noticeChannels)[number];
 
-/** What a notice tells. */
+/** The facts in a notice. */
 export interface NoticeFacts {
   readonly propertyName: string;
   readonly businessName: string;
-  /** How a text begins, of `senderOf`. */
+  /** The beginning of a text, from `senderOf`. */
   readonly sender: string;
-  /** The unit as people name it, such as `A-101`. */
+  /** The unit as people name it, like `A-101`. */
   readonly unitNumber: string;
   /** The kind of violation, in each language. */
   readonly violation: Readonly<Record<NoticeLanguage, string>>;
   /** `YYYY-MM-DD` */
   readonly serviceDate: string;
   readonly caseNumber: string;
-  /** The rule of the community that is cited, word for word; null for none. */
+  /** The cited community rule, word for word; null for none. */
   readonly rule: string | null;
-  /** The last day to put it right, `YYYY-MM-DD`; null for none. */
+  /** The last day to fix it, `YYYY-MM-DD`; null for none. */
   readonly cureBy: string | null;
   readonly fineCents: number | null;
   /** 1 to 3 */
   readonly level: number;
 }
 
-/** What a notice says. */
+/** A notice's content. */
 export interface NoticeLetter {
   readonly subject: string;
   readonly text: string;
@@ -36,7 +36,7 @@ export interface NoticeLetter {
   readonly templateVersion: string;
 }
 
-/** What a template may name in braces. */
+/** The placeholders that a template may use. */
 export const noticePlaceholders = [
   'propertyName',
   'businessName',
@@ -51,7 +51,7 @@ export const noticePlaceholders = [
 
 type Placeholder = (typeof noticePlaceholders)[number];
 
-/** What a template names that no notice can tell, each once. */
+/** A template's unknown placeholders, each once. */
 export const unknownPlaceholders = (template: string): string[] => unknownNames(template, noticePlaceholders);
 
 const dateIn = (date: string, language: NoticeLanguage): string =>
@@ -82,7 +82,7 @@ const fill = (template: string, facts: NoticeFacts, language: NoticeLanguage): s
   return fillTemplate(template, values);
 };
 
-/** Our own words. A line that has nothing to tell is left out. */
+/** Our default words. A line without content is omitted. */
 const words = {
   en: {
     subject: (level: number) => `Notice ${level} of 3: {violation}, unit {unitNumber}, {propertyName}`,
@@ -133,7 +133,7 @@ const ourTemplate = (facts: NoticeFacts, channel: NoticeChannel, language: Notic
     .join('\n\n');
 };
 
-/** The owner's templates of a kind of violation; where a language has none, our own words stand. */
+/** The owner's templates for a kind of violation; our defaults are used for a language without one. */
 export interface NoticeTemplates {
   readonly smsTemplate: string | null;
   readonly emailTemplate: string | null;
@@ -146,19 +146,20 @@ const templateOf = (templates: NoticeTemplates | null, channel: NoticeChannel, l
   return language === 'es' ? templates?.emailTemplateEs : templates?.emailTemplate;
 };
 
-/** The owner's template for a notice; null where there is none, or one that could not be read as it was meant. */
+/** The owner's template for a notice; null if there is none, or it couldn't be read as intended. */
 const ownTemplate = (templates: NoticeTemplates | null, channel: NoticeChannel, language: NoticeLanguage) => {
   const template = templateOf(templates, channel, language);
   if (!template || template.trim() === '') return null;
   return unknownPlaceholders(template).length === 0 && !hasLooseBrace(template) ? template : null;
 };
 
-/** The longest subject of a notice, and the longest text, in bytes. */
+/** The maximum size of a notice's subject and text, in bytes. */
 const maxBytes = { subject: 500, text: 8000 } as const;
 
 /**
- * What the residents of a unit are told: in the owner's words, else in ours. A text begins with who sends it, as every text does.
- * @param templates of the kind of violation; null when that is gone
+ * The notice to a unit's residents: in the owner's words, otherwise in ours. A text begins with its sender, like
+ * every text.
+ * @param templates for the kind of violation; null if it was deleted
  */
 export const noticeLetter = (
   facts: NoticeFacts,

@@ -5,7 +5,7 @@ const target = { noticeId: 'notice' };
 const dispute: NoticeAnswer = { kind: 'dispute', ...target, words: 'Not my bag.' };
 
 test.each<[string, object, boolean]>([
-  ['as it is meant', {}, true],
+  ['as intended', {}, true],
   ['with words of 501 letters', { words: 'x'.repeat(501) }, false],
   ['without words', { words: '  ' }, false],
   ['of another kind', { kind: 'curse' }, false],

@@ -1,4 +1,7 @@
-/** Why an answer is not taken: the notice is over, one waits already, there were too many, or what it says can't be. */
+/**
+ * Why an answer is refused: the notice is closed, another answer is pending, there were too many, or its content is
+ * invalid.
+ */
 export const answerRefusals = ['closed', 'waiting', 'full', 'noPhoto', 'until'] as const;
 
 export type AnswerRefusal = (typeof answerRefusals)[number];

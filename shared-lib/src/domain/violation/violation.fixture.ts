@@ -1,6 +1,6 @@
 import { violationSchema, type Violation } from './violation.ts';
 
-/** A violation that nobody has reviewed yet. */
+/** A violation that hasn't been reviewed yet. */
 export const sighting = (more: Partial<Violation> = {}): Violation => ({
   ...violationSchema.parse({
     id: 'v1',

@@ -26,7 +26,7 @@ export const violationStatuses = [
   'dismissed',
 ] as const;
 
-/** How bad a violation is. */
+/** A violation's severity. */
 export const severities = ['low', 'medium', 'high'] as const;
 
 /** The languages of a notice. */
@@ -35,7 +35,7 @@ export const noticeLanguages = ['en', 'es'] as const;
 export const noticeChannels = ['print', 'email', 'sms'] as const;
 export const maxCaseSteps = 100;
 
-/** How many photos of a sighting the field takes. */
+/** How many photos the field takes of one violation. */
 const maxFieldPhotos = 6;
 
 const notice = z.object({
@@ -43,37 +43,37 @@ const notice = z.object({
   channel: z.enum(noticeChannels),
   templateVersion: orNull(shortText),
   sentAt: orNull(instant),
-  /** One of `noticeStates`; older ones are words of their own. */
+  /** One of `noticeStates`; older ones have other words. */
   deliveryStatus: orNull(shortText),
-  /** Why it did not arrive: a code of `deliveryErrors` or of its provider, with the provider's words. */
+  /** Why it did not arrive: a code from `deliveryErrors` or its provider, with the provider's words. */
   deliveryError: orNull(z.object({ code: shortText, message: text(1000) })),
-  /** When it came to that. */
+  /** When the status changed. */
   deliveryAt: orNull(instant),
-  /** The step by which it was sent; null for one from before that was kept. */
+  /** The step that sent it; null for notices older than this field. */
   stepId: orNull(shortText),
-  /** Who sent it. */
+  /** The author. */
   sentBy: orNull(id),
   language: orNull(z.enum(noticeLanguages)),
-  /** To which address; null for print. */
+  /** The recipient's address; null for print. */
   to: orNull(shortText),
-  /** What it said, word for word. */
+  /** The text, word for word. */
   subject: orNull(shortText),
   text: orNull(longText),
 });
 
-/** One notice as it went out. */
+/** A notice as sent. */
 export type ViolationNotice = z.output<typeof notice>;
 
 const dispute = z.object({
   text: z._default(longText, ''),
   submittedAt: orNull(instant),
-  /** One of `disputeDecisions`; older ones are words of their own. */
+  /** One of `disputeDecisions`; older ones have other words. */
   decision: orNull(shortText),
   decidedAt: orNull(instant),
   decisionNote: orNull(longText),
 });
 
-/** What the office does with a case. */
+/** The office's actions on a case. */
 export const caseActs = [
   'approve',
   'reject',
@@ -92,21 +92,21 @@ export const caseActs = [
 
 export type CaseAct = (typeof caseActs)[number];
 
-/** What residents do with a case from the page of their tag; they dispute it as well, as the office does for them. */
+/** Residents' actions on a case from their tag's page; they can also dispute it, as the office can on their behalf. */
 const residentActs = ['claimResolved', 'askTime'] as const;
 
-/** Whatever a step of a case can be. */
+/** All kinds of steps in a case. */
 export const stepActs = [...caseActs, ...residentActs] as const;
 
 export type StepAct = (typeof stepActs)[number];
 
 const step = z.object({
-  /** Chosen by who asked for it, so that the same step is never taken twice. */
+  /** Chosen by the caller, which makes retries idempotent. */
   id: shortText,
   act: z.enum(stepActs),
   at: instant,
   by: orNull(id),
-  /** The status after it. */
+  /** The status after the step. */
   status: z.enum(violationStatuses),
   words: orNull(longText),
   level: orNull(count),
@@ -114,22 +114,23 @@ const step = z.object({
   fineCents: orNull(cents),
 });
 
-/** One step of a case: who did what, when, and in which words. */
+/** One step of a case, with its author, time and words. */
 export type CaseStep = z.output<typeof step>;
 
 /**
- * A breach of a community's rules seen at a unit, `customers/{customerId}/violations/{id}`, as several areas read it. A person reviews it
- * before any notice; a fine is never automatic. What tracking alone reads of it stands in `mf-tracking/domain/violation/record.ts`.
+ * A breach of a community's rules observed at a unit, `customers/{customerId}/violations/{id}`: the fields that
+ * several areas read. A person reviews it before any notice; a fine is never automatic. Fields that only tracking
+ * reads are in `mf-tracking/domain/violation/record.ts`.
  */
 export const violationSchema = z.object({
   ...shiftRecordFields,
-  /** Given by a function, once for ever; empty until it has. */
+  /** Assigned once by a function, permanently; empty until then. */
   caseNumber: nameOrEmpty,
   unitId: id,
   typeId: id,
-  /** The type's English name when the violation was seen: later renames don't rewrite history. */
+  /** The type's English name when the violation was observed: later renames don't rewrite history. */
   typeName: nameOrEmpty,
-  /** The same in Spanish; empty where the type had none. */
+  /** The same in Spanish; empty if the type had none. */
   typeNameEs: nameOrEmpty,
   severity: z._default(z.enum(severities), 'medium'),
   description: z._default(longText, ''),
@@ -143,17 +144,17 @@ export const violationSchema = z.object({
   status: z.enum(violationStatuses),
   noticeLevel: z._default(z.int().check(z.gte(0), z.lte(3)), 0),
   notices: listOf(notice, 100),
-  /** The rule of the community that its notices cite, word for word; null for the kind of violation alone. */
+  /** The community rule that its notices cite, word for word; null to cite only the kind of violation. */
   citedRule: orNull(text(2000)),
   cureBy: orNull(instant),
   fineCents: orNull(cents),
   occurrence: z._default(count, 1),
   dispute: orNull(dispute),
-  /** What was answered from the page of the unit's tag, the latest last. */
+  /** Answers from the unit's tag page, latest last. */
   residentAnswers: listOf(residentAnswer, maxNoticeAnswers),
   resolvedAt: orNull(instant),
   resolutionNote: orNull(longText),
-  /** Every step of the case, the latest last. */
+  /** Every step of the case, latest last. */
   timeline: listOf(step, maxCaseSteps),
 });
 

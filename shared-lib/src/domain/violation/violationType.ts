@@ -16,20 +16,20 @@ import { severities } from './violation.ts';
 /** How many replaced fines a type keeps. */
 export const mostPastFines = 20;
 
-/** A usual fine until it was replaced; null where there was none. */
+/** A replaced usual fine; null if there was none. */
 const pastFine = z.object({ until: instant, cents: orNull(cents) });
 
-/** A kind of violation that the owner defines, `customers/{customerId}/violationTypes/{id}`. Functions write it. */
+/** A kind of violation defined by the owner, `customers/{customerId}/violationTypes/{id}`. Functions write it. */
 export const violationTypeSchema = z.object({
   ...recordFields,
   name: z.object({ en: shortText, es: nameOrEmpty }),
-  /** Whether it can be reported. One that can't is archived: its cases stay as they are. */
+  /** Whether it can be reported. Otherwise it is archived: its cases stay as they are. */
   isActive: flag(true),
   requiresPhoto: flag(true),
-  /** What a violation is reported with where the field says nothing else. */
+  /** The severity of a report that doesn't give one. */
   severity: z._default(z.enum(severities), 'medium'),
   defaultFineCents: orNull(cents),
-  /** What it was before, the earliest first. */
+  /** Replaced fines, oldest first. */
   pastFines: listOf(pastFine, mostPastFines),
   /** Where it can be reported. */
   communityIds: z._default(z.union([z.literal('all'), z.array(id)]), 'all'),
@@ -37,11 +37,11 @@ export const violationTypeSchema = z.object({
   emailTemplate: orNull(text(20_000)),
   smsTemplateEs: orNull(text(2000)),
   emailTemplateEs: orNull(text(20_000)),
-  /** Its place in lists, in the field as in the office. */
+  /** Its position in lists, in the field and in the office. */
   order: z._default(z.int(), 0),
-  /** The type that has taken its place and its cases; null for one of its own. */
+  /** The type that it and its cases were merged into; null if it wasn't merged. */
   mergedInto: orNull(id),
-  /** When the last of its cases had gone there. */
+  /** When the last of its cases had been moved there. */
   mergedAt: orNull(instant),
   updatedBy: orNull(id),
 });

@@ -7,15 +7,15 @@ const login = (email: string, disabled = false) => ({ email, disabled });
 test.each([
   ['a change, in time', change, login('Old@demo.test'), 999, true],
   ['a change, too late', change, login('old@demo.test'), 1000, false],
-  ['a change that broke off', change, login('new@demo.test'), 0, true],
-  ['a change of a login that has moved elsewhere', change, login('else@demo.test'), 0, false],
-  ['a change of a login that is gone', change, null, 0, false],
-  ['a change of a login that is disabled', change, login('old@demo.test', true), 0, false],
-  ['a change of a login without an address', change, { disabled: false }, 0, false],
-  ['a way back, in time', undo, login('new@demo.test'), 999, true],
-  ['a way back, from wherever the login is now', undo, login('else@demo.test'), 0, true],
-  ['a way back, too late', undo, login('new@demo.test'), 1000, false],
-  ['a way back of a login that is disabled', undo, login('new@demo.test', true), 0, false],
+  ['a change that was interrupted', change, login('new@demo.test'), 0, true],
+  ['a change for a login that has moved to another address', change, login('else@demo.test'), 0, false],
+  ['a change for a deleted login', change, null, 0, false],
+  ['a change for a disabled login', change, login('old@demo.test', true), 0, false],
+  ['a change for a login without an address', change, { disabled: false }, 0, false],
+  ['an undo, in time', undo, login('new@demo.test'), 999, true],
+  ['an undo, whatever address the login has now', undo, login('else@demo.test'), 0, true],
+  ['an undo, too late', undo, login('new@demo.test'), 1000, false],
+  ['an undo for a disabled login', undo, login('new@demo.test', true), 0, false],
 ])('%s', (_, of, whose, now, isOpen) => {
   expect(isEmailChangeOpen(of, whose, now)).toBe(isOpen);
 });

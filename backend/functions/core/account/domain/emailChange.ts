@@ -2,52 +2,53 @@ import * as z from 'shared-lib/domain/schema';
 import { id, language, orNull, text, sentEmail } from 'shared-lib/domain/schema';
 import { instant } from 'shared-lib/domain';
 
-/** What the link of an email change does: gives the login the address to which it went, or gives the address back that it had before. */
+/** What an email change link does: switch the login to the new address, or restore the previous one. */
 export const emailChangeKinds = ['change', 'undo'] as const;
 
 export type EmailChangeKind = (typeof emailChangeKinds)[number];
 
 const hour = 3_600_000;
 
-/** How long each link can be used, in milliseconds. Somebody whose account was taken over gets a week to find out. */
+/** How long each link is valid, in milliseconds. The owner of a hijacked account has a week to notice. */
 export const emailChangeLifetimes: Readonly<Record<EmailChangeKind, number>> = {
   change: hour,
   undo: 7 * 24 * hour,
 };
 
 /**
- * A change of the address with which somebody signs in, or the way back from one, `emailChanges/{id}`. The id is a hash of the link's
- * token. No client reads or writes these.
+ * A change of the sign-in address, or the undo link for one, `emailChanges/{id}`. The id is a hash of the link's
+ * token. Clients neither read nor write these.
  */
 export const emailChangeSchema = z.object({
   id,
   kind: z.enum(emailChangeKinds),
-  /** Whose login it is about. */
+  /** The login it is for. */
   uid: id,
-  /** The business where they asked for it; null for links older than this field. */
+  /** The business where they requested it; null for links older than this field. */
   customerId: orNull(id),
-  /** The address that the login gets, to which the link's mail goes. */
+  /** The login's new address, which the link is sent to. */
   email: text(320),
-  /** The address that it had when the link was made. */
+  /** The address when the link was created. */
   before: text(320),
   language: orNull(language),
-  /** The token, until the mail is written that has it; null from then on. */
+  /** The token, until the email that contains it is written; null after that. */
   token: orNull(text(100)),
   expiresAt: instant,
 });
 
 export type EmailChange = z.output<typeof emailChangeSchema>;
 
-/** What somebody sends who wants to sign in with another address. */
+/** A request to sign in with another address. */
 export const emailChangeRequestSchema = z.object({ email: sentEmail, language: orNull(language) });
 
 const isSame = (one: string | undefined, another: string): boolean =>
   one?.toLowerCase() === another.toLowerCase();
 
 /**
- * Whether the link of an email change can still be used. A change goes from the address that it was asked at; one that broke off, when the
- * login had moved already, goes on. The way back is open whatever the login has been moved to since.
- * @param login the account that it names; null when it is gone
+ * Whether an email change link is still valid. A change is valid while the login has the address it was requested
+ * for. If an earlier attempt moved the login and was then interrupted, the link completes it. An undo link is valid
+ * whatever address the login has now.
+ * @param login the account it names; null if deleted
  * @param now epoch milliseconds
  */
 export const isEmailChangeOpen = (

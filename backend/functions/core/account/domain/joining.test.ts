@@ -18,15 +18,15 @@ const holder = { uid: 'dana', disabled: false, isInUse: false };
 const other = { ...holder, uid: 'other' };
 
 test.each<[string, Partial<JoiningFacts>, JoiningPlan]>([
-  ['nobody has the address', {}, 'create'],
+  ['no one has the address', {}, 'create'],
   ['there never was such a link', { link: null }, 'over'],
   ['the link is about something else', { link: { ...link, kind: 'passwordReset' } }, 'over'],
   ['the link was used', { link: { ...link, usedAt: 1 } }, 'over'],
-  ['the link is over time', { link: { ...link, expiresAt: now } }, 'over'],
+  ['the link has expired', { link: { ...link, expiresAt: now } }, 'over'],
   ['the member was deleted', { member: null }, 'over'],
   ['the member has joined or was deactivated', { member: { ...member, invitation: null } }, 'over'],
   [
-    'a deactivation goes on',
+    'a deactivation is in progress',
     { member: { ...member, deactivation: { takenOverBy: null, startedAt: 0 } } },
     'over',
   ],
@@ -36,12 +36,16 @@ test.each<[string, Partial<JoiningFacts>, JoiningPlan]>([
     'over',
   ],
   ['the email was changed', { member: { ...member, email: 'other@members.test' } }, 'over'],
-  ['an attempt broke off', { holder: { ...holder, isInUse: true } }, 'finish'],
+  ['an attempt was interrupted', { holder: { ...holder, isInUse: true } }, 'finish'],
   ['the login was disabled', { holder: { ...holder, disabled: true } }, 'taken'],
   ['an account has the address and opens nothing', { holder: other }, 'replace'],
   ['such an account was disabled', { holder: { ...other, disabled: true } }, 'taken'],
   ['an account has the address and opens a business', { holder: { ...other, isInUse: true } }, 'taken'],
-  ['the link is over, and the address is taken', { link: null, holder: { ...other, isInUse: true } }, 'over'],
+  [
+    'the link has expired, and the address is taken',
+    { link: null, holder: { ...other, isInUse: true } },
+    'over',
+  ],
 ])('where %s: %s', (_, facts, plan) => {
   expect(planJoining({ link, member, holder: null, ...facts }, now)).toBe(plan);
 });

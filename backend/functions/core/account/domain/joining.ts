@@ -1,13 +1,13 @@
 import type { TeamMember } from 'shared-lib/domain';
 import type { AccountLink } from './accountLink.ts';
 
-/** What is known when somebody opens the link of an invitation. */
+/** The facts known when someone opens an invitation link. */
 export interface JoiningFacts {
-  /** The link of that token; null for none. */
+  /** The link with that token; null if there is none. */
   readonly link: Pick<AccountLink, 'id' | 'kind' | 'email' | 'expiresAt' | 'usedAt'> | null;
-  /** The member whom it is for, as they are now; null when they are gone. */
+  /** The current member record; null if deleted. */
   readonly member: Pick<TeamMember, 'id' | 'email' | 'deactivation' | 'invitation'> | null;
-  /** Who signs in with that address by now; null for nobody. */
+  /** The login that has the address now; null if no one has it. */
   readonly holder: {
     readonly uid: string;
     readonly disabled: boolean;
@@ -17,17 +17,17 @@ export interface JoiningFacts {
 }
 
 /**
- * What becomes of somebody who opens the link of an invitation:
- * `over`: nothing, for it was used, replaced or withdrawn, is too old, or never was;
- * `taken`: nothing, since the address opens another business or team by now;
- * `create`: their login account is made;
- * `finish`: it was made by an attempt that broke off;
- * `replace`: it is made in place of one that opens nothing, for a login has the id of its member. Whoever reads the mails of an address
- * may set the password of its account anyway.
+ * What opening an invitation link does:
+ * - `over`: nothing, because it was used, replaced or withdrawn, has expired, or never existed;
+ * - `taken`: nothing, because the address now opens another business or team;
+ * - `create`: creates the login account;
+ * - `finish`: completes an interrupted attempt that already created it;
+ * - `replace`: replaces an account that opens nothing, because a login has its member's id. Anyone who reads that
+ * inbox could reset its password anyway.
  */
 export type JoiningPlan = 'over' | 'taken' | 'create' | 'finish' | 'replace';
 
-/** Decides what the link of an invitation does. @param now epoch milliseconds */
+/** Decides what an invitation link does. @param now epoch milliseconds */
 export const planJoining = ({ link, member, holder }: JoiningFacts, now: number): JoiningPlan => {
   const isOpen =
     link !== null &&

@@ -1,6 +1,6 @@
 import type { Tier } from 'shared-lib/domain';
 
-/** What a team record says of the owner. */
+/** The owner's fields in a team record. */
 export interface OwnerRecord {
   readonly firstName: string;
   readonly lastName: string;
@@ -17,12 +17,12 @@ interface Named {
 }
 
 /**
- * The owner's own team record: the owner is the first member of the team, so that a plan of two is the owner plus one employee (spec
- * section 9). One that is there follows the owner's name and email, and takes over when the owner was here if it says nothing of that;
- * whatever else it says stays.
- * @param owner as the customer document and the login have it; `seenAt` in epoch milliseconds, null for never
- * @param stored the record as it is; null for none
- * @returns what to write; null when nothing is to be changed
+ * The owner's own team record. The owner is the first member of the team, so a plan of two is the owner plus one
+ * additional employee (spec section 9). An existing record follows the owner's name and email, and gets their last
+ * visit if it has none; its other fields stay.
+ * @param owner from the customer document and the login; `seenAt` in epoch milliseconds, null for never
+ * @param stored the current record; null for none
+ * @returns what to write; null if nothing changes
  */
 export const planOwnerRecord = (
   { firstName, lastName, email, seenAt }: Named & { readonly email: string; readonly seenAt: number | null },

@@ -2,12 +2,12 @@ import * as z from 'shared-lib/domain/schema';
 import { countOrZero, id } from 'shared-lib/domain/schema';
 import { instant } from 'shared-lib/domain';
 
-/** How often something was asked for since a moment, `rateCounters/{id}`. It is removed when it has expired. */
+/** How many requests were made since a moment, `rateCounters/{id}`. Deleted after it expires. */
 export const rateCounterSchema = z.object({ id, count: countOrZero, expiresAt: instant });
 
 export type RateCounter = z.output<typeof rateCounterSchema>;
 
-/** At most so many in so many milliseconds, counted from the first. */
+/** The limit: at most `most` within `within` milliseconds, counted from the first. */
 export interface RateLimit {
   readonly most: number;
   readonly within: number;
@@ -15,13 +15,13 @@ export interface RateLimit {
 
 type Count = Pick<RateCounter, 'count' | 'expiresAt'>;
 
-/** How many of the limit are left. @param counter as it is stored; null for none. @param now epoch milliseconds */
+/** How much of the limit is left. @param counter as stored; null for none @param now epoch milliseconds */
 export const leftOf = (counter: Count | null, { most }: RateLimit, now: number): number =>
   counter === null || counter.expiresAt <= now ? most : Math.max(0, most - counter.count);
 
 /**
- * Counts some more, of which there are as many left.
- * @param counter as it is stored; null for none
+ * Counts several more; the caller has checked that as many are left.
+ * @param counter as stored; null for none
  * @param now epoch milliseconds
  * @returns what to store
  */
@@ -32,7 +32,7 @@ export const countMore = (counter: Count | null, { within }: RateLimit, count: n
 
 /**
  * Counts one more.
- * @param counter as it is stored; null for none
+ * @param counter as stored; null for none
  * @param now epoch milliseconds
  * @returns what to store, or null when the limit is reached
  */

@@ -1,6 +1,6 @@
 import { agentChangesOf } from './agentChanges.ts';
 
-test('changes of regular agents are told community by community, those that change nothing not at all', () => {
+test('changes of regular specialists are logged by community, and unchanged ones are skipped', () => {
   const change = { communityId: 'elm', day: 'monday', from: null, to: 'mia' };
   const changes = agentChangesOf([
     change,

@@ -14,7 +14,8 @@ import {
 import { pastHouseRulesAfter } from './pastHouseRulesAfter.ts';
 
 /**
- * What every edit of a community writes beside its fields, so that past nights keep the settings they were judged by.
+ * What every edit of a community writes in addition to its fields, so past nights keep the settings they were judged
+ * by.
  * @param stored the community before the edit
  * @param fields what the edit writes
  * @param replaced the regular assignments that change with it, at most one for each weekday

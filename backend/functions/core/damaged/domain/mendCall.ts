@@ -3,8 +3,8 @@ import { id, listOf, orNull, sentId, shortText, text } from 'shared-lib/domain/s
 import { instant, type MendableKind } from 'shared-lib/domain';
 
 /**
- * What is sent to mend a record: which one, and what was entered for its damaged fields.
- * @param kinds what can be mended; the kind is sent as the name of its collection
+ * A request to repair a record: which one, and the values for its damaged fields.
+ * @param kinds the repairable kinds; a kind is sent as the name of its collection
  */
 export const mendCallSchemaOf = (kinds: readonly MendableKind[]) =>
   z.object({
@@ -13,11 +13,13 @@ export const mendCallSchemaOf = (kinds: readonly MendableKind[]) =>
     values: z.record(text(100), text(2000)),
   });
 
-/** That a record was mended, and how, `customers/{customerId}/mends/{id}`; a function adds it, and nobody changes it. */
+/**
+ * The log of a repaired record, `customers/{customerId}/mends/{id}`; functions add entries, which are never changed.
+ */
 export const mendSchema = z.object({
   id,
   at: orNull(instant),
-  /** The login uid of who did it. */
+  /** The login uid of the author. */
   by: id,
   kind: shortText,
   recordId: id,

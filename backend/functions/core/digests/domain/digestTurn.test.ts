@@ -37,7 +37,7 @@ test.each<[string, string, string | null, string, string, string, string?]>([
     '2026-07-16T09:00:00-04:00',
   ],
   [
-    'wished for at an hour that is over: tomorrow',
+    'set to an hour that has passed: tomorrow',
     '05:00',
     '2026-07-14',
     '2026-07-15T06:00:00-04:00',
@@ -53,7 +53,7 @@ test.each<[string, string, string | null, string, string, string, string?]>([
     '2027-01-01T07:00:00-05:00',
   ],
   [
-    'clocks go forward in that night',
+    'clocks go forward that night',
     '07:00',
     '2026-03-07',
     '2026-03-07T07:00:05-05:00',
@@ -61,7 +61,7 @@ test.each<[string, string, string | null, string, string, string, string?]>([
     '2026-03-08T07:00:00-04:00',
   ],
   [
-    'clocks go back in that night',
+    'clocks go back that night',
     '07:00',
     '2026-10-31',
     '2026-10-31T07:00:05-04:00',
@@ -69,7 +69,7 @@ test.each<[string, string, string | null, string, string, string, string?]>([
     '2026-11-01T07:00:00-05:00',
   ],
   [
-    'moved to earlier while today’s waits: at once',
+    'moved to earlier while today’s is pending: immediately',
     '05:00',
     '2026-07-14',
     '2026-07-15T06:00:00-04:00',
@@ -78,7 +78,7 @@ test.each<[string, string, string | null, string, string, string, string?]>([
     '2026-07-15',
   ],
   [
-    'switched off and on after today’s',
+    'turned off and on after today’s',
     '08:00',
     '2026-07-15',
     '2026-07-15T07:30:00-04:00',
@@ -102,7 +102,7 @@ test.each(['America/New_York', 'America/Phoenix', 'Europe/London', 'Australia/Lo
         expect(turn.dueAt).toBeGreaterThanOrEqual(now);
         days.push(turn.day);
         last = turn.day;
-        // As late as a run may be.
+        // The latest that a run may be.
         now = turn.dueAt + (days.length % 5) * 60_000;
       }
       expect(new Set(days).size).toBe(366);

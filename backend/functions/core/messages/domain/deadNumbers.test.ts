@@ -19,7 +19,7 @@ test.each<[string, Delivery, 'nothing known' | 'no failure' | 'a failure']>([
   ['waits', queued, 'nothing known'],
   ['is retried', retrying, 'nothing known'],
   ['is being sent', leased, 'nothing known'],
-  ['was called off', failed('canceled'), 'nothing known'],
+  ['was canceled', failed('canceled'), 'nothing known'],
   ['was withdrawn', failed('withdrawn'), 'nothing known'],
   ['left', sent, 'no failure'],
   ['arrived', delivered, 'no failure'],
@@ -27,7 +27,7 @@ test.each<[string, Delivery, 'nothing known' | 'no failure' | 'a failure']>([
   ['was refused with 550', failed('550'), 'a failure'],
   ['expired', failed('expired'), 'a failure'],
   ['went to a suppressed address', failed('suppressed'), 'a failure'],
-])('of a message that %s, its record says: %#', (_, delivery, expected) => {
+])('the record of a message that %s: %#', (_, delivery, expected) => {
   const failure = { 'nothing known': undefined, 'no failure': null, 'a failure': delivery.error };
   expect(failureOf(delivery)).toEqual(failure[expected]);
 });

@@ -29,45 +29,45 @@ const plan = (delivery: Delivery, more: Partial<AttemptFacts> = {}, at = now) =>
   planAttempt(delivery, { ...facts, ...more }, 'b', at);
 
 test.each<[string, Delivery, Partial<AttemptFacts>, number, string]>([
-  ['one that is queued', queued, {}, now, 'send'],
+  ['a queued one', queued, {}, now, 'send'],
   ['one before it is due', queued, {}, now - 1, 'nothing'],
-  ['one that waits for its next try', waiting, {}, now, 'send'],
-  ['one that another sends', leased, {}, now + leaseMillis - 1, 'nothing'],
+  ['one waiting for its next try', waiting, {}, now, 'send'],
+  ['one that another sender has', leased, {}, now + leaseMillis - 1, 'nothing'],
   ['one whose sender was killed', leased, {}, now + leaseMillis, 'ask'],
-  ['the same by a provider that knows nothing', leased, { canBeAsked: false }, now + leaseMillis, 'unknown'],
+  [
+    'the same with a provider that has no record of it',
+    leased,
+    { canBeAsked: false },
+    now + leaseMillis,
+    'unknown',
+  ],
   ['one that was sent', sent, {}, now + leaseMillis, 'nothing'],
   ['one that arrived', delivered, {}, now + leaseMillis, 'nothing'],
   ['one that failed', failed('30003'), {}, now + leaseMillis, 'nothing'],
-  ['one to somebody who wants none', queued, { isSuppressed: true }, now, 'suppressed'],
-  [
-    'an invitation to somebody who wants no mail',
-    queued,
-    { isSuppressed: true, purpose: 'account' },
-    now,
-    'send',
-  ],
+  ['one to someone who opted out', queued, { isSuppressed: true }, now, 'suppressed'],
+  ['an invitation to someone who opted out', queued, { isSuppressed: true, purpose: 'account' }, now, 'send'],
   ['one of a business without texts', queued, { isSwitchedOff: true }, now, 'switchedOff'],
-  ['one to somebody who agrees no more', queued, { isWithdrawn: true }, now, 'noConsent'],
+  ['one to someone who no longer agrees', queued, { isWithdrawn: true }, now, 'noConsent'],
   ['one in the quiet hours', queued, { quietUntil: now + 8 * hour }, now, 'wait'],
   ['one at the end of the quiet hours', queued, { quietUntil: now }, now, 'send'],
   [
-    'one whose quiet hours outlast it',
+    'one that expires before its quiet hours end',
     queued,
     { quietUntil: now + 8 * hour, expiresAt: now + hour },
     now,
     'expired',
   ],
-  ['a text of the day before', queued, {}, now + 24 * hour, 'expired'],
-  ['a mail of the day before', queued, { channel: 'mail' }, now + 24 * hour, 'send'],
-  ['a mail of three days ago', queued, { channel: 'mail' }, now + 72 * hour, 'expired'],
-  ['one that is of no use any more', waiting, { expiresAt: now }, now, 'expired'],
-  ['one that nobody knows of, however late', leased, {}, now + 72 * hour, 'ask'],
+  ['a text from the day before', queued, {}, now + 24 * hour, 'expired'],
+  ['an email from the day before', queued, { channel: 'mail' }, now + 24 * hour, 'send'],
+  ['an email from three days ago', queued, { channel: 'mail' }, now + 72 * hour, 'expired'],
+  ['one that is no longer useful', waiting, { expiresAt: now }, now, 'expired'],
+  ['one that no one knows about, however late', leased, {}, now + 72 * hour, 'ask'],
 ])('a sender finds %s', (_, delivery, more, at, expected) => {
   const found = plan(delivery, more, at);
   expect(found.act === 'end' ? found.delivery.error?.code : found.act).toBe(expected);
 });
 
-test('a lease is taken, counted, and over after two minutes', () => {
+test('a lease is taken, counted, and expires after two minutes', () => {
   expect(plan(waiting)).toEqual({
     act: 'send',
     delivery: {
@@ -88,7 +88,7 @@ test('the quiet hours move a message, and count as no try', () => {
   });
 });
 
-test('one that ended is nobody’s turn any more', () => {
+test('an ended message is not sent again', () => {
   expect(plan(queued, { isSuppressed: true })).toMatchObject({
     delivery: { state: 'ERROR', lease: null, dueTime: null, endTime: now },
   });

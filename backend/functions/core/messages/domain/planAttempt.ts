@@ -8,29 +8,29 @@ import {
 } from 'shared-lib/domain';
 import { messageLifetimes } from './mail.ts';
 
-/** What decides whether a message is sent now. */
+/** The facts that decide whether to send a message now. */
 export interface AttemptFacts {
   readonly channel: MessageChannel;
   readonly purpose: MessagePurpose;
-  /** Epoch milliseconds; so are all moments here. */
+  /** Epoch milliseconds, like all moments here. */
   readonly createdAt: number;
   readonly expiresAt: number | null;
-  /** Whether its address is on the business's list of suppressions. */
+  /** Whether its address is suppressed by the business. */
   readonly isSuppressed: boolean;
-  /** Whether the business has switched this channel off. */
+  /** Whether the business has turned this channel off. */
   readonly isSwitchedOff: boolean;
-  /** Whether its receiver has withdrawn their consent since it was made. */
+  /** Whether its recipient has withdrawn their consent since it was created. */
   readonly isWithdrawn: boolean;
-  /** When the quiet hours end in which its address is; null outside of them. */
+  /** End of the recipient's quiet hours; null outside of them. */
   readonly quietUntil: number | null;
-  /** Whether its provider can be asked if it has a message. */
+  /** Whether its provider can be asked about a message. */
   readonly canBeAsked: boolean;
 }
 
 /** What a sender does with a message, and what it writes first. */
 export type AttemptPlan =
   | { readonly act: 'nothing' }
-  /** `ask` the provider first: an earlier sender took the message and never told what came of it. */
+  /** `ask` the provider first: an earlier sender took the message and never reported the result. */
   | { readonly act: 'send' | 'ask' | 'wait' | 'end'; readonly delivery: Delivery };
 
 const sentences: Readonly<Record<keyof typeof deliveryErrors, string>> = {
@@ -45,15 +45,15 @@ const sentences: Readonly<Record<keyof typeof deliveryErrors, string>> = {
 };
 
 /**
- * A message that is to leave no more, since whoever or whatever it was about is gone.
- * @returns null for one that has ended, and for one that somebody is sending just now
+ * Withdraws a message whose subject no longer exists.
+ * @returns null if it has ended, or is being sent
  */
 export const withdrawnDelivery = (delivery: Delivery, now: number): Delivery | null =>
   delivery.state === 'PENDING' || delivery.state === 'RETRY'
     ? endedDelivery(delivery, { code: 'withdrawn', message: sentences.withdrawn }, now)
     : null;
 
-/** When a message is of no use any more. */
+/** When a message becomes useless. */
 export const expiryOf = ({
   channel,
   createdAt,
@@ -62,12 +62,11 @@ export const expiryOf = ({
   expiresAt ?? createdAt + messageLifetimes[channel];
 
 /**
- * Decides what a sender that looks at a message does with it. The answer is written in the transaction that read the message and the
- * facts, so of several senders one gets the lease.
- *
- * A lease that is over means that its sender was killed, or never learnt what the provider did. Such a message is sent again only when
- * the provider says that it has none of it.
- * @param lease what the sender calls itself
+ * Decides what a sender does with a message. The result is written in the transaction that read the message and the
+ * facts, so only one of several senders gets the lease.
+ * An expired lease means that its sender was killed, or never learned the provider's result. Such a message is resent
+ * only if the provider confirms that it doesn't have it.
+ * @param lease the sender's name
  * @param now epoch milliseconds
  */
 export const planAttempt = (

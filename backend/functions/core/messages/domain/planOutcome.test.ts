@@ -31,15 +31,15 @@ test.each<[string, SendOutcome, object]>([
     { state: 'ERROR', dueTime: null, error: { code: '21211' } },
   ],
   [
-    'refused since they asked the provider for no more',
+    'refused because they opted out with the provider',
     { kind: 'refused', code: '21610', message: 'No.', isSuppressed: true },
     { state: 'ERROR', error: { code: 'suppressed' } },
   ],
   ['put off', later, { state: 'RETRY', lease: null, dueTime: now + 30_000, error: { code: '429' } }],
-  ['put off for long', { ...later, afterMillis: 90_000 }, { state: 'RETRY', dueTime: now + 90_000 }],
+  ['postponed for long', { ...later, afterMillis: 90_000 }, { state: 'RETRY', dueTime: now + 90_000 }],
   ['not there', { kind: 'absent' }, { state: 'RETRY', lease: null, dueTime: now }],
   [
-    'not answered: the lease stands',
+    'not answered: the lease remains',
     { kind: 'unknown', code: 'ETIMEDOUT', message: '' },
     { state: 'PROCESSING', lease: 'a', dueTime: leased.dueTime, error: { code: 'ETIMEDOUT' } },
   ],
@@ -47,7 +47,7 @@ test.each<[string, SendOutcome, object]>([
   expect(plan(outcome)).toMatchObject(expected);
 });
 
-test('nothing is tried again after its time', () => {
+test('nothing is retried after it expires', () => {
   expect(plan(later, leased, 'a', now + 30_000)).toMatchObject({ state: 'ERROR', error: { code: '429' } });
 });
 

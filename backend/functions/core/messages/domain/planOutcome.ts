@@ -1,49 +1,49 @@
 import { deliveryErrors, endedDelivery, type Delivery } from 'shared-lib/domain';
 
-/** What a provider did with a message that was handed to it. */
+/** A provider's result for a message handed to it. */
 export type SendOutcome =
   | { readonly kind: 'accepted'; readonly providerId: string; readonly numSegments: number | null }
-  /** It never will. `isSuppressed`: since they asked the provider itself for no more. */
+  /** Permanent failure. `isSuppressed`: they opted out with the provider itself. */
   | {
       readonly kind: 'refused';
       readonly code: string;
       readonly message: string;
       readonly isSuppressed?: boolean;
     }
-  /** It surely has not taken it, and may later. */
+  /** Not accepted, but may be later. */
   | {
       readonly kind: 'later';
       readonly code: string;
       readonly message: string;
       readonly afterMillis?: number;
-      /** Since it got too many at once: nothing is wrong with this message. */
+      /** Rate limited; nothing is wrong with this message. */
       readonly isBusy?: boolean;
     }
-  /** Nobody knows whether it has: the answer didn't come. */
+  /** Unknown, because no answer arrived. */
   | { readonly kind: 'unknown'; readonly code: string; readonly message: string }
-  /** The provider was asked about an earlier try, and has nothing of it. */
+  /** The provider was asked about an earlier try and has no record of it. */
   | { readonly kind: 'absent' };
 
 const second = 1000;
 const firstDelay = 30 * second;
-/** How soon one is tried again that came while there were too many. */
+/** How soon to retry after rate limiting. */
 const busyDelay = 10 * second;
 const longestDelay = 6 * 3600 * second;
 
 /**
  * How long to wait for the next try: 30 s, then four times as long each time, at most 6 hours.
- * @param attempts how many there were
+ * @param attempts the number of tries so far
  * @returns milliseconds
  */
 export const retryDelay = (attempts: number): number =>
   Math.min(firstDelay * 4 ** Math.max(0, attempts - 1), longestDelay);
 
 /**
- * What follows from a provider's answer.
+ * The effect of a provider's answer.
  * @param lease of the sender that got it
- * @param expiry when the message is of no use any more, epoch milliseconds
+ * @param expiry when the message becomes useless, epoch milliseconds
  * @param now epoch milliseconds
- * @returns null when the message is no longer this sender's, and nothing is to be written
+ * @returns null if the message is no longer this sender's, and nothing is to be written
  */
 export const planOutcome = (
   delivery: Delivery,
@@ -84,7 +84,7 @@ export const planOutcome = (
     case 'absent':
       return again(0, { code: 'absent', message: 'An earlier try did not reach the provider.' });
     case 'unknown':
-      // The lease stands until it is over. By then the provider has what it will ever have, and can be asked.
+      // The lease remains until it expires. By then the provider has everything it will ever have, and can be asked.
       return { ...delivery, error: outcomeError(outcome) };
   }
 };

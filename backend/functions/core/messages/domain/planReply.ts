@@ -1,23 +1,23 @@
 import { type Suppression, byResident, consentAfter, type UnitConsent } from 'shared-lib/domain';
 
-/** A unit at which somebody who answers a text lives, with what it says of their consent. */
+/** A unit of the resident who replies to a text, with its consent. */
 interface Answering extends UnitConsent {
   readonly id: string;
   readonly communityId: string;
 }
 
-/** What follows from an answer, for a business that had written. */
+/** The effect of a reply on a business that had texted the number. */
 export interface ReplyPlan {
-  /** The ledger's lines: one for each unit of the number, or one without a unit where there is none. */
+  /** The ledger entries: one for each unit with the number, or one without a unit if there is none. */
   readonly entries: readonly {
     readonly unit: { readonly id: string; readonly communityId: string } | null;
     readonly event: 'optIn' | 'confirm' | 'optOut';
     readonly by: typeof byResident;
     readonly source: 'reply';
-    /** What the unit says from then on; null for a line without a unit. */
+    /** The unit's new consent; null for an entry without a unit. */
     readonly consent: UnitConsent | null;
   }[];
-  /** What becomes of the suppression: STOP makes one, or is noted in what the office wrote; START takes back what STOP did. */
+  /** The change to the suppression: STOP creates one, or is noted in the office's; START removes what STOP created. */
   readonly suppression: 'stop' | 'noteStop' | 'remove' | 'forgetStop' | null;
 }
 
@@ -32,9 +32,9 @@ const suppressionAfter = (
 };
 
 /**
- * What follows from STOP or START. It is the resident's own word, so it counts for every unit with their number. What the office has noted
- * by hand stays. A STOP that comes twice is one.
- * @param noted why the business leaves the number alone; null when it does not
+ * The effect of STOP or START. It is the resident's own word, so it applies to every unit with their number. What the
+ * office entered by hand stays. A repeated STOP counts once.
+ * @param noted why the business doesn't text the number; null if it does
  * @param units those with the number
  * @param now epoch milliseconds
  */

@@ -32,13 +32,13 @@ test.each<[string, Delivery, DeliveryReport['kind'], string | null]>([
   ['is being sent', leased, 'sent', 'sent'],
   ['is being sent', leased, 'delivered', 'delivered'],
   ['is being sent', leased, 'failed', 'failed'],
-  ['waits for another try', retrying, 'sent', 'sent'],
-])('of one that %s (%#), a report', (_, delivery, kind, expected) => {
+  ['waits for a retry', retrying, 'sent', 'sent'],
+])('after one that %s (%#), a report', (_, delivery, kind, expected) => {
   const found = planReport(delivery, report(kind), now);
   expect(found && messageStateOf(found)).toBe(expected);
 });
 
-test('nobody sends one again that was reported', () => {
+test('a reported message is not sent again', () => {
   expect(planReport(leased, report('sent'), now)).toMatchObject({
     state: 'SUCCESS',
     lease: null,

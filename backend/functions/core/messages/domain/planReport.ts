@@ -1,21 +1,21 @@
 import { deliveryErrors, endedDelivery, type Delivery } from 'shared-lib/domain';
 
-/** What a provider tells later of a message that it has taken. */
+/** A provider's later report on a message it has accepted. */
 export interface DeliveryReport {
   readonly kind: 'sent' | 'delivered' | 'bounced' | 'failed';
   readonly providerId: string;
-  /** What went wrong, in the provider's words; empty for what went well. */
+  /** The provider's error; empty for success. */
   readonly code: string;
   readonly message: string;
 }
 
 /**
- * What follows from a delivery report. Reports come twice and in any order, and also for a message whose sender never got the provider's
- * answer: then the report stands for it, and nobody sends the message again.
- *
- * What has arrived stays so; only a mail's receiver can send it back still. What has come back or failed stays so too.
+ * The effect of a delivery report. Reports arrive twice and in any order, even for a message whose sender never got
+ * the provider's answer. The report then replaces that answer, and the message isn't sent again.
+ * A delivered message stays delivered, but an email can still bounce at its recipient. A bounced or failed one stays
+ * that way too.
  * @param now epoch milliseconds
- * @returns null when it tells nothing new
+ * @returns null if it adds nothing new
  */
 export const planReport = (delivery: Delivery, report: DeliveryReport, now: number): Delivery | null => {
   const { state, error, info } = delivery;

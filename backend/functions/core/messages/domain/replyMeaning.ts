@@ -1,4 +1,4 @@
-/** The words by which people end, take up again, or ask about texts, as carriers know them; also the Spanish ones, without accents. */
+/** The words that end, resume or ask about texts, as carriers know them; also the Spanish ones, without accents. */
 const words = {
   stop: [
     'stop',
@@ -18,7 +18,7 @@ const words = {
   help: ['help', 'info', 'information', 'ayuda', 'informacion'],
 } as const;
 
-/** How people say in a sentence of their own that they want no more. What only speaks of texts is left to a person. */
+/** Sentences that clearly opt out. A sentence that only mentions texts needs a person. */
 const plainWishes = [
   /\b(stop|quit)\s+((sending|these|the|all|me|your|with|any)\s+)*(text|messag)/i,
   /\b(don['’]?t|do not|never)\s+(text|message|(send|write)\s+((me|us|any|more|these|your)\s+)*(text|messag))/i,
@@ -27,7 +27,7 @@ const plainWishes = [
   /\bdej(a|e|en)\s+de\s+(enviar|mandar|escribir)/i,
 ];
 
-/** The same in a few words that are the whole answer, as `lettersOf` has them. */
+/** Opt-outs in a few words that make up the whole answer, normalized by `lettersOf`. */
 const shortWishes = [
   /^(stop|alto)( (stop|alto|it|this|now|already|ya|all|these|texts?|msgs?|sms))+$/,
   /^(unsub|remove)$/,
@@ -43,7 +43,7 @@ const shortWishes = [
   /^(pare|paren|detenga|detengan)( (de )?(enviar |mandar )?(los |sus |estos )?(mensajes|textos))?$/,
 ];
 
-/** What is said out of politeness, and means nothing here. */
+/** Polite words that mean nothing here. */
 const courtesies = /\b(please|pls|thanks|thank you|por favor|gracias)\b/g;
 
 /** Greetings before the answer itself. */
@@ -53,7 +53,7 @@ const greeting = /^((hi|hello|hey|ok|okay|sorry|hola) )+/;
 const reaction =
   /^\s*(liked|loved|disliked|laughed at|emphasi[sz]ed|questioned|reacted \S+ to|(a \S+ )?(le |me )?(gust[aoó]|encant[aoó])|respondi[oó] con \S+ a)\s+[“"«]/i;
 
-/** The words of a text in small letters without accents, quotes, emoji and courtesies, with one space between them. */
+/** A text's words in lowercase without accents, quotes, emoji and courtesies, separated by single spaces. */
 const lettersOf = (text: string): string =>
   text
     .normalize('NFKD')
@@ -64,7 +64,7 @@ const lettersOf = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What a resident wants by their answer to a text; null for what a person has to read. */
+/** The intent of a resident's answer to a text; null if a person has to read it. */
 export type ReplyMeaning = keyof typeof words;
 
 const wordIn = (letters: string): ReplyMeaning | null => {
@@ -73,7 +73,7 @@ const wordIn = (letters: string): ReplyMeaning | null => {
   return (known?.[0] as ReplyMeaning | undefined) ?? null;
 };
 
-/** What an answer to a text means. A phone may put a signature below it. */
+/** The intent of an answer to a text. Its phone may have added a signature. */
 export const replyMeaning = (body: string): ReplyMeaning | null => {
   if (reaction.test(body)) return null;
   const letters = lettersOf(body);

@@ -8,7 +8,7 @@ test.each([
   ['just signed up', daysAgo(0), defaultPlan, 20],
   ['a week', daysAgo(7), defaultPlan, 60],
   ['a year', daysAgo(365), defaultPlan, 240],
-  ['from before dates were kept', null, defaultPlan, 240],
+  ['from before dates were stored', null, defaultPlan, 240],
   ['just signed up, and pays', daysAgo(0), paidPlan(1), 5000],
 ])('%s', (_, dateCreated, plan, most) => {
   expect(residentMailsPerDay(dateCreated, plan, now)).toBe(most);

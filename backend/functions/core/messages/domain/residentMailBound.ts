@@ -1,15 +1,16 @@
 import { invitationsPerDay, type Plan } from 'shared-lib/domain';
 
-/** More answers and notices than the largest operator mails in a day. */
+/** More answers and notices than the largest operator emails in a day. */
 const ofPaying = 5000;
 
-/** So many mails for each invitation that who pays nothing may send: residents of two communities write and get a few a day. */
+/** Emails per invitation that a nonpaying business may send: residents of two communities write and get a few a day. */
 const forEachInvitation = 4;
 
 /**
- * How many mails a business may send to residents in a day, answers and notices together. Both have words of its own, and go to whatever
- * address somebody wrote into a form or a list; so who has just signed up and pays nothing sends few.
- * @param dateCreated epoch milliseconds; null for a business from before that was kept
+ * How many emails a business may send to residents in a day, answers and notices together. Both contain the
+ * business's own words and go to any address entered in a form or a list, so a new business that pays nothing sends
+ * few.
+ * @param dateCreated epoch milliseconds; null for a business older than this field
  * @param now epoch milliseconds
  */
 export const residentMailsPerDay = (

@@ -8,6 +8,6 @@ test.each([
   ['suppressed', 'stopped'],
   ['30003', null],
   ['expired', null],
-])('after a delivery that ended with %s the address is left alone: %s', (code, reason) => {
+])('after a delivery that ended with %s the address is suppressed: %s', (code, reason) => {
   expect(suppressedBy(failed(code))).toBe(reason);
 });

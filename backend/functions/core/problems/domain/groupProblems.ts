@@ -1,6 +1,6 @@
 import { grouped, type ProblemRecord } from 'shared-lib/domain';
 
-/** One problem of a version, however many days it has been seen on. */
+/** One problem of a version, combining all days it was seen. */
 export type GroupedProblem = Pick<
   ProblemRecord,
   'what' | 'detail' | 'reason' | 'count' | 'firstAt' | 'lastAt'
@@ -9,7 +9,7 @@ export type GroupedProblem = Pick<
 /** All problems of one version of a module for one cohort. */
 export interface ProblemGroup extends Pick<ProblemRecord, 'module' | 'version' | 'cohort'> {
   readonly count: number;
-  /** The most frequent first. */
+  /** Most frequent first. */
   readonly problems: readonly GroupedProblem[];
 }
 
@@ -43,7 +43,7 @@ function merged(records: readonly ProblemRecord[]): GroupedProblem[] {
     .toSorted(byCount);
 }
 
-/** Problems by module, version and cohort, those with the most first: what a bad release shows as. */
+/** Problems by module, version and cohort, those with the most first, which reveals a bad release. */
 export function groupProblems(records: readonly ProblemRecord[]): ProblemGroup[] {
   const groups = grouped(records, ({ module, version, cohort }) => JSON.stringify([module, version, cohort]));
   return [...groups.values()]

@@ -30,7 +30,7 @@ import { countTeam, planCounts } from './planCounts.ts';
 import { unitListOf } from './unitList.ts';
 import { violationCounts } from './violationCounts.ts';
 
-/** All records of an account of which there are summaries. */
+/** All records of an account that have summaries. */
 export interface SummarySources {
   readonly team: readonly TeamMember[];
   readonly communities: readonly Community[];
@@ -43,11 +43,11 @@ export interface SummarySources {
   readonly serviceLogs: readonly ServiceLog[];
 }
 
-/** A summary as it is kept, but for `updatedAt`. */
+/** A summary as stored, except `updatedAt`. */
 export interface SummaryDocument {
   readonly path: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** `YYYY-MM-DD`, of a summary of one night. */
+  /** `YYYY-MM-DD`, for a summary of one night. */
   readonly night?: string;
 }
 
@@ -86,8 +86,8 @@ const nightOf = (
 };
 
 /**
- * All summaries of an account, from all of its records; of a night without a record, and a community without a unit, there are none. It is what the triggers keep, one change after
- * the other.
+ * All summaries of an account, from all of its records; there are none for a night without a record and a community
+ * without a unit. The triggers maintain the same, one change at a time.
  * @param now epoch milliseconds
  */
 export const accountSummaries = (

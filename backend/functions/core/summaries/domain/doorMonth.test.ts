@@ -51,10 +51,10 @@ test('a month gives back what went in', () => {
 });
 
 test.each([
-  ['a letter that is none', 'a-101|.q'],
-  ['a night too many', `a-101|${'c'.repeat(32)}`],
+  ['an invalid letter', 'a-101|.q'],
+  ['one night too many', `a-101|${'c'.repeat(32)}`],
   ['a number without a night', 'a-101|2c'],
-])('a row with %s is left out', (_, doors) => {
+])('a row with %s is skipped', (_, doors) => {
   expect(readBack([], { doors: `${doors}\nb-101|c` })).toMatchObject({
     ok: true,
     value: { damaged: 1, doors: [{ id: 'b-101' }] },
@@ -73,7 +73,7 @@ const log = (id: string, unitId: string, serviceDate: string, more: object = {})
   ...more,
 });
 
-test('a row says of each night what counts of it, and how many entries there are', () => {
+test('a row has each night’s outcome that counts and its number of entries', () => {
   const correction = { id: 'x', outcome: 'notOut' as const, by: null, at: null };
   const logs = [
     log('1', 'a-101', '2026-11-02'),
@@ -86,7 +86,7 @@ test('a row says of each night what counts of it, and how many entries there are
   expect(logsIn(doors)).toBe(4);
 });
 
-test('the first and the last night of months, and those in which clocks change, have places of their own', () => {
+test('the first and last night of months, and nights when clocks change, have separate places', () => {
   const dates = ['2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01', '2027-02-28', '2026-03-08'];
   const months = doorMonthsOf(
     'olivia',
@@ -103,14 +103,14 @@ test('the first and the last night of months, and those in which clocks change, 
   expect([monthOf('2026-11-30'), nightIndex('2026-11-30')]).toEqual(['2026-11', 29]);
 });
 
-test('a night that has no entry any more is empty again', () => {
+test('a night that no longer has an entry is empty again', () => {
   const [row] = doorRowsOf([log('1', 'a-101', '2026-11-02'), log('2', 'a-101', '2026-11-05')]);
   expect(withNight(row!, '2026-11-05', null).nights).toHaveLength(2);
   const empty = withNight({ id: 'a', nights: [] }, '2026-11-05', null);
   expect(doorMonth('maple', '2026-11', [empty], []).doors).toBe('');
 });
 
-test('a month says how many doors each night expected, by that night’s reports', () => {
+test('a month has each night’s expected doors, from that night’s reports', () => {
   const report = (serviceDate: string, unitsTotal: number) => ({
     communityId: 'maple',
     serviceDate,
@@ -119,7 +119,7 @@ test('a month says how many doors each night expected, by that night’s reports
   const reports = [
     report('2026-11-02', 46),
     report('2026-11-04', 44),
-    // Two shared this night: each report counts all doors.
+    // Two specialists shared this night: each report counts all doors.
     report('2026-11-04', 45),
     report('2026-11-06', 0),
     report('2026-10-30', 50),
@@ -135,10 +135,10 @@ test('a month says how many doors each night expected, by that night’s reports
 });
 
 test.each([
-  ['a month from before this was kept', undefined],
+  ['a month older than this field', undefined],
   ['a damaged text', '46,many'],
   ['nights beyond the month', ','.repeat(31)],
-])('%s says nothing of expected doors', (_, expected) => {
+])('%s has no expected doors', (_, expected) => {
   const { expected: _kept, ...rest } = doorMonth('maple', '2026-11', [], []);
   const read = readDocument(doorMonthSchema, 'doorMonths/maple_2026-11', {
     ...rest,

@@ -1,6 +1,6 @@
 import { supportLimits, type SupportRequest } from 'shared-lib/domain';
 
-/** What becomes of a request that is answered, or why it can't be. */
+/** The result of answering a request, or why it can't be answered. */
 export type AnswerPlan =
   | { readonly kind: 'refused'; readonly reason: 'empty' | 'tooLong' | 'tooMany' }
   | {
@@ -10,9 +10,9 @@ export type AnswerPlan =
     };
 
 /**
- * Adds an answer of support to a request.
- * @param text as it was written; spaces around it don't count
- * @param isOpen whether something is still to be done for it
+ * Adds support's answer to a request.
+ * @param text as written; surrounding spaces don't count
+ * @param isOpen whether anything remains to be done
  * @param now epoch milliseconds
  */
 export const planAnswer = (
