@@ -8,7 +8,7 @@ interface StoreProviderProps {
   children: ReactNode;
 }
 
-/** Gives the page its store, and to what knows nothing of one, such as the public pages, the account in it. */
+/** Provides the page's store, and its account to components without a store, like the public pages. */
 export const StoreProvider = ({ store, children }: StoreProviderProps) => (
   <Provider store={store}>
     <OfStore>{children}</OfStore>

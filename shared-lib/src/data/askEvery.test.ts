@@ -1,6 +1,6 @@
 import { askEvery } from './askEvery.ts';
 
-/** Asks every minute for what is next in a list of answers; what is an error is thrown. */
+/** Polls every minute, taking results from a list; errors are thrown. */
 function ask(...answers: readonly (number | Error)[]) {
   const left = [...answers];
   const said: unknown[] = [];
@@ -29,9 +29,9 @@ afterEach(() => {
 const failure = new Error('unavailable');
 
 test.each<[string, (number | Error)[], unknown[], number]>([
-  ['it is asked at once, and again', [1, 2, 3], [1, 2, 3], 0],
+  ['it asks immediately, and again', [1, 2, 3], [1, 2, 3], 0],
   ['an answer stays when a later one fails', [1, failure, 3], [1, 3], 1],
-  ['a first failure is said, and ends it', [failure, 2], [failure], 0],
+  ['a first failure is reported and ends it', [failure, 2], [failure], 0],
 ])('%s', async (_, answers, expected, reported) => {
   const { said, end } = ask(...answers);
   await jest.advanceTimersByTimeAsync(answers.length * 60_000 - 1);
@@ -40,7 +40,7 @@ test.each<[string, (number | Error)[], unknown[], number]>([
   expect(log).toHaveBeenCalledTimes(reported);
 });
 
-test('after the end nothing is asked or said', async () => {
+test('after the end nothing is asked or reported', async () => {
   const { said, end } = ask(1, 2);
   end();
   await jest.advanceTimersByTimeAsync(120_000);

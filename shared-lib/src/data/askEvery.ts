@@ -1,12 +1,12 @@
 import { reportProblem } from './reportProblem.ts';
 import type { Listen } from './live.ts';
 
-/** Milliseconds after which counts are asked for again, because Firestore can't listen to a count. */
+/** Milliseconds between two counts, because Firestore can't listen to a count. */
 export const countEvery = 5 * 60_000;
 
 /**
- * Makes a listener of a question that Firestore can't listen to, such as a count: it is asked at once, and again and again.
- * An answer stays when a later one fails.
+ * Turns a query that Firestore can't listen to, like a count, into a listener by polling: immediately, then
+ * repeatedly. An answer stays when a later one fails.
  * @param millis from an answer to the next question.
  */
 export const askEvery =

@@ -1,19 +1,19 @@
 import { mustRefuseWrite, underWayUntilDone } from './connection/writes.ts';
 import { reportProblem } from './reportProblem.ts';
 
-/** What came of a write; the reason is for the log, the words for the person belong to the screen that asked. */
+/** The result of a write. The reason is for the log; the screen that called has the words for its user. */
 export type WriteResult = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
 interface WriteOptions {
-  /** Whether a person asked for it, who is told when it is refused; otherwise the next page tries again. */
+  /** Whether a user requested it and sees when it is refused; otherwise the next page tries again. */
   readonly isAsked?: boolean;
-  /** Whether it may wait for the connection, because its screen says so and it overtakes nothing. */
+  /** Whether it may wait for the connection, because its screen says so and order doesn't matter. */
   readonly mayWait?: boolean;
 }
 
 /**
- * Runs a write and never throws: a failure is reported and comes back as a result. Without a connection it is refused at once; one that
- * was under way when the connection was lost waits, and is done once.
+ * Runs a write and never throws: a failure is reported and returned as a result. Without a connection it is refused
+ * immediately. A write in progress when the connection is lost waits, and is done once.
  * @param what names the write in the report.
  */
 export async function attemptWrite(

@@ -12,7 +12,7 @@ import { everyPage, type BringEverything } from './everyPage.ts';
 import { readOrReport } from './listenTo.ts';
 import { reportProblem } from './reportProblem.ts';
 
-/** Asks the server alone: what the page happens to hold would be taken for the whole, and a lost connection for an end. */
+/** Reads from the server only: the page's cache might look complete, and a lost connection like the end. */
 export async function fetchDocuments<T>(asked: Query, schema: DocumentSchema<T>) {
   const { docs } = await getDocsFromServer(asked);
   return { docs, items: docs.flatMap((found) => readOrReport(schema, found.ref.path, found.data()) ?? []) };
@@ -21,13 +21,13 @@ export async function fetchDocuments<T>(asked: Query, schema: DocumentSchema<T>)
 interface Bringing<T> {
   asked: Query;
   schema: DocumentSchema<T>;
-  /** What is brought, in a reported problem. */
+  /** The content, for problem reports. */
   what: string;
-  /** Documents that are fetched with one request. */
+  /** Documents fetched per request. */
   pageSize?: number;
 }
 
-/** Brings every document that a query finds. Damaged ones are reported and left out. */
+/** Fetches every document of a query. Damaged ones are reported and skipped. */
 export const bringDocuments =
   <T>({ asked, schema, what, pageSize = 200 }: Bringing<T>): BringEverything<T> =>
   (signal, onProgress) =>

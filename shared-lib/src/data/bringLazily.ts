@@ -1,7 +1,7 @@
 import type { bringDocuments } from './bringDocuments.ts';
 import type { BringEverything } from './everyPage.ts';
 
-/** Brings every document that a query finds. The code for it is fetched with the first use. Damaged documents are reported and left out. */
+/** Fetches every document of a query. Its code loads with the first use. Damaged documents are reported and skipped. */
 export const bringLazily =
   <T>(asked: Parameters<typeof bringDocuments<T>>[0]): BringEverything<T> =>
   async (signal, onProgress) => {

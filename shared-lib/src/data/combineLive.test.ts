@@ -24,7 +24,7 @@ test.each([
   expect(combineLive([a, b], add)).toMatchObject(expected);
 });
 
-test('what is confirmed in all its parts has no date', () => {
+test('data whose parts are all confirmed has no date', () => {
   expect(combineLive([ready(1), ready(2)], add)).not.toHaveProperty('asOf');
 });
 

@@ -5,10 +5,10 @@ type DataOf<Parts extends readonly LiveResult<unknown>[]> = {
 };
 
 /**
- * Several listeners as one: loading until all have answered, failed when one has, and as old as the oldest that is not confirmed; its retry
- * restarts those that failed.
- * @param parts what each listener has brought.
- * @param combine makes one value of theirs, once all are there.
+ * Combines several listeners: loading until all have answered, failed if one has, and as old as the oldest
+ * unconfirmed one. Its retry restarts those that failed.
+ * @param parts each listener's result.
+ * @param combine creates one value from all of theirs.
  */
 export function combineLive<const Parts extends readonly LiveResult<unknown>[], T>(
   parts: Parts,

@@ -1,6 +1,6 @@
 /**
- * What modules' parts of the dashboard need of the live records. An entry of its own, so that the rest, with every write and what only
- * pages read, comes with the first page that asks for it.
+ * The live records that modules' dashboard widgets need. A separate entry, because the rest, with all writes and
+ * everything only pages read, loads with the first page that needs it.
  */
 export { useCommunityUse, useTeamUse } from './billing/planUse.ts';
 export { useSubscriptions } from './billing/subscriptions.api.ts';

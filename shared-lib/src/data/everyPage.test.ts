@@ -1,6 +1,6 @@
 import { everyPage, mostAtOnce, type Page } from './everyPage.ts';
 
-/** Pages of two of some names, of which the damaged ones can't be read. */
+/** Pages of two from some names; damaged ones can't be read. */
 const pagesOf = (names: readonly string[]) => ({
   count: () => Promise.resolve(names.length),
   page: (from: number | null): Promise<Page<string, number>> => {
@@ -40,7 +40,7 @@ test.each<[string, string[], string[], [number, number][]]>([
     ],
   ],
   [
-    'what can be read, and counts what can’t',
+    'the readable ones, and counts the others',
     ['a', 'damaged', 'c'],
     ['a', 'c'],
     [
@@ -48,24 +48,21 @@ test.each<[string, string[], string[], [number, number][]]>([
       [2, 3],
     ],
   ],
-])('brings %s', async (_, names, items, progress) => {
+])('fetches %s', async (_, names, items, progress) => {
   expect(await bring(pagesOf(names))).toEqual({ result: { ok: true, items }, progress, failures: [] });
 });
 
-test.each<['count' | 'page']>([['count'], ['page']])(
-  'nothing is handed out when the %s fails',
-  async (step) => {
-    const lost = new Error('offline');
-    const { result, failures } = await bring({
-      ...pagesOf(['a', 'b', 'c']),
-      [step]: () => Promise.reject(lost),
-    });
-    expect(result).toEqual({ ok: false, reason: 'failed' });
-    expect(failures).toEqual([lost]);
-  },
-);
+test.each<['count' | 'page']>([['count'], ['page']])('returns nothing when the %s fails', async (step) => {
+  const lost = new Error('offline');
+  const { result, failures } = await bring({
+    ...pagesOf(['a', 'b', 'c']),
+    [step]: () => Promise.reject(lost),
+  });
+  expect(result).toEqual({ ok: false, reason: 'failed' });
+  expect(failures).toEqual([lost]);
+});
 
-test('nothing is handed out when a later page fails', async () => {
+test('returns nothing when a later page fails', async () => {
   const pages = pagesOf(['a', 'b', 'c']);
   const { result } = await bring({
     ...pages,
@@ -74,7 +71,7 @@ test('nothing is handed out when a later page fails', async () => {
   expect(result).toEqual({ ok: false, reason: 'failed' });
 });
 
-test('who cancels does not wait for a page that never comes', async () => {
+test('a canceled fetch does not wait for a page that never arrives', async () => {
   const controller = new AbortController();
   const pages = {
     ...pagesOf(['a', 'b']),
@@ -86,7 +83,7 @@ test('who cancels does not wait for a page that never comes', async () => {
   expect((await bring(pages, controller)).result).toEqual({ ok: false, reason: 'cancelled' });
 });
 
-test('what was cancelled before it began asks for no page', async () => {
+test('a fetch canceled before it began requests no page', async () => {
   const controller = new AbortController();
   controller.abort();
   const pages = { ...pagesOf(['a']), count: () => new Promise<never>(() => {}) };

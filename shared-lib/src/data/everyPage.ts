@@ -1,15 +1,15 @@
-/** What came of bringing everything that a question finds. Nothing at all is handed out before all of it is there. */
+/** The result of fetching everything a query finds. It is complete or empty-handed, never partial. */
 export type Everything<T> =
   | { readonly ok: true; readonly items: readonly T[] }
   | { readonly ok: false; readonly reason: 'cancelled' | 'tooMany' | 'failed' };
 
-/** Brings everything that a question finds; `onProgress` is told how much of it is there. */
+/** Fetches everything a query finds; `onProgress` reports how much has arrived. */
 export type BringEverything<T> = (
   signal: AbortSignal,
   onProgress: (brought: number, total: number) => void,
 ) => Promise<Everything<T>>;
 
-/** Brings what another question finds, made into something else. */
+/** Fetches another query's results, converted. */
 export const bringAs =
   <From, To>(
     bring: BringEverything<From>,
@@ -20,22 +20,22 @@ export const bringAs =
     return all.ok ? { ok: true, items: make(all.items) } : all;
   };
 
-/** One page of what a question finds. */
+/** One page of a query's results. */
 export interface Page<T, Place> {
   readonly items: readonly T[];
-  /** How many were found, those included that can't be read. */
+  /** How many were found, including unreadable ones. */
   readonly found: number;
   /** Where the next page begins; null after the last one. */
   readonly next: Place | null;
 }
 
-/** How the pages of a question are fetched; both may throw. */
+/** How to fetch a query's pages; both may throw. */
 interface Pages<T, Place> {
   count: () => Promise<number>;
   page: (from: Place | null) => Promise<Page<T, Place>>;
 }
 
-/** The most that is brought at once: more than a year of a large operator's nights, and still no burden for a browser. */
+/** The most fetched at once: more than a year of a large operator's nights, and still easy for a browser. */
 export const mostAtOnce = 100_000;
 
 const untilAborted = (signal: AbortSignal) =>
@@ -45,9 +45,9 @@ const untilAborted = (signal: AbortSignal) =>
   });
 
 /**
- * Fetches page after page until all of them are there. Never throws.
- * @param signal ends it at once, also in the middle of a page.
- * @param onFailure is told what a page or the count threw.
+ * Fetches all pages in sequence. Never throws.
+ * @param signal ends it immediately, even in the middle of a page.
+ * @param onFailure receives the error of a page or the count.
  */
 export async function everyPage<T, Place>(
   { count, page }: Pages<T, Place>,

@@ -3,7 +3,10 @@ import { firebaseApp } from '../session/firebaseApp.ts';
 
 let started: Firestore | undefined;
 
-/** The one Firestore client of the page; documents are cached in memory, and what was last known is kept by lastKnown/lastKnown.ts. */
+/**
+ * The page's only Firestore client. Documents are cached in memory; lastKnown/lastKnown.ts stores what was last
+ * known.
+ */
 export function firestore(): Firestore {
   if (!started) {
     const { app, config } = firebaseApp();

@@ -2,19 +2,19 @@ import { recall, remember } from './lastKnown/lastKnown.ts';
 import { listenersInUse, type Listened } from './live.ts';
 import { startListening } from './liveHook.ts';
 
-/** More than a screen has; a list that was damaged has no more either. */
+/** More than a screen has; a damaged list is cut off here too. */
 const MOST = 40;
 
-/** Kept with the records of last time, so that they go together. No endpoint has a space in its name. */
+/** Stored with the last known records, so they belong together. No endpoint has a space in its name. */
 const keyOf = (place: string) => `first listeners at ${place}`;
 
-/** Notes what a screen listens to, for the next page at the same place. */
+/** Stores what a screen listens to, for the next page at the same place. */
 export const noteFirstListeners = (place: string) =>
   remember(keyOf(place), listenersInUse().slice(0, MOST), Date.now());
 
 /**
- * Starts what the first screen at a place listened to the last time, in one round, before any of it is rendered. What the screen does not
- * need this time, such as another night's records, ends half a minute later.
+ * Starts what the first screen at a place listened to last time, in one round trip, before any of it renders.
+ * Listeners that the screen doesn't need this time, like another night's records, end half a minute later.
  */
 export function startFirstListeners(place: string) {
   const listened = recall<readonly Listened[]>(keyOf(place))?.data ?? [];

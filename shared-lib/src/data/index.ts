@@ -1,4 +1,4 @@
-/** The data that pages show: live records of the signed-in account, and the writes that they offer. */
+/** The data that pages show: live records of the signed-in account, and the writes they offer. */
 export { StoreProvider } from './StoreProvider.tsx';
 export { confirmAccess, readAccess } from './access/readAccess.ts';
 export { watchMember } from './access/watchMember.ts';

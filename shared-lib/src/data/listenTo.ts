@@ -5,7 +5,7 @@ import { noteDamaged, noteReadable } from './damaged/damagedPaths.ts';
 import { firestore } from './firestore.ts';
 import { reportProblem } from './reportProblem.ts';
 
-/** Reads one document; a damaged one is reported, noted for its list to say so, and skipped. */
+/** Reads one document. A damaged one is reported, recorded for its list to show, and skipped. */
 export function readOrReport<T>(schema: DocumentSchema<T>, path: string, data: DocumentData): T | undefined {
   const result = readDocument(schema, path, data);
   if (result.ok) {
@@ -18,9 +18,9 @@ export function readOrReport<T>(schema: DocumentSchema<T>, path: string, data: D
 }
 
 /**
- * Listens to a query. Only documents that changed are read again.
- * @param read makes a record of a document's path and fields; undefined leaves it out.
- * @param onData gets the records in the query's order, and how many documents there are, those left out included.
+ * Listens to a query. Only changed documents are read again.
+ * @param read converts a document's path and fields to a record; undefined skips it.
+ * @param onData gets the records in the query's order, and how many documents there are, including skipped ones.
  * @returns the function that detaches the listener.
  */
 export function listenToRead<T>(
@@ -34,13 +34,13 @@ export function listenToRead<T>(
   const signs = signsOfListener();
   const detach = onSnapshot(
     query,
-    // With metadata, the backend's answer is told apart from what the client happens to know.
+    // Metadata distinguishes the backend's answer from the client's cache.
     { includeMetadataChanges: true },
     (snapshot) => {
       signs.snapshot(snapshot.metadata, snapshot.empty);
-      // The documents in the memory are those of other listeners: nothing at all, or a part that would be taken for the whole.
+      // Cached documents come from other listeners: there are none, or a part that would look complete.
       if (!answered && snapshot.metadata.fromCache) return;
-      // Changes are told against the snapshot before, which the first one that counts must not be.
+      // Changes are relative to the previous snapshot, so the first one that counts is read in full.
       const changes = answered
         ? snapshot.docChanges()
         : snapshot.docs.map((found) => ({ type: 'added', doc: found }));
@@ -67,7 +67,7 @@ export function listenToRead<T>(
   };
 }
 
-/** Listens to a query's records; damaged ones are reported and left out, so one bad record never takes a list down. */
+/** Listens to a query's records. Damaged ones are reported and skipped, so one bad record never takes a list down. */
 export const listenToQuery = <T>(
   query: Query,
   schema: DocumentSchema<T>,
@@ -77,7 +77,7 @@ export const listenToQuery = <T>(
 
 /**
  * Listens to one document.
- * @param onData gets the record, or null where there is none or a damaged one.
+ * @param onData gets the record, or null if it is missing or damaged.
  * @returns the function that detaches the listener.
  */
 export function listenToDocument<T>(

@@ -1,6 +1,6 @@
 import { liveEntry, type LiveEndpoint } from './live.ts';
 
-/** A source of records that a test holds in its hand: it counts its listeners and speaks to the newest. */
+/** A source of records that the test controls: it counts its listeners and notifies the newest. */
 function source(keptFor = 30_000) {
   const listeners = new Set<{ onData: (data: string) => void; onError: (error: unknown) => void }>();
   let attached = 0;
@@ -28,7 +28,7 @@ beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
-  // What is kept for a while is dropped.
+  // Drops listeners in their grace period.
   jest.runOnlyPendingTimers();
   jest.useRealTimers();
   log.mockRestore();
@@ -36,7 +36,7 @@ afterEach(() => {
 
 const retry = expect.any(Function);
 
-test('is loading until the first answer, then follows every change, and tells of each', () => {
+test('is loading until the first answer, then follows every change and reports each', () => {
   const records = source();
   const entry = liveEntry(records.endpoint, 'owner');
   const seen: unknown[] = [];
@@ -52,7 +52,7 @@ test('is loading until the first answer, then follows every change, and tells of
   end();
 });
 
-test('one listener serves all who ask for the same, and only them', () => {
+test('one listener serves all subscribers of the same data, and only them', () => {
   const records = source();
   const ends = ['owner', 'owner', 'other'].map((arg) => liveEntry(records.endpoint, arg).subscribe(() => {}));
   expect(records.attached()).toBe(2);
@@ -68,7 +68,7 @@ test('nothing is listened to before the first subscriber', () => {
   expect(records.attached()).toBe(0);
 });
 
-test('a failure is kept and logged, and a retry attaches a new listener in place of the dead one', () => {
+test('a failure is kept and logged, and a retry replaces the dead listener', () => {
   const records = source();
   const entry = liveEntry(records.endpoint, 'owner');
   const end = entry.subscribe(() => {});
@@ -97,7 +97,7 @@ test('a listener that can’t even be attached is a failure like any other', () 
   end();
 });
 
-test('the listener stays for a while after the last subscriber, so that going back is instant', () => {
+test('the listener stays for a while after the last subscriber, so going back is instant', () => {
   const records = source();
   const entry = liveEntry(records.endpoint, 'owner');
   const end = entry.subscribe(() => {});
@@ -112,7 +112,7 @@ test('the listener stays for a while after the last subscriber, so that going ba
   endAgain();
 });
 
-test('then it is detached, can not be restarted, and whoever comes later starts anew', () => {
+test('then it is detached, can’t be restarted, and later subscribers start over', () => {
   const records = source();
   const entry = liveEntry(records.endpoint, 'owner');
   entry.subscribe(() => {})();

@@ -4,18 +4,18 @@ import { forget, recall, remember } from './lastKnown/lastKnown.ts';
 import { noteUnconfirmed } from './lastKnown/unconfirmed.ts';
 import { reportProblem } from './reportProblem.ts';
 
-/** What a listener has brought so far. */
+/** A listener's current result. */
 export type Live<T> =
   | { readonly status: 'loading' }
   | {
       readonly status: 'ready';
       readonly data: T;
-      /** When this was last confirmed, in epoch milliseconds, as long as the server has not answered on this page. */
+      /** When this was last confirmed, in epoch milliseconds, until the server answers on this page. */
       readonly asOf?: number;
     }
   | { readonly status: 'failed'; readonly error: AppError };
 
-/** The same, with the way to try again after a failure. */
+/** The same, with a retry for failures. */
 export type LiveResult<T> = Live<T> & { readonly retry: () => void };
 
 /**
@@ -30,38 +30,40 @@ export type Listen<T, Arg> = (
 
 /** One kind of live records. */
 export interface LiveEndpoint<T, Arg> {
-  /** Unique on the page; it stands in reported problems. */
+  /** Unique on the page; used in problem reports. */
   readonly name: string;
-  /** The argument has to be JSON, and so does the data. */
+  /** The argument and the data must be JSON. */
   readonly listen: Listen<T, Arg>;
-  /** Milliseconds for which a listener stays after the last screen that needs it is left, so that going back is instant. */
+  /**
+   * How long a listener stays after the last screen that needs it is left, in milliseconds, so going back is instant.
+   */
   readonly keptFor: number;
 }
 
-/** The records of one endpoint and argument: one listener, shared by all who ask for the same. */
+/** The records of one endpoint and argument: one listener, shared by all subscribers. */
 export interface LiveEntry<T> {
-  /** What there is now; the same object until something changes. */
+  /** The current result; the same object until something changes. */
   readonly current: () => LiveResult<T>;
   /**
-   * Listens for as long as there is a subscriber, and for a while after.
-   * @param onChange is told when `current` has become another.
-   * @returns the function that ends the subscription.
+   * Listens while there is a subscriber, and for a while after.
+   * @param onChange called when `current` has changed.
+   * @returns the function that unsubscribes.
    */
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Attaches a new listener where one has failed and is needed. */
+  /** Replaces a failed listener that is still needed. */
   readonly heal: () => void;
-  /** What is listened to; null while nobody has subscribed. */
+  /** The active listener; null without subscribers. */
   readonly inUse: () => Listened | null;
 }
 
-/** Names a listener, so that a later page can start it. */
+/** Identifies a listener, so a later page can start it. */
 export interface Listened {
   /** The endpoint's name. */
   readonly name: string;
   readonly arg: unknown;
 }
 
-/** The entries of the page by endpoint and argument. */
+/** The page's entries by endpoint and argument. */
 const entries = new Map<string, LiveEntry<unknown>>();
 
 watchConnection(() => {
@@ -81,7 +83,7 @@ function createEntry<T, Arg>(
   let hasFailed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What is shown until the server answers. */
+  /** What to show until the server answers. */
   function begin(): LiveResult<T> {
     const known = recall<T>(key);
     return known
@@ -90,7 +92,7 @@ function createEntry<T, Arg>(
   }
   let current = begin();
 
-  /** Those who look at something that is not confirmed are told so by the frame (`useUnconfirmed`). */
+  /** The frame informs users who look at unconfirmed data (`useUnconfirmed`). */
   const note = () =>
     noteUnconfirmed(key, subscribers.size > 0 && current.status === 'ready' ? current.asOf : undefined);
 
@@ -117,11 +119,12 @@ function createEntry<T, Arg>(
     const onError = (error: unknown) => {
       if (isOver) return;
       reportProblem(`The listener ${key} failed`, error);
-      // What was granted once may not be granted any more.
+      // Access may have been revoked since.
       if (isForbidden(error)) forget(key);
       hasFailed = true;
       const known = begin();
-      // Without a connection, what was known is better than an error; it is asked for again when the connection is back.
+      // Without a connection, the last known data is better than an error; it is fetched again when the connection is
+      // back.
       if (known.status === 'ready' && currentConnection().isLost) become(known);
       else become({ status: 'failed', error: withCause(appError('sectionError'), error) });
     };
@@ -132,7 +135,7 @@ function createEntry<T, Arg>(
     }
   }
 
-  /** Firestore ends a listener that failed, so that trying again means a new one; nothing when nobody needs it any more. */
+  /** Firestore ends a listener that failed, so retrying means a new one; does nothing if no one needs it anymore. */
   function retry() {
     if (!detach) return;
     become(begin());
@@ -143,7 +146,7 @@ function createEntry<T, Arg>(
     detach?.();
     detach = null;
     if (current.status === 'ready' && current.asOf === undefined) {
-      // The server has vouched for it until now, or as long as there was a connection.
+      // The server has confirmed it until now, or until the connection was lost.
       const { isLost, since } = currentConnection();
       remember(key, current.data, isLost ? since : Date.now());
     }
@@ -156,7 +159,7 @@ function createEntry<T, Arg>(
     subscribe(onChange) {
       clearTimeout(timer);
       subscribers.add(onChange);
-      // Whoever holds an entry that was dropped brings it back.
+      // A subscriber of a dropped entry restores it.
       entries.set(key, entry);
       note();
       if (!detach) attach();
@@ -172,7 +175,7 @@ function createEntry<T, Arg>(
   return entry;
 }
 
-/** The entry of an endpoint and argument. Nothing is listened to until someone subscribes. */
+/** The entry of an endpoint and argument. It doesn't listen before someone subscribes. */
 export function liveEntry<T, Arg>(endpoint: LiveEndpoint<T, Arg>, arg: Arg): LiveEntry<T> {
   const key = `${endpoint.name}(${JSON.stringify(arg)})`;
   const known = entries.get(key) as LiveEntry<T> | undefined;
@@ -182,5 +185,5 @@ export function liveEntry<T, Arg>(endpoint: LiveEndpoint<T, Arg>, arg: Arg): Liv
   return entry;
 }
 
-/** What the screens of the moment listen to. */
+/** What the current screens listen to. */
 export const listenersInUse = (): Listened[] => [...entries.values()].flatMap(({ inUse }) => inUse() ?? []);

@@ -2,9 +2,9 @@ import { liveEntry, type Listen, type Listened, type LiveEntry, type LiveResult 
 import { useCurrent } from './useCurrent.ts';
 import { useEndOfWaiting } from './useEndOfWaiting.ts';
 
-/** The options of a hook of live records. */
+/** Options of a hook for live records. */
 export interface LiveOptions {
-  /** Whether the hook listens to nothing, so that it stays loading. */
+  /** Whether the hook doesn't listen, and stays loading. */
   readonly skip?: boolean;
 }
 
@@ -12,7 +12,7 @@ export type LiveHook<T, Asked> = (asked: Asked, options?: LiveOptions) => LiveRe
 
 const loading: LiveResult<never> = { status: 'loading', retry: () => {} };
 
-/** What a hook that listens to nothing has. */
+/** The result of a hook that doesn't listen. */
 const skipped: LiveEntry<never> = {
   current: () => loading,
   subscribe: () => () => {},
@@ -20,19 +20,22 @@ const skipped: LiveEntry<never> = {
   inUse: () => null,
 };
 
-/** What starts a listener of each endpoint, by its name. */
+/** Starts a listener of each endpoint, by name. */
 const starters = new Map<string, (arg: unknown) => void>();
 
-/** Starts a listener before the screen that needs it is there; it stays for half a minute, like one whose screen was left. */
+/**
+ * Starts a listener before the screen that needs it is shown; it stays for half a minute, like one whose screen was
+ * left.
+ */
 export const startListening = ({ name, arg }: Listened) => starters.get(name)?.(arg);
 
 const HALF_A_MINUTE = 30_000;
 
 /**
- * Makes a hook from a function that listens. Screens that pass the same argument share one listener.
- * @param name the endpoint's name in reported problems; it has to be unique.
- * @param listen attaches the listener; its argument has to be JSON.
- * @param keptFor milliseconds for which the listener stays after the last screen that needs it is left.
+ * Creates a hook from a function that listens. Screens that pass the same argument share one listener.
+ * @param name the endpoint's name in problem reports; must be unique.
+ * @param listen attaches the listener; its argument must be JSON.
+ * @param keptFor how long the listener stays after the last screen that needs it is left, in milliseconds.
  */
 export function liveHook<T, Asked>(
   name: string,

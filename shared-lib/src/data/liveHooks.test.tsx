@@ -27,7 +27,7 @@ function Names({ kind, skip = false }: { kind: string; skip?: boolean }) {
   return <p>{live.status === 'ready' ? live.data : live.status}</p>;
 }
 
-/** Shows screens to an account. */
+/** Renders screens for an account. */
 function show(customerId: string, screens: ReactNode) {
   const login = { uid: 'ada', email: 'ada@hub.test', displayName: null, photoURL: null };
   const store = createStore({ ...login, customerId, role: 'owner' });
@@ -39,7 +39,7 @@ const texts = () => screen.getAllByText(/./).map(({ textContent }) => textConten
 
 afterEach(() => listeners.clear());
 
-test('what is asked for is the account’s own, and shared by all screens that ask for the same', async () => {
+test('data belongs to the account, and is shared by all screens that use it', async () => {
   const names = (
     <>
       <Names kind="teams" />
@@ -54,7 +54,7 @@ test('what is asked for is the account’s own, and shared by all screens that a
   await waitFor(() => expect(texts()).toEqual(['Ada, Bo', 'Ada, Bo', 'loading']));
 });
 
-test('a page in strict mode listens once, and only who reads a record renders for it', async () => {
+test('a page in strict mode listens once, and only components that read a record render for it', async () => {
   const rendered: string[] = [];
   const counted = (kind: string) => (
     <Profiler id={kind} onRender={(id) => rendered.push(id)}>
@@ -77,7 +77,7 @@ test('a page in strict mode listens once, and only who reads a record renders fo
   expect(new Set(rendered)).toEqual(new Set(['teams']));
 });
 
-test('many rows that arrive are rendered in slices, between which the page answers', async () => {
+test('many arriving rows are rendered in slices, between which the page responds', async () => {
   const many = 40;
   let rendered = 0;
   const takeAMillisecond = () => {
@@ -94,7 +94,7 @@ test('many rows that arrive are rendered in slices, between which the page answe
     return live.status === 'ready' && Array.from({ length: many }, (_, index) => <Row key={index} />);
   };
   await act(async () => show('harbor', <Rows />));
-  // Outside of `act`, which renders at once, as a listener brings it.
+  // Outside of `act`, which would render immediately, as when a listener delivers.
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
   [...listeners][0]!.onData('there');
@@ -107,13 +107,13 @@ test('many rows that arrive are rendered in slices, between which the page answe
   expect([...seenBetween].some((count) => count > 0 && count < many)).toBe(true);
 });
 
-test('what is skipped stays loading, and is not listened to', async () => {
+test('a skipped hook stays loading and does not listen', async () => {
   await act(async () => show('harbor', <Names kind="skipped" skip />));
   expect(listenedTo()).toEqual([]);
   expect(texts()).toEqual(['loading']);
 });
 
-test('trying again attaches a new listener in place of the one that failed', async () => {
+test('a retry replaces the failed listener', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await act(async () => show('harbor', <Names kind="broken" />));
   const [first] = listeners;
@@ -127,7 +127,7 @@ test('trying again attaches a new listener in place of the one that failed', asy
   jest.restoreAllMocks();
 });
 
-describe('with what was last known', () => {
+describe('with last known data', () => {
   const keyOf = (kind: string) => `listenToNames(${JSON.stringify({ customerId: 'known', asked: kind })})`;
   const Unconfirmed = () => <p>{`as of ${useUnconfirmed()}`}</p>;
   const shown = (...kinds: readonly string[]) =>
@@ -143,7 +143,7 @@ describe('with what was last known', () => {
 
   let warned: jest.SpyInstance;
   beforeEach(() => {
-    // This environment has no IndexedDB, which is only noted.
+    // This environment has no IndexedDB, which is only logged.
     warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const text = JSON.stringify('Ada, as she was');
     const kept = ['teams', 'places', 'denied'].map((kind, at) => ({
@@ -155,7 +155,7 @@ describe('with what was last known', () => {
   });
   afterEach(() => warned.mockRestore());
 
-  test('it is shown at once and marked until the server has answered', async () => {
+  test('it is shown immediately and marked until the server has answered', async () => {
     await act(async () => shown('teams', 'places'));
     expect(texts()).toEqual(['as of 800', 'Ada, as she was', 'Ada, as she was']);
     act(() => [...listeners][0]!.onData('Ada'));
@@ -164,7 +164,7 @@ describe('with what was last known', () => {
     expect(texts()).toEqual(['as of null', 'Ada', 'Bo']);
   });
 
-  test('what is no longer granted goes at once, and is not there on the next try either', async () => {
+  test('data without access disappears immediately, and stays away on the next try', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await act(async () => shown('denied'));
     act(() => [...listeners][0]!.onError(Object.assign(new Error('denied'), { code: 'permission-denied' })));
@@ -175,12 +175,12 @@ describe('with what was last known', () => {
     jest.mocked(console.error).mockRestore();
   });
 
-  test('what can’t be read is not there', async () => {
+  test('unreadable data is absent', async () => {
     await act(async () => shown('damaged'));
     expect(texts()).toEqual(['as of null', 'loading']);
   });
 
-  test('what a screen has listened to is started before the next one is rendered, and ends if it is not needed', async () => {
+  test('what a screen has listened to is started before the next one renders, and ends if unneeded', async () => {
     jest.useFakeTimers();
     const page = shown('first', 'second');
     noteFirstListeners('/team');
@@ -198,7 +198,7 @@ describe('with what was last known', () => {
     jest.useRealTimers();
   });
 
-  test('what this page has seen is there again when it comes back', async () => {
+  test('what this page has shown is there again when it comes back', async () => {
     jest.useFakeTimers({ now: 5000 });
     const page = shown('seen');
     act(() => [...listeners][0]!.onData('Cy'));

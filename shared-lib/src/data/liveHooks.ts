@@ -13,7 +13,7 @@ interface OfAccount<Asked> {
   readonly asked: Asked;
 }
 
-/** The same for records of the signed-in account: `listen` gets the account's id too. */
+/** The same for records of the signed-in account: `listen` also gets the account's id. */
 export function liveHookOfAccount<T, Asked = void>(
   name: string,
   listen: (
@@ -45,7 +45,8 @@ interface LiveCollection<Item, Asked> {
 }
 
 /**
- * Makes the hook of a list of the signed-in account, in the query's order. Damaged documents are reported and left out.
+ * Creates the hook of a list of the signed-in account, in the query's order. Damaged documents are reported and
+ * skipped.
  * @param name the endpoint's, as in `liveHook`.
  */
 export const liveCollection = <Item, Asked = void>(
@@ -70,7 +71,8 @@ interface LiveDocument<Item, Asked> {
 }
 
 /**
- * Makes the hook of one document of the signed-in account. Its data is null when the document is missing or damaged.
+ * Creates the hook of one document of the signed-in account. Its data is null when the document is missing or
+ * damaged.
  * @param name the endpoint's, as in `liveHook`.
  */
 export const liveDocument = <Item, Asked = void>(name: string, { schema, path }: LiveDocument<Item, Asked>) =>

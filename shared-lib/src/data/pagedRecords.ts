@@ -12,7 +12,7 @@ interface Paging<T, Asked> {
   /** Names the endpoints. */
   readonly name: string;
   readonly schema: DocumentSchema<T>;
-  /** What is asked for, in its order, without a limit. */
+  /** The query, in order, without a limit. */
   readonly query: (customerId: string, asked: Asked) => Query;
 }
 
@@ -41,7 +41,7 @@ export function pagedRecords<T extends object, Asked extends object>({
   );
   return {
     usePage,
-    /** Null while that is not known. @param skip whether nothing is counted */
+    /** Null while unknown. @param skip whether to count nothing */
     useTotal: (asked: Asked, skip = false): number | null => {
       const { customerId } = useAccount();
       const counted = useCounted({ customerId, asked }, { skip });

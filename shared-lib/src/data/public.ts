@@ -1,6 +1,6 @@
 /**
- * What the pages for everyone need of the live records. An entry of its own, without Firestore's client and the store: it fetches the one
- * once the page stands, and a visitor needs no other.
+ * The live records that public pages need. A separate entry without Firestore's client and the store: the client
+ * loads once the page is shown, and a visitor doesn't need the store.
  */
 export type { LiveResult } from './live.ts';
 export { useCode, useCodePlace } from './publicPages/codes.api.ts';

@@ -1,15 +1,15 @@
 import { noteDamaged } from './damaged/damagedPaths.ts';
 import { reportProblem } from './reportProblem.ts';
 
-/** How many damaged entries of a record have been reported, so that each list says it once. */
+/** How many damaged entries of a record have been reported, so each list reports them once. */
 const reported = new Map<string, number>();
 
 /**
- * Reports that entries of a list were left out, being damaged; not again while it is as many.
- * @param path the record that holds the list.
+ * Reports that damaged entries of a list were skipped, once while their number stays the same.
+ * @param path the record that contains the list.
  */
 export function reportDamagedEntries(path: string, damaged: number): void {
-  // Noted each time: whoever read the record as a whole has found it readable.
+  // Recorded each time, because a reader of the whole record has marked it readable.
   if (damaged > 0) noteDamaged(path);
   if (damaged === (reported.get(path) ?? 0)) return;
   reported.set(path, damaged);

@@ -25,19 +25,19 @@ test.each([
   ['a text', 'refused', 'refused'],
   ['a very long text', 'x'.repeat(10_000), 'x'.repeat(500)],
   ['an object', {}, '[object Object]'],
-])('the cause is kept as bounded text: %s', (_, cause, detail) => {
+])('the cause is kept as truncated text: %s', (_, cause, detail) => {
   reportProblem('It failed', cause);
   expect(recentProblems().at(-1)?.detail).toBe(detail);
 });
 
-test('no more than the last fifty are kept', () => {
+test('only the last fifty are kept', () => {
   for (let i = 1; i <= 60; i++) reportProblem(`problem ${i}`);
   expect(recentProblems().map(({ what }) => what)).toEqual(
     Array.from({ length: 50 }, (_, i) => `problem ${i + 11}`),
   );
 });
 
-test('what fails while a problem is sent on is no problem that is sent on', () => {
+test('a failure while sending a problem is not sent', () => {
   const told: string[] = [];
   watchReportedProblems(({ what }) => {
     told.push(what);

@@ -1,38 +1,38 @@
-/** Where a problem came from, when it is known. */
+/** A problem's origin, if known. */
 export interface ProblemOrigin {
-  /** The module's name, such as `mf-team`; the shell and shared-lib have none. */
+  /** The module's name, like `mf-team`; the shell and shared-lib have none. */
   readonly module: string;
-  /** The released version of the module that this page uses. */
+  /** The module's version on this page. */
   readonly version: string;
-  /** Why this account has that version, such as `canary 20 %`. */
+  /** Why this account has that version, like `canary 20 %`. */
   readonly cohort?: string;
-  /** A word for the kind of failure, such as `unreachable`. */
+  /** A word for the kind of failure, like `unreachable`. */
   readonly reason: string;
 }
 
-/** A problem as it is kept for whoever looks into it. */
+/** A problem as stored for an investigation. */
 export interface Problem {
-  /** When, in epoch milliseconds. */
+  /** When it occurred, in epoch milliseconds. */
   readonly at: number;
-  /** What failed, in a sentence. */
+  /** The failure, in a sentence. */
   readonly what: string;
   readonly origin: ProblemOrigin | null;
-  /** What was behind it, as text. */
+  /** The cause, as text. */
   readonly detail: string | null;
 }
 
-/** As many as a person who looks into a complaint reads, and no more than a message to support may hold. */
+/** As many as someone reads when investigating a complaint, and within the limit of a support message. */
 const KEPT = 50;
 const DETAIL_LENGTH = 500;
 
 const kept: Problem[] = [];
 
-/** Whoever sends problems on; nobody at first. */
+/** Sends problems; nothing at first. */
 let watcher: (problem: Problem) => void = () => {};
-/** Whether a problem is being handed on: one that befalls there goes no further. */
+/** Whether a problem is being passed on: a failure during that isn't passed on itself. */
 let isHandingOn = false;
 
-/** From now on, each problem is told to this one, too. What it throws stays here. */
+/** From now on, also passes each problem to this callback. Its errors are caught here. */
 export function watchReportedProblems(onProblem: (problem: Problem) => void) {
   watcher = onProblem;
 }
@@ -56,10 +56,10 @@ const textOf = (cause: unknown): string | null => {
 };
 
 /**
- * The one place where unexpected problems go: into the console, into the list of recent ones that a message to support may carry, and
- * to whoever sends them on (`problems/sendProblems`).
- * @param what what failed, in a sentence.
- * @param cause what was thrown, or what is known of it.
+ * The single place for unexpected problems. They go to the console, to the list of recent ones that a support message
+ * may include, and to the sender (`problems/sendProblems`).
+ * @param what the failure, in a sentence.
+ * @param cause the thrown value, or what is known about it.
  * @param origin the module it came from.
  */
 export function reportProblem(what: string, cause?: unknown, origin: ProblemOrigin | null = null) {
@@ -75,7 +75,7 @@ export function reportProblem(what: string, cause?: unknown, origin: ProblemOrig
 /** The last problems of this page, oldest first. */
 export const recentProblems = (): readonly Problem[] => [...kept];
 
-/** Reports what nobody caught, from now on. */
+/** Reports uncaught errors from now on. */
 export function reportUncaught(target: Window) {
   target.addEventListener('error', ({ error, message }) => reportProblem('Uncaught error', error ?? message));
   target.addEventListener('unhandledrejection', ({ reason }) => reportProblem('Unhandled rejection', reason));

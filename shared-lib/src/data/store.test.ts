@@ -11,13 +11,13 @@ const account: Account = {
 };
 const { email, displayName, photoURL } = account;
 
-test('an address that another device has changed replaces the one this device knew', () => {
+test('an address changed on another device replaces the known one', () => {
   const store = createStore(account);
   confirmAccount(store, { email: 'new@demo.test', displayName, photoURL });
   expect(store.getState().account).toEqual({ ...account, email: 'new@demo.test' });
 });
 
-test('what is confirmed as it was known renders nothing anew', () => {
+test('a confirmation without changes renders nothing again', () => {
   const store = createStore(account);
   const before = store.getState().account;
   confirmAccount(store, { email, displayName, photoURL });

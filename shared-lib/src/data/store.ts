@@ -2,12 +2,12 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { accountSlice, type Account } from './account.slice.ts';
 import { tourSlice } from './tours/tour.slice.ts';
 
-/** The root reducer; a module adds its own slice when its code arrives, with `rootReducer.inject(slice)`. */
+/** The root reducer; a module adds its own slice when its code loads, with `rootReducer.inject(slice)`. */
 export const rootReducer = combineSlices(accountSlice, tourSlice);
 
 /**
- * Creates the one store of the page. Called once, by the shell.
- * @param account the account that is signed in; null on a public page for a visitor without one.
+ * Creates the page's only store. Called once, by the shell.
+ * @param account the signed-in account; null on a public page for a visitor without one.
  */
 export function createStore(account: Account | null) {
   const store = configureStore({
@@ -18,7 +18,7 @@ export function createStore(account: Account | null) {
   return store;
 }
 
-/** Gives the page's account the address, name and picture that Auth has confirmed, where this device knew others. */
+/** Updates the page's account with the address, name and picture that Auth has confirmed, if they differ. */
 export function confirmAccount(
   store: ReturnType<typeof createStore>,
   { email, displayName, photoURL }: Pick<Account, 'email' | 'displayName' | 'photoURL'>,

@@ -3,7 +3,7 @@ import type { Account } from './account.slice.ts';
 import type { RootState } from './store.ts';
 
 /**
- * The account that is signed in.
+ * The signed-in account.
  * @throws outside the signed-in part of the app.
  */
 export function useAccount(): Account {

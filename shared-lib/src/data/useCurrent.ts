@@ -2,8 +2,9 @@ import { startTransition, useEffect, useState } from 'react';
 import type { LiveEntry, LiveResult } from './live.ts';
 
 /**
- * What an entry has, and whatever it has next. Records arrive as a transition: React renders a long list of them in slices, between which
- * the page answers. `useSyncExternalStore` would render each arrival in one piece, in the same task in which it was read.
+ * An entry's current and future results. Records arrive as a transition: React renders a long list of them in slices,
+ * between which the page responds. `useSyncExternalStore` would render each arrival in one piece, in the task that
+ * read it.
  */
 export function useCurrent<T>(entry: Pick<LiveEntry<T>, 'current' | 'subscribe'>): LiveResult<T> {
   const [seen, setSeen] = useState(() => ({ entry, live: entry.current() }));
@@ -13,7 +14,7 @@ export function useCurrent<T>(entry: Pick<LiveEntry<T>, 'current' | 'subscribe'>
       setSeen((before) => (before.entry === entry && before.live === live ? before : { entry, live }));
     };
     const leave = entry.subscribe(() => startTransition(take));
-    // Something may have come since the page was rendered.
+    // Something may have arrived since the page was rendered.
     take();
     return leave;
   }, [entry]);

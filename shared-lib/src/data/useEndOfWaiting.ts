@@ -2,10 +2,10 @@ import { appError, withCause } from '../domain/index.ts';
 import { useConnection } from './connection/connection.ts';
 import type { LiveResult } from './live.ts';
 
-/** What this device has never seen can't come without a connection: waiting would have no end. */
+/** Data this device has never seen can't arrive without a connection, so loading would never end. */
 const neverSeen = withCause(appError('sectionError'), 'offline');
 
-/** What a listener has brought; without a connection, one that is still waited for has failed. */
+/** A listener's result; without a connection, one that is still loading counts as failed. */
 export function useEndOfWaiting<T>(live: LiveResult<T>): LiveResult<T> {
   const { isLost } = useConnection();
   return isLost && live.status === 'loading'

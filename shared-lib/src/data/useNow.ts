@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The present moment, kept up to date.
+ * The current time, kept up to date.
  * @param every how often, in milliseconds; a screen that shows minutes needs half of one.
  * @returns epoch milliseconds.
  */

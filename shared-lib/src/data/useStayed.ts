@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LiveResult } from './live.ts';
 
-/** A listener's result that keeps what it last brought while a changed question is being answered, so that the page stands still. */
+/** A listener's result that keeps its last data while a changed query loads, so the page doesn't jump. */
 export function useStayed<T>(live: LiveResult<T>): LiveResult<T> {
   const data = live.status === 'ready' ? live.data : undefined;
   const [last, setLast] = useState(data);

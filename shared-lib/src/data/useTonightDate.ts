@@ -4,8 +4,8 @@ import { useCommunityListing } from './directory/directory.api.ts';
 import { useNow } from './useNow.ts';
 
 /**
- * The service date of the night in progress, `YYYY-MM-DD`, live: the latest where time zones differ, and the viewer's own while
- * the communities are not known.
+ * The service date of the night in progress, `YYYY-MM-DD`, live: the latest if time zones differ, and the viewer's
+ * own until the communities are known.
  */
 export function useTonightDate(): string {
   const communities = useCommunityListing();

@@ -28,7 +28,7 @@ async function readOne<T>(path: string, schema: DocumentSchema<T>): Promise<T | 
   const snapshot = await getDocFromServer(doc(firestore(), path));
   if (!snapshot.exists()) return null;
   const result = readDocument(schema, path, snapshot.data());
-  // A damaged record of the account itself must not pass for a missing one.
+  // A damaged account record must not pass for a missing one.
   if (!result.ok) throw new Error(result.error);
   return result.value;
 }
@@ -52,7 +52,7 @@ async function subscriptionsOf(customerId: string) {
 
 type User = Pick<SignedInUser, 'uid'>;
 
-/** What is decided of a user without any facts. */
+/** The decision for a user without any facts. */
 const unknown = (user: User, now: number) => ({
   user,
   teamRecords: [],
@@ -85,16 +85,17 @@ function failedCheck(user: User, now: number, error: unknown): Access {
 }
 
 /**
- * Reads what is known of a signed-in user and decides where they may go (spec section 4, Account gating). Never rejects: a
- * failing check is one of the facts. A member's own record is read first: who is turned away for it may read nothing else.
+ * Reads the facts about a signed-in user and decides what they may open (spec section 4, Account gating). Never
+ * rejects: a failing check is one of the facts. A member's own record is read first, because one who is turned away
+ * may read nothing else.
  * @param now epoch milliseconds.
  */
 export const readAccess = (user: User, now: number): Promise<Access> =>
   accessOf(user, now).catch((error: unknown) => failedCheck(user, now, error));
 
 /**
- * The same for a page that already shows what was last known.
- * @returns null when the backend can't be reached, so that nothing is known of the user either way.
+ * The same for a page that already shows the last known data.
+ * @returns null if the backend can't be reached, so nothing is known either way.
  */
 export const confirmAccess = (user: User, now: number): Promise<Access | null> =>
   accessOf(user, now).catch((error: unknown) =>

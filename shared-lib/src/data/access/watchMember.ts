@@ -3,8 +3,8 @@ import { listenToDocument } from '../listenTo.ts';
 import { reportProblem } from '../reportProblem.ts';
 
 /**
- * Watches a team member's own record, for as long as the page stands.
- * @param onDoubt is told whenever it no longer lets them in, or is no longer there.
+ * Watches a team member's own record for the page's lifetime.
+ * @param onDoubt called whenever it no longer lets them in, or was deleted.
  * @returns the function that detaches the listener.
  */
 export function watchMember(customerId: string, uid: string, onDoubt: () => void): () => void {

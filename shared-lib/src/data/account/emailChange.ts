@@ -8,7 +8,7 @@ import { useAccount } from '../useAccount.ts';
 import { passwordRefusal, tellOpenPages } from './ownSessions.ts';
 
 /**
- * Asks to sign in with another address from now on; nothing changes until the link is opened that is mailed there.
+ * Requests to sign in with another address; nothing changes until the emailed link is opened.
  * @param current the present password
  */
 export async function requestEmailChange({
@@ -25,9 +25,8 @@ export async function requestEmailChange({
 }
 
 /**
- * Changes the address with which the signed-in person signs in, by the link that was mailed to the new one, and ends their sessions
- * everywhere but here.
- * @returns what does it, with the present password and the link's token; its value is the new address
+ * Changes the signed-in user's address by the link emailed to the new one, and ends their other sessions.
+ * @returns the function that does it, given the present password and the link's token; its value is the new address
  */
 export function useConfirmEmailChange() {
   const account = useAccount();

@@ -13,7 +13,7 @@ type Done = { readonly success: true };
 
 const success = z.object({ success: z.literal(true) });
 
-/** What the identity provider refuses, as a refusal about the field of the present password. */
+/** The identity provider's refusals, as refusals of the present password's field. */
 const refusals: Readonly<Partial<Record<SignInProblem, CallableError>>> = {
   wrongCredentials: {
     code: 'permission-denied',
@@ -28,11 +28,11 @@ const refusals: Readonly<Partial<Record<SignInProblem, CallableError>>> = {
   offline,
 };
 
-/** Why the present password could not be taken. */
+/** Why the present password was refused. */
 export const passwordRefusal = (problem: SignInProblem): CallableError =>
   refusals[problem] ?? { code: 'unknown', message: 'The password could not be checked.' };
 
-/** Lets pages that are open elsewhere look at once whether their session has ended; they would learn it with their next token. */
+/** Lets other open pages check immediately whether their session has ended, instead of with their next token. */
 export const tellOpenPages = ({ uid, customerId, role }: Account) =>
   attemptWrite('Telling other pages that their session has ended', () => {
     const sessionsEndedAt = serverTimestamp();
@@ -45,7 +45,7 @@ export const tellOpenPages = ({ uid, customerId, role }: Account) =>
   });
 
 /**
- * Does what ends all sessions, this one too, and begins a new one here.
+ * Runs something that ends all sessions, including this one, and starts a new one here.
  * @param current the present password
  * @param next the password from then on
  */
@@ -59,22 +59,22 @@ async function endingSessions(
   if (!known.ok) return { ok: false, error: passwordRefusal(known.problem) };
   const result = await act();
   if (!result.ok) return result;
-  // Only from now on is this session a new one: whoever is told before would find it ended.
+  // Only now is this session new: notified earlier, this page would find it ended.
   if ((await signInAgain(next)).ok) await tellOpenPages(account);
   return result;
 }
 
-/** Whether the signed-in person has a password, which everything here asks for; who came by Google alone has none. */
+/** Whether the signed-in user has a password, which everything here requires; those who only use Google have none. */
 export const hasOwnPassword = (): boolean => hasPassword();
 
-/** Mails the signed-in person a link with which they choose a password. */
+/** Emails the signed-in user a link for choosing a password. */
 export const sendOwnPasswordLink = (email: string, language: string) => sendPasswordReset(email, language);
 
-/** Ends the sessions of the signed-in person everywhere but here. @param current their password */
+/** Ends the signed-in user's other sessions. @param current their password */
 export const endOtherSessions = (account: Account, { current }: { readonly current: string }) =>
   endingSessions(account, current, current, () => call('endSessions', undefined, success));
 
-/** Gives the signed-in person another password, and ends their sessions everywhere but here. */
+/** Changes the signed-in user's password, and ends their other sessions. */
 export const changeOwnPassword = (
   account: Account,
   { current, password }: { readonly current: string; readonly password: string },

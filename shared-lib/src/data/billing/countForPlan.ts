@@ -4,7 +4,7 @@ import { countDocuments } from '../countDocuments.ts';
 import { askForRepair } from '../summaries/askForRepair.ts';
 import { documentsAt } from '../liveHooks.ts';
 
-/** How much there is of what a plan limits. */
+/** How much of each plan limit is used. */
 export type CountedForPlan = Pick<PlanCounts, 'members' | 'activeMembers' | 'activeAdmins' | 'communities'>;
 
 const countAt = (path: string, ...constraints: readonly QueryConstraint[]) =>
@@ -13,7 +13,7 @@ const countAt = (path: string, ...constraints: readonly QueryConstraint[]) =>
 const inactive = where('isActive', '==', false);
 const admin = where('tier', '==', 'Admin');
 
-/** Has the server count what a plan limits: active is who isn't explicitly inactive. */
+/** Has the server count what a plan limits: a member is active unless explicitly inactive. */
 export async function countForPlan(customerId: string): Promise<CountedForPlan> {
   const team = paths.team(customerId);
   const communities = paths.communities(customerId);
@@ -33,10 +33,10 @@ export async function countForPlan(customerId: string): Promise<CountedForPlan> 
   };
 }
 
-/** The same in place of a summary that is missing or damaged, whose repair is asked for. */
+/** The same instead of a summary that is missing or damaged; also requests its repair. */
 export async function countInPlaceOfSummary(customerId: string): Promise<CountedForPlan> {
   const counted = await countForPlan(customerId);
-  // An account that has nothing yet has no summary either.
+  // An account without any records has no summary either.
   if (counted.members + counted.communities > 0) void askForRepair(customerId);
   return counted;
 }

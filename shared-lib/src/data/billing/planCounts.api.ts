@@ -6,14 +6,14 @@ import { liveHook, liveHookOfAccount, type LiveOptions } from '../liveHooks.ts';
 import { useAccount } from '../useAccount.ts';
 import type { CountedForPlan } from './countForPlan.ts';
 
-/** Milliseconds after which we count again, because Firestore can't listen to a count. */
+/** Milliseconds between two counts, because Firestore can't listen to a count. */
 const countEvery = 60_000;
 
 const loadCount = () => import(/* webpackChunkName: "directory-source" */ './countForPlan.ts');
 
 /**
- * How much there is of what the plan limits, live, for screens to show. While the summary is missing or damaged, the server counts the
- * documents, and the repair is asked for.
+ * How much of each plan limit is used, live, for display. While the summary is missing or damaged, the server counts
+ * the documents, and a repair is requested.
  */
 export const usePlanCounts = liveHookOfAccount<CountedForPlan>(
   'listenToPlanCounts',
@@ -47,7 +47,7 @@ const useCounted = liveHook(
   0,
 );
 
-/** The same as the server counts it, for a screen that would refuse something: no summary decides that. */
+/** The same as counted by the server, for a screen that would refuse something: a summary must not decide that. */
 export function useCountedForPlan(options: LiveOptions): LiveResult<CountedForPlan> {
   const { customerId } = useAccount();
   return useCounted(customerId, options);

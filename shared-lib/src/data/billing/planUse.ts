@@ -17,14 +17,14 @@ function usePlanUse(
   );
 }
 
-/** How many members of the account are active, against its plan, live (spec section 5). */
+/** How many members of the account are active, compared with its plan, live (spec section 5). */
 export const useTeamUse = (options?: LiveOptions) =>
   usePlanUse(({ activeMembers }, { maxTeam }) => limitUse(activeMembers, maxTeam), options);
 
-/** How many of them are Admins, against the plan, live (spec section 6). */
+/** How many of them are Admins, compared with the plan, live (spec section 6). */
 export const useAdminUse = (options?: LiveOptions) =>
   usePlanUse(({ activeAdmins }, { admin }) => limitUse(activeAdmins, admin), options);
 
-/** How many communities the account has, against its plan, live (spec section 9). */
+/** How many communities the account has, compared with its plan, live (spec section 9). */
 export const useCommunityUse = (options?: LiveOptions) =>
   usePlanUse(({ communities }, { maxCommunities }) => limitUse(communities, maxCommunities), options);

@@ -5,7 +5,7 @@ import { firestore } from '../firestore.ts';
 import { listenToQuery } from '../listenTo.ts';
 import { liveHook } from '../liveHooks.ts';
 
-/** More than is ever sold side by side. */
+/** More than are ever sold at once. */
 const mostProducts = 10;
 
 const usePricesOfAll = liveHook<readonly Price[], null>('listenToPrices', (_asked, onData, onError) => {
@@ -52,5 +52,5 @@ const usePricesOfAll = liveHook<readonly Price[], null>('listenToPrices', (_aske
   };
 });
 
-/** The prices of everything that can be bought, live. */
+/** The prices of all products, live. */
 export const usePrices = () => usePricesOfAll(null);

@@ -2,7 +2,10 @@ import { employeePriceMonthly } from '../../domain/index.ts';
 import { seatCentsOf } from './price.ts';
 import { usePrices } from './prices.api.ts';
 
-/** Cents for each employee, each month: what the payment provider asks, and the specification's price (section 9) while that is not known. */
+/**
+ * Cents for each additional employee, each month: the payment provider's price, and the specification's (section 9)
+ * until that is known.
+ */
 export function useSeatPrice(): number {
   const prices = usePrices();
   const asked = prices.status === 'ready' ? seatCentsOf(prices.data) : undefined;

@@ -1,6 +1,6 @@
 import type { CallableResult } from './call.ts';
 
-/** Tells the rest of the page what a call has changed, before whoever called learns that it succeeded. */
+/** Notifies the rest of the page of a call's changes before its caller learns that it succeeded. */
 export async function andTell<T>(
   called: Promise<CallableResult<T>>,
   tell: (value: T) => void,

@@ -4,16 +4,16 @@ import { noteFailedRequest } from '../connection/connection.ts';
 import { mustRefuseWrite, underWayUntilDone } from '../connection/writes.ts';
 import { callableError, notTheResult, offline, type CallableError } from './callableError.ts';
 
-/** What came of a call. */
+/** The result of a call. */
 export type CallableResult<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: CallableError };
 
 /**
- * Calls a Cloud Function (spec section 7) and never throws: a failure is reported and comes back as a result. Without a connection it is
- * refused at once. The SDK is loaded with the first call.
- * @param payload what the function takes; undefined for nothing
- * @param result what it promises to answer; anything else is a failure
- * @param isAsked whether a person asked for it, who is told when it is refused
+ * Calls a Cloud Function (spec section 7) and never throws: a failure is reported and returned as a result. Without a
+ * connection it is refused immediately. The SDK is loaded with the first call.
+ * @param payload the function's input; undefined for nothing
+ * @param result the promised answer; anything else is a failure
+ * @param isAsked whether a user requested it and sees when it is refused
  */
 export async function call<T>(
   name: string,
@@ -31,7 +31,7 @@ export async function call<T>(
   } catch (thrown) {
     reportProblem(`${name} failed`, thrown);
     const error = callableError(thrown);
-    // The SDK has these codes for a request that did not get through, too.
+    // The SDK also uses these codes for a request that did not get through.
     if (error.code === 'internal' || error.code === 'unavailable') noteFailedRequest();
     return { ok: false, error };
   }

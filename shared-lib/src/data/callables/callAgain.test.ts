@@ -10,7 +10,7 @@ const unanswered = failed({ code: 'unavailable', message: 'internal' });
 test.each<[string, CallableResult<string>[], CallableResult<string>, boolean]>([
   ['an answer is enough', [ok], ok, false],
   ['a refusal is an answer', [refused], refused, false],
-  ['without a connection nothing is tried again', [failed(offline)], failed(offline), false],
+  ['without a connection nothing is retried', [failed(offline)], failed(offline), false],
   ['no answer, and then one', [unanswered, ok], ok, true],
   ['no answer, and then a refusal', [unanswered, refused], refused, true],
   ['no answer twice', [unanswered, failed(notTheResult)], failed(notTheResult), true],

@@ -2,10 +2,10 @@ import type { CallableResult } from './call.ts';
 import { offline, unanswered } from './callableError.ts';
 
 /**
- * Makes a call that is safe to repeat, and repeats it once when no answer came.
- * @param run makes the call; it is told whether that is the second time
- * @returns the answer, and whether an earlier call may have done already what was asked. A connection that is lost meanwhile leaves the
- *   first failure as it was.
+ * Makes a call that is safe to repeat, and repeats it once if no answer came.
+ * @param run makes the call; its argument says whether it is the second try
+ * @returns the answer, and whether an earlier call may already have succeeded. If the connection is lost meanwhile,
+ * the first failure stays.
  */
 export async function callAgain<T>(
   run: (isRepeated: boolean) => Promise<CallableResult<T>>,

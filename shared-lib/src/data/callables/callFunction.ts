@@ -4,7 +4,7 @@ import { firebaseApp } from '../../session/firebaseApp.ts';
 
 let started: Functions | undefined;
 
-/** The one Functions client of the page. */
+/** The page's only Functions client. */
 function functions(): Functions {
   if (!started) {
     const { app, config } = firebaseApp();
@@ -19,8 +19,8 @@ function functions(): Functions {
 
 /**
  * Calls a Cloud Function as the signed-in user (spec section 7).
- * @param payload what the function takes; undefined for nothing
- * @returns the result, of whatever shape
+ * @param payload the function's input; undefined for nothing
+ * @returns the result, of any shape
  * @throws FirebaseError with a `functions/…` code, also after 70 seconds without an answer
  */
 export async function callFunction(name: string, payload: unknown): Promise<unknown> {

@@ -1,29 +1,32 @@
 import * as z from 'zod/mini';
 import { callableErrorCodes, messages } from '../../domain/index.ts';
 
-/** The codes that a callable can mean beside those that an HTTP status stands for (spec section 8). */
+/** Codes of callables in addition to those for HTTP statuses (spec section 8). */
 const furtherCodes = ['already-exists', 'failed-precondition', 'out-of-range', 'data-loss'] as const;
 
 export type CallableErrorCode =
   (typeof callableErrorCodes)[keyof typeof callableErrorCodes] | (typeof furtherCodes)[number] | 'unknown';
 
-/** What the SDK says of a request whose answer never came; whether it was done, nobody knows. */
+/** The SDK's codes for a request that was never answered; it may or may not have been done. */
 export const unanswered: readonly CallableErrorCode[] = ['internal', 'unavailable', 'deadline-exceeded'];
 
-/** Why a callable function gave no result. */
+/** Why a callable function returned no result. */
 export interface CallableError {
   readonly code: CallableErrorCode;
-  /** What the function, or else the SDK, says; English, and free of the SDK's additions. */
+  /** The function's message, or else the SDK's; in English, without the SDK's additions. */
   readonly message: string;
-  /** Which fields it is about, by path: a code such as `taken`, and what its words name. Absent when it is about none. */
+  /** The fields it is about, by path: a code like `taken`, and what its sentence names. Absent if it is about none. */
   readonly fields?: RefusedFields;
-  /** Why it refused, as a word of the function's: a `reason`, or the `limit` of the plan. Absent when it gave none. */
+  /** Why it refused, as the function's own code: a `reason`, or the plan's `limit`. Absent if it gave none. */
   readonly reason?: string;
-  /** What the words for the reason name. */
+  /** What the reason's sentence names. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** What a function says of the fields of its payload, in the details of its refusal: `{ fields: { email: { code: 'taken' } } }`. */
+/**
+ * A function's report on fields of its payload, in the details of its refusal: `{ fields: { email: { code: 'taken' }
+ * } }`.
+ */
 const refusedFields = z.record(
   z.string(),
   z.catchall(z.object({ code: z.string() }), z.union([z.string(), z.number()])),
@@ -35,7 +38,7 @@ const details = z.object({ fields: refusedFields });
 
 const reasoned = z.record(z.string(), z.unknown());
 
-/** The reason in the details of a refusal, with what its words name. */
+/** The reason in a refusal's details, with what its sentence names. */
 function reasonIn(given: unknown): Pick<CallableError, 'reason' | 'values'> {
   const { reason, limit, ...rest } = reasoned.safeParse(given).data ?? {};
   const said = reason ?? limit;
@@ -48,8 +51,8 @@ const known: ReadonlySet<string> = new Set([...Object.values(callableErrorCodes)
 const prefix = 'functions/';
 
 /**
- * What a call that failed means.
- * @param thrown whatever the functions SDK threw
+ * The meaning of a failed call.
+ * @param thrown the functions SDK's error
  */
 export function callableError(thrown: unknown): CallableError {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
@@ -59,17 +62,17 @@ export function callableError(thrown: unknown): CallableError {
   const about = details.safeParse(given);
   return {
     code: known.has(code) ? (code as CallableErrorCode) : 'unknown',
-    // The SDK adds the HTTP status to what the function said.
+    // The SDK appends the HTTP status to the function's message.
     message: message.replace(/ \[\d{1,3}\]$/, ''),
     ...(about.success && { fields: about.data.fields }),
     ...reasonIn(given),
   };
 }
 
-/** The answer was no JSON, or not the result that the function promises. */
+/** The answer was invalid JSON, or not the promised result. */
 export const notTheResult: CallableError = { code: 'internal', message: messages.responseNotJson };
 
-/** Nothing was tried, since there is no connection. */
+/** Nothing was tried, because there is no connection. */
 export const offline: CallableError = {
   code: 'unavailable',
   message: 'You are offline, so nothing was saved.',

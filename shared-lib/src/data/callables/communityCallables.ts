@@ -17,7 +17,7 @@ const success = z.object({ success: z.literal(true) });
 export const addCommunity = (community: NewCommunity) =>
   andTell(call('addCommunity', community, added), (answer) => tell([communityAdded(answer, community)]));
 
-/** Archives a community with what goes along, or finishes what broke off; safe to repeat. */
+/** Archives a community and everything linked to it, or completes an interrupted run; safe to repeat. */
 export const archiveCommunity = (communityId: string) =>
   andTell(call('archiveCommunity', { communityId }, success), () =>
     tell([communityArchived(communityId, Date.now())]),

@@ -3,8 +3,8 @@ import type { MendableKind } from '../../domain/index.ts';
 import { call } from './call.ts';
 
 /**
- * Mends a record that can't be read: each damaged field gets the value that is given for it, or is emptied. Refused with `invalid-argument`
- * and the fields that need another one. Repeating it changes nothing more.
+ * Repairs an unreadable record: each damaged field gets the value given for it, or is emptied. Refused with
+ * `invalid-argument` and the fields that need another value. Repeating it changes nothing more.
  */
 export const mendRecord = (
   { collection }: MendableKind,

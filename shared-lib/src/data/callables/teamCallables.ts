@@ -13,7 +13,7 @@ const added = z.object({ teamMemberId: z.string().check(z.minLength(1)) });
 const success = z.object({ success: z.literal(true) });
 const migrated = z.object({ deactivatedCount: z.int().check(z.nonnegative()) });
 
-/** Adds a member; where no answer comes, looks whether it was done before it says that it was not. */
+/** Adds a member; without an answer, checks whether it succeeded before reporting a failure. */
 async function addAndLook(
   member: NewTeamMember,
   by: Omit<Addition, 'since'> | null,
@@ -31,27 +31,27 @@ async function addAndLook(
   return teamMemberId === null ? result : { ok: true, value: { teamMemberId } };
 }
 
-/** Adds a team member, and sends them an invitation; their login account begins when they accept it. */
+/** Adds a team member and sends them an invitation; accepting it creates their login account. */
 const addMember = (member: NewTeamMember, by: Omit<Addition, 'since'> | null) =>
   andTell(addAndLook(member, by), ({ teamMemberId }) =>
     tell([memberAdded(teamMemberId, member, Date.now())]),
   );
 
-/** Adds a team member; an answer that is lost counts as a failure. */
+/** Adds a team member; a lost answer counts as a failure. */
 export const addTeamMember = (member: NewTeamMember) => addMember(member, null);
 
-/** The same by somebody who can look: an answer that is lost is no failure where the member is there. */
+/** The same for a user who can check: a lost answer is no failure if the member exists. */
 export const addTeamMemberAs =
   ({ uid, customerId }: Omit<Addition, 'since'>) =>
   (member: NewTeamMember) =>
     addMember(member, { uid, customerId });
 
 /**
- * Deactivates a team member with all that hangs on them, or finishes a deactivation that broke off; safe to repeat. Refused with
- * `failed-precondition` when whoever is to take over is not active any more.
+ * Deactivates a team member and removes everything linked to them, or completes an interrupted run; safe to repeat.
+ * Refused with `failed-precondition` if the person taking over is no longer active.
  */
 export const deactivateTeamMember = ({ teamMemberId, takenOverBy }: DeactivationOrder) =>
-  // The SDK sends an undefined field as null, which says that nobody takes over.
+  // The SDK sends an undefined field as null, which means that no one takes over.
   andTell(
     call(
       'deactivateTeamMember',
@@ -61,6 +61,6 @@ export const deactivateTeamMember = ({ teamMemberId, takenOverBy }: Deactivation
     () => tell([memberDeactivated(teamMemberId)]),
   );
 
-/** Deactivates the active team members who have no login account and no invitation, and counts them. */
+/** Deactivates the active team members without a login account and invitation, and counts them. */
 export const migrateTeamMembersWithoutAuth = () =>
   call('migrateTeamMembersWithoutAuth', undefined, migrated, false);

@@ -2,21 +2,21 @@ import { limit, orderBy, where } from 'firebase/firestore';
 import { checkpointScanSchema, checkpointSchema, paths } from '../../domain/index.ts';
 import { documentsAt, liveCollection } from '../liveHooks.ts';
 
-/** The check points of one community, live, in no particular order. */
+/** A community's checkpoints, live, in no particular order. */
 export const useCheckpointsOf = liveCollection('listenToCheckpointsOf', {
   schema: checkpointSchema,
   query: (customerId, communityId: string) =>
     documentsAt(paths.checkpoints(customerId), where('communityId', '==', communityId)),
 });
 
-/** Which scans of a check point a screen needs. */
+/** The checkpoint scans that a screen needs. */
 interface ScansAsked {
   checkpointId: string;
-  /** The most that are listened to. */
+  /** The most to listen to. */
   most: number;
 }
 
-/** The latest scans of one check point, live, newest first. */
+/** A checkpoint's latest scans, live, newest first. */
 export const useCheckpointScans = liveCollection('listenToCheckpointScans', {
   schema: checkpointScanSchema,
   query: (customerId, { checkpointId, most }: ScansAsked) =>
@@ -28,7 +28,9 @@ export const useCheckpointScans = liveCollection('listenToCheckpointScans', {
     ),
 });
 
-/** As many scans of one night at one community as are listened to: more than anyone makes, and less than a screen may read. */
+/**
+ * How many scans of one night at one community to listen to: more than anyone makes, and less than a screen may read.
+ */
 const mostScansOfNight = 120;
 
 /** The scans of one night at a community, live, in no particular order. */

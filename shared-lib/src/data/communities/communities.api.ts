@@ -19,19 +19,19 @@ export const useCommunities = liveCollection('listenToCommunities', {
   query: (customerId) => documentsAt(paths.communities(customerId)),
 });
 
-/** One community of the signed-in account by a document id (`isDocumentId`), live; null when there is none, or a damaged one. */
+/** A community of the signed-in account by a document id (`isDocumentId`), live; null if missing or damaged. */
 export const useCommunity = liveDocument('listenToCommunity', {
   schema: communitySchema,
   path: paths.community,
 });
 
-/** How to get into one community, live; null where nothing of it is kept. */
+/** A community's access information, live; null if there is none. */
 export const useCommunityAccess = liveDocument('listenToCommunityAccess', {
   schema: communityAccessSchema,
   path: paths.communityAccess,
 });
 
-/** More were hardly ever served in a week that is past. */
+/** More than were ever served in a past week. */
 const archivedAtMost = 100;
 
 interface AskedActivity {
@@ -40,14 +40,14 @@ interface AskedActivity {
   readonly most: number;
 }
 
-/** Who changed what of one community, live, the latest first. */
+/** A community's activity log, live, latest first. */
 export const useCommunityActivity = liveCollection('listenToCommunityActivity', {
   schema: communityActivitySchema,
   query: (customerId, { communityId, most }: AskedActivity) =>
     documentsAt(paths.communityActivity(customerId, communityId), orderBy('at', 'desc'), limit(most)),
 });
 
-/** The communities that were archived at a moment or later, in epoch milliseconds, live. Those that were deleted are among them. */
+/** The communities archived at a moment or later, in epoch milliseconds, live, including deleted ones. */
 export const useArchivedSince = liveCollection('listenToArchivedSince', {
   schema: communitySchema,
   query: (customerId, since: number) =>
@@ -58,24 +58,24 @@ export const useArchivedSince = liveCollection('listenToArchivedSince', {
     ),
 });
 
-/** The communities that had a name or a slug before, live. */
+/** The communities with a former name or slug, live. */
 export const useFormerCommunities = liveCollection('listenToFormerCommunities', {
   schema: communitySchema,
   query: (customerId, name: string) =>
     documentsAt(paths.communities(customerId), where('formerNames', 'array-contains', name), limit(5)),
 });
 
-/** Who serves one community on which weekday, live. */
+/** A community's regular specialists by weekday, live. */
 export const useAgentsOf = liveCollection('listenToAgentsOf', {
   schema: assignedAgentSchema,
   query: (customerId, communityId: string) => documentsAt(paths.assignedAgents(customerId, communityId)),
 });
 
-/** Any document, whatever is in it. */
+/** Any document, whatever it contains. */
 const anyRecordSchema = z.object({ id: z.string() });
 
 /**
- * Whether a community's document exists, live, also one that is too damaged for the list. Takes a document id
+ * Whether a community's document exists, live, even if it is too damaged for the list. Takes a document id
  * (`isDocumentId`).
  */
 export const useIsKept = liveHookOfAccount<boolean, string>(
@@ -89,7 +89,7 @@ export const useIsKept = liveHookOfAccount<boolean, string>(
     ),
 );
 
-/** Fetches every community that is served from the server, with all of its fields. Damaged ones are reported and left out. */
+/** Fetches every served community from the server, with all of its fields. Damaged ones are reported and skipped. */
 export const bringCommunityRecords =
   (customerId: string): BringEverything<Community> =>
   async (signal, onProgress) => {

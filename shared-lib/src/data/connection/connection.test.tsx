@@ -34,7 +34,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-test('what the browser says counts at once, and each change is told once', () => {
+test('the browser’s word counts immediately, and each change is reported once', () => {
   const told: boolean[] = [];
   const stop = watchConnection(() => told.push(isLost()));
   browserSays(false);
@@ -46,7 +46,7 @@ test('what the browser says counts at once, and each change is told once', () =>
   expect(told).toEqual([true, false]);
 });
 
-test('listeners that lose the server for long count although the browser is online', () => {
+test('listeners without the server for long count although the browser is online', () => {
   noteListener(listener, false);
   jest.advanceTimersByTime(1999);
   expect(isLost()).toBe(false);
@@ -57,7 +57,7 @@ test('listeners that lose the server for long count although the browser is onli
 });
 
 test.each([
-  ['one that has it again in a moment', () => noteListener(listener, true)],
+  ['one that has it again shortly', () => noteListener(listener, true)],
   ['one that has ended meanwhile', () => noteListenerEnded(listener)],
 ])('%s does not count', (_, happens) => {
   noteListener(listener, false);
@@ -113,7 +113,7 @@ describe('a write', () => {
     expect(await attemptWrite('Sending', async () => undefined, { mayWait: true })).toEqual({ ok: true });
   });
 
-  test('that is under way when the connection is lost keeps the page until it is done', async () => {
+  test('in progress when the connection is lost keeps the page until it is done', async () => {
     let done = () => {};
     const result = attemptWrite('Saving', () => new Promise<void>((resolve) => (done = resolve)));
     const leave = () => {
@@ -130,7 +130,7 @@ describe('a write', () => {
   });
 });
 
-test('a site that did not answer is asked at once when the browser is online again', async () => {
+test('a site that did not answer is asked immediately when the browser is online again', async () => {
   asked.mockRejectedValue(new TypeError('Failed to fetch'));
   noteFailedRequest();
   await jest.advanceTimersByTimeAsync(0);

@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the backend can be reached. The browser only knows of its own network, so that two other signs count: listeners that have lost
- * the server for more than a moment, and a request that fails, or on which listeners hear and that ends, while this site does not answer
- * either.
+ * Whether the backend can be reached. The browser only knows about its own network, so two other signs count. One is
+ * listeners that have lost the server for more than two seconds. The other is a failed request, or an ended listening
+ * request, while this site doesn't answer either.
  */
 export interface Connection {
   readonly isLost: boolean;
-  /** Since when that is so, in epoch milliseconds. */
+  /** When this began, in epoch milliseconds. */
   readonly since: number;
 }
 
-/** Milliseconds for which listeners may be without the server: Firestore often is back within one. */
+/** How long listeners may be without the server, in milliseconds: Firestore is often back within one. */
 const GRACE = 2000;
-/** Milliseconds between two questions to a site that does not answer. */
+/** Milliseconds between two requests to a site that doesn't answer. */
 const ASK_AGAIN = 5000;
-/** A small file of this site, which is always there. */
+/** A small file on this site that always exists. */
 const PROBE = '/__/firebase/init.json';
 
-/** Units run without a page, and so without a connection to watch. */
+/** Unit tests run without a page, and so without a connection to watch. */
 const hasPage = typeof window !== 'undefined';
 
 /** The listeners that have lost the server. */
@@ -44,10 +44,10 @@ function waitForServer() {
   }, GRACE);
 }
 
-/** Notes whether a listener has the server behind it. */
+/** Records whether a listener is connected to the server. */
 export function noteListener(listener: object, hasServer: boolean) {
   if (hasServer) {
-    // They share one channel: what one hears, the others are about to.
+    // They share one channel: when one is connected, the others are about to be.
     cutOff.clear();
     isCutOff = false;
     decide();
@@ -57,7 +57,7 @@ export function noteListener(listener: object, hasServer: boolean) {
   }
 }
 
-/** Notes that a listener has ended, so that it says nothing any more. */
+/** Records that a listener has ended and no longer counts. */
 export const noteListenerEnded = (listener: object) => void cutOff.delete(listener);
 
 let askTimer: ReturnType<typeof setTimeout> | undefined;
@@ -74,18 +74,19 @@ async function ask() {
   decide();
 }
 
-/** Notes that a request has failed in a way in which it would without a connection. */
+/** Records a request that failed as it would without a connection. */
 export function noteFailedRequest() {
   if (hasPage && !isUnreachable) void ask();
 }
 
-/** In the address of the request on which Firestore's listeners hear: `RID=rpc` is the one that stays open. */
+/** In the URL of the request that Firestore's listeners receive on: `RID=rpc` is the one that stays open. */
 const LISTENING = /\/Listen\/channel\?.*\bRID=rpc\b/;
 
 /**
- * Asks at once when the listeners' request has ended: hence the HEAD for init.json that follows each of them. Most of these requests end
- * because Firestore renews them; but when the server is gone, Firestore tries again for up to half a minute before it says so, and nothing
- * else tells the two apart. It asks the site, since a function or a document would cost a call or a read.
+ * Checks immediately when the listeners' request has ended, which explains the HEAD for init.json after each of them.
+ * Most end because Firestore renews them. But if the server is unreachable, Firestore retries for up to half a minute
+ * before it reports that, and nothing else tells the two apart. It asks the site, because a function or a document
+ * would cost a call or a read.
  */
 function watchListening() {
   if (typeof PerformanceObserver === 'undefined') return;
@@ -94,7 +95,7 @@ function watchListening() {
   }).observe({ type: 'resource' });
 }
 
-/** How the connection is now; the same object until that changes. */
+/** The current connection; the same object until it changes. */
 export const currentConnection = (): Connection => connection;
 
 /** @returns the function that ends it. */
@@ -103,17 +104,17 @@ export function watchConnection(onChange: () => void): () => void {
   return () => watchers.delete(onChange);
 }
 
-/** How the connection is, now and as it changes. */
+/** The connection, live. */
 export const useConnection = (): Connection => useSyncExternalStore(watchConnection, currentConnection);
 
 if (hasPage) {
   watchListening();
   window.addEventListener('offline', decide);
   window.addEventListener('online', () => {
-    // The listeners have yet to notice. Those that don't in a while are cut off for another reason.
+    // The listeners have yet to notice. Those that don't within a while are cut off for another reason.
     isCutOff = false;
     if (cutOff.size > 0) waitForServer();
-    // The site most likely answers again: whoever presses now need not wait for the next question.
+    // The site probably answers again; a user who acts now needn't wait for the next check.
     if (isUnreachable) void ask();
     decide();
   });

@@ -1,15 +1,18 @@
 import type { SnapshotMetadata } from 'firebase/firestore';
 import { noteListener, noteListenerEnded } from './connection.ts';
 
-/** What the snapshots of one listener say of the connection. */
+/** What one listener's snapshots reveal about the connection. */
 export function signsOfListener() {
   const listener = {};
   let hadServer = false;
   return {
-    /** @param isEmpty whether the snapshot has no document: Firestore waits for the server before it says so, unless it is offline. */
+    /**
+     * @param isEmpty whether the snapshot has no document: Firestore waits for the server before it reports that,
+     * unless it is offline.
+     */
     snapshot({ fromCache }: SnapshotMetadata, isEmpty: boolean) {
       if (!fromCache) hadServer = true;
-      // Documents in the memory are shown before the server has answered, which says nothing.
+      // Cached documents are shown before the server has answered, which proves nothing.
       if (hadServer || isEmpty) noteListener(listener, !fromCache);
     },
     ended: () => noteListenerEnded(listener),

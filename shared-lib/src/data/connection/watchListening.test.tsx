@@ -6,7 +6,7 @@ let ended: Ended = () => {};
 const asked = jest.fn<Promise<unknown>, []>();
 let connection: typeof Connection;
 
-/** Lets a request of the page end. */
+/** Ends a request of the page. */
 const end = async (name: string) => {
   ended({ getEntries: () => [{ name }] });
   await new Promise((done) => setTimeout(done));
@@ -24,20 +24,20 @@ beforeAll(async () => {
   connection = await import('./connection.ts');
 });
 
-test('what listeners send asks nothing, and neither does any other request', async () => {
+test('what listeners send checks nothing, and neither does any other request', async () => {
   await end(`${channel}&RID=4711&SID=x`);
   await end('https://hub.example.com/app.js?RID=rpc');
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('the request on which they hear ends while the site answers: nothing is lost', async () => {
+test('the request they receive on ends while the site answers: nothing is lost', async () => {
   asked.mockResolvedValue({});
   await end(`${channel}&RID=rpc&SID=x&TYPE=xmlhttp`);
   expect(asked).toHaveBeenCalledTimes(1);
   expect(connection.currentConnection().isLost).toBe(false);
 });
 
-test('it ends, and the site answers no more: the connection is lost at once', async () => {
+test('it ends, and the site no longer answers: the connection is lost immediately', async () => {
   asked.mockRejectedValue(new TypeError('Failed to fetch'));
   await end(`${channel}&RID=rpc&SID=x&TYPE=xmlhttp`);
   expect(connection.currentConnection().isLost).toBe(true);

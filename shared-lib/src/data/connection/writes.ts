@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { noteUnsavedChanges } from '../../session/index.ts';
 import { currentConnection, watchConnection } from './connection.ts';
 
-/** What becomes of writes while the connection is lost. */
+/** The state of writes while the connection is lost. */
 export interface Writes {
-  /** How many were under way when it was lost, and wait until it is back. */
+  /** How many were in progress when it was lost, and wait until it is back. */
   readonly waiting: number;
-  /** How many were asked for since, and refused. */
+  /** How many were requested since, and refused. */
   readonly refused: number;
 }
 
@@ -24,16 +24,16 @@ function become(next: Writes) {
 
 watchConnection(() => {
   const { isLost } = currentConnection();
-  // While they wait, the page is all that knows of them.
+  // While they wait, only the page knows about them.
   for (const write of underWay) noteUnsavedChanges(write, isLost);
   become(isLost ? { waiting: underWay.size, refused: 0 } : none);
 });
 
-/** Whoever wants to know when this page writes something. */
+/** Callbacks for when this page writes something. */
 const readers = new Set<() => void>();
 
 /**
- * Tells when a write of this page begins, whatever it writes.
+ * Notifies when a write of this page begins, whatever it writes.
  * @returns the function that ends it.
  */
 export function watchOwnWrites(onWrite: () => void): () => void {
@@ -42,8 +42,8 @@ export function watchOwnWrites(onWrite: () => void): () => void {
 }
 
 /**
- * Runs a write, and knows of it until it has ended.
- * @returns what the write does.
+ * Runs a write and tracks it until it has ended.
+ * @returns the write's result.
  */
 export async function underWayUntilDone<T>(run: () => Promise<T>): Promise<T> {
   const write = {};
@@ -59,9 +59,9 @@ export async function underWayUntilDone<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Whether a write has to be refused, since the connection is lost: what waits could overtake what others do meanwhile, and is gone with
- * the page.
- * @param isAsked whether a person asked for it, who is then told.
+ * Whether to refuse a write because the connection is lost: a waiting write could overwrite what others do meanwhile,
+ * and is lost with the page.
+ * @param isAsked whether a user requested it, who is then notified.
  */
 export function mustRefuseWrite(isAsked = true): boolean {
   const { isLost } = currentConnection();
@@ -76,5 +76,5 @@ function subscribe(onChange: () => void) {
 
 const current = () => writes;
 
-/** What becomes of writes while the connection is lost; none while it is there. */
+/** The state of writes while the connection is lost; empty otherwise. */
 export const useWrites = (): Writes => useSyncExternalStore(subscribe, current);

@@ -4,13 +4,13 @@ import { attemptWrite } from '../attemptWrite.ts';
 import { firestore } from '../firestore.ts';
 import { liveDocument } from '../liveHooks.ts';
 
-/** The customer document of the signed-in account, live; null when there is none. */
+/** The signed-in account's customer document, live; null if missing. */
 export const useCustomer = liveDocument('listenToCustomer', {
   schema: customerSchema,
   path: paths.customer,
 });
 
-/** Switches notification settings; the others stay (spec section 7, Writes). */
+/** Changes some notification settings; the others stay (spec section 7, Writes). */
 export const saveNotificationSettings = (customerId: string, change: Partial<NotificationSettings>) =>
   attemptWrite(`Saving ${Object.keys(change).join(', ')}`, () =>
     setDoc(doc(firestore(), paths.customer(customerId)), change, { merge: true }),
@@ -22,7 +22,7 @@ export const saveBusinessName = (customerId: string, businessName: string) =>
     setDoc(doc(firestore(), paths.customer(customerId)), { businessName }, { merge: true }),
   );
 
-/** Says where the business has its day; only its owner may. @param timeZone an IANA zone */
+/** Sets the business's time zone; only its owner may. @param timeZone an IANA zone */
 export const saveBusinessZone = (customerId: string, timeZone: string) =>
   attemptWrite('Saving the time zone of the business', () =>
     setDoc(doc(firestore(), paths.customer(customerId)), { timeZone }, { merge: true }),

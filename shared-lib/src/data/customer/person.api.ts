@@ -9,7 +9,7 @@ import { useTeamMember } from '../team/team.api.ts';
 import { useAccount } from '../useAccount.ts';
 import { useCustomer } from './customer.api.ts';
 
-/** What the signed-in person says of themself, live, whoever they are in the business; null when their document is missing. */
+/** The signed-in user's profile, live, whatever their role; null if their document is missing. */
 export function usePerson(): LiveResult<Person | null> {
   const { uid, role } = useAccount();
   const owner = useCustomer(undefined, { skip: role !== 'owner' });
@@ -18,7 +18,7 @@ export function usePerson(): LiveResult<Person | null> {
   return combineLive([own], (person) => person);
 }
 
-/** Changes what the signed-in person says of themself; the rest of their document stays. */
+/** Changes the signed-in user's profile; the rest of their document stays. */
 export const savePerson = ({ uid, customerId, role }: Account, change: Partial<Person>) =>
   attemptWrite(`Saving ${Object.keys(change).join(', ')}`, () =>
     role === 'owner'

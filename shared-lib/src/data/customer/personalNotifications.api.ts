@@ -22,15 +22,15 @@ const usePersonal = liveDocument<PersonalNotifications, string>('listenToPersona
   path: paths.personalNotifications,
 });
 
-/** What the signed-in person has chosen to be told of, live; null while they have chosen nothing. */
+/** The signed-in user's notification settings, live; null while they have chosen nothing. */
 export function usePersonalNotifications({ skip = false } = {}) {
   const { uid } = useAccount();
   return usePersonal(uid, { skip });
 }
 
 /**
- * The path of the signed-in person's notifications: the account's list for the owner, and for Admins until they choose for themselves; null
- * until that is known.
+ * The path of the signed-in user's notifications: the account's list for the owner, and for Admins until they make
+ * their own choices; null until known.
  */
 export function useNotificationList(): string | null {
   const { uid, customerId, role } = useAccount();
@@ -42,9 +42,10 @@ export function useNotificationList(): string | null {
 }
 
 /**
- * Saves what somebody chose. The six switches of the owner stand on the customer document (spec section 3); all else, and what an Admin
- * chooses, is the person's own. An Admin's first choice of what their list has takes over what the owner has chosen of the rest.
- * @param choices as they were, which the change changes
+ * Saves a user's choices. The owner's six switches are on the customer document (spec section 3); everything else,
+ * and an Admin's choices, are stored per user. An Admin's first choice about their list copies the owner's other
+ * choices.
+ * @param choices before the change
  */
 export function saveNotificationChoices(
   { uid, customerId, role }: Pick<Account, 'uid' | 'customerId' | 'role'>,
@@ -66,7 +67,7 @@ export function saveNotificationChoices(
   );
 }
 
-/** Saves in which language an Admin is written to. */
+/** Saves the language of an Admin's emails. */
 export const saveNotificationLanguage = (
   { uid, customerId }: Pick<Account, 'uid' | 'customerId'>,
   change: Partial<NotificationLanguage>,
@@ -75,7 +76,7 @@ export const saveNotificationLanguage = (
     setDoc(doc(firestore(), paths.personalNotifications(customerId, uid)), change, { merge: true }),
   );
 
-/** Lets an Admin follow the owner's choices again. Their own list stays for when they choose again. */
+/** Lets an Admin follow the owner's choices again. Their own list stays in case they choose again. */
 export const followOwnersChoices = ({ uid, customerId }: Pick<Account, 'uid' | 'customerId'>) =>
   attemptWrite('Following the owner’s choices', () =>
     setDoc(doc(firestore(), paths.personalNotifications(customerId, uid)), { isOwn: false }, { merge: true }),
@@ -83,7 +84,7 @@ export const followOwnersChoices = ({ uid, customerId }: Pick<Account, 'uid' | '
 
 const nothingChosen = personalNotificationsSchema.parse({ id: '-' });
 
-/** What holds for a person, by what they and the owner have chosen. */
+/** The settings in effect for a user, from their and the owner's choices. */
 export const notificationChoices = (
   customer: Customer,
   personal: PersonalNotifications | null,

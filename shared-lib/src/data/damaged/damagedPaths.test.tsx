@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { noteDamaged, noteReadable, useDamagedIds } from './damagedPaths.ts';
 
-test('what can’t be read is known by its collection, once, until it can be read again', () => {
+test('unreadable records are listed by collection, once, until they can be read again', () => {
   const { result } = renderHook(() => useDamagedIds('communities'));
   expect(result.current).toEqual([]);
   act(() => {

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** The records that this page found and could not read, by the collection of a business that holds them: their ids. */
+/** The ids of the records that this page found but could not read, by the business's collection. */
 let found: Readonly<Record<string, readonly string[]>> = {};
 const watchers = new Set<() => void>();
 const none: readonly string[] = [];
 
-/** The collection and the id in a record's path; null for a document that is no record of a business. */
+/** The collection and id in a record's path; null for a document that isn't a business's record. */
 function placeIn(path: string): readonly [collection: string, id: string] | null {
   const [root, , collection, id, ...more] = path.split('/');
   return root === 'customers' && collection !== undefined && id !== undefined && more.length === 0
@@ -18,7 +18,7 @@ function become(collection: string, ids: readonly string[]) {
   for (const onChange of [...watchers]) onChange();
 }
 
-/** Notes that a record can't be read, wholly or in part, so that its list says so. */
+/** Records that a record can't be read, wholly or in part, so its list can say so. */
 export function noteDamaged(path: string): void {
   const place = placeIn(path);
   if (place === null) return;
@@ -27,7 +27,7 @@ export function noteDamaged(path: string): void {
   if (!known.includes(id)) become(collection, [...known, id]);
 }
 
-/** Notes that a record can be read again, or is gone. */
+/** Records that a record is readable again, or was deleted. */
 export function noteReadable(path: string): void {
   const place = placeIn(path);
   if (place === null) return;

@@ -5,15 +5,15 @@ import type { LiveHook } from '../liveHook.ts';
 import { liveHookOfAccount } from '../liveHooks.ts';
 import { noteReadable } from './damagedPaths.ts';
 
-/** A record that can't be read, as far as one can tell what it is. */
+/** An unreadable record, as far as it can be identified. */
 export interface DamagedRecord {
   readonly id: string;
-  /** What it is called; empty where that is damaged, too. */
+  /** Its name; empty if that is damaged too. */
   readonly name: string;
   readonly faults: readonly RecordFault[];
 }
 
-/** What people know a record by, of whatever kind it is. */
+/** The fields by which people know a record, of any kind. */
 const namesOf = (data: Readonly<Record<string, unknown>>): string =>
   [
     'propertyName',
@@ -32,7 +32,7 @@ const namesOf = (data: Readonly<Record<string, unknown>>): string =>
     .join(' ')
     .slice(0, 100);
 
-/** The hook of a kind's damaged records, which asks for them by their ids. */
+/** The hook of a kind's damaged records, which reads them by their ids. */
 const hookFor = (kind: MendableKind) =>
   liveHookOfAccount<readonly DamagedRecord[], readonly string[]>(
     `listenToDamaged/${kind.collection}`,
@@ -62,8 +62,8 @@ const hookFor = (kind: MendableKind) =>
 const hooks = new Map<MendableKind, LiveHook<readonly DamagedRecord[], readonly string[]>>();
 
 /**
- * The hook that says what is wrong with records of a kind, live, by their ids; one that is mended or gone is left out. A kind has one hook, since
- * the argument of a listener is JSON and can't carry a schema.
+ * The hook that lists the problems of a kind's records, live, by their ids; repaired and deleted ones are skipped.
+ * Each kind has its own hook, because a listener's argument is JSON and can't contain a schema.
  */
 export function damagedRecordsOf(kind: MendableKind): LiveHook<readonly DamagedRecord[], readonly string[]> {
   const hook = hooks.get(kind) ?? hookFor(kind);

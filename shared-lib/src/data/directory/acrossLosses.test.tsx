@@ -10,7 +10,7 @@ const all: Everything<string> = { ok: true, items: ['ada'] };
 const failed: Everything<string> = { ok: false, reason: 'failed' };
 const settled = () => new Promise((settle) => setTimeout(settle));
 
-/** Brings something by hand. */
+/** A fetch that the test controls. */
 function bringingOfTest() {
   const answers: ((answer: Everything<string>) => void)[] = [];
   const stop = new AbortController();
@@ -54,7 +54,7 @@ test.each<[Everything<string>]>([
   expect(test.tries()).toBe(1);
 });
 
-test('what broke off is begun anew once the connection is back', async () => {
+test('an interrupted fetch restarts once the connection is back', async () => {
   const test = bringingOfTest();
   browserSays(false);
   await test.answer(failed);
@@ -66,7 +66,7 @@ test('what broke off is begun anew once the connection is back', async () => {
   expect(await test.brought).toEqual(all);
 });
 
-test('it is begun anew at once when the connection was back before it had failed', async () => {
+test('it restarts immediately if the connection was back before it had failed', async () => {
   const test = bringingOfTest();
   browserSays(false);
   browserSays(true);
@@ -74,7 +74,7 @@ test('it is begun anew at once when the connection was back before it had failed
   expect(test.tries()).toBe(2);
 });
 
-test('with the connection there all the time, it has failed', async () => {
+test('if the connection was there all the time, it has failed', async () => {
   jest.useFakeTimers();
   const test = bringingOfTest();
   void test.answer(failed);
@@ -83,7 +83,7 @@ test('with the connection there all the time, it has failed', async () => {
   expect(test.tries()).toBe(1);
 });
 
-test('a loss that is noticed after the failure is waited out', async () => {
+test('a loss noticed after the failure is waited out', async () => {
   const test = bringingOfTest();
   await test.answer(failed);
   browserSays(false);

@@ -1,10 +1,10 @@
 import { currentConnection, noteFailedRequest, watchConnection } from '../connection/connection.ts';
 import type { BringEverything } from '../everyPage.ts';
 
-/** Milliseconds from a failure within which the connection is known to be lost, if it is. */
+/** How long after a failure a lost connection is noticed, in milliseconds. */
 const longestDoubt = 4000;
 
-/** Settles when the connection is lost, or there again, or after some milliseconds. */
+/** Settles when the connection is lost or back, or after some milliseconds. */
 const untilConnectionIs = (isLost: boolean, signal: AbortSignal, millis?: number) =>
   new Promise<void>((settle) => {
     const end = () => {
@@ -18,7 +18,7 @@ const untilConnectionIs = (isLost: boolean, signal: AbortSignal, millis?: number
   });
 
 /**
- * The same, begun anew whenever it failed and the connection is back since: a lost connection breaks it off. Where the connection was
+ * The same, restarted whenever it was interrupted by a lost connection that has come back. If the connection was
  * there all the time, it has failed.
  */
 export const acrossLosses =
@@ -32,7 +32,7 @@ export const acrossLosses =
         noteFailedRequest();
         await untilConnectionIs(true, signal, longestDoubt);
       }
-      // It may be back before the failure was told.
+      // It may be back before the failure was reported.
       if (currentConnection() === before && !before.isLost) return all;
       if (currentConnection().isLost) await untilConnectionIs(false, signal);
     }

@@ -36,11 +36,11 @@ const edits = { ...typed, teamMemberId: 'ada', lastName: 'Lovelace', seen: null 
 
 test.each([
   ['an addition', memberAdded('ada', typed, now), null, invited],
-  ['an addition that has come already', memberAdded('ada', typed, 0), stored, stored],
+  ['an addition that has already arrived', memberAdded('ada', typed, 0), stored, stored],
   ['an edit', memberEdited(edits), stored, { ...stored, lastName: 'Lovelace', fullName: 'Ada Lovelace' }],
   ['a deactivation', memberDeactivated('ada'), invited, { ...stored, isActive: false }],
   [
-    'a deactivation that had broken off',
+    'a deactivation that was interrupted',
     memberDeactivated('ada'),
     { ...stored, isActive: false, isDeactivating: true },
     { ...stored, isActive: false },
@@ -55,13 +55,13 @@ test.each([
     { ...invited, email: 'a@hub.test' },
   ],
   ['a deletion', memberDeleted('ada'), stored, null],
-  ['an edit of someone who is gone', memberEdited(edits), null, null],
+  ['an edit of someone who was deleted', memberEdited(edits), null, null],
 ])('%s of a member', (_, { key, change }, before, after) => {
   expect(key).toBe('ada');
   expect(change(before)).toEqual(after);
 });
 
-test('an added community has what its form asks for, and what else a new one has', () => {
+test('an added community has its form’s fields and the defaults of a new one', () => {
   const community = { propertyName: 'Oak Hill', timezone: 'America/Denver', totalUnits: 40 };
   const { key, change } = communityAdded({ communityId: 'oak', slug: 'oak-hill' }, community);
   expect(key).toBe('oak');

@@ -27,7 +27,7 @@ const changed = (key: string, change: (member: DirectoryMember) => DirectoryMemb
 });
 
 /**
- * What an addition does to the directory.
+ * An addition's effect on the directory.
  * @param now epoch milliseconds
  */
 export const memberAdded = (id: string, member: NewTeamMember, now: number): MemberChange => {
@@ -36,21 +36,21 @@ export const memberAdded = (id: string, member: NewTeamMember, now: number): Mem
   return { key: id, change: (known) => known ?? (read.success ? directoryMemberOf(read.data) : null) };
 };
 
-/** What an edit does to the directory. */
+/** An edit's effect on the directory. */
 export const memberEdited = ({ teamMemberId, seen: _, ...edits }: TeamMemberChange): MemberChange =>
   changed(teamMemberId, (member) => ({
     ...member,
     ...edits,
     fullName: fullNameOf(edits),
-    // Another address is invited anew.
+    // A new address gets a new invitation.
     isInvitationLost: member.isInvitationLost && edits.email === member.email.toLowerCase(),
   }));
 
-/** What an invitation that is sent again does to the directory. */
+/** The effect of resending an invitation on the directory. */
 export const memberInvitedAgain = (id: string): MemberChange =>
   changed(id, (member) => ({ ...member, isInvitationLost: false }));
 
-/** What a deactivation that was finished does to the directory. */
+/** The effect of a completed deactivation on the directory. */
 export const memberDeactivated = (id: string): MemberChange =>
   changed(id, (member) => ({
     ...member,
@@ -60,14 +60,14 @@ export const memberDeactivated = (id: string): MemberChange =>
     isInvitationLost: false,
   }));
 
-/** What a reactivation does to the directory. */
+/** A reactivation's effect on the directory. */
 export const memberReactivated = (id: string): MemberChange =>
   changed(id, (member) => ({ ...member, isActive: true, hasLogin: true }));
 
-/** What a deletion does to the directory. */
+/** A deletion's effect on the directory. */
 export const memberDeleted = (id: string): MemberChange => ({ key: id, change: () => null });
 
-/** What the addition of a community does to the directory. */
+/** The effect of adding a community on the directory. */
 export const communityAdded = (
   { communityId, slug }: { communityId: string; slug: string },
   community: NewCommunity,
@@ -85,22 +85,25 @@ const communityChanged = (
 ): OwnChange<DirectoryCommunity> => ({ key, change: (known) => known && { ...known, ...change } });
 
 /**
- * What archiving a community does to the directory.
+ * The effect of archiving a community on the directory.
  * @param now epoch milliseconds
  */
 export const communityArchived = (id: string, now: number) =>
   communityChanged(id, { archivedAt: now, districtManagerId: null });
 
-/** What restoring a community does to the directory, but for its district manager, whom the function may give back. */
+/**
+ * The effect of restoring a community on the directory, except for its district manager, whom the function may
+ * restore.
+ */
 export const communityRestored = (id: string) => communityChanged(id, { archivedAt: null });
 
-/** What the deletion of a community does to the directory. */
+/** The effect of deleting a community on the directory. */
 export const communityDeleted = (id: string): OwnChange<DirectoryCommunity> => ({
   key: id,
   change: () => null,
 });
 
-/** What an edit of a community does to the directory, which has some of the fields that can be edited. */
+/** The effect of editing a community on the directory, which has some of the editable fields. */
 export const communityEdited = (
   communityId: string,
   changes: Readonly<Record<string, unknown>>,
@@ -112,7 +115,7 @@ export const communityEdited = (
   },
 });
 
-/** What a change of who serves regularly does to the directory. */
+/** The effect of changing a regular assignment on the directory. */
 export const assignmentChanged = (
   customerId: string,
   { communityId, day, to }: AssignmentChange,
@@ -123,13 +126,13 @@ export const assignmentChanged = (
 
 type RequestPlace = Pick<ListedRequest, 'recordId' | 'place'>;
 
-/** What a new request does to the directory. */
+/** A new request's effect on the directory. */
 export const requestAdded = (at: RequestPlace, asked: NewRequest): OwnChange<ListedRequest> => {
   const added = readRequest({ ...asked, status: 'pending' });
   return { key: requestKey(at), change: (known) => known ?? (added && { ...added, ...at }) };
 };
 
-/** What a decision about a request does to the directory. */
+/** The effect of deciding a request on the directory. */
 export const requestDecided = (at: RequestPlace, outcome: RequestOutcome): OwnChange<ListedRequest> => ({
   key: requestKey(at),
   change: (known) => known && { ...known, ...outcome },

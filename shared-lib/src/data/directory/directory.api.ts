@@ -24,10 +24,10 @@ const useCommunitiesPart = liveListing('listenToCommunityDirectory', communities
 const useAssignmentsPart = liveListing('listenToAssignmentDirectory', assignmentsPart);
 const useRequestsPart = liveListing('listenToRequestDirectory', requestsPart);
 
-/** The team as far as it is known, live, in no particular order: for lists, which say when there are more. */
+/** The team as far as it is loaded, live, in no particular order: for lists, which say when there are more. */
 export const useTeamListing = () => useTeamPart();
 
-/** A listing without the communities that are archived. */
+/** A listing without archived communities. */
 function useServed(live: LiveResult<Listing<DirectoryCommunity>>): LiveResult<Listing<DirectoryCommunity>> {
   const listing = live.status === 'ready' ? live.data : null;
   const served = useMemo(() => listing && { ...listing, rows: withoutArchived(listing.rows) }, [listing]);
@@ -35,30 +35,30 @@ function useServed(live: LiveResult<Listing<DirectoryCommunity>>): LiveResult<Li
 }
 
 /**
- * The communities as far as they are known, live, in no particular order: for lists, which say when there are more. Archived ones are
- * not among them.
+ * The communities as far as they are loaded, live, in no particular order: for lists, which say when there are more.
+ * Without archived ones.
  */
 export const useCommunityListing = () => useServed(useCommunitiesPart());
 
-/** The same with those that are archived, and those that were deleted, of which only the name is left. */
+/** The same, including archived communities and deleted ones, which only have a name. */
 export const useEveryCommunityListing = () => useCommunitiesPart();
 
-/** Everyone on the team, with what lists and names need of them, live, in no particular order. */
+/** Everyone on the team, with the fields for lists and names, live, in no particular order. */
 export const useTeamDirectory = () => useWhole(useTeamPart());
 
-/** Every community that is not archived, with what lists and schedules need of it, live, in no particular order. */
+/** Every community that isn't archived, with the fields for lists and schedules, live, in no particular order. */
 export const useCommunityDirectory = () => useWhole(useCommunityListing());
 
-/** The same with those that are archived or deleted: for the names of past nights. */
+/** The same, including archived and deleted ones: for the names in past nights. */
 export const useEveryCommunity = () => useWhole(useCommunitiesPart());
 
-/** The assignments as far as they are known, live, in no particular order. */
+/** The assignments as far as they are loaded, live, in no particular order. */
 export const useAssignmentListing = () => useAssignmentsPart();
 
-/** Who serves which community on which weekday, live. */
+/** Which specialist serves which community on which weekday, live. */
 export const useAssignmentDirectory = () => useWhole(useAssignmentsPart());
 
-/** What the team asks for, live: all that is pending, and of the rest what `requestsListedSince` promises. */
+/** The team's requests, live: all pending ones, and the others from `requestsListedSince` on. */
 export const useRequestDirectory = (options?: LiveOptions) => useWhole(useRequestsPart(undefined, options));
 
 const bringing =
@@ -69,8 +69,8 @@ const bringing =
     return bringSource(part, customerId)(signal, onProgress);
   };
 
-/** Fetches everyone on the team from the server, while the listing is a part. */
+/** Fetches everyone on the team from the server, while the listing is incomplete. */
 export const bringTeam = bringing<DirectoryMember>(teamPart);
 
-/** Fetches every community from the server, archived ones too, while the listing is a part. */
+/** Fetches every community from the server, including archived ones, while the listing is incomplete. */
 export const bringCommunities = bringing<DirectoryCommunity>(communitiesPart);

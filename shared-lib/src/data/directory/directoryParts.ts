@@ -24,18 +24,18 @@ import { documentsAt } from '../liveHooks.ts';
 import type { Shard } from './listing.ts';
 import { ownChanges, type OwnChanges } from './ownChanges.ts';
 
-/** A part of the directory, or another summary in eight shards, with the documents that it is a summary of. */
+/** A part of the directory, or another summary in eight shards, with its source documents. */
 export interface DirectoryPart<Row> {
-  /** Names it on this device and in reported problems. */
+  /** Its name on this device and in problem reports. */
   readonly kind: string;
-  /** The documents of the summary. */
+  /** The summary's documents. */
   readonly shards: (customerId: string) => Query;
   readonly shard: (customerId: string) => DocumentSchema<Shard<Row>>;
-  /** Tells rows apart. */
+  /** A row's key. */
   readonly keyOf: (row: Row) => string;
-  /** The documents themselves. */
+  /** The source documents. */
   readonly source: (customerId: string) => Query;
-  /** Reads the rows of a document. */
+  /** Reads a document's rows. */
   readonly sourceRows: DocumentSchema<readonly Row[]>;
   readonly own: OwnChanges<Row>;
 }
@@ -73,11 +73,11 @@ export const communitiesPart: DirectoryPart<DirectoryCommunity> = {
   own: ownChanges(),
 };
 
-/** Tells assignments apart: there is one for each community and weekday. */
+/** An assignment's key: there is one for each community and weekday. */
 export const assignmentKey = ({ communityId, day }: Pick<AssignedAgent, 'communityId' | 'day'>) =>
   `${communityId}/${day}`;
 
-/** Who serves which community on which weekday. */
+/** Which specialist serves which community on which weekday. */
 export const assignmentsPart: DirectoryPart<AssignedAgent> = {
   kind: 'assignments',
   shards: shardsOf('assignments'),
@@ -103,19 +103,19 @@ export const assignmentsPart: DirectoryPart<AssignedAgent> = {
   own: ownChanges(),
 };
 
-/** A request, with the record that holds it. */
+/** A request, with its record's id. */
 export interface ListedRequest extends PlacedRequest {
   readonly recordId: string;
 }
 
-/** Tells requests apart: records only ever grow at their end. */
+/** A request's key: records only grow at the end. */
 export const requestKey = ({ recordId, place }: Pick<ListedRequest, 'recordId' | 'place'>) =>
   `${recordId}/${place}`;
 
 const listedOf = ({ id, requests }: DirectoryRequests): ListedRequest[] =>
   requests.map((request) => ({ ...request, recordId: id }));
 
-/** What the team asks for: all that is pending, and what is not long over. */
+/** The team's requests: all pending ones, and recent ones. */
 export const requestsPart: DirectoryPart<ListedRequest> = {
   kind: 'requests',
   shards: shardsOf('requests'),

@@ -2,7 +2,7 @@ import { formerMembersSchema, paths, type FormerMembers } from '../../domain/ind
 import { listenToDocument } from '../listenTo.ts';
 import { liveHookOfAccount } from '../liveHooks.ts';
 
-/** Who was deleted from the team, live, by id: past work and pay keep the name they had. */
+/** Deleted team members, live, by id: past work and pay keep their names. */
 export const useFormerMembers = liveHookOfAccount<FormerMembers>(
   'listenToFormerMembers',
   (customerId, _asked, onData, onError) =>

@@ -20,8 +20,8 @@ import {
 const loadSource = () => import(/* webpackChunkName: "directory-source" */ './source.ts');
 
 /**
- * Listens to a part of the directory, of which only the shards that changed are read again. Where it is missing, damaged or lacks some
- * of its source, the documents themselves are read in pages and the repair is asked for; once it is whole, it is enough again.
+ * Listens to a part of the directory; only changed shards are read again. If it is missing, damaged or incomplete,
+ * the documents themselves are read in pages and a repair is requested; once it is complete, it is used again.
  * @param onData gets the rows, with this tab's own changes that have not come back yet
  * @returns the function that detaches it
  */
@@ -36,17 +36,17 @@ export function listenToDirectory<Row>(
   let known: Listing<Row> = nothingRead;
   let own: readonly WaitingChange<Row>[] = [];
   let wasWhole = false;
-  /** Shows what the source has brought beside the shards; null while the shards are enough. */
+  /** Shows what the source has loaded in addition to the shards; null while the shards suffice. */
   let showSource: (() => void) | null = null;
 
   const show = () => {
     const { rows } = known;
-    // What a page has shown as all of them stays there while it is compared and mended: taken away, it would take along what is open
-    // and what has the focus.
+    // Once a page has shown everything, it keeps doing so during a check and repair: removing rows would close what
+    // is open and lose the focus.
     const isWhole = known.isWhole || wasWhole;
     wasWhole = isWhole;
     own = stillWaiting(own, rows, keyOf, Date.now());
-    // No rows at all say nothing, unless they are all.
+    // Having no rows means nothing, unless they are complete.
     if (isWhole || rows.length > 0) onData({ ...known, rows: withOwnChanges(rows, own, keyOf), isWhole });
   };
   const leaveOwn = part.own.follow((changes) => {
@@ -101,7 +101,7 @@ export function listenToDirectory<Row>(
       source,
       count: () => countDocuments(part.source(customerId)),
       countIn: () => documentsIn(shards),
-      // An account that has nothing yet has no directory either.
+      // An account without any records has no directory either.
       repair: async () => (await read) > 0 && (await loadSource()).askForRepair(customerId),
     },
     (listing) => {

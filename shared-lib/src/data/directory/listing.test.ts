@@ -21,7 +21,7 @@ const ada = { id: 'ada', name: 'Ada' };
 const bo = { id: 'bo', name: 'Bo' };
 const cy = { id: 'cy', name: 'Cy' };
 
-/** All shards, of which the first has these entries. */
+/** All shards, the first with these entries. */
 const shardsWith = (entries: readonly Named[], damaged = 0): Shard<Named>[] =>
   allShards.map((shard) =>
     shard === 0
@@ -39,21 +39,16 @@ test.each([
   expect(isComplete(shards)).toBe(expected);
 });
 
-test('shards stand for as many documents as they say', () => {
+test('shards represent as many documents as they say', () => {
   expect(documentsIn([...shardsWith([ada], 2), ...shardsWith([])])).toBe(3);
 });
 
 const newerAda = { id: 'ada', name: 'Ada Lovelace' };
 
 test.each<[string, Shard<Named>[], Listing<Named> | null, Listing<Named>]>([
-  [
-    'whole shards are enough, whatever their order',
-    shardsWith([bo, ada]),
-    null,
-    { rows: [ada, bo], isWhole: true },
-  ],
-  ['damaged ones say what they can', shardsWith([ada], 1), null, { rows: [ada], isWhole: false }],
-  ['ones that lack rows are no whole', shardsWith([ada]), nothingRead, { rows: [ada], isWhole: false }],
+  ['complete shards suffice, in any order', shardsWith([bo, ada]), null, { rows: [ada, bo], isWhole: true }],
+  ['damaged ones give what they can', shardsWith([ada], 1), null, { rows: [ada], isWhole: false }],
+  ['ones that lack rows are incomplete', shardsWith([ada]), nothingRead, { rows: [ada], isWhole: false }],
   [
     'a page of the documents adds to them, and is newer',
     shardsWith([ada, bo], 1),
@@ -61,13 +56,13 @@ test.each<[string, Shard<Named>[], Listing<Named> | null, Listing<Named>]>([
     { rows: [newerAda, bo, cy], isWhole: false },
   ],
   [
-    'it says so when the other documents could not be read',
+    'it says so if the other documents could not be read',
     shardsWith([ada], 1),
     { rows: [cy], isWhole: false, hasFailed: true },
     { rows: [ada, cy], isWhole: false, hasFailed: true },
   ],
   [
-    'all documents are right alone',
+    'all documents alone are right',
     shardsWith([ada, bo], 1),
     { rows: [cy], isWhole: true },
     { rows: [cy], isWhole: true },
@@ -85,8 +80,8 @@ test.each([
   ['changed twice', [renamed('A.'), renamed('B.')], [{ id: 'ada', name: 'B.' }, bo]],
   ['added', [added], [ada, bo, cy]],
   ['deleted', [deleted], [ada]],
-  ['deleted what is not there', [{ ...deleted, key: 'eve' }], [ada, bo]],
-])('what this tab has %s shows at once', (_, changes, expected) => {
+  ['deleted a missing row', [{ ...deleted, key: 'eve' }], [ada, bo]],
+])('a row that this tab has %s shows immediately', (_, changes, expected) => {
   expect(withOwnChanges([ada, bo], changes, keyOf)).toEqual(expected);
 });
 
@@ -94,11 +89,11 @@ const now = 1_000_000;
 const waiting = withNewChanges([], [renamed('A.'), added], [ada, bo], keyOf, now);
 
 test.each([
-  ['the directory is as it was', [ada, bo], now + 1, ['ada', 'cy']],
-  ['the changes have come', [{ id: 'ada', name: 'A.' }, bo, cy], now + 1, []],
-  ['one has come', [ada, bo, cy], now + 1, ['ada']],
+  ['the directory is unchanged', [ada, bo], now + 1, ['ada', 'cy']],
+  ['the changes have arrived', [{ id: 'ada', name: 'A.' }, bo, cy], now + 1, []],
+  ['one has arrived', [ada, bo, cy], now + 1, ['ada']],
   ['someone else has changed the same row since', [newerAda, bo], now + 1, ['cy']],
-  ['they should have come long ago', [ada, bo], now + 30_000, []],
-])('a change of this tab waits no longer than for its row: %s', (_, rows, at, expected) => {
+  ['they should have arrived long ago', [ada, bo], now + 30_000, []],
+])('a change by this tab only waits for its row: %s', (_, rows, at, expected) => {
   expect(stillWaiting(waiting, rows, keyOf, at).map(({ key }) => key)).toEqual(expected);
 });

@@ -1,38 +1,38 @@
 import { shards as allShards } from '../../domain/index.ts';
 
-/** The rows of a directory as far as they are known. */
+/** A directory's rows as far as they are loaded. */
 export interface Listing<Row> {
   readonly rows: readonly Row[];
-  /** Whether these are all; otherwise nothing may be said of what is not among them, nor how many there are. */
+  /** Whether it is complete; otherwise, neither missing rows nor their number mean anything. */
   readonly isWhole: boolean;
-  /** Whether the others could not be read, though the connection was there. */
+  /** Whether the others could not be read despite a connection. */
   readonly hasFailed?: boolean;
 }
 
-/** Nothing is known of any row. */
+/** No rows are loaded. */
 export const nothingRead: Listing<never> = { rows: [], isWhole: false };
 
-/** A shard of a directory, as it was read. */
+/** A directory shard as read. */
 export interface Shard<Row> {
   readonly entries: readonly Row[];
   /** How many entries could not be read. */
   readonly damaged: number;
-  /** How many documents of the source it stands for. */
+  /** How many source documents it represents. */
   readonly count: number;
 }
 
-/** Tells the rows of a directory apart. */
+/** The key of a directory's row. */
 type KeyOf<Row> = (row: Row) => string;
 
-/** Whether shards, of which the damaged ones are left out, are all of a directory. */
+/** Whether shards, without the damaged ones, form a complete directory. */
 export const isComplete = (shards: readonly Shard<unknown>[]): boolean =>
   shards.length === allShards.length && shards.every(({ damaged }) => damaged === 0);
 
-/** How many documents of the source shards stand for. */
+/** How many source documents the shards represent. */
 export const documentsIn = (shards: readonly Shard<unknown>[]): number =>
   shards.reduce((sum, { count }) => sum + count, 0);
 
-/** Rows in the order of their keys, as a query gives documents: which shard one lies in says nothing to anybody. */
+/** Rows sorted by key, as a query returns documents; their shard is irrelevant. */
 const inOrder = <Row>(rows: readonly Row[], keyOf: KeyOf<Row>): Row[] =>
   rows
     .map((row) => [keyOf(row), row] as const)
@@ -40,8 +40,8 @@ const inOrder = <Row>(rows: readonly Row[], keyOf: KeyOf<Row>): Row[] =>
     .map(([, row]) => row);
 
 /**
- * What is known from the shards, and from the documents themselves where those had to be read.
- * @param source of the documents; null where the shards are to be enough
+ * The rows from the shards, and from the documents themselves where those had to be read.
+ * @param source of the documents; null if the shards suffice
  */
 export function listingOf<Row>(
   shards: readonly Shard<Row>[],
@@ -55,27 +55,27 @@ export function listingOf<Row>(
   );
   if (source === null) return { rows, isWhole: isComplete(shards) };
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
-  // What the documents say is newer than any summary of them.
+  // Documents are newer than any summary of them.
   for (const row of source.rows) byKey.set(keyOf(row), row);
   return { ...source, rows: [...byKey.values()] };
 }
 
-/** A change of this tab's own, which a directory shows only after a function has seen it. */
+/** A change made in this tab, which a directory only shows after a function has processed it. */
 export interface OwnChange<Row> {
   readonly key: string;
-  /** What becomes of the row; null for none. */
+  /** The row's new value; null for none. */
   readonly change: (row: Row | null) => Row | null;
 }
 
-/** A change that is not in the directory yet. */
+/** A change that isn't in the directory yet. */
 export interface WaitingChange<Row> extends OwnChange<Row> {
-  /** The row as it was when the change was made, as JSON. */
+  /** The row before the change, as JSON. */
   readonly before: string;
-  /** Epoch milliseconds after which the directory is right about it in any case. */
+  /** When the directory is right about it in any case, in epoch milliseconds. */
   readonly until: number;
 }
 
-/** As long as a function takes at worst to bring a change into the directory, in milliseconds. */
+/** The longest a function takes to update the directory, in milliseconds. */
 const longestWait = 30_000;
 
 const textOf = (row: unknown) => JSON.stringify(row ?? null);
@@ -83,7 +83,7 @@ const textOf = (row: unknown) => JSON.stringify(row ?? null);
 const rowsByKey = <Row>(rows: readonly Row[], keyOf: KeyOf<Row>) =>
   new Map(rows.map((row) => [keyOf(row), row]));
 
-/** Remembers changes as long as they are not in the directory; a later change of the same row goes on from the earlier one. */
+/** Remembers changes until they are in the directory; a later change of the same row builds on the earlier one. */
 export function withNewChanges<Row>(
   waiting: readonly WaitingChange<Row>[],
   changes: readonly OwnChange<Row>[],
@@ -96,7 +96,7 @@ export function withNewChanges<Row>(
   return [...waiting, ...changes.map((made) => ({ ...made, before: textOf(known.get(made.key)), until }))];
 }
 
-/** The changes that the directory still lacks: it is not as it was before, once a function has seen them. */
+/** The changes that the directory still lacks: a row that differs from its previous state has been processed. */
 export function stillWaiting<Row>(
   waiting: readonly WaitingChange<Row>[],
   rows: readonly Row[],
@@ -108,7 +108,7 @@ export function stillWaiting<Row>(
   return waiting.filter(({ key, before, until }) => now < until && textOf(known.get(key)) === before);
 }
 
-/** The rows as they will be with the changes in them. */
+/** The rows with the changes applied. */
 export function withOwnChanges<Row>(
   rows: readonly Row[],
   changes: readonly OwnChange<Row>[],

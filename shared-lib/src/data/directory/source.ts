@@ -8,13 +8,13 @@ import type { Listing } from './listing.ts';
 
 export { askForRepair } from '../summaries/askForRepair.ts';
 
-/** Documents that are read with one request. */
+/** Documents per request. */
 const pageSize = 100;
 
-/** Milliseconds that the repair has before the rest of the documents is read. */
+/** How long the repair may take before the rest of the documents is read, in milliseconds. */
 const patience = 5_000;
 
-/** Brings every row from the documents themselves. Damaged ones are reported and left out. */
+/** Fetches every row from the documents themselves. Damaged ones are reported and skipped. */
 export const bringSource = <Row>(
   { kind, source, sourceRows }: DirectoryPart<Row>,
   customerId: string,
@@ -26,14 +26,14 @@ export const bringSource = <Row>(
 
 interface SourceFollower<Row> {
   readonly onListing: (listing: Listing<Row>) => void;
-  /** Told how many documents the first page has. */
+  /** Receives the number of documents on the first page. */
   readonly onRead: (documents: number) => void;
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Reads the documents of a directory that can't be relied on: the first page, live, and the rest page by page where the repair takes too
- * long.
+ * Reads the documents of an unreliable directory: the first page live, and the rest page by page if the repair takes
+ * too long.
  * @param signal ends it
  */
 export function followSource<Row>(

@@ -4,7 +4,7 @@ import type { LiveResult } from '../live.ts';
 import { useTeamDirectory } from './directory.api.ts';
 import { useFormerMembers } from './formerMembers.api.ts';
 
-/** The names that people have or had, by their ids, live. Former members’ names may arrive later. */
+/** The names of current and former members, by id, live. Former members’ names may arrive later. */
 export function useMemberNames(): LiveResult<ReadonlyMap<string, string>> {
   const team = useTeamDirectory();
   const former = useFormerMembers();

@@ -22,9 +22,9 @@ const error = appError('sectionError');
 
 test.each<[string, Live<Listing<string>>, boolean, Live<readonly string[]>]>([
   ['all rows are there', whole, true, { status: 'ready', data: ['ada'], asOf: 1 }],
-  ['all rows are kept, offline', whole, false, { status: 'ready', data: ['ada'], asOf: 1 }],
+  ['all rows are stored, offline', whole, false, { status: 'ready', data: ['ada'], asOf: 1 }],
   ['the rest is on its way', part, true, { status: 'loading' }],
-  ['only a part is kept, offline', part, false, { status: 'failed', error: withCause(error, 'offline') }],
+  ['only a part is stored, offline', part, false, { status: 'failed', error: withCause(error, 'offline') }],
   [
     'the rest could not be read',
     { status: 'ready', data: { rows: ['ada'], isWhole: false, hasFailed: true } },
@@ -44,7 +44,7 @@ test.each<[string, Live<Listing<string>>, boolean, Live<readonly string[]>]>([
   expect(result.current).toEqual({ ...expected, retry });
 });
 
-test('what was kept as a part comes by itself when the connection is back', () => {
+test('what was stored as a part loads automatically when the connection is back', () => {
   browserSays(false);
   const { result, rerender } = renderHook(({ live }) => useWhole({ ...live, retry }), {
     initialProps: { live: part },

@@ -3,7 +3,9 @@ import type { LiveResult } from '../live.ts';
 import { useEndOfWaiting } from '../useEndOfWaiting.ts';
 import type { Listing } from './listing.ts';
 
-/** A listing for screens that can't say anything before they have all rows: until then, it is still on its way, or has failed. */
+/**
+ * A listing for screens that can't show anything before they have all rows: until then, it is loading or has failed.
+ */
 export function useWhole<Row>(live: LiveResult<Listing<Row>>): LiveResult<readonly Row[]> {
   return useEndOfWaiting(wholeOf(live));
 }
@@ -12,7 +14,7 @@ function wholeOf<Row>(live: LiveResult<Listing<Row>>): LiveResult<readonly Row[]
   if (live.status !== 'ready') return live;
   const { data, asOf, retry } = live;
   if (data.isWhole) return { ...live, data: data.rows };
-  // What this device has kept of an earlier page says nothing of this one.
+  // What this device stored from an earlier page doesn't apply to this one.
   return data.hasFailed && asOf === undefined
     ? { status: 'failed', error: appError('sectionError'), retry }
     : { status: 'loading', retry };

@@ -1,11 +1,11 @@
-/** How much a device keeps of an account. Characters of JSON, of which each is at most two bytes. */
+/** How much a device stores of an account, in characters of JSON, at most two bytes each. */
 export interface Bounds {
-  /** Of one listener's records; larger ones are not kept. */
+  /** The limit for one listener's records; larger ones aren't stored. */
   readonly each: number;
   readonly all: number;
 }
 
-/** What is kept, as far as its bounds are about it. */
+/** A stored item, as far as the limits matter. */
 export interface Sized {
   readonly key: string;
   readonly size: number;
@@ -13,7 +13,7 @@ export interface Sized {
   readonly asOf: number;
 }
 
-/** What has to go so that the rest is within the bounds: what is too large, and then what was confirmed longest ago. */
+/** What to drop to stay within the limits: items that are too large, then those confirmed longest ago. */
 export function beyondBounds(kept: readonly Sized[], { each, all }: Bounds): string[] {
   let sum = 0;
   return [...kept]

@@ -9,18 +9,18 @@ export interface Known<T> {
 }
 
 interface Entry extends Known<unknown> {
-  /** The length of its JSON; 0 until it has been written for the first time. */
+  /** The length of its JSON; 0 until it is first written. */
   size: number;
 }
 
-/** A megabyte holds the directory of two thousand members; reading four at the start takes some 20 ms. */
+/** A megabyte fits the directory of two thousand members; reading four at the start takes some 20 ms. */
 const bounds = { each: 1_000_000, all: 4_000_000 };
 
-/** Milliseconds from a change until it is written, so that a list that changes ten times a second is written once. */
+/** Delay from a change to its write, in milliseconds, so a list that changes ten times a second is written once. */
 const WRITE_AFTER = 2000;
 
 let keeper: Keeper | null = null;
-/** What came from the device and nobody has asked for yet, as JSON. */
+/** Records from the device that haven't been used yet, as JSON. */
 const unread = new Map<string, KeptRecords>();
 const known = new Map<string, Entry>();
 const changed = new Set<string>();
@@ -34,7 +34,7 @@ function drop(key: string) {
   dropped.add(key);
 }
 
-/** Writes what has changed, and drops what is beyond the bounds. */
+/** Writes what has changed, and drops what is beyond the limits. */
 export function writeLastKnown(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
@@ -63,19 +63,19 @@ function writeSoon() {
 }
 
 /**
- * Begins to keep, for one user's page, what its listeners bring.
- * @param records what this device has kept of the same user; read when it is asked for.
+ * Starts storing what the listeners of one user's page receive.
+ * @param records this device's stored records of the same user; read when needed.
  */
 export function startLastKnown(forKeeper: Keeper, records: readonly KeptRecords[]) {
   keeper = forKeeper;
   for (const record of records) unread.set(record.key, record);
-  // A page that is left writes what it has not yet written; whether it still gets through is up to the browser.
+  // A page that is left writes its pending changes; whether they get through is up to the browser.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' && timer !== undefined) void writeLastKnown();
   });
 }
 
-/** What is known of an endpoint and argument, from this page or an earlier one; null when nothing is. */
+/** The last known data of an endpoint and argument, from this page or an earlier one; null if there is none. */
 export function recall<T>(key: string): Known<T> | null {
   const row = unread.get(key);
   if (row) {
@@ -89,7 +89,7 @@ export function recall<T>(key: string): Known<T> | null {
   return (known.get(key) as Known<T> | undefined) ?? null;
 }
 
-/** Keeps what the server has confirmed, in this page and, a little later, on the device. */
+/** Stores what the server has confirmed, in this page and, a little later, on the device. */
 export function remember(key: string, data: unknown, asOf: number) {
   if (!keeper) return;
   unread.delete(key);
@@ -99,7 +99,7 @@ export function remember(key: string, data: unknown, asOf: number) {
   writeSoon();
 }
 
-/** Forgets what the server no longer grants. */
+/** Forgets data without access. */
 export function forget(key: string) {
   if (!keeper) return;
   drop(key);

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a screen shows without the server's word for it: when each was last confirmed, in epoch milliseconds. */
+/** The unconfirmed data on the screen: when each was last confirmed, in epoch milliseconds. */
 const unconfirmed = new Map<string, number>();
 const listeners = new Set<() => void>();
 let oldest: number | null = null;
 
 /**
- * Notes that something on the screen is not confirmed.
- * @param asOf when it last was; undefined once it is confirmed, or is no longer shown.
+ * Records that something on the screen is unconfirmed.
+ * @param asOf when it was last confirmed; undefined once it is confirmed again or no longer shown.
  */
 export function noteUnconfirmed(key: string, asOf: number | undefined) {
   if (asOf === undefined) unconfirmed.delete(key);

@@ -24,7 +24,7 @@ const useViewsAt = liveHookOfAccount<NamedViews, { uid: string; list: string }>(
 );
 
 /**
- * The named views of a list that the signed-in person has saved, live.
+ * The signed-in user's saved views of a list, live.
  * @param list the list's id
  */
 export function useListViews(list: string) {
@@ -33,7 +33,7 @@ export function useListViews(list: string) {
 }
 
 /**
- * Changes views of a list. The other views stay, including those that another device adds meanwhile.
+ * Changes views of a list. Other views stay, including those another device adds meanwhile.
  * @param changes the views' parameters by name; null removes one
  */
 export const changeListViews = (

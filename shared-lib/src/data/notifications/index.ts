@@ -1,4 +1,4 @@
-/** The signed-in person's notifications, live, and the writes on their two flags. The shell's alone. */
+/** The signed-in user's notifications, live, and the writes of their two flags. Only for the shell. */
 export type { MarkAllState } from './markAll.slice.ts';
 export { markAllNotifications, markNotifications } from './markNotifications.ts';
 export { type NotificationFilter, useBell, useNotificationWindow } from './notifications.api.ts';

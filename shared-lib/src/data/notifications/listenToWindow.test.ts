@@ -8,7 +8,7 @@ interface Listener {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** A window over a source that the test holds in its hand. */
+/** A window over a source that the test controls. */
 function open() {
   const listeners = new Set<Listener>();
   const shown: ListWindow<number>[] = [];
@@ -41,7 +41,7 @@ test('a list shorter than the window is complete and does not grow', () => {
   list.detach();
 });
 
-test('it grows to twice its size, and the listener before goes when the new one has answered', () => {
+test('it doubles, and the previous listener ends when the new one has answered', () => {
   const list = open();
   list.newest().onData(numbers(50));
   expect(list.last()).toEqual({ count: 50, complete: false });
@@ -57,7 +57,7 @@ test('it grows to twice its size, and the listener before goes when the new one 
   list.detach();
 });
 
-test('while it grows, what it shows still follows changes', () => {
+test('while it grows, its rows still follow changes', () => {
   const list = open();
   const first = list.newest();
   first.onData(numbers(50));
@@ -68,7 +68,7 @@ test('while it grows, what it shows still follows changes', () => {
   list.detach();
 });
 
-test('a growth that fails is said, and leaves no listener behind', () => {
+test('a failed growth is reported, and leaves no listener behind', () => {
   const list = open();
   list.newest().onData(numbers(50));
   growWindow('window');

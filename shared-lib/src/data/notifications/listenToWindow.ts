@@ -1,4 +1,4 @@
-/** The first records of a list, as far as a screen has asked for them. */
+/** The first records of a list, as far as a screen has requested them. */
 export interface ListWindow<T> {
   readonly records: readonly T[];
   /** Whether these are all. */
@@ -16,19 +16,20 @@ type ListenToFirst<T> = (
   onError: (error: unknown) => void,
 ) => () => void;
 
-/** Records that a window shows at first, and at least after each growth. */
+/** How many records a window shows at first, and the minimum it grows by. */
 const firstLimit = 50;
 
 const windows = new Map<string, () => void>();
 
 /**
- * Lets a window show twice as much: so that the documents that are read for a list of any length stay within twice its
- * length. Nothing while it is growing, when all is shown, or when no screen shows it.
+ * Doubles a window, so the documents read for a list of any length stay within twice its length. Does nothing while
+ * it is growing, complete, or not shown.
  */
 export const growWindow = (key: string) => windows.get(key)?.();
 
 /**
- * Listens to the first records of a list, which grows as `growWindow` asks. The records so far stay until more have come.
+ * Listens to the first records of a list, which grows with `growWindow`. The current records stay until more have
+ * arrived.
  * @param key names the window for `growWindow`.
  * @returns the function that detaches it.
  */
@@ -55,7 +56,7 @@ export function listenToWindow<T>(
     const detach = listen(
       current,
       (records) => {
-        // One that is being replaced has nothing to say of how far the window reaches.
+        // A listener that is being replaced doesn't decide the window's size.
         if (current === limit) {
           growing = false;
           detachAll(detach);

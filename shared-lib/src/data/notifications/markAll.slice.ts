@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../store.ts';
 import type { MarkProgress } from './markNotifications.ts';
 
-/** The run that marks all as read, of which the page has one: the bell and the list show the same. */
+/** The run that marks all as read. A page has only one, so the bell and the list show the same. */
 export type MarkAllState =
   { readonly status: 'idle' } | ({ readonly status: 'running' | 'failed' } & MarkProgress);
 

@@ -13,22 +13,22 @@ import { maxBatchWrites, type Notification } from '../../domain/index.ts';
 import { attemptWrite } from '../attemptWrite.ts';
 import { firestore } from '../firestore.ts';
 
-/** How far a run over all notifications has come. */
+/** The progress of marking all notifications. */
 export interface MarkProgress {
   /** How many are marked. */
   readonly done: number;
-  /** How many there are to mark in all; null while there are few enough not to count. */
+  /** How many to mark in total; null if there are few enough not to count. */
   readonly total: number | null;
 }
 
-/** Writes the two flags of some documents, and nothing else of them, in one batch. */
+/** Writes only the two flags of some documents, in one batch. */
 async function commit(documents: readonly string[], event: NotificationEvent): Promise<void> {
   const batch = writeBatch(firestore());
   for (const path of documents) batch.update(doc(firestore(), path), notificationWrites[event]);
   await batch.commit();
 }
 
-/** The same for any number of notifications, in batches; those that are so already are left alone. */
+/** The same for any number of notifications, in batches; unchanged ones are skipped. */
 async function write(
   list: string,
   records: readonly Notification[],
@@ -41,22 +41,22 @@ async function write(
 }
 
 /**
- * Marks notifications as seen or as read, which is also seen (spec section 4). Those that are so already cost nothing.
+ * Marks notifications as seen or as read, which includes seen (spec section 4). Unchanged ones cost nothing.
  * @param list the path of their collection.
  * @param records as they are shown now.
  */
 export const markNotifications = (list: string, records: readonly Notification[], event: NotificationEvent) =>
   attemptWrite(`Marking notifications (${event})`, () => write(list, records, event), {
-    // What is seen is marked by itself.
+    // Marking as seen is automatic.
     isAsked: event === 'read',
   });
 
 /**
- * Marks every notification as seen or as read, a batch at a time. Each batch asks anew for what is left, so a run that was
- * interrupted is continued by the next one.
+ * Marks every notification as seen or as read, a batch at a time. Each batch queries again for what is left, so the
+ * next run continues an interrupted one.
  * @param list the path of their collection.
- * @param known notifications that screens hold: those whose flags are damaged are found by no query.
- * @param onProgress is told before each batch.
+ * @param known notifications on screens: those with damaged flags are found by no query.
+ * @param onProgress called before each batch.
  */
 export const markAllNotifications = (
   list: string,

@@ -29,8 +29,8 @@ const drop = (uid: string, paths: readonly string[]) => store(withoutMarks(store
 const done: WriteResult = { ok: true };
 
 /**
- * Marks notifications as read, and keeps the mark on the device until the server has it: a mark overtakes nothing, so it may wait for
- * the connection, and for a page after this one.
+ * Marks notifications as read, and keeps the mark on the device until the server has it. The order of marks doesn't
+ * matter, so one may wait for the connection, and for a later page.
  */
 async function markRead(uid: string, list: string, records: readonly Notification[]): Promise<WriteResult> {
   const paths = records.filter((record) => isMovedBy(record, 'read')).map(({ id }) => `${list}/${id}`);
@@ -42,7 +42,7 @@ async function markRead(uid: string, list: string, records: readonly Notificatio
   return result;
 }
 
-/** What marks notifications of the signed-in person as read; it waits where there is no connection. */
+/** Marks the signed-in user's notifications as read; waits without a connection. */
 export function useMarkRead(): (records: readonly Notification[]) => Promise<WriteResult> {
   const { uid } = useAccount();
   const list = useNotificationList();
@@ -52,7 +52,7 @@ export function useMarkRead(): (records: readonly Notification[]) => Promise<Wri
   );
 }
 
-/** Writes one mark that an earlier moment left; one of a notification that is gone has nothing to mark. */
+/** Writes one stored mark; if its notification was deleted, there is nothing to do. */
 async function writeLeft(uid: string, path: string) {
   try {
     await underWayUntilDone(() => updateDoc(doc(firestore(), path), notificationWrites.read));
@@ -65,7 +65,7 @@ async function writeLeft(uid: string, path: string) {
   drop(uid, [path]);
 }
 
-/** Writes what was marked without a connection, here or on a page before this one, as soon as there is one. */
+/** Writes stored marks, from this or an earlier page, as soon as there is a connection. */
 export function useMarksLeft() {
   const { uid } = useAccount();
   const { isLost } = useConnection();
@@ -75,14 +75,14 @@ export function useMarksLeft() {
   }, [uid, isLost]);
 }
 
-/** The paths of notifications whose marks wait. */
+/** The paths of notifications with pending marks. */
 export function useMarked(): ReadonlySet<string> {
   const { uid } = useAccount();
   const stored = useSyncExternalStore(watch, storedMarks);
   return useMemo(() => new Set(marksOf(stored, uid)), [stored, uid]);
 }
 
-/** Notifications of a list with the marks that wait. */
+/** A list's notifications with pending marks applied. */
 export const withMarked = (
   marked: ReadonlySet<string>,
   list: string,

@@ -27,12 +27,12 @@ const isUnread = where('read', '==', false);
 const isUnseen = where('seen', '==', false);
 
 /**
- * The latest time that Firestore can hold. A list that starts there leaves out dates that are no times, which would
- * come first for ever.
+ * The latest time that Firestore can store. A list that starts there skips invalid dates, which would always come
+ * first.
  */
 const fromTheEndOfTime = startAt(new Date('9999-12-31T23:59:59Z'));
 
-/** As many unseen notifications as the bell listens to; of more, the server says how many there are. */
+/** How many unseen notifications the bell listens to; beyond that, the server counts them. */
 const unseenListened = 10;
 
 /** The queries of the bell; each reads as few documents as possible. */
@@ -42,7 +42,7 @@ const bellQueries = {
   unseen: [isUnread, isUnseen, newestFirst, limit(unseenListened)],
 } as const satisfies Record<string, readonly QueryConstraint[]>;
 
-/** Listens to what a query finds; a device that has kept it reads it again only once some notification has changed. */
+/** Listens to a query's results; a device that has stored them only reads again once some notification has changed. */
 const listenToThem = (
   customerId: string,
   list: string,
@@ -63,7 +63,7 @@ const listenToThem = (
     onError,
   );
 
-/** The list that is meant, and what of it. */
+/** The list, and what part of it. */
 interface OfList<Asked> {
   readonly list: string;
   readonly asked: Asked;
@@ -105,8 +105,8 @@ const countUnseen = async (list: string): Promise<number> =>
   (await getCountFromServer(documentsAt(list, isUnread, isUnseen))).data().count;
 
 /**
- * How many notifications are unseen beyond those that the bell listens to; null as long as that is not known. The server counts
- * them anew whenever the newest of them change: what comes in or is seen changes those.
+ * How many notifications are unseen beyond those the bell listens to; null while unknown. The server counts again
+ * whenever the newest of them change, because new and newly seen ones change those.
  * @param first the newest of them.
  */
 function useFurtherUnseen(list: string | null, first: readonly Notification[]): number | null {
@@ -125,13 +125,13 @@ const none: Notifications = [];
 const nothing: LiveResult<readonly Notification[]> = { status: 'ready', data: none, retry: () => {} };
 
 interface BellOptions {
-  /** Until then the hook listens to nothing. */
+  /** Until then the hook doesn't listen. */
   attached: boolean;
-  /** Whether the unseen ones are counted; otherwise their number is 0. */
+  /** Whether to count the unseen ones; otherwise their number is 0. */
   countUnseen: boolean;
 }
 
-/** What the bell shows, live: the newest notifications, whether any is unread, how many are unseen. */
+/** The bell's data, live: the newest notifications, whether any is unread, how many are unseen. */
 export function useBell({ attached, countUnseen }: BellOptions) {
   const found = useNotificationList();
   const list = found ?? '';
@@ -147,7 +147,7 @@ export function useBell({ attached, countUnseen }: BellOptions) {
       Notifications,
       Notifications,
     ];
-    // Behind one that is marked and not confirmed yet, the listed ones tell whether there are more.
+    // Behind a marked but unconfirmed one, the listed ones tell whether there are more.
     const stillUnread = [...ofUnread, ...latest].filter(({ read }) => !read).slice(0, 1);
     const facts = bellFacts(
       latest,
@@ -155,14 +155,14 @@ export function useBell({ attached, countUnseen }: BellOptions) {
       ofUnseen.filter(({ read }) => !read),
       further ?? 0,
     );
-    // Until their number is known, the bell says only that there are some.
+    // Until their number is known, the bell only shows that there are some.
     return further === null ? { ...facts, unseen: 0 } : facts;
   });
 }
 
 /**
- * Notifications of the signed-in person, newest first, live. `grow` loads more of them. @param skip whether the hook
- * listens to nothing.
+ * The signed-in user's notifications, newest first, live. `grow` loads more of them. @param skip whether the hook
+ * doesn't listen.
  */
 export function useNotificationWindow(filter: NotificationFilter, skip = false) {
   const found = useNotificationList();

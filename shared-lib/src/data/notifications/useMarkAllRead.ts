@@ -6,8 +6,8 @@ import { selectMarkAll, went } from './markAll.slice.ts';
 import { markAllNotifications, type MarkProgress } from './markNotifications.ts';
 
 /**
- * Marks all notifications as read, wherever on the page it is asked for: one run at a time.
- * @returns how the run stands, and the function that starts it with the notifications that the screen holds.
+ * Marks all notifications as read, one run at a time for the whole page.
+ * @returns the run's state, and the function that starts it with the notifications on the screen.
  */
 export function useMarkAllRead() {
   const list = useNotificationList();

@@ -2,7 +2,7 @@ import type { PhotoRecords } from '../../domain/index.ts';
 import { reportProblem } from '../reportProblem.ts';
 import type { AddedPhoto, OfficePhotoTarget, PhotoUploadOptions, PreparedPhoto } from './photoUpload.ts';
 
-/** The code that stores photos, and the storage SDK, come with the first photo. */
+/** The code for storing photos, and the storage SDK, load with the first photo. */
 const storing = () => import(/* webpackChunkName: "storage" */ './storeOfficePhoto.ts');
 
 const stored = async (
@@ -17,8 +17,8 @@ const stored = async (
 };
 
 /**
- * Stores a photo of the office and adds it to a record. What is canceled leaves nothing; what failed may be tried again with the
- * same photo. Never throws.
+ * Stores an office photo and adds it to a record. A canceled upload leaves nothing; a failed one can be retried with
+ * the same photo. Never throws.
  */
 export const addOfficePhoto = (
   target: OfficePhotoTarget<PhotoRecords>,
@@ -26,14 +26,14 @@ export const addOfficePhoto = (
   options: PhotoUploadOptions,
 ): Promise<AddedPhoto> => stored((code) => code.storeOfficePhoto(target, photo, options));
 
-/** Stores the file of a photo that goes along with a form, which adds it. Never throws. */
+/** Stores the file of a photo that a form then adds. Never throws. */
 export const storePhotoFile = (
   target: OfficePhotoTarget,
   photo: PreparedPhoto,
   options: PhotoUploadOptions,
 ): Promise<AddedPhoto> => stored((code) => code.storeFile(target, photo, options));
 
-/** Deletes the file of a photo that nobody added after all. Never throws. */
+/** Deletes the file of a photo that was not added after all. Never throws. */
 export const dropPhotoFile = async (target: OfficePhotoTarget, name: string): Promise<void> => {
   try {
     await (await storing()).dropFile(target, name);

@@ -1,28 +1,28 @@
 import type { OfficePhotoRefusal, PhotoRemovalAsked } from '../../domain/index.ts';
 import type { StorageProblem } from '../pictures/storageProblem.ts';
 
-/** A photo as it is stored. */
+/** A photo ready to store. */
 export interface PreparedPhoto {
   readonly file: Blob;
   /** SHA-256 of its bytes, in hexadecimal. */
   readonly sha256: string;
-  /** Of its file; never used before. */
+  /** The file's name; never used before. */
   readonly name: string;
 }
 
-/** How an upload is watched and ended. */
+/** Progress and cancellation of an upload. */
 export interface PhotoUploadOptions {
   readonly signal: AbortSignal;
-  /** @param share of the bytes that have arrived, 0 to 1 */
+  /** @param share of the bytes sent, 0 to 1 */
   readonly onProgress: (share: number) => void;
 }
 
-/** What came of a photo; `notSaved` when its file is stored, and nobody knows whether the record names it. */
+/** The result of adding a photo; `notSaved` if its file is stored, but it is unknown whether the record has it. */
 export type AddedPhoto =
   | { readonly ok: true }
   | { readonly ok: false; readonly problem: StorageProblem | OfficePhotoRefusal | 'notSaved' };
 
-/** To which record a photo is added, and by which login uid. */
+/** The record to add a photo to, and the login uid that adds it. */
 export interface OfficePhotoTarget<Records = PhotoRemovalAsked['records']> {
   readonly customerId: string;
   readonly records: Records;

@@ -8,7 +8,7 @@ import type { AddedPhoto, OfficePhotoTarget, PhotoUploadOptions, PreparedPhoto }
 const pathOf = ({ customerId, records, recordId }: OfficePhotoTarget, name: string): string =>
   storagePaths.recordPhoto(customerId, records, recordId, name);
 
-/** Deletes a file that no record names. Never throws. */
+/** Deletes a file that no record uses. Never throws. */
 export async function dropFile(target: OfficePhotoTarget, name: string): Promise<void> {
   try {
     await deleteFile(pathOf(target, name));
@@ -18,10 +18,10 @@ export async function dropFile(target: OfficePhotoTarget, name: string): Promise
   }
 }
 
-/** The photos whose files have arrived, and may be named already: another try does not send them again. */
+/** Photos whose files are stored, and may already be in a record: a retry doesn't send them again. */
 const sent = new WeakSet<PreparedPhoto>();
 
-/** What `storePhotoFile` does, once its code is here. */
+/** Implements `storePhotoFile`. */
 export async function storeFile(
   target: OfficePhotoTarget,
   photo: PreparedPhoto,
@@ -43,7 +43,7 @@ export async function storeFile(
   return { ok: true };
 }
 
-/** What `addOfficePhoto` does, once its code is here. */
+/** Implements `addOfficePhoto`. */
 export async function storeOfficePhoto(
   target: OfficePhotoTarget<PhotoRecords>,
   photo: PreparedPhoto,
@@ -54,7 +54,7 @@ export async function storeOfficePhoto(
   const { records, recordId } = target;
   const { name, sha256 } = photo;
   const added = await addStoredPhoto({ records, recordId, name, sha256 });
-  // The record may name it although the answer was lost, so the file stays.
+  // The record may use it although the answer was lost, so the file stays.
   if (!added.ok) return { ok: false, problem: 'notSaved' };
   const { refused } = added.value;
   if (refused === null) return { ok: true };

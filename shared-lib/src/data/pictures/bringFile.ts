@@ -1,14 +1,14 @@
 import { storageProblem, type StorageProblem } from './storageProblem.ts';
 import { reportProblem } from '../reportProblem.ts';
 
-/** A file's bytes, or why they can't be had. */
+/** A file's bytes, or why they aren't available. */
 export type BroughtFile =
   { readonly ok: true; readonly file: Blob } | { readonly ok: false; readonly problem: StorageProblem };
 
 /**
- * Fetches a file that is kept in Cloud Storage, by the rules: documents name paths, never addresses. The storage SDK comes with the
- * first one. Never throws; what fails is reported.
- * @param path of the file, such as `customers/{customerId}/violations/{id}/door.jpg`.
+ * Fetches a file in Cloud Storage, subject to its rules: documents store paths, never URLs. The storage SDK loads
+ * with the first one. Never throws; failures are reported.
+ * @param path of the file, like `customers/{customerId}/violations/{id}/door.jpg`.
  */
 export async function bringFile(path: string): Promise<BroughtFile> {
   try {

@@ -3,16 +3,19 @@ import { storageProblem, type StorageProblem } from './storageProblem.ts';
 import { reportProblem } from '../reportProblem.ts';
 import { saveSettings } from '../settings/settings.api.ts';
 
-/** What came of giving codes a picture of their own; `notSaved` when the file could be stored, and the settings not be changed. */
+/**
+ * The result of changing the codes' separate picture; `notSaved` if the file was stored but the settings were not
+ * changed.
+ */
 export type CodeLogoResult =
   { readonly ok: true } | { readonly ok: false; readonly problem: StorageProblem | 'notSaved' };
 
 const extensions: Readonly<Record<string, string>> = { 'image/webp': 'webp', 'image/jpeg': 'jpg' };
 
 /**
- * Gives the codes of a business a picture of their own. The file comes first, under a name that was never used; then the settings. The
- * picture before stays, since saved looks may name it. Never throws.
- * @param picture as small as a logo is shown.
+ * Gives a business's codes a separate picture. The file is stored first, under a new name; then the settings change.
+ * The previous picture stays, because saved designs may use it. Never throws.
+ * @param picture at the size of a logo.
  */
 export async function changeCodeLogo(customerId: string, picture: Blob): Promise<CodeLogoResult> {
   const name = `${crypto.randomUUID()}.${extensions[picture.type] ?? 'png'}`;

@@ -2,10 +2,10 @@ import { reportProblem } from '../reportProblem.ts';
 import type { PictureOptions, PictureResult } from './replacePicture.ts';
 
 /**
- * Gives a member another picture, or none. The file comes first, under a name that was never used; then the record; then the file
- * before goes. What is broken off leaves the picture from before. Its code and the storage SDK come with the first picture, so
- * that no other page pays for them. Never throws.
- * @param picture as it is to be kept; null for none.
+ * Changes or removes a member's picture. The file is stored first, under a new name; then the record changes; then
+ * the previous file is deleted. An interrupted change keeps the previous picture. The code and the storage SDK load
+ * with the first picture, so other pages don't pay for them. Never throws.
+ * @param picture ready to store; null for none.
  */
 export async function changeMemberPicture(
   customerId: string,

@@ -2,8 +2,8 @@ import { safePicture } from './safePicture.ts';
 import { firebaseApp } from '../../session/index.ts';
 
 /**
- * The address of a stored picture when the page may load it, the local Firebase's included; else null.
- * @param address what was stored, of any content.
+ * A stored picture's URL if the page may load it, including the local Firebase's; otherwise null.
+ * @param address as stored, of any content.
  */
 export function pictureAddress(address: string | null): string | null {
   const { storageBucket, emulators } = firebaseApp().config;

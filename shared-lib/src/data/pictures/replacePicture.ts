@@ -7,20 +7,20 @@ import { reportProblem } from '../reportProblem.ts';
 import { deleteFile, uploadFile } from './storageFiles.ts';
 import { storedFileOf } from './storedFileOf.ts';
 
-/** How a change of a picture is watched and ended. */
+/** Progress and cancellation of a picture change. */
 export interface PictureOptions {
   readonly signal: AbortSignal;
-  /** @param share of the bytes that have arrived, 0 to 1 */
+  /** @param share of the bytes sent, 0 to 1 */
   readonly onProgress: (share: number) => void;
-  /** The login uid of who changes it; modules of before don't say. */
+  /** The login uid of the author; older modules don't pass it. */
   readonly by?: string;
 }
 
-/** What came of changing a picture; `notSaved` when the file could be stored, and the record not be changed. */
+/** The result of changing a picture; `notSaved` if the file was stored but the record was not changed. */
 export type PictureResult =
   { readonly ok: true } | { readonly ok: false; readonly problem: StorageProblem | 'notSaved' };
 
-/** Deletes a file that nothing names any more; one that stays does no harm. */
+/** Deletes an unused file; one that stays is harmless. */
 async function cleanUp(path: string): Promise<void> {
   try {
     await deleteFile(path);
@@ -30,7 +30,10 @@ async function cleanUp(path: string): Promise<void> {
   }
 }
 
-/** Whether somebody changes their own picture as the owner, of whom the customer document tells. A team record of theirs is not always there. */
+/**
+ * Whether the owner changes their own picture, which is in the customer document. They don't always have a team
+ * record.
+ */
 const isOwners = (customerId: string, memberId: string, by?: string): boolean =>
   memberId === customerId && by === customerId;
 
@@ -40,7 +43,7 @@ const recordOf = (customerId: string, memberId: string, by?: string) =>
     isOwners(customerId, memberId, by) ? paths.customer(customerId) : paths.teamMember(customerId, memberId),
   );
 
-/** Points the record of a member, or of the owner, to a picture. @returns the address before */
+/** Updates the picture of a member, or of the owner. @returns the previous address */
 async function pointTo(
   customerId: string,
   memberId: string,
@@ -51,7 +54,7 @@ async function pointTo(
   await runTransaction(firestore(), async (transaction) => {
     const record = recordOf(customerId, memberId, by);
     const found: unknown = (await transaction.get(record)).data()?.profilePic;
-    // It is one's own where an earlier try had gone through and its answer was lost on its way.
+    // It is our own if an earlier try had succeeded and its answer was lost.
     if (found !== address) before = found;
     if (isOwners(customerId, memberId, by)) {
       const member = doc(firestore(), paths.teamMember(customerId, memberId));
@@ -69,7 +72,10 @@ async function pointTo(
   return typeof before === 'string' ? before : null;
 }
 
-/** Deletes a new file that a member's record does not name; the last try to have it named may have gone through unheard. */
+/**
+ * Deletes a new file that a member's record doesn't use; the last try to save it may have succeeded without an
+ * answer.
+ */
 async function cleanUpUnnamed(
   customerId: string,
   memberId: string,
@@ -92,7 +98,7 @@ const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
 };
 
-/** What `changeMemberPicture` does, once its code is here. */
+/** Implements `changeMemberPicture`. */
 export async function replacePicture(
   customerId: string,
   memberId: string,

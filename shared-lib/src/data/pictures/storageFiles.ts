@@ -15,7 +15,7 @@ import { currentConnection, watchConnection } from '../connection/connection.ts'
 
 let started: FirebaseStorage | undefined;
 
-/** The one Storage client of the page, with the spec's times of retrying (section 9). */
+/** The page's only Storage client, with the spec's retry times (section 9). */
 function storage(): FirebaseStorage {
   if (!started) {
     const { app, config } = firebaseApp();
@@ -30,24 +30,24 @@ function storage(): FirebaseStorage {
   return started;
 }
 
-/** How an upload is watched and ended. */
+/** Progress and cancellation of an upload. */
 export interface UploadOptions {
   /** Ends it; it then fails with `storage/canceled`. */
   readonly signal: AbortSignal;
-  /** @param share of the bytes that have arrived, 0 to 1 */
+  /** @param share of the bytes sent, 0 to 1 */
   readonly onProgress: (share: number) => void;
-  /** The login uid of who uploads it, kept beside the file where it is evidence. */
+  /** The login uid of the uploader, stored with the file where it is evidence. */
   readonly uploadedBy?: string;
 }
 
-/** Holds an upload while the connection is lost, and lets it go on from what has arrived as soon as it is back. */
+/** Pauses an upload while the connection is lost, and resumes it when the connection is back. */
 function followConnection(task: UploadTask): () => void {
   const follow = () => void (currentConnection().isLost ? task.pause() : task.resume());
   if (currentConnection().isLost) follow();
   return watchConnection(follow);
 }
 
-/** Uploads a file that never changes under its path, so that browsers may keep it. @throws StorageError */
+/** Uploads a file that never changes under its path, so browsers may cache it. @throws StorageError */
 export async function sendFile(path: string, file: Blob, options: UploadOptions): Promise<void> {
   const { signal, onProgress, uploadedBy } = options;
   const task = uploadBytesResumable(ref(storage(), path), file, {
@@ -71,7 +71,7 @@ export async function sendFile(path: string, file: Blob, options: UploadOptions)
   }
 }
 
-/** `sendFile`. @returns the address at which whoever has it reads the file. @throws StorageError */
+/** `sendFile`. @returns the download URL, which gives access to the file. @throws StorageError */
 export async function uploadFile(path: string, file: Blob, options: UploadOptions): Promise<string> {
   await sendFile(path, file, options);
   return getDownloadURL(ref(storage(), path));

@@ -1,8 +1,8 @@
 /**
- * The path of the file that a download address leads to, when the file lies in a folder of the product's storage; else null.
- * @param address as `getDownloadURL` gave it, or of any other content.
+ * The path of the file behind a download URL, if the file is in a folder of the product's storage; otherwise null.
+ * @param address from `getDownloadURL`, or any other content.
  * @param bucket the product's.
- * @param folder a path, without a slash at its end.
+ * @param folder a path without a trailing slash.
  */
 export function storedFileOf(address: string | null, bucket: string, folder: string): string | null {
   if (!address || !URL.canParse(address)) return null;

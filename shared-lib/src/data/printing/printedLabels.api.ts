@@ -5,23 +5,23 @@ import { countDocuments } from '../countDocuments.ts';
 import { documentsAt, liveHook, type LiveOptions } from '../liveHooks.ts';
 import { useAccount } from '../useAccount.ts';
 
-/** Whose labels are counted. */
+/** Which labels to count. */
 export interface PrintedLabels {
   readonly communityIds: Reprint['communityIds'];
-  /** Only those that were printed before, in milliseconds; null for all that were printed. */
+  /** Only those printed before, in milliseconds; null for all printed ones. */
   readonly before: number | null;
 }
 
-/** How many labels are printed that still hang somewhere. */
+/** How many printed labels are still in use. */
 export interface PrintedCounts {
   readonly binTags: number;
   readonly checkpoints: number;
 }
 
-/** Firestore takes 30 disjunctions: each community by two states of a tag. */
+/** Firestore allows 30 disjunctions: each community with two states of a tag. */
 const atOnce = 15;
 
-/** The questions for labels that are printed, by what they are for; together they find all of them. */
+/** The queries for printed labels, by kind; together they find all of them. */
 function printedLabels(customerId: string, { communityIds, before }: PrintedLabels) {
   const printed = [
     where('printedAt', '>', new Date(0)),
@@ -79,7 +79,7 @@ async function placeOfOne(customerId: string, asked: PrintedLabels): Promise<Lab
     ...binTags.map((question) => ({ question, kind: 'bintags' as const })),
     ...checkpoints.map((question) => ({ question, kind: 'checkpoints' as const })),
   ];
-  // One after the other: nearly always, the first one finds a label.
+  // In sequence, because the first one nearly always finds a label.
   for (const { question, kind } of questions) {
     const { docs } = await getDocsFromServer(query(question, limit(1)));
     const communityId: unknown = docs[0]?.get('communityId');
@@ -96,7 +96,10 @@ const usePlace = liveHook(
   0,
 );
 
-/** Where to print next: the place of the bin tag that was printed first, or else of the checkpoint; null when none is left. */
+/**
+ * Where to print next: the place of the bin tag that was printed first, otherwise of the checkpoint; null if none is
+ * left.
+ */
 export function usePlaceOfPrintedLabels(asked: PrintedLabels, options?: LiveOptions) {
   const { customerId } = useAccount();
   return usePlace({ customerId, asked }, options);

@@ -5,24 +5,24 @@ import { combineLive } from '../combineLive.ts';
 import { firestore } from '../firestore.ts';
 import { documentsAt, liveCollection, type LiveOptions } from '../liveHooks.ts';
 
-/** The wishes that labels be printed again, live, the latest first. */
+/** The requests to reprint labels, live, latest first. */
 export const useReprints = liveCollection('listenToReprints', {
   schema: reprintSchema,
   query: (customerId) =>
     documentsAt(paths.reprints(customerId), orderBy('before', 'desc'), limit(maxReprints)),
 });
 
-/** Before when a community's labels must have been printed to be printed again, in milliseconds, live; null for none of them. */
+/** A community's labels printed before this time need a reprint, in milliseconds, live; null if none do. */
 export const useReprintBefore = (communityId: string, options?: LiveOptions) =>
   combineLive([useReprints(undefined, options)], (reprints) => reprintBefore(reprints, communityId));
 
-/** A new id for a wish. */
+/** A new request id. */
 export const newReprintId = (customerId: string): string =>
   doc(collection(firestore(), paths.reprints(customerId))).id;
 
 /**
- * Asks that labels be printed again that were printed until now, or, where a wish comes back that was taken back, until then. Repeating it
- * with the same id does nothing twice.
+ * Requests a reprint of labels printed until now, or, when restoring a withdrawn request, until its time. Repeating
+ * it with the same id does nothing more.
  */
 export const askForReprint = (
   customerId: string,
@@ -39,7 +39,7 @@ export const askForReprint = (
     }),
   );
 
-/** Takes a wish back. */
+/** Withdraws a request. */
 export const takeBackReprint = (customerId: string, reprintId: string) =>
   attemptWrite('Taking back that labels be printed again', () =>
     deleteDoc(doc(firestore(), paths.reprint(customerId, reprintId))),

@@ -22,7 +22,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a problem is sent without personal data, once, and its failed sending is no problem', () => {
+test('a problem is sent without personal data, once, and failing to send it is no problem', () => {
   const origin = { module: 'mf-team', version: '1.2.0', reason: 'threw' };
   reportProblem('TeamPage threw', new TypeError('No login for olivia@demo.test'), origin);
   reportProblem('TeamPage threw', new TypeError('No login for adam@demo.test'), origin);
@@ -41,7 +41,7 @@ test('a problem is sent without personal data, once, and its failed sending is n
   ]);
 });
 
-test('a page sends five different ones at most', () => {
+test('a page sends at most five different ones', () => {
   for (const what of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) reportProblem(what);
   expect(sent.map(({ report }) => [report['what'], report['version']])).toEqual(
     ['a', 'b', 'c', 'd', 'e'].map((what) => [what, '1.4.0']),

@@ -3,14 +3,15 @@ import { callPublic } from '../../session/callPublic.ts';
 import { currentConnection } from '../connection/connection.ts';
 import { watchReportedProblems, type Problem } from '../reportProblem.ts';
 
-/** How many problems one page sends. The first ones say what is wrong; the rest usually follow from them. */
+/** How many problems one page sends. The first ones tell what is wrong; the rest usually follow from them. */
 const mostPerPage = 5;
 
 /**
- * From now on, sends this page's problems to whoever runs the product: few, each once, without personal data. A report that fails isn't
- * reported itself, so no problem causes another. It comes with the page rather than as a chunk, since chunks that don't load are such problems.
- * @param shellVersion stands for problems of no module.
- * @param earlier problems the page had before it could send them.
+ * From now on, sends this page's problems to the people who run the product: few, each once, without personal data. A
+ * report that fails isn't reported itself, so no problem causes another. It loads with the page rather than as a
+ * chunk, because chunks that don't load are such problems.
+ * @param shellVersion the version for problems of no module.
+ * @param earlier problems from before it could send them.
  */
 export function sendProblems(shellVersion: string, earlier: readonly Problem[] = []) {
   const sent = new Set<string>();

@@ -2,16 +2,16 @@ import type { Listen } from '../live.ts';
 import { reportProblem } from '../reportProblem.ts';
 import type { PublicListeners } from './publicListeners.ts';
 
-/** What listens to the public pages' documents, with Firestore's client and the app that it belongs to. */
+/** The listeners of the public pages' documents, with Firestore's client and the app it belongs to. */
 export async function fetchListeners(): Promise<PublicListeners> {
   const { openListeners } = await import(/* webpackChunkName: "public-live" */ './publicListeners.ts');
   return openListeners();
 }
 
 /**
- * A listener whose code is fetched when it is attached.
- * @param choose takes it out of what was fetched
- * @param start fetches it, at once or a while later
+ * A listener whose code loads when it is attached.
+ * @param choose selects it from the loaded code
+ * @param start loads it, immediately or later
  */
 export const fetchedListener =
   <T, Arg>(
@@ -30,10 +30,10 @@ export const fetchedListener =
     };
   };
 
-/** Milliseconds for which a page that is drawn already waits at most for the browser to have nothing else to do. */
+/** How long a page that is already drawn waits for the browser to become idle, in milliseconds. */
 const restsWithin = 2000;
 
-/** Ends when the browser has drawn the page and has nothing else to do. */
+/** Settles when the browser has drawn the page and is idle. */
 const rested = (): Promise<void> =>
   new Promise((resolve) => {
     // Safari has no `requestIdleCallback`.
@@ -42,10 +42,10 @@ const rested = (): Promise<void> =>
   });
 
 /**
- * A listener that begins with what the page was served with, if that is its record: then what listens, which is most of the code, comes
- * after the page stands.
- * @param choose takes it out of what was fetched
- * @param take takes the record out of the page
+ * A listener that begins with the page's served record, if it matches: the listening code, which is most of it, then
+ * loads after the page is shown.
+ * @param choose selects it from the loaded code
+ * @param take takes the record from the page
  */
 export const servedFirst = <T, Arg>(
   choose: (listeners: PublicListeners) => Listen<T | null, Arg>,
@@ -58,7 +58,7 @@ export const servedFirst = <T, Arg>(
     if (served === null) return listenAtOnce(arg, onData, onError);
     onData(served);
     return listenWhenRested(arg, onData, (error) =>
-      // What is shown is a minute old at most, and better than an error.
+      // The page shows data that is a minute old at most, and better than an error.
       reportProblem('A public page is not followed live', error),
     );
   };

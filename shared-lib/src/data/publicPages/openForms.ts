@@ -1,7 +1,7 @@
 import { fetchListeners } from './fetchedListener.ts';
 
 /**
- * Sees to it that forms can be sent from a page that stands without Firebase at first.
- * @throws Error when that can't be had; another call then tries again
+ * Ensures that forms can be sent from a page that was shown without Firebase at first.
+ * @throws Error if Firebase is unavailable; another call tries again
  */
 export const openForms = async (): Promise<void> => void (await fetchListeners());

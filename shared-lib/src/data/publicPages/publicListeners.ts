@@ -14,7 +14,7 @@ import { openFirebase } from '../../session/openFirebase.ts';
 import { listenToDocument } from '../listenTo.ts';
 
 /**
- * Names a public page by the slugs of a business and of one of its communities, which are both document ids
+ * A public page, by the slugs of a business and of one of its communities, which are both document ids
  * (`isDocumentId`).
  */
 interface Slugs {
@@ -40,7 +40,7 @@ const listenToCode: Listen<Code | null, string> = (code, onData, onError) =>
 const listenToCodePlace: Listen<CodePlace | null, string> = (place, onData, onError) =>
   listenToDocument(paths.codePlace(place), codePlaceSchema, onData, onError);
 
-/** What listens to the documents of the public pages. It comes with Firestore's client, after the pages stand. */
+/** Listeners of the public pages' documents. They load with Firestore's client, after the pages are shown. */
 export interface PublicListeners {
   readonly page: typeof listenToPublicPage;
   readonly business: typeof listenToPublicBusiness;
@@ -48,7 +48,7 @@ export interface PublicListeners {
   readonly codePlace: typeof listenToCodePlace;
 }
 
-/** @throws Error when the configuration of Firebase can't be read */
+/** @throws Error if the Firebase configuration can't be read */
 export async function openListeners(): Promise<PublicListeners> {
   await openFirebase();
   return {

@@ -3,13 +3,13 @@ import { liveHook } from '../liveHook.ts';
 import { fetchedListener, servedFirst } from './fetchedListener.ts';
 import { takeServedPage } from './servedPage.ts';
 
-/** What anyone may see of a community, live; null when there is no such page. Needs no account. */
+/** What anyone may see of a community, live; null if there is no such page. Needs no account. */
 export const usePublicPage = liveHook<PublicPage | null, PublicAddress>(
   'listenToPublicPage',
   servedFirst((listeners) => listeners.page, takeServedPage),
 );
 
-/** What anyone may see of a business, live; null when there is none with that slug. Needs no account. */
+/** What anyone may see of a business, live; null if no business has that slug. Needs no account. */
 export const usePublicBusiness = liveHook<PublicBusiness | null, { businessSlug: string }>(
   'listenToPublicBusiness',
   fetchedListener((listeners) => listeners.business),

@@ -3,7 +3,7 @@ import type { PublicPage } from '../../domain/index.ts';
 const page = { propertyName: 'Elm Court' } as PublicPage;
 const elm = { businessSlug: 'sunrise-valet', communitySlug: 'elm-court' };
 
-/** What a fresh page takes for an address, asked twice. */
+/** What a new page takes for an address, requested twice. */
 async function takenFor(text: string, address = elm) {
   document.body.innerHTML = '<script type="application/json" id="served-page"></script>';
   document.getElementById('served-page')!.textContent = text;
@@ -36,6 +36,6 @@ test.each([
   ['another shape', served({ shape: 2 }), elm],
   ['no JSON', '{', elm],
   ['nothing', '', elm],
-])('of %s none is', async (_, text, address) => {
+])('none is taken from %s', async (_, text, address) => {
   expect(await takenFor(text, address)).toEqual([null, null]);
 });

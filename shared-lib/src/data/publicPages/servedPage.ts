@@ -3,7 +3,7 @@ import { servedPageId, servedPageShape, type ServedPage } from '../../domain/com
 
 const taken = new Set<string>();
 
-/** What the page was served with, as it stands there; null where it was served with nothing that can be read. */
+/** The data that the page was served with; null if there is none, or it is unreadable. */
 export function readServed(): ServedPage | null {
   const text = document.getElementById(servedPageId)?.textContent;
   try {
@@ -14,9 +14,9 @@ export function readServed(): ServedPage | null {
 }
 
 /**
- * A record that the page was served with; once, since it is only as new as the page. It was checked by the function that has put it
- * there (mf-communities/functions/publicPages).
- * @returns null where there is none, or one of another shape than this code knows
+ * Takes a record that the page was served with; only once, because it is only as new as the page. The function that
+ * embedded it has checked it (mf-communities/functions/publicPages).
+ * @returns null if there is none, or it has another shape than this code knows
  */
 function take<T>(record: string, found: (served: ServedPage) => T | null): T | null {
   if (taken.has(record)) return null;
@@ -25,17 +25,17 @@ function take<T>(record: string, found: (served: ServedPage) => T | null): T | n
   return served?.shape === servedPageShape ? found(served) : null;
 }
 
-/** The community's record that the page was served with, where it is that of an address. */
+/** The served community record, if it matches an address. */
 export const takeServedPage = ({ businessSlug, communitySlug }: PublicAddress): PublicPage | null =>
   take('page', (served) =>
     served.businessSlug === businessSlug && served.communitySlug === communitySlug ? served.page : null,
   );
 
-/** What the page was served with of a bin tag. */
+/** The served information about a bin tag. */
 export const takeServedCode = (code: string): Code | null =>
   take('code', ({ tag }) => (tag?.id === code ? tag : null));
 
-/** Where the codes of a place lead, when the page was served with one of them. */
+/** The served place of a code. */
 export const takeServedPlace = (id: string): CodePlace | null =>
   take('place', ({ tag, businessSlug, communitySlug }) =>
     tag?.place === id ? { id, businessSlug, communitySlug } : null,

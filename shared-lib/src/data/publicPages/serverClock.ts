@@ -2,18 +2,21 @@ import { useState } from 'react';
 import { useNow } from '../useNow.ts';
 import { readServed } from './servedPage.ts';
 
-/** By how many milliseconds clocks may differ before it counts: a page is kept for half a minute on its way to a visitor (firebase.json). */
+/**
+ * By how many milliseconds clocks may differ before it counts: a page may be cached for half a minute on its way to a
+ * visitor (firebase.json).
+ */
 const tolerated = 120_000;
 
-/** What the browser knows of how the page came; a page out of its own memory was served at some other time. */
+/** The browser's information about the page's arrival; a page from its cache was served at another time. */
 type Arrival = Pick<PerformanceNavigationTiming, 'responseStart' | 'transferSize'>;
 
 /**
- * By how much the server's clock is ahead of this device's.
+ * How far the server's clock is ahead of this device's.
  * @param servedAt when the page was served, in epoch milliseconds by the server's clock
  * @param arrival how the page came to the browser
  * @param origin when the page began to load, in epoch milliseconds by the device's clock
- * @returns milliseconds; 0 where they agree, or where nobody can tell
+ * @returns milliseconds; 0 if they agree or it is unknown
  */
 export const clockOffset = (
   servedAt: number | undefined,
@@ -32,13 +35,17 @@ const ownOffset = () =>
     Date.now() - performance.now(),
   );
 
-/** Told once: later on the device's clock and the page's own time may have gone apart, since a phone that sleeps stops the one alone. */
+/**
+ * Calculated once: later the device's clock and the page's own time may drift apart, because only one of them stops
+ * while a phone sleeps.
+ */
 let known: number | undefined;
 
 const knownOffset = () => (known ??= ownOffset());
 
 /**
- * The present moment as the server has it: a page for everyone says how tonight stands, also on a device whose clock is wrong.
+ * The current time by the server's clock, so a public page shows tonight's status even on a device with a wrong
+ * clock.
  * @returns epoch milliseconds
  */
 export function useServerNow(): number {

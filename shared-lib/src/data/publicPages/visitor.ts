@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 import type { Account } from '../account.slice.ts';
 
-/** Who is signed in and looks at a page for everyone; null for a visitor who is not. */
+/** The signed-in user who views a public page; null for an anonymous visitor. */
 export const VisitorContext = createContext<Account | null>(null);
 
-/** The account of the dashboard that looks at a page for everyone; null for a visitor without one. */
+/** The dashboard account that views a public page; null for a visitor without one. */
 export const useVisitor = (): Account | null => {
   const account = use(VisitorContext);
   return account?.role === 'field' ? null : account;
 };
 
-/** Whether whoever looks at a page for everyone is signed in and works in the field. */
+/** Whether the viewer of a public page is a signed-in field specialist. */
 export const useIsFromField = (): boolean => use(VisitorContext)?.role === 'field';

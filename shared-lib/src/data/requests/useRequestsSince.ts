@@ -11,7 +11,7 @@ type RequestsOfRecord = Pick<RequestRecord, 'id' | 'requests'>;
 
 const none: readonly ListedRequest[] = [];
 
-/** Requests by the record that holds them. */
+/** Requests by record. */
 const byRecord = (listed: readonly ListedRequest[]): RequestsOfRecord[] =>
   Array.from(
     grouped(listed, ({ recordId }) => recordId),
@@ -19,9 +19,9 @@ const byRecord = (listed: readonly ListedRequest[]): RequestsOfRecord[] =>
   );
 
 /**
- * What the team asks for, by record, live: everything that is pending, and everything about some date and later ones.
- * @param since `YYYY-MM-DD`; null for any date. What lies longer back than the directory has is read from the records: one for each
- *   member, at worst.
+ * The team's requests, by record, live: all pending ones, and all from a date on.
+ * @param since `YYYY-MM-DD`; null for any date. Older ones than in the directory are read from the records: one for
+ * each member, at worst.
  */
 export function useRequestsSince(since: string | null): LiveResult<readonly RequestsOfRecord[]> {
   const first = requestsListedSince(useNow());
@@ -34,5 +34,5 @@ export function useRequestsSince(since: string | null): LiveResult<readonly Requ
   return directory.status === 'ready' ? { ...directory, data: ofRecords } : directory;
 }
 
-/** What the team asks for, by record, live: everything that is pending, and of the rest what is not long over. */
+/** The team's requests, by record, live: all pending ones, and recent ones. */
 export const useRecentRequests = () => useRequestsSince(requestsListedSince(useNow()));

@@ -20,18 +20,19 @@ export type ChangeScheduleResult =
       readonly shifts: readonly OvertakenShift[];
       readonly assignments: readonly OvertakenAssignment[];
     }
-  /** They would get something to serve, and are inactive or not on the team. */
+  /** They would be assigned something, and are inactive or not on the team. */
   | { readonly ok: false; readonly reason: 'inactive'; readonly agentIds: readonly string[] }
-  /** `offline`: nothing was tried, since what waits could overtake what others do meanwhile. */
+  /** `offline`: nothing was tried, because a waiting write could overwrite what others do meanwhile. */
   | { readonly ok: false; readonly reason: 'offline' | 'failed' };
 
-/** Whether the schedule says already what all changes want. */
+/** Whether the schedule already has what all changes want. */
 const isWanted = (overtaken: OvertakenSchedule, { shifts, assignments }: ScheduleChanges): boolean =>
   areMade(shifts, overtaken.shifts) &&
   overtaken.assignments.filter(({ found, to }) => found === to).length === assignments.length;
 
 /**
- * Changes nights and regular assignments in one step, all or nothing; nobody else's changes are lost. Never throws.
+ * Changes nights and regular assignments in one step, all or nothing, without losing anyone else's changes. Never
+ * throws.
  * @param changes see there how many for each place.
  */
 export async function changeSchedule(
@@ -45,7 +46,7 @@ export async function changeSchedule(
   );
   if (!result.ok) return { ok: false, reason: result.error === offline ? 'offline' : 'failed' };
   const answer = result.value;
-  // The answer to the first call was lost on its way, and that call had gone through.
+  // The answer to the first call was lost, and that call had succeeded.
   const isMade =
     answer.kind === 'made' || (answer.kind === 'overtaken' && isRepeated && isWanted(answer, changes));
   if (isMade) {

@@ -4,8 +4,8 @@ import { documentsAt, liveCollection } from '../liveHooks.ts';
 import { reportDamagedEntries } from '../reportDamagedEntries.ts';
 
 /**
- * Makes a hook of live schedule records, by date. Their ids are dates, `YYYY-MM-DD`. @param which makes the constraints
- * that choose the nights.
+ * Creates a hook of live schedule records, by date. Their ids are dates, `YYYY-MM-DD`. @param which creates the
+ * constraints that select the nights.
  */
 const liveNights = <Asked>(name: string, which: (asked: Asked) => readonly QueryConstraint[]) =>
   liveCollection(name, {
@@ -19,14 +19,13 @@ const liveNights = <Asked>(name: string, which: (asked: Asked) => readonly Query
   });
 
 /**
- * The schedule records of at most 30 service dates, which have to be sorted. Tonight can have several dates, because
- * time zones differ.
+ * The schedule records of at most 30 sorted service dates. Tonight can have several dates, because time zones differ.
  */
 export const useScheduleNights = liveNights('listenToScheduleNights', (serviceDates: readonly string[]) => [
   where(documentId(), 'in', serviceDates),
 ]);
 
-/** The schedule records of a date and of all later ones. */
+/** The schedule records of a date and all later ones. */
 export const useComingNights = liveNights('listenToComingNights', (from: string) => [
   where(documentId(), '>=', from),
 ]);
@@ -40,7 +39,7 @@ const useNightsBetween = liveNights(
 );
 
 /**
- * The schedule records from one service date to another, both included; for more nights than `useScheduleNights` may ask for.
+ * The schedule records from one service date to another, inclusive; for more nights than `useScheduleNights` allows.
  * @param first `YYYY-MM-DD`
  * @param last `YYYY-MM-DD`
  */

@@ -17,7 +17,7 @@ type AnySettings = Settings[SettingsSection];
 
 const schemaOf = (section: SettingsSection): DocumentSchema<AnySettings> => settingsSchemas[section];
 
-/** The values of a section before anything is saved. */
+/** A section's defaults before anything is saved. */
 function defaultsOf(section: SettingsSection, path: string): AnySettings {
   const read = readDocument(schemaOf(section), path, {});
   if (!read.ok) throw new Error(read.error);
@@ -42,7 +42,7 @@ export const useSettings = <Section extends SettingsSection>(section: Section) =
   // The cast is safe: the endpoint answers with the section in its argument.
   useAnySettings(section) as LiveResult<Settings[Section]>;
 
-/** Changes values of a section; its other values stay. */
+/** Changes some values of a section; the others stay. */
 export const saveSettings = <Section extends SettingsSection>(
   customerId: string,
   section: Section,

@@ -11,17 +11,17 @@ test.each([
   ['a name that every object has', '{"toString":"allowed"}', null],
   ['their own', '{"adam":"refused","olivia":"allowed"}', 'allowed'],
   ['their refusal', '{"olivia":"refused"}', 'refused'],
-])('a person’s choice is read: %s', (_, stored, choice) => {
+])('a user’s choice is read: %s', (_, stored, choice) => {
   expect(usageChoiceOf(stored, 'olivia')).toBe(choice);
 });
 
-test('a choice replaces the person’s earlier one, and nobody else’s', () => {
+test('a choice replaces the user’s earlier one, and no one else’s', () => {
   const both = withUsageChoice(withUsageChoice(null, 'adam', 'allowed'), 'olivia', 'allowed');
   const changed = withUsageChoice(both, 'adam', 'refused');
   expect([usageChoiceOf(changed, 'adam'), usageChoiceOf(changed, 'olivia')]).toEqual(['refused', 'allowed']);
 });
 
-test('no more than twenty people are kept; the one who chose longest ago is asked again', () => {
+test('only twenty users are kept; the one who chose longest ago is asked again', () => {
   let stored: string | null = null;
   for (let i = 0; i < 25; i++) stored = withUsageChoice(stored, `person-${i}`, 'allowed');
   expect(Object.keys(JSON.parse(stored!) as object)).toHaveLength(20);

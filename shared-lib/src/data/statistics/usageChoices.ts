@@ -1,15 +1,15 @@
-/** What a person said to usage statistics. */
+/** A user's answer about usage statistics. */
 export type UsageChoice = 'allowed' | 'refused';
 
-/** Browser local storage: the choices of the people who use this browser, by their uid. */
+/** Local storage: the choices of this browser's users, by uid. */
 export const usageChoicesKey = 'vh_usage_statistics';
 
-/** As many people as share a browser of an office; whoever chose longest ago is asked again. */
+/** As many people as share an office browser; the one who chose longest ago is asked again. */
 const keptPeople = 20;
 
 const isChoice = (value: unknown): value is UsageChoice => value === 'allowed' || value === 'refused';
 
-/** The choices that are stored, oldest first; none in a text of another shape. */
+/** The stored choices, oldest first; empty if the text has another shape. */
 function read(stored: string | null): [string, UsageChoice][] {
   try {
     const parsed: unknown = JSON.parse(stored ?? '{}');
@@ -21,16 +21,16 @@ function read(stored: string | null): [string, UsageChoice][] {
 }
 
 /**
- * The choice of one person. What someone else said on this device says nothing about them.
- * @param stored what the browser keeps, of any content.
- * @returns null for who has not been asked.
+ * One user's choice; other users' choices on this device don't apply.
+ * @param stored the browser's value, of any content.
+ * @returns null if they haven't been asked.
  */
 export const usageChoiceOf = (stored: string | null, uid: string): UsageChoice | null =>
   read(stored).find(([person]) => person === uid)?.[1] ?? null;
 
 /**
- * What the browser keeps after a person chose.
- * @param stored what it kept until now, of any content.
+ * The browser's value after a choice.
+ * @param stored its value until now, of any content.
  */
 export function withUsageChoice(stored: string | null, uid: string, choice: UsageChoice): string {
   const others = read(stored).filter(([person]) => person !== uid);

@@ -4,7 +4,7 @@ import { useAccount } from '../useAccount.ts';
 import { usageChoiceOf, usageChoicesKey, withUsageChoice, type UsageChoice } from './usageChoices.ts';
 
 const watchers = new Set<() => void>();
-/** What was chosen since the page was loaded, where the browser keeps nothing. */
+/** The choice since the page was loaded, if the browser can't store it. */
 let unkept: string | null = null;
 
 function stored(): string | null {
@@ -20,12 +20,12 @@ function store(text: string) {
   try {
     localStorage.setItem(usageChoicesKey, text);
   } catch {
-    // It holds until the page is left.
+    // It applies until the page is left.
   }
   for (const onChange of [...watchers]) onChange();
 }
 
-/** Tells of choices made in this tab and in others. */
+/** Notifies of choices in this tab and in others. */
 function watch(onChange: () => void): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === usageChoicesKey || key === null) onChange();
@@ -38,12 +38,12 @@ function watch(onChange: () => void): () => void {
   };
 }
 
-/** Whether this site measures how it is used at all, given that a person allows it (spec section 7, Other). */
+/** Whether this site measures its usage at all, with the user's permission (spec section 7, Other). */
 export const hasUsageStatistics = (): boolean => firebaseApp().config.measurementId !== undefined;
 
 /**
- * What the person who is signed in said to usage statistics on this device, and the way to say something else.
- * @returns the choice, null for who has not said anything, and what keeps another one.
+ * The signed-in user's answer about usage statistics on this device, and its setter.
+ * @returns the choice, null if they haven't answered, and the function that stores another.
  */
 export function useUsageChoice(): [UsageChoice | null, (choice: UsageChoice) => void] {
   const { uid } = useAccount();

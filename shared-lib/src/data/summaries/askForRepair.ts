@@ -4,7 +4,7 @@ import { call } from '../callables/call.ts';
 const repairs = new Map<string, Promise<boolean>>();
 
 /**
- * Asks for the repair of an account's summaries, once for each life of a page.
+ * Requests the repair of an account's summaries, once in a page's lifetime.
  * @returns whether they were compared with their sources
  */
 export function askForRepair(customerId: string): Promise<boolean> {

@@ -4,24 +4,25 @@ import { recall, remember } from '../lastKnown/lastKnown.ts';
 import { isStillEnough, type KeptAnswer } from './keptAnswer.ts';
 import { listenToLastChange } from './listenToLastChange.ts';
 
-/** How many records there were, as a device keeps it. */
+/** A count as stored on a device. */
 interface KeptCount extends Pick<KeptAnswer<unknown>, 'change' | 'readAt'> {
   readonly count: number;
 }
 
-/** Records of a kind that the server counts. */
+/** A count of records by the server. */
 interface Counted {
   readonly customerId: string;
   readonly kind: KeptKind;
-  /** Names what is counted on this device: another for each that there is. */
+  /** The count's unique name on this device. */
   readonly name: string;
-  /** Asks the server, which takes a document for each thousand. */
+  /** Queries the server, which bills a document for each thousand. */
   readonly count: () => Promise<number>;
 }
 
 /**
- * Counts records at once and every few minutes, but only where one of their kind has changed since this device last counted them. What
- * this device had counted lasts no longer than the word that nothing has changed, which functions correct a moment after a write.
+ * Counts records immediately and every few minutes, but only if one of their kind has changed since this device last
+ * counted. A stored count is only valid while the change marker is the same; functions update that shortly after a
+ * write.
  * @returns the function that ends it.
  */
 export function countChanged(
@@ -39,7 +40,7 @@ export function countChanged(
     const kept = recall<KeptCount>(key)?.data ?? null;
     isKept = kept !== null && isStillEnough(kept, change, readAt);
     if (kept !== null && isKept) return kept.count;
-    // A change that comes in the meantime may be in the count or not: it is counted anew.
+    // A change during the count may or may not be included, so count again.
     const before = change;
     const found = await count();
     if (before !== null) remember(key, { count: found, change: before, readAt } satisfies KeptCount, readAt);

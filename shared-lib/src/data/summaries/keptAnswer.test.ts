@@ -6,9 +6,9 @@ const readAt = 1_795_000_000_000;
 test.each<[string, string | null, number, boolean]>([
   ['nothing has changed', 'one', readAt + hour, true],
   ['something has changed', 'two', readAt + hour, false],
-  ['nothing says whether it has', null, readAt + hour, false],
+  ['it is unknown whether anything has changed', null, readAt + hour, false],
   ['it was read a day ago', 'one', readAt + 24 * hour, false],
   ['it was read in the future', 'one', readAt - 1, false],
-])('what was kept is enough: %s', (_, change, now, expected) => {
+])('the stored answer suffices: %s', (_, change, now, expected) => {
   expect(isStillEnough({ change: 'one', readAt }, change, now)).toBe(expected);
 });

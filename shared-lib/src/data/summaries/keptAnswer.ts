@@ -1,20 +1,23 @@
-/** What a query found, as a device keeps it. */
+/** A query's result as stored on a device. */
 export interface KeptAnswer<T> {
   readonly records: readonly T[];
-  /** How many documents there were, damaged ones included. */
+  /** How many documents there were, including damaged ones. */
   readonly found: number;
-  /** How far records of the kind had changed by then. */
+  /** The records' change marker at that time. */
   readonly change: string;
   /** When the records themselves were last listened to, in epoch milliseconds. */
   readonly readAt: number;
 }
 
-/** Milliseconds for which the word that nothing has changed is enough; after that, what no function heard of comes too: a restored backup. */
+/**
+ * How long an unchanged marker suffices, in milliseconds; after that, changes that no function saw arrive too, like a
+ * restored backup.
+ */
 const enoughFor = 24 * 60 * 60_000;
 
 /**
- * Whether what a device has kept is what there is.
- * @param change how far records of the kind have changed by now; null where that is not known
+ * Whether a stored answer is still current.
+ * @param change the records' current change marker; null if unknown
  * @param now epoch milliseconds
  */
 export const isStillEnough = (

@@ -28,21 +28,21 @@ test.each<[string, readonly RawDocument[], number, number, number, Timestamp | n
   ],
   ['what was confirmed just after it does', documents, written + 1000, 0, minute, aMinuteBefore],
   ['a device whose clock is behind takes the margin', documents, written - day, 0, minute, aMinuteBefore],
-  ['what has lain for a while is enough', documents, written + 2 * minute, -day / 2, minute, newest],
+  ['what has been stable for a while suffices', documents, written + 2 * minute, -day / 2, minute, newest],
   ['after a day all are read', documents, written + 2 * minute, -day, minute, null],
   ['with a clock that was set back all are read', documents, written + 2 * minute, 0, -minute, null],
-  ['nothing says nothing of when', [], written, 0, minute, null],
-  ['nor do documents without a time', [raw('a', null), raw('b', 'now')], written, 0, minute, null],
+  ['no documents have no time', [], written, 0, minute, null],
+  ['neither do documents without a time', [raw('a', null), raw('b', 'now')], written, 0, minute, null],
 ])('%s', (_, kept, asOf, readAfter, later, expected) => {
   const known = { data: { documents: kept, readAt: asOf + readAfter }, asOf };
   expect(changesAfter(known, asOf + later)).toEqual(expected);
 });
 
-test('where nothing is kept all are read', () => {
+test('without stored documents all are read', () => {
   expect(changesAfter(null, written)).toBeNull();
 });
 
-test('what comes from the device is as Firestore gave it', () => {
+test('stored documents are restored as Firestore returned them', () => {
   const stored = JSON.parse(JSON.stringify(documents)) as RawDocument[];
   expect(fromDevice(stored)).toEqual(documents);
   expect(
@@ -61,9 +61,9 @@ test.each<
 >([
   ['all of them, in the order of their paths', [], [], [c, a, b], [a, b, c]],
   ['no changes leave what is known', [a, b, c], [], [], [a, b, c]],
-  ['a change takes the place of what was known', [a, b, c], [], [newer], [a, newer, c]],
+  ['a change replaces the known document', [a, b, c], [], [newer], [a, newer, c]],
   ['a new one is added', [a, c], [], [b], [a, b, c]],
-  ['one that was found before, and is no more, is gone', [a, b, c], [b, c], [c], [a, c]],
+  ['one that was found before and is no longer found is deleted', [a, b, c], [b, c], [c], [a, c]],
   ['one that was never found stays', [a, b], [b], [newer], [a, newer]],
 ])('%s', (_, known, before, found, expected) => {
   expect(withFound(known, before, found)).toEqual(expected);

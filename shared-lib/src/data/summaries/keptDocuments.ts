@@ -1,32 +1,38 @@
 import { Timestamp, type DocumentData } from 'firebase/firestore';
 import type { Known } from '../lastKnown/lastKnown.ts';
 
-/** A document as Firestore has it. */
+/** A raw Firestore document. */
 export interface RawDocument {
   readonly path: string;
   readonly fields: DocumentData;
 }
 
-/** All documents that a query found, as a device keeps them. */
+/** A query's complete result, as stored on a device. */
 export interface KeptDocuments {
   readonly documents: readonly RawDocument[];
-  /** When all of them were last read, and not the changes alone, in epoch milliseconds. */
+  /** When all of them were last read, rather than only changes, in epoch milliseconds. */
   readonly readAt: number;
 }
 
-/** Milliseconds for which changes are enough. After that, what no listener to changes hears of comes too: a restored backup. */
+/**
+ * How long changes suffice, in milliseconds. After that, everything is read, including what no listener to changes
+ * sees, like a restored backup.
+ */
 const changesFor = 24 * 60 * 60_000;
 
-/** Seconds within which writes may become visible in another order than that of their times. */
+/** Seconds within which writes may become visible out of order. */
 const margin = 60;
 
-/** A moment as Firestore gave it or, from the device, its JSON. */
+/** A moment as Firestore returns it or, from the device, its JSON. */
 const momentOf = (value: unknown): Timestamp | null => {
   const { seconds, nanoseconds } = (value ?? {}) as Partial<Timestamp>;
   return seconds === undefined || nanoseconds === undefined ? null : new Timestamp(seconds, nanoseconds);
 };
 
-/** Documents from the device as Firestore gave them. Of what functions write into summaries, only `updatedAt` is not JSON. */
+/**
+ * Stored documents in the form that Firestore returns. Of what functions write into summaries, only `updatedAt` isn't
+ * JSON.
+ */
 export const fromDevice = (documents: readonly RawDocument[]): readonly RawDocument[] =>
   documents.map(({ path, fields }) => ({
     path,
@@ -34,10 +40,11 @@ export const fromDevice = (documents: readonly RawDocument[]): readonly RawDocum
   }));
 
 /**
- * The moment of which only later changes have to be read. Times of the server alone decide what is new; the device's clock says only
- * whether the last change was long ago when it was kept, so that a wrong one costs a few documents, or the margin.
+ * The moment after which changes must be read. Only server times decide what is new. The device's clock only tells
+ * whether the last change was long before the documents were stored, so a wrong clock costs a few documents, or the
+ * margin.
  * @param now epoch milliseconds
- * @returns null when all documents have to be read
+ * @returns null if all documents must be read
  */
 export function changesAfter(kept: Known<KeptDocuments> | null, now: number): Timestamp | null {
   if (kept === null) return null;
@@ -52,10 +59,11 @@ export function changesAfter(kept: Known<KeptDocuments> | null, now: number): Ti
 }
 
 /**
- * The documents after a listener has brought something, by path.
- * @param known as they were before
- * @param before what the listener had found until then; what it finds no longer was deleted, since no change makes a document older
- * @param found what it finds now, of all documents or of those that changed
+ * The documents after a listener's snapshot, by path.
+ * @param known the previous documents
+ * @param before what the listener had found until then; what it no longer finds was deleted, because no change makes
+ * a document older
+ * @param found what it finds now, of all documents or of changed ones
  */
 export function withFound(
   known: readonly RawDocument[],

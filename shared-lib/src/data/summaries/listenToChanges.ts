@@ -11,24 +11,24 @@ import {
   type RawDocument,
 } from './keptDocuments.ts';
 
-/** Documents of a summary. Functions overwrite them as a whole, set `updatedAt` each time, and never delete one. */
+/** A summary's documents. Functions overwrite them as a whole, set `updatedAt` each time, and never delete one. */
 interface SummaryDocuments<T> {
-  /** Names them on this device. */
+  /** Their name on this device. */
   readonly name: string;
   readonly all: Query;
-  /** All of them, as an index finds those of a time; the same where left out. */
+  /** All of them, by an index on time; the same query if absent. */
   readonly byTime?: Query;
   readonly schema: DocumentSchema<T>;
-  /** Whether these are all, and could be read; others are not kept. */
+  /** Whether they are complete and readable; otherwise they aren't stored. */
   readonly areWhole: (records: readonly T[], found: number) => boolean;
 }
 
 const rawOf = (path: string, fields: RawDocument['fields']): RawDocument => ({ path, fields });
 
 /**
- * Listens to documents of a summary. The device keeps them as they are, so that a later page reads only those that have changed since.
- * Nothing is handed out before the server has answered.
- * @param onData gets the records in the order of their paths, and how many documents there are, damaged ones included.
+ * Listens to a summary's documents. The device stores them as they are, so a later page only reads those that have
+ * changed since. Nothing is returned before the server has answered.
+ * @param onData gets the records sorted by path, and how many documents there are, including damaged ones.
  * @returns the function that detaches it.
  */
 export function listenToChanges<T>(
@@ -58,7 +58,7 @@ export function listenToChanges<T>(
         onData(records, known.length);
       },
       (error) => {
-        // What was granted once may not be granted any more.
+        // Access may have been revoked since.
         forget(key);
         onFailure(error);
       },
@@ -72,7 +72,7 @@ export function listenToChanges<T>(
 
   const changed = query(byTime, where('updatedAt', '>', after));
   let detach = follow(changed, { ...kept.data, documents: fromDevice(kept.data.documents) }, (error) => {
-    // As long as an index is being built, for instance.
+    // For example while an index is being built.
     reportProblem(`Listening to the changes of ${name} failed`, error);
     detach = followAll();
   });

@@ -5,8 +5,9 @@ import { documentsAt } from '../liveHooks.ts';
 import { reportProblem } from '../reportProblem.ts';
 
 /**
- * Listens to how far records of a kind have changed: one document says so, which functions rewrite at each change, deletions included.
- * @param onChange gets null where that is not known.
+ * Listens to the change marker of a kind of records: one document that functions rewrite at each change, including
+ * deletions.
+ * @param onChange gets null if it is unknown.
  * @returns the function that detaches it.
  */
 export const listenToLastChange = (

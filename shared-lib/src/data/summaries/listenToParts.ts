@@ -4,8 +4,8 @@ export type Attach<T> = (onData: (data: T) => void, onError: (error: unknown) =>
 type PartsOf<T> = { readonly [Name in keyof T]: Attach<T[Name]> };
 
 /**
- * Several listeners as one.
- * @param onData gets what each has brought, by its name, once all have answered and whenever one has something new.
+ * Combines several listeners.
+ * @param onData gets each one's data, by name, once all have answered and whenever one changes.
  * @returns the function that detaches them.
  */
 export function listenToParts<T extends object>(

@@ -4,7 +4,7 @@ type Tell = (data: string) => void;
 
 let tests = 0;
 
-/** A summary that is told what it finds, with how many records lie behind it. */
+/** A summary that the test controls, with the number of its source records. */
 function summed(name = `letters ${(tests += 1)}`) {
   const told = { summary: (_found: string | null) => {}, source: null as Tell | null };
   const asked = { repairs: 0, counts: 0 };
@@ -54,7 +54,7 @@ test('a summary that agrees with its source is all that is read', async () => {
   expect(asked).toEqual({ repairs: 0, counts: 1 });
 });
 
-test('one that is missing is repaired once, and its source is listened to until then', async () => {
+test('a missing one is repaired once, and its source is listened to until then', async () => {
   const { told, asked, shown } = summed();
   told.summary(null);
   told.source?.('xyz');
@@ -65,7 +65,7 @@ test('one that is missing is repaired once, and its source is listened to until 
   expect(shown).toEqual(['xyz', 'abc']);
 });
 
-test('one that stays behind its source gives way to it until it is repaired', async () => {
+test('an outdated one gives way to its source until it is repaired', async () => {
   const { told, asked, shown, endRepair } = summed();
   told.summary('ab');
   await jest.advanceTimersByTimeAsync(14_000);
@@ -83,7 +83,7 @@ test('one that stays behind its source gives way to it until it is repaired', as
   expect(asked).toEqual({ repairs: 1, counts: 2 });
 });
 
-test('what is on its way is waited for', async () => {
+test('changes in transit are waited for', async () => {
   const { told, asked, records } = summed();
   told.summary('abc');
   records.count = 4;
@@ -94,7 +94,7 @@ test('what is on its way is waited for', async () => {
   expect(asked.repairs).toBe(0);
 });
 
-test('a repair that is refused leaves the source in place', async () => {
+test('a refused repair keeps the source', async () => {
   const { told, shown, endRepair } = summed();
   told.summary(null);
   endRepair(false);
@@ -103,7 +103,7 @@ test('a repair that is refused leaves the source in place', async () => {
   expect(shown).toEqual(['abc']);
 });
 
-test('it is compared once for each life of a page', async () => {
+test('it is compared once in a page’s lifetime', async () => {
   for (const counts of [1, 0]) {
     const { told, asked, detach } = summed('letters of a page');
     told.summary('abc');

@@ -1,33 +1,33 @@
 import { reportProblem } from '../reportProblem.ts';
 import type { Attach } from './listenToParts.ts';
 
-/** Something that functions sum up, and the records that it is a summary of. */
+/** A summary by functions, with its source records. */
 export interface Summed<T> {
-  /** Listens to the summary; null where it is missing, can't be read or may lack something. */
+  /** Listens to the summary; null if it is missing, unreadable or possibly incomplete. */
   readonly summary: Attach<T | null>;
-  /** Listens to the same, made from the records themselves. */
+  /** Listens to the same data, calculated from the records themselves. */
   readonly source: Attach<T>;
   /** How many records there are. */
   readonly count: () => Promise<number>;
   /** How many of them a summary has. */
   readonly countIn: (summary: T) => number;
-  /** Asks for the repair of the summary; resolves to whether it was compared with its source. */
+  /** Requests a repair of the summary; resolves to whether it was compared with its source. */
   readonly repair: () => Promise<boolean>;
 }
 
-/** Milliseconds after which a summary is compared with its source; no screen waits for it. */
+/** Delay before a summary is compared with its source, in milliseconds; no screen waits for it. */
 const compareAfter = 10_000;
 
-/** Milliseconds within which functions bring a change into a summary. */
+/** How long functions take to update a summary, in milliseconds. */
 const arrival = 5_000;
 
-/** The summaries that were compared: once for each life of a page. */
+/** The compared summaries: once in a page's lifetime. */
 const compared = new Set<string>();
 
 /**
- * Listens to a summary. Where it can't be relied on, the records themselves are listened to and the repair is asked for; once it is
- * right again, it is enough again.
- * @param name of the summary, in reported problems; another for each that there is.
+ * Listens to a summary. If it is unreliable, it listens to the records themselves and requests a repair; once the
+ * summary is right again, it is used again.
+ * @param name of the summary, unique, for problem reports.
  * @returns the function that detaches it.
  */
 export function listenToSummary<T>(
@@ -55,7 +55,7 @@ export function listenToSummary<T>(
 
   async function askForRepair() {
     if (!(await repair()) || isOver) return;
-    // What differs now is a record that can't be read, of which there is nothing to show.
+    // The remaining difference is an unreadable record, of which there is nothing to show.
     isBehind = false;
     if (latest !== null) follow();
   }
@@ -73,7 +73,7 @@ export function listenToSummary<T>(
     if (compared.has(name) || latest === null) return;
     compared.add(name);
     if (!(await differs())) return;
-    // What came in a moment ago may still be on its way into the summary.
+    // A recent change may still be on its way into the summary.
     await new Promise((settle) => (timer = setTimeout(settle, arrival)));
     isBehind = await differs();
     if (isBehind && !isOver) follow();

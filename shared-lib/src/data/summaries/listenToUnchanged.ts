@@ -10,16 +10,16 @@ import { listenToLastChange } from './listenToLastChange.ts';
 interface KindQuery<T> {
   readonly customerId: string;
   readonly kind: KeptKind;
-  /** Names it on this device: another for each that there is. */
+  /** Its unique name on this device. */
   readonly name: string;
   readonly asked: Query;
   readonly schema: DocumentSchema<T>;
 }
 
 /**
- * Listens to records of which this device keeps what it found. As long as no record of their kind has changed since, only the document
- * that says so is read. From the first change on, or from the first write of this page, the records themselves are listened to.
- * @param onData gets the records in the query's order, and how many documents there are, damaged ones included.
+ * Listens to records whose last result this device stores. While no record of their kind has changed, only the change
+ * marker is read. From the first change on, or from this page's first write, it listens to the records themselves.
+ * @param onData gets the records in the query's order, and how many documents there are, including damaged ones.
  * @returns the function that detaches it.
  */
 export function listenToUnchanged<T>(
@@ -33,7 +33,7 @@ export function listenToUnchanged<T>(
   let latest: Omit<KeptAnswer<T>, 'change'> | null = null;
   let leaveRecords: (() => void) | null = null;
 
-  // One stream brings both, at one point in time: what has come by a change has it.
+  // One stream delivers both, at one point in time, so the result includes everything up to that change.
   const keep = () => {
     if (latest !== null && change !== null) remember(key, { ...latest, change }, Date.now());
   };
@@ -48,7 +48,7 @@ export function listenToUnchanged<T>(
         onData(records, found);
       },
       (error) => {
-        // What was granted once may not be granted any more.
+        // Access may have been revoked since.
         forget(key);
         onError(error);
       },

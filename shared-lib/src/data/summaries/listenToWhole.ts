@@ -2,11 +2,11 @@ import { limit, query, type Query } from 'firebase/firestore';
 import type { DocumentSchema } from '../../domain/index.ts';
 import { listenToQuery } from '../listenTo.ts';
 
-/** As many documents as are asked for at first; each further step asks for twice as many. */
+/** How many documents the first step requests; each further step doubles that. */
 const firstStep = 100;
 
 /**
- * Listens to all documents of a query, in steps of a bounded size. Nothing is handed out before all of them are there.
+ * Listens to all documents of a query, in steps of limited size. Nothing is returned before all of them have arrived.
  * @returns the function that detaches it.
  */
 export function listenToWhole<T>(

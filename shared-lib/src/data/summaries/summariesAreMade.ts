@@ -2,7 +2,7 @@ import { paths, summaryStateSchema } from '../../domain/index.ts';
 import { listenToDocument } from '../listenTo.ts';
 import type { Attach } from './listenToParts.ts';
 
-/** Listens to whether all summaries of an account have been made, so that what has none has no records. */
+/** Listens to whether all of an account's summaries exist, so a missing one means no records. */
 export const summariesAreMade =
   (customerId: string): Attach<boolean> =>
   (onData, onError) =>

@@ -17,9 +17,7 @@ const useRequestsBy = liveCollection('listenToSupportRequests', {
     ),
 });
 
-/**
- * The latest support requests of the signed-in person, newest first, live. They include one that is still being sent.
- */
+/** The signed-in user's latest support requests, newest first, live, including one that is still being sent. */
 export const useSupportRequests = () => useRequestsBy(useAccount().uid);
 
 /**

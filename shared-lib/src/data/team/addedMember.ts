@@ -3,7 +3,7 @@ import { paths, readDocument, teamMemberSchema } from '../../domain/index.ts';
 import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';
 
-/** Milliseconds by which the clocks of a device and of the server may differ, and the record still count as of this try. */
+/** By how many milliseconds the clocks of a device and the server may differ for a record to count as this try's. */
 const clockDifference = 120_000;
 
 /** Who tried to add a member, and when. */
@@ -16,8 +16,8 @@ export interface Addition {
 
 /**
  * Whether a member was added although no answer said so. Never throws.
- * @param email as it was sent.
- * @returns the member's id; null when there is none of this try, or nobody can tell.
+ * @param email as sent.
+ * @returns the member's id; null if this try added none, or it is unknown.
  */
 export async function addedMember(
   email: string,

@@ -5,8 +5,8 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 test.each([
   ['never', null, true],
   ['an hour ago', now - 3_600_000, true],
-  ['a moment less than an hour ago', now - 3_599_999, false],
+  ['just under an hour ago', now - 3_599_999, false],
   ['now', now, false],
-])('who was last active %s is noted again: %s', (_, lastActive, isDue) => {
+])('a member last active %s is updated: %s', (_, lastActive, isDue) => {
   expect(isActivityDue(lastActive, now)).toBe(isDue);
 });

@@ -4,19 +4,22 @@ import type { Account } from '../account.slice.ts';
 import { mustRefuseWrite } from '../connection/writes.ts';
 import { firestore } from '../firestore.ts';
 
-/** How often activity is noted at most: each write also changes the team's directory, for every page that lists the team. */
+/**
+ * The minimum interval between activity updates: each write also changes the team's directory, for every page that
+ * lists the team.
+ */
 const hour = 3_600_000;
 
-/** Whether somebody's activity has to be noted again. @param lastActive, now epoch milliseconds; null for never */
+/** Whether a user's activity needs an update. @param lastActive, now epoch milliseconds; null for never */
 export const isActivityDue = (lastActive: number | null, now: number): boolean =>
   lastActive === null || now - lastActive >= hour;
 
 let triedAt: number | null = null;
 
 /**
- * Notes on the person's own team record that they use the dashboard, once an hour at most. A write that fails is not important: the next
- * hour or page tries again.
- * @param lastActive as the record says, epoch milliseconds; null for never
+ * Records in the user's own team record that they use the dashboard, at most once an hour. A failed write doesn't
+ * matter: the next hour or page tries again.
+ * @param lastActive from the record, epoch milliseconds; null for never
  */
 export function noteActivity(
   { customerId, uid }: Pick<Account, 'customerId' | 'uid'>,

@@ -1,4 +1,4 @@
-/** The guided tours' state and what is kept of them; the shell's alone. */
+/** The guided tours' state and storage; only for the shell. */
 export { loadCompletedTours } from './loadCompletedTours.ts';
 export { recordCompletedTour, resetCompletedTours } from './recordCompletedTour.ts';
 export { keepRunningTour, localCompletedTours, runningTour } from './tourStorage.ts';

@@ -18,7 +18,7 @@ async function storedTours(customerId: string): Promise<string[]> {
     if (!customer.ok) throw new Error(customer.error);
     return customer.value.completedTours;
   } catch (cause) {
-    // Nothing is known then, and a tour that has been taken must not begin by itself.
+    // Nothing is known then, and a completed tour must not start automatically.
     if (currentConnection().isLost) return [...tourIds];
     reportProblem('Loading the completed tours failed', cause);
     return [];
@@ -26,8 +26,8 @@ async function storedTours(customerId: string): Promise<string[]> {
 }
 
 /**
- * The tours that someone has completed: an owner's from the customer document and this browser, a member's from the browser
- * alone. Never rejects: what can't be read is logged, and the other store covers (spec section 8).
+ * A user's completed tours: an owner's from the customer document and this browser, a member's from the browser only.
+ * Never rejects: what can't be read is logged, and the other store covers (spec section 8).
  */
 export async function loadCompletedTours({ uid, customerId, role }: TourTaker): Promise<string[]> {
   return completedTours(role === 'owner' ? await storedTours(customerId) : [], localCompletedTours(uid));

@@ -17,13 +17,13 @@ export async function recordCompletedTour(person: TourTaker, tour: TourId): Prom
     lastTourCompleted: serverTimestamp(),
     lastTourCompletedId: tour,
   };
-  // Whoever took it has asked for nothing.
+  // The user didn't explicitly request this.
   await attemptWrite(`Recording the tour ${tour}`, () => setDoc(customer, completed, { merge: true }), {
     isAsked: false,
   });
 }
 
-/** Forgets which tours were completed, in both places. */
+/** Resets the completed tours, in both places. */
 export async function resetCompletedTours(person: TourTaker): Promise<WriteResult> {
   keepCompletedTours(person.uid, []);
   if (person.role !== 'owner') return { ok: true };

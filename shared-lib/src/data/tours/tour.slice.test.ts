@@ -10,26 +10,26 @@ test.each<[string, TourState, Parameters<typeof reducer>[1], TourState]>([
   ['a tour starts at its first step', none, actions.started('welcome'), at(0)],
   ['a tour that starts again is at its first step', at(4), actions.started('welcome'), at(0)],
   [
-    'another tour takes its place',
+    'another tour replaces it',
     { ...at(4), activeTour: 'team-management' },
     actions.started('welcome'),
     at(0),
   ],
   ['next increments', at(4), actions.wentOn(), at(5)],
   ['previous decrements', at(4), actions.wentBack(), at(3)],
-  ['previous goes not below 0', at(0), actions.wentBack(), at(0)],
+  ['previous does not go below 0', at(0), actions.wentBack(), at(0)],
   ['set step jumps', at(0), actions.stepSet(7), at(7)],
   ['not below 0 either', at(3), actions.stepSet(-1), at(0)],
-  ['stop clears all', at(4), actions.stopped(), none],
+  ['stop clears everything', at(4), actions.stopped(), none],
   ['without a tour there is no next', none, actions.wentOn(), none],
-  ['nor a previous', none, actions.wentBack(), none],
+  ['nor a previous step', none, actions.wentBack(), none],
   ['nor a jump', none, actions.stepSet(3), none],
   ['nor anything to stop', none, actions.stopped(), none],
 ])('%s', (_, before, action, after) => {
   expect(reducer(before, action)).toEqual(after);
 });
 
-test('whatever happens in whatever order, the state makes sense', () => {
+test('whatever happens in any order, the state makes sense', () => {
   const action = fc.oneof(
     fc.constantFrom(...tourIds).map((tour) => actions.started(tour)),
     fc.constant(actions.wentOn()),
@@ -46,7 +46,7 @@ test('whatever happens in whatever order, the state makes sense', () => {
         expect(state.isRunning).toBe(state.activeTour !== null);
         expect(state.stepIndex).toBeGreaterThanOrEqual(0);
         if (!state.isRunning) expect(state).toEqual(none);
-        // Only starting and stopping change which tour runs; going on and back undo each other.
+        // Only starting and stopping change which tour runs; next and previous undo each other.
         if (!actions.started.match(one) && !actions.stopped.match(one)) {
           expect(state.activeTour).toBe(before.activeTour);
         }

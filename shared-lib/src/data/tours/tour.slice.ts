@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TourId } from '../../contract/index.ts';
 
-/** Which guided tour runs, and where it stands (spec section 4, Tour state). */
+/** The running guided tour and its current step (spec section 4, Tour state). */
 export interface TourState {
   activeTour: TourId | null;
   isRunning: boolean;
@@ -10,7 +10,7 @@ export interface TourState {
 
 const initialState: TourState = { activeTour: null, isRunning: false, stepIndex: 0 };
 
-/** The tour's state. Where no tour runs, there is nothing to go forwards or back in. */
+/** The tour's state. Without a tour, next and previous do nothing. */
 export const tourSlice = createSlice({
   name: 'tour',
   initialState,

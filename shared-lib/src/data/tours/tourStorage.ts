@@ -6,7 +6,9 @@ import {
 import { readCompletedTours, readRunningTour, type RunningTour } from './tour.ts';
 import { reportProblem } from '../reportProblem.ts';
 
-/** Local storage throws where a browser forbids it or is full: then the tours go on without it, with a line in the log. */
+/**
+ * Local storage throws if a browser forbids it or it is full: then the tours work without it, with a line in the log.
+ */
 function attempt<T>(what: string, otherwise: T, action: (storage: Storage) => T): T {
   try {
     return action(window.localStorage);
@@ -16,7 +18,7 @@ function attempt<T>(what: string, otherwise: T, action: (storage: Storage) => T)
   }
 }
 
-/** The tours completed on this browser by someone. A list that names nobody counts for everybody. */
+/** A user's completed tours on this browser. A list without a user counts for everyone. */
 export const localCompletedTours = (uid: string): string[] =>
   attempt('Reading the completed tours', [], (storage) => {
     const whose = storage.getItem(completedToursUidStorageKey);
@@ -25,20 +27,20 @@ export const localCompletedTours = (uid: string): string[] =>
       : [];
   });
 
-/** Keeps the list of completed tours on this browser; one person's at a time. */
+/** Stores the list of completed tours on this browser; one user's at a time. */
 export const keepCompletedTours = (uid: string, tours: readonly string[]): void =>
   attempt('Keeping the completed tours', undefined, (storage) => {
     storage.setItem(completedToursStorageKey, JSON.stringify(tours));
     storage.setItem(completedToursUidStorageKey, uid);
   });
 
-/** Where someone's tour stood when the tab was closed. */
+/** A user's step in a tour when the tab was closed. */
 export const runningTour = (uid: string): RunningTour | null =>
   attempt('Reading the running tour', null, (storage) =>
     readRunningTour(storage.getItem(runningTourStorageKey), uid),
   );
 
-/** Keeps where a tour stands, so that a closed tab can be opened again; null once none runs. */
+/** Stores a tour's step, for when a closed tab is opened again; null once none runs. */
 export const keepRunningTour = (tour: RunningTour | null): void =>
   attempt('Keeping the running tour', undefined, (storage) => {
     if (tour) storage.setItem(runningTourStorageKey, JSON.stringify(tour));

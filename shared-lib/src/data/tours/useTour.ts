@@ -6,10 +6,10 @@ import { tourSlice } from './tour.slice.ts';
 
 const { started, wentOn, wentBack, stepSet, stopped } = tourSlice.actions;
 
-/** The guided tour that runs, if any. */
+/** The running guided tour, if any. */
 export const useTour = () => useSelector((state: RootState) => state.tour);
 
-/** What can be done with the guided tours (spec section 4); the functions stay the same for the page's life. */
+/** The actions on guided tours (spec section 4); the functions stay the same for the page's lifetime. */
 export function useTourActions() {
   const dispatch = useDispatch();
   return useMemo(
@@ -18,7 +18,7 @@ export function useTourActions() {
       next: () => void dispatch(wentOn()),
       previous: () => void dispatch(wentBack()),
       setStep: (index: number) => void dispatch(stepSet(index)),
-      /** Ends the tour; who ends it records it as completed with `recordCompletedTour`. */
+      /** Ends the tour; the caller records it as completed with `recordCompletedTour`. */
       stop: () => void dispatch(stopped()),
     }),
     [dispatch],

@@ -6,7 +6,7 @@ import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';
 import { documentsOf, maxIdsOfQuery, type AnyRecord, type RecordQuery } from './recordQuery.ts';
 
-/** Brings every record of a query, whatever its limit. Damaged ones are reported and left out. */
+/** Fetches every record of a query, whatever its limit. Damaged ones are reported and skipped. */
 export const allRecords = (
   customerId: string,
   asked: RecordQuery,
@@ -19,7 +19,7 @@ export const allRecords = (
   });
 
 /**
- * Brings some units.
+ * Fetches some units.
  * @param ids each once
  */
 export const unitsById = (customerId: string, ids: readonly string[]): BringEverything<Unit> => {

@@ -1,13 +1,14 @@
 import { paths, recordChangesSchema } from '../../domain/index.ts';
 import { listenToDocument } from '../listenTo.ts';
 
-/** Milliseconds from a count to the next: records that change one after the other are counted together. */
+/** Milliseconds from a count to the next: several changes in a row are counted together. */
 const restMillis = 3000;
 
 /**
- * Counts records anew after each change of their kind, which one document tells: Firestore can't listen to a count.
+ * Counts records again after each change of their kind, as reported by the change marker: Firestore can't listen to a
+ * count.
  * @param kind of `keptKinds`
- * @param count asks the server
+ * @param count queries the server
  * @returns a function that ends it
  */
 export const countAfterChanges = <T>(

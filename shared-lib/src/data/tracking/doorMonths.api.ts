@@ -44,7 +44,7 @@ const monthsAt = (customerId: string, { communityId, months }: CommunityMonths) 
     ),
   );
 
-/** How the doors of a community fared in some months, live: one document a month. A month without an entry has none. */
+/** A community's doors in some months, live: one document a month. A month without entries has none. */
 export const useDoorMonths = liveCollection('listenToDoorMonths', {
   schema: doorMonthSchema,
   query: monthsAt,
@@ -62,7 +62,7 @@ interface ReadMonth {
   readonly found: number;
 }
 
-/** The night in the month's summary; null where the summary is damaged, or it is not known that there is none. */
+/** The night in the month's summary; null if the summary is damaged, or may be missing. */
 const nightIn = ({ months, found }: ReadMonth, areMade: boolean, date: string): DoorOnNight[] | null => {
   const [month] = months;
   if (month) return month.damaged > 0 ? null : doorsOn(month.doors, date);
@@ -80,8 +80,8 @@ const monthOfNight =
     );
 
 /**
- * How the doors of a community fared on one night, live: of each unit that has an entry. It is read from the month's summary, and
- * from the service logs of that night where that can't be relied on.
+ * A community's doors on one night, live: each unit that has an entry. It is read from the month's summary, or from
+ * the service logs of that night if that is unreliable.
  */
 export const useDoorNight = liveHookOfAccount<readonly DoorOnNight[], CommunityNight>(
   'listenToDoorNight',

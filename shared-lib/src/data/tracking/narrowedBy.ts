@@ -3,8 +3,8 @@ import type { NarrowedField } from './narrowingOf.ts';
 const ofNight = ['status', 'communityId', 'memberId', 'serviceDate'] as const;
 
 /**
- * The fields by which each kind of record may be queried. Every combination has to have its indexes, which `scripts/indexes` checks: each
- * field together with the order of the kind.
+ * The fields by which each kind of record may be queried. Every combination needs indexes, which `scripts/indexes`
+ * checks: each field together with the kind's order.
  */
 export const narrowedBy = {
   shiftReports: ofNight,

@@ -12,12 +12,12 @@ test.each<[string, Parameters<typeof narrowingOf>[0], string[]]>([
     ['communityId', 'status'],
   ],
   [
-    'as many combinations as a query may have',
+    'as many combinations as a query allows',
     { status: many(5), communityId: many(6) },
     ['status', 'communityId'],
   ],
   ['one combination too many', { status: many(5), communityId: many(7) }, ['status']],
-  ['more values than a query may have', { communityId: many(31) }, []],
+  ['more values than a query allows', { communityId: many(31) }, []],
 ])('%s', (_, chosen, fields) => {
   expect(narrowingOf(chosen).map(({ field }) => field)).toEqual(fields);
 });

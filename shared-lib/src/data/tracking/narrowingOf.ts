@@ -1,20 +1,23 @@
-/** The fields by which records can be asked for. Only those that every record carries: a query does not know what an absent one means. */
+/**
+ * The fields that records can be filtered by: only those that every record has, because a query doesn't know what an
+ * absent one means.
+ */
 export type NarrowedField =
   'outcome' | 'unitId' | 'status' | 'reviewStatus' | 'communityId' | 'memberId' | 'serviceDate';
 
-/** A field and the values of which a record has one. */
+/** A field and its accepted values. */
 export interface Narrowing<Field extends NarrowedField = NarrowedField> {
   readonly field: Field;
   readonly values: readonly string[];
 }
 
-/** As many combinations of values as one Firestore query may ask for. */
+/** The most combinations of values in one Firestore query. */
 const maxCombinations = 30;
 
 /**
- * The part of some choices that one query can ask for: those with the fewest values first, as long as their combinations stay
- * within Firestore's limit. The rest is left to whoever filters what the query brings.
- * @param chosen what was chosen by field; a field without a choice narrows nothing.
+ * The part of some choices that one query can filter by: fields with the fewest values first, while their
+ * combinations stay within Firestore's limit. The caller filters the results by the rest.
+ * @param chosen by field; a field without a choice filters nothing.
  */
 export function narrowingOf(
   chosen: Readonly<Partial<Record<NarrowedField, readonly string[]>>>,

@@ -37,7 +37,7 @@ const nightAt =
       onError,
     );
 
-/** The records themselves, for where there is no summary of them. */
+/** The records themselves, if there is no summary of them. */
 const sourceOf = (customerId: string, serviceDates: readonly string[]): Attach<NightRecords> => {
   const all = (collection: 'clockInOuts' | 'shiftReports') => recordsAt(collection, customerId, serviceDates);
   return (onData, onError) =>
@@ -54,9 +54,8 @@ const sourceOf = (customerId: string, serviceDates: readonly string[]): Attach<N
 };
 
 /**
- * Who clocked in and out on some nights, and what was reported of their shifts, live. The records of a night lie together in a few
- * documents.
- * @param serviceDates `YYYY-MM-DD`, sorted; those of the night in progress are a few.
+ * The clock-ins and shift reports of some nights, live. A night's records are combined in a few documents.
+ * @param serviceDates `YYYY-MM-DD`, sorted; the night in progress has a few.
  */
 export const useNightRecords = liveHookOfAccount<NightRecords, readonly string[]>(
   'listenToNightRecords',
@@ -94,7 +93,7 @@ export const useNightRecords = liveHookOfAccount<NightRecords, readonly string[]
     ),
 );
 
-/** Who clocked in and out on some nights, live. */
+/** The clock-ins of some nights, live. */
 export function useNightClockInOuts(
   serviceDates: readonly string[],
   options?: LiveOptions,

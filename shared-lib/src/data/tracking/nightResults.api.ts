@@ -42,8 +42,8 @@ const totalsOf =
     );
 
 /**
- * How the shifts of some nights went, by their reports, live. Each night has a small document with its totals, so that a large
- * operator's thousands of reports need not be read, nor counted.
+ * The shift results of some nights from their reports, live. Each night has a small document with its totals, so a
+ * large operator's thousands of reports need not be read or counted.
  * @param serviceDates `YYYY-MM-DD`, 30 at most
  */
 export const useNightResults = liveHookOfAccount<readonly NightResult[], readonly string[]>(
@@ -75,10 +75,10 @@ export const useNightResults = liveHookOfAccount<readonly NightResult[], readonl
     ),
 );
 
-/** Milliseconds after which the shifts under way are counted again. */
+/** Milliseconds between two counts of shifts in progress. */
 const countUnderWayEvery = 60_000;
 
-/** How many shifts of a night are under way, as the server counts them every minute. @param serviceDate `YYYY-MM-DD` */
+/** How many shifts of a night are in progress, counted by the server every minute. @param serviceDate `YYYY-MM-DD` */
 export const useShiftsUnderWay = liveHookOfAccount<number, string>(
   'countShiftsUnderWay',
   (customerId, serviceDate, onData, onError) =>

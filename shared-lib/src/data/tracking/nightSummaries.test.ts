@@ -10,9 +10,9 @@ const five = { done: 5, missed: 1, reports: 7 };
 test.each([
   ['all totals', [totals(monday), totals(sunday)], 0, false, [five, five]],
   ['a night without a report', [totals(sunday)], 0, true, [five, zero]],
-  ['a night that was not summed up yet', [totals(sunday)], 0, false, null],
+  ['a night not summarized yet', [totals(sunday)], 0, false, null],
   ['a night whose totals are damaged', [totals(sunday)], 1, true, null],
-  ['damage of a night that nobody asked for', [totals(monday), totals(sunday)], 1, false, [five, five]],
+  ['damage in a night that was not requested', [totals(monday), totals(sunday)], 1, false, [five, five]],
 ])('the results of nights: %s', (_, read, damaged, areMade, expected) => {
   const results = resultsOf([sunday, monday], { totals: read, damaged }, areMade);
   expect(results?.map(({ serviceDate: _date, ...result }) => result) ?? null).toEqual(expected);
@@ -45,7 +45,7 @@ const shard = (...ids: string[]) => ({
   shiftReports: ids.map(report),
   damaged: 0,
 });
-/** A night of which one community was served. */
+/** A night when one community was served. */
 const night = (...ids: string[]): ReadNight => ({
   shards: [shard(...ids), ...Array.from({ length: 7 }, () => shard())],
   damaged: 0,
@@ -56,7 +56,7 @@ test.each([
   ['a night', [night('a', 'b')], false, 'a b'],
   ['two nights', [night('a'), night('b')], false, 'a b'],
   ['a night without a record', [night('a'), quiet], true, 'a'],
-  ['a night that was not summed up yet', [quiet], false, null],
+  ['a night not summarized yet', [quiet], false, null],
   ['a night without some of its documents', [{ shards: [shard('a')], damaged: 0 }], true, null],
   ['a damaged document', [{ ...night('a'), damaged: 1 }], true, null],
   [

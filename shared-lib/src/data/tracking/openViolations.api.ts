@@ -13,13 +13,13 @@ import { documentsAt, liveHookOfAccount } from '../liveHooks.ts';
 import { listenToSummary } from '../summaries/listenToSummary.ts';
 import { listenToWhole } from '../summaries/listenToWhole.ts';
 
-/** How many violations are open, in all and at each community that has some, and how many of them nobody has reviewed. */
+/** How many violations are open, in total and by community, and how many haven't been reviewed. */
 type OpenViolations = Pick<ViolationCounts, 'open' | 'openByCommunity' | 'pendingReview'>;
 
 const openAt = (customerId: string) =>
   documentsAt(paths.violations(customerId), where('status', '==', 'open'));
 
-/** How many violations nobody has decided on yet, in all and at each community, of any night, live. */
+/** How many violations are undecided, in total and by community, for all nights, live. */
 export const useOpenViolations = liveHookOfAccount<OpenViolations>(
   'listenToOpenViolations',
   (customerId, _asked, onData, onError) =>

@@ -2,16 +2,19 @@ import { limit, orderBy, where } from 'firebase/firestore';
 import { paths, payPeriodSchema } from '../../domain/index.ts';
 import { documentsAt, liveCollection } from '../liveHooks.ts';
 
-/** As many pay periods as are listed: a year of two weeks each. */
+/** How many pay periods are listed: a year of two-week periods. */
 const listed = 26;
 
-/** The latest pay periods that were locked once, live. */
+/** The latest pay periods that have been locked, live. */
 export const usePayPeriods = liveCollection('listenToPayPeriods', {
   schema: payPeriodSchema,
   query: (customerId) => documentsAt(paths.payPeriods(customerId), orderBy('to', 'desc'), limit(listed)),
 });
 
-/** The pay period of a night, live, where it was locked once; else the next one that was, or none. @param date `YYYY-MM-DD` */
+/**
+ * A night's pay period, live, if it has been locked; otherwise the next one that has, or none. @param date
+ * `YYYY-MM-DD`
+ */
 export const usePayPeriodOf = liveCollection('listenToPayPeriodOf', {
   schema: payPeriodSchema,
   query: (customerId, date: string) =>

@@ -22,7 +22,7 @@ import { firestore } from '../firestore.ts';
 import type { narrowedBy } from './narrowedBy.ts';
 import type { NarrowedField, Narrowing } from './narrowingOf.ts';
 
-/** What is kept of the work in the field, and what residents write of it, by collection. */
+/** The records of field work and of what residents write, by collection. */
 export interface TrackingRecords {
   shiftReports: ShiftReport;
   clockInOuts: ClockInOut;
@@ -46,7 +46,7 @@ export const trackingSchemas: { readonly [Kind in TrackingKind]: DocumentSchema<
   contactSubmissions: contactSubmissionSchema,
 };
 
-/** By what a kind is ordered, the newest first: records of a night by that, what people wrote by when; the others have no order of their own. */
+/** How each kind is ordered, newest first: night records by night, messages by time; the others have no order. */
 const newestBy: Readonly<Partial<Record<TrackingKind, string>>> = {
   shiftReports: 'serviceDate',
   clockInOuts: 'serviceDate',
@@ -60,20 +60,20 @@ const orderOf = (kind: TrackingKind): QueryConstraint[] => {
   return field === undefined ? [] : [orderBy(field, 'desc')];
 };
 
-/** A field by which records of a kind may be queried. */
+/** A field that a kind's records may be queried by. */
 export type FieldOf<Kind extends TrackingKind> = (typeof narrowedBy)[Kind][number];
 
-/** A service date, of a kind that may be queried by it. */
+/** A service date, for kinds that may be queried by it. */
 type Night<Field> = Record<Field & 'serviceDate', string>[Field & 'serviceDate'] | null;
 
-/** Which records of a collection a screen needs. */
+/** The records of a collection that a screen needs. */
 export interface ListQuery<Field extends NarrowedField = NarrowedField> {
   readonly narrowing: readonly Narrowing<Field>[];
   /** The first service date, `YYYY-MM-DD`; null for any. */
   readonly since: Night<Field>;
   /** The last service date; absent or null for any. */
   readonly until?: Night<Field>;
-  /** The most documents that are listened to. */
+  /** The most documents to listen to. */
   readonly limit: number;
 }
 
@@ -82,18 +82,18 @@ export interface RecordQuery<Kind extends TrackingKind = TrackingKind> extends L
 }
 
 /**
- * How many documents a list reads for its records at first, and how many more each time. With what every page reads of the
- * account, that stays within 150.
+ * How many documents a list reads at first, and how many more each time. With what every page reads of the account,
+ * that stays within 150.
  */
 export const recordPageSize = 100;
 
-/** As many ids as one Firestore query may ask for. */
+/** The most ids in one Firestore query. */
 export const maxIdsOfQuery = 30;
 
 const constraintOf = ({ field, values }: Narrowing): QueryConstraint =>
   values.length === 1 ? where(field, '==', values[0]) : where(field, 'in', values);
 
-/** The documents that a question is about, without its limit, in their order. */
+/** The documents of a query, without its limit, in order. */
 export const documentsOf = (
   customerId: string,
   { kind, narrowing, since, until = null }: Omit<RecordQuery, 'limit'>,
@@ -106,6 +106,6 @@ export const documentsOf = (
     ...orderOf(kind),
   );
 
-/** How many documents a question finds, counted by the server. */
+/** How many documents a query finds, counted by the server. */
 export const countOf = (customerId: string, asked: RecordQuery): Promise<number> =>
   countDocuments(documentsOf(customerId, asked));

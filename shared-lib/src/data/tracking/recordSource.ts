@@ -13,17 +13,17 @@ import {
   type RecordPage,
 } from './records.api.ts';
 
-/** Where the records of a list come from. */
+/** The source of a list's records. */
 export interface RecordSource<T, Field extends NarrowedField = NarrowedField> {
-  /** The fields by which it may be queried. */
+  /** The fields it may be queried by. */
   readonly narrowedBy: readonly Field[];
   /** The first of them, live. */
   useRecords(query: ListQuery<Field>): LiveResult<RecordPage<T>>;
-  /** One record, live, which the list need not hold; null where there is none. */
+  /** One record, live, even if it isn't in the list; null if missing. */
   useRecord(id: string): LiveResult<T | null>;
-  /** How many there are, whatever the query's limit; null while that is not known. `skip` asks for nothing. */
+  /** How many there are, whatever the query's limit; null while unknown. `skip` counts nothing. */
   useCount(query: ListQuery<Field>, skip: boolean): number | null;
-  /** Brings all of them, whatever the query's limit. */
+  /** Fetches all of them, whatever the query's limit. */
   bringAll(customerId: string, query: ListQuery<Field>): BringEverything<T>;
 }
 

@@ -26,7 +26,7 @@ export interface RecordPage<T> {
   readonly hasMore: boolean;
 }
 
-/** Names what a query finds on this device, whatever its limit. */
+/** A query's name on this device, whatever its limit. */
 const nameOf = (customerId: string, { kind, narrowing, since, until = null }: Omit<RecordQuery, 'limit'>) =>
   `${paths[kind](customerId)} ${JSON.stringify([narrowing, since, until])}`;
 
@@ -69,10 +69,7 @@ export const useTrackingRecords = <Kind extends TrackingKind>(asked: RecordQuery
   // The cast is safe: the endpoint answers with the kind in its argument. So are the casts below.
   useAnyRecords(asked) as LiveResult<RecordPage<TrackingRecords[Kind]>>;
 
-/**
- * One record, live; null where there is none. @param id the record's id; with null the hook loads nothing and stays
- * loading.
- */
+/** One record, live; null if missing. @param id the record's id; with null the hook loads nothing and stays loading. */
 export const useTrackingRecord = <Kind extends TrackingKind>(kind: Kind, id: string | null) =>
   useAnyRecord({ kind, id: id ?? '' }, { skip: id === null }) as LiveResult<TrackingRecords[Kind] | null>;
 
@@ -81,9 +78,8 @@ export type OwnSchema<T> = DocumentSchema<T> & { readonly shape: object };
 
 /**
  * Creates hooks that read records of a kind by an area's schema. Call it once per schema.
- *
- * The device caches decoded records, and a release can add a field. So each set of top-level fields has its own endpoints, and never gets a
- * cached record that lacks one of them.
+ * The device caches decoded records, and a release can add a field. So each set of top-level fields has separate
+ * endpoints, and never gets a cached record that lacks one of them.
  */
 export function recordsReadBy<T extends AnyRecord>(kind: TrackingKind, schema: OwnSchema<T>) {
   const fields = hashOf(Object.keys(schema.shape).join()).toString(36);
@@ -134,9 +130,9 @@ const useCounted = liveHook<number, RecordQuery & { customerId: string }>(
 );
 
 /**
- * How many records a query finds, whatever its limit; null while that is not known. The server counts them. Where one of their kind has
- * changed, it counts again when the limit changes, and every few minutes while a screen shows the figure.
- * @param skip whether the hook counts nothing
+ * How many records a query finds, whatever its limit; null while unknown. The server counts them. After a change of
+ * their kind, it counts again when the limit changes, and every few minutes while a screen shows the figure.
+ * @param skip whether to count nothing
  */
 export function useRecordCount(asked: RecordQuery, skip: boolean): number | null {
   const { customerId } = useAccount();
@@ -147,8 +143,8 @@ export function useRecordCount(asked: RecordQuery, skip: boolean): number | null
 const loadAllRecords = () => import(/* webpackChunkName: "all-records" */ './allRecords.ts');
 
 /**
- * Fetches every record of a query from the server, whatever its limit. Damaged records are reported and left out.
- * @param schema of an area's own; the core's where it is absent
+ * Fetches every record of a query from the server, whatever its limit. Damaged records are reported and skipped.
+ * @param schema an area's; the core's by default
  */
 export const bringAllRecords =
   <Kind extends TrackingKind, T extends TrackingRecords[Kind] = TrackingRecords[Kind]>(

@@ -1,25 +1,25 @@
 import type { NightTotals } from '../../domain/index.ts';
 
-/** How the shifts of one night went. */
+/** One night's shift results. */
 export interface NightResult {
   /** `YYYY-MM-DD` */
   readonly serviceDate: string;
   readonly done: number;
   readonly missed: number;
-  /** All reports of the night, also those in progress. */
+  /** All reports of the night, including those in progress. */
   readonly reports: number;
 }
 
-/** The totals of some nights, as far as they could be read. */
+/** The readable totals of some nights. */
 export interface ReadTotals {
   readonly totals: readonly Pick<NightTotals, 'id' | 'done' | 'missed' | 'reports'>[];
-  /** How many nights' totals are there, but can't be read. */
+  /** How many nights have totals that can't be read. */
   readonly damaged: number;
 }
 
 /**
- * How some nights went, by their totals; null where that is not known of all of them.
- * @param areMade whether all totals have been made, so that a night without any had no report
+ * Some nights' results from their totals; null unless known for all of them.
+ * @param areMade whether all nights have their totals, so a night without any had no report
  */
 export function resultsOf(
   serviceDates: readonly string[],

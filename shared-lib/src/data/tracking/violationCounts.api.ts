@@ -7,7 +7,7 @@ import { countAfterChanges } from './countAfterChanges.ts';
 /** The statuses that no summary counts. */
 const counted = ['notified', 'escalated', 'disputed', 'resolved', 'dismissed'] as const;
 
-/** How many violations there are of each of these statuses. */
+/** How many violations have each of these statuses. */
 export type ViolationsByStatus = Readonly<Record<(typeof counted)[number], number>>;
 
 const countAll = async (customerId: string): Promise<ViolationsByStatus> => {
@@ -21,8 +21,8 @@ const countAll = async (customerId: string): Promise<ViolationsByStatus> => {
 };
 
 /**
- * How many violations people have gone on with, by status, of any night. Firestore can't listen to a count: the server counts again after
- * each change, which one document tells.
+ * How many violations have been acted on, by status, for all nights. Firestore can't listen to a count: the server
+ * counts again after each change reported by the change marker.
  */
 export const useViolationsByStatus = liveHookOfAccount<ViolationsByStatus>(
   'countViolationsByStatus',
@@ -32,7 +32,7 @@ export const useViolationsByStatus = liveHookOfAccount<ViolationsByStatus>(
 
 const openStatuses: readonly Violation['status'][] = ['open', 'notified', 'escalated', 'disputed'];
 
-/** How many violations there are of a type, and how many of them are still gone on with. */
+/** How many violations have a type, and how many of them are still open. */
 export interface TypeUse {
   readonly all: number;
   readonly open: number;
@@ -51,7 +51,7 @@ const countType = async (customerId: string, typeId: string): Promise<TypeUse> =
   return { all, open };
 };
 
-/** How often each of these types is used, of any night, by their ids; counted again after each change. */
+/** How often each of these types is used, for all nights, by id; counted again after each change. */
 export const useTypeUse = liveHookOfAccount<Readonly<Record<string, TypeUse>>, readonly string[]>(
   'countViolationsByType',
   (customerId, typeIds, onData, onError) =>

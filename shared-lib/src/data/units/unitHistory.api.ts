@@ -18,19 +18,19 @@ const latest = (asked: Query, field: string) =>
 const ofUnit = (path: string, unitId: string) =>
   latest(documentsAt(path, where('unitId', '==', unitId)), 'serviceDate');
 
-/** What happened at a unit's door on its latest nights, live, the newest first. */
+/** A unit door's latest nights, live, newest first. */
 export const useServiceLogsOf = liveCollection('listenToServiceLogsOf', {
   schema: serviceLogSchema,
   query: (customerId, unitId: string) => ofUnit(paths.serviceLogs(customerId), unitId),
 });
 
-/** The latest violations of a unit, live, the newest first. */
+/** A unit's latest violations, live, newest first. */
 export const useViolationsOf = liveCollection('listenToViolationsOf', {
   schema: violationSchema,
   query: (customerId, unitId: string) => ofUnit(paths.violations(customerId), unitId),
 });
 
-/** A resident who writes names the unit in their own way: with its building or without. */
+/** Residents write the unit's name in their own way: with its building or without. */
 const namesOf = ({ building, unitNumber }: Door) =>
   building === null
     ? [unitNumber]
@@ -43,7 +43,7 @@ const namesOf = ({ building, unitNumber }: Door) =>
 
 type Door = Pick<Unit, 'communityId' | 'building' | 'unitNumber'>;
 
-/** The latest that residents of a unit wrote by the public page, live, the newest first. */
+/** The latest messages from a unit's residents on the public page, live, newest first. */
 export const useSubmissionsOf = liveCollection('listenToSubmissionsOf', {
   schema: contactSubmissionSchema,
   query: (customerId, { communityId, building, unitNumber }: Door) =>

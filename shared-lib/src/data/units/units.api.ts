@@ -17,7 +17,7 @@ import { documentsAt, liveCollection, liveDocument, liveHookOfAccount } from '..
 
 const own = ownChanges<ListedUnit>();
 
-/** The list of a community's units: eight documents at any size, and the units themselves where it can't be relied on. */
+/** The list of a community's units: eight documents at any size, and the units themselves if it is unreliable. */
 const unitsPart = (communityId: string): DirectoryPart<ListedUnit> => ({
   kind: `units of ${communityId}`,
   shards: (customerId) => documentsAt(paths.unitLists(customerId), where('communityId', '==', communityId)),
@@ -31,24 +31,27 @@ const unitsPart = (communityId: string): DirectoryPart<ListedUnit> => ({
   own,
 });
 
-/** The units of a community as far as they are known, live, in no particular order: for a grid, which says when there are more. */
+/**
+ * A community's units as far as they are loaded, live, in no particular order: for a grid, which says when there are
+ * more.
+ */
 export const useUnitListing = liveHookOfAccount<Listing<ListedUnit>, string>(
   'listenToUnitListing',
   (customerId, communityId, onData, onError) =>
     listenToDirectory(unitsPart(communityId), customerId, onData, onError),
 );
 
-/** A unit of a community, whichever, live: whether there is any at all. */
+/** Any unit of a community, live: whether there is one at all. */
 export const useAnyUnit = liveCollection('listenToAnyUnit', {
   schema: unitSchema,
   query: (customerId, communityId: string) =>
     documentsAt(paths.units(customerId), where('communityId', '==', communityId), limit(1)),
 });
 
-/** One unit, live; null when there is none. */
+/** One unit, live; null if missing. */
 export const useUnit = liveDocument('listenToUnit', { schema: unitSchema, path: paths.unit });
 
-/** Fetches every unit of a community from the server. Damaged ones are reported and left out. */
+/** Fetches every unit of a community from the server. Damaged ones are reported and skipped. */
 export const bringUnits =
   (customerId: string, communityId: string): BringEverything<Unit> =>
   async (signal, onProgress) => {
