@@ -1,4 +1,4 @@
-/** What billing decides: onboarding, the number of employees that are paid for, and invoices. */
+/** What billing decides: onboarding, the number of additional employees that are paid for, and invoices. */
 export { invoiceSchema, invoiceStanding } from './invoice.ts';
 export type { Invoice } from './invoice.ts';
 export {

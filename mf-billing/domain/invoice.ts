@@ -9,7 +9,7 @@ const moment = z.pipe(
   z.transform((found) => (found < smallestMillis ? found * 1000 : found)),
 );
 
-/** A page of the payment provider; anything but an address of the web is left out, since people click on it. */
+/** A page of the payment provider; anything but a web address is dropped, because people click on it. */
 const page = orElse(orNull(z.url({ protocol: /^https?$/ })), () => null);
 
 const amount = orElse(z.int(), () => 0);
@@ -39,7 +39,7 @@ export const invoiceSchema = z.pipe(
 
 export type Invoice = z.output<typeof invoiceSchema>;
 
-/** How an invoice stands, for whoever pays it. */
+/** An invoice's status for the payer. */
 export const invoiceStanding = ({ status, due }: Pick<Invoice, 'status' | 'due'>) => {
   if (status === 'paid') return 'paid';
   if (status === 'open') return due > 0 ? 'open' : 'paid';

@@ -18,7 +18,7 @@ test.each<[string | null, OnboardingStep | null, OnboardingStep]>([
   ['size', null, 'size'],
   ['toString', 'size', 'size'],
   ['', null, 'business'],
-])('asked for %s and left at %s, %s is shown', (asked, left, shown) => {
+])('requested %s and left at %s, %s is shown', (asked, left, shown) => {
   expect(stepShown(asked, left && { step: left })).toBe(shown);
 });
 

@@ -9,15 +9,15 @@ import {
 import * as z from 'shared-lib/domain/schema';
 import { count, language, orNull, sentTerms, timeZone } from 'shared-lib/domain/schema';
 
-/** What an owner says of the business at the first sign-in. */
+/** The form for the business at the first sign-in. */
 export const businessStepSchema = z.extend(businessDetailsSchema, {
-  /** The first part of its public addresses; null where that can wait, and follow from the name. */
+  /** The first part of its public addresses; null to derive it from the name later. */
   slug: orNull(businessSlugSchema),
-  /** The terms that are accepted with it; null where they were when the owner signed up. */
+  /** The accepted terms; null if the owner accepted them when signing up. */
   terms: orNull(sentTerms),
-  /** Of the page, for what is written to the business. */
+  /** The page's language, for messages to the business. */
   language: orNull(language),
-  /** Where the owner is: the business has its day there until they say otherwise. */
+  /** The owner's time zone, which the business uses until they change it. */
   timeZone: orNull(timeZone),
 });
 
@@ -29,7 +29,7 @@ export const sizeStepSchema = z.object({
   staff: count.check(z.lte(maxMembersAsked)),
 });
 
-/** What is sent at each step of the onboarding: what it asks, nothing where that can wait, and where it goes on. */
+/** The payload of an onboarding step: its input, if any, and the step to continue with. */
 export const onboardingChangeSchema = z.object({
   business: z.optional(businessStepSchema),
   size: z.optional(sizeStepSchema),
@@ -38,11 +38,11 @@ export const onboardingChangeSchema = z.object({
 
 export type OnboardingChange = z.output<typeof onboardingChangeSchema>;
 
-/** The step after one; the last is the end. */
+/** The next step; the last one is the end. */
 export const stepAfter = (step: OnboardingStep): OnboardingStep =>
   onboardingSteps[onboardingSteps.indexOf(step) + 1] ?? 'done';
 
-/** The step that an address asks for; where it asks for none, the one at which the owner was the last time. */
+/** The step in the address; if there is none, the owner's last step. */
 export const stepShown = (
   asked: string | null,
   state: Pick<OnboardingState, 'step'> | null,

@@ -24,8 +24,8 @@ test.each([
   ],
   ['the smaller number again', reduced, 3, { kind: 'unchanged' }],
   ['fewer still', reduced, 2, { kind: 'fewer', paid: 5 }],
-  ['some of them back', { ...reduced, activeMembers: 40 }, 4, { kind: 'fewer', paid: 5 }],
-  ['all of them back', { ...reduced, activeMembers: 40 }, 5, { kind: 'takenBack' }],
+  ['some of them restored', { ...reduced, activeMembers: 40 }, 4, { kind: 'fewer', paid: 5 }],
+  ['all of them restored', { ...reduced, activeMembers: 40 }, 5, { kind: 'takenBack' }],
   ['more than before the reduction', reduced, 6, { kind: 'takeBackFirst', paid: 5 }],
 ])('%s', (_, given, quantity, expected) => {
   expect(planSeats(given, quantity)).toEqual(expected);

@@ -1,34 +1,37 @@
 import { communitiesPaidBy, membersPaidBy } from 'shared-lib/domain';
 
-/** What is known of a subscription before its number of employees is changed. */
+/** The facts about a subscription before its number of additional employees changes. */
 export interface SeatFacts {
   /** How many the provider charges from the next invoice on. */
   readonly charged: number;
-  /** How many may work in this period: more than that after a reduction. */
+  /** How many may work in this period; more than that after a reduction. */
   readonly paid: number;
   readonly activeMembers: number;
-  /** Archived ones don't count. */
+  /** Without archived ones. */
   readonly communities: number;
 }
 
-/** What becomes of a wish for another number of employees. */
+/** The plan for a requested number of additional employees. */
 export type SeatsPlan =
   | { readonly kind: 'unchanged' }
-  /** In use are more than so few would allow: by so many members and communities. */
+  /** More are in use than the number would allow: by this many members and communities. */
   | { readonly kind: 'tooFew'; readonly members: number; readonly communities: number }
-  /** More than are paid for: they may work at once, and the rest of the period is charged with the next invoice. */
+  /** More than are paid for: they may work immediately, and the next invoice charges the rest of the period. */
   | { readonly kind: 'more' }
-  /** As many as are paid for again, after a reduction: nothing is charged for this period. */
+  /** Back to the paid number after a reduction: this period costs nothing extra. */
   | { readonly kind: 'takenBack' }
-  /** Fewer than are paid for: they are charged from the renewal on, and until then as many may work as before. */
+  /** Fewer than are paid for: charged from the renewal on, and until then as many may work as before. */
   | { readonly kind: 'fewer'; readonly paid: number }
-  /** More than are paid for while a reduction waits, whose number the provider would charge the difference to. */
+  /**
+   * More than are paid for while a reduction is pending: the provider would charge the difference to its lower
+   * number.
+   */
   | { readonly kind: 'takeBackFirst'; readonly paid: number };
 
 /**
- * Decides on another number of employees. Fewer take effect at the renewal, since the period is paid for, and are refused while more are in
- * use; going up is never refused for what is in use.
- * @param quantity employees to be paid for; at least 1
+ * Decides on another number of additional employees. A reduction takes effect at the renewal, because the period is
+ * already paid for, and is refused while more are in use. An increase is never refused because of use.
+ * @param quantity additional employees to be paid for; at least 1
  */
 export function planSeats(facts: SeatFacts, quantity: number): SeatsPlan {
   const { charged, paid } = facts;
@@ -43,9 +46,9 @@ export function planSeats(facts: SeatFacts, quantity: number): SeatsPlan {
 const daySeconds = 86_400;
 
 /**
- * The moment from which an added employee is charged: the beginning of the day, so that what was shown a while ago is what is invoiced, to
- * the cent. All in seconds, as the provider counts.
- * @param now also a moment outside the period, as a clock that somebody has set may have it
+ * When charging an added employee starts: at the beginning of the day, so a preview from a while ago matches the
+ * invoice to the cent. All in seconds, as the provider counts.
+ * @param now may be outside the period if a clock was changed
  */
 export const proratedFrom = (now: number, periodStart: number, periodEnd: number): number =>
   Math.min(Math.max(Math.floor(now / daySeconds) * daySeconds, periodStart), periodEnd - 1);

@@ -2,56 +2,56 @@ import { seatBounds } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 import { cents, instant, sitePath } from 'shared-lib/domain/schema';
 
-/** How many employees are paid for beside the owner (spec section 9): the quantity of the paid price. */
+/** How many employees are paid for in addition to the owner (spec section 9): the quantity of the paid price. */
 const seats = z.custom<number>(
   (quantity) =>
     Number.isInteger(quantity) && Number(quantity) >= seatBounds.min && Number(quantity) <= seatBounds.max,
   { error: `expected a whole number of employees, from ${seatBounds.min} to ${seatBounds.max}` },
 );
 
-/** What is asked to begin to pay. */
+/** The payload for starting a subscription. */
 export const checkoutSchema = z.object({
   quantity: seats,
-  /** Where the site goes on afterwards; absent for the billing tab. */
+  /** Where the site continues afterwards; the billing tab if absent. */
   returnTo: z.optional(sitePath),
 });
 
 export type CheckoutOrder = z.output<typeof checkoutSchema>;
 
-/** What is asked before the number of employees is changed. */
+/** The payload for previewing another number of additional employees. */
 export const seatsQuestionSchema = z.object({ quantity: seats });
 
-/** What another number of employees would cost, as the payment provider reckons it. */
+/** The cost of another number of additional employees, calculated by the payment provider. */
 export const seatsPreviewSchema = z.object({
-  /** Cents that are charged at once. */
+  /** Cents charged immediately. */
   dueNow: cents,
-  /** Cents of the next invoice, whole. */
+  /** Cents of the whole next invoice. */
   nextInvoice: cents,
   /** Epoch milliseconds of the next invoice. */
   nextInvoiceAt: instant,
-  /** ISO 4217 in small letters, such as `usd`. */
+  /** ISO 4217 in lowercase, like `usd`. */
   currency: z.string(),
-  /** Fewer employees stay paid for, and may work, until the renewal. */
+  /** With fewer, the paid ones may work until the renewal. */
   takesEffect: z.enum(['now', 'renewal']),
-  /** What the next invoice consists of, in cents. */
+  /** The next invoice's line items, in cents. */
   lines: z.array(
     z.object({
-      /** The provider's own words, which are English. */
+      /** The provider's own text, in English. */
       text: z.string(),
       amount: cents,
-      /** What it is, where that is known: a credit for the rest of the period, a charge for it, or the period to come. */
+      /** Its type, if known: a credit for the rest of the period, a charge for it, or the next period. */
       part: z.optional(z.enum(['credit', 'rest', 'period'])),
-      /** For how many employees; absent where the provider doesn't say. */
+      /** For how many employees; absent if the provider doesn't say. */
       quantity: z.optional(z.int()),
     }),
   ),
-  /** How many members have to be deactivated, and communities archived, before so few can be paid for. */
+  /** How many members must be deactivated, and communities archived, before the number can be this low. */
   tooFew: z.optional(z.object({ members: z.int(), communities: z.int() })),
 });
 
 export type SeatsPreview = z.output<typeof seatsPreviewSchema>;
 
-/** What is sent to change the number of employees, with the amounts that its author saw. */
+/** The payload for changing the number of additional employees, with the amounts its author saw. */
 export const seatsChangeSchema = z.object({
   quantity: seats,
   expected: z.object({ dueNow: cents, nextInvoice: cents }),
@@ -59,20 +59,20 @@ export const seatsChangeSchema = z.object({
 
 export type SeatsChange = z.output<typeof seatsChangeSchema>;
 
-/** What became of it. Where the bank asks for an authentication, it is done at `url`, the provider's page of the invoice. */
+/** The result. If the bank requires authentication, it happens at `url`, the provider's page of the invoice. */
 export const seatsChangedSchema = z.object({
   status: z.enum(['done', 'needsAuthentication']),
   url: z.optional(z.string()),
 });
 
-/** What is asked to see the provider's pages about the subscription. */
+/** The payload for opening the provider's pages about the subscription. */
 export const billingPortalSchema = z.object({
   returnTo: sitePath,
-  /** Whether somebody wants to make a payment that is missing: the page of its invoice opens then, where there is one. */
+  /** Whether to make a missing payment: opens the page of its invoice, if there is one. */
   toPay: z.optional(z.boolean()),
 });
 
-/** What an owner chooses who doesn't pay. */
+/** The choice of an owner who doesn't pay. */
 export const planChoiceSchema = z.object({ plan: z.enum(['free']) });
 
 export type PlanChoice = z.output<typeof planChoiceSchema>;

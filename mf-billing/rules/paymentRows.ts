@@ -43,7 +43,7 @@ const sessionRows: Row[] = [
   deleting(sessionPath, session, noOne),
 ];
 
-/** The id that the table's question about each collection gives to the first of a path. */
+/** The id that the table's query about each collection gives to the first of a path. */
 const productId = owner;
 const product = { active: true, name: 'Professional' };
 const price = { active: true, unit_amount: 4_000 };
@@ -65,7 +65,7 @@ const catalogueRows: Row[] = [
 const changing = (what: string, changes: object): Row =>
   updating(what, paths.customer(owner), customer, changes, noOne, ['owner']);
 
-/** What is paid for, and what can be bought: functions alone write any of it. */
+/** Subscriptions and products: only functions write them. */
 export const paymentRows: Row[] = [
   ...subscriptionRows,
   ...sessionRows,

@@ -31,7 +31,7 @@ describe('a checkout', () => {
     ]);
   });
 
-  test('of two tabs at once is one', async () => {
+  test('in two tabs at once is one', async () => {
     const { owner, stripeId } = await newOwner();
     const answers = await Promise.all([1, 2].map(() => callAs(owner, startCheckout, { quantity: 2 })));
     expect(answers[0]).toEqual({ url: expect.any(String) });
@@ -39,7 +39,7 @@ describe('a checkout', () => {
     expect(await sessionsOf(stripeId)).toHaveLength(1);
   });
 
-  test('of another number ends the one of before', async () => {
+  test('for another number ends the previous one', async () => {
     const { owner, stripeId } = await newOwner();
     await callAs(owner, startCheckout, { quantity: 2 });
     expect(await callAs(owner, startCheckout, { quantity: 5 })).toEqual({ url: expect.any(String) });
@@ -61,7 +61,7 @@ describe('a checkout', () => {
     expect((await sessionsOf(stripeId)).map(({ status }) => status).toSorted()).toEqual(['expired', 'open']);
   });
 
-  test('left for a day, whose end nobody was told of, is not gone back to', async () => {
+  test('left for a day is not reused, even if its end was never reported', async () => {
     const { owner, stripeId } = await newOwner();
     await callAs(owner, startCheckout, { quantity: 2 });
     await payments.control('fault', { customer: stripeId, fault: 'lost' });
@@ -76,7 +76,7 @@ describe('a checkout', () => {
     expect((await left!.ref.get()).get('status')).toBe('expired');
   });
 
-  test('is refused to who pays already, also before the webhook has told of it', async () => {
+  test('is refused for a paying business, even before the webhook has reported it', async () => {
     const { owner, stripeId } = await newOwner();
     await payments.control('fault', { customer: stripeId, fault: 'lost' });
     await payments.subscribe(stripeId, 1);
@@ -97,7 +97,7 @@ describe('a checkout', () => {
     },
   );
 
-  test('of who was deleted at Stripe makes them anew there', async () => {
+  test('of a customer deleted at Stripe creates them again there', async () => {
     const { owner, stripeId } = await newOwner();
     await requireStripe().customers.del(stripeId);
     expect(await callAs(owner, openBillingPortal, { returnTo: '/settings' })).toBe('failed-precondition');

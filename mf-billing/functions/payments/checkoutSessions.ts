@@ -4,7 +4,7 @@ import { paths } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { refusal } from 'backend/kernel/refusal.ts';
 
-/** What one checkout is about; all of it goes to Stripe. */
+/** The terms of one checkout; all of them go to Stripe. */
 export interface CheckoutTerms {
   readonly price: string;
   readonly quantity: number;
@@ -13,10 +13,10 @@ export interface CheckoutTerms {
   readonly locale: 'en' | 'es';
 }
 
-/** A session lives a day at Stripe; an address that is about to end is not handed out any more. */
+/** A session lives for a day at Stripe; one about to expire isn't returned anymore. */
 const handedOutMillis = 23 * 3_600_000;
 
-/** The terms alone, without what else their document says. */
+/** Only the terms, without their document's other fields. */
 const termsIn = (kept: DocumentSnapshot): CheckoutTerms => ({
   price: String(kept.get('price')),
   quantity: Number(kept.get('quantity')),
@@ -25,7 +25,7 @@ const termsIn = (kept: DocumentSnapshot): CheckoutTerms => ({
   locale: kept.get('locale') === 'es' ? 'es' : 'en',
 });
 
-/** What one tab has begun: a document of `checkout_sessions`, and what other tabs had begun before. */
+/** A tab's checkout: a document of `checkout_sessions`, and those that other tabs began earlier. */
 export interface BegunCheckout {
   readonly reference: DocumentReference;
   readonly terms: CheckoutTerms;
@@ -33,8 +33,8 @@ export interface BegunCheckout {
 }
 
 /**
- * Begins a checkout of a business in one transaction. An open one on the same terms is taken up again, so that two tabs lead to the same
- * page; others are to be ended.
+ * Begins a business's checkout in one transaction. An open one on the same terms is reused, so two tabs lead to the
+ * same page; others must be ended.
  */
 export const beginCheckout = (
   customerId: string,
@@ -64,7 +64,7 @@ export const beginCheckout = (
     return { reference, terms, others };
   });
 
-/** The session at Stripe of a document: the document's id is the key of idempotency, so asking again gives the same session. */
+/** A document's Stripe session. The document's id is the idempotency key, so a retry returns the same session. */
 export const sessionAtStripe = (
   stripe: Stripe,
   customerId: string,
@@ -86,7 +86,7 @@ export const sessionAtStripe = (
     { idempotencyKey: `checkout-${reference.id}` },
   );
 
-/** Notes how a session stands at Stripe. */
+/** Records a session's status at Stripe. */
 export const noteSession = (
   reference: DocumentReference,
   session: Pick<Stripe.Checkout.Session, 'id' | 'url' | 'status' | 'created'>,
@@ -102,7 +102,10 @@ export const noteSession = (
     { merge: true },
   );
 
-/** Notes why a session could not be made. Nobody has seen its address then, so that the next try begins anew, with a key of its own. */
+/**
+ * Records why a session could not be created. Its address was never shown, so the next try starts over with its own
+ * key.
+ */
 export const noteFailure = (reference: DocumentReference, error: unknown): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
     const { message } = error instanceof Error ? error : new Error(String(error));
@@ -111,8 +114,8 @@ export const noteFailure = (reference: DocumentReference, error: unknown): Promi
   });
 
 /**
- * Ends what other tabs have begun, so that nobody pays twice.
- * @throws HttpsError `failed-precondition` when one of them was paid a moment ago
+ * Ends other tabs' checkouts, so no one pays twice.
+ * @throws HttpsError `failed-precondition` if one of them was just paid
  */
 export const endOthers = async (
   stripe: Stripe,
@@ -126,7 +129,7 @@ export const endOthers = async (
       typeof kept === 'string' ? kept : (await sessionAtStripe(stripe, customerId, stripeId, other)).id;
     let session = await stripe.checkout.sessions.retrieve(id);
     if (session.status === 'open') {
-      // It may be paid in this very moment, which Stripe tells by refusing.
+      // It may be paid at this very moment, in which case Stripe refuses.
       session = await stripe.checkout.sessions.expire(id).catch(() => stripe.checkout.sessions.retrieve(id));
     }
     await noteSession(other.reference, session);

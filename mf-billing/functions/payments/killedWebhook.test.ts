@@ -10,14 +10,14 @@ import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.f
 import { followedEvents } from 'backend/functions/core/payments/followedEvents.ts';
 import { useOwnPayments } from './ownPayments.fixture.ts';
 
-/** The webhook in processes that are killed at their work, one after the other, as instances of functions are. */
+/** The webhook in processes that are killed while working, one after another, like instances of functions. */
 
 const host = '127.0.0.1';
 const relays: Server[] = [];
 
 const passed = ['authorization', 'content-type', 'idempotency-key', 'stripe-signature', 'stripe-version'];
 
-/** Passes requests on. @param to asked at each: the origin that they go to; null for nowhere, which ends them without an answer */
+/** Forwards requests. @param to returns the origin for each; null for none, which ends the request without an answer */
 const startRelay = async (to: (path: string) => string | null | Promise<string>): Promise<string> => {
   const relay = createServer((request, response) => {
     const pass = async () => {
@@ -41,7 +41,7 @@ const startRelay = async (to: (path: string) => string | null | Promise<string>)
 };
 
 let serving: ChildProcess | null = null;
-/** Where events go. While nobody serves they wait, as for an instance that is starting. */
+/** The destination of events. Without a server they wait, as for an instance that is starting. */
 let served = Promise.withResolvers<string>();
 let isKilledAtAsking = false;
 let toWebhook: string;
@@ -49,7 +49,7 @@ let toWebhook: string;
 beforeAll(async () => {
   toWebhook = await startRelay(() => served.promise);
 });
-// Before Firestore ends, to which the process is connected.
+// Before Firestore ends, which the process is connected to.
 afterAll(async () => {
   serving?.kill('SIGKILL');
   await Promise.all(
@@ -62,7 +62,7 @@ afterAll(async () => {
 });
 useOwnFirestore();
 const payments = useOwnPayments(() => toWebhook);
-// Each process reads all of the functions' code first.
+// Each process loads all of the functions' code first.
 jest.setTimeout(240_000);
 
 const start = async (): Promise<void> => {
@@ -81,14 +81,14 @@ const start = async (): Promise<void> => {
   served.resolve(`http://${host}:${port}`);
 };
 
-/** Waits for the end of the process that serves. */
+/** Waits for the serving process to end. */
 const ended = async (): Promise<void> => {
   if (serving?.signalCode === null) await once(serving, 'exit');
   served = Promise.withResolvers();
 };
 
 const owner = 'owner-of-the-killed';
-/** The kinds of events about what somebody pays that are remembered as done. */
+/** The kinds of payment events that are remembered as done. */
 const remembered = async (): Promise<string[]> => {
   const { docs } = await firestore().collection(paths.paymentEvents()).get();
   const types = docs.map((event) => String(event.get('type')));
@@ -96,7 +96,7 @@ const remembered = async (): Promise<string[]> => {
 };
 const subscriptions = () => firestore().collection(paths.subscriptions(owner));
 
-test('what a webhook was killed at is done by the next, before and after it has written', async () => {
+test('an event whose webhook was killed is handled by the next, before and after writing', async () => {
   const stripeId = await payments.newCustomer(owner);
   await firestore().doc(paths.customer(owner)).set({ stripeId });
   await start();
@@ -105,7 +105,7 @@ test('what a webhook was killed at is done by the next, before and after it has 
   await ended();
   isKilledAtAsking = false;
   expect((await subscriptions().get()).size).toBe(0);
-  // The event that it was at comes again, and is no known one.
+  // Its event is redelivered, and isn't known yet.
   expect(await remembered()).toEqual([]);
 
   const written = new Promise<void>((resolve) => {

@@ -13,7 +13,7 @@ const webhookPath = `/${projectId}/us-central1/stripeWebhook`;
 const [product] = testCatalogue.product;
 const [price] = testCatalogue.price;
 
-/** Serves the webhook of this process. */
+/** Serves this process's webhook. */
 export const serveWebhook = (): Promise<HttpServer> => {
   const { functions } = findCloudFunctions({ stripeWebhook });
   return startHttpServer(
@@ -23,15 +23,15 @@ export const serveWebhook = (): Promise<HttpServer> => {
   );
 };
 
-/** The prices of the product, as local payments begin with them. */
+/** The product's prices, which local payments start with. */
 const catalogue = {
   product: [{ ...product, id: 'prod_team' }],
   price: [{ ...price, id: 'price_professional', product: 'prod_team' }],
 };
 
 /**
- * Local payments for the tests of one file, which the functions of this process ask, and which tell their webhook.
- * @param elsewhere origin of the functions whose webhook is told in place of that
+ * Local payments for the tests of one file. This process's functions call them, and they call its webhook.
+ * @param elsewhere origin of other functions whose webhook is called instead
  */
 export const useOwnPayments = (elsewhere?: () => string) => {
   let functions: HttpServer;
@@ -59,11 +59,11 @@ export const useOwnPayments = (elsewhere?: () => string) => {
   return {
     site,
     control,
-    /** Origin of the functions of this process. */
+    /** Origin of this process's functions. */
     functions: () => `http://${host}:${functions.port}`,
-    /** Waits until the webhook has heard of everything. */
+    /** Waits until the webhook has received everything. */
     settle: () => control('settle', {}),
-    /** Somebody at Stripe with a card that pays; @returns their id. */
+    /** A Stripe customer with a working card; @returns their id. */
     newCustomer: async (customerId: string, card = 'pm_card_visa'): Promise<string> => {
       const stripe = requireStripe();
       const { id } = await stripe.customers.create({ metadata: { firebaseUID: customerId } });
@@ -71,7 +71,7 @@ export const useOwnPayments = (elsewhere?: () => string) => {
       await stripe.customers.update(id, { invoice_settings: { default_payment_method: method.id } });
       return id;
     },
-    /** What the hosted page does when somebody pays there. */
+    /** Pays on the hosted page. */
     subscribe: (stripeId: string, quantity: number) =>
       requireStripe().subscriptions.create({
         customer: stripeId,

@@ -6,12 +6,12 @@ import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.f
 import { changeSeats, previewSeats } from './callables/changeSeats.ts';
 import { useOwnPayments } from './ownPayments.fixture.ts';
 
-/** What an owner buys, changes and ends, against local payments, which tell the webhook. */
+/** What an owner buys, changes and ends, with local payments that call the webhook. */
 export let payments: ReturnType<typeof useOwnPayments>;
 
-/** A Firestore and local payments of a suite's own. */
+/** A separate Firestore and local payments for a suite. */
 export function withPayers() {
-  // The webhook writes what is still on its way before Firestore ends.
+  // Before Firestore ends, the webhook writes what is still in transit.
   afterAll(() => payments.settle());
   useOwnFirestore();
   payments = useOwnPayments();
@@ -23,7 +23,7 @@ let count = 0;
 /** A name that no other business of the suite has. */
 export const nextOwner = () => `owner-${++count}`;
 
-/** A business of its own for each test, with members and communities in use. */
+/** A separate business for each test, with members and communities in use. */
 export const newOwner = async (
   members = 0,
   communities = 0,

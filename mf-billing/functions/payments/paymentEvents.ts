@@ -14,10 +14,10 @@ import {
   writeSubscription,
 } from 'backend/functions/core/payments/writeNow.ts';
 
-/** Stripe repeats an event for three days; it is remembered for longer than anybody would send it again. */
+/** Stripe retries an event for three days; it is remembered for longer than anyone would resend it. */
 const rememberedMillis = 30 * 86_400_000;
 
-/** Whose business an event is about; null for somebody who has none here, such as one that was deleted. */
+/** An event's business; null for a customer without one here, for example after its deletion. */
 const businessOf = async (event: Stripe.Event, stripeCustomer: string | null): Promise<string | null> => {
   const customerId = stripeCustomer === null ? null : await customerOf(stripeCustomer);
   if (customerId === null) logger.info(`${event.type} ${event.id} is about nobody's business here`);
@@ -38,7 +38,7 @@ const takeCheckout = async (
   if (subscriptionId !== null) await writeSubscription(stripe, customerId, subscriptionId);
 };
 
-/** Does what an event asks for: what it is about is asked for anew, and written as it is now. */
+/** Handles an event by fetching its object again and writing the current state. */
 const follow = async (stripe: Stripe, event: Stripe.Event): Promise<void> => {
   const { object } = event.data;
   if (!followedEvents.includes(event.type) || !('object' in object)) return;
@@ -63,7 +63,7 @@ const follow = async (stripe: Stripe, event: Stripe.Event): Promise<void> => {
 };
 
 /**
- * Takes an event once: it is remembered when its work is done, so that one that was broken off is done again.
+ * Handles an event once: it is remembered when its work is done, so an interrupted one is handled again.
  * @returns whether it was new
  */
 export const takeEvent = async (stripe: Stripe, event: Stripe.Event, now: number): Promise<boolean> => {

@@ -39,7 +39,7 @@ test('the webhook writes what was bought, and its invoice', async () => {
 });
 
 describe('an end', () => {
-  test('comes with the period, and can be taken back until then', async () => {
+  test('comes with the period, and can be undone until then', async () => {
     const { owner, stripeId } = await newPayer(2);
     expect(await callAs(owner, cancelAtPeriodEnd, {})).toEqual({});
     expect(await callAs(owner, cancelAtPeriodEnd, {})).toEqual({});
@@ -57,7 +57,7 @@ describe('an end', () => {
     expect(await callAs(owner, startCheckout, { quantity: 1 })).toEqual({ url: expect.any(String) });
   });
 
-  test('of a business that is to be deleted is taken back when it is kept', async () => {
+  test('of a business about to be deleted is undone when it is kept', async () => {
     const { owner } = await newPayer(2);
     await stopRenewals(owner);
     await stopRenewals(owner);
@@ -69,7 +69,7 @@ describe('an end', () => {
     expect(await storedOf(owner)).toEqual([expect.objectContaining({ cancelAtPeriodEnd: false })]);
   });
 
-  test('that the owner chose before stays', async () => {
+  test('chosen earlier by the owner stays', async () => {
     const { owner } = await newPayer(2);
     await callAs(owner, cancelAtPeriodEnd, {});
     await stopRenewals(owner);
@@ -77,7 +77,7 @@ describe('an end', () => {
     expect(await storedOf(owner)).toEqual([expect.objectContaining({ cancelAtPeriodEnd: true })]);
   });
 
-  test('of a business that is deleted comes at once, and nobody can pay any more', async () => {
+  test('of a deleted business comes immediately, and no one can pay anymore', async () => {
     const { owner, stripeId } = await newPayer(2);
     const other = await newOwner();
     await callAs(other.owner, startCheckout, { quantity: 1 });
@@ -90,11 +90,11 @@ describe('an end', () => {
   });
 });
 
-/** Where an owner is led who wants to make a payment that is missing. */
+/** The page for an owner who wants to make a missing payment. */
 const pageToPay = async (owner: string): Promise<string> =>
   ((await callAs(owner, openBillingPortal, { returnTo: '/settings', toPay: true })) as { url: string }).url;
 
-test('a payment that fails at the renewal takes the plan, and nothing else, until it is made', async () => {
+test('a failed payment at the renewal suspends the plan, and nothing else, until it is made', async () => {
   const owner = nextOwner();
   const stripeId = await payments.newCustomer(owner);
   await firestore().doc(paths.customer(owner)).set({ stripeId, initialOnboardingComplete: true });
@@ -117,12 +117,12 @@ test('a payment that fails at the renewal takes the plan, and nothing else, unti
   await stripe.invoices.pay(open!.id, { payment_method: paying.id });
   await payments.settle();
   expect(await planNow(owner, Date.now() + 33 * day)).toMatchObject({ maxTeam: 3 });
-  // Nothing is to be paid any more, so the card's page opens.
+  // Nothing is due anymore, so the card's page opens.
   expect(await pageToPay(owner)).toContain('/portal/');
 });
 
 test.each(['duplicate', 'late', 'outOfOrder', 'lost', 'wrongSignature'])(
-  'deliveries that are %s end with what is there',
+  'deliveries that are %s end with the current state',
   async (fault) => {
     const { owner, stripeId } = await newOwner();
     await payments.control('fault', { customer: stripeId, fault });
@@ -138,7 +138,7 @@ test.each(['duplicate', 'late', 'outOfOrder', 'lost', 'wrongSignature'])(
   },
 );
 
-test('what was lost for good is found by the daily comparison', async () => {
+test('a permanently lost event is found by the daily comparison', async () => {
   const { owner, stripeId } = await newOwner();
   await payments.control('fault', { customer: stripeId, fault: 'lost' });
   await payments.subscribe(stripeId, 2);
@@ -150,7 +150,7 @@ test('what was lost for good is found by the daily comparison', async () => {
   expect(kept.data()).toMatchObject({ unit_amount: 4_000, interval: 'month' });
 });
 
-test('a new email that Stripe could not be told is told with the daily comparison', async () => {
+test('a new email that Stripe did not receive is sent with the daily comparison', async () => {
   const { owner, stripeId } = await newOwner();
   const customer = firestore().doc(paths.customer(owner));
   const email = 'olivia@new.example';
@@ -166,19 +166,19 @@ test('a new email that Stripe could not be told is told with the daily compariso
   await repairEveryPayment(() => {});
   expect(await requireStripe().customers.retrieve(stripeId)).toMatchObject({ email });
 
-  // What somebody has changed at Stripe since then stays.
+  // Later changes made at Stripe stay.
   await requireStripe().customers.update(stripeId, { email: 'books@new.example' });
   await repairEveryPayment(() => {});
   expect(await requireStripe().customers.retrieve(stripeId)).toMatchObject({ email: 'books@new.example' });
 });
 
-test('who never began to pay is nobody whom Stripe is told of', async () => {
+test('a business that never began to pay is not reported to Stripe', async () => {
   const customer = firestore().doc(paths.customer(nextOwner()));
   await customer.set({ email: 'nora@example.com' });
   expect(emailDueAtStripe(await customer.get())).toEqual({});
 });
 
-test('only the owner asks, and only for this site', async () => {
+test('only the owner may, and only for this site', async () => {
   const { owner, stripeId } = await newPayer(1);
   const admin = `${owner}-admin`;
   const record = { uid: admin, customerId: owner, firstName: 'Adam', tier: 'Admin', isActive: true };

@@ -15,7 +15,7 @@ import { requireStripe } from 'backend/functions/core/payments/stripeClient.ts';
 withPayers();
 
 describe('more employees', () => {
-  test('may work at once, and cost to the cent what was shown', async () => {
+  test('may work immediately, and cost the previewed amount to the cent', async () => {
     const { owner, stripeId, subscription } = await newPayer(1);
     await payments.control('advance', { customer: stripeId, days: 10 });
     const shown = await preview(owner, 3);
@@ -42,7 +42,7 @@ describe('more employees', () => {
     expect((await planNow(owner)).quantity).toBe(1);
   });
 
-  test('asked for twice are charged once', async () => {
+  test('requested twice are charged once', async () => {
     const { owner, subscription } = await newPayer(1);
     const { dueNow, nextInvoice } = await preview(owner, 2);
     const call = { quantity: 2, expected: { dueNow, nextInvoice } };
@@ -53,7 +53,7 @@ describe('more employees', () => {
   });
 });
 
-test('who pays for nobody has the free plan, and comes to a paid one by the number', async () => {
+test('a subscription for no one is the free plan, and becomes a paid one with a number', async () => {
   const { owner } = await newPayer(0);
   expect(await planNow(owner)).toMatchObject({ name: 'one' });
   expect(await change(owner, 1)).toEqual({ status: 'done' });
@@ -75,7 +75,7 @@ describe('fewer employees', () => {
     ]);
   });
 
-  test('can be taken back, at no cost', async () => {
+  test('can be undone, at no cost', async () => {
     const { owner } = await newPayer(5);
     await change(owner, 2);
     expect(await preview(owner, 5)).toMatchObject({ nextInvoice: 20_000, takesEffect: 'now' });

@@ -8,7 +8,7 @@ import { refusal } from 'backend/kernel/refusal.ts';
 import { isEnding } from 'backend/functions/core/payments/ending.ts';
 import { subscriptionDocument } from 'backend/functions/core/payments/paymentDocuments.ts';
 
-/** A subscription as Stripe has it, and what another number of employees would make of it. */
+/** A Stripe subscription, and the effect of another number of additional employees. */
 export interface PlannedSeats {
   readonly subscription: Stripe.Subscription;
   readonly item: Stripe.SubscriptionItem;
@@ -16,7 +16,7 @@ export interface PlannedSeats {
   readonly plan: SeatsPlan;
   /** Seconds. */
   readonly periodEnd: number;
-  /** What Stripe is asked to do, and to preview. */
+  /** The change for Stripe to make, and to preview. */
   readonly change: {
     readonly items: { readonly id: string; readonly quantity: number }[];
     readonly proration_behavior: 'create_prorations' | 'none';
@@ -24,7 +24,7 @@ export interface PlannedSeats {
   };
 }
 
-/** How many members and communities count in the plan. */
+/** How many members and communities count toward the plan. */
 const inUse = async (customerId: string) => {
   const [team, communities] = await Promise.all([
     firestore().collection(paths.team(customerId)).select('isActive').get(),
@@ -36,7 +36,7 @@ const inUse = async (customerId: string) => {
   };
 };
 
-/** The subscription as the whole product reads it, from what Stripe has now. */
+/** The subscription as the whole product reads it, from Stripe's current data. */
 const readAsStored = (customerId: string, subscription: Stripe.Subscription) => {
   const path = paths.subscription(customerId, subscription.id);
   const result = readDocument(subscriptionSchema, path, subscriptionDocument(subscription));
@@ -45,9 +45,9 @@ const readAsStored = (customerId: string, subscription: Stripe.Subscription) => 
 };
 
 /**
- * Plans another number of employees for a subscription, as it is now.
+ * Plans another number of additional employees for a current subscription.
  * @param now epoch milliseconds
- * @throws HttpsError `failed-precondition` when it ends with its period, or holds nothing that could be changed
+ * @throws HttpsError `failed-precondition` if it ends with its period, or contains nothing to change
  */
 export const planSeatsOf = async (
   customerId: string,
@@ -86,7 +86,7 @@ export const planSeatsOf = async (
   };
 };
 
-/** A line of an invoice, with what it is, so that a page can say it in its reader's language. */
+/** An invoice's line item, with its type, so a page can describe it in its reader's language. */
 const previewLine = ({
   description,
   amount,
@@ -106,8 +106,8 @@ const previewLine = ({
 };
 
 /**
- * What a planned number would cost, as Stripe reckons it. Nothing is charged at once: what an added employee costs for the rest of the
- * period comes with the next invoice, so that there is one invoice a month.
+ * The cost of a planned number, calculated by Stripe. Nothing is charged immediately: the cost of an added employee
+ * for the rest of the period is on the next invoice, so there is one invoice a month.
  */
 export const previewOf = async (
   stripe: Stripe,
@@ -133,7 +133,7 @@ export const previewOf = async (
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 /**
- * Refuses what can't be done, with what would have to be done first.
+ * Refuses an impossible change, and says what must be done first.
  * @throws HttpsError `failed-precondition`, about the field `quantity`
  */
 export const requireChangeable = (plan: SeatsPlan): void => {

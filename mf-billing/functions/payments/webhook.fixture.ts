@@ -5,7 +5,7 @@ import { stripeWebhook } from './callables/stripeWebhook.ts';
 
 const secret = 'whsec_of_the_test';
 
-/** What a stand-in of Stripe answers to a path that is asked for; a test changes it as it likes. */
+/** The answer of the Stripe stand-in for a requested path; a test changes it. */
 type Answer = () => object | Promise<object>;
 
 const missing = {
@@ -13,7 +13,7 @@ const missing = {
 };
 const broken = { error: { type: 'api_error', message: 'Not now' } };
 
-/** Starts something that answers as Stripe does, with what a test has put there, and lets the functions of this process ask it. */
+/** Starts a stand-in for Stripe with a test's answers, and makes this process's functions call it. */
 export const startStandIn = async () => {
   const answers = new Map<string, Answer>();
   const asked: string[] = [];
@@ -24,7 +24,7 @@ export const startStandIn = async () => {
     const send = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (answer === undefined) send(404, missing);
-    // The client comes again by itself otherwise.
+    // Otherwise the client retries automatically.
     else
       Promise.resolve(answer()).then(
         (body) => send(200, body),
@@ -54,11 +54,11 @@ export const startStandIn = async () => {
 export const eventOf = (id: string, type: string, object: object): string =>
   JSON.stringify({ id, object: 'event', type, api_version: '2026-10-28.endive', data: { object } });
 
-/** How a body is signed. @param timestamp seconds */
+/** A body's signature. @param timestamp seconds */
 export const signed = (body: string, key = secret, timestamp = Math.floor(Date.now() / 1000)): string =>
   Stripe.webhooks.generateTestHeaderString({ payload: body, secret: key, timestamp });
 
-/** Sends a body to the webhook, in this process. @returns the status of its answer */
+/** Sends a body to this process's webhook. @returns the status of its answer */
 export const deliver = async (body: string, signature = signed(body), method = 'POST'): Promise<number> => {
   let answered = 0;
   const response = {

@@ -6,7 +6,7 @@ import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.f
 import { endEverySubscription, stopRenewals } from 'backend/functions/core/payments/subscriptionOfDeleted.ts';
 import { deliver, eventOf, signed, startStandIn } from './webhook.fixture.ts';
 
-/** What Stripe tells, in every order and disorder, and what is written of it. */
+/** Stripe's events, in any order, and what is written because of them. */
 useOwnFirestore();
 jest.setTimeout(120_000);
 
@@ -29,7 +29,7 @@ const product = {
 };
 const price = { id: 'price_professional', object: 'price', product, unit_amount: 4_000, active: true };
 
-/** A subscription as the present API has it: the period is in the item alone. */
+/** A subscription in the present API's format: only the item has the period. */
 const subscriptionWith = (quantity: number, more: object = {}) => ({
   id: 'sub_1',
   object: 'subscription',
@@ -80,13 +80,13 @@ test('writes a subscription of the present API with the end of its period', asyn
     current_period_end: Timestamp.fromMillis(end * 1000),
     stripeLink: 'https://dashboard.stripe.com/test/subscriptions/sub_1',
   });
-  // A reference compared whole would compare its client, too.
+  // Comparing a whole reference would compare its client, too.
   const bought = (await written())?.['price'] as DocumentReference | undefined;
   expect(bought?.path).toBe('products/prod_1/prices/price_professional');
   expect(await planNow()).toMatchObject({ name: 'enterprise', maxTeam: 4 });
 });
 
-test('an event that comes twice is taken once', async () => {
+test('a repeated event is handled once', async () => {
   stripe.answers.set(at, () => subscriptionWith(3));
   const event = updated();
   expect(await deliver(event)).toBe(200);
@@ -102,7 +102,7 @@ test('the same event twice at once writes the same', async () => {
   expect((await planNow()).quantity).toBe(3);
 });
 
-test('events out of order leave what is there now', async () => {
+test('events out of order leave the current state', async () => {
   stripe.answers.set(at, () => subscriptionWith(5));
   const early = updated(subscriptionWith(1));
   const late = updated(subscriptionWith(5));
@@ -111,7 +111,7 @@ test('events out of order leave what is there now', async () => {
   expect((await planNow()).quantity).toBe(5);
 });
 
-test('one that was read early and is written late doesn’t come on top of a newer one', async () => {
+test('a slow write of old data doesn’t overwrite newer data', async () => {
   const asked = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<object>();
   stripe.answers.set(at, () => {
@@ -122,14 +122,15 @@ test('one that was read early and is written late doesn’t come on top of a new
   await asked.promise;
   stripe.answers.set(at, () => subscriptionWith(7));
   const late = deliver(updated());
-  // Firestore lets the second wait for the first, or overtake it while this reads; either way the first has an old answer.
+  // Firestore lets the second wait for the first, or overtake it during these reads; either way the first has an old
+  // answer.
   for (let reads = 0; reads < 20; reads++) await reference().get();
   answered.resolve(subscriptionWith(1));
   expect([await early, await late]).toEqual([200, 200]);
   expect((await planNow()).quantity).toBe(7);
 });
 
-test('one that was lost is made good by the next, and can be replayed', async () => {
+test('a lost event is made up for by the next, and can be replayed', async () => {
   const lost = updated(subscriptionWith(2));
   stripe.answers.set(at, () => subscriptionWith(4));
   expect(await deliver(updated(subscriptionWith(4)))).toBe(200);
@@ -138,7 +139,7 @@ test('one that was lost is made good by the next, and can be replayed', async ()
   expect((await planNow()).quantity).toBe(4);
 });
 
-test('when Stripe can’t be asked it answers 500, and takes the event when it comes again', async () => {
+test('if Stripe is unreachable it answers 500, and handles the event when redelivered', async () => {
   const event = updated();
   stripe.answers.set(at, () => Promise.reject(new Error('down')));
   expect(await deliver(event)).toBe(500);
@@ -148,7 +149,7 @@ test('when Stripe can’t be asked it answers 500, and takes the event when it c
   expect((await planNow()).quantity).toBe(2);
 });
 
-test('one that was killed before it had written is done again', async () => {
+test('one that was killed before writing is handled again', async () => {
   const event = updated();
   stripe.answers.set(at, () => subscriptionWith(2));
   await failNextCommit();
@@ -158,11 +159,11 @@ test('one that was killed before it had written is done again', async () => {
 });
 
 test.each([
-  ['of another key', (body: string) => deliver(body, signed(body, 'whsec_another'))],
-  ['of another body', (body: string) => deliver(body, signed(`${body} `))],
-  ['of six minutes ago', (body: string) => deliver(body, signed(body, undefined, Date.now() / 1000 - 360))],
+  ['with another key', (body: string) => deliver(body, signed(body, 'whsec_another'))],
+  ['for another body', (body: string) => deliver(body, signed(`${body} `))],
+  ['from six minutes ago', (body: string) => deliver(body, signed(body, undefined, Date.now() / 1000 - 360))],
   ['that is missing', (body: string) => deliver(body, '')],
-  ['of something asked by GET', (body: string) => deliver(body, signed(body), 'GET')],
+  ['of a GET request', (body: string) => deliver(body, signed(body), 'GET')],
 ])('refuses a signature %s', async (_, send) => {
   stripe.answers.set(at, () => subscriptionWith(900));
   expect(await send(updated())).toBe(401);
@@ -178,7 +179,7 @@ test('an end at Stripe ends the plan', async () => {
   expect(await planNow()).toMatchObject({ name: 'one' });
 });
 
-test('an invoice is written below its subscription, also of an API of before', async () => {
+test('an invoice is written below its subscription, including one from an older API', async () => {
   const invoice = { id: 'in_1', object: 'invoice', customer: stripeId, status: 'paid', amount_due: 4_000 };
   const parent = { type: 'subscription_details', subscription_details: { subscription: 'sub_1' } };
   stripe.answers.set(at, () => subscriptionWith(1));
@@ -212,14 +213,14 @@ test('products and prices are what they are at Stripe', async () => {
   expect((await kept()).exists).toBe(false);
 });
 
-test('nothing is written for a business that is gone, nor for somebody who has none', async () => {
+test('nothing is written for a deleted business, or a customer without one', async () => {
   stripe.answers.set(at, () => subscriptionWith(3));
   const stranger = updated(subscriptionWith(3, { customer: 'cus_of_nobody' }));
   expect(await deliver(stranger)).toBe(200);
   expect(await written()).toBeUndefined();
 });
 
-test('a subscription that Stripe doesn’t know, as with a key of another account, stays as it was', async () => {
+test('a subscription unknown to Stripe, as with another account’s key, stays as it was', async () => {
   stripe.answers.set(at, () => subscriptionWith(3));
   await deliver(updated());
   stripe.answers.clear();
@@ -227,7 +228,7 @@ test('a subscription that Stripe doesn’t know, as with a key of another accoun
   expect((await planNow()).quantity).toBe(3);
 });
 
-test('somebody whom Stripe doesn’t know any more holds no deletion up', async () => {
+test('a customer no longer known to Stripe does not hold up a deletion', async () => {
   await stopRenewals(customer);
   expect(await endEverySubscription(customer)).toBe(true);
   expect(stripe.asked).toEqual(['/v1/subscriptions', '/v1/subscriptions']);

@@ -1,5 +1,5 @@
 import { serveWebhook } from './ownPayments.fixture.ts';
 
-/** The webhook in a process of its own, for a test that kills it; its port is sent to who started it. */
+/** The webhook in a separate process, for a test that kills it; its port is sent to the parent process. */
 const { port } = await serveWebhook();
 process.send?.(port);

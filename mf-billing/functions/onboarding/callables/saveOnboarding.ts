@@ -13,7 +13,7 @@ import { recordOf } from 'backend/kernel/records.ts';
 import { keepOwnerRecord } from 'backend/functions/core/account/ownerRecord.ts';
 
 /**
- * Who sets up a business: whoever is in nobody else's team.
+ * The user who sets up a business: anyone who isn't on another team.
  * @throws HttpsError `unauthenticated`, `permission-denied`
  */
 export const requireFounder = async (request: Pick<CallableRequest, 'auth'>): Promise<string> => {
@@ -27,7 +27,7 @@ export const requireFounder = async (request: Pick<CallableRequest, 'auth'>): Pr
 };
 
 /**
- * The email of a login that may found a business.
+ * The email of a login that may create a business.
  * @throws HttpsError `failed-precondition`, with `emailUnconfirmed` as the reason in its details
  */
 const requireConfirmedEmail = async (uid: string): Promise<string> => {
@@ -36,7 +36,7 @@ const requireConfirmedEmail = async (uid: string): Promise<string> => {
   throw new HttpsError('failed-precondition', 'Confirm your email first.', { reason: 'emailUnconfirmed' });
 };
 
-/** The state that the customer document keeps. */
+/** The stored state in the customer document. */
 const stateOf = (customer: DocumentSnapshot, { size, step }: OnboardingChange) => ({
   communities: null,
   staff: null,
@@ -45,7 +45,7 @@ const stateOf = (customer: DocumentSnapshot, { size, step }: OnboardingChange) =
   step,
 });
 
-/** Founds a business for a login that has none, as one that came by another way than the sign-up page. */
+/** Creates a business for a login without one, for example one that didn't come through the sign-up page. */
 const found = async (transaction: Transaction, uid: string, change: OnboardingChange): Promise<void> => {
   const { business } = change;
   const email = await requireConfirmedEmail(uid);
@@ -79,11 +79,11 @@ const businessFields = ({ firstName, lastName, businessName }: BusinessStep) => 
 });
 
 /**
- * Saves a step of the onboarding: payload `{ step, business?, size? }`, result `{}`. `step` is where it goes on, on every device. The
- * first step founds the business of a login that has none, which needs a confirmed email; then the trial begins, and the owner is the
- * first member of the team.
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `failed-precondition` for an email that is not
- *   confirmed; `already-exists` when another business has the slug, or had it
+ * Saves a step of the onboarding: payload `{ step, business?, size? }`, result `{}`. `step` is the one to continue
+ * with, on every device. The first step creates the business of a login without one, which needs a confirmed email.
+ * The trial then begins, and the owner is the first member of the team.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `failed-precondition` if the email
+ * isn't confirmed; `already-exists` if another business has the slug, or had it
  */
 export const saveOnboarding = onCall(callableOptions, async (request) => {
   const uid = await requireFounder(request);
@@ -117,7 +117,8 @@ export const saveOnboarding = onCall(callableOptions, async (request) => {
 });
 
 /**
- * Refuses whoever may only choose a plan: the trial is over without one (spec section 4, Account gating).
+ * Refuses an owner who must choose a plan first, because the trial has ended without one (spec section 4, Account
+ * gating).
  * @throws HttpsError `failed-precondition`
  */
 const requirePlan = async (
@@ -133,10 +134,10 @@ const requirePlan = async (
 };
 
 /**
- * Completes the onboarding: no payload, result `{}`. From then on the whole app is the owner's (spec section 4, Account gating). Done
- * again, it changes nothing.
+ * Completes the onboarding: no payload, result `{}`. From then on the owner can use the whole app (spec section 4,
+ * Account gating). Safe to repeat.
  * @throws HttpsError `unauthenticated`, `permission-denied`; `failed-precondition` while the business has no name, or
- *   the trial is over without a plan
+ * the trial has ended without a plan
  */
 export const finishOnboarding = onCall(callableOptions, async (request) => {
   const uid = await requireFounder(request);

@@ -15,9 +15,10 @@ import { writeSubscription } from 'backend/functions/core/payments/writeNow.ts';
 const options = { ...callableOptions, secrets: paymentSecrets };
 
 /**
- * What another number of employees would cost: payload `{ quantity }`, result `SeatsPreview`. Nothing is changed. The owner's alone.
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `failed-precondition` without payments, without a
- *   subscription, while a payment is missing, and for more than before a reduction that waits
+ * Previews the cost of another number of additional employees: payload `{ quantity }`, result `SeatsPreview`. Changes
+ * nothing. Only for the owner.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `failed-precondition` without
+ * payments, without a subscription, while a payment is missing, and for more than before a pending reduction
  */
 export const previewSeats = onCall(options, async (request) => {
   const customerId = await authoriseOwner(request);
@@ -36,7 +37,7 @@ export const previewSeats = onCall(options, async (request) => {
   return asking(previewOf(stripe, planned));
 });
 
-/** What Stripe is told: the number that it charges, and how many are paid for until the renewal where those are more. */
+/** The update for Stripe: the number it charges, and, if higher, the number paid for until the renewal. */
 const updateOf = ({ plan, periodEnd, change }: PlannedSeats): Stripe.SubscriptionUpdateParams => ({
   ...change,
   metadata:
@@ -46,11 +47,12 @@ const updateOf = ({ plan, periodEnd, change }: PlannedSeats): Stripe.Subscriptio
 });
 
 /**
- * Changes the number of employees that are paid for: payload `{ quantity, expected: { dueNow, nextInvoice } }`, the amounts that its author
- * saw. Result `{ status: 'done' }`; or `{ status: 'needsAuthentication', url }` of Stripe's page while a payment is missing, which has to be
- * made first. More may work at once, fewer from the renewal on. The owner's alone.
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `failed-precondition` without payments or a subscription,
- *   and while more are in use (`fields.quantity`); `aborted` when it would cost something else by now
+ * Changes the number of additional employees that are paid for: payload `{ quantity, expected: { dueNow, nextInvoice
+ * } }`, with the amounts its author saw. Result `{ status: 'done' }`; or `{ status: 'needsAuthentication', url }`
+ * with Stripe's page while a payment is missing, which must be made first. More may work immediately, fewer from the
+ * renewal on. Only for the owner.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `failed-precondition` without
+ * payments or a subscription, and while more are in use (`fields.quantity`); `aborted` if the cost has changed
  */
 export const changeSeats = onCall(options, async (request) => {
   const customerId = await authoriseOwner(request);
@@ -63,7 +65,7 @@ export const changeSeats = onCall(options, async (request) => {
     throw refusal('failed-precondition', 'This subscription can’t be changed any more.', 'unchangeable');
   }
   const planned = await planSeatsOf(customerId, subscription, quantity, Date.now());
-  // A call whose answer was lost comes again, and finds its work done.
+  // A retry of a call whose answer was lost finds its work done.
   if (planned.plan.kind === 'unchanged') return { status: 'done' };
   requireChangeable(planned.plan);
   const { dueNow, nextInvoice } = await asking(previewOf(stripe, planned));
@@ -71,7 +73,7 @@ export const changeSeats = onCall(options, async (request) => {
     throw new HttpsError('aborted', 'The amounts have changed since they were shown. Look at them again.');
   }
   await asking(stripe.subscriptions.update(subscription.id, updateOf(planned)));
-  // The webhook writes the same; whoever changed it shall see it at once.
+  // The webhook writes the same; this shows the change to its author immediately.
   await asking(writeSubscription(stripe, customerId, subscription.id));
   return { status: 'done' };
 });

@@ -7,8 +7,8 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
 
 /**
- * Chooses the plan that costs nothing: payload `{ plan: 'free' }`, result `{}`. It is kept as `planChosen` of the customer document,
- * which no client writes, so that who chose it comes in after the trial. It takes nothing from a subscription that runs.
+ * Chooses the free plan: payload `{ plan: 'free' }`, result `{}`. It is stored as `planChosen` in the customer
+ * document, which no client writes, and lets the owner in after the trial. A current subscription isn't affected.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
 export const choosePlan = onCall(callableOptions, async (request) => {

@@ -12,8 +12,8 @@ import { resumption, isEnding } from 'backend/functions/core/payments/ending.ts'
 const options = { ...callableOptions, secrets: paymentSecrets };
 
 /**
- * Lets the subscription end with the period that is paid for: no payload, result `{}`. Until then everything stays as it is. The owner's
- * alone; asking again changes nothing.
+ * Lets the subscription end with the paid period: no payload, result `{}`. Until then everything stays as it is. Only
+ * for the owner; safe to repeat.
  * @throws HttpsError `unauthenticated`, `permission-denied`; `failed-precondition` without payments or a subscription
  */
 export const cancelAtPeriodEnd = onCall(options, async (request) => {
@@ -28,9 +28,9 @@ export const cancelAtPeriodEnd = onCall(options, async (request) => {
 });
 
 /**
- * Takes the end of the subscription back, as long as it has not come: no payload, result `{}`. The owner's alone.
- * @throws HttpsError `unauthenticated`, `permission-denied`; `failed-precondition` without payments, or when it has ended, and while the
- *   business is going to be deleted
+ * Undoes the end of the subscription before it takes effect: no payload, result `{}`. Only for the owner.
+ * @throws HttpsError `unauthenticated`, `permission-denied`; `failed-precondition` without payments, after it has
+ * ended, and while the business is scheduled for deletion
  */
 export const resumeSubscription = onCall(options, async (request) => {
   const customerId = await authoriseOwner(request);

@@ -12,18 +12,19 @@ import { requireStripe } from 'backend/functions/core/payments/stripeClient.ts';
 import { stripeIdOf } from 'backend/functions/core/payments/stripeCustomer.ts';
 import { asking } from 'backend/functions/core/payments/stripeRefusal.ts';
 
-/** Stripe's page of what somebody owes; null for who owes nothing. */
+/** Stripe's page for a missing payment; null if nothing is owed. */
 const missingPaymentOf = async (stripe: Stripe, stripeId: string): Promise<string | null> => {
   const [found] = await runningSubscriptions(stripe, stripeId);
   return found === undefined || found.status === 'active' ? null : openInvoiceOf(stripe, found);
 };
 
 /**
- * Opens Stripe's pages about what the business pays, where the card, the address and the invoices are: payload `{ returnTo, toPay? }`, a
- * path of this site, result `{ url }`. With `toPay` it is the page of the invoice that a payment is missing for, where one is: another
- * card alone pays nothing before Stripe's next try. Its address ends after a while, so it is asked for anew. The owner's alone.
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `failed-precondition` without payments, and for who never
- *   began to pay, or was deleted at Stripe
+ * Opens Stripe's pages about the business's payments, with its card, address and invoices: payload `{ returnTo,
+ * toPay? }`, a path on this site, result `{ url }`. With `toPay` it is the page of the unpaid invoice, if there is
+ * one: another card alone pays nothing before Stripe's next try. Its address expires after a while, so request it
+ * each time. Only for the owner.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `failed-precondition` without
+ * payments, and for a business that never began to pay, or was deleted at Stripe
  */
 export const openBillingPortal = onCall({ ...callableOptions, secrets: paymentSecrets }, async (request) => {
   const customerId = await authoriseOwner(request);

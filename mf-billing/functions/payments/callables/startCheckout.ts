@@ -22,10 +22,10 @@ import { ensureStripeId } from 'backend/functions/core/payments/stripeCustomer.t
 import { requireStripe } from 'backend/functions/core/payments/stripeClient.ts';
 import { asking } from 'backend/functions/core/payments/stripeRefusal.ts';
 
-/** Where one looks at what was bought. */
+/** The page that shows what was bought. */
 const billingTab = '/settings?tab=billing';
 
-/** An address of the site that says what became of the payment. */
+/** An address on this site that reports the payment's outcome. */
 const comingBack = (path: string, payment: 'done' | 'cancelled'): string => {
   const address = new URL(siteAddress(path));
   address.searchParams.set('payment', payment);
@@ -43,7 +43,7 @@ const termsOf = async (
   locale: (await languageOf(customerId)) ?? 'en',
 });
 
-/** @throws HttpsError `failed-precondition` where the price that is set up here is not sold any more */
+/** @throws HttpsError `failed-precondition` if the configured price is no longer sold */
 const requireSold = async (stripe: Stripe, priceId: string): Promise<void> => {
   const price = await stripe.prices.retrieve(priceId);
   if (price.active) return;
@@ -55,7 +55,7 @@ const requireSold = async (stripe: Stripe, priceId: string): Promise<void> => {
   );
 };
 
-/** @throws HttpsError `failed-precondition` for who pays already, or owes */
+/** @throws HttpsError `failed-precondition` if the business already pays, or owes */
 const requireNone = async (stripe: Stripe, stripeId: string): Promise<void> => {
   const [found] = await runningSubscriptions(stripe, stripeId);
   if (found === undefined) return;
@@ -73,18 +73,20 @@ const requireNone = async (stripe: Stripe, stripeId: string): Promise<void> => {
 };
 
 /**
- * Begins to pay: payload `{ quantity, returnTo? }`, result `{ url }` of Stripe's page, from where the browser comes back to `returnTo` with
- * `payment=done` or `payment=cancelled`. The owner's alone. The price is ours to name, and so is where a trial comes from (`dateCreated`,
- * spec section 9). Two tabs come to one page, or the later one ends the page of the earlier; so they end with one subscription.
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `failed-precondition` without payments, for who pays
- *   already, and for a price that is not sold any more; `unavailable` when Stripe can't be reached
+ * Starts a subscription: payload `{ quantity, returnTo? }`, result `{ url }` of Stripe's page, from which the browser
+ * returns to `returnTo` with `payment=done` or `payment=cancelled`. Only for the owner. Clients can't set the price,
+ * or the start of a trial (`dateCreated`, spec section 9). Two tabs lead to one page, or the later one ends the
+ * earlier one's page, so only one subscription results.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `failed-precondition` without
+ * payments, for a business that already pays, and for a price that is no longer sold; `unavailable` if Stripe can't
+ * be reached
  */
 export const startCheckout = onCall({ ...callableOptions, secrets: paymentSecrets }, async (request) => {
   const customerId = await authoriseOwner(request);
   const order = payloadOf(checkoutSchema, request.data);
   const stripe = requireStripe();
   const begin = async () => {
-    // Somebody waits for the page, so what doesn't need each other is asked for at once.
+    // A user waits for the page, so independent requests run in parallel.
     const [stripeId, terms] = await Promise.all([
       ensureStripeId(stripe, customerId),
       termsOf(customerId, order),
@@ -93,7 +95,7 @@ export const startCheckout = onCall({ ...callableOptions, secrets: paymentSecret
     const begun = await beginCheckout(customerId, terms, Date.now());
     try {
       await endOthers(stripe, customerId, stripeId, begun.others);
-      // Only now: whatever was open before is either ended or a subscription that this finds.
+      // Only now: what was open before has either ended or is a subscription that this finds.
       await requireNone(stripe, stripeId);
       const session = await sessionAtStripe(stripe, customerId, stripeId, begun);
       await noteSession(begun.reference, session);

@@ -6,7 +6,7 @@ import { webhookSecretOf, webhookSecrets } from 'backend/functions/core/payments
 import { takeEvent } from '../paymentEvents.ts';
 import { stripeClient } from 'backend/functions/core/payments/stripeClient.ts';
 
-/** What Stripe has signed; null for anything else, and for what it signed more than five minutes ago. */
+/** An event signed by Stripe; null for anything else, and for signatures older than five minutes. */
 const eventOf = (body: Buffer, signature: string | undefined, secret: string): Stripe.Event | null => {
   try {
     return Stripe.webhooks.constructEvent(body, signature ?? '', secret);
@@ -16,9 +16,9 @@ const eventOf = (body: Buffer, signature: string | undefined, secret: string): S
 };
 
 /**
- * Where Stripe tells that something has changed. The signature is verified on the bytes as they came: 401 without. What an event is about
- * is asked for anew and written as it is now, so that repeats and disorder do no harm. It answers 500 when it could not, and Stripe
- * comes again, for three days.
+ * Receives Stripe's events. The signature is verified on the raw bytes: 401 without. The event's object is fetched
+ * again and its current state written, so repeats and disorder do no harm. On failure it answers 500, and Stripe
+ * retries for three days.
  */
 export const stripeWebhook = onRequest(
   { ...runtime.webhook, secrets: webhookSecrets },

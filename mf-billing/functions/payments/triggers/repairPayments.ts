@@ -8,7 +8,10 @@ import { stripeClient } from 'backend/functions/core/payments/stripeClient.ts';
 import { stripeIdOf } from 'backend/functions/core/payments/stripeCustomer.ts';
 import { writeCatalogue, writeSubscription } from 'backend/functions/core/payments/writeNow.ts';
 
-/** Writes what all businesses subscribe to, and what is sold, as Stripe has it now; tells it what it has missed. @param onFailed told of each business that failed */
+/**
+ * Writes all businesses' subscriptions, and the products, from Stripe's current data, and sends it what it has
+ * missed. @param onFailed called for each failed business
+ */
 export const repairEveryPayment = async (
   onFailed: (customerId: string, error: unknown) => void,
 ): Promise<void> => {
@@ -24,7 +27,7 @@ export const repairEveryPayment = async (
   }, onFailed);
 };
 
-/** Compares with Stripe once a day, for events that never came, and for emails that could not be told. */
+/** Compares with Stripe once a day, for events that never arrived, and for emails that could not be sent to it. */
 export const repairPayments = onSchedule(
   {
     schedule: '30 10 * * *',

@@ -1,7 +1,7 @@
 import { seatBounds, seatProblem, type SeatProblem, type Subscription } from 'shared-lib/domain';
 import type { SeatsPreview } from 'mf-billing/domain';
 
-/** What can be done with the number entered. */
+/** The action that the entered number allows. */
 export type SeatsStep =
   | { readonly kind: 'problem'; readonly problem: SeatProblem }
   /** This number is already paid for. */
@@ -20,7 +20,7 @@ export const seatsToCome = ({ quantity, nextQuantity }: Pick<Subscription, 'quan
 export const seatsProposed = (asked: number | null, toCome: number): number =>
   asked ?? Math.max(toCome, seatBounds.min);
 
-/** What can be done with a number of employees as entered. */
+/** The action that a number of employees allows, as entered. */
 export function seatsStep(
   typed: number | null,
   subscription: Pick<Subscription, 'quantity' | 'nextQuantity'>,
