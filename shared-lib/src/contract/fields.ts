@@ -14,8 +14,7 @@ export const ownAddress = z.string().check(z.regex(/^\/(?![/\\])[^\s#\\]*$/), z.
 export const ownPath = z.string().check(z.regex(/^\/(?![/\\])[^\s?#\\]*$/), z.maxLength(200));
 
 /**
- * A text shown before the module's own catalogue is loaded. English is required, other languages are
- * optional.
+ * A text shown before the module's own catalog is loaded. English is required, other languages are optional.
  * @param maxLength in characters
  */
 export function localisedText(maxLength: number) {

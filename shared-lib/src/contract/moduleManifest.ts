@@ -7,7 +7,7 @@ const identifier = z.string().check(z.regex(/^[A-Z][A-Za-z0-9]*$/), z.maxLength(
 const localised = localisedText(80);
 
 /**
- * Who may open a route (spec section 2): everyone, accounts in onboarding, onboarded accounts, or community
+ * The users a route is open to (spec section 2): everyone, accounts in onboarding, onboarded accounts, or community
  * admins.
  */
 export const accessClasses = ['public', 'onboarding', 'main', 'communityAdmin'] as const;

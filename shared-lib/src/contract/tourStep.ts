@@ -28,8 +28,8 @@ export const tourStepSchema = z.object({
   tab: z.optional(attributeName),
   title: z.optional(localisedText(80)),
   /**
-   * Text or simple markup (b, strong, i, em, br, p, ul, ol, li). `{{employeePrice}}` is replaced with the
-   * price per employee.
+   * Text or simple markup (b, strong, i, em, br, p, ul, ol, li). `{{employeePrice}}` is replaced with the price per
+   * additional employee.
    */
   content: localisedText(600),
 });

@@ -21,13 +21,13 @@ const usZones = new Set(
     .concat(['EST5EDT', 'CST6CDT', 'MST7MDT', 'PST8PDT', 'EST', 'MST', 'HST']),
 );
 
-/** States with zones of their own, and the older `US/` names. */
+/** States with separate zones, and the older `US/` names. */
 const usRegionPattern = /^(US|America\/(Indiana|Kentucky|North_Dakota))\//;
 
 /**
  * The unit for lengths at a place: feet in the United States and its territories, meters elsewhere, including
  * Canada. Decided by the place's time zone, because a business or a phone number can be in a different
- * country than a property.
+ * country than a community.
  * @param timeZone IANA zone of the community
  */
 export const lengthUnitIn = (timeZone: string): LengthUnit =>

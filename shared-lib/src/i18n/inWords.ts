@@ -13,8 +13,8 @@ const otherYear = (instant: number, now: number, timeZone: string | undefined) =
 };
 
 /**
- * Formats a date and time, such as `Nov 21, 8:02 PM`: the spec's `MMM d, h:mm a` in English (section 2, Shell
- * behaviour). Includes the year if it isn't the current one: `Oct 22, 2025, 6:18 AM`.
+ * Formats a date and time, such as `Nov 21, 8:02 PM`: the spec's `MMM d, h:mm a` in English (section 2, on the
+ * shell). Includes the year if it isn't the current one: `Oct 22, 2025, 6:18 AM`.
  * @param instant epoch milliseconds.
  * @param language BCP 47 tag.
  * @param timeZone IANA zone; defaults to the viewer's.

@@ -86,10 +86,7 @@ export async function addCatalogues(namespace: string, catalogues: TextsByLangua
   await Promise.all(fetched);
 }
 
-/**
- * The same, once per catalogue, for texts that come with a component and would otherwise be added at every
- * render.
- */
+/** The same, once per catalog, for texts that come with a component and would otherwise be added at every render. */
 export function addCataloguesOnce(namespace: string, catalogues: TextsByLanguage) {
   if (!pageTexts.has(namespace)) void addCatalogues(namespace, catalogues);
 }

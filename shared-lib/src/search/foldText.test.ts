@@ -21,11 +21,11 @@ test.each([
   expect(foldText(text)).toBe(folded);
 });
 
-test('each unit knows where it comes from', () => {
+test('each unit knows its offset in the original', () => {
   expect(foldWithOffsets(' Ø  ß😀b').offsets).toEqual([1, 2, 4, 4, 5, 5, 7]);
 });
 
-test('with or without offsets, a text is folded alike', () => {
+test('with or without offsets, a text is folded the same way', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const { folded, offsets } = foldWithOffsets(text);

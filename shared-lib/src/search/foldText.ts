@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and a mark, and signs that people type in several ways. */
+/** Letters that Unicode doesn't decompose into a base letter and a mark, and signs that people type in several ways. */
 const spellings: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -22,10 +22,10 @@ const spellings: Readonly<Record<string, string>> = {
 };
 
 const spelled = new RegExp(`[${Object.keys(spellings).join('')}]`, 'gu');
-/** Accents and marks, and invisible signs, such as those that steer the direction of a text. */
+/** Accents and marks, and invisible characters, like those that control text direction. */
 const unseen = /[\p{M}\p{Cf}\p{Cc}]/gu;
 
-/** A text without case, accents and marks, with one kind of space, apostrophe and dash. */
+/** Text without case, accents and marks, with one kind of space, apostrophe and dash. */
 const plain = (text: string): string =>
   text
     .replaceAll(/\s/gu, ' ')
@@ -35,19 +35,19 @@ const plain = (text: string): string =>
     .replaceAll(spelled, (character) => spellings[character]!);
 
 /**
- * A text as searches compare it, which is as a person does: without case, accents and marks, with one kind of apostrophe and
- * dash, and each run of spaces as one. `elan` finds `Élan`.
+ * Text normalized for searching the way a person compares: without case, accents and marks, with one kind of
+ * apostrophe and dash, and runs of spaces collapsed. `elan` finds `Élan`.
  */
 export const foldText = (text: string): string => plain(text).replaceAll(/ +/g, ' ').trim();
 
-/** A text as `foldText` has it, and where each of its units comes from. */
+/** A text folded by `foldText`, with the origin of each of its units. */
 export interface FoldedText {
   readonly folded: string;
-  /** For each unit of `folded`, the offset in the original of the character that it stands for. */
+  /** For each unit of `folded`, the offset in the original of its character. */
   readonly offsets: readonly number[];
 }
 
-/** Folds a text of which parts are to be found again in the original. */
+/** Folds a text whose parts must be found again in the original. */
 export function foldWithOffsets(text: string): FoldedText {
   let folded = '';
   const offsets: number[] = [];
@@ -68,10 +68,13 @@ export function foldWithOffsets(text: string): FoldedText {
   return { folded, offsets };
 }
 
-/** The words of a search, as they are compared. */
+/** The normalized words of a search. */
 export const searchWords = (search: string): string[] => foldText(search).split(' ').filter(Boolean);
 
-/** Finds texts that have every word of a search, in any order and wherever in their words; without words all have. */
+/**
+ * Matches texts that contain every word of a search, in any order and anywhere in their words; an empty search
+ * matches all.
+ */
 export function matcherOf(search: string): (text: string) => boolean {
   const words = searchWords(search);
   return (text) => {

@@ -3,7 +3,7 @@ import { appCheckHeaders } from './appCheck/appCheck.ts';
 import { firebaseApp } from './firebaseApp.ts';
 import type { SignInProblem } from './signInProblem.ts';
 
-/** Maps a public function's errors to problems the user may be told about. */
+/** Maps a public function's errors to problems that users may see. */
 const problems: Readonly<Record<string, SignInProblem>> = {
   INVALID_ARGUMENT: 'weakPassword',
   NOT_FOUND: 'linkExpired',

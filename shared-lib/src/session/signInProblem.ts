@@ -1,4 +1,4 @@
-/** Sign-in and password reset errors the user may be told about. */
+/** Sign-in and password reset errors that users may see. */
 export type SignInProblem =
   | 'wrongCredentials'
   | 'invalidEmail'

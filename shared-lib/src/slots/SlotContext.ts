@@ -3,23 +3,25 @@ import type { SlotFill, SlotName } from '../contract/index.ts';
 import { useSubscriptions } from '../data/index.ts';
 import { isFilledFor } from './isFilledFor.ts';
 
-/** A part that fills a slot: what `module.json` says of it, and the module that it comes from. */
+/** A part that fills a slot: its entry in `module.json`, and its module. */
 export interface Fill extends SlotFill {
   module: string;
 }
 
-/** What the shell offers to whoever has a slot to fill. */
+/** The shell's offer to components with a slot to fill. */
 export interface SlotHost {
-  /** The parts for a slot, for whichever account, in their order; known before any module is loaded. */
+  /** A slot's parts, for any account, in order; known before any module is loaded. */
   fills(slot: SlotName): readonly Fill[];
-  /** Loads and shows one part; a part whose module is down shows that section's error, its neighbours stand. */
+  /**
+   * Loads and shows one part. If its module is down, it shows that section's error, and other parts aren't affected.
+   */
   Part: ComponentType<{ fill: Fill }>;
 }
 
 export const SlotContext = createContext<SlotHost | null>(null);
 
 /**
- * The parts that fill a slot for the signed-in account, and the component that shows one.
+ * A slot's parts for the signed-in account, and the component that shows one.
  * @throws outside the shell's SlotContext, or without an account.
  */
 export function useSlot(slot: SlotName): { fills: readonly Fill[]; Part: SlotHost['Part'] } {
@@ -27,7 +29,7 @@ export function useSlot(slot: SlotName): { fills: readonly Fill[]; Part: SlotHos
   if (!host) throw new Error('useSlot needs the shell around it');
   const all = host.fills(slot);
   const subscriptions = useSubscriptions({ skip: all.every(({ subscription }) => !subscription) });
-  // As of when the slot is first shown: whoever's period ends in front of it finds out with the next page.
+  // As of when the slot is first shown: a period that ends while it is shown counts from the next page on.
   const [now] = useState(Date.now);
   return { fills: all.filter((fill) => isFilledFor(fill, subscriptions, now)), Part: host.Part };
 }

@@ -24,10 +24,10 @@ test.each<[string, Live<Subscription[]>, boolean, boolean]>([
   ['a plan', ready(plan), false, true],
   ['no subscription', ready(), true, false],
   ['a plan that has ended', ready({ ...plan, periodEnd: now }), true, false],
-  ['a plan that was cancelled', ready({ ...plan, status: 'canceled' }), true, false],
-  ['a plan beside one that has ended', ready({ ...plan, periodEnd: now }, plan), false, true],
-  ['what is not known yet', loading, false, false],
-  ['what can not be read', failed, true, true],
+  ['a plan that was canceled', ready({ ...plan, status: 'canceled' }), true, false],
+  ['a plan along with one that has ended', ready({ ...plan, periodEnd: now }, plan), false, true],
+  ['unknown subscriptions', loading, false, false],
+  ['unreadable subscriptions', failed, true, true],
 ])('with %s', (_, subscriptions, forNone, forCurrent) => {
   expect(isFilledFor({ subscription: 'none' }, subscriptions, now)).toBe(forNone);
   expect(isFilledFor({ subscription: 'current' }, subscriptions, now)).toBe(forCurrent);

@@ -3,8 +3,8 @@ import type { Live } from '../data/index.ts';
 import { isCurrent, type Subscription } from '../domain/index.ts';
 
 /**
- * Whether a part that fills a slot is for an account. One that isn't for everyone waits until it is known; where that can't be
- * read, it is shown and says so itself.
+ * Whether a part that fills a slot is for an account. One that isn't for everyone waits until that is known; if it
+ * can't be read, the part is shown and says so.
  * @param subscriptions of the account.
  * @param now epoch milliseconds.
  */

@@ -2,7 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './BackButton.module.css';
 
-/** Returns from content shown in place of the page's own. */
+/** Returns from content that replaces the page's. */
 export function BackButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button type="button" className={styles.back} onClick={onClick}>

@@ -12,7 +12,7 @@ export interface ShownBusiness {
 }
 
 interface PublicHeadProps {
-  /** The page's subject, such as a property. */
+  /** The page's subject, such as a community. */
   name: string;
   /** The line below, which names the business. */
   servedBy?: ReactNode;

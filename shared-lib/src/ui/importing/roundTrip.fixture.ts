@@ -43,7 +43,7 @@ export const hostileTexts = [
   '<b>bold</b>',
 ] as const;
 
-/** A translator for one catalogue, as on the page. */
+/** A translator for one catalog, as on the page. */
 export function textsOf<In extends Namespace>(
   namespace: In,
   catalogue: object,

@@ -1,12 +1,12 @@
-/** Parameters of the billing tab: how many employees to suggest, and where to return to. */
+/** Parameters of the billing tab: how many additional employees to suggest, and where to return to. */
 interface BillingAsk {
-  /** Employees, not counting the owner. */
+  /** Additional employees. */
   readonly seats?: number;
   /** Path and query on this site. */
   readonly back?: string;
 }
 
-/** The address of the billing tab, with a suggested number of employees and the page to return to. */
+/** The address of the billing tab, with a suggested number of additional employees and the page to return to. */
 export function billingAddress({ seats, back }: BillingAsk = {}): string {
   const search = new URLSearchParams({ tab: 'billing' });
   if (seats !== undefined) search.set('seats', String(seats));

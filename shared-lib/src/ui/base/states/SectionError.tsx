@@ -14,7 +14,7 @@ interface SectionErrorProps {
 }
 
 /**
- * A section's error fallback (spec section 2, Shell behaviour): an apology, `Try Again` and `Reload Page`.
+ * A section's error fallback (spec section 2, on the shell): an apology, `Try Again` and `Reload Page`.
  * Offline, it says so and doesn't offer a reload, which would lose everything that can still be read.
  */
 export function SectionError({ onRetry, retrying = false, text }: SectionErrorProps) {

@@ -41,7 +41,7 @@ test('a field reset to its stored value is unedited and follows changes', () => 
 });
 
 test.each<[string, ReturnType<typeof edited>, string[]]>([
-  ['nobody else changed anything', edited(renamed), []],
+  ['no one else changed anything', edited(renamed), []],
   ['someone else changed another field', edited(renamed, { phone: '+1' }), []],
   ['both made the same change', edited(renamed, renamed), []],
   ['both changed a field', edited(renamed, { firstName: 'Nadya' }), ['firstName']],

@@ -1,6 +1,6 @@
 import { dateTimeFormat } from '../../../i18n/index.ts';
 
-/** The zones of nearly all properties, from east to west. */
+/** The zones of nearly all communities, from east to west. */
 const unitedStates = [
   'America/New_York',
   'America/Chicago',

@@ -17,7 +17,7 @@ const windowsLetters = /[a-z][\u00DF-\u00FC]/;
 
 /**
  * Decodes a file as spreadsheets save it: UTF-8, even with a few invalid bytes; UTF-16, with or without a
- * BOM; otherwise Windows-1252, or Mac Roman if lines end as on classic Mac OS or only its letters make sense.
+ * BOM; otherwise Windows-1252. It is Mac Roman if lines end as on classic Mac OS or only its letters make sense.
  * @param bytes the whole file.
  * @returns null if it isn't a text table, such as a workbook or a web page.
  */

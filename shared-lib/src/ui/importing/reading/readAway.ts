@@ -17,7 +17,7 @@ export interface AskedReading {
 type Reader = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 // Imported dynamically, because only webpack can resolve the worker; bundled eagerly, because it is too small
-// for a request of its own.
+// for a separate request.
 const startInPage = async (): Promise<Reader> =>
   (await import(/* webpackMode: "eager" */ './startReader.ts')).startReader();
 

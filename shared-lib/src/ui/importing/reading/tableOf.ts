@@ -11,8 +11,8 @@ export const knownIn = (cells: readonly string[], known: readonly string[]): num
   new Set(cells.map(headerName).filter((name) => known.includes(name))).size;
 
 /**
- * The header row: the one with the most known column names, at least two unless it has a single cell;
- * otherwise the first with as many cells as any near the top has, up to two, because titles have one.
+ * The header row: the one with the most known column names, at least two unless it has a single cell. If there
+ * is none, the first with as many cells as any near the top has, up to two, because titles have one.
  */
 function findHeader(rows: readonly TableRow[], known: readonly string[]): number {
   const top = rows.slice(0, mostRowsAbove + 1);

@@ -207,7 +207,7 @@ test('the panel opens over an empty list, and reports an unknown record', async 
   expect(within(await panel()).getByText('Record not found')).toBeTruthy();
 });
 
-test('an unreadable record isn’t reported as gone', async () => {
+test('an unreadable record isn’t reported as deleted', async () => {
   noteDamaged('customers/olivia/loans/broken');
   showAt('/keys?open=broken');
   const shown = within(await panel());

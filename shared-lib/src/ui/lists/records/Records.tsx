@@ -45,7 +45,7 @@ const panel = lazyPart(
 );
 
 /**
- * How many records a list loads for a search, a different order or one of its own filters; beyond that, it
+ * How many records a list loads for a search, a different order or a list-specific filter; beyond that, it
  * says how many it covers.
  */
 const maxSearched = 1000;

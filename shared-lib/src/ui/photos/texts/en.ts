@@ -1,4 +1,4 @@
-/** Upload errors are verbatim from the catalogue (spec section 8). */
+/** Upload errors are verbatim from the catalog (spec section 8). */
 export const en = {
   alone: '{{subject}}, photo',
   place: '{{subject}}, photo {{place, number}} of {{count, number}}',
