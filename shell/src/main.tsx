@@ -16,8 +16,8 @@ const place = document.getElementById('root')!;
 const startWhole = () => import(/* webpackChunkName: "start" */ './start.tsx');
 
 /**
- * Whether this is a public page and nobody is signed in; then it starts without the account code. The page's
- * inline script already requested the same chunk (index.html).
+ * Whether this is a public page without a signed-in user; then it starts without the account code. The page's inline
+ * script already requested the same chunk (index.html).
  */
 async function startsLight(): Promise<boolean> {
   if (!isLightAddress(window.location.pathname)) return false;

@@ -59,8 +59,8 @@ function signedOutAddress() {
 }
 
 /**
- * Loads the app's code. The shared packages, half of it, run in a task of their own, because all of it at
- * once would freeze the page.
+ * Loads the app's code. The shared packages, half of it, run in a separate task, because all of it at once would
+ * freeze the page.
  */
 async function loadApp() {
   await import(/* webpackChunkName: "app" */ './modules/sharedInstances.ts');

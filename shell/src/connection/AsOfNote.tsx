@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import styles from './AsOfNote.module.css';
 import { asOfText } from './asOfText.ts';
 
-/** Delay before screen readers are told, in milliseconds. Usually the server has answered by then. */
+/** Delay before screen readers announce it, in milliseconds. Usually the server has answered by then. */
 const ANNOUNCE_AFTER = 1500;
 
 function Note({ asOf }: { asOf: number }) {

@@ -66,7 +66,7 @@ function Facts({ block: { head, rows } }: { block: Extract<Block, { kind: 'table
           <tr key={name}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
-              // On a phone, each cell is a line of its own, prefixed with its column's name.
+              // On a phone, each cell is a separate line, prefixed with its column's name.
               <td key={index} data-column={head[index + 1]}>
                 {cell}
               </td>

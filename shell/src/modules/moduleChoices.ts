@@ -47,7 +47,7 @@ export const speaksContractOf = ({ manifest }: ModuleRelease) =>
 
 /**
  * Chooses the versions a page uses. A version with an incompatible contract, or one that failed in this tab,
- * is skipped if there is another. An override has no fallback, because whoever set it wants to see it fail;
+ * is skipped if there is another. An override has no fallback, because the user who set it wants to see it fail;
  * it may be for a module that isn't served yet.
  */
 export function chooseModules(

@@ -32,8 +32,8 @@ const panel = shellPart(
 );
 
 /**
- * The bell in the header, with an unread mark and a panel of the newest notifications (spec section 2, Shell
- * behaviour).
+ * The bell in the header, with an unread mark and a panel of the newest notifications (spec section 2, on
+ * the shell).
  */
 export function NotificationBell() {
   const { t } = useTexts('notifications');

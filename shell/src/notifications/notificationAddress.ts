@@ -7,7 +7,7 @@ export const notificationsPath = '/notifications';
 export const notificationAddress = (id: string) =>
   `${notificationsPath}?${new URLSearchParams({ open: id })}`;
 
-/** The state of the page, as its address has it. */
+/** The state of the page, from its address. */
 export interface NotificationView {
   readonly filter: NotificationFilter;
   /** The id of the open notification. */

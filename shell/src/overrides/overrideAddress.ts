@@ -20,8 +20,8 @@ const isVersionFolder = (module: string, pathname: string) =>
 
 /**
  * Parses the address of a build. Its code runs with the account's full permissions, so only trusted origins
- * are allowed: a version of the module on this site (its policy blocks other origins anyway); and, on a page
- * served from localhost, any server there and any https address.
+ * are allowed: a version of the module on this site, whose policy blocks other origins anyway. A page served
+ * from localhost also allows any server there and any https address.
  * @param module such as `mf-team`.
  * @param typed an address, with or without the manifest's name, or a path on this site.
  * @param page the page's address.

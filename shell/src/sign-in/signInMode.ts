@@ -33,7 +33,7 @@ export function signInMode(search: string): SignInMode {
 }
 
 /**
- * Whether an address is an emailed link, which works regardless of who is signed in: it is about the
+ * Whether an address is an emailed link, which works whether or not someone is signed in: it is about the
  * recipient's login.
  */
 export const isMailedLink = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>

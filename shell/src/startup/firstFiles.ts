@@ -9,7 +9,7 @@ export type FirstFiles = Readonly<Record<string, readonly string[]>>;
 export const placeOf = (pathname: string) => `/${pathname.split('/')[1] ?? ''}`;
 
 /**
- * Whether any files are stored: the app has run here, and nobody has signed out since. Keep in sync with
+ * Whether any files are stored: the app has run here, without a sign-out since. Keep in sync with
  * index.html.
  */
 export function hasFirstFiles(): boolean {

@@ -1,4 +1,4 @@
-/** Needed before any catalogue is loaded. */
+/** Needed before any catalog is loaded. */
 const words = {
   en: { problem: 'Error loading the application.', reload: 'Reload Page' },
   es: { problem: 'Error al cargar la aplicación.', reload: 'Recargar la página' },

@@ -24,7 +24,7 @@ test.each<[string, StartState, SignedInUser | null, StartState, readonly StartSt
   ['a session opens the app with cached data', fresh, ada, inApp, [confirm, showApp(true)]],
   ['without a session, shows the signed-out page', fresh, null, signedOut, [showSignedOut]],
   [
-    'an emailed link shows the signed-out page, whoever is signed in',
+    'an emailed link shows the signed-out page, even when signed in',
     byLink,
     ada,
     signedOut,

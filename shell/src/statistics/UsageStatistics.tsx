@@ -39,7 +39,7 @@ const counting = createCounting(
   () => import(/* webpackChunkName: "analytics" */ 'shared-lib/session/analytics'),
 );
 
-/** Whether the browser signals an opt-out. Then nobody is asked, but Settings still has the choice. */
+/** Whether the browser signals an opt-out. Then the page doesn't ask, but Settings still has the choice. */
 const isDeclinedByBrowser = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 

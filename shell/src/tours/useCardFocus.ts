@@ -4,8 +4,8 @@ import { useEffect, type RefObject } from 'react';
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * Focuses a button when the card appears, and once more for each dialog that then takes focus by itself: a
- * dialog that opens with the step takes focus when it is ready, which on a slow machine is after the card.
+ * Focuses a button when the card appears, and once more for each dialog that takes focus after that. A dialog
+ * that opens with the step takes focus when it is ready, which on a slow machine is after the card.
  * Once the user has pressed something, focus is up to them.
  * @param button in the card
  */
