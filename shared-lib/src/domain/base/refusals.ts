@@ -15,7 +15,7 @@ export const billingRefusals = [
 
 export type BillingRefusal = (typeof billingRefusals)[number];
 
-/** Why a team function refuses, in the same place; `limit` stands for a plan limit. */
+/** Why a team function refuses, in the same place; a reached plan limit is in `limit`. */
 export const teamRefusals = ['memberGone', 'unfinished', 'noEmail', 'joined', 'inactive', 'damaged'] as const;
 
 export type TeamRefusal = (typeof teamRefusals)[number];
