@@ -23,13 +23,7 @@ const showSignedOut: StartStep = { do: 'showSignedOut' };
 test.each<[string, StartState, SignedInUser | null, StartState, readonly StartStep[]]>([
   ['a session opens the app with cached data', fresh, ada, inApp, [confirm, showApp(true)]],
   ['without a session, shows the signed-out page', fresh, null, signedOut, [showSignedOut]],
-  [
-    'an emailed link shows the signed-out page, even when signed in',
-    byLink,
-    ada,
-    signedOut,
-    [showSignedOut],
-  ],
+  ['an emailed link shows the signed-out page, even when signed in', byLink, ada, signedOut, [showSignedOut]],
   ['signing in opens the app without cached data', signedOut, ada, inApp, [confirm, showApp(false)]],
   ['an app shown from the cache is confirmed in place', fromDevice, ada, inApp, [confirm]],
   ['another user reloads the page', fromDevice, ben, fromDevice, [{ do: 'leave', user: ben, how: 'reload' }]],
