@@ -4,7 +4,7 @@ import { demoUids } from '../seed/accounts.ts';
 import { expectEventually } from '../kernel/testing/expectEventually.fixture.ts';
 import { callsOfOwnProduct, refusal } from '../kernel/testing/localCalls.fixture.ts';
 
-/** Adding members and communities over HTTP, against the plan, and what becomes public of it. */
+/** Adding members and communities over HTTP, within the plan's limits, and what becomes public as a result. */
 const calls = callsOfOwnProduct();
 jest.setTimeout(30_000);
 
@@ -20,7 +20,7 @@ const member = (name: string, more: object = {}) => ({
   ...more,
 });
 
-/** Gives an owner a paid plan for so many employees. */
+/** Gives an owner a paid plan with this many seats. */
 const pay = (customerId: string, quantity: number) =>
   calls.write(`${paths.subscriptions(customerId)}/paid`, {
     status: text('active'),
@@ -33,13 +33,13 @@ const idIn = (answer: { result?: unknown }, field: string) =>
   String((answer.result as Record<string, unknown> | undefined)?.[field]);
 
 describe('addTeamMember', () => {
-  test('a second active member is refused on the free plan, and nothing of it stays', async () => {
+  test('a second active member is refused on the free plan, and nothing is stored for them', async () => {
     const answer = await calls.call(free, 'addTeamMember', member('second'));
     expect(answer).toEqual(refusal(429, 'RESOURCE_EXHAUSTED', messages.addActiveAtLimit));
     expect(await calls.mailsTo('second@members.test')).toEqual([]);
   });
 
-  test('an inactive one has room, with a document, and no invitation or login', async () => {
+  test('an inactive member fits, with a document but no invitation or login', async () => {
     const data = member('later', { email: ' Later@Members.TEST ', isActive: false });
     const id = idIn(await calls.call(free, 'addTeamMember', data), 'teamMemberId');
     expect(await calls.uidOf('later@members.test')).toBeNull();
@@ -65,9 +65,9 @@ describe('addTeamMember', () => {
   });
 
   test.each([
-    ['in the team already', member('later', { email: 'LATER@members.test', isActive: false }), 'duplicate'],
-    ['of an account elsewhere', member('x', { email: 'owner@demo.test', isActive: false }), 'taken'],
-  ])('an email is refused that is %s', async (_what, data, code) => {
+    ['already in the team', member('later', { email: 'LATER@members.test', isActive: false }), 'duplicate'],
+    ['of another account', member('x', { email: 'owner@demo.test', isActive: false }), 'taken'],
+  ])('an email is refused: %s', async (_what, data, code) => {
     const answer = await calls.call(free, 'addTeamMember', data);
     expect(answer).toEqual(refusal(409, 'ALREADY_EXISTS'));
     expect(answer).toMatchObject({ error: { details: { fields: { email: { code } } } } });
@@ -79,7 +79,7 @@ describe('addTeamMember', () => {
     ['no name', { firstName: '' }],
     ['no email', { email: 'nobody' }],
     ['another tier', { tier: 'Owner' }],
-    ['a word for active', { isActive: 'yes' }],
+    ['text instead of a flag', { isActive: 'yes' }],
   ])('a payload is refused: %s', async (_what, fault) => {
     expect(await calls.call(free, 'addTeamMember', member('wrong', fault))).toEqual(
       refusal(400, 'INVALID_ARGUMENT', expect.stringContaining('expected')),
@@ -87,7 +87,7 @@ describe('addTeamMember', () => {
     expect(await calls.mailsTo('wrong@members.test')).toEqual([]);
   });
 
-  test('of several who are added at once, as many as the plan allows', async () => {
+  test('when several are added at once, only as many as the plan allows get in', async () => {
     await pay(demoUids.newOwner, 1);
     const names = ['one', 'two', 'three', 'four'];
     const answers = await Promise.all(
@@ -98,7 +98,7 @@ describe('addTeamMember', () => {
     expect(mails.flat()).toHaveLength(2);
   });
 
-  test('of two who are added and reactivated at once, one gets the last place', async () => {
+  test('when one is added and one reactivated at once, one of them gets the last place', async () => {
     await pay(demoUids.newOwner, 2);
     const inactive = await calls.call(newOwner, 'addTeamMember', member('resting', { isActive: false }));
     const answers = await Promise.all([
@@ -108,7 +108,7 @@ describe('addTeamMember', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
   });
 
-  test('a plan has room for three Admins', async () => {
+  test('a plan limits Admins to three', async () => {
     await pay(demoUids.newOwner, 10);
     const asAdmin = (name: string) => calls.call(newOwner, 'addTeamMember', member(name, { tier: 'Admin' }));
     for (const name of ['ann', 'ben', 'cat']) expect((await asAdmin(name)).status).toBe(200);
@@ -121,7 +121,7 @@ describe('addTeamMember', () => {
   });
 });
 
-test('a team has an end, also for those who are not active', async () => {
+test('a team has a maximum size, inactive members included', async () => {
   const team = Object.keys(await calls.list(paths.team(demoUids.free)));
   const fillers = Array.from({ length: 1 + maxInactiveMembers - team.length }, (_, index) =>
     paths.teamMember(demoUids.free, `filler-${index}`),
@@ -139,7 +139,7 @@ describe('addCommunity', () => {
   const add = (email: string, propertyName: string, more: object = {}) =>
     calls.call(email, 'addCommunity', { propertyName, ...more });
 
-  test('a third one is refused on the free plan', async () => {
+  test('the third community is refused on the free plan', async () => {
     expect(await add(free, 'Third Place')).toEqual(
       refusal(429, 'RESOURCE_EXHAUSTED', 'Your plan limit is 2 communities.'),
     );
@@ -147,14 +147,14 @@ describe('addCommunity', () => {
 
   test.each([
     ['no name', ''],
-    ['a name of 501 letters', 'x'.repeat(501)],
+    ['a 501-character name', 'x'.repeat(501)],
     ['a set-out that ends before it starts', 'Elm Row', { setOutStart: '19:00', setOutEnd: '18:00' }],
-    ['more units than any property has', 'Elm Row', { totalUnits: 100_001 }],
+    ['more units than allowed', 'Elm Row', { totalUnits: 100_001 }],
   ])('a payload is refused: %s', async (_what, propertyName, more: object = {}) => {
     expect(await add(newOwner, propertyName, more)).toEqual(refusal(400, 'INVALID_ARGUMENT'));
   });
 
-  test('two of one name, at once, have slugs of their own', async () => {
+  test('two communities with the same name, added at once, get different slugs', async () => {
     await pay(demoUids.newOwner, 1);
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map(() => add(newOwner, 'Elm Row', { serviceDays: ['monday'] })),
@@ -172,7 +172,7 @@ describe('addCommunity', () => {
     });
   });
 
-  test('a business gets its slug with its first community; the app’s own addresses are taken', async () => {
+  test('a business gets its slug with its first community; the app’s own addresses are reserved', async () => {
     const owner = demoUids.trial;
     await calls.write(paths.customer(owner), { businessName: text('Settings'), businessSlug: text('') });
     await add('trial@demo.test', 'Oak Park');
@@ -191,14 +191,14 @@ describe('public pages', () => {
   const page = () => calls.read(paths.publicPage('sunrise-valet', 'maple-court'));
   const community = paths.community(demoUids.owner, 'maple-court');
 
-  test('there are those of the demo', async () => {
+  test('the demo’s pages are there', async () => {
     expect(await page()).toMatchObject({
       businessName: text('Sunrise Valet'),
       propertyName: text('Maple Court'),
     });
   });
 
-  test('they follow the community, the business and what is removed', async () => {
+  test('they follow changes to the community and business, and removals', async () => {
     await calls.write(community, { propertyName: text('Maple Gardens') });
     await expectEventually(async () => (await page())?.propertyName?.stringValue, 'Maple Gardens');
     await calls.write(paths.customer(demoUids.owner), { businessName: text('Sunset Valet') });

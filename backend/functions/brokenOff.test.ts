@@ -16,8 +16,8 @@ import { updateTeamMember } from '../../mf-team/functions/members/callables/upda
 
 const customer = demoUids.newOwner;
 
-/** What calls leave behind that broke off, lost their answer or met another one, on the local Firebase with the demo data. */
-// Before the product ends, to which it is connected.
+/** Leftovers of calls that aborted, lost their response or ran concurrently, on the local Firebase with the demo data. */
+// Before the product it is connected to shuts down.
 afterAll(() => firestore().terminate());
 const calls = callsOfOwnProduct(connectFunctions);
 beforeAll(() =>
@@ -44,7 +44,7 @@ const add = (name: string) =>
 const teamWith = async (email: string) =>
   Object.entries(await calls.list(paths.team(customer))).filter(([, member]) => member['email'] === email);
 
-/** Writes a member who is inactive, without a login account. */
+/** Writes an inactive member without a login account. */
 const write = (id: string) =>
   calls.writeAll({
     [paths.teamMember(customer, id)]: {
@@ -60,28 +60,28 @@ const write = (id: string) =>
 const recordOf = (id: string) => calls.readPlain(paths.teamMember(customer, id));
 
 describe('addTeamMember', () => {
-  test('a lost answer is no failure', async () => {
+  test('a lost response isn’t a failure', async () => {
     await loseNextAnswer(true);
     const { teamMemberId } = (await add('lost')) as { teamMemberId?: string };
     expect(await teamWith(emailOf('lost'))).toEqual([[teamMemberId, expect.anything()]]);
     expect(await calls.mailsTo(emailOf('lost'))).toHaveLength(1);
   });
 
-  test('who was added keeps their invitation when the answer is lost for good', async () => {
+  test('a member who was added keeps their invitation when the response is lost for good', async () => {
     await loseNextAnswer(false);
     expect(await add('added')).toContain('lost');
     expect(await teamWith(emailOf('added'))).toHaveLength(1);
     expect(await calls.mailsTo(emailOf('added'))).toHaveLength(1);
   });
 
-  test('who was not added has none', async () => {
+  test('a member who wasn’t added has no invitation', async () => {
     await failNextCommit();
     expect(await add('refused')).toContain('Nothing was written');
     expect([await calls.mailsTo(emailOf('refused')), await teamWith(emailOf('refused'))]).toEqual([[], []]);
   });
 });
 
-test('a community whose answer was lost is there once', async () => {
+test('a community whose response was lost exists once', async () => {
   await loseNextAnswer(true);
   const result = await asOwner(addCommunity, { propertyName: 'Lost Answer' });
   const communities = Object.entries(await calls.list(paths.communities(customer)));
@@ -90,7 +90,7 @@ test('a community whose answer was lost is there once', async () => {
   expect(result).toEqual({ communityId: added[0]?.[0], slug: 'lost-answer' });
 });
 
-test('an invitation that was not written is written by the next call', async () => {
+test('an invitation that wasn’t written is written by the next call', async () => {
   await write('uninvited');
   await failNextCommit();
   const reactivate = () => asOwner(reactivateTeamMember, { teamMemberId: 'uninvited' });
@@ -98,7 +98,7 @@ test('an invitation that was not written is written by the next call', async () 
   expect(await calls.mailsTo(emailOf('uninvited'))).toEqual([]);
   expect(await reactivate()).toEqual({ success: true });
   expect(await recordOf('uninvited')).toMatchObject({ isActive: true, invitation: expect.anything() });
-  // Said again, it sends no second one.
+  // A repeat sends no second one.
   expect(await reactivate()).toEqual({ success: true });
   expect(await calls.mailsTo(emailOf('uninvited'))).toEqual([
     expect.stringContaining('mode=acceptInvitation'),
@@ -133,13 +133,13 @@ describe('updateTeamMember', () => {
   test.each([
     ['a name', { firstName: 'After' }],
     ['an email', { email: 'after@members.test' }],
-  ])('%s that was not written leaves the login account as it was', async (_what, more) => {
+  ])('%s that wasn’t written leaves the login account unchanged', async (_what, more) => {
     await failNextCommit();
     expect(await update('before', more)).toContain('Nothing was written');
     expect(await loginOf('before')).toEqual(asBefore);
   });
 
-  test('one that was written after all stays', async () => {
+  test('one that was written after all is kept', async () => {
     await loseNextAnswer(false);
     expect(await update('before', { email: 'after@members.test' })).toContain('lost');
     expect(await loginOf('before')).toEqual({
@@ -154,7 +154,7 @@ describe('deleteTeamMember', () => {
   const remove = (id: string) => asOwner(deleteTeamMember, { teamMemberId: id });
   const revive = (id: string) => asOwner(reactivateTeamMember, { teamMemberId: id });
 
-  test('who is reactivated meanwhile stays, with their login', async () => {
+  test('a member reactivated in the meantime stays, with their login', async () => {
     await write('revived');
     await auth().createUser({ uid: 'revived', email: emailOf('revived') });
     jest.spyOn(auth(), 'revokeRefreshTokens').mockImplementation(async () => {
@@ -167,7 +167,7 @@ describe('deleteTeamMember', () => {
     ]);
   });
 
-  test('nobody is reactivated once their login is being removed', async () => {
+  test('a member can’t be reactivated while their login is being removed', async () => {
     await write('leaving');
     await auth().createUser({ uid: 'leaving', email: emailOf('leaving') });
     const files = Object.getPrototypeOf(bucket()) as ReturnType<typeof bucket>;
@@ -176,7 +176,7 @@ describe('deleteTeamMember', () => {
     });
     expect(await remove('leaving')).toEqual({ success: true });
     expect([await calls.hasLogin('leaving'), await recordOf('leaving')]).toEqual([false, null]);
-    // Past work and pay keep the name.
+    // Records of past work and pay keep the name.
     const former = await firestore().doc(paths.formerMembers(customer)).get();
     expect(former.get('names.leaving')).toMatchObject({
       name: expect.any(String),

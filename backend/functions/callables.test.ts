@@ -2,13 +2,13 @@ import { messages, paths } from 'shared-lib/domain';
 import { demoUids } from '../seed/accounts.ts';
 import { callsOfOwnProduct, refusal } from '../kernel/testing/localCalls.fixture.ts';
 
-// Those who ask at once wait for each other, by design of the transactions: seconds on a busy machine.
+// Concurrent callers wait for each other because of how transactions work: seconds on a busy machine.
 jest.setTimeout(60_000);
 
 /** The callables over HTTP, on the local Firebase with the demo data. */
 const calls = callsOfOwnProduct();
 
-/** Whether a member is active, read as administrator; null when there is no such member. */
+/** Whether a member is active, read as administrator; null if there is no such member. */
 const isActive = async (memberId: string): Promise<unknown> =>
   (await calls.read(paths.teamMember(demoUids.owner, memberId)))?.isActive?.booleanValue ?? null;
 
@@ -49,10 +49,10 @@ test.each(['reactivateTeamMember', 'resendInvitation', 'deactivateTeamMember', '
   },
 );
 
-// The tests from here on follow each other: a team that is over its plan, the migration after which it just fits, and who takes the
-// places that come free.
+// From here on, each test builds on the one before: a team over its plan's limit, the migration that makes it just fit, and who takes the
+// places that open up.
 
-test('a full plan has room for nobody', async () => {
+test('a full plan has no room for another member', async () => {
   const answer = await calls.call(admin, 'reactivateTeamMember', { teamMemberId: 'former-01' });
   expect(answer).toEqual(refusal(429, 'RESOURCE_EXHAUSTED', messages.planLimit(13)));
   expect(await isActive('former-01')).toBe(false);
@@ -71,7 +71,7 @@ test('the migration deactivates the one member without a login, once', async () 
   });
 });
 
-test('reactivating needs room, invites who has no login, and can be repeated', async () => {
+test('reactivating needs room, invites members without a login, and can be repeated', async () => {
   expect(await calls.call(admin, 'reactivateTeamMember', { teamMemberId: 'walter-boyd' })).toEqual(
     refusal(429, 'RESOURCE_EXHAUSTED', messages.planLimit(13)),
   );
@@ -86,7 +86,7 @@ test('reactivating needs room, invites who has no login, and can be repeated', a
   expect(await invitations()).toHaveLength(1);
   expect(await calls.call(admin, 'reactivateTeamMember', { teamMemberId: 'walter-boyd' })).toEqual(success);
   expect(await invitations()).toHaveLength(1);
-  // Whoever is invited is waited for.
+  // Invited members count as pending.
   expect(await calls.call(owner, 'migrateTeamMembersWithoutAuth')).toEqual({
     status: 200,
     result: { deactivatedCount: 0 },
@@ -94,7 +94,7 @@ test('reactivating needs room, invites who has no login, and can be repeated', a
   expect(await isActive('walter-boyd')).toBe(true);
 });
 
-test('of several who ask for the last place at once, one gets it', async () => {
+test('when several ask for the last place at once, one gets it', async () => {
   expect(await calls.call(owner, 'deleteTeamMember', { teamMemberId: 'walter-boyd' })).toEqual(success);
   const ids = ['former-05', 'former-06', 'former-07'];
   const answers = await Promise.all(
@@ -105,12 +105,12 @@ test('of several who ask for the last place at once, one gets it', async () => {
   expect(active).toEqual(answers.map((answer) => answer.status === 200));
 });
 
-test('there is no reactivating a member who is not there', async () => {
+test('a member who doesn’t exist can’t be reactivated', async () => {
   const answer = await calls.call(owner, 'reactivateTeamMember', { teamMemberId: 'nobody' });
   expect(answer).toEqual(refusal(404, 'NOT_FOUND'));
 });
 
-test('deleting takes the document and the login, and finds nobody when it is repeated', async () => {
+test('deleting removes the document and the login, and finds nothing when repeated', async () => {
   expect(await calls.hasLogin('former-10')).toBe(true);
   expect(await calls.call(admin, 'deleteTeamMember', { teamMemberId: 'former-10' })).toEqual(success);
   expect([await isActive('former-10'), await calls.hasLogin('former-10')]).toEqual([null, false]);
@@ -138,11 +138,11 @@ test("another owner's member is out of reach", async () => {
   expect([await isActive('nadia-flores'), await calls.hasLogin('nadia-flores')]).toEqual([true, true]);
 });
 
-test('an owner from before owners counted joins the own team once, as its first member', async () => {
+test('an owner from before owners counted as members joins their own team once, as its first member', async () => {
   const uid = demoUids.newOwner;
   const email = 'new-owner@demo.test';
   const own = paths.teamMember(uid, uid);
-  // All that the specification knows of an owner (section 3), with the older flag of the onboarding.
+  // Everything the specification has on an owner (section 3), with the older onboarding flag.
   await calls.writeAll({
     [paths.customer(uid)]: {
       firstName: 'Nora',
@@ -153,7 +153,7 @@ test('an owner from before owners counted joins the own team once, as its first 
   expect(await calls.read(own)).toBeNull();
   const migrate = () => calls.call(email, 'migrateTeamMembersWithoutAuth');
   const nobody = { status: 200, result: { deactivatedCount: 0 } };
-  // Two tabs at once, too.
+  // From two tabs at once, too.
   expect(await Promise.all([migrate(), migrate()])).toEqual([nobody, nobody]);
   const made = await calls.readPlain(own);
   expect(made).toMatchObject({

@@ -1,6 +1,6 @@
 import * as functions from './index.ts';
 
-/** Which functions a write starts. In production each start is paid for, also one that finds nothing to do. */
+/** Which functions a write starts. In production every start costs money, even if there is nothing to do. */
 interface Endpoint {
   readonly eventTrigger?: {
     readonly eventType: string;
@@ -30,7 +30,7 @@ const startedBy = (collection: string, act: 'created' | 'updated'): string[] =>
     .map(([name]) => name)
     .sort();
 
-test('a violation starts three functions when it comes, and two at each later write, of which its own case is one', () => {
+test('a new violation starts three functions, and each later write two, including its case’s', () => {
   expect(startedBy('violations', 'created')).toEqual([
     'deriveFromViolations',
     'notifyViolation',

@@ -1,4 +1,4 @@
-/** The Cloud Functions of all codebases, each under the name by which it is called; the local Firebase runs them in one process. */
+/** The Cloud Functions of all codebases, under the names they are called by; the local Firebase runs them in one process. */
 export * from './core/index.ts';
 export * from 'mf-team/functions';
 export * from 'mf-communities/functions';

@@ -9,7 +9,7 @@ import { changeViolationType } from '../../mf-settings/functions/violationTypes/
 import { mergeViolationTypes } from '../../mf-settings/functions/violationTypes/callables/mergeViolationTypes.ts';
 import { updateViolationType } from '../../mf-settings/functions/violationTypes/callables/updateViolationType.ts';
 
-/** Kinds of violation from their making to their merging, in a Firestore of their own. */
+/** Violation types from creating to merging, in a separate Firestore. */
 useOwnFirestore();
 jest.setTimeout(60_000);
 
@@ -25,7 +25,7 @@ const names = async () =>
     (found): unknown => found.get('name.en'),
   );
 
-/** So many cases of a type, each with what it cites. */
+/** This many cases of a type, each with its citation. */
 const report = async (typeId: string, count: number) => {
   const batch = firestore().batch();
   for (let number = 0; number < count; number++) {
@@ -54,7 +54,7 @@ beforeEach(async () => {
   await firestore().doc(paths.customer(owner)).set({ firstName: 'Olivia', lastName: 'Hart' });
 });
 
-test('a type is added at the end of the list, once, by who adds it', async () => {
+test('a type is added at the end of the list, once, with its author', async () => {
   const id = await add('Loose trash');
   await loseNextAnswer(true);
   await add('Bulk item');
@@ -62,7 +62,7 @@ test('a type is added at the end of the list, once, by who adds it', async () =>
   expect(await typeOf(id)).toMatchObject({ order: 1, isActive: true, createdBy: owner, updatedBy: owner });
 });
 
-test('no two have the same name, also when two people add it at once', async () => {
+test('two types can’t have the same name, even when two people add them at once', async () => {
   const answers = await Promise.all([
     callAs(owner, addViolationType, form('Loose trash')),
     callAs(owner, addViolationType, form('loose  TRASH')),
@@ -71,7 +71,7 @@ test('no two have the same name, also when two people add it at once', async () 
   expect(await names()).toHaveLength(1);
 });
 
-test('an edit is made by who saw the last one, and a move is none', async () => {
+test('an edit requires having seen the latest version, and a move doesn’t count as an edit', async () => {
   const [id, other] = [await add('Loose trash'), await add('Bulk item')];
   const seen = (await typeOf(id))?.['updatedAt'].toMillis();
   await act({ act: 'move', typeId: other, afterId: null });
@@ -87,7 +87,7 @@ test('an edit is made by who saw the last one, and a move is none', async () => 
   expect(await typeOf(id)).toMatchObject({ defaultFineCents: 2500, order: 2 });
 });
 
-test('two who move at once both get what they wanted', async () => {
+test('two concurrent moves both take effect', async () => {
   const [a, , c, d] = [await add('A'), await add('B'), await add('C'), await add('D')];
   await Promise.all([
     act({ act: 'move', typeId: c, afterId: null }),
@@ -96,7 +96,7 @@ test('two who move at once both get what they wanted', async () => {
   expect(await names()).toEqual(['C', 'B', 'D', 'A']);
 });
 
-test('one in use is archived and comes back, and is never deleted', async () => {
+test('a type in use is archived and restored, but never deleted', async () => {
   const id = await add('Loose trash');
   await report(id, 1);
   expect(await act({ act: 'delete', typeId: id })).toBe('failed-precondition');
@@ -109,12 +109,12 @@ test('one in use is archived and comes back, and is never deleted', async () => 
   expect(await typeOf(unused)).toBeUndefined();
 });
 
-test('a merge moves cases in parts, goes on after a failure, and leaves what they cite', async () => {
+test('a merge moves cases in batches, resumes after a failure, and keeps what they cite', async () => {
   const [from, into] = [await add('Litter'), await add('Loose trash')];
   await report(from, 450);
   const merge = () => callAs(owner, mergeViolationTypes, { typeId: from, intoId: into });
   expect(await merge()).toEqual({ moved: 400, left: 50 });
-  // The field still has the old type for a while.
+  // Field apps still have the old type for a while.
   await firestore()
     .doc(`${paths.violations(owner)}/late`)
     .set({ serviceDate: '2026-11-20', communityId: 'maple', unitId: 'unit', typeId: from, status: 'open' });
@@ -140,7 +140,7 @@ test('a merge moves cases in parts, goes on after a failure, and leaves what the
 test.each([
   ['a specialist', 'sam', { act: 'archive', typeId: 'x' }, 'permission-denied'],
   ['someone without an account', 'eve', { act: 'archive', typeId: 'x' }, 'permission-denied'],
-  ['a path for an id', owner, { act: 'archive', typeId: 'a/b' }, 'invalid-argument'],
+  ['a path instead of an id', owner, { act: 'archive', typeId: 'a/b' }, 'invalid-argument'],
 ])('refused: %s', async (_, uid, asked, expected) => {
   await firestore()
     .doc(paths.teamMember(owner, 'sam'))

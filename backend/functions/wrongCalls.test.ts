@@ -16,7 +16,7 @@ const nested = (open: string, close: string) => open.repeat(deep) + close.repeat
 const long = (value: string, type = 'Int64Value') =>
   `{"@type":"type.googleapis.com/google.protobuf.${type}","value":${value}}`;
 
-/** Payloads that no page sends, as JSON that no serialiser would make. */
+/** Payloads that no page sends, as JSON that no serializer would produce. */
 const payloads: readonly (readonly [what: string, json: string])[] = [
   ['a whole number that is none', long('"x"')],
   ['a whole number that is empty, below', `{"rows":[${long('""')}]}`],
@@ -32,7 +32,7 @@ const payloads: readonly (readonly [what: string, json: string])[] = [
   ['an object that inherits', '{"__proto__":{"teamMemberId":"nadia-flores"}}'],
 ];
 
-/** Ids that Firestore has no place for, and numbers that are no counts. */
+/** Ids that Firestore can't store, and numbers that aren't counts. */
 const badTexts = ['__proto__', '__id__', '__id7__', '..', 'a/b', 'constructor', ' ', '%00', 'x'.repeat(2000)];
 const badNumbers = [-1, 1.5, 1e308, Number.MAX_SAFE_INTEGER + 2];
 
@@ -45,13 +45,13 @@ interface Listed {
 const urlOf = ({ region, name }: Listed) =>
   `${product.addresses.functions}/${product.projectId}/${region}/${name}`;
 
-/** All functions of `index.ts`, as the product has loaded them. */
+/** All functions of `index.ts`, as the product loaded them. */
 const functionsOf = async (kind: string): Promise<Listed[]> => {
   const listed = (await (await fetch(`${product.addresses.functions}/`)).json()) as { functions: Listed[] };
   return listed.functions.filter((found) => found.kind === kind);
 };
 
-/** The owner's token, though what was asked before may have changed the password or ended sessions. */
+/** The owner's token; earlier tests may have changed the password or ended sessions. */
 const tokenOfOwner = async (): Promise<string> => {
   const accounts = `${product.addresses.auth}/identitytoolkit.googleapis.com/v1`;
   const ask = async (address: string, body: object, headers: Record<string, string> = {}) => {
@@ -78,18 +78,18 @@ const post = async (item: Listed, body: BodyInit, headers: Record<string, string
 };
 
 /**
- * What is sent to the callable at a place in the list: all of it to the first, and to each other one some, by turns. What no page sends is
- * refused before a callable's own code, by what they are all made of (`onCall.ts`), so all of it would find the same in each.
- * @param count how many of them to each
+ * The payloads for one callable in the list: all of them for the first, a rotating subset for the others. `onCall.ts`, which all share,
+ * rejects such payloads before a callable's own code, so sending all of them to each would find the same.
+ * @param count how many for each of the others
  */
 const forCallable = <T>(all: readonly T[], at: number, count: number): readonly T[] =>
   at === 0 ? all : Array.from({ length: count }, (_, index) => all[(at * count + index) % all.length]!);
 
-test('a payload that no page sends is an invalid argument for every callable', async () => {
+test('every callable rejects a payload that no page sends as an invalid argument', async () => {
   const found: string[] = [];
   const callables = await functionsOf('callable');
   expect(callables.length).toBeGreaterThan(80);
-  // The first is one that tells what the SDK alone would make of a callable: it answers `internal`.
+  // The first shows what the SDK alone would do with it: answer `internal`.
   const [telling, ...others] = payloads;
   for (const [at, item] of callables.entries())
     for (const [what, payload] of [telling!, ...forCallable(others, at, 2)]) {
@@ -100,7 +100,7 @@ test('a payload that no page sends is an invalid argument for every callable', a
   expect(found).toEqual([]);
 });
 
-/** Bodies that are no call at all, for callables and for functions that are asked by HTTP. */
+/** Bodies that aren't valid calls, for callables and HTTP functions. */
 const bodies: readonly (readonly [what: string, body: BodyInit, headers: Record<string, string>])[] = [
   ['nothing', '', {}],
   ['nothing as JSON', '', json],
@@ -129,7 +129,7 @@ const bodies: readonly (readonly [what: string, body: BodyInit, headers: Record<
   ['too much', `{"data":"${'x'.repeat(maxPayloadBytes)}"}`, json],
 ];
 
-test('a body that is no call is refused by every callable', async () => {
+test('every callable rejects a body that isn’t a call', async () => {
   const found: string[] = [];
   for (const [at, item] of (await functionsOf('callable')).entries()) {
     for (const [what, body, headers] of forCallable(bodies, at, 3)) {
@@ -144,12 +144,12 @@ test('a body that is no call is refused by every callable', async () => {
   expect(found).toEqual([]);
 });
 
-test('what a server takes at most is its bound', async () => {
+test('the server enforces its maximum body size', async () => {
   const [item] = await functionsOf('callable');
   expect((await post(item!, `{"data":"${'x'.repeat(33 * 1024 * 1024)}"}`)).status).toBe(413);
 });
 
-/** A value that fits what a function says that it expects, with a bad text wherever it may be one. */
+/** A value that matches what a function expects, with a bad text wherever one can be. */
 const valueFor = (expected: string, bad: string, number: number): unknown => {
   const [, first] = /^expected one of ([^,]+)/.exec(expected) ?? [];
   if (first !== undefined) return first;
@@ -171,7 +171,7 @@ const withValue = (payload: Record<string, unknown>, path: readonly string[], va
   withValue(payload[first] as Record<string, unknown>, below, value);
 };
 
-/** What a refusal says of each field: `teamMemberId: expected string; rows.0.unit: …`. */
+/** What an error says about each field: `teamMemberId: expected string; rows.0.unit: …`. */
 const faultsIn = (text: string): (readonly [path: string[], expected: string])[] => {
   const message = (JSON.parse(text) as { error?: { message?: string } }).error?.message ?? '';
   return message.split('; ').flatMap((fault) => {
@@ -180,14 +180,14 @@ const faultsIn = (text: string): (readonly [path: string[], expected: string])[]
   });
 };
 
-test('bad ids and numbers, in the fields that a function asks for, are no fault of any callable', async () => {
+test('bad ids and numbers in a callable’s fields never cause a server error', async () => {
   const found: string[] = [];
   let reached = 0;
   for (const item of await functionsOf('callable')) {
     const headers = { ...json, authorization: `Bearer ${await tokenOfOwner()}` };
     for (let variant = 0; variant < 3; variant += 1) {
       const payload: Record<string, unknown> = {};
-      // Each answer says what the next one lacks.
+      // Each response names the next missing field.
       for (let round = 0; round < 5; round += 1) {
         const { status, text } = await post(item, JSON.stringify({ data: payload }), headers);
         if (status >= 500)
@@ -207,7 +207,7 @@ test('bad ids and numbers, in the fields that a function asks for, are no fault 
   expect(reached).toBeGreaterThan(500);
 });
 
-/** 503 says that something is not set up or not built here, such as the page of a site. */
+/** 503 means that a part isn't set up or built here, such as a page of the site. */
 const isFault = (status: number): boolean => status >= 500 && status !== 503;
 
 const paths = [
@@ -241,7 +241,7 @@ const paths = [
   ...['?b[]=1&p[x]=2&s=3', '?b=a&b=b&p=c', '?%', '?b=..&p=..&l=..&s=', `?s=${'x'.repeat(4000)}`],
 ];
 
-test('no address, method or body is a fault of a function that is asked by HTTP', async () => {
+test('no address, method or body causes a server error in an HTTP function', async () => {
   const found: string[] = [];
   const items = await functionsOf('http');
   expect(items.length).toBeGreaterThan(5);

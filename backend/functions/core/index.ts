@@ -1,4 +1,4 @@
-/** The functions of the codebase `core`: what no area owns: accounts, messages, notifications, problems and summaries over several areas. */
+/** The functions of the codebase `core`, which no area owns: accounts, messages, notifications, problems, and summaries across areas. */
 import '../../kernel/runAsFunctionsAccount.ts';
 export { acceptInvitation, readInvitation } from './account/callables/acceptInvitation.ts';
 export { choosePassword, readAccountLink } from './account/callables/choosePassword.ts';

@@ -14,21 +14,21 @@ import { assignmentsToRemove } from 'mf-communities/domain';
 import type { RegularAgent } from 'backend/functions/core/community/importMark.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 
-/** A regular assignment as what is replaced. */
+/** A regular assignment, as the one replaced. */
 export const replacedOf = ({ day, memberId }: RegularAgent): ReplacedAgent => ({ day, from: memberId });
 
-/** The value as a member's id; null where it can't be one. */
+/** The value as a member's id; null if it can't be one. */
 export const memberIn = (value: unknown): string | null =>
   typeof value === 'string' && isDocumentId(value) ? value : null;
 
-/** The regular assignments in a community's collection of them, as far as they can be read, in the order of the week. */
+/** The readable regular assignments in a community's collection, in weekday order. */
 export const agentsIn = (agents: QuerySnapshot): RegularAgent[] =>
   weekdays.flatMap((day) => {
     const memberId = memberIn(agents.docs.find(({ id }) => id === day)?.get('memberId'));
     return memberId === null ? [] : [{ day, memberId }];
   });
 
-/** Those of some members who are active now, by their ids. */
+/** The currently active members among these, by id. */
 export const activeMembers = async (
   transaction: Transaction,
   customerId: string,
@@ -47,7 +47,7 @@ export const activeMembers = async (
 
 /**
  * Reads which regular assignments a change of service days removes.
- * @param to the service days after the change; undefined where they stay
+ * @param to the new service days; undefined if unchanged
  */
 export const agentsToRemove = async (
   transaction: Transaction,
@@ -60,7 +60,10 @@ export const agentsToRemove = async (
   return assignmentsToRemove(agentsIn(stored), serviceDays, to);
 };
 
-/** Removes regular assignments. @returns what the community's log says of it */
+/**
+ * Removes regular assignments.
+ * @returns the line for the community's log
+ */
 export const removeAgents = (
   transaction: Transaction,
   customerId: string,
@@ -74,7 +77,10 @@ export const removeAgents = (
   return agentChangesOf(changes).get(communityId) ?? [];
 };
 
-/** Writes regular assignments. @returns what the community's log says of it */
+/**
+ * Writes regular assignments.
+ * @returns the line for the community's log
+ */
 export const giveAgentsBack = (
   transaction: Transaction,
   customerId: string,

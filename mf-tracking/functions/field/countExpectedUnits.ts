@@ -3,8 +3,8 @@ import { paths } from 'shared-lib/domain';
 import { ofCommunity } from 'backend/functions/core/community/history.ts';
 
 /**
- * How many doors of a community are to be served now: vacant and paused units are not.
- * @returns null for a community without units, which says itself how many it has
+ * The number of a community's doors currently served: vacant and paused units are excluded.
+ * @returns null for a community without units, whose own record has the number
  */
 export const countExpectedUnits = async (
   transaction: Pick<Transaction, 'get'>,

@@ -36,7 +36,7 @@ const derivedFields = [
   'features',
 ] as const satisfies readonly (keyof DerivedReport)[];
 
-/** A report with what nobody has said yet told apart from zero. */
+/** A report that distinguishes missing values from zero. */
 const storedReport = (snapshot: DocumentSnapshot, report: ShiftReport): StoredReport => ({
   ...report,
   derived: Object.fromEntries(
@@ -44,13 +44,13 @@ const storedReport = (snapshot: DocumentSnapshot, report: ShiftReport): StoredRe
   ),
 });
 
-/** The service features as they are set, or as they are before anybody sets them. */
+/** The service features as set, or their defaults. */
 export const featuresIn = (settings: DocumentSnapshot): ShiftFeatures => {
   const read = readDocument(serviceFeaturesSchema, settings.ref.path, settings.data() ?? {});
   return read.ok ? read.value : { compactorPhotos: true, qrCodeScanning: true, propertyClaims: false };
 };
 
-/** What a community expects of a round now. */
+/** The current expectations for a round in a community. */
 const expectedOf = async (
   transaction: Transaction,
   customerId: string,
@@ -75,7 +75,7 @@ const expectedOf = async (
 };
 
 /**
- * Reads what a report lacks.
+ * Reads the data that a report lacks.
  * @param snapshot of the report
  * @param round as it is about to be
  * @returns writes it
@@ -94,7 +94,7 @@ export const planReport = async (
     : null;
   const difference = reportDifference(stored, countsOf(round), expected);
   return () => {
-    // Not `updatedAt`: that is when somebody changed it, and whoever reviews it compares that.
+    // Don't touch `updatedAt`: it says when a person changed the report, and reviews compare it.
     if (Object.keys(difference).length > 0) transaction.update(snapshot.ref, difference);
   };
 };

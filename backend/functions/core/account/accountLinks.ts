@@ -8,32 +8,32 @@ import { siteAddress } from '../messages/configuration.ts';
 import { loginOf } from '../members/moveLogin.ts';
 import { recordOf } from '../../../kernel/records.ts';
 
-/** Whose login a link is about. */
+/** The login that a link belongs to. */
 export interface LinkHolder {
   readonly uid: string;
   readonly email: string;
 }
 
-/** A link that is not stored yet: made once, also where the transaction that stores it runs again. */
+/** A link that isn't stored yet. It is created once, even if the transaction that stores it reruns. */
 export interface NewAccountLink {
   readonly id: string;
   readonly expiresAt: Timestamp;
-  /** Where the link leads. */
+  /** The URL of the link. */
   readonly address: string;
   readonly write: (transaction: Transaction) => void;
 }
 
-/** The hash under which what belongs to a link is kept. */
+/** The hash used as the key for everything stored about a link. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Links are kept under a hash of their token, so that whoever reads the database can use none. */
+/** Links are stored under a hash of their token, so reading the database doesn't reveal a usable link. */
 export const accountLinkOf = (token: string): DocumentReference =>
   firestore().doc(paths.accountLink(hashOf(token)));
 
-/** A token for a link: nobody guesses it. */
+/** An unguessable token for a link. */
 export const newToken = (): string => randomBytes(24).toString('base64url');
 
-/** The page of each link. A confirmation's is one for whoever is signed in: only the person whose login it is confirms its address. */
+/** The page of each link. A confirmation link requires being signed in: only the owner of the login can confirm its address. */
 const pages = {
   joining: '/login?mode=acceptInvitation&token=',
   invitation: '/login?mode=choosePassword&token=',
@@ -42,8 +42,8 @@ const pages = {
 } as const satisfies Record<AccountLinkKind, string>;
 
 /**
- * Makes a link with which somebody joins a team, chooses a password, or confirms their address, once.
- * @param more whose team somebody joins
+ * Creates a single-use link to join a team, set a password, or confirm an address.
+ * @param more the team to join
  */
 export const newAccountLink = (
   kind: AccountLinkKind,
@@ -62,9 +62,9 @@ export const newAccountLink = (
 };
 
 /**
- * Whose login a token is about.
- * @param kinds what the token may be for
- * @returns null for one that was used, is too old, is for something else, or never was
+ * The login that a token belongs to.
+ * @param kinds what the token may be used for
+ * @returns null if it was used, has expired, has another purpose, or never existed
  */
 export const holderOf = async (
   token: string,
@@ -75,17 +75,17 @@ export const holderOf = async (
   return isLinkOpen(link, await loginOf(link.uid), Date.now()) ? { uid: link.uid, email: link.email } : null;
 };
 
-/** Ends one link: it has done what it was for. */
+/** Deletes a link after use. */
 export const endLink = async (token: string): Promise<void> => {
   await accountLinkOf(token).delete();
 };
 
-/** Most links of one person, of each kind, that are ended at once; limits keep them to far less. */
+/** Most links per person and kind deleted at once; rate limits keep the real number far lower. */
 const mostLinks = 200;
 
 /**
- * Ends all links of somebody: one of them has set a password, the login has moved or is gone. Only the ways back from another email stay,
- * since whoever took an account over would end them.
+ * Ends all of a person's links after one of them set a password, or the login moved or was deleted. Links that undo an email change are
+ * kept, because someone who took over the account would end them.
  */
 export const endLinksOf = async (uid: string): Promise<void> => {
   const links = firestore().collection(paths.accountLinks()).where('uid', '==', uid);

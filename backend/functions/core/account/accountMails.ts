@@ -3,7 +3,7 @@ import { letterOf } from '../messages/letter.ts';
 import { mailDocument } from '../messages/queueMessage.ts';
 import type { Inviter } from './inviterOf.ts';
 
-/** The languages that people are written to. */
+/** The languages we write to people in. */
 export type MailLanguage = 'en' | 'es';
 
 const en = {
@@ -169,18 +169,18 @@ const es: typeof en = {
 
 const words = { en, es };
 
-/** What every mail with a link says beside it. */
+/** The fixed texts of each email with a link. */
 type LinkMailKind =
   'passwordReset' | 'signUp' | 'haveAccount' | 'confirmation' | 'emailChange' | 'emailTaken';
 
 interface LinkMail {
   readonly to: string;
   readonly address: string;
-  /** The record that shows why it did not arrive, where somebody who is signed in waits for it. */
+  /** The record that shows why the email wasn't delivered, where a signed-in person is waiting for it. */
   readonly shownOn?: Mail['shownOn'];
 }
 
-/** A mail of nobody's business, with a link. */
+/** An email with a link, not tied to a business. */
 export const linkMail = (
   kind: LinkMailKind,
   { to, address, shownOn = null }: LinkMail,
@@ -191,14 +191,17 @@ export const linkMail = (
   return mailDocument({ to, subject, ...letter, purpose: 'account', customerId: null, shownOn });
 };
 
-/** Whose team a mail to a member is about, where it goes, and where its link leads. */
+/** The team an email to a member is about, its recipient, and its link. */
 interface TeamMail {
   readonly customerId: string;
   readonly to: string;
   readonly address: string;
 }
 
-/** The mail that invites somebody to a team. @param shownOn the record that shows why it did not arrive */
+/**
+ * The email that invites someone to a team.
+ * @param shownOn the record that shows why it wasn't delivered
+ */
 export const joiningMail = (
   { customerId, to, address, shownOn }: TeamMail & { readonly shownOn: Mail['shownOn'] },
   { businessName, name, language }: Inviter,
@@ -213,7 +216,7 @@ export const joiningMail = (
   return mailDocument({ ...fields, purpose: 'account', fromName: businessName });
 };
 
-/** The mail with which a member chooses the first password of a login that they have. */
+/** The email in which a member with a login chooses their first password. */
 export const firstPasswordMail = (
   { customerId, to, address }: TeamMail,
   { businessName, language }: Inviter,
@@ -224,7 +227,7 @@ export const firstPasswordMail = (
   return mailDocument({ ...fields, purpose: 'account', fromName: businessName });
 };
 
-/** The mail that tells an old address that a member signs in with another one now. */
+/** The email that tells a member's old address that they now sign in with another one. */
 export const emailMovedMail = (
   customerId: string,
   to: string,
@@ -236,7 +239,10 @@ export const emailMovedMail = (
   return mailDocument({ to, subject, ...letter, purpose: 'account', customerId, fromName: businessName });
 };
 
-/** The mail that tells an old address that its holder signs in with another one now. @param address of the way back */
+/**
+ * The email that tells a person's old address that they now sign in with another one.
+ * @param address of the link that undoes it
+ */
 export const emailChangedMail = (
   { to, email, address }: { readonly to: string; readonly email: string; readonly address: string },
   language: MailLanguage,
@@ -246,7 +252,10 @@ export const emailChangedMail = (
   return mailDocument({ to, subject, ...letter, purpose: 'account', customerId: null });
 };
 
-/** The mail that tells somebody that their password was changed. @param address the sign-in page */
+/**
+ * The email that tells a person their password was changed.
+ * @param address the sign-in page
+ */
 export const passwordChangedMail = (to: string, address: string, language: MailLanguage) => {
   const { subject, text, link, small } = words[language].passwordChanged;
   const letter = letterOf({ paragraphs: [text], link: { label: link, address }, small });

@@ -8,7 +8,7 @@ test.each([
   ['five minutes ago', seconds - 300, true],
   ['longer ago', seconds - 301, false],
   ['never', undefined, false],
-  ['as a word', String(seconds), false],
-])('a password that was given %s', (_, authTime, expected) => {
+  ['as text', String(seconds), false],
+])('a password entered %s', (_, authTime, expected) => {
   expect(isRecent(authTime, now)).toBe(expected);
 });

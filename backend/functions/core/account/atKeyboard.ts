@@ -1,24 +1,24 @@
 import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import { requireWithin } from './requireWithin.ts';
 
-/** Milliseconds in which somebody who has given their password counts as being at the keyboard themself. */
+/** How long after entering their password a person counts as present at the keyboard, in milliseconds. */
 const recently = 5 * 60_000;
 
 const limit = { most: 20, within: 3_600_000 };
 
 /**
- * Whether somebody gave their password a moment ago.
- * @param authTime seconds since the epoch, as the ID token has it
+ * Whether the password was entered recently.
+ * @param authTime epoch seconds, from the ID token
  * @param now epoch milliseconds
  */
 export const isRecent = (authTime: unknown, now: number): boolean =>
   typeof authTime === 'number' && now - authTime * 1000 <= recently;
 
 /**
- * Who is signed in, and gave their password a moment ago.
- * @param act what they do, of which there is a limit
+ * Requires a signed-in caller who entered their password recently.
+ * @param act the rate-limited action
  * @returns their uid
- * @throws HttpsError `unauthenticated`; `failed-precondition` for whoever gave their password long ago; `resource-exhausted`
+ * @throws HttpsError `unauthenticated`; `failed-precondition` if the password was entered too long ago; `resource-exhausted`
  */
 export const requireAtKeyboard = async (
   request: Pick<CallableRequest, 'auth'>,

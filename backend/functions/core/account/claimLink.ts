@@ -6,23 +6,26 @@ import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
 
-/** For how long a claim holds that nobody gave back: longer than any call runs. */
+/** How long an unreleased claim holds: longer than any call runs. */
 const claimMillis = 300_000;
 
-/** The codes of gRPC for a document that is there already, and for one that has changed. */
+/** The gRPC codes for a document that already exists and for one that has changed. */
 const lost: ReadonlySet<unknown> = new Set([6, 9, 10]);
 
 const busy = () => new HttpsError('aborted', 'Somebody is using this link at the moment. Try again shortly.');
 
-/** The right to use a link, which one call has at a time. */
+/** Exclusive use of a link by one call. */
 export interface LinkClaim {
-  /** Of the call. */
+  /** The call's id. */
   readonly id: string;
-  /** Gives it back; never throws, since it ends by itself. */
+  /** Releases the claim; never throws, because claims expire. */
   readonly release: () => Promise<void>;
 }
 
-/** Takes a claim that is free, or whose time is over. @returns when it was written */
+/**
+ * Takes a claim that is free or has expired.
+ * @returns when it was written
+ */
 const take = async (reference: DocumentReference, id: string): Promise<Timestamp> => {
   const claim = { id, expiresAt: timestampOf(Date.now() + claimMillis) };
   const found = await reference.get();
@@ -33,7 +36,7 @@ const take = async (reference: DocumentReference, id: string): Promise<Timestamp
 };
 
 /**
- * Claims a link for one call, without waiting: logins can't be changed in a transaction, so of several calls at once the last would win.
+ * Claims a link for one call, without waiting: logins can't be changed in a transaction, so the last of several concurrent calls would win.
  * @throws HttpsError `aborted` while another call has it
  */
 export const claimLink = async (linkId: string): Promise<LinkClaim> => {

@@ -14,9 +14,9 @@ const counterOf = (customerId: string) =>
   );
 
 /**
- * Counts one more invitation in the name of a business, in the transaction that writes it, so that of several at once none is missed.
- * @returns what writes the count, since a transaction reads all before it writes
- * @throws HttpsError `resource-exhausted` when the business has sent as many as a day allows
+ * Counts an invitation sent for a business, in the transaction that writes it, so concurrent ones are all counted.
+ * @returns writes the count, because a transaction must read before it writes
+ * @throws HttpsError `resource-exhausted` when the business has reached its daily limit
  */
 export const countInvitation = async (
   transaction: Transaction,

@@ -3,7 +3,7 @@ import { demoUids } from '../../../seed/accounts.ts';
 import { expectEventually } from '../../../kernel/testing/expectEventually.fixture.ts';
 import { callsOfOwnProduct, refusal } from '../../../kernel/testing/localCalls.fixture.ts';
 
-/** Signing in with another address, over HTTP, on the local Firebase with the demo data. */
+/** Changing the sign-in email, over HTTP, on the local Firebase with the demo data. */
 let payments = '';
 const calls = callsOfOwnProduct(({ addresses }) => {
   payments = addresses.payments;
@@ -15,7 +15,7 @@ const text = (stringValue: string) => ({ stringValue });
 
 type LinkKind = 'newEmail' | 'mode=undoEmail&token' | 'acceptInvitation&token';
 
-/** The tokens of a kind in the mails to an address. */
+/** The tokens of one kind in the emails to an address. */
 const tokensTo = async (email: string, kind: LinkKind) =>
   (await calls.mailsTo(email)).flatMap(
     (mail) => new RegExp(`${kind}=([A-Za-z0-9_-]{32})`).exec(mail)?.[1] ?? [],
@@ -26,7 +26,7 @@ const tokenTo = async (email: string, kind: LinkKind) => {
   return (await tokensTo(email, kind)).at(-1)!;
 };
 
-/** What somebody sees of the change that they wait for. */
+/** What a person sees of their pending change. */
 const waitingOf = (uid: string, customerId: string) =>
   calls.readPlain(paths.personalMail(customerId, uid, 'emailChange'));
 
@@ -36,13 +36,13 @@ const emailsOf = async (uid: string, customerId: string) => ({
   customer: (await calls.read(paths.customer(uid)))?.email?.stringValue,
 });
 
-/** Where the payment provider sends an owner's receipts. */
+/** Where Stripe sends an owner's receipts. */
 const receiptsOf = async (uid: string): Promise<string | undefined> => {
   const answer = await fetch(`${payments}/control/state?customer=${uid}`);
   return ((await answer.json()) as { customers: { email: string }[] }).customers[0]?.email;
 };
 
-test('an owner moves: nothing before the link is opened, then all of it, and the old address has a way back', async () => {
+test('an owner’s email changes only when the link is opened, then everywhere, and the old address gets an undo link', async () => {
   const [before, email] = ['owner@demo.test', 'olivia@new.test'];
   const since = await calls.sessionsOfBefore(demoUids.owner);
   const stored = await emailsOf(demoUids.owner, demoUids.owner);
@@ -52,7 +52,7 @@ test('an owner moves: nothing before the link is opened, then all of it, and the
   expect(await waitingOf(demoUids.owner, demoUids.owner)).toMatchObject({ email, failure: null });
   expect(JSON.stringify(await calls.list(paths.emailChanges()))).not.toContain(token);
 
-  // Whoever is signed in otherwise has no use of the link.
+  // Another signed-in person can't use the link.
   expect(await calls.call('admin@demo.test', 'confirmEmailChange', { token })).toEqual(
     refusal(404, 'NOT_FOUND'),
   );
@@ -92,7 +92,7 @@ test('an owner moves: nothing before the link is opened, then all of it, and the
   expect(await calls.call(null, 'readEmailUndo', { token: back })).toEqual(refusal(404, 'NOT_FOUND'));
 });
 
-test('an Admin moves by themself, and only the newest link counts', async () => {
+test('an Admin changes their own email, and only the newest link counts', async () => {
   const [before, email] = ['admin@demo.test', 'ada@new.test'];
   expect(await calls.call(before, 'requestEmailChange', { email: 'first@new.test' })).toEqual(success);
   const first = await tokenTo('first@new.test', 'newEmail');
@@ -119,7 +119,7 @@ test('an Admin moves by themself, and only the newest link counts', async () => 
     record: email,
     customer: undefined,
   });
-  // What waits for them follows, and nothing else does.
+  // Their queued emails follow the change, and no others.
   const addressOf = async (id: string) => (await calls.readPlain(`mail/${id}`))?.['to'];
   expect(await Promise.all(['told', 'toResident', 'toOwner', 'gone'].map(addressOf))).toEqual([
     email,
@@ -129,7 +129,7 @@ test('an Admin moves by themself, and only the newest link counts', async () => 
   ]);
 });
 
-test('an address that has an account is answered like any other, and told there', async () => {
+test('the response is the same for an address with an account, whose owner gets an email', async () => {
   const taken = 'trial@demo.test';
   expect(await calls.call('free@demo.test', 'requestEmailChange', { email: taken })).toEqual(success);
   await expectEventually(() => calls.mailsTo(taken), [expect.stringContaining('Nothing was changed.')]);
@@ -137,7 +137,7 @@ test('an address that has an account is answered like any other, and told there'
   expect(await waitingOf(demoUids.free, demoUids.free)).toMatchObject({ email: taken, failure: null });
 });
 
-test('an address that was taken meanwhile leaves everything as it is', async () => {
+test('an address taken in the meantime leaves everything unchanged', async () => {
   const [before, email] = ['free@demo.test', 'wanted@new.test'];
   const stored = await emailsOf(demoUids.free, demoUids.free);
   expect(await calls.call(before, 'requestEmailChange', { email })).toEqual(success);
@@ -153,7 +153,7 @@ test('an address that was taken meanwhile leaves everything as it is', async () 
   expect(await emailsOf(demoUids.free, demoUids.free)).toEqual(stored);
 });
 
-test('a link is over when the password has changed', async () => {
+test('a link expires when the password changes', async () => {
   const [before, email] = ['free@demo.test', 'later@new.test'];
   expect(await calls.call(before, 'requestEmailChange', { email })).toEqual(success);
   const token = await tokenTo(email, 'newEmail');
@@ -165,14 +165,14 @@ test('a link is over when the password has changed', async () => {
 test.each([
   ['no address', 'owner@demo.test', { email: 'olivia' }, 400, 'INVALID_ARGUMENT'],
   ['the same address', 'owner@demo.test', { email: 'OWNER@demo.test' }, 400, 'INVALID_ARGUMENT'],
-  ['an address of the team', 'owner@demo.test', { email: 'manager@demo.test' }, 409, 'ALREADY_EXISTS'],
+  ['an address in the team', 'owner@demo.test', { email: 'manager@demo.test' }, 409, 'ALREADY_EXISTS'],
   ['a District Manager', 'manager@demo.test', { email: 'mine@new.test' }, 403, 'PERMISSION_DENIED'],
   ['nobody', null, { email: 'mine@new.test' }, 401, 'UNAUTHENTICATED'],
 ])('refused: %s', async (_, author, data, status, code) => {
   expect(await calls.call(author, 'requestEmailChange', data)).toEqual(refusal(status, code));
 });
 
-test('a way back of a login that moved on is still the way back', async () => {
+test('an undo link still works after the login has moved on', async () => {
   const password = 'Passw0rd!demo';
   const move = async (from: string, email: string) => {
     await calls.call(from, 'requestEmailChange', { email });

@@ -1,6 +1,6 @@
 import { collectionGroups, paths } from 'shared-lib/domain';
 
-/** Collections at the top whose documents say in `expiresAt` from when on they are of no use. */
+/** Top-level collections whose documents expire at `expiresAt`. */
 export const expiringAtTop: readonly string[] = [
   paths.accountLinks(),
   paths.emailChanges(),
@@ -14,5 +14,5 @@ export const expiringAtTop: readonly string[] = [
   paths.usedProofs(),
 ];
 
-/** Every collection group with such documents: `pruneExpired` removes them each hour, and Firestore's TTL policies what that leaves. */
+/** Every collection group with expiring documents: `pruneExpired` removes them hourly, and Firestore's TTL policies remove the rest. */
 export const expiringCollections: readonly string[] = [...expiringAtTop, collectionGroups.textSignUps];

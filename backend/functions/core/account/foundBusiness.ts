@@ -4,17 +4,17 @@ import { firestore } from '../../../kernel/firebase.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
 import { keepOwnerRecord } from './ownerRecord.ts';
 
-/** What a business is founded with. */
+/** The data a new business starts with. */
 export interface NewBusiness {
   readonly firstName: string;
   readonly lastName: string;
-  /** Confirmed: nothing is ever sent in the name of a business whose owner can't be reached. */
+  /** Confirmed: nothing is ever sent for a business whose owner can't be reached. */
   readonly email: string;
   readonly language: 'en' | 'es' | null;
   readonly terms: AcceptedTerms;
 }
 
-/** The customer document of a business that begins now, and its trial with it. */
+/** The customer document of a new business, including its trial. */
 export const newBusiness = ({ language, terms, ...owner }: NewBusiness) => ({
   ...owner,
   ...(language && { language }),
@@ -24,8 +24,8 @@ export const newBusiness = ({ language, terms, ...owner }: NewBusiness) => ({
 });
 
 /**
- * Founds the business of an owner, unless there is one. The caller has made sure that the email is confirmed: functions alone found
- * businesses, so there is none without a confirmed email, other than those from before emails were confirmed.
+ * Creates an owner's business, unless it exists. The caller must have confirmed the email. Only functions create businesses, so every
+ * business has a confirmed email, except those older than email confirmation.
  */
 export const foundBusiness = async (
   transaction: Transaction,

@@ -5,27 +5,27 @@ import { firstPasswordMail, joiningMail } from './accountMails.ts';
 import { newAccountLink, type LinkHolder } from './accountLinks.ts';
 import { inviterOf } from './inviterOf.ts';
 
-/** Who invites, and to whose team. */
+/** The inviting person, and their team. */
 export interface Author {
   readonly customerId: string;
   readonly uid: string;
 }
 
-/** An invitation that is not written yet: made once, also where the transaction that writes it runs again. */
+/** An invitation that isn't written yet. It is created once, even if the transaction that writes it reruns. */
 export interface Invitation {
-  /** What the member's record says of it: of several links, it names the one that counts. */
+  /** The invitation's data on the member's record: of several links, it names the valid one. */
   readonly kept: { readonly linkId: string; readonly sentAt: Timestamp; readonly expiresAt: Timestamp };
-  /** Writes the link and the mail that has it. */
+  /** Writes the link and the email that contains it. */
   readonly write: (transaction: Transaction) => void;
 }
 
-/** The mail of an invitation: one of its own for each link, since a second one under the same id would pass for the first. */
+/** The email document of an invitation. Each link gets a new one, because a second email with the same id would count as already sent. */
 const mailOf = (linkId: string): DocumentReference => firestore().doc(paths.mail(`invitation-${linkId}`));
 
 /**
- * Makes the invitation of a member who has no login: a link to join the team, and the mail that has it, in the language of the business.
- * It claims nothing; the address stays everybody's until somebody joins.
- * @param holder the member's id, and the address
+ * Creates the invitation of a member without a login: a link to join the team, and the email with it, in the language of the business. It
+ * reserves nothing; the address stays available to others until the member joins.
+ * @param holder the member's id and email
  */
 export const invitationTo = async ({ customerId, uid }: Author, holder: LinkHolder): Promise<Invitation> => {
   const link = newAccountLink('joining', holder, { customerId });
@@ -41,7 +41,10 @@ export const invitationTo = async ({ customerId, uid }: Author, holder: LinkHold
   };
 };
 
-/** Ends an invitation: its link, and the mail that has it. @param invitation as the member's record has it, of whatever shape */
+/**
+ * Withdraws an invitation: its link, and the email with it.
+ * @param invitation from the member's record, in any shape
+ */
 export const withdrawInvitation = (transaction: Transaction, invitation: unknown): void => {
   const linkId = (invitation as { linkId?: unknown } | null | undefined)?.linkId;
   if (typeof linkId !== 'string' || !isDocumentId(linkId)) return;
@@ -49,10 +52,10 @@ export const withdrawInvitation = (transaction: Transaction, invitation: unknown
   transaction.delete(mailOf(linkId));
 };
 
-/** A link that is not written yet, with which somebody chooses the first password of their login, and its mail. */
+/** An unwritten link, and its email, for choosing the first password of a login. */
 export type FirstPassword = (transaction: Transaction, mail: DocumentReference) => void;
 
-/** Makes that link for a member who has a login that nobody has used, from before logins were made by who joins. */
+/** Creates that link for a member with an unused login, from before logins were created on joining. */
 export const firstPasswordOf = async (
   { customerId, uid }: Author,
   holder: LinkHolder,

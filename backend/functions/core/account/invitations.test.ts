@@ -19,8 +19,8 @@ import { resendInvitation } from '../../../../mf-team/functions/members/callable
 import { updateTeamMember } from '../../../../mf-team/functions/members/callables/updateTeamMember.ts';
 import { acceptInvitation, readInvitation } from './callables/acceptInvitation.ts';
 
-/** Invitations, from the mail to the login account, on the local Firebase with the demo data. */
-// Before the product ends, to which it is connected.
+/** Invitations, from the email to the login account, on the local Firebase with the demo data. */
+// Before the product it is connected to shuts down.
 afterAll(() => firestore().terminate());
 const calls = callsOfOwnProduct(connectFunctions);
 jest.setTimeout(60_000);
@@ -47,14 +47,17 @@ beforeAll(() =>
 
 const emailOf = (name: string) => `${name}@members.test`;
 
-/** Invites somebody into the team of a business. @returns the member's id */
+/**
+ * Invites someone to a business's team.
+ * @returns the member's id
+ */
 const invite = async (customerId: string, name: string, more: object = {}): Promise<string> => {
   const member = { firstName: name, email: emailOf(name), tier: 'Collection Specialist', ...more };
   const added = await callAs(customerId, addTeamMember, member);
   return (added as { teamMemberId: string }).teamMemberId;
 };
 
-/** The tokens in the mails to somebody, in no order. */
+/** The tokens in the emails to a person, in no particular order. */
 const tokensTo = async (name: string): Promise<string[]> =>
   (await calls.mailsTo(emailOf(name))).map(
     (mail) => /acceptInvitation&token=([A-Za-z0-9_-]{32})/.exec(mail)?.[1] ?? '',
@@ -71,7 +74,7 @@ const accept = (token: string, chosen = password) =>
 const recordOf = (customerId: string, id: string) => calls.readPlain(paths.teamMember(customerId, id));
 const links = () => calls.list(paths.accountLinks());
 
-test('an invitation claims nothing until it is accepted, and works once', async () => {
+test('an invitation reserves nothing until it is accepted, and works once', async () => {
   const id = await invite(one, 'anna');
   const token = await onlyTokenTo('anna');
   expect(await calls.uidOf(emailOf('anna'))).toBeNull();
@@ -99,7 +102,7 @@ test('an invitation claims nothing until it is accepted, and works once', async 
 test.each<[string, (id: string, change: object) => Promise<unknown>]>([
   ['sent-again', (teamMemberId) => callAs(one, resendInvitation, { teamMemberId })],
   ['elsewhere', (_, change) => callAs(one, updateTeamMember, change)],
-])('what is known of a lost invitation goes once it is %s', async (name, act) => {
+])('data about an undeliverable invitation is removed once it is %s', async (name, act) => {
   const id = await invite(one, name);
   await firestore()
     .doc(paths.teamMember(one, id))
@@ -111,7 +114,7 @@ test.each<[string, (id: string, change: object) => Promise<unknown>]>([
   expect((await recordOf(one, id))!['invitation']).not.toHaveProperty('failure');
 });
 
-test('no link opens another, and what is no token opens none', async () => {
+test('a link works only for its own purpose, and an invalid token for none', async () => {
   await invite(one, 'kinds');
   const token = await onlyTokenTo('kinds');
   expect((await calls.call(null, 'readAccountLink', { token })).status).toBe(404);
@@ -119,7 +122,7 @@ test('no link opens another, and what is no token opens none', async () => {
   expect([await accept('A'.repeat(32)), await accept('../x')]).toEqual(['not-found', 'invalid-argument']);
 });
 
-test('nobody invites whose email is not confirmed, and who has just begun invites five a day', async () => {
+test('inviting requires a confirmed email, and a new business can invite five a day', async () => {
   await auth().createUser({ uid: 'unsure', email: emailOf('unsure'), emailVerified: false });
   const step = { step: 'size', size: { communities: 1, staff: 1 } };
   expect(await callAs('unsure', saveOnboarding, step)).toBe('failed-precondition');
@@ -130,7 +133,7 @@ test('nobody invites whose email is not confirmed, and who has just begun invite
     [paths.customer('young')]: { initialOnboardingComplete: true, dateCreated: new Date() },
   });
   const teamMemberId = await invite('young', 'y-one');
-  // One that is sent again counts as another.
+  // Resending one counts too.
   for (let times = 0; times < 4; times += 1)
     expect(await callAs('young', resendInvitation, { teamMemberId })).toEqual(success);
   expect(await callAs('young', resendInvitation, { teamMemberId })).toBe('resource-exhausted');
@@ -138,7 +141,7 @@ test('nobody invites whose email is not confirmed, and who has just begun invite
   expect(await tokensTo('stranger')).toEqual([]);
 });
 
-test('of twenty who accept one invitation at once, one has joined, with their own password', async () => {
+test('when an invitation is accepted twenty times at once, one acceptance wins, with its own password', async () => {
   await invite(one, 'race');
   const token = await onlyTokenTo('race');
   const passwords = Array.from({ length: 20 }, (_, at) => `Race-Passw0rd-${at}`);
@@ -161,7 +164,7 @@ test('of twenty who accept one invitation at once, one has joined, with their ow
   expect(await accept(token)).toBe('not-found');
 });
 
-test('two businesses invite one address: who is accepted first has it', async () => {
+test('two businesses invite one address: the first one accepted gets it', async () => {
   const first = await invite(one, 'both');
   const second = await invite(other, 'both');
   const tokens = await tokensTo('both');
@@ -173,7 +176,7 @@ test('two businesses invite one address: who is accepted first has it', async ()
   expect(await read(late)).toBe('already-exists');
   const uid = await calls.uidOf(emailOf('both'));
   expect([first, second]).toContain(uid);
-  // Nobody else can invite them any more.
+  // No one else can invite them now.
   expect(
     await callAs(demoUids.free, addTeamMember, {
       firstName: 'both',
@@ -182,22 +185,22 @@ test('two businesses invite one address: who is accepted first has it', async ()
       isActive: false,
     }),
   ).toBe('already-exists');
-  // The place at the second stays, waiting.
+  // The place at the second business stays pending.
   const waiting = uid === first ? await recordOf(other, second) : await recordOf(one, first);
   expect(waiting).toMatchObject({ isActive: true, invitation: expect.anything() });
 });
 
 test.each([
-  ['verified, of nobody’s team', 'plain', { emailVerified: true }],
-  ['unverified, made by a stranger', 'squat', { emailVerified: false, password: 'the-strangers' }],
-])('an account that opens nothing gives way: %s', async (_, name, login) => {
+  ['verified, not in any team', 'plain', { emailVerified: true }],
+  ['unverified, created by a stranger', 'squat', { emailVerified: false, password: 'the-strangers' }],
+])('an account without access to anything gives way: %s', async (_, name, login) => {
   await auth().createUser({ uid: `x-${name}`, email: emailOf(name), ...login });
   const id = await invite(one, name);
   expect(await accept(await onlyTokenTo(name))).toMatchObject({ email: emailOf(name) });
   expect([await calls.uidOf(emailOf(name)), await calls.hasLogin(`x-${name}`)]).toEqual([id, false]);
 });
 
-test('somebody who is invited signs up as anyone: the link then says so', async () => {
+test('an invited person signs up independently: the link then says so', async () => {
   await invite(one, 'founder');
   const token = await onlyTokenTo('founder');
   await auth().createUser({ uid: 'founder', email: emailOf('founder'), emailVerified: true });
@@ -206,7 +209,7 @@ test('somebody who is invited signs up as anyone: the link then says so', async 
   expect(await calls.uidOf(emailOf('founder'))).toBe('founder');
 });
 
-describe('a link ends', () => {
+describe('a link expires', () => {
   const changed = async (id: string, email: string) => {
     const record = await recordOf(one, id);
     return callAs(one, updateTeamMember, {
@@ -223,13 +226,13 @@ describe('a link ends', () => {
     ['deleted', 'deleted', (id) => callAs(one, deleteTeamMember, { teamMemberId: id })],
     ['deactivated', 'deactivated', (id) => callAs(one, deactivateTeamMember, { teamMemberId: id })],
     ['moved', 'at another address', (id) => changed(id, emailOf('moved-on'))],
-  ])('when its member is %s', async (name, _, act) => {
+  ])('when the member is %s', async (name, _, act) => {
     const id = await invite(one, name);
     const token = await onlyTokenTo(name);
     expect(await act(id)).toEqual(success);
     expect([await read(token), await accept(token)]).toEqual(['not-found', 'not-found']);
     expect(await calls.hasLogin(id)).toBe(false);
-    // Neither the link nor the mail that has it stays.
+    // Both the link and the email with it are gone.
     expect((await tokensTo(name)).includes(token)).toBe(false);
     const newest = name === 'resent' ? name : name === 'moved' ? 'moved-on' : null;
     const left = Object.values(await links()).filter(({ uid }) => uid === id);
@@ -239,7 +242,7 @@ describe('a link ends', () => {
     }
   });
 
-  test('after seven days, and can be sent again', async () => {
+  test('after seven days, and can be resent', async () => {
     const id = await invite(one, 'slow');
     const token = await onlyTokenTo('slow');
     const { invitation } = (await recordOf(one, id)) as { invitation: { linkId: string; expiresAt: Date } };
@@ -253,7 +256,7 @@ describe('a link ends', () => {
   });
 });
 
-test('who is inactive is not invited before they are active', async () => {
+test('an inactive member is invited only once active', async () => {
   const teamMemberId = await invite(one, 'resting', { isActive: false });
   expect(await calls.mailsTo(emailOf('resting'))).toEqual([]);
   expect(await recordOf(one, teamMemberId)).not.toHaveProperty('invitation');
@@ -265,14 +268,14 @@ test('who is inactive is not invited before they are active', async () => {
 test.each([
   ['Collection Specialist', 'round', { app: 'field', appAddress: 'https://app.field.test/get' }],
   ['Admin', 'desk', { app: 'dashboard' }],
-])('a %s who has joined is told where they work', async (tier, name, expected) => {
+])('a %s who has joined learns where they work', async (tier, name, expected) => {
   process.env['FIELD_APP_URL'] = 'https://app.field.test/get';
   await invite(one, name, { tier });
   expect(await accept(await onlyTokenTo(name))).toEqual({ email: emailOf(name), ...expected });
   delete process.env['FIELD_APP_URL'];
 });
 
-test('one member’s invitation is sent again five times a day', async () => {
+test('a member’s invitation can be resent five times a day', async () => {
   const teamMemberId = await invite(one, 'again');
   const answers: unknown[] = [];
   for (let times = 0; times < 6; times += 1)
@@ -282,7 +285,7 @@ test('one member’s invitation is sent again five times a day', async () => {
   expect(await callAs(other, resendInvitation, { teamMemberId })).toBe('not-found');
 });
 
-test('who is deactivated and made active again is invited anew, and the migration waits for them', async () => {
+test('a member who is deactivated and reactivated is invited again, and the migration waits for them', async () => {
   const teamMemberId = await invite(one, 'back');
   expect(await callAs(one, deactivateTeamMember, { teamMemberId })).toEqual(success);
   expect(await calls.mailsTo(emailOf('back'))).toEqual([]);
@@ -292,8 +295,8 @@ test('who is deactivated and made active again is invited anew, and the migratio
   expect(await recordOf(one, teamMemberId)).toMatchObject({ isActive: true });
 });
 
-describe('an acceptance that breaks off', () => {
-  /** Meddles with the commit after the next: the first one counts who opens links. */
+describe('an acceptance that aborts', () => {
+  /** Interferes with the commit after the next; the first one counts opened links. */
   const afterCounting = (meddle: () => Promise<void>) =>
     withNextCommit(async (real) => {
       const done = await real();
@@ -310,7 +313,7 @@ describe('an acceptance that breaks off', () => {
     expect(await accept(token)).toMatchObject({ email: emailOf('broken') });
   });
 
-  test('is no failure when only its answer was lost', async () => {
+  test('isn’t a failure when only its response was lost', async () => {
     const id = await invite(one, 'lost');
     await afterCounting(() => loseNextAnswer(true));
     expect(await accept(await onlyTokenTo('lost'))).toMatchObject({ email: emailOf('lost') });
@@ -318,14 +321,14 @@ describe('an acceptance that breaks off', () => {
     expect(await recordOf(one, id)).not.toHaveProperty('invitation');
   });
 
-  test('keeps the login of who has joined, when the answer was lost for good', async () => {
+  test('keeps the login of a member who joined, when the response was lost for good', async () => {
     const id = await invite(one, 'gone');
     await afterCounting(() => loseNextAnswer(false));
     expect(await accept(await onlyTokenTo('gone'))).toContain('lost');
     expect(await calls.hasLogin(id)).toBe(true);
   });
 
-  test('is finished by the next where a killed process left the login', async () => {
+  test('is completed by the next one after a killed process left the login behind', async () => {
     const id = await invite(one, 'killed');
     await auth().createUser({ uid: id, email: emailOf('killed'), password: 'of-that-attempt' });
     expect(await accept(await onlyTokenTo('killed'))).toMatchObject({ email: emailOf('killed') });

@@ -4,7 +4,7 @@ import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { joiningMail } from './accountMails.ts';
 import { inviterOf } from './inviterOf.ts';
 
-/** Whom an invitation names, on a Firestore of its own. */
+/** The name shown in an invitation, on a separate Firestore. */
 useOwnFirestore();
 
 const owner = 'olivia';
@@ -37,7 +37,7 @@ test.each([
     { firstName: 'Olivia' },
     'Olivia invited you to their team on Valet Hub.',
   ],
-])('an invitation %s says who invites', async (_, uid, customer, words) => {
+])('an invitation %s names the inviter', async (_, uid, customer, words) => {
   const { message } = await mailBy(uid, customer);
   expect(message.text.split('\n')[0]).toBe(words);
 });
@@ -50,7 +50,7 @@ test('it comes from the business, and is shown on the member’s record', async 
   });
 });
 
-test('a name that is a letter of its own is cut', async () => {
+test('a name as long as a letter is truncated', async () => {
   const { message } = await mailBy(owner, { ...named, businessName: 'Win a prize '.repeat(30) });
   expect(message.subject.length).toBeLessThan(120);
 });

@@ -2,22 +2,25 @@ import { customerSchema, paths, teamMemberSchema } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 
-/** On whose behalf a mail to a team member is sent. */
+/** The sender that an email to a team member names. */
 export interface Inviter {
-  /** Empty for a business that has not said its name. */
+  /** Empty for a business without a name. */
   readonly businessName: string;
-  /** The person's name; empty where it isn't known. */
+  /** The person's name; empty if unknown. */
   readonly name: string;
   readonly language: 'en' | 'es';
 }
 
-/** Longer names are cut: the mail goes to an address that somebody typed, and is no place for whole sentences. */
+/** Longer names are truncated: the email goes to an arbitrary address, and a name must not carry whole sentences. */
 const mostLetters = 80;
 
 const nameIn = (name: string | undefined): string =>
   (name ?? '').replace(/\s+/g, ' ').trim().slice(0, mostLetters);
 
-/** Who writes to a member of the team. @param uid of the owner or Admin who does */
+/**
+ * The sender of an email to a team member.
+ * @param uid of that owner or Admin
+ */
 export const inviterOf = async (customerId: string, uid: string): Promise<Inviter> => {
   const [owner, member] = await firestore().getAll(
     firestore().doc(paths.customer(customerId)),

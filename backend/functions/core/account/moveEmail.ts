@@ -15,13 +15,16 @@ import { usedUp } from './openedLinks.ts';
 interface Move {
   readonly reference: DocumentReference;
   readonly change: EmailChange;
-  /** A new password that comes with it; null for the one that is there. */
+  /** A new password to set as well; null to keep the current one. */
   readonly password: string | null;
-  /** What is written along with it. */
+  /** Further writes in the same transaction. */
   readonly write: (transaction: Transaction) => void;
 }
 
-/** Moves the login. @throws HttpsError about the email or the password */
+/**
+ * Changes the login's email.
+ * @throws HttpsError for the email or the password
+ */
 const moveLogin = async ({ change: { uid, email }, password }: Move): Promise<void> => {
   try {
     await auth().updateUser(uid, { email, emailVerified: true, ...(password !== null && { password }) });
@@ -32,9 +35,9 @@ const moveLogin = async ({ change: { uid, email }, password }: Move): Promise<vo
 };
 
 /**
- * Gives a login another email, and with it everything that repeats it: the person's team records, wherever they are, and the customer
- * document of an owner. The login comes between, as in `updateTeamMember`: after every check, before anything is written.
- * @throws HttpsError `not-found` for a link that was used meanwhile; `already-exists`; `invalid-argument` about the password
+ * Changes a login's email everywhere it is repeated: the person's team records in any business, and an owner's customer document. As in
+ * `updateTeamMember`, the login changes after every check and before the first write.
+ * @throws HttpsError `not-found` for a link used in the meantime; `already-exists`; `invalid-argument` for the password
  */
 const writeMove = (move: Move): Promise<void> => {
   const { uid, email } = move.change;
@@ -58,14 +61,14 @@ const writeMove = (move: Move): Promise<void> => {
   });
 };
 
-/** Gives a login its email back, where nothing was written: a link that is there still has not been used. */
+/** Restores the login's email if nothing was written: the link still exists and is unused. */
 const takeBack = async ({ reference, change }: Move, { email, emailVerified }: UserRecord): Promise<void> => {
   const isUnused = (await reference.get()).exists;
   if (isUnused && email !== undefined) await auth().updateUser(change.uid, { email, emailVerified });
 };
 
 /**
- * Moves a login to another email, with all that repeats it, or leaves everything as it is.
+ * Changes a login's email everywhere, or leaves everything unchanged.
  * @throws HttpsError as `writeMove`
  */
 export const moveEmail = async (move: Move): Promise<void> => {

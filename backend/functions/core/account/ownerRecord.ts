@@ -7,19 +7,19 @@ import { modifiedBy } from '../../../kernel/modifiedBy.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
 import { loginOf } from '../members/moveLogin.ts';
 
-/** A name or an address in a document; empty where there is none. */
+/** A name or address from a document; empty if missing. */
 const textIn = (document: DocumentSnapshot, field: string): string => {
   const value: unknown = document.get(field);
   return typeof value === 'string' ? value : '';
 };
 
-/** The names that a customer document or a team record gives; empty where it has none. */
+/** The names in a customer document or team record; empty where missing. */
 export const personIn = (document: DocumentSnapshot) => ({
   firstName: textIn(document, 'firstName'),
   lastName: textIn(document, 'lastName'),
 });
 
-/** When a login was last used, epoch milliseconds; null for never. */
+/** When a login was last used, epoch milliseconds; null if never. */
 const seenAtOf = (login: UserRecord | null): number | null => {
   const { lastRefreshTime, lastSignInTime } = login?.metadata ?? {};
   const seenAt = Date.parse(lastRefreshTime ?? lastSignInTime ?? '');
@@ -31,7 +31,7 @@ const personOfLogin = async (customerId: string) => {
   return { email: login?.email ?? '', seenAt: seenAtOf(login) };
 };
 
-/** The names of an owner, with the email of their login. */
+/** An owner's names and login email. */
 export interface Owner {
   readonly firstName: string;
   readonly lastName: string;
@@ -39,10 +39,10 @@ export interface Owner {
 }
 
 /**
- * Makes the owner's own team record, or has it follow their name and email. Somebody else's sign-in may be what makes it, so it says when the
+ * Creates or updates the owner's team record with their name and email. Another person's sign-in may trigger it, so it records when the
  * owner was last here.
- * @param owner who is here now; null for what the customer document and the login say
- * @returns what writes it, since a transaction reads all before it writes; nothing where it is as it has to be
+ * @param owner the owner now signed in; null to use the customer document and the login
+ * @returns writes the record, because a transaction must read before it writes; does nothing if it is up to date
  */
 export const keepOwnerRecord = async (
   transaction: Transaction,
@@ -78,7 +78,7 @@ export const keepOwnerRecord = async (
   };
 };
 
-/** Makes or mends the owner's own team record by itself; doing it again changes nothing. */
+/** Creates or repairs the owner's team record. Idempotent. */
 export const migrateOwnerRecord = (customerId: string): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
     const write = await keepOwnerRecord(transaction, customerId);

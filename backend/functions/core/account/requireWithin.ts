@@ -9,16 +9,16 @@ import { storedFields } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 
-/** What is counted: an act, and by whom or for whom. */
+/** The rate-limited action, and its caller or subject. */
 export interface Counted extends RateLimit {
   readonly act: string;
-  /** Kept as a hash alone. */
+  /** Stored only as a hash. */
   readonly by: string;
 }
 
 /**
- * Where a request comes from: its address, or the network of an IPv6 one, of which a household has billions of addresses. Of the addresses
- * that proxies noted, the last is Google's own; those before it are whatever the caller says.
+ * Where a request comes from: its IP address, or the network for IPv6, where a household has billions of addresses. Of the addresses added
+ * by proxies, the last is Google's; the caller can forge those before it.
  */
 export const sourceOf = ({
   rawRequest: { ip = '', headers },
@@ -30,7 +30,7 @@ export const sourceOf = ({
   return isIPv6(address) ? networkOf(address) : address;
 };
 
-/** The first half of an IPv6 address, however it is shortened. */
+/** The first half of an IPv6 address, in any abbreviated form. */
 const networkOf = (address: string): string => {
   const [before = '', after] = address.split('::');
   const groups = before === '' ? [] : before.split(':');
@@ -43,21 +43,27 @@ const networkOf = (address: string): string => {
     .join(':');
 };
 
-/** Where an act is counted. @param by kept as a hash alone */
+/**
+ * The counter document of an action.
+ * @param by stored only as a hash
+ */
 export const counterOf = (act: string, by: string) =>
   firestore().doc(
     paths.rateCounter(`${act}-${createHash('sha256').update(`${act}/${by}`).digest('base64url')}`),
   );
 
-/** How often an act was counted in the time that runs. @param now epoch milliseconds */
+/**
+ * How often an action was counted in the current window.
+ * @param now epoch milliseconds
+ */
 export const countedSince = async (act: string, by: string, now: number): Promise<number> => {
   const counter = recordOf(rateCounterSchema, await counterOf(act, by).get());
   return counter === null || counter.expiresAt <= now ? 0 : counter.count;
 };
 
 /**
- * Counts an act for each of these in the transaction that does it, so that what fails for another reason isn't counted.
- * @returns what writes the counts, since a transaction reads all before it writes; null when one has reached its limit
+ * Counts actions in the transaction that performs them, so failures for other reasons aren't counted.
+ * @returns writes the counts, because a transaction must read before it writes; null when one has reached its limit
  */
 export const countedWithin = async (
   transaction: Transaction,
@@ -78,12 +84,12 @@ export const countedWithin = async (
 
 const tooMany = (): HttpsError => new HttpsError('resource-exhausted', 'Too many attempts. Try again later.');
 
-/** gRPC's code of a transaction that others were in the way of, however often it was tried. */
+/** The gRPC code of a transaction that lost to contention after all retries. */
 const contended = 10;
 
 /**
- * The same, where what can't be counted any more is refused.
- * @returns what writes the counts
+ * The same, but throws when a limit is reached.
+ * @returns writes the counts
  * @throws HttpsError `resource-exhausted`
  */
 export const countWithin = async (
@@ -97,7 +103,7 @@ export const countWithin = async (
 };
 
 /**
- * Counts an act for each of these, and refuses it when one has reached its limit, or when so many ask at once that they can't be counted.
+ * Counts actions, and throws if one has reached its limit or if too many concurrent requests prevent counting.
  * @throws HttpsError `resource-exhausted`
  */
 export const requireWithin = async (counted: readonly Counted[]): Promise<void> => {

@@ -3,7 +3,7 @@ import { auth } from '../../../kernel/firebase.ts';
 import { loginOf } from '../members/moveLogin.ts';
 import { endLinksOf } from './accountLinks.ts';
 
-/** The accounts elsewhere, such as at Google, with which somebody signs in by another address than this one. */
+/** The linked provider accounts, for example at Google, whose email differs from this one. */
 const accountsOfAnother = ({ providerData }: UserRecord, email: string) =>
   providerData.filter(
     ({ providerId, email: address }) =>
@@ -11,11 +11,12 @@ const accountsOfAnother = ({ providerData }: UserRecord, email: string) =>
   );
 
 /**
- * Ends what still opens a login to which somebody else has given another address: its sessions, the links in mails, and accounts
- * elsewhere of another address, since the address may have been taken from the very person who has these. The password stays: it is the
- * person's, and opens nothing by the address of before. Doing it again changes nothing.
+ * Ends other access to a login whose email someone else has changed: its sessions, emailed links, and provider accounts with other emails. The
+ * new address may have been taken from the person who has these.
+ *
+ * The password is kept: it belongs to the person, and doesn't work with the previous email. Idempotent.
  * @param login as it was before
- * @param email the address that it has now, in small letters
+ * @param email its new email, in lowercase
  */
 export const endWaysIn = async (login: UserRecord, email: string): Promise<void> => {
   const providersToUnlink = accountsOfAnother(login, email).map(({ providerId }) => providerId);
@@ -24,7 +25,10 @@ export const endWaysIn = async (login: UserRecord, email: string): Promise<void>
   await endLinksOf(login.uid);
 };
 
-/** Gives a login back the accounts elsewhere that `endWaysIn` took. @param login as it was before */
+/**
+ * Restores the provider accounts that `endWaysIn` removed.
+ * @param login as it was before
+ */
 export const giveBackWaysIn = async (login: UserRecord): Promise<void> => {
   const now = await loginOf(login.uid);
   const kept = new Set(now?.providerData.map(({ providerId }) => providerId));

@@ -1,13 +1,16 @@
-/** The folder of exported logins in the project's bucket. Storage's rules grant it to nobody. */
+/** The folder of exported logins in the project's bucket. Storage rules deny all access to it. */
 export const exportsFolder = 'authExports';
 
-/** The last file of an export to be written: an export without it was broken off. */
+/** The last file written in an export: an export without it is incomplete. */
 export const hashFile = 'hash.json';
 
 /** How long an export is kept. */
 const keptMillis = 14 * 86_400_000;
 
-/** The folder of an export that begins now. @param now epoch milliseconds */
+/**
+ * The folder of an export that begins now.
+ * @param now epoch milliseconds
+ */
 export const exportFolderAt = (now: number): string =>
   `${exportsFolder}/${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 
@@ -17,10 +20,9 @@ const beginOf = (folder: string): number => {
 };
 
 /**
- * The folders of exports to remove: those older than 14 days, except for the latest that is whole. While new ones fail, it's the only one
- * that can be restored.
- * @param files the paths of all files of exports
- * @param now epoch milliseconds
+ * The export folders to delete: those older than 14 days, except the latest complete one. While new exports fail, it is the only one that
+ * can be restored.
+ * @param files the paths of all export files
  */
 export const expiredExports = (files: readonly string[], now: number): string[] => {
   const folders = [...new Set(files.map((path) => path.slice(0, path.lastIndexOf('/'))))];

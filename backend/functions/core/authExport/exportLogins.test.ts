@@ -6,7 +6,7 @@ import { useOwnStorage } from '../pictures/ownStorage.fixture.ts';
 import { expiredExports } from './expiredExports.ts';
 import { exportEveryLogin } from './triggers/exportLogins.ts';
 
-/** Exports of logins into a Storage of their own, from a stand-in of Identity Toolkit that has what only Google's has: real hashes. */
+/** Exports logins to a separate Storage, from a stand-in for Identity Toolkit that returns real hashes, which only Google's has. */
 useOwnStorage();
 
 const hashConfig = {
@@ -72,7 +72,7 @@ const contentOf = async (path: string): Promise<unknown> =>
 const at = Date.parse('2026-11-26T09:15:00.123Z');
 const folder = 'authExports/2026-11-26T09-15-00Z';
 
-test('each page of logins is a file that auth:import reads, with the hash parameters beside', async () => {
+test('each page of logins is a file for auth:import, next to the hash parameters', async () => {
   expect(await exportEveryLogin(at)).toBe(2);
   expect(await names()).toEqual([
     `${folder}/hash.json`,
@@ -114,16 +114,16 @@ test('each page of logins is a file that auth:import reads, with the hash parame
 });
 
 test.each<[string, () => void]>([
-  // What the Admin SDK takes for a withheld hash.
+  // What the Admin SDK treats as a withheld hash.
   ['hashes', () => (pages = { '': { users: [{ ...ada, passwordHash: 'UkVEQUNURUQ=' }] } })],
   ['their parameters', () => (config = { signIn: {} })],
-])('an export without %s fails, names the permission, and never looks whole', async (_, withhold) => {
+])('an export without %s fails, names the permission, and never looks complete', async (_, withhold) => {
   withhold();
   await expect(exportEveryLogin(at)).rejects.toThrow('needs firebaseauth.configs.getHashConfig');
   expect(await names()).toEqual([]);
 });
 
-test('on one’s own machine there are no hash parameters', async () => {
+test('a local machine has no hash parameters', async () => {
   config = { signIn: {} };
   process.env['FUNCTIONS_EMULATOR'] = 'true';
   await exportEveryLogin(at).finally(() => delete process.env['FUNCTIONS_EMULATOR']);
@@ -143,15 +143,15 @@ const whole = (name: string) => [`authExports/${name}/users-0001.json`, `authExp
 
 test.each<[string, string[], string[]]>([
   ['none', [], []],
-  ['one that is 14 days old', whole('2026-11-12T09-15-00Z'), []],
-  ['the only whole one, however old', whole('2026-09-01T09-15-00Z'), []],
+  ['a 14-day-old one', whole('2026-11-12T09-15-00Z'), []],
+  ['the only complete one, however old', whole('2026-09-01T09-15-00Z'), []],
   [
-    'the last whole one, while later ones are broken off',
+    'the last complete one, while later ones are incomplete',
     [...whole('2026-09-01T09-15-00Z'), 'authExports/2026-11-25T09-15-00Z/users-0001.json'],
     [],
   ],
   [
-    'old ones, also broken off',
+    'old ones, also incomplete ones',
     [
       ...whole('2026-11-01T09-15-00Z'),
       'authExports/2026-11-02T09-15-00Z/users-0001.json',
@@ -159,6 +159,6 @@ test.each<[string, string[], string[]]>([
     ],
     ['authExports/2026-11-01T09-15-00Z', 'authExports/2026-11-02T09-15-00Z'],
   ],
-])('of %s, the expired ones go', (_, files, expected) => {
+])('of %s, the expired ones are deleted', (_, files, expected) => {
   expect(expiredExports(files, at)).toEqual(expected);
 });

@@ -15,14 +15,14 @@ type Login = Pick<
   | 'providerData'
 >;
 
-/** Identity Toolkit's base64 is the URL-safe one; the import reads the usual one. */
+/** Identity Toolkit uses URL-safe base64; the import expects standard base64. */
 const usualBase64 = (text: string): string => text.replaceAll('-', '+').replaceAll('_', '/');
 
 const millisOf = (time: string): string => String(Date.parse(time));
 
 /**
- * A login in the form of `firebase auth:import` (https://firebase.google.com/docs/cli/auth#file_format). What is undefined is left out of
- * its JSON.
+ * A login in the format of `firebase auth:import` (https://firebase.google.com/docs/cli/auth#file_format). Undefined fields are omitted
+ * from its JSON.
  * @throws Error for a password whose hash was withheld: such an export can't restore sign-ins
  */
 export const exportedLogin = (login: Login) => {

@@ -9,16 +9,16 @@ const hashConfigSchema = z.object({
   memoryCost: z.number(),
 });
 
-/** How Auth hashes passwords, in its own words (`HashConfig`). Without it, hashes are of no use. */
+/** How Auth hashes passwords (`HashConfig` in its API). Hashes are useless without it. */
 type HashConfig = z.output<typeof hashConfigSchema>;
 
 const configSchema = z.object({ signIn: z.object({ hashConfig: hashConfigSchema }) });
 
 /**
- * How the project's Auth hashes passwords, from its configuration
+ * Reads how the project's Auth hashes passwords from its configuration
  * (https://cloud.google.com/identity-platform/docs/reference/rest/v2/projects/getConfig).
- * @returns null on one's own machine, whose Auth has no real hashes
- * @throws Error when Auth doesn't say: its signer key needs the permission firebaseauth.configs.getHashConfig
+ * @returns null on a local machine, whose Auth has no real hashes
+ * @throws Error if Auth withholds it: reading the signer key requires the permission firebaseauth.configs.getHashConfig
  */
 export const hashConfigOf = async (): Promise<HashConfig | null> => {
   const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'];

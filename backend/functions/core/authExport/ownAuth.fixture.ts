@@ -6,7 +6,10 @@ import { startAuth } from '../../../local/src/auth/index.ts';
 
 export { published } from '../../../local/src/auth/accounts/publishedHash.fixture.ts';
 
-/** Empty Auths for each test of a file. @returns begins one, to which all calls go from then on, and tells the base URL of its API */
+/**
+ * Empty Auth servers for the tests of a file.
+ * @returns starts one, routes all calls to it, and returns the base URL of its API
+ */
 export const useOwnAuths = (projectId: string): (() => Promise<string>) => {
   let folders: string[];
   let servers: Awaited<ReturnType<typeof startAuth>>[];

@@ -6,7 +6,7 @@ import type { exportedLogin } from './exportedLogin.ts';
 import { exportEveryLogin } from './triggers/exportLogins.ts';
 import { published, useOwnAuths } from './ownAuth.fixture.ts';
 
-/** From one Auth to an export, and from that into another Auth, where the old passwords sign in. */
+/** From one Auth to an export to another Auth, where the old passwords sign in. */
 useOwnStorage();
 
 const projectId = 'demo-summaries';
@@ -71,7 +71,7 @@ const importable = (login: ReturnType<typeof exportedLogin>): UserImportRecord =
   passwordSalt: Buffer.from(login.salt!, 'base64'),
 });
 
-test('a login that was exported and imported elsewhere signs in with its old password', async () => {
+test('an exported login, imported elsewhere, signs in with its old password', async () => {
   await beginAuth();
   await importLogins('before', [ada]);
   await bucket().deleteFiles();

@@ -21,7 +21,7 @@ import { isThere } from '../community/recordStatus.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 
-/** The fields of a unit that decide whether it is texted, and what the text says. */
+/** The fields that decide if a unit is texted and what the text says. */
 const textedFields = [
   'communityId',
   'building',
@@ -36,7 +36,7 @@ const textedFields = [
 
 type PlacedUnit = BroadcastPlace['units'][number];
 
-/** A unit that can't be read is nobody to write to; it counts as one that can't be reached. */
+/** An unreadable unit counts as unreachable. */
 const unitOf = (snapshot: DocumentSnapshot): PlacedUnit =>
   recordOf(unitSchema, snapshot) ?? {
     id: snapshot.id,
@@ -50,7 +50,7 @@ const unitOf = (snapshot: DocumentSnapshot): PlacedUnit =>
     smsOptOutAt: null,
   };
 
-/** A community that is served, with its units; none for one that is gone, archived or damaged. */
+/** An active community with its units; empty if it was deleted, is archived, or is damaged. */
 const placeOf = async (customerId: string, communityId: string): Promise<BroadcastPlace[]> => {
   const units = firestore()
     .collection(paths.units(customerId))
@@ -64,7 +64,7 @@ const placeOf = async (customerId: string, communityId: string): Promise<Broadca
   return community && community.archivedAt === null ? [{ community, units: found.docs.map(unitOf) }] : [];
 };
 
-/** The numbers that a business leaves alone, and why. */
+/** The numbers a business must not text, and why. */
 const suppressedOf = async (customerId: string): Promise<BroadcastFacts['suppressed']> => {
   const found = await firestore()
     .collection(paths.suppressions(customerId))
@@ -74,14 +74,14 @@ const suppressedOf = async (customerId: string): Promise<BroadcastFacts['suppres
   return new Map(records.map(({ address, reason }) => [address, reason]));
 };
 
-/** The business's settings of texts; those that can't be read allow nothing. */
+/** The business's text message settings; unreadable ones allow no texts. */
 export const smsSettingsOf = (snapshot: DocumentSnapshot): Settings['sms'] => {
   const read = settingsSchemas.sms.safeParse(snapshot.data() ?? {});
   if (!read.success) throw new HttpsError('failed-precondition', 'The settings of texts can’t be read.');
   return read.data;
 };
 
-/** The words of a broadcast: those for the occasion, the owner's template, or ours. */
+/** The words of a broadcast: the custom ones, the owner's template, or the default. */
 const wordsOf = async (
   customerId: string,
   { kind, words }: Pick<BroadcastAsk, 'kind' | 'words'>,
@@ -91,7 +91,7 @@ const wordsOf = async (
   return recordOf(smsTemplateSchema, template) ?? defaultTemplates[kind];
 };
 
-/** Everything that decides who gets which text, but for when. */
+/** Everything that decides who gets which text, except for the time. */
 export const readBroadcast = async (
   customerId: string,
   ask: BroadcastAsk,

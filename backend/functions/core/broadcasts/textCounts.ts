@@ -9,16 +9,19 @@ import { segmentsPerMonth, textMonth } from 'mf-settings/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 
-/** Where it is counted what a business texts this month, which ends by its own clock. @param now epoch milliseconds */
+/**
+ * The document that counts a business's texts this month, by the business's clock.
+ * @param now epoch milliseconds
+ */
 export const textCountsAt = async (customerId: string, now: number): Promise<DocumentReference> => {
   const customer = recordOf(customerSchema, await firestore().doc(paths.customer(customerId)).get());
   return firestore().doc(paths.textCounts(customerId, textMonth(customer ?? { timeZone: null }, now)));
 };
 
 /**
- * How many segments a business may still text this month, by its own bound and by what it pays.
+ * How many segments a business may still text this month, by its own limit and its plan.
  * @param counted the document of `textCountsAt`
- * @returns null without a bound
+ * @returns null if unlimited
  */
 export const leftThisMonth = (
   counted: DocumentSnapshot,
@@ -30,7 +33,10 @@ export const leftThisMonth = (
   return most === null ? null : Math.max(0, most - (typeof used === 'number' ? used : 0));
 };
 
-/** Counts texts as made, in the transaction that makes them or promises to. @param counted of `textCountsAt` */
+/**
+ * Counts texts, in the transaction that creates or commits to them.
+ * @param counted of `textCountsAt`
+ */
 export const countTexts = (
   transaction: Transaction,
   counted: DocumentReference,

@@ -2,7 +2,7 @@ import { customerSchema, paths, publicBusinessOf, readDocument, settingsSchemas 
 import { profileInCountry } from 'shared-lib/domain/phone';
 import { firestore } from '../../../kernel/firebase.ts';
 
-/** Brings what anyone may see of a business up to date with what is there now, whatever event said so. */
+/** Updates a business's public document from its current data, whichever event triggered it. */
 export const publishHead = (customerId: string): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
     const customerPath = paths.customer(customerId);
@@ -20,7 +20,7 @@ export const publishHead = (customerId: string): Promise<void> =>
     );
   });
 
-/** Leads from a slug that the business had before to the one that it has now; its pages under the old one go. */
+/** Redirects a business's previous slug to its new one and removes the pages under the old one. */
 export const publishMove = async (
   customerId: string,
   before: string,
@@ -30,7 +30,7 @@ export const publishMove = async (
   const isBefore = await firestore().runTransaction(async (transaction) => {
     const owner = await transaction.get(firestore().doc(paths.customer(customerId)));
     const movedTo: unknown = owner.get('businessSlug');
-    // It may have been taken again by now.
+    // It may have been reused by now.
     if (typeof movedTo !== 'string' || movedTo === '' || movedTo === before) return false;
     transaction.set(head, { movedTo });
     return true;

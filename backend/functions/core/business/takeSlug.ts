@@ -5,13 +5,16 @@ import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { changedMeanwhile } from '../../../kernel/changedMeanwhile.ts';
 
-/** Whose a slug is. @param kept its document, if there is one */
+/**
+ * The business that holds a slug.
+ * @param kept the slug's document, if any
+ */
 export const holderIn = (kept: DocumentSnapshot, customerId: string): SlugHolder => {
   if (!kept.exists) return 'nobody';
   return kept.get('customerId') === customerId ? 'itself' : 'another';
 };
 
-/** The slug of a business, as its customer document has it; null for none. */
+/** The slug in a customer document; null if none. */
 export const slugIn = (customer: DocumentSnapshot): string | null => {
   const stored: unknown = customer.get('businessSlug');
   return typeof stored === 'string' && stored !== '' ? stored : null;
@@ -19,9 +22,9 @@ export const slugIn = (customer: DocumentSnapshot): string | null => {
 
 /**
  * Reserves a slug for a business.
- * @param before its slug of now
- * @returns what writes it, since a transaction reads all before it writes; nothing where it has it already
- * @throws HttpsError `aborted` when somebody else was first; `already-exists` when another business has the slug, or had it
+ * @param before its current slug
+ * @returns writes the reservation, because a transaction must read before it writes; does nothing if the business already has it
+ * @throws HttpsError `aborted` if another change came first; `already-exists` if another business has or had the slug
  */
 export const takeSlug = async (
   transaction: Transaction,
@@ -41,7 +44,7 @@ export const takeSlug = async (
       });
     case 'write':
       return () => {
-        // Also the one of before, which those from before reservations were made lack.
+        // The previous slug too: slugs older than reservations have none.
         const own = [change.slug, before].filter((slug) => slug !== null && !slug.includes('/'));
         for (const slug of own) {
           transaction.set(firestore().doc(paths.businessSlug(slug!)), { customerId });

@@ -4,7 +4,7 @@ import { placeOf } from './placeOf.ts';
 
 type CodeFields<Kind extends Code['kind']> = Omit<Extract<Code, { kind: Kind }>, 'id' | 'door'>;
 
-/** What the public code of a bin tag says of the tag; what it says of the unit is added where the tag is at a door. */
+/** The public document of a bin tag; the unit's data is added once the tag is at a door. */
 export const binTagCode = (
   customerId: string,
   tag: Pick<BinTag, 'communityId' | 'status' | 'replacedById'>,
@@ -14,7 +14,7 @@ export const binTagCode = (
   place: placeOf(customerId, tag.communityId),
 });
 
-/** What the public code of a check point says. */
+/** The public document of a checkpoint. */
 export const checkpointCode = (
   customerId: string,
   communityId: string,

@@ -11,7 +11,7 @@ type DoorRecords = 'serviceLogs' | 'violations';
 const fieldsIn = (snapshot: DocumentSnapshot, fields: readonly string[]) =>
   fields.map((field): unknown => snapshot.get(field));
 
-/** What a tag's page says of a record; null for nothing. */
+/** The part of a record that a tag's page shows; null for none. */
 const saidOf: Readonly<Record<DoorRecords, (snapshot: DocumentSnapshot) => unknown[] | null>> = {
   serviceLogs: (snapshot) =>
     snapshot.exists
@@ -49,14 +49,16 @@ const unitIn = (snapshot: DocumentSnapshot): string | null => {
   return typeof id === 'string' && id !== '' && !id.includes('/') ? id : null;
 };
 
-/** What an event changed of the page of a door: of logs, the last service alone, which was on their nights or is later. */
+/** What an event changed on a door's page. For logs, only the last service matters: it was on one of their nights, or is later. */
 const changeOf = (collection: DoorRecords, states: readonly DocumentSnapshot[]): DoorChange => {
   const nights = states.map((snapshot): unknown => snapshot.get('serviceDate'));
   const [since] = nights.filter((night) => typeof night === 'string').toSorted();
   return { since: collection === 'serviceLogs' && since !== undefined ? since : null };
 };
 
-/** Brings the pages of the tags up to date at whose units a record was, and is. Records of long ago that come in say nothing new. */
+/**
+ * Updates the tag pages of the units a record belonged to before and after the event. Old records that arrive late change nothing.
+ */
 export const takeDoorEvent = async (
   customerId: string,
   collection: DoorRecords,
@@ -70,13 +72,13 @@ export const takeDoorEvent = async (
   await Promise.all([...units].map((unitId) => unitId && refreshDoor(customerId, unitId, change)));
 };
 
-/** What the unit of a tag tells of the tag at its door. */
+/** What a unit says about the tag at its door. */
 const tagAt = (snapshot: DocumentSnapshot): unknown[] | null =>
   snapshot.exists ? fieldsIn(snapshot, ['binTagId', 'communityId']) : null;
 
 /**
- * Says on the page of a tag how its unit stands, once the tag is at the unit's door: both name each other, so it goes by the unit, which
- * doors write anyway. Whoever takes a tag away says so on its code.
+ * Updates a tag's page with its unit's status once the tag is at the unit's door. Both documents name each other; this follows the unit,
+ * which every door change writes. A function that removes a tag updates the tag's code.
  */
 export const takeTagOfUnit = async (
   customerId: string,

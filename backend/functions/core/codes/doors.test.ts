@@ -24,7 +24,7 @@ import { refreshDoor } from './doors.ts';
 import { noticeId } from './noticeId.ts';
 import { rebuildDoors } from './rebuildDoors.ts';
 
-/** What the code of a tag says of the unit at which it hangs, on a Firestore of their own. */
+/** What a tag's code says about its unit, on a separate Firestore. */
 useOwnFirestore();
 jest.setTimeout(60_000);
 
@@ -107,20 +107,20 @@ beforeEach(async () => {
   }
 });
 
-test('a door says how its last service went, and a correction what it was', async () => {
+test('a door shows its last service, and a correction shows what was corrected', async () => {
   await happens(log('a'));
   expect(await door('tag-1')).toEqual({ last: collected(), notices: [] });
   const corrected = { id: 'b', outcome: 'notOut', by: customerId, at: new Date(now) };
   await happens(log('b', { outcome: 'notOut', corrects: 'a' }), log('a', { corrected }));
   expect(await door('tag-1')).toMatchObject({ last: { outcome: 'notOut' } });
-  // A log of another community does not speak of this door.
+  // A log of another community doesn't affect this door.
   await happens(log('c', { communityId: 'birch', serviceDate: addDays(tonight, 1) }));
   expect(await door('tag-1')).toMatchObject({ last: { date: tonight } });
   await happens({ path: log('b').path, data: null }, { path: log('a').path, data: null });
   expect(await door('tag-1')).toEqual({ last: null, notices: [] });
 });
 
-test('a log that is gone leaves what was before it, and one of before that comes late changes nothing', async () => {
+test('deleting a log restores the previous one, and a late event of an older log changes nothing', async () => {
   const notices = [expect.objectContaining({ typeName: 'Loose trash' }) as unknown];
   const [earlier, later] = [addDays(tonight, -1), addDays(tonight, 1)];
   await happens(violation(), log('b'));
@@ -130,12 +130,12 @@ test('a log that is gone leaves what was before it, and one of before that comes
   expect(await door('tag-1')).toMatchObject({ last: { date: later, reason: 'access' }, notices });
   await happens({ path: log('c').path, data: null });
   expect(await door('tag-1')).toEqual({ last: collected(), notices });
-  // It moves to an earlier night, which is no reason to forget the other one there.
+  // It moves to an earlier night; the other log of that night stays.
   await happens(log('b', { serviceDate: addDays(earlier, -1) }));
   expect(await door('tag-1')).toEqual({ last: collected({ date: earlier, outcome: 'notOut' }), notices });
 });
 
-test('after hundreds of changes, whose events come late, twice and in any order, a door is what its records say', async () => {
+test('after hundreds of changes with late, duplicate and unordered events, a door matches its records', async () => {
   const random = randomOf('doors');
   const { add, some, rest } = delivery(random, deliver);
   for (let step = 0; step < 60; step += 1) {
@@ -169,7 +169,7 @@ test('after hundreds of changes, whose events come late, twice and in any order,
   expect(expected.last).not.toBeNull();
 });
 
-test('a notice is there from its sending to its end, without who reported it and what they wrote', async () => {
+test('a notice shows from sending to closing, without the reporter and their text', async () => {
   await happens(violation({ reviewStatus: 'pending', status: 'open', noticeLevel: 0 }));
   expect(await door('tag-1')).toBeUndefined();
   await happens(violation());
@@ -190,7 +190,7 @@ test('a notice is there from its sending to its end, without who reported it and
   expect(await door('tag-1')).toEqual({ last: null, notices: [] });
 });
 
-test('what says nothing new writes nothing', async () => {
+test('a change that says nothing new writes nothing', async () => {
   await happens(log('a'));
   const { updateTime } = await codeAt('tag-1').get();
   await refreshDoor(customerId, 'u1', { since: null });
@@ -198,7 +198,7 @@ test('what says nothing new writes nothing', async () => {
   expect((await codeAt('tag-1').get()).updateTime).toEqual(updateTime);
 });
 
-test('a tag that comes to a door says how that stands, and nothing any more once it is taken away or replaced', async () => {
+test('a tag placed at a door shows the door’s status, and nothing after it is removed or replaced', async () => {
   const unit = (binTagId: string | null) => ({
     path: paths.unit(customerId, 'u2'),
     data: { communityId: 'maple', unitNumber: '102', binTagId },
@@ -213,18 +213,18 @@ test('a tag that comes to a door says how that stands, and nothing any more once
   expect((await codeAt('tag-2').get()).data()).toEqual(
     binTagCode(customerId, { communityId: 'maple', status: 'retired', replacedById: null }),
   );
-  // An event of before that comes late finds that the tag is not at the door.
+  // A late event of an older record finds that the tag isn't at the door.
   await refreshDoor(customerId, 'u2', { since: null });
   expect(await door('tag-2')).toBeUndefined();
 });
 
-test('a code that was cleared stays so', async () => {
+test('a cleared code stays cleared', async () => {
   await codeAt('tag-1').delete();
   await happens(log('a'));
   expect((await codeAt('tag-1').get()).exists).toBe(false);
 });
 
-test('the repair finds what is missing, too old, or said of nothing, and leaves the rest', async () => {
+test('the repair adds missing data, updates old data, removes orphans, and keeps the rest', async () => {
   const records = [log('a'), violation()];
   await Promise.all(records.map(({ path, data }) => set(path, data)));
   const expected = {
@@ -245,6 +245,6 @@ test('the repair finds what is missing, too old, or said of nothing, and leaves 
   const { updateTime } = await codeAt('tag-1').get();
   await rebuildDoors(customerId, now);
   expect((await codeAt('tag-1').get()).updateTime).toEqual(updateTime);
-  // A free tag is at no door.
+  // A free tag isn't at a door.
   expect(await door('tag-2')).toBeUndefined();
 });

@@ -21,7 +21,7 @@ import { inBatches } from '../summaries/inBatches.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { noticeId } from './noticeId.ts';
 
-/** Of the latest service logs of a unit, those of its last night: one for each stream, and corrections. */
+/** Covers the last night among a unit's latest service logs: one per stream, plus corrections. */
 const latestLogs = 12;
 
 const recordsOf = <T>(schema: DocumentSchema<T>, { docs }: QuerySnapshot): T[] =>
@@ -29,13 +29,13 @@ const recordsOf = <T>(schema: DocumentSchema<T>, { docs }: QuerySnapshot): T[] =
 
 const isBinTag = (code: Code | null): code is Extract<Code, { kind: 'binTag' }> => code?.kind === 'binTag';
 
-/** What may be another on the page of a door. */
+/** The possible changes on a door's page. */
 export interface DoorChange {
-  /** The night, `YYYY-MM-DD`, on which or after which its last service was, where nothing else has changed; null for all of it. */
+  /** If only service logs changed: the night, `YYYY-MM-DD`, on or after which the last service was. Null for everything. */
   readonly since: string | null;
 }
 
-/** The latest service logs of a unit, the last night's among them. */
+/** The latest service logs of a unit, including the last night's. */
 const readLogs = async (
   transaction: Transaction,
   customerId: string,
@@ -50,13 +50,13 @@ const readLogs = async (
   const own = (found: QuerySnapshot) =>
     recordsOf(serviceLogSchema, found).filter((log) => log.communityId === communityId);
   const recent = since === null ? [] : own(await transaction.get(latest.where('serviceDate', '>=', since)));
-  // A log that is gone, or was corrected, leaves an earlier night.
+  // After a deletion or correction, an earlier night may count.
   return recent.some(({ corrected }) => corrected === null) ? recent : own(await transaction.get(latest));
 };
 
 /**
- * Brings what the code of a unit's tag says of the unit up to date.
- * @param since as in `DoorChange`; the notices are left as they are, which violations change
+ * Updates the unit's data on its tag's code.
+ * @param since as in `DoorChange`; notices stay unchanged, since only violations change them
  */
 const update = (customerId: string, unitId: string, since: string | null): Promise<void> =>
   inTransaction(async (transaction) => {
@@ -69,11 +69,11 @@ const update = (customerId: string, unitId: string, since: string | null): Promi
     const tag = tagFound && recordOf(binTagSchema, tagFound);
     const isHere =
       tag?.status === 'assigned' && tag.unitId === unitId && tag.communityId === unit.communityId;
-    // A code that is gone was cleared with its community, and stays so.
+    // A missing code was cleared with its community, and stays cleared.
     if (!isHere || !codeFound?.exists) return;
     const code = recordOf(codeSchema, codeFound);
     const said = isBinTag(code) ? code.door : null;
-    // Of a door that says nothing yet, or can't be read, all is asked.
+    // If a door has no data yet or can't be read, everything is read.
     const from = said === null ? null : since;
     const logs = await readLogs(transaction, customerId, unit, from);
     const violations =
@@ -105,9 +105,6 @@ const refresh = inBatches<DoorChange>((key, changes) => {
   return update(customerId, unitId, known.length < nights.length ? null : (known[0] ?? null));
 });
 
-/**
- * Brings what the printed code of a unit's tag says of the unit up to date, from the records themselves. It may be repeated, and does
- * nothing for a unit without a tag.
- */
+/** Updates the unit's data on its tag's printed code, from the records themselves. Idempotent; does nothing for a unit without a tag. */
 export const refreshDoor = (customerId: string, unitId: string, change: DoorChange): Promise<void> =>
   refresh(`${customerId}/${unitId}`, change);

@@ -20,7 +20,7 @@ import { refreshDoor } from './doors.ts';
 import { noticeId } from './noticeId.ts';
 import { placeOf } from './placeOf.ts';
 
-/** So many nights of service logs are compared: what was served before has been served again since, which brings its page up to date. */
+/** Nights of service logs to compare: older services have been followed by newer ones, which updated the page. */
 const nightsBack = 2;
 
 /** A date can be two days ahead of the earliest one on Earth. */
@@ -29,13 +29,13 @@ const nightsAhead = 2;
 const recordsOf = <T>(schema: DocumentSchema<T>, { docs }: QuerySnapshot): T[] =>
   docs.flatMap((found) => recordOf(schema, found) ?? []);
 
-/** Whether what a code says of its unit is what the records say, as far as they were read. */
+/** Whether a code's data on its unit matches the records, as far as they were read. */
 const isUpToDate = (said: Door | null, found: Door): boolean => {
   if (said === null || !isDeepStrictEqual(said.notices, found.notices)) return false;
   return found.last === null || isDeepStrictEqual(said.last, found.last);
 };
 
-/** Compares the codes of a community's tags with the units at which they hang, and brings those up to date that differ. */
+/** Compares the codes of a community's tags with their units, and updates those that differ. */
 const rebuildCommunity = async (customerId: string, communityId: string, today: string): Promise<void> => {
   const of = (path: (customerId: string) => string) =>
     firestore().collection(path(customerId)).where('communityId', '==', communityId);
@@ -67,8 +67,8 @@ const rebuildCommunity = async (customerId: string, communityId: string, today: 
 };
 
 /**
- * Compares what the codes of all tags of an account say of their units with the records of the last nights. It may run at any time, beside
- * the triggers, and be repeated.
+ * Compares the codes of all of an account's tags with the records of the last nights. Safe to run at any time, concurrently with the
+ * triggers, and repeatedly.
  * @param now epoch milliseconds
  */
 export const rebuildDoors = async (customerId: string, now: number): Promise<void> => {

@@ -4,12 +4,12 @@ import { firestore } from '../../../kernel/firebase.ts';
 
 interface Act {
   readonly act: CommunityActivity['act'];
-  /** The login uid of who did it. */
+  /** The login uid of the person who did it. */
   readonly by: string;
   readonly changes?: readonly (Partial<FieldChange> & Pick<FieldChange, 'field'>)[];
 }
 
-/** Adds a line to a community's log, in the transaction that does what it says. */
+/** Adds a line to a community's log, in the transaction of the logged change. */
 export const logActivity = (
   transaction: Transaction,
   customerId: string,
@@ -22,7 +22,7 @@ export const logActivity = (
 
 /**
  * The fields of a community's record that say when it was last changed, and by whom.
- * @param uid the login uid of who asks for the change
+ * @param uid the caller's login uid
  */
 export const editedBy = (uid: string) => {
   const at = FieldValue.serverTimestamp();

@@ -2,7 +2,7 @@ import type { Query, QuerySnapshot } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 
-/** What is recorded of nights of service. It stays when a community goes. */
+/** Records of service nights. They stay when a community is deleted. */
 const recordPaths = [
   paths.shiftReports,
   paths.clockInOuts,
@@ -16,8 +16,8 @@ export const ofCommunity = (path: string, communityId: string): Query =>
   firestore().collection(path).where('communityId', '==', communityId);
 
 /**
- * Whether there is any record of a night at a community.
- * @param read reads a query, in a transaction or not
+ * Whether a community has any record of a night.
+ * @param read reads a query, in a transaction or outside
  */
 export const hasHistory = async (
   customerId: string,

@@ -7,24 +7,24 @@ export interface RegularAgent {
   readonly memberId: string;
 }
 
-/** What an import notes on a record that it writes, as `lastImport`. */
+/** An import's mark on a record it wrote, stored as `lastImport`. */
 export interface ImportMark {
   readonly id: string;
-  /** The fields that it changed, as they were before; null for a record that it added. */
+  /** The previous values of the changed fields; null for a record the import added. */
   readonly before: Readonly<Record<string, unknown>> | null;
-  /** The regular assignments that went with a community's service days. */
+  /** The regular assignments removed along with a community's service days. */
   readonly agents?: readonly RegularAgent[];
-  /** The unit's consent as it was before, where the import changed the number or the consent. */
+  /** The unit's previous consent, if the import changed the number or the consent. */
   readonly consent?: UnitConsent | null;
-  /** What an import of recipients counted it as. */
+  /** How an import of recipients counted the record. */
   readonly verdict?: 'new' | 'changed';
 }
 
-/** The import that wrote a record last; null for none. */
+/** The latest import that wrote a record; null for none. */
 export const importMarkOf = (record: DocumentSnapshot): ImportMark | null =>
   (record.get('lastImport') ?? null) as ImportMark | null;
 
-/** Whether nobody has changed a record since an import wrote it. */
+/** Whether a record is unchanged since an import wrote it. */
 export const isAsImported = (record: DocumentSnapshot): boolean => {
   const at: unknown = record.get('lastImport.at');
   const updatedAt: unknown = record.get('updatedAt');

@@ -13,10 +13,10 @@ import { recordOf } from '../../../kernel/records.ts';
 type Change = Pick<AssignmentChange, 'communityId' | 'day' | 'from' | 'to'>;
 
 /**
- * Reads what communities keep of regular assignments that are about to change, as the first half of a transaction. A damaged community
- * keeps nothing until it is mended.
- * @param leaves whether those who are replaced can't serve tonight either
- * @returns the other half, which writes it
+ * Reads what communities keep of regular assignments that are about to change: the first half of a transaction. A damaged community keeps
+ * nothing until it is repaired.
+ * @param leaves whether the replaced specialists are also unavailable tonight
+ * @returns the second half, which writes it
  */
 export const prepareKeptAgents = async (
   transaction: Transaction,

@@ -3,7 +3,7 @@ import type { Consent } from 'shared-lib/domain';
 import type { ConsentPlan } from './domain/planConsent.ts';
 import { noteConsent, storedConsent, suppressionOfPhone } from './consentRecords.ts';
 
-/** Whose word a change is, and how it came. */
+/** Who stated a change, and how it was received. */
 export interface ConsentAuthor {
   readonly customerId: string;
   /** The login's uid. */
@@ -11,12 +11,12 @@ export interface ConsentAuthor {
   readonly place: Consent['place'];
 }
 
-/** What an opt-in is told with. */
+/** Details recorded with an opt-in. */
 type Details = Partial<Pick<Consent, 'wording' | 'language' | 'givenOn' | 'importId'>>;
 
 /**
- * Writes what a plan of consent comes to: its lines of the ledger, and the suppression that goes with it.
- * @returns the unit's fields of consent, for whoever writes the unit
+ * Writes a consent plan: its ledger lines, and the matching suppression.
+ * @returns the unit's consent fields, for the caller that writes the unit
  */
 export const applyConsent = (
   transaction: Transaction,

@@ -13,11 +13,11 @@ import {
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
 
-/** A line of the ledger as it is written; what it doesn't name is not known. The server says when. */
+/** A new ledger line; unnamed fields are unknown. The server sets the time. */
 export type NewConsent = Pick<Consent, 'phone' | 'event' | 'place' | 'by'> &
   Partial<Omit<Consent, 'id' | 'at'>>;
 
-/** Adds a line to a business's ledger of consent. */
+/** Adds a line to a business's consent ledger. */
 export const noteConsent = (transaction: Transaction, customerId: string, entry: NewConsent): void => {
   const reference = firestore().collection(paths.consents(customerId)).doc();
   transaction.create(reference, {
@@ -33,7 +33,7 @@ export const noteConsent = (transaction: Transaction, customerId: string, entry:
   });
 };
 
-/** A unit's fields of consent as they are stored. */
+/** A unit's consent fields as stored. */
 export const storedConsent = ({ smsOptIn, smsOptInAt, smsOptInSource, smsOptOutAt }: UnitConsent) =>
   storedFields(unitSchema, { smsOptIn, smsOptInAt, smsOptInSource, smsOptOutAt });
 
@@ -42,7 +42,7 @@ type ConsentingUnit = UnitConsent & Pick<Unit, 'phone' | 'language'>;
 const millisOf = (value: unknown): number | null => (value instanceof Timestamp ? value.toMillis() : null);
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** What a unit's document says of consent; what can't be read is no consent. */
+/** The consent fields of a unit's document; unreadable ones count as no consent. */
 export const consentIn = (unit: DocumentSnapshot): ConsentingUnit => ({
   phone: textOf(unit.get('phone')),
   language: unit.get('language') === 'es' ? 'es' : 'en',
@@ -52,11 +52,11 @@ export const consentIn = (unit: DocumentSnapshot): ConsentingUnit => ({
   smsOptOutAt: millisOf(unit.get('smsOptOutAt')),
 });
 
-/** Where it is noted that a business leaves a number alone. */
+/** The document that suppresses a number for a business. */
 export const suppressionOfPhone = (customerId: string, phone: string) =>
   firestore().doc(paths.suppression(customerId, suppressionId('text', phone)));
 
-/** Why it does, as far as that can be read; one that can't counts as a STOP. Null when there is none. */
+/** The reason for a suppression; unreadable ones count as STOP. Null if there is none. */
 export const suppressionIn = (
   stored: DocumentSnapshot,
 ): Pick<Suppression, 'reason' | 'stoppedAt' | 'note'> | null => {
@@ -65,7 +65,7 @@ export const suppressionIn = (
   return read.ok ? read.value : { reason: 'stopped', stoppedAt: null, note: null };
 };
 
-/** Why a business leaves numbers alone, by number; of the others there is nothing. */
+/** Why numbers are marked do not text, by number; other numbers are absent. */
 export const suppressionsOf = async (
   transaction: Transaction,
   customerId: string,

@@ -4,15 +4,15 @@ import { importMarkOf } from '../community/importMark.ts';
 import { applyConsent, type ConsentAuthor } from './applyConsent.ts';
 import { consentIn, suppressionsOf } from './consentRecords.ts';
 
-/** The number that a unit had before an import, or has still. */
+/** A unit's number before the import, or its current one. */
 const phoneBefore = (unit: QueryDocumentSnapshot): string | null => {
   const before = importMarkOf(unit)?.before ?? {};
   return 'phone' in before ? ((before.phone ?? null) as string | null) : consentIn(unit).phone;
 };
 
 /**
- * Reads what is needed to put the consent of units back as it was before an import, and says so in the ledger.
- * @returns what writes the ledger for one of the units, and hands out its fields; nothing for one whose consent the import left alone
+ * Reads what is needed to restore units' consent to its state before an import, with ledger lines.
+ * @returns writes the ledger for a unit and returns its fields; empty if the import didn't change its consent
  */
 export const consentRestorer = async (
   transaction: Transaction,
@@ -29,7 +29,7 @@ export const consentRestorer = async (
     const phone = phoneBefore(unit);
     const place = { id: unit.id, communityId: unit.get('communityId') as string };
     const details = { importId };
-    // What the import had made of it ends first: also where the number stays.
+    // First end the consent that the import set, even if the number stays.
     const ended = planConsent({}, { unit: consentIn(unit), phone: null, suppression: null }, now);
     if (ended.ok) applyConsent(transaction, author, place, ended, details);
     const suppression = suppressions.get(phone ?? '') ?? null;

@@ -3,12 +3,12 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 
-/** For how long an instance keeps the key, in milliseconds: each form needs it, and it hardly ever changes. */
+/** How long an instance caches the key, in milliseconds: each form needs it, and it hardly ever changes. */
 const kept = 300_000;
 
 let known: { readonly key: string; readonly readAt: number } | null = null;
 
-/** What challenges are signed with, and receipts made of. The first form of all makes it; nobody but functions reads it. */
+/** The key for signing challenges and deriving receipts. The first form creates it; only functions can read it. */
 export const formKey = async (): Promise<string> => {
   if (known && Date.now() - known.readAt < kept) return known.key;
   const reference = firestore().doc(paths.formKey());

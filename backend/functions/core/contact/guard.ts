@@ -23,8 +23,8 @@ import { formKey } from './formKey.ts';
 const hour = 3_600_000;
 
 /**
- * How many forms are taken in an hour: from one place, where a whole building may share an address; by one tag; and at one community,
- * where a burst first makes each form cost more (`difficultyAt`), so that a person still gets through long before the end.
+ * Forms accepted per hour: from one source, since a whole building may share an address; by tag; and by community. A burst at a community
+ * first raises the cost of each form (`difficultyAt`), so a real person still gets through long before the limit.
  */
 export const formLimits = {
   source: { most: 20, within: hour },
@@ -32,7 +32,7 @@ export const formLimits = {
   community: { most: 600, within: hour },
 } as const;
 
-/** A proof is remembered for as long as its challenge could be good, and a while more. */
+/** A proof is remembered as long as its challenge could be valid, plus some margin. */
 const remembered = 2 * challengeLifetime;
 
 const refused: Readonly<Record<GuardRefusal, string>> = {
@@ -44,19 +44,19 @@ const refused: Readonly<Record<GuardRefusal, string>> = {
   tooMany: 'Too many forms were sent from here. Try again later.',
 };
 
-/** A refusal of the guard, about the field `guard`, by whose code the page knows what to do. */
+/** A refusal, for the field `guard`. The page decides what to do by its code. */
 const refusal = (reason: GuardRefusal): HttpsError =>
   fieldRefusal(reason === 'tooMany' ? 'resource-exhausted' : 'failed-precondition', refused[reason], {
     guard: { code: reason },
   });
 
-/** What is answered where as much came as is taken for now. */
+/** The response once a limit is reached. */
 export const tooManyForms = (): HttpsError => refusal('tooMany');
 
 const placeOfForm = ({ businessSlug, communitySlug }: ChallengeAsk) => `${businessSlug}/${communitySlug}`;
 
 /**
- * A challenge for a form, bound to it, its page and the moment.
+ * A challenge for a form, bound to the form, its page and the time.
  * @param now epoch milliseconds
  */
 export const newChallenge = async (ask: ChallengeAsk, now: number): Promise<FormChallenge> => {
@@ -74,26 +74,27 @@ export const newChallenge = async (ask: ChallengeAsk, now: number): Promise<Form
   return { parameters, signature } as FormChallenge;
 };
 
-/** A form that a person sent, as far as can be told. */
+/** A form that appears to be sent by a person. */
 export interface ProvenForm {
-  /** Of its challenge; the same when it is sent again. */
+  /** The challenge's id; the same when the form is resent. */
   readonly id: string;
-  /** A secret of whoever sent it; the same when it is sent again. */
+  /** The sender's secret; the same when the form is resent. */
   readonly token: string;
   /**
-   * Looks in a transaction whether the proof was used already. @returns whether it was, by the very same form: then its answer was lost
-   * @throws HttpsError `failed-precondition` when it was used by another form
+   * Checks in a transaction if the proof was already used.
+   * @returns true if it was used by this very form, whose response was lost
+   * @throws HttpsError `failed-precondition` if another form used it
    */
   readonly wasSent: (transaction: Transaction) => Promise<boolean>;
-  /** Remembers in the same transaction that it is used now. */
+  /** Marks it as used, in the same transaction. */
   readonly remember: (transaction: Transaction) => void;
 }
 
 /**
- * Guards a form that anyone may send: the field for robots, the least time to fill it in by the server's own clock, the proof of work, and
- * counters by place, tag and community. Nothing is read or written for a form without a proof.
- * @param content what is sent, by which a repetition is told from another form with the same proof
- * @throws HttpsError `failed-precondition` or `resource-exhausted`, about the field `guard`, with one of `guardRefusals`
+ * Guards a form that anyone may send: a field that only bots fill in, a minimum time by the server's clock, proof of work, and counters by
+ * source, tag and community. A form without a proof causes no reads or writes.
+ * @param content of the form, to tell a retry from another form with the same proof
+ * @throws HttpsError `failed-precondition` or `resource-exhausted`, for the field `guard`, with one of `guardRefusals`
  */
 export const guardPublicForm = async (
   request: Pick<CallableRequest, 'rawRequest'>,
@@ -122,7 +123,7 @@ export const guardPublicForm = async (
   if (reason !== null) throw refusal(reason);
   const place = placeOfForm(ask);
   try {
-    // First by the source alone: who floods from one place does not use up what the community takes.
+    // The source counts first: flooding from one source must not use up the community's limit.
     await requireWithin([{ act: 'formsFrom', by: sourceOf(request), ...formLimits.source }]);
     await requireWithin([
       { act: 'formsAt', by: place, ...formLimits.community },

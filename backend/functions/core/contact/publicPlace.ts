@@ -14,20 +14,20 @@ import { takesMore } from '../community/recordStatus.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 
-/** A community with a public page, and whose it is. */
+/** A community with a public page, and its business. */
 export interface PublicPlace {
   readonly customerId: string;
   readonly businessName: string;
   readonly businessSlug: string;
   readonly communitySlug: string;
-  /** That of the business, ISO 3166 two letters. */
+  /** The business's country, ISO 3166 two letters. */
   readonly country: string;
   readonly community: Community;
 }
 
 const noPage = (): HttpsError => new HttpsError('not-found', 'There is no public page at this address.');
 
-/** The country of a business; a profile that can't be read says none. */
+/** The country of a business; empty if its profile can't be read. */
 const countryOf = async (customer: Customer): Promise<string> => {
   const stored = await firestore().doc(paths.settingsSection(customer.id, 'business')).get();
   const profile = settingsSchemas.business.safeParse(stored.data() ?? {});
@@ -35,8 +35,8 @@ const countryOf = async (customer: Customer): Promise<string> => {
 };
 
 /**
- * The community whose public page has this address now.
- * @throws HttpsError `not-found` where there is no such page, as anyone who opens the address learns
+ * The community whose public page currently has this address.
+ * @throws HttpsError `not-found` if there is no such page, which anyone can see by opening the address
  */
 export const publicPlaceOf = async ({
   businessSlug,
@@ -62,8 +62,8 @@ export const publicPlaceOf = async ({
 };
 
 /**
- * Refuses what would be added to a place whose community is being deleted by now. Read in the transaction that adds.
- * @throws HttpsError `not-found`, as where there is no such page
+ * Refuses to add to a community that is being deleted. Read it in the transaction that adds.
+ * @throws HttpsError `not-found`, as if there were no such page
  */
 export const requireOpen = async (
   transaction: Transaction,

@@ -4,10 +4,10 @@ import { bucket } from '../../../kernel/firebase.ts';
 import { plainJpeg } from '../pictures/plainJpeg.ts';
 
 /**
- * Reads a photo that a stranger sent, whatever they call it.
+ * Reads a photo that a stranger sent, whatever its declared type.
  * @param sent base64; null for none
- * @returns its bytes as they may be stored: a JPEG without the words of a camera; null for none
- * @throws HttpsError `invalid-argument` beside the field `photo`, `tooLarge` or `notPicture`
+ * @returns its bytes as a JPEG without camera metadata; null for none
+ * @throws HttpsError `invalid-argument` for the field `photo`: `tooLarge` or `notPicture`
  */
 export const readPicture = (sent: string | null): Buffer | null => {
   if (sent === null) return null;
@@ -20,7 +20,10 @@ export const readPicture = (sent: string | null): Buffer | null => {
   return picture;
 };
 
-/** Stores a photo of a stranger; the same again does no harm. @param path of `storagePaths` */
+/**
+ * Stores a stranger's photo. Idempotent.
+ * @param path of `storagePaths`
+ */
 export const receivePicture = async (picture: Buffer, path: string): Promise<void> => {
   await bucket()
     .file(path)

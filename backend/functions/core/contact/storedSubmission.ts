@@ -5,7 +5,7 @@ import { newRequestNumber, type NewContactSubmission } from 'mf-communities/doma
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
 
-/** How often a number is drawn anew that another request has. */
+/** How often to redraw a number that another request has. */
 const draws = 8;
 
 /** A number that no other request of the business has. */
@@ -18,7 +18,7 @@ export const freeNumber = async (transaction: Transaction, customerId: string): 
   }
 };
 
-/** What a resident wrote, as it is stored. */
+/** A resident's message, as stored. */
 export const storedSubmission = ({ receiptHash, ...fields }: NewContactSubmission) => ({
   ...storedFields(contactSubmissionSchema, fields),
   receiptHash,

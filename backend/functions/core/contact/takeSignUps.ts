@@ -8,10 +8,10 @@ import { firestore } from '../../../kernel/firebase.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../../../kernel/records.ts';
 
-/** As many sign-ups of one number as are looked at; counters allow fewer. */
+/** Most sign-ups checked per number; the counters allow fewer. */
 const mostSignUps = 20;
 
-/** Asks the office to decide what a confirmed sign-up can't: there is no such unit, or another number is noted for it. */
+/** Asks the office to decide when a confirmed sign-up names an unknown unit, or one with another number. */
 const askOffice = (
   transaction: Transaction,
   customerId: string,
@@ -46,14 +46,14 @@ const askOffice = (
   });
 };
 
-/** What of a number's answer concerns sign-ups that wait for it. */
+/** The part of a number's reply that concerns its pending sign-ups. */
 export interface WaitingSignUps {
-  /** What the ledger says they agreed to, by the unit that has the number already. */
+  /** The wordings they agreed to, per unit that already has the number, for the ledger. */
   readonly wordings: ReadonlyMap<string, string>;
   readonly settle: (meaning: 'stop' | 'start', body: string, now: number) => void;
 }
 
-/** Reads in a transaction which sign-ups wait for an answer of a number; `settle` writes what the answer means for them. */
+/** Reads in a transaction which sign-ups are waiting for a number's reply; `settle` writes the result. */
 export const waitingSignUps = async (
   transaction: Transaction,
   customerId: string,

@@ -19,10 +19,10 @@ import { readPlan } from '../../../kernel/readPlan.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import type { AnswerSender } from './contactRecords.ts';
 
-/** As many requests that say the same as are answered with one. */
+/** Most requests with the same text answered together. */
 export const answeredTogether = 40;
 
-/** What decides an answer, whose it is, and where its texts and mails are counted. */
+/** Everything that decides an answer, its sender, and where its texts and emails are counted. */
 export const readAnswerFacts = async (
   transaction: Transaction,
   customerId: string,

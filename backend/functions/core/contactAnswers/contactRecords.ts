@@ -15,18 +15,18 @@ import { recordOf } from '../../../kernel/records.ts';
 export const contactAt = (customerId: string, submissionId: string): DocumentReference =>
   firestore().doc(paths.contactSubmission(customerId, submissionId));
 
-/** A request of a resident as a record; null when there is none, or a damaged one. */
+/** A resident request; null if missing or damaged. */
 export const contactOf = (snapshot: DocumentSnapshot): ContactSubmission | null =>
   recordOf(contactSubmissionSchema, snapshot);
 
-/** Whose answers they are, and where a mail's answer goes. */
+/** The sender of answers, and where replies to an email go. */
 export interface AnswerSender {
   readonly customerId: string;
   readonly businessName: string;
   readonly replyTo: string | null;
 }
 
-/** Hands an answer over to what delivers it. */
+/** Queues an answer for delivery. */
 const queue = (
   transaction: Transaction,
   { id, channel, to, subject, text, submissionId }: AnswerMessage,
@@ -59,7 +59,7 @@ const queue = (
   transaction.create(firestore().doc(paths.textMessage(id)), message);
 };
 
-/** Writes what a step comes to, and hands its messages over, in the same commit: neither is there without the other. */
+/** Writes a plan and queues its messages in one commit: neither exists without the other. */
 export const writePlan = (
   transaction: Transaction,
   plan: Extract<ContactPlan, { ok: true }>,

@@ -7,8 +7,8 @@ import { storedFields } from '../../../kernel/storedFields.ts';
 import { contactAt, contactOf } from './contactRecords.ts';
 
 /**
- * Notes in a request how far the message of one of its answers has come. Both are read as they are now, so an event that comes twice, late or
- * before another one does no harm; a message that is gone says nothing more.
+ * Records the delivery status of an answer on its request. Both are read in their current state, so duplicate, late or unordered events do
+ * no harm; a deleted message changes nothing.
  */
 export const noteAnswer = async (
   snapshot: DocumentSnapshot,

@@ -3,7 +3,7 @@ import { demoUids } from '../../../seed/accounts.ts';
 import { expectEventually } from '../../../kernel/testing/expectEventually.fixture.ts';
 import { callsOfOwnProduct, refusal } from '../../../kernel/testing/localCalls.fixture.ts';
 
-/** What mending a damaged record does, on the local Firebase with the demo data. */
+/** Repairing a damaged record, on the local Firebase with the demo data. */
 const calls = callsOfOwnProduct();
 jest.setTimeout(60_000);
 
@@ -15,7 +15,7 @@ const mend = (kind: string, id: string, values: object = {}, email: string | nul
 const logged = async (recordId: string) =>
   Object.values(await calls.list(paths.mends(customer))).filter((one) => one['recordId'] === recordId);
 
-test('a damaged community keeps all that can be read, and both logs tell of it', async () => {
+test('a damaged community keeps all readable fields, and both logs record the repair', async () => {
   const path = paths.community(customer, 'zoned');
   const whole = { propertyName: 'Zoned Place', slug: 'zoned-place', serviceDays: ['monday'] };
   await calls.writeAll({ [path]: { ...whole, timezone: 'Mars/Base', setOutStart: 'late' } });
@@ -49,7 +49,7 @@ test('a damaged community keeps all that can be read, and both logs tell of it',
     },
   ]);
 
-  // Sent again, it finds nothing to mend.
+  // Repeated, it finds nothing to repair.
   expect(await mend('communities', 'zoned')).toEqual(done);
   expect(await logged('zoned')).toHaveLength(1);
 });
@@ -92,12 +92,12 @@ test('the public page of a community with a damaged field shows the rest', async
     () => calls.readPlain(page),
     expect.objectContaining({ propertyName: 'Half Read', serviceDays: ['monday'], setOutEnd: '21:30' }),
   );
-  // Whatever stands there, it says that the community is not served any more.
+  // Whatever the value, the community counts as no longer served.
   await calls.writeAll({ [paths.community(customer, 'half')]: { ...community, archivedAt: 'long ago' } });
   await expectEventually(() => calls.readPlain(page), null);
 });
 
-test('mending makes nobody active, and nobody an Admin', async () => {
+test('a repair never activates a member or makes one an Admin', async () => {
   const path = paths.teamMember(customer, 'kim');
   await calls.writeAll({ [path]: { uid: 'kim', firstName: 'Kim', tier: 'Boss', isActive: 'yes' } });
   expect((await mend('team', 'kim', { tier: 'Admin' })).status).toBe(400);
@@ -105,7 +105,7 @@ test('mending makes nobody active, and nobody an Admin', async () => {
   expect(await calls.readPlain(path)).toMatchObject({ tier: 'Collection Specialist', isActive: false });
 });
 
-test('only those who run a business mend its records, and only what is there', async () => {
+test('only the owner and Admins repair a business’s records, and only existing ones', async () => {
   const path = paths.scheduleNight(customer, '2026-01-05');
   await calls.writeAll({ [path]: { schedule: ['damaged'], lastUpdated: null } });
   for (const email of [null, 'specialist@demo.test', 'professional@demo.test']) {

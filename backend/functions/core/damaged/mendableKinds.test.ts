@@ -3,7 +3,7 @@ import * as tracking from 'mf-tracking/domain';
 import * as core from 'shared-lib/domain';
 import { mendableKinds } from './mendableKinds.ts';
 
-test('every kind that a page can show as damaged can be mended', () => {
+test('every kind that a page can show as damaged can be repaired', () => {
   const exported = [core, communities, tracking]
     .flatMap((domain) => Object.entries(domain as Readonly<Record<string, unknown>>))
     .flatMap(([name, value]) => (name.startsWith('mendable') ? [value] : []));

@@ -9,7 +9,7 @@ import {
 import { mendableClocks, mendableReports, mendableServiceLogs, mendableViolations } from 'mf-tracking/domain';
 import { mendableBinTags, mendableCommunities } from 'mf-communities/domain';
 
-/** All that can be mended: the kinds of the core and of every area. */
+/** All repairable kinds, from the core and every area. */
 export const mendableKinds: readonly MendableKind[] = [
   mendableBinTags,
   mendableCheckpoints,

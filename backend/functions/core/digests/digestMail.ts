@@ -10,18 +10,18 @@ const escaped = (text: string): string =>
   );
 
 interface Links {
-  /** The address of a place in the app. */
+  /** The full address of a path in the app. */
   readonly siteAddress: (path: string) => string;
-  /** Where digests are ended by one click; null for one that somebody sends to themselves. */
+  /** The one-click unsubscribe link; null for a digest requested by its reader. */
   readonly unsubscribe: string | null;
 }
 
-/** Where in the app digests are chosen. */
+/** The settings page for digests. */
 export const settingsPath = '/settings?tab=notifications';
 
 /**
- * A digest as a mail: plain text, and the same as simple HTML. Every line leads to its record.
- * @param links.siteAddress makes addresses of the app's paths
+ * A digest as an email: plain text, and the same as simple HTML. Every line links to its record.
+ * @param links.siteAddress returns the full address of a path in the app
  */
 export const digestMail = (
   digest: Digest,

@@ -34,10 +34,14 @@ test.each<[string, Partial<DigestFacts>, (string | number)[][]]>([
   ['all doors', { reports: [report('maple', 48, 48)] }, []],
   ['exactly the share', { reports: [report('maple', 90, 100)] }, []],
   ['one door less', { reports: [report('maple', 89, 100)] }, [['Below 90% of doors served', 1]]],
-  ['a place whose doors nobody knows', { reports: [report('maple', 0, 0)] }, []],
-  ['two who share a place', { reports: [report('maple', 50, 100), report('maple', 45, 100)] }, []],
+  ['a community with an unknown number of doors', { reports: [report('maple', 0, 0)] }, []],
   [
-    'a missed shift, which is not told twice',
+    'two specialists who share a community',
+    { reports: [report('maple', 50, 100), report('maple', 45, 100)] },
+    [],
+  ],
+  [
+    'a missed shift, which isn’t listed twice',
     { reports: [report('maple', 0, 48, { status: 'missed' })] },
     [['Missed shifts', 1]],
   ],
@@ -52,7 +56,7 @@ test.each<[string, Partial<DigestFacts>, (string | number)[][]]>([
   expect(sections(facts)).toEqual(expected);
 });
 
-test('the gravest comes first, and the worst place first', () => {
+test('the most serious section comes first, and the worst community first', () => {
   const reports = [
     report('oak', 80, 100),
     report('maple', 10, 100),

@@ -9,15 +9,15 @@ import {
 import { nightIn, type Language } from '../notifications/words.ts';
 import { digestWords } from './digestWords.ts';
 
-/** What is known of a night and of what waits for an answer, on the morning after. */
+/** The data on a night and on pending items, as of the morning after. */
 export interface DigestFacts {
   /** `YYYY-MM-DD` */
   readonly night: string;
   readonly reports: readonly NightShiftReport[];
   readonly clockInOuts: readonly NightClockInOut[];
-  /** How many violations nobody has reviewed. */
+  /** The number of unreviewed violations. */
   readonly unreviewed: number;
-  /** Requests that wait, in the order of their days. */
+  /** Pending requests, by date. */
   readonly requests: readonly {
     readonly recordId: string;
     readonly place: number;
@@ -25,29 +25,29 @@ export interface DigestFacts {
     readonly isTimeOff: boolean;
     readonly requestDate: string;
   }[];
-  /** How many messages of residents wait, by community. */
+  /** The number of pending resident messages, by community. */
   readonly messages: ReadonlyMap<string, number>;
   readonly placeNames: ReadonlyMap<string, string>;
   readonly memberNames: ReadonlyMap<string, string>;
 }
 
-/** As many lines as a section has: more are counted, and one link leads to all. */
+/** Most lines per section; the rest is counted, with one link to everything. */
 const mostLines = 10;
 
 const opened = (path: string, id: string) => `${path}?${new URLSearchParams({ open: id })}`;
 
 const isDone = ({ status }: NightShiftReport) => doneShiftReportStatuses.some((done) => done === status);
 
-/** The requests of residents that nobody has begun with. */
+/** The resident requests with the status new. */
 const waiting = '/communities?view=requests&status=new';
 
-/** What was served of each community, over all of its reports. */
+/** The doors served in each community, over all of its reports. */
 const servedOf = (reports: readonly NightShiftReport[]) => {
   const places = new Map<string, { served: number; total: number; reportId: string }>();
   for (const { id, communityId, unitsServiced, unitsTotal, status } of reports) {
     if (status === 'missed') continue;
     const { served, total } = places.get(communityId) ?? { served: 0, total: 0 };
-    // Two who share a community have its doors both: the most that one of them was to serve.
+    // Specialists who share a community share its doors: use the highest number expected of one of them.
     const most = Math.max(total, unitsTotal);
     places.set(communityId, { served: Math.min(served + unitsServiced, most), total: most, reportId: id });
   }
@@ -55,9 +55,9 @@ const servedOf = (reports: readonly NightShiftReport[]) => {
 };
 
 /**
- * What the digest of a morning says.
- * @param belowPercent communities with fewer doors served than that are exceptions
- * @param language of whoever reads it
+ * The content of a morning's digest.
+ * @param belowPercent communities with a lower percentage of doors served are exceptions
+ * @param language of the reader
  */
 export const digestOf = (facts: DigestFacts, belowPercent: number, language: Language): Digest => {
   const { night, reports, clockInOuts, unreviewed, requests, messages } = facts;
@@ -137,5 +137,5 @@ export const digestOf = (facts: DigestFacts, belowPercent: number, language: Lan
   };
 };
 
-/** Whether a digest has nothing to tell that needs anybody. */
+/** Whether a digest has nothing that needs attention. */
 export const isAllWell = ({ exceptions }: Pick<Digest, 'exceptions'>): boolean => exceptions.length === 0;

@@ -8,8 +8,8 @@ import { recordOf } from '../../../kernel/records.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 
 /**
- * Where somebody's digests stand, `customers/{customerId}/digestTurns/{uid}`. `dueAt` is null while they want none. `lastDay` stays: a day
- * has one digest, however often somebody switches it off and on. `key` signs the link that ends them.
+ * The schedule of a person's digests, `customers/{customerId}/digestTurns/{uid}`. `dueAt` is null while they are off. `lastDay` stays, so a
+ * day has one digest, no matter how often they are switched off and on. `key` signs the unsubscribe link.
  */
 export interface StoredTurn {
   readonly turn: DigestTurn | null;
@@ -29,7 +29,7 @@ export const storedTurn = (snapshot: DocumentSnapshot): StoredTurn => {
   };
 };
 
-/** Writes where somebody's digests stand; the count of those sent to oneself stays. */
+/** Writes the schedule of a person's digests; the count of those sent on request stays. */
 export const putTurn = (
   transaction: Transaction,
   snapshot: DocumentSnapshot,
@@ -40,7 +40,7 @@ export const putTurn = (
 };
 
 /**
- * Decides anew when somebody's next digest is due, after they chose something. It can be repeated.
+ * Recalculates when a person's next digest is due after they changed a setting. Idempotent.
  * @param now epoch milliseconds
  */
 export const replanTurn = (customerId: string, uid: string, now: number): Promise<void> =>
@@ -66,7 +66,7 @@ const signatureOf = (key: string, customerId: string, uid: string): string =>
   createHmac('sha256', key).update(`${customerId}\n${uid}`).digest('base64url');
 
 /**
- * Where one request ends somebody's digests.
+ * The address that unsubscribes a person with a single request.
  * @param functionsUrl the address of the functions
  */
 export const unsubscribeUrl = (
@@ -79,7 +79,7 @@ export const unsubscribeUrl = (
   return `${functionsUrl}/unsubscribeDigest?${query}`;
 };
 
-/** Whether such a link was made with the person's key. */
+/** Whether the link was signed with the person's key. */
 export const isSignedBy = (key: string, customerId: string, uid: string, signature: string): boolean => {
   const [made, given] = [signatureOf(key, customerId, uid), signature].map((text) => Buffer.from(text));
   return made!.length === given!.length && timingSafeEqual(made!, given!);

@@ -93,5 +93,5 @@ const es: typeof en = {
   unsubscribe: 'Cancelar suscripción',
 };
 
-/** The words of the digest in the languages that people are written to. */
+/** The digest's texts in each language. */
 export const digestWords: Readonly<Record<Language, typeof en>> = { en, es };

@@ -9,7 +9,7 @@ import { previewDigest, sendDigestNow } from './callables/digestCalls.ts';
 import { digestFor, sendDigests } from './triggers/sendDigests.ts';
 import { isSignedBy, replanTurn, storedTurn, unsubscribeUrl } from './digestTurns.ts';
 
-/** Digests on a Firestore of their own, at chosen times; schedules and triggers are run by hand. */
+/** Digests on a separate Firestore, at chosen times; schedules and triggers are run manually. */
 useOwnFirestore();
 
 const at = (time: string) => Date.parse(time);
@@ -80,7 +80,7 @@ const missedNight = () =>
     },
   });
 
-test('one comes on the morning after, whose lines lead to their records', async () => {
+test('a digest arrives on the morning after, and its lines link to their records', async () => {
   await missedNight();
   await wish(owner, at('2026-07-14T20:00-04:00'));
   await send(morning('06:59'));
@@ -101,7 +101,7 @@ test('one comes on the morning after, whose lines lead to their records', async 
   expect((await turn(owner)).turn).toEqual({ day: '2026-07-16', dueAt: at('2026-07-16T07:00-04:00') });
 });
 
-test('runs that are repeated, at once or broken off send one', async () => {
+test('runs that are repeated, concurrent or aborted send one', async () => {
   await wish(owner, at('2026-07-14T20:00-04:00'));
   await loseNextAnswer(true);
   await Promise.all([send(morning('07:01')), send(morning('07:02')), send(morning('07:03'))]);
@@ -109,7 +109,7 @@ test('runs that are repeated, at once or broken off send one', async () => {
   expect((await mails()).map(({ id }) => id)).toEqual([`digest-${owner}-${owner}-2026-07-15`]);
 });
 
-test('switched off and on again, a day has no second one', async () => {
+test('switching off and on doesn’t send a second one on the same day', async () => {
   await wish(owner, at('2026-07-14T20:00-04:00'));
   await send(morning('07:01'));
   await wish(owner, morning('07:05'), { hasDigest: false });
@@ -120,7 +120,7 @@ test('switched off and on again, a day has no second one', async () => {
 });
 
 test.each([
-  ['all went well is told', {}, ['Tue, Jul 14: all went well']],
+  ['all went well', {}, ['Tue, Jul 14: all went well']],
   ['or not', { digestWhenAllWell: false }, []],
   ['in the reader’s language', { language: 'es' }, ['mar, 14 de jul: todo salió bien']],
 ])('%s', async (_, choices, subjects) => {
@@ -130,14 +130,14 @@ test.each([
   expect((await turn(owner)).turn?.day).toBe('2026-07-16');
 });
 
-test('functions that were down for days send no stale ones', async () => {
+test('functions that were down for days send no outdated ones', async () => {
   await wish(owner, at('2026-07-14T20:00-04:00'));
   await send(at('2026-07-17T12:00-04:00'));
   expect(await mails()).toEqual([]);
   expect((await turn(owner)).turn?.day).toBe('2026-07-18');
 });
 
-test('an Admin has their own, until they are none any more', async () => {
+test('an Admin has their own, until they are no longer an Admin', async () => {
   await wish(ada, at('2026-07-14T20:00-04:00'), { digestAt: '06:00' });
   await send(morning('06:01'));
   expect((await mails()).map(({ to }) => to)).toEqual(['ada@demo.test']);
@@ -146,7 +146,7 @@ test('an Admin has their own, until they are none any more', async () => {
   expect(await mails()).toHaveLength(1);
 });
 
-test('what it reads grows with those who are due, and not with the businesses', async () => {
+test('reads grow with the digests due, not with the number of businesses', async () => {
   await wish(owner, at('2026-07-14T20:00-04:00'));
   // None of these is due.
   await Promise.all(
@@ -159,7 +159,7 @@ test('what it reads grows with those who are due, and not with the businesses', 
   expect(await send(morning('07:01'))).toBe(1);
 });
 
-test('it says what waits for an answer', async () => {
+test('it lists what needs an answer', async () => {
   await write({
     [`${paths.contactSubmissions(owner)}/f1`]: { communityId: 'maple', status: 'new' },
     [`${paths.contactSubmissions(owner)}/f2`]: { communityId: 'maple', status: 'new' },
@@ -182,7 +182,7 @@ test('it says what waits for an answer', async () => {
   ]);
 });
 
-test('the preview says what the mail to oneself says, which a day has few of', async () => {
+test('the preview matches the email sent on request, which is limited per day', async () => {
   const preview = (await callAs(ada, previewDigest, undefined)) as Digest;
   expect(preview.summary).toBe('All went well. Nothing needs attention.');
   for (const left of [4, 3, 2, 1, 0]) expect(await callAs(ada, sendDigestNow, undefined)).toEqual({ left });
@@ -194,7 +194,7 @@ test('the preview says what the mail to oneself says, which a day has few of', a
   expect(await callAs('sam', previewDigest, undefined)).toBe('permission-denied');
 });
 
-test('the link that ends digests is signed for one person', () => {
+test('the unsubscribe link is signed for one person', () => {
   const url = new URL(unsubscribeUrl('https://f.test', 'o', 'ada', 'key'));
   const signature = url.searchParams.get('s')!;
   expect(isSignedBy('key', 'o', 'ada', signature)).toBe(true);

@@ -4,7 +4,7 @@ import { recordOf } from '../../../kernel/records.ts';
 import { directoryOf } from '../summaries/directoryOf.ts';
 import type { DigestFacts } from './digestOf.ts';
 
-/** As many messages of residents as are looked at: their digest says by community how many wait. */
+/** Most resident messages to read: the digest counts the pending ones by community. */
 const mostMessages = 200;
 
 const waitingMessages = async (customerId: string): Promise<Map<string, number>> => {
@@ -19,8 +19,8 @@ const waitingMessages = async (customerId: string): Promise<Map<string, number>>
 };
 
 /**
- * Reads what a morning's digest is made of. All but the messages comes from summaries, so that a large operator's night costs as much as
- * a small one's: some 35 documents.
+ * Reads the data of a morning's digest. Everything except the messages comes from summaries, so a large operator's night costs as much as a
+ * small one's: some 35 documents.
  * @param night `YYYY-MM-DD`
  */
 export const readDigestFacts = async (customerId: string, night: string): Promise<DigestFacts> => {

@@ -10,7 +10,7 @@ const assignments = (count: number): DeactivationWrite[] =>
     memberId: null,
   }));
 
-/** Nights of so many bytes each, and a little. */
+/** This many nights of about this many bytes each. */
 const nights = (count: number, bytes: number): DeactivationWrite[] =>
   Array.from({ length: count }, (_, index) => ({
     kind: 'scheduleNight',
@@ -26,16 +26,16 @@ test.each([
   ['166 of them, one too many', assignments(166), 165],
   ['nights of just under 8 MB', nights(15, 500_000), 15],
   ['nights of 10 MB', nights(20, 500_000), 15],
-  ['one of more than all together may have', nights(2, 9_000_000), 1],
-])('a step takes as much as a transaction holds: %s', (_what, writes, taken) => {
+  ['one larger than a step may be', nights(2, 9_000_000), 1],
+])('a step holds as much as a transaction allows: %s', (_what, writes, taken) => {
   expect(firstStepOf(writes)).toEqual(writes.slice(0, taken));
 });
 
 test.each([
-  ['a text in bytes', 'é'.repeat(1000), 2000],
+  ['text in bytes', 'é'.repeat(1000), 2000],
   ['bytes', Buffer.alloc(1000), 1000],
-  ['what a list holds', Array.from({ length: 100 }, () => 'x'.repeat(10)), 1000],
-  ['what a map holds, and its keys', { ['k'.repeat(500)]: { inner: 'x'.repeat(500) } }, 1000],
+  ['a list’s elements', Array.from({ length: 100 }, () => 'x'.repeat(10)), 1000],
+  ['a map’s values and keys', { ['k'.repeat(500)]: { inner: 'x'.repeat(500) } }, 1000],
   ['a moment', Timestamp.now(), 12],
   ['a flag', true, 1],
   ['null', null, 1],

@@ -1,10 +1,10 @@
 import { DocumentReference } from 'firebase-admin/firestore';
 import { maxBatchWrites, type DeactivationWrite } from 'shared-lib/domain';
 
-/** What a field, an element or a value costs beside what it holds. */
+/** The overhead of a field, an element or a value, in bytes. */
 const overhead = 8;
 
-/** Bytes of a value that is no text, list or map, such as a number, a flag or a moment; more than any takes. */
+/** Upper bound for a number, flag or timestamp, in bytes. */
 const otherBytes = 32;
 
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -13,7 +13,7 @@ const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, overhead);
 
 /**
- * How many bytes a value takes in a request to Firestore, estimated upwards.
+ * Estimates from above how many bytes a value takes in a request to Firestore.
  * @param value as Firestore's Admin SDK reads and writes it
  */
 export const wireBytes = (value: unknown): number => {
@@ -25,18 +25,18 @@ export const wireBytes = (value: unknown): number => {
   return sum(Object.entries(value).map(([key, entry]) => wireBytes(key) + wireBytes(entry)));
 };
 
-/** Firestore takes 10 MiB at once; the rest is for what an estimate leaves out. */
+/** Firestore accepts 10 MiB per request; the difference is a margin for the estimate. */
 const maxStepBytes = 8_000_000;
 
-/** What a write counts: the regular agent of a community comes with a line of its log, and with what the community keeps. */
+/** The documents that a write counts for: changing a community's regular specialist also writes a log line and what the community keeps. */
 const documentsOf = ({ kind }: DeactivationWrite): number => (kind === 'assignedAgent' ? 3 : 1);
 
-/** What every step may write beside: an invitation's link and its mail end with the member's place. */
+/** Documents that every step may write as well: the member's invitation link and its email. */
 const invitationDocuments = 2;
 
 /**
- * As many of a deactivation's writes as one transaction holds beside that of the member and their invitation: at least one, in their order.
- * @returns all of them where nothing is left for another transaction
+ * As many of a deactivation's writes as one transaction holds along with the member and their invitation: at least one, in order.
+ * @returns all of them if nothing is left for another transaction
  */
 export const firstStepOf = (writes: readonly DeactivationWrite[]): readonly DeactivationWrite[] => {
   let bytes = 0;

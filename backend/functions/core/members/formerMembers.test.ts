@@ -4,7 +4,7 @@ import { firestore } from '../../../kernel/firebase.ts';
 import { forgetNames, keepName, readNames } from './formerMembers.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 
-/** The names of those who were deleted from a team, in a Firestore of their own. */
+/** The names of deleted team members, in a separate Firestore. */
 useOwnFirestore();
 jest.setTimeout(60_000);
 
@@ -22,7 +22,7 @@ const leave = async (id: string, fields: object) => {
   });
 };
 
-test('a name stays when its member goes, and goes after the years that pay records are kept', async () => {
+test('a name is kept when its member is deleted, and removed after the years that pay records are kept', async () => {
   await leave('sam', { firstName: 'Sam', lastName: 'Ortiz' });
   await leave('mail.only', { email: 'mail@x.test' });
   await leave('nameless', {});

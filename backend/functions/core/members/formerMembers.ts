@@ -9,7 +9,7 @@ const namesAt = (customerId: string) => firestore().doc(paths.formerMembers(cust
 const namesIn = (snapshot: DocumentSnapshot): FormerMembers =>
   recordOf(formerMembersSchema, snapshot)?.names ?? {};
 
-/** What a member is called, also of a damaged record; empty where it says nothing. */
+/** A member's name, even from a damaged record; empty if missing. */
 const nameOf = (member: DocumentSnapshot): string => {
   const textOf = (field: string): string => {
     const value: unknown = member.get(field);
@@ -18,7 +18,7 @@ const nameOf = (member: DocumentSnapshot): string => {
   return fullNameOf({ firstName: textOf('firstName'), lastName: textOf('lastName') }) || textOf('email');
 };
 
-/** Keeps the name of a member who is being deleted, for the records of past work and pay. */
+/** Keeps the name of a member who is being deleted, for records of past work and pay. */
 export const keepName = (transaction: Transaction, customerId: string, member: DocumentSnapshot): void => {
   const name = nameOf(member);
   if (name === '') return;
@@ -26,7 +26,7 @@ export const keepName = (transaction: Transaction, customerId: string, member: D
   transaction.set(namesAt(customerId), { names: { [member.id]: kept } }, { merge: true });
 };
 
-/** The names of members by their ids, of who is on the team and of who was; those that nobody knows are left out. */
+/** The names of current and former members by id; unknown ones are left out. */
 export const readNames = async (
   transaction: Transaction,
   customerId: string,
@@ -46,7 +46,10 @@ export const readNames = async (
   );
 };
 
-/** Forgets the names that were kept for as long as pay records have to be. @param now epoch milliseconds */
+/**
+ * Removes names once the retention period of pay records ends.
+ * @param now epoch milliseconds
+ */
 export const forgetNames = (customerId: string, now: number): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
     const found = await transaction.get(namesAt(customerId));

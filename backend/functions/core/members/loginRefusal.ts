@@ -1,13 +1,13 @@
 import { emailTaken, fieldRefusal } from '../../../kernel/fieldRefusal.ts';
 
-/** The code of an error thrown by the login accounts, such as `auth/user-not-found`; null for any other error. */
+/** The code of an Auth error, for example `auth/user-not-found`; null for any other error. */
 export const authErrorCode = (error: unknown): string | null =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 
 /**
- * Why a login account can't have an email, as what a callable throws: `already-exists` or `failed-precondition`.
- * @param error whatever Auth threw
- * @returns the error itself when it is about something else
+ * Converts Auth's rejection of an email to the error a callable throws: `already-exists` or `failed-precondition`.
+ * @param error any error from Auth
+ * @returns the same error if it has another cause
  */
 export const loginRefusal = (error: unknown, email: string): unknown => {
   const code = authErrorCode(error);

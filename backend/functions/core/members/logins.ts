@@ -4,7 +4,7 @@ import { auth, firestore } from '../../../kernel/firebase.ts';
 import { authErrorCode, loginRefusal } from './loginRefusal.ts';
 import { loginWith } from './moveLogin.ts';
 
-/** Removes a login account; one that is gone already is no error. */
+/** Deletes a login account; a missing one is not an error. */
 export const deleteLogin = async (uid: string): Promise<void> => {
   try {
     await auth().deleteUser(uid);
@@ -14,8 +14,8 @@ export const deleteLogin = async (uid: string): Promise<void> => {
 };
 
 /**
- * Whether someone uses their login for more than one membership: as an owner, or in another owner's team.
- * @param memberPath the membership's document; null to ask for any membership at all
+ * Whether a login has another membership: as an owner, or in another owner's team.
+ * @param memberPath the membership's document; null to look for any membership
  */
 export const usesLoginElsewhere = async (uid: string, memberPath: string | null): Promise<boolean> => {
   const [customer, records] = await Promise.all([
@@ -25,15 +25,15 @@ export const usesLoginElsewhere = async (uid: string, memberPath: string | null)
   return customer.exists || records.docs.some((record) => record.ref.path !== memberPath);
 };
 
-/** Who signs in with an email. */
+/** The login that uses an email. */
 export interface EmailHolder {
   readonly uid: string;
   readonly disabled: boolean;
-  /** Whether the login opens a business or a team. */
+  /** Whether the login belongs to a business or a team. */
   readonly isInUse: boolean;
 }
 
-/** Who signs in with an email; null for nobody. */
+/** The login that uses an email; null for none. */
 export const holderOfEmail = async (email: string): Promise<EmailHolder | null> => {
   const login = await loginWith(email);
   if (login === null) return null;
@@ -42,8 +42,8 @@ export const holderOfEmail = async (email: string): Promise<EmailHolder | null> 
 };
 
 /**
- * Refuses an email with which nobody could join, since one address is one login: it opens a business or another team. Being invited by
- * others, or having an account that opens nothing, is no hindrance.
+ * Rejects an email that can't join, because one address is one login: it belongs to a business or another team. Other invitations, or an
+ * account without access to anything, don't matter.
  * @throws HttpsError `already-exists`, or `failed-precondition` for an email that can't sign in
  */
 export const requireInvitable = async (email: string): Promise<void> => {

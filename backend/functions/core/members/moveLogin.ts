@@ -9,18 +9,18 @@ const orNull = (user: Promise<UserRecord>): Promise<UserRecord | null> =>
     throw error;
   });
 
-/** A login account as it stands; null when there is none. */
+/** The current login account; null if there is none. */
 export const loginOf = (uid: string): Promise<UserRecord | null> => orNull(auth().getUser(uid));
 
-/** The login account that signs in with an email; null when there is none. */
+/** The login account with an email; null if there is none. */
 export const loginWith = (email: string): Promise<UserRecord | null> => orNull(auth().getUserByEmail(email));
 
-/** Whether nobody signed in to an account that a function made; there are accounts whose making counts as the first time. */
+/** Whether an account that a function created was never used; for some accounts, Auth counts their creation as the first sign-in. */
 export const neverSignedIn = ({ metadata: { lastSignInTime, creationTime } }: UserRecord): boolean =>
   !lastSignInTime || lastSignInTime === creationTime;
 
 /**
- * Refuses an email that somebody else signs in with.
+ * Rejects an email that another login uses.
  * @throws HttpsError `already-exists`
  */
 export const requireFreeEmail = async (uid: string, email: string): Promise<void> => {
@@ -31,8 +31,8 @@ export const requireFreeEmail = async (uid: string, email: string): Promise<void
 };
 
 /**
- * Gives a login account another name and, where one is named, another email. Doing it again changes nothing.
- * @param emailVerified whether its holder has shown that the email is theirs
+ * Changes a login account's name and, if given, its email. Idempotent.
+ * @param emailVerified whether the person has confirmed the email
  * @throws HttpsError `already-exists` or `failed-precondition` when the email can't sign in
  */
 export const moveLogin = async (

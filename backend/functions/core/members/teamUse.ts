@@ -6,20 +6,20 @@ import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { readPlan } from '../../../kernel/readPlan.ts';
 
-/** What an owner's plan allows, and how much of it the team takes. */
+/** An owner's plan limits, and how much of them the team uses. */
 export interface TeamUse {
   readonly plan: Plan;
   /** Active or not. */
   readonly members: number;
   readonly activeMembers: number;
   readonly activeAdmins: number;
-  /** In small letters. */
+  /** In lowercase. */
   readonly emails: ReadonlySet<string>;
 }
 
 /**
- * Counts a team. Read in the transaction that changes it: of two at once that count the same team, one has to count again. Active
- * is who isn't explicitly inactive: a damaged record counts too.
+ * Counts a team. Read it in the transaction that changes the team: of two concurrent changes, one has to count again. A member is active
+ * unless explicitly inactive, so damaged records count too.
  */
 export const readTeamUse = async (transaction: Transaction, customerId: string): Promise<TeamUse> => {
   const team = firestore().collection(paths.team(customerId)).select('isActive', 'tier', 'email');
@@ -35,8 +35,8 @@ export const readTeamUse = async (transaction: Transaction, customerId: string):
 };
 
 /**
- * Refuses one more member, active or not, where there are as many as a team of this plan holds.
- * @throws HttpsError `resource-exhausted`, with which limit it was in its details
+ * Rejects another member, active or not, if the team has reached the plan's maximum size.
+ * @throws HttpsError `resource-exhausted`, with the limit in its details
  */
 export const requireTeamRoom = ({ members, plan }: TeamUse): void => {
   const allowed = plan.maxTeam + maxInactiveMembers;
@@ -52,8 +52,8 @@ export const requireTeamRoom = ({ members, plan }: TeamUse): void => {
 };
 
 /**
- * Refuses one more active Admin where the plan has no room (spec section 6).
- * @throws HttpsError `resource-exhausted`, with which limit it was in its details
+ * Rejects another active Admin if the plan has no room (spec section 6).
+ * @throws HttpsError `resource-exhausted`, with the limit in its details
  */
 export const requireAdminRoom = ({ activeAdmins, plan }: TeamUse): void => {
   if (canAddAdmin(activeAdmins, plan).ok) return;
@@ -67,9 +67,9 @@ export const requireAdminRoom = ({ activeAdmins, plan }: TeamUse): void => {
 };
 
 /**
- * Refuses one more active member where the plan has no room (spec sections 4 to 6).
+ * Rejects another active member if the plan has no room (spec sections 4 to 6).
  * @param atLimit the spec's message for the limit of team members
- * @throws HttpsError `resource-exhausted`, with which limit it was in its details
+ * @throws HttpsError `resource-exhausted`, with the limit in its details
  */
 export const requireRoom = (use: TeamUse, tier: Tier, atLimit: (limit: number) => string): void => {
   const room = canActivate(use.activeMembers, use.plan);

@@ -1,10 +1,10 @@
 import type { Auth } from 'firebase-admin/auth';
 import { chunksOf } from 'shared-lib/domain';
 
-/** Most accounts that one look-up names. */
+/** Most accounts per lookup. */
 const maxLookups = 100;
 
-/** Which of these uids have no login account, in their order. */
+/** Which of these uids have no login account, in the same order. */
 export const withoutLogin = async (auth: Auth, uids: readonly string[]): Promise<string[]> => {
   const answers = await Promise.all(
     chunksOf(uids, maxLookups).map((chunk) => auth.getUsers(chunk.map((uid) => ({ uid })))),

@@ -2,7 +2,7 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { paths, type DeactivationWrite } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 
-/** Makes one write of a deactivation. */
+/** Performs one write of a deactivation. */
 export const writeDeactivation = (
   transaction: Transaction,
   customerId: string,

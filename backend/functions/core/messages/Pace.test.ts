@@ -1,6 +1,6 @@
 import { Pace } from './Pace.ts';
 
-/** Waits that end when the test says so, by their length. */
+/** Waits that end when the test says so, by length. */
 const held = () => {
   const waits: { readonly millis: number; readonly end: () => void }[] = [];
   const wait = (millis: number) => new Promise<void>((end) => waits.push({ millis, end }));
@@ -9,7 +9,7 @@ const held = () => {
 const busy = () => Promise.resolve(true);
 const taken = () => Promise.resolve(false);
 
-test('a provider that is too busy is asked by half as many, after longer and longer pauses', async () => {
+test('when a provider is too busy, half as many are sent, after longer and longer pauses', async () => {
   const { waits, wait } = held();
   const pace = new Pace(8, wait);
   for (const [allowed, millis] of [
@@ -27,14 +27,14 @@ test('a provider that is too busy is asked by half as many, after longer and lon
   }
 });
 
-test('several that are refused together slow it down once', async () => {
+test('several refusals together slow it down once', async () => {
   const { waits, wait } = held();
   const pace = new Pace(8, wait);
   await Promise.all(Array.from({ length: 8 }, () => pace.run(busy)));
   expect([pace.allowed, waits.length]).toEqual([4, 1]);
 });
 
-test('nothing is sent in a pause', async () => {
+test('nothing is sent during a pause', async () => {
   const { waits, wait } = held();
   const pace = new Pace(8, wait);
   await pace.run(busy);
@@ -47,7 +47,7 @@ test('nothing is sent in a pause', async () => {
   expect(isSent).toBe(true);
 });
 
-test('it grows as far as before while the provider takes them', async () => {
+test('it grows back to the maximum while the provider accepts', async () => {
   const { waits, wait } = held();
   const pace = new Pace(4, wait);
   await pace.run(busy);

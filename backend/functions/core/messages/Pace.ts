@@ -1,13 +1,13 @@
-/** How long everybody waits after a provider said that it is too much at once, in milliseconds: twice as long each time in a row. */
+/** How long all sending pauses after the provider reports overload, in milliseconds; doubles each time in a row. */
 const firstPause = 1_000;
 const longestPause = 15_000;
 
-/** So many that are taken in a row allow one more at a time. */
+/** Accepted messages in a row that raise concurrency by one. */
 const perGrowth = 20;
 
 /**
- * How fast a run sends: a provider that says "too many at once" slows it down for all messages, in place of failing each of them. Half as
- * many are sent at a time then, after a pause; as it takes them again, the number grows by one at a time.
+ * How fast a run sends. A provider's "too many at once" slows down all messages instead of failing each of them: after a pause, half as
+ * many are sent at a time. As the provider accepts again, the number grows by one at a time.
  */
 export class Pace {
   readonly #most: number;
@@ -18,7 +18,10 @@ export class Pace {
   #pauses = 0;
   #pause: Promise<void> | null = null;
 
-  /** @param most how many are sent at a time at most. @param wait how a pause is made */
+  /**
+   * @param most maximum concurrency
+   * @param wait performs a pause
+   */
   constructor(
     most: number,
     wait: (millis: number) => Promise<void> = (millis) =>
@@ -29,12 +32,15 @@ export class Pace {
     this.#wait = wait;
   }
 
-  /** How many may be sent at a time now. */
+  /** Current concurrency limit. */
   get allowed(): number {
     return this.#allowed;
   }
 
-  /** Sends one when it is its turn. @param send tells whether the provider was too busy */
+  /**
+   * Sends one message when there is room.
+   * @param send returns whether the provider was too busy
+   */
   async run(send: () => Promise<boolean>): Promise<void> {
     while (this.#pause !== null || this.#sending >= this.#allowed) {
       await (this.#pause ?? this.#wait(20));
@@ -50,7 +56,7 @@ export class Pace {
 
   #slowDown(): void {
     this.#taken = 0;
-    // Those that were under way together say the same once.
+    // Messages that were in flight together report the same overload; count it once.
     if (this.#pause !== null) return;
     this.#allowed = Math.max(1, Math.floor(this.#allowed / 2));
     const millis = Math.min(firstPause * 2 ** this.#pauses, longestPause);

@@ -10,7 +10,7 @@ import { textDocument } from './queueMessage.ts';
 import { sendMessage } from './sendMessage.ts';
 import { takeReport } from './takeReport.ts';
 
-/** What comes of a text whose provider is too late with its answer, or answers twice, in a Firestore of its own. */
+/** What happens to a text whose provider answers too late or twice, in a separate Firestore. */
 useOwnFirestore();
 jest.setTimeout(60_000);
 
@@ -20,7 +20,7 @@ const accepted: SendOutcome = { kind: 'accepted', providerId: 'SM1', numSegments
 const tooLate: SendOutcome = { kind: 'unknown', code: 'TimeoutError', message: 'No answer within 20 s.' };
 const absent: SendOutcome = { kind: 'absent' };
 
-/** A provider that gives these answers, one after another, and notes what it was asked. */
+/** A provider that gives these answers in order, and records its calls. */
 const answering = (answers: { send: SendOutcome[]; find?: SendOutcome[] }) => {
   const asked: string[] = [];
   const next = (what: 'send' | 'find') => {
@@ -47,20 +47,20 @@ beforeEach(async () => {
 });
 
 test.each<[string, SendOutcome[], SendOutcome[], string[], string]>([
-  ['has it, is asked and not sent to again', [tooLate], [accepted], ['send', 'find'], 'sent'],
+  ['has it, is asked but doesn’t get it again', [tooLate], [accepted], ['send', 'find'], 'sent'],
+  ['doesn’t have it, gets it once more', [tooLate, accepted], [absent], ['send', 'find', 'send'], 'sent'],
   [
-    'has nothing of it, is sent to once more',
-    [tooLate, accepted],
-    [absent],
-    ['send', 'find', 'send'],
-    'sent',
+    'doesn’t answer the question either, doesn’t get it again',
+    [tooLate],
+    [tooLate],
+    ['send', 'find'],
+    'leased',
   ],
-  ['does not answer the question either, is not sent to', [tooLate], [tooLate], ['send', 'find'], 'leased'],
-])('a provider that was too late with its answer and %s', async (_, send, find, asked, state) => {
+])('a provider that answered too late and %s', async (_, send, find, asked, state) => {
   const provider = answering({ send, find });
   await provider.send();
   expect(await delivery()).toMatchObject({ state: 'PROCESSING', error: { code: 'TimeoutError' } });
-  // Nobody else touches it as long as the lease stands.
+  // No other sender touches it while the lease is valid.
   await provider.send();
   expect(provider.asked).toEqual(['send']);
   await leaseEnds();
@@ -69,7 +69,7 @@ test.each<[string, SendOutcome[], SendOutcome[], string[], string]>([
   expect(messageStateOf(await delivery())).toBe(state);
 });
 
-test('a provider that reports although its answer was too late: that stands, and nothing is sent again', async () => {
+test('a delivery report after a late answer is kept, and nothing is resent', async () => {
   const provider = answering({ send: [tooLate] });
   await provider.send();
   await takeReport(textChannel, 't1', { kind: 'delivered', providerId: 'SM1', code: '', message: '' });
@@ -79,7 +79,7 @@ test('a provider that reports although its answer was too late: that stands, and
   expect(messageStateOf(await delivery())).toBe('delivered');
 });
 
-test('a provider that answers twice, in any order: what it said first of the end stands', async () => {
+test('when a provider reports the end twice, in any order, the first report counts', async () => {
   await answering({ send: [accepted] }).send();
   const report = (kind: 'sent' | 'delivered' | 'failed') =>
     takeReport(textChannel, 't1', { kind, providerId: 'SM1', code: '30008', message: 'Unknown' });

@@ -19,7 +19,7 @@ import type { MessageProvider } from './MessageProvider.ts';
 import { smtpProvider } from './providers/smtpProvider.ts';
 import { twilioProvider } from './providers/twilioProvider.ts';
 
-/** When and whether a message may leave, as the settings of its business are now. */
+/** When and whether a message may be sent, by the current settings of its business. */
 interface Permission {
   readonly isSwitchedOff: boolean;
   readonly isWithdrawn: boolean;
@@ -29,20 +29,20 @@ interface Permission {
 
 const always: Permission = { isSwitchedOff: false, isWithdrawn: false, quietUntil: null };
 
-/** One way by which messages leave. */
+/** A way to send messages. */
 export interface Channel<Message extends Mail | TextMessage> {
   readonly name: MessageChannel;
   /** The path of the collection of its messages. */
   readonly collection: string;
   /** A message as a record; null for a damaged one. */
   readonly recordOf: (snapshot: DocumentSnapshot) => Message | null;
-  /** What carries it; null when that is not set up. */
+  /** Its provider; null if not set up. */
   readonly provider: () => MessageProvider<Message> | null;
-  /** Reads in a transaction whether a message may leave now. */
+  /** Reads in a transaction whether a message may be sent now. */
   readonly permission: (transaction: Transaction, message: Message, now: number) => Promise<Permission>;
 }
 
-/** A mail waits in its mailbox until somebody looks, at any hour. */
+/** An email may be sent at any hour: it waits in the mailbox. */
 export const mailChannel: Channel<Mail> = {
   name: 'mail',
   collection: paths.mails(),
@@ -54,7 +54,7 @@ export const mailChannel: Channel<Mail> = {
   permission: () => Promise.resolve(always),
 };
 
-/** A text leaves where the business has switched texts on, outside of the quiet hours of the community's zone. */
+/** A text may be sent if the business has switched on texts, outside quiet hours in the community's time zone. */
 export const textChannel: Channel<TextMessage> = {
   name: 'text',
   collection: paths.textMessages(),
@@ -74,14 +74,14 @@ export const textChannel: Channel<TextMessage> = {
     const community = communityId === null ? null : others[0];
     const unit = unitId === null ? null : recordOf(unitSchema, others.at(-1)!);
     const read = settingsSchemas.sms.safeParse(settings?.data() ?? {});
-    // Settings that can't be read allow nothing.
+    // Unreadable settings allow nothing.
     if (!read.success) return { ...always, isSwitchedOff: true };
     const timeZone = (community && recordOf(communitySchema, community)?.timezone) ?? defaultTimeZone;
     return {
       isSwitchedOff: !read.data.enabled,
-      // What was planned in the evening may leave in the morning: who has moved out meanwhile, or left, gets none.
+      // A text planned in the evening may be sent in the morning; a resident who has moved out or opted out since gets none.
       isWithdrawn: purpose === 'service' && unitId !== null && (unit?.phone !== to || !mayText(unit)),
-      // Someone is waiting for these: who tries a text, or has just written one.
+      // Someone is waiting for these: they are testing a text, or have just written one.
       quietUntil: purpose === 'test' || purpose === 'reply' ? null : quietUntil(read.data, timeZone, now),
     };
   },

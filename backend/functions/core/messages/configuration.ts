@@ -3,7 +3,7 @@ import { functionsRegion } from 'shared-lib/domain';
 
 /** `smtps://user:password@host:465`; `off` for no mail. */
 const smtpUrl = defineSecret('SMTP_URL');
-/** The key with which Mailgun signs its reports; `off` for none. */
+/** Mailgun's signing key for reports; `off` for none. */
 const mailReportsKey = defineSecret('MAIL_REPORTS_KEY');
 /** Twilio's auth token, which also signs its reports; `off` for no texts. */
 const twilioAuthToken = defineSecret('TWILIO_AUTH_TOKEN');
@@ -13,27 +13,27 @@ const twilioAccountSid = defineString('TWILIO_ACCOUNT_SID', { default: '' });
 /** A number in E.164, or the id of a messaging service, `MG…`. */
 const twilioFrom = defineString('TWILIO_FROM', { default: '' });
 const twilioApiUrl = defineString('TWILIO_API_URL', { default: '' });
-/** Who answers requests for support. */
+/** The address for support requests. */
 const supportEmail = defineString('SUPPORT_EMAIL', { default: '' });
 
-/** Where District Managers and Collection Specialists get their app; empty where whoever invites them says it. */
+/** Where District Managers and Collection Specialists get their app; empty if the inviter tells them. */
 const fieldAppUrl = defineString('FIELD_APP_URL', { default: '' });
 
-/** Where the dashboard is; empty for the project's own address at Firebase Hosting. */
+/** The dashboard's address; empty for the project's default Firebase Hosting address. */
 const siteUrl = defineString('SITE_URL', { default: '' });
 
-/** What a function that sends mails may read. */
+/** The secrets of functions that send emails. */
 export const mailSecrets = [smtpUrl];
 
-/** What a function that sends texts may read. */
+/** The secrets of functions that send texts. */
 export const textSecrets = [twilioAuthToken];
 
 export const mailReportSecrets = [mailReportsKey];
 
-/** A secret has to be there to be deployed, so this stands for none. */
+/** A secret must exist for deployment, so this value means none. */
 const none = 'off';
 
-/** How mails leave; null when that is not set up. */
+/** How emails are sent; null if not set up. */
 export interface MailConfiguration {
   readonly smtpUrl: string;
   readonly from: string;
@@ -45,13 +45,13 @@ export const mailConfiguration = (): MailConfiguration | null => {
   return url === '' || url === none || from === '' ? null : { smtpUrl: url, from };
 };
 
-/** How texts leave; null when that is not set up. */
+/** How texts are sent; null if not set up. */
 export interface TextConfiguration {
   readonly apiUrl: string;
   readonly accountSid: string;
   readonly authToken: string;
   readonly from: string;
-  /** Where Twilio tells what became of a text, and what people answer. */
+  /** The address for Twilio's delivery reports and people's replies. */
   readonly reportsUrl: string;
 }
 
@@ -71,32 +71,32 @@ export const textConfiguration = (): TextConfiguration | null => {
   };
 };
 
-/** Whether texts can leave at all, for functions that may not read secrets. */
+/** Whether texts are set up, for functions without access to secrets. */
 export const areTextsSetUp = (): boolean => twilioAccountSid.value() !== '' && twilioFrom.value() !== '';
 
-/** The key that signs reports about mails; null when they are not set up. */
+/** The signing key of email reports; null if they are not set up. */
 export const mailReportsKeyOf = (): string | null => {
   const key = mailReportsKey.value();
   return key === '' || key === none ? null : key;
 };
 
-/** Where the field app is; null where no web address is set. */
+/** The field app's address; null if none is set. */
 export const fieldAppAddress = (): string | null => {
   const address = fieldAppUrl.value();
   return /^https:\/\/\S+$/.test(address) ? address : null;
 };
 
-/** Where requests for support go; null when that is not set up. */
+/** The address for support requests; null if not set up. */
 export const supportAddress = (): string | null => supportEmail.value() || null;
 
-/** The address at which these functions are called from outside; the local Firebase names its own. */
+/** The public address of these functions; the local Firebase sets its own. */
 export const functionsUrl = (): string =>
   process.env['LOCAL_FUNCTIONS_URL'] ??
   `https://${functionsRegion}-${process.env['GCLOUD_PROJECT'] ?? ''}.cloudfunctions.net`;
 
 /**
- * An address of the dashboard, for a mail to lead to; the local Firebase names its own.
- * @param path such as `/settings?tab=support`
+ * The full address of a dashboard page, for links in emails; the local Firebase sets its own.
+ * @param path for example `/settings?tab=support`
  */
 export const siteAddress = (path: string): string => {
   const site =

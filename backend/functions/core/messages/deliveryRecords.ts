@@ -17,23 +17,23 @@ import { mailSchema } from './domain/mail.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
 
-/** The delivery of a mail or a text as it is stored. */
+/** The delivery fields of an email or text as stored. */
 export const storedDelivery = (delivery: Delivery) => storedFields(mailSchema, { delivery }).delivery;
 
-/** What a message is to whom, as far as a suppression needs. */
+/** The parts of a message needed to suppress its address. */
 interface Addressed {
   readonly customerId: string | null;
   readonly to: string;
 }
 
-/** Where it is noted that a business leaves an address alone; null for a message of no business. */
+/** The document that suppresses an address for a business; null for a message without a business. */
 export const suppressionOf = (
   channel: MessageChannel,
   { customerId, to }: Addressed,
 ): DocumentReference | null =>
   customerId === null ? null : firestore().doc(paths.suppression(customerId, suppressionId(channel, to)));
 
-/** Notes that a business leaves an address alone. Whatever was noted before gives way. */
+/** Suppresses an address for a business, replacing any earlier suppression. */
 export const suppress = (
   transaction: Transaction,
   channel: MessageChannel,

@@ -7,7 +7,7 @@ import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { followTextSettings } from './triggers/followReader.ts';
 import { mailDocument, textDocument } from './queueMessage.ts';
 
-/** Messages that wait for the end of quiet hours, when these change. On a Firestore of their own. */
+/** Messages waiting for the end of quiet hours, when these change. On a separate Firestore. */
 useOwnFirestore();
 jest.setTimeout(60_000);
 
@@ -22,7 +22,7 @@ const { make, deliver } = eventsFor(customerId, [
 const write = async (path: string, data: Readonly<Record<string, unknown>>) => {
   for (const event of await make([{ path, data }])) await deliver(event);
 };
-/** A time of day some hours from now, in the business's zone. */
+/** A time of day a few hours from now, in the business's time zone. */
 const inHours = (hours: number) => {
   const hour = Number(
     new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: defaultTimeZone }).format(),
@@ -74,25 +74,25 @@ beforeAll(async () => {
   for (const [path, data] of Object.entries(documents)) await firestore().doc(path).set(data);
 });
 
-test('what else somebody chooses lets no mail leave early', async () => {
+test('changing another setting doesn’t send an email early', async () => {
   await write(choices, { hasQuietHours: true, ...now, hasDigest: true });
   expect(await isDue(paths.mail('own'))).toBe(false);
 });
 
-test('mails that wait follow another end of the quiet hours', async () => {
+test('waiting emails follow a new end of quiet hours', async () => {
   await write(choices, { hasQuietHours: true, ...now, quietTo: inHours(4) });
   const due = await dueAt(paths.mail('own'));
   expect(due).not.toBe(morning);
   expect(due).toBeGreaterThan(Date.now());
 });
 
-test('once somebody switches them off, their mails leave, and nobody else’s', async () => {
+test('when a person switches quiet hours off, only their emails are sent', async () => {
   await write(choices, { hasQuietHours: false, ...now });
   const ids = ['own', 'tried', 'ofAda', 'elsewhere'];
   expect(await Promise.all(ids.map((id) => isDue(paths.mail(id))))).toEqual([true, false, false, false]);
 });
 
-test('a business without quiet hours lets its texts leave, and nobody else’s', async () => {
+test('when a business switches quiet hours off, only its texts are sent', async () => {
   await write(settings, { enabled: true, quietFrom: '00:00', quietTo: '00:00' });
   expect(await isDue(paths.textMessage('own'))).toBe(true);
   expect(await isDue(paths.textMessage('theirs'))).toBe(false);

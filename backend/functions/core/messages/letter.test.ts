@@ -1,6 +1,6 @@
 import { letterOf } from './letter.ts';
 
-test('says the same in text and in HTML, and takes nobody’s words for markup', () => {
+test('text and HTML say the same, and no one’s input is treated as markup', () => {
   const { text, html } = letterOf({
     paragraphs: ['Hello <b>Dana</b> & "Co"', 'Two\nlines'],
     link: { label: 'Open', address: 'https://host.test/x?a=1&b="2"' },
@@ -14,6 +14,6 @@ test('says the same in text and in HTML, and takes nobody’s words for markup',
   expect(html).toContain('href="https://host.test/x?a=1&amp;b=&quot;2&quot;"');
 });
 
-test('has no link where none is given', () => {
+test('has no link if none is given', () => {
   expect(letterOf({ paragraphs: ['Hello'] }).html).not.toContain('<a ');
 });

@@ -1,20 +1,20 @@
-/** What a mail says: some paragraphs, and the one address that it leads to. */
+/** The content of an email: some paragraphs, and its one link. */
 export interface Letter {
   readonly paragraphs: readonly string[];
   readonly link?: { readonly label: string; readonly address: string };
-  /** What stands below, in small: how long a link lasts, what to do when one did not ask for it. */
+  /** The small print: how long a link is valid, what to do if you didn't request it. */
   readonly small?: string;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Words as HTML shows them: what people wrote is never taken for markup. */
+/** Text escaped for HTML: people's input is never treated as markup. */
 const escaped = (words: string): string => words.replace(/[&<>"]/g, (letter) => entities[letter]!);
 
 const paragraph = (words: string, style = ''): string =>
   `<p style="margin:0 0 16px;${style}">${escaped(words).replace(/\n/g, '<br>')}</p>`;
 
-/** The two forms of a mail's words: plain text, and simple HTML that every mailbox shows. */
+/** The two forms of an email: plain text, and simple HTML that every mailbox shows. */
 export const letterOf = ({ paragraphs, link, small }: Letter): { text: string; html: string } => ({
   text: [...paragraphs, ...(link ? [`${link.label}:\n${link.address}`] : []), ...(small ? [small] : [])].join(
     '\n\n',

@@ -17,7 +17,7 @@ import { sendDue } from './sendDue.ts';
 import { sendMessage } from './sendMessage.ts';
 import { supportMail } from './triggers/sendSupportRequest.ts';
 
-/** Messages from their document to whoever gets them and back, by SMTP and by Twilio's API, to an outbox on this machine. */
+/** Messages from their documents to their recipients and back, by SMTP and Twilio's API, with a local outbox. */
 useOwnFirestore();
 const own = useOwnOutbox(async () => ({
   ...(await import('./callables/textReports.ts')),
@@ -51,12 +51,12 @@ const deliveryOf = async (path: string): Promise<Delivery> => {
   return message.delivery;
 };
 const state = async (path: string) => messageStateOf(await deliveryOf(path));
-/** Expects a message's state once every report about it has been taken. */
+/** Expects a message's state after all its reports have been processed. */
 const becomes = async (path: string, expected: string) => {
   await own.outbox.settled();
   expect(await state(path)).toBe(expected);
 };
-/** Lets the lease of a sender that is gone be over, or the time of another try come. */
+/** Makes the lease of a dead sender expire, or the next retry due. */
 const makeDue = (path: string) =>
   firestore()
     .doc(path)
@@ -78,7 +78,7 @@ beforeEach(async () => {
   await firestore().doc(paths.settingsSection(owner, 'sms')).set(sms);
 });
 
-test('a mail arrives as it was written, and its delivery is noted', async () => {
+test('an email arrives as written, and its delivery is recorded', async () => {
   await putMail();
   await sendMailNow();
   expect(sent('mail')).toEqual([
@@ -92,7 +92,7 @@ test('a mail arrives as it was written, and its delivery is noted', async () => 
   await becomes(mailPath, 'delivered');
 });
 
-test('a request for support reaches those who answer, who can write back', async () => {
+test('a support request reaches support, who can reply', async () => {
   const asked = {
     topic: 'howTo',
     message: 'How do I\n.add a dot?',
@@ -123,7 +123,7 @@ test('a request for support reaches those who answer, who can write back', async
   await becomes(mailPath, 'delivered');
 });
 
-test('a text arrives, and its delivery is noted', async () => {
+test('a text arrives, and its delivery is recorded', async () => {
   await putText();
   await sendTextNow();
   expect(sent('text')).toEqual([expect.objectContaining({ to: phone, body: '¿Mañana? t1' })]);
@@ -131,14 +131,14 @@ test('a text arrives, and its delivery is noted', async () => {
   expect((await deliveryOf(textPath)).info?.providerId).toMatch(/^SM/);
 });
 
-test('of ten senders at once one sends', async () => {
+test('of ten concurrent senders, one sends', async () => {
   await Promise.all([putMail(), putText()]);
   await Promise.all(Array.from({ length: 10 }, () => Promise.all([sendMailNow(), sendTextNow()])));
   expect([sent('mail').length, sent('text').length]).toEqual([1, 1]);
   await Promise.all([becomes(mailPath, 'delivered'), becomes(textPath, 'delivered')]);
 });
 
-test('a commit whose answer is lost sends once', async () => {
+test('a commit whose response is lost sends once', async () => {
   await putText();
   await loseNextAnswer(true);
   await sendTextNow();
@@ -160,14 +160,14 @@ test.each(['mail', 'text'] as const)('a %s that is put off is tried again, when 
   await becomes(path, 'delivered');
 });
 
-test('what is refused is not tried again', async () => {
+test('a refused message isn’t retried', async () => {
   await putMail();
   own.outbox.next.mail = 'refused';
   await sendMailNow();
   expect(await deliveryOf(mailPath)).toMatchObject({ state: 'ERROR', error: { code: '550' }, dueTime: null });
 });
 
-test('mail that comes back suppresses the address, except for what somebody asked for', async () => {
+test('a bounce suppresses the address, except for requested emails', async () => {
   await putMail();
   own.outbox.next.mail = 'bounced';
   await sendMailNow();
@@ -193,7 +193,7 @@ test.each(['landline', 'stopped'] as const)(
   },
 );
 
-test('a text waits for the end of the quiet hours of its community', async () => {
+test('a text waits for the end of its community’s quiet hours', async () => {
   const hourIn = (timeZone: string, ahead: number) =>
     new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
       Date.now() + ahead * 3_600_000,
@@ -209,7 +209,7 @@ test('a text waits for the end of the quiet hours of its community', async () =>
   expect(Math.abs(dueTime! - Date.now() - 3_600_000)).toBeLessThan(120_000);
 });
 
-test('without texts switched on none leaves', async () => {
+test('no text is sent unless texts are switched on', async () => {
   await firestore().doc(paths.settingsSection(owner, 'sms')).set({ enabled: false });
   await putText();
   await sendTextNow();
@@ -217,7 +217,7 @@ test('without texts switched on none leaves', async () => {
   expect(sent('text')).toEqual([]);
 });
 
-test('a message that can’t be read is nobody’s turn any more', async () => {
+test('an unreadable message is never due again', async () => {
   await firestore()
     .doc(textPath)
     .set({
@@ -245,7 +245,7 @@ const reply = async (body: string) => {
   expect(status).toBe(303);
 };
 
-test('STOP stops, and YES takes it back', async () => {
+test('STOP opts out, and YES opts back in', async () => {
   await putText();
   await sendTextNow();
   await becomes(textPath, 'delivered');
@@ -261,7 +261,7 @@ test('STOP stops, and YES takes it back', async () => {
   expect(sent('text')).toHaveLength(2);
 });
 
-test('STOP and YES count for every unit with the number, and stand in the ledger of consent', async () => {
+test('STOP and YES count for every unit with the number, and are in the consent ledger', async () => {
   const units = ['a', 'b'].map((id) => firestore().doc(paths.unit(owner, id)));
   const agreed = { communityId: 'maple', phone, language: 'es', smsOptIn: true, smsOptInSource: 'form' };
   await units[0]!.set({ ...agreed, unitNumber: '101' });
@@ -291,7 +291,7 @@ test('STOP and YES count for every unit with the number, and stand in the ledger
   });
 });
 
-test('what the office has noted stays, and STOP is noted in it', async () => {
+test('the office’s own suppression stays, and STOP is recorded in it', async () => {
   const noted = firestore().doc(paths.suppression(owner, suppressionId('text', phone)));
   await noted.set({ channel: 'text', address: phone, reason: 'byHand', note: 'Asked by phone' });
   await putText();
@@ -312,7 +312,10 @@ test.each(['textReports', 'mailReports'])('%s believes nobody without the right 
   expect(await isSuppressed('text', phone)).toBe(false);
 });
 
-/** Posts what Mailgun would, signed with the outbox's key. @returns the HTTP status */
+/**
+ * Posts what Mailgun would, signed with the outbox's key.
+ * @returns the HTTP status
+ */
 const postReport = async (event: string, token: string, at = Date.now()): Promise<number> => {
   const timestamp = String(Math.floor(at / 1000));
   const signature = createHmac('sha256', 'local-mailgun-key')
@@ -330,19 +333,19 @@ const postReport = async (event: string, token: string, at = Date.now()): Promis
   return answer.status;
 };
 
-test('a report of Mailgun counts once, also when two come at the same time with one token', async () => {
+test('a Mailgun report counts once, even when two with one token arrive at the same time', async () => {
   await putMail();
   await sendMailNow();
   await becomes(mailPath, 'delivered');
   expect(await Promise.all([postReport('opened', 'a'), postReport('opened', 'a')])).toEqual([200, 200]);
-  // The signature is good for another event, but the token is used.
+  // The signature would be valid for another event, but the token is used.
   expect(await postReport('complained', 'a')).toBe(200);
   expect(await state(mailPath)).toBe('delivered');
   expect(await postReport('complained', 'b')).toBe(200);
   expect(await isSuppressed('mail', dana)).toBe(true);
 });
 
-test('a report of Mailgun that is older than 15 minutes changes nothing', async () => {
+test('a Mailgun report older than 15 minutes changes nothing', async () => {
   await putMail();
   await sendMailNow();
   await becomes(mailPath, 'delivered');
@@ -350,7 +353,7 @@ test('a report of Mailgun that is older than 15 minutes changes nothing', async 
   expect(await isSuppressed('mail', dana)).toBe(false);
 });
 
-test('a report that could not be written can be repeated', async () => {
+test('a report that couldn’t be written can be repeated', async () => {
   await putMail();
   await sendMailNow();
   await becomes(mailPath, 'delivered');
@@ -361,7 +364,7 @@ test('a report that could not be written can be repeated', async () => {
   expect(await isSuppressed('mail', dana)).toBe(true);
 });
 
-/** Lets another process send, and kills it when the other end has the message and it has not yet heard so. */
+/** Lets another process send, and kills it once the recipient has the message but before the process knows. */
 const sendAndKill = async (kind: 'mail' | 'text', path: string) => {
   Object.assign(own.outbox.next, { [kind]: 'silent' });
   const fixture = join(__dirname, 'sendOne.fixture.ts');
@@ -382,11 +385,11 @@ const sendAndKill = async (kind: 'mail' | 'text', path: string) => {
   await ended;
 };
 
-test('a sender that is killed after Twilio took the text: Twilio is asked, and nobody gets it twice', async () => {
+test('after a sender is killed once Twilio has the text, Twilio is asked, and no one gets it twice', async () => {
   await putText();
   await sendAndKill('text', textPath);
   expect(await state(textPath)).toBe('leased');
-  // While its lease runs, nobody touches it.
+  // While its lease is valid, no sender touches it.
   await sendTextNow();
   expect(await state(textPath)).toBe('leased');
   await makeDue(textPath);
@@ -395,7 +398,7 @@ test('a sender that is killed after Twilio took the text: Twilio is asked, and n
   expect(sent('text')).toHaveLength(1);
 });
 
-test('a sender that is killed before Twilio has the text: it is sent, once', async () => {
+test('after a sender is killed before Twilio has the text, it is sent once', async () => {
   await putText();
   await sendAndKill('text', textPath);
   own.outbox.clear();
@@ -405,7 +408,7 @@ test('a sender that is killed before Twilio has the text: it is sent, once', asy
   expect(sent('text')).toHaveLength(1);
 });
 
-test('a sender that is killed after the server took the mail: it is not sent again, and nobody says that it was', async () => {
+test('after a sender is killed once the server has the email, it isn’t resent and not reported as sent', async () => {
   await putMail();
   await sendAndKill('mail', mailPath);
   await makeDue(mailPath);

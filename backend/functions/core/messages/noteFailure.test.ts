@@ -8,7 +8,7 @@ import { noteMailedNotices } from '../../../../mf-tracking/functions/violations/
 import { storedDelivery } from './deliveryRecords.ts';
 import { mailDocument } from './queueMessage.ts';
 
-/** What the records of those who wait for mails learn of them, on a Firestore of their own. */
+/** How email failures appear on the records of people waiting for the email, on a separate Firestore. */
 useOwnFirestore();
 jest.setTimeout(60_000);
 
@@ -46,7 +46,7 @@ const mail = (shownOn: Mail['shownOn'], delivery: Delivery, at: number) => ({
         subject: 'Hi',
         text: 'Hi',
         purpose: 'account',
-        // A mail about a login is no business's.
+        // An email about a login doesn't belong to a business.
         customerId: shownOn?.kind === 'emailChange' ? null : customerId,
         shownOn,
       },
@@ -55,7 +55,10 @@ const mail = (shownOn: Mail['shownOn'], delivery: Delivery, at: number) => ({
     delivery: storedDelivery(delivery),
   },
 });
-/** Lets a mail end, and its event come twice. @param at when it was made, epoch milliseconds */
+/**
+ * Ends an email's delivery, and delivers its event twice.
+ * @param at when the email was created, epoch milliseconds
+ */
 const tell = async (shownOn: Mail['shownOn'], delivery: Delivery, at = Date.now()) => {
   mails += 1;
   await make([mail(shownOn, waiting, at)]);
@@ -87,25 +90,25 @@ test.each([
   ['a resident’s request', ofRequest, request, 'receiptFailure'],
   ['an export', ofExport, dataExport, 'mailFailure'],
   ['a change of email', ofChange, change, 'failure'],
-  ['whoever is told by mail', ofTold, told, 'failure'],
-])('%s says why its mail was refused, until another one leaves', async (_, shownOn, path, field) => {
+  ['someone notified by email', ofTold, told, 'failure'],
+])('%s shows why its email was refused, until another one is sent', async (_, shownOn, path, field) => {
   await tell(shownOn, refused);
   expect(await read(path, field)).toEqual(error);
   await tell(shownOn, sent);
   expect(await read(path, field)).toBeNull();
 });
 
-test('the mail of an invitation that was replaced says nothing about the new one', async () => {
+test('the email of a replaced invitation says nothing about the new one', async () => {
   await tell({ ...ofInvitation, linkId: 'first' }, refused);
   expect(await read(member, 'invitation.failure')).toBeUndefined();
 });
 
-test('the mail of a change that was replaced says nothing about the new one', async () => {
+test('the email of a replaced email change says nothing about the new one', async () => {
   await tell({ ...ofChange, changeId: 'first' }, refused);
   expect(await read(change, 'failure')).toBeUndefined();
 });
 
-test('of what somebody is told, the last mail counts, and its address', async () => {
+test('among a person’s notifications, the last email counts, with its address', async () => {
   const now = Date.now();
   await tell(ofTold, sent, now);
   expect((await firestore().doc(told).get()).exists).toBe(false);
@@ -118,7 +121,7 @@ test('of what somebody is told, the last mail counts, and its address', async ()
   });
 });
 
-test('who has joined meanwhile is not invited again by a late report, and a mail to no record is no error', async () => {
+test('a late report doesn’t invite a member who has since joined, and an email without a record isn’t an error', async () => {
   await firestore().doc(member).update({ invitation: null });
   await tell(ofInvitation, refused);
   expect(await read(member, 'invitation')).toBeNull();

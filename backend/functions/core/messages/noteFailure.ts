@@ -17,7 +17,7 @@ import { recordOf } from '../../../kernel/records.ts';
 
 type ShownOn = NonNullable<Mail['shownOn']>;
 
-/** Where the record is that shows a mail's failure. */
+/** The path of the record that shows an email's failure. */
 const placeOf = (customerId: string, shownOn: ShownOn): string => {
   switch (shownOn.kind) {
     case 'invitation':
@@ -34,14 +34,14 @@ const placeOf = (customerId: string, shownOn: ShownOn): string => {
   }
 };
 
-/** The field in which a record keeps its failure, what it says now, and what is written beside it. */
+/** The field that holds a record's failure, its current value, and what is written along with it. */
 interface Shown {
   readonly field: string;
   readonly known: DeliveryFailure | null;
   readonly beside?: object;
 }
 
-/** @returns null where the mail is no longer the record's own */
+/** @returns null if the email no longer belongs to the record */
 const shownIn = (shownOn: ShownOn, record: DocumentSnapshot, { to, createdAt }: Mail): Shown | null => {
   switch (shownOn.kind) {
     case 'invitation': {
@@ -76,8 +76,8 @@ const shownIn = (shownOn: ShownOn, record: DocumentSnapshot, { to, createdAt }: 
 };
 
 /**
- * Notes on the record of whoever waits for a mail why it did not arrive, and that it did after all. Both are read as they are now, so an
- * event that comes twice, late or out of order does no harm. A mail that was replaced by another one says nothing about that.
+ * Records why an expected email wasn't delivered, on the record of the person waiting for it, and clears that once it is delivered. Both
+ * are read in their current state, so duplicate, late or unordered events do no harm. A replaced email doesn't affect its replacement.
  */
 export const noteFailure = async (snapshot: DocumentSnapshot): Promise<void> => {
   await firestore().runTransaction(async (transaction) => {

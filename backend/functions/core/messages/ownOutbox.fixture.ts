@@ -8,10 +8,10 @@ import type { Outbox } from '../../../local/src/outbox/Outbox.ts';
 const projectId = 'demo-messages';
 const host = '127.0.0.1';
 
-/** With which a test may use the outbox as whoever reads it does. */
+/** The token with which tests read the outbox. */
 export const outboxToken = 'of-nobody';
 
-/** A port that was free a moment ago. */
+/** A port that is currently free. */
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, host, () => {
@@ -21,8 +21,8 @@ const freePort = (): Promise<number> =>
   });
 
 /**
- * An outbox for the tests of one file, to which the functions of this process send, and the functions that it tells what became of it.
- * @param readFunctions loads them, once their surroundings are there
+ * An outbox for the tests of one file. This process's functions send to it, and receive its delivery reports.
+ * @param readFunctions loads them once their environment is set up
  */
 export const useOwnOutbox = (readFunctions: () => Promise<object>): { readonly outbox: Outbox } => {
   let functions: HttpServer;

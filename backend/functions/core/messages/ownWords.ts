@@ -6,9 +6,9 @@ import { hasChanged, type Revision } from 'shared-lib/domain';
 type Problem = Parameters<typeof fieldRefusal>[2][string];
 
 /**
- * Requires that what a business has written for itself can be sent.
- * @param problems what is wrong, by language; null where nothing is
- * @throws HttpsError `invalid-argument` that names what is wrong
+ * Requires that a business's custom text can be sent.
+ * @param problems what is wrong, by language; null for nothing
+ * @throws HttpsError `invalid-argument` that names the problems
  */
 export const requireSendable = (problems: Readonly<Record<string, Problem | null | undefined>>): void => {
   const found = Object.entries(problems).flatMap(([language, problem]) =>
@@ -19,9 +19,9 @@ export const requireSendable = (problems: Readonly<Record<string, Problem | null
 };
 
 /**
- * Requires that somebody who changes such words has seen their last change.
- * @param seen the revision that they saw; null for words that were not there
- * @throws HttpsError `aborted` with who was first
+ * Requires that a person who edits custom texts has seen the latest version.
+ * @param seen the revision they saw; null if there was no text
+ * @throws HttpsError `aborted` with who changed it first
  */
 export const requireSeen = (stored: DocumentSnapshot, seen: Revision): void => {
   const updatedAt: unknown = stored.get('updatedAt');

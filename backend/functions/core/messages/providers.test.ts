@@ -33,7 +33,7 @@ test.each<[string, Omit<SmtpFailure, 'message'>, object]>([
     { kind: 'later', code: '421', isBusy: true },
   ],
   [
-    'a server that is full of connections',
+    'a server at its connection limit',
     { code: 'EPROTOCOL', command: 'CONN', responseCode: 454, response: '454 Throttling failure' },
     { kind: 'later', code: '454', isBusy: true },
   ],
@@ -42,15 +42,15 @@ test.each<[string, Omit<SmtpFailure, 'message'>, object]>([
     { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535, response: '535 5.7.8 No' },
     { kind: 'later', code: '535' },
   ],
-  ['an address that is none', { code: 'EENVELOPE', command: 'API' }, { kind: 'refused', code: 'EENVELOPE' }],
-  ['a name that is unknown', { code: 'EDNS', command: 'CONN' }, { kind: 'later', code: 'EDNS' }],
+  ['an invalid address', { code: 'EENVELOPE', command: 'API' }, { kind: 'refused', code: 'EENVELOPE' }],
+  ['an unknown name', { code: 'EDNS', command: 'CONN' }, { kind: 'later', code: 'EDNS' }],
   [
     'a server that is down',
     { code: 'ESOCKET', command: 'CONN', syscall: 'connect' },
     { kind: 'later', code: 'ESOCKET' },
   ],
   [
-    'a server that does not greet',
+    'a server that doesn’t greet',
     { code: 'ETIMEDOUT', command: 'CONN', timeoutType: 'GREETING_TIMEOUT' },
     { kind: 'later', code: 'ETIMEDOUT' },
   ],
@@ -60,7 +60,7 @@ test.each<[string, Omit<SmtpFailure, 'message'>, object]>([
     { kind: 'unknown', code: 'ETIMEDOUT' },
   ],
   [
-    'a connection that breaks',
+    'a connection that drops',
     { code: 'ECONNECTION', command: 'CONN' },
     { kind: 'unknown', code: 'ECONNECTION' },
   ],
@@ -106,22 +106,22 @@ test.each<[string, number, unknown, string]>([
     'accepted',
   ],
   [
-    'the text, by a clock that is behind',
+    'the text, by a slower clock',
     200,
     { messages: [listed({ date_created: 'Fri, 20 Nov 2026 19:59:58 +0000' })] },
     'accepted',
   ],
   [
-    'the same words of an hour before',
+    'the same words an hour earlier',
     200,
     { messages: [listed({ date_created: 'Fri, 20 Nov 2026 19:00:00 +0000' })] },
     'absent',
   ],
-  ['the same words to somebody else', 200, { messages: [listed({ to: '+12125550101' })] }, 'absent'],
+  ['the same words to someone else', 200, { messages: [listed({ to: '+12125550101' })] }, 'absent'],
   ['nothing', 200, { messages: [] }, 'absent'],
   ['no answer', 503, null, 'unknown'],
-  ['an answer that is none', 200, { items: [] }, 'unknown'],
-])('Twilio, asked for a text, has %s', (_, status, body, expected) => {
+  ['an invalid answer', 200, { items: [] }, 'unknown'],
+])('Twilio, asked about a text, has %s', (_, status, body, expected) => {
   expect(foundOutcome(status, body, { to: '+12125550100', body: 'Hello' }, since).kind).toBe(expected);
 });
 
@@ -138,7 +138,7 @@ test.each<[Record<string, string>, object | null]>([
   [{ MessageStatus: 'failed' }, { kind: 'failed', code: '' }],
   [{ MessageStatus: 'receiving' }, null],
   [{ Body: 'STOP' }, null],
-])('Twilio tells %j', (form, expected) => {
+])('Twilio reports %j', (form, expected) => {
   const report = twilioReport(form);
   expect(report).toEqual(expected && expect.objectContaining(expected));
 });
@@ -150,7 +150,7 @@ test.each<[string, string | null, string | null]>([
   ['failed', 'temporary', null],
   ['complained', null, 'bounced'],
   ['opened', null, null],
-])('Mailgun tells %s, %s', (event, severity, kind) => {
+])('Mailgun reports %s, %s', (event, severity, kind) => {
   const message = { headers: { 'message-id': 'bTE@home.test' } };
   expect(mailgunReport({ event, severity, message })?.kind ?? null).toBe(kind);
 });
@@ -195,7 +195,7 @@ test.each([
   expect(judgeMailgunSignature(key, signature, signedAt + later)).toBe(expected);
 });
 
-test('a timestamp that is no number has expired, though it is signed', () => {
+test('an invalid timestamp counts as expired, even if signed', () => {
   const signature = createHmac('sha256', 'key').update('sometoken').digest('hex');
   expect(judgeMailgunSignature('key', { timestamp: 'some', token: 'token', signature }, signedAt)).toBe(
     'expired',
@@ -203,7 +203,7 @@ test('a timestamp that is no number has expired, though it is signed', () => {
 });
 
 test.each(['m1', 'notice-olivia-v1-step_2', 'ñ/ü', 'a'.repeat(200)])(
-  'the mail %s is told by its Message-ID',
+  'the email %s is known by its Message-ID',
   (id) => {
     const messageId = messageIdOf(id, 'hello@example.com');
     expect(messageId).toMatch(/^<[\w-]+@example\.com>$/);

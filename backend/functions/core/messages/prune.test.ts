@@ -49,13 +49,13 @@ beforeEach(async () => {
 });
 
 test.each([
-  ['an invitation that has just left stays whole', 'account', ended(hours(0.5)), 'secret'],
-  ['its words go an hour later', 'account', ended(hours(2)), ''],
-  ['those of a digest too', 'digest', ended(hours(2)), ''],
-  ['those of a notice stay', 'notice', ended(hours(2)), 'secret'],
-  ['one that waits is never touched', 'account', null, 'secret'],
-  ['nor one that is being sent', 'account', { 'delivery.state': 'PROCESSING' }, 'secret'],
-  ['after a month nothing is left', 'notice', ended(hours(24 * 31)), undefined],
+  ['a recently sent invitation stays complete', 'account', ended(hours(0.5)), 'secret'],
+  ['its text is removed an hour later', 'account', ended(hours(2)), ''],
+  ['a digest’s text as well', 'digest', ended(hours(2)), ''],
+  ['a notice’s text stays', 'notice', ended(hours(2)), 'secret'],
+  ['a waiting one is never touched', 'account', null, 'secret'],
+  ['nor is one being sent', 'account', { 'delivery.state': 'PROCESSING' }, 'secret'],
+  ['after a month it is deleted', 'notice', ended(hours(24 * 31)), undefined],
 ] as const)('%s', async (_, purpose, change, left) => {
   await put(paths.mail('m'), mail(purpose), change);
   await pruneEnded(now);
@@ -63,7 +63,7 @@ test.each([
   expect((await read(paths.mail('m')))?.['message']?.text).toBe(left);
 });
 
-test('a report that comes late finds a mail without words, and none that is gone', async () => {
+test('a late report finds an email without its text, or none after deletion', async () => {
   await put(paths.mail('m'), mail('account'), ended(hours(2)));
   await pruneEnded(now);
   const report = { kind: 'bounced', providerId: 'p', code: '550', message: 'No.' } as const;
@@ -74,7 +74,7 @@ test('a report that comes late finds a mail without words, and none that is gone
   expect(await read(paths.mail('gone'))).toBeUndefined();
 });
 
-test('texts of a community that is deleted end with a reason, the others leave', async () => {
+test('texts of a deleted community end with a reason, and the others are sent', async () => {
   await put(paths.textMessage('waits'), text('maple'), null);
   await put(paths.textMessage('again'), text('maple'), { 'delivery.state': 'RETRY' });
   await put(paths.textMessage('sent'), text('maple'), ended(hours(1)));
@@ -89,13 +89,13 @@ test('texts of a community that is deleted end with a reason, the others leave',
     ['ERROR', 'withdrawn', true],
     ['ERROR', 'withdrawn', true],
     ['SUCCESS', undefined, true],
-    // Its sender has it; it is not tried again.
+    // It is being sent; it won't be retried.
     ['PROCESSING', undefined, false],
     ['PENDING', undefined, true],
   ]);
 });
 
-test('mails to a member who is deleted end with a reason', async () => {
+test('emails to a deleted member end with a reason', async () => {
   await put(paths.mail('hers'), mail('account'), null);
   await put(paths.mail('his'), mail('account', 'sam@home.test'), null);
   await withdrawMailsTo(owner, 'dana@home.test', Infinity);

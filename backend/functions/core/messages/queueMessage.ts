@@ -3,44 +3,44 @@ import type { Mail } from './domain/mail.ts';
 import { storedDelivery } from './deliveryRecords.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
 
-/** A mail that a function wants to be sent. */
+/** An email that a function wants to send. */
 export interface NewMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same as HTML; absent for a mail of plain text. Both are made by `letterOf`. */
+  /** The same as HTML; absent for a plain text email. Both come from `letterOf`. */
   readonly html?: string;
   readonly purpose: MessagePurpose;
-  /** Whose mail it is; null for one that belongs to no business. */
+  /** The business it belongs to; null for none. */
   readonly customerId: string | null;
-  /** The login of whoever runs the business and is told something: a mail that waits follows their address and quiet hours. */
+  /** The login of an owner or Admin who is being notified: the waiting email follows their address and quiet hours. */
   readonly readerUid?: string;
   readonly fromName?: string;
   readonly replyTo?: string | null;
-  /** The notice that it brings, which is told how far it has come. */
+  /** The notice it delivers, whose delivery status is updated. */
   readonly notice?: MessageNotice | null;
-  /** The request that it answers, which is told how far it has come. */
+  /** The request it answers, whose delivery status is updated. */
   readonly answers?: { readonly submissionId: string } | null;
-  /** The record that shows why it did not arrive. */
+  /** The record that shows why it wasn't delivered. */
   readonly shownOn?: Mail['shownOn'];
-  /** Where one request ends mails of this kind; absent for a mail that is no subscription. */
+  /** The one-click unsubscribe link; absent for an email that isn't a subscription. */
   readonly unsubscribeUrl?: string | null;
-  /** When it may leave, epoch milliseconds; at once without it. */
+  /** Earliest send time, epoch milliseconds; immediately if absent. */
   readonly notBefore?: number | null;
 }
 
-/** The fields that every message on its way has. */
+/** The fields of every queued message. */
 const queued = (now: number, dueTime = now) => ({
   createdAt: timestampOf(now),
   delivery: storedDelivery(queuedDelivery(dueTime)),
 });
 
-/** A subject and a name are one line, whatever somebody gave as their name. */
+/** A subject or name must be one line, whatever a person entered. */
 const oneLine = (words: string, maxLength: number): string =>
   words.replace(/\s+/g, ' ').trim().slice(0, maxLength);
 
 /**
- * A document of `mail`: written in the transaction of what it tells, it leaves when that is committed, and only then.
+ * A `mail` document. It is written in the transaction it reports on, so it is sent only if that commits.
  * @param now epoch milliseconds
  */
 export const mailDocument = (
@@ -72,19 +72,19 @@ export const mailDocument = (
   message: {
     subject: oneLine(subject, 500),
     text: text.slice(0, 50_000),
-    // Half a tag is worse than no HTML.
+    // A truncated tag is worse than no HTML.
     ...(html !== undefined && html.length <= 200_000 && { html }),
   },
   ...queued(now, more.notBefore ?? now),
 });
 
-/** A text that a function wants to be sent. */
+/** A text that a function wants to send. */
 export interface NewText {
   /** E.164 */
   readonly to: string;
   readonly body: string;
   readonly purpose: MessagePurpose;
-  /** Whose text it is; null for one that belongs to no business. */
+  /** The business it belongs to; null for none. */
   readonly customerId: string | null;
   readonly communityId: string | null;
   readonly unitId: string | null;
@@ -92,7 +92,7 @@ export interface NewText {
   readonly answers?: { readonly submissionId: string } | null;
 }
 
-/** A document of `messages`; see `mailDocument`. Carriers take 1,600 letters. */
+/** A `messages` document; see `mailDocument`. Carriers accept 1,600 characters. */
 export const textDocument = (
   { body, notice = null, answers = null, ...text }: NewText,
   now = Date.now(),

@@ -8,18 +8,18 @@ import { storedFields } from '../../../kernel/storedFields.ts';
 
 const within = 24 * 3_600_000;
 
-/** What a business may still mail to residents today. */
+/** How many more emails a business may send to residents today. */
 export interface ResidentMails {
   readonly left: number;
-  /** Counts what leaves, when everything is read. */
+  /** Counts the emails to send, after all reads. */
   readonly count: (mails: number) => void;
 }
 
 /**
- * Reads how many mails to residents a business may still send today, in the transaction that hands them over, so that of several at once
- * none is missed.
- * @param customer the business as it is stored
- * @param plan what it pays for
+ * Reads how many more emails a business may send to residents today, in the transaction that queues them, so concurrent ones are all
+ * counted.
+ * @param customer the business as stored
+ * @param plan of the business
  */
 export const readResidentMails = async (
   transaction: Transaction,

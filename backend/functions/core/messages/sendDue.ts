@@ -7,11 +7,11 @@ import type { Channel } from './channels.ts';
 import { Pace } from './Pace.ts';
 import { sendMessage } from './sendMessage.ts';
 
-/** How many messages one request lists, and how many are sent at the same time. */
+/** Messages listed per request, and messages sent concurrently. */
 const pageSize = 400;
 const atOnce = 40;
 
-/** Seconds that the message that waits the longest should have been sent before; 0 for none that is due. */
+/** How overdue the oldest due message is, in seconds; 0 if none is due. */
 const secondsLate = async (collection: string, now: number): Promise<number> => {
   const due = firestore().collection(collection).where('delivery.dueTime', '<=', new Date(now));
   const { docs } = await due.orderBy('delivery.dueTime').select('delivery.dueTime').limit(1).get();
@@ -20,7 +20,7 @@ const secondsLate = async (collection: string, now: number): Promise<number> => 
 };
 
 /**
- * Says in the log how long the messages of a channel are late that is set up. A provider that takes none shows here, even if nothing fails.
+ * Logs how overdue a channel's messages are, if it is set up. This reveals a provider that accepts nothing, even if nothing fails.
  * @param now epoch milliseconds
  */
 export const logWaiting = async (
@@ -37,9 +37,9 @@ export const logWaiting = async (
 };
 
 /**
- * Sends all messages of a channel that are due, the longest waiting first. A provider that gets too many slows it down.
- * @param until begins none after that moment, epoch milliseconds
- * @returns how many it looked at
+ * Sends all due messages of a channel, those due longest first. An overloaded provider slows it down.
+ * @param until starts none after that time, epoch milliseconds
+ * @returns how many it processed
  */
 export const sendDue = async <Message extends Mail | TextMessage>(
   channel: Channel<Message>,
@@ -57,7 +57,7 @@ export const sendDue = async <Message extends Mail | TextMessage>(
       .select()
       .limit(pageSize)
       .get();
-    // One that is due again at once is left to the next run, so that this one ends.
+    // A message that is immediately due again is left to the next run, so this one ends.
     const fresh = due.docs.map(({ ref }) => ref.path).filter((path) => !seen.has(path));
     if (fresh.length === 0) return seen.size;
     const waiting = fresh.values();

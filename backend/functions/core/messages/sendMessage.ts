@@ -11,16 +11,16 @@ import type { Channel } from './channels.ts';
 import { isHeld, noteAddress, storedDelivery, suppressionOf } from './deliveryRecords.ts';
 import type { MessageProvider } from './MessageProvider.ts';
 
-/** A message that this sender has leased, and what it knew of it before. */
+/** A message this sender has leased, with its previous state. */
 interface Leased<Message> {
   readonly message: Message;
   readonly act: 'send' | 'ask';
-  /** When the sender before had begun, epoch milliseconds. */
+  /** When the previous sender started, epoch milliseconds. */
   readonly since: number;
   readonly expiry: number;
 }
 
-/** A message that can't be read is never anybody's turn again. */
+/** An unreadable message is never due again. */
 const damaged: Delivery = {
   ...queuedDelivery(0),
   state: 'ERROR',
@@ -28,7 +28,10 @@ const damaged: Delivery = {
   error: { code: 'damaged', message: 'This message could not be read.' },
 };
 
-/** Takes the lease of a message, or writes whatever else is to become of it. @returns null when it is not to be sent now */
+/**
+ * Leases a message, or writes another next step for it.
+ * @returns null if it isn't to be sent now
+ */
 const lease = async <Message extends Mail | TextMessage>(
   channel: Channel<Message>,
   reference: DocumentReference,
@@ -39,7 +42,7 @@ const lease = async <Message extends Mail | TextMessage>(
   await inTransaction(async (transaction) => {
     const now = Date.now();
     const stored = await transaction.get(reference);
-    // It runs again when the answer to its commit was lost.
+    // The transaction reruns if the response to its commit was lost.
     if (taken !== null && stored.get('delivery.lease') === holder) return;
     taken = null;
     if (!stored.exists) return;
@@ -74,7 +77,7 @@ const lease = async <Message extends Mail | TextMessage>(
   return taken;
 };
 
-/** Writes what the provider did, unless the message is another sender's by now, or was reported meanwhile. */
+/** Writes the provider's result, unless another sender has taken over or a report arrived in the meantime. */
 const note = <Message extends Mail | TextMessage>(
   channel: Channel<Message>,
   reference: DocumentReference,
@@ -92,10 +95,10 @@ const note = <Message extends Mail | TextMessage>(
   });
 
 /**
- * Sends a message if it is its time. Several may do this at once for one message: one of them gets the lease. Killed at any moment, it
- * leaves the message so that the next sender knows what to do (`planAttempt`).
+ * Sends a message if it is due. Safe to run concurrently: one caller gets the lease. If the process is killed at any point, the message's
+ * state tells the next sender what to do (`planAttempt`).
  * @param path of the message's document
- * @returns whether the provider had too many at once
+ * @returns whether the provider was overloaded
  */
 export const sendMessage = async <Message extends Mail | TextMessage>(
   channel: Channel<Message>,
@@ -111,7 +114,7 @@ export const sendMessage = async <Message extends Mail | TextMessage>(
     const outcome =
       act === 'ask' && provider.find ? await provider.find(message, since) : await provider.send(message);
     await note(channel, reference, holder, outcome, expiry);
-    // Where it goes is in the document; logs are read by more people. What is counted is in `ops/`.
+    // The recipient is in the document; more people can read logs. `ops/` defines what is counted.
     const { name: channelName } = channel;
     const counted = {
       event: 'message',

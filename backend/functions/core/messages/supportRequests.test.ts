@@ -8,7 +8,7 @@ useOwnFirestore();
 
 const to = 'support@local.test';
 
-/** Asks support so many times, one after the other, and gives each request its number. */
+/** Sends this many support requests in a row, and numbers each. */
 const askSupport = async (customerId: string, count: number) => {
   for (let index = 0; index < count; index += 1) {
     const request = firestore().doc(paths.supportRequest(customerId, `ask-${index}`));
@@ -29,7 +29,7 @@ const askSupport = async (customerId: string, count: number) => {
 const mailsOf = async (customerId: string) =>
   (await firestore().collection(paths.mails()).where('customerId', '==', customerId).get()).size;
 
-test('a business that asks again and again fills nobody’s mailbox, and each request has its number', async () => {
+test('a business with many requests doesn’t flood a mailbox, and each request gets its number', async () => {
   const many = supportLimits.mailsPerDay + 5;
   await askSupport('olivia', many);
   await askSupport('another', 1);

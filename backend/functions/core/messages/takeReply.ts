@@ -19,13 +19,13 @@ import { answerAutomatically } from '../replies/answerAutomatically.ts';
 import { suppress } from './deliveryRecords.ts';
 import { takeRequest, type LatestText } from '../replies/takeRequest.ts';
 
-/** How many of somebody's latest texts say which businesses write to them. */
+/** How many of a person's latest texts to check for the businesses that text them. */
 const latest = 500;
 
-/** As many units as somebody's number may be that of: with a line of the ledger each, that fits a transaction. */
+/** Most units with one person's number: with a ledger line each, they fit in a transaction. */
 const mostUnits = 200;
 
-/** A damaged text still says who wrote to somebody. */
+/** Even a damaged text says who sent it. */
 const unreadable = {
   body: '',
   purpose: 'account',
@@ -34,7 +34,7 @@ const unreadable = {
   unitId: null,
 } as const;
 
-/** The latest text of each business that writes to somebody, the latest first. */
+/** The latest text from each business to a person, latest first. */
 const textsTo = async (phone: string): Promise<LatestText[]> => {
   const texts = firestore().collection(paths.textMessages()).where('to', '==', phone);
   const found = await texts.orderBy('createdAt', 'desc').limit(latest).get();
@@ -42,14 +42,14 @@ const textsTo = async (phone: string): Promise<LatestText[]> => {
   for (const one of found.docs) {
     const customerId: unknown = one.get('customerId');
     const text = recordOf(textMessageSchema, one) ?? { ...unreadable, id: one.id };
-    // An automatic answer is nothing to reply to.
+    // An automatic reply is nothing to reply to.
     if (typeof customerId === 'string' && text.purpose !== 'reply' && !latestOf.has(customerId))
       latestOf.set(customerId, { ...text, customerId });
   }
   return [...latestOf.values()];
 };
 
-/** Takes an answer for one business: the suppression, the units with the number and the ledger of consent, together. */
+/** Processes a reply for one business: the suppression, the units with the number, and the consent ledger together. */
 const takeFor = (customerId: string, phone: string, body: string, meaning: 'stop' | 'start'): Promise<void> =>
   inTransaction(async (transaction) => {
     const now = Date.now();
@@ -93,18 +93,21 @@ const takeFor = (customerId: string, phone: string, body: string, meaning: 'stop
     if (plan.suppression === 'remove') transaction.delete(reference);
   });
 
-/** The provider's id of a text, where it can be part of a path. */
+/** The provider's id of a text, if it can be part of a path. */
 const idOf = (sid: string | undefined): string => (sid && /^\w{1,64}$/.test(sid) ? sid : randomUUID());
 
 /**
- * Takes what somebody answers to a text. All businesses write from one number, so STOP is for each that has written to them; START takes
- * back what STOP did, and nothing that the office noted by hand. Carriers answer both by themselves. It counts for all units
- * that have the number, and stands in the ledger of consent. A YES also confirms what was asked for with that number on a public page.
- * HELP is answered. Anything else is a request to the business that last wrote to them and knows their number; where none does, an automatic
- * answer says where to write.
- * @param phone whose answer it is, E.164
- * @param pictures how many pictures came with it
- * @param sid the provider's id of the text; one that is told again is taken once
+ * Processes a reply to a text.
+ *
+ * All businesses text from one number, so STOP applies to each business that has texted this number. START undoes STOP, but no suppression
+ * by the office. Carriers answer both automatically. They apply to all units with the number, and are recorded in the consent ledger. A YES
+ * also confirms a pending request from a public page for that number. HELP gets an answer.
+ *
+ * Any other text becomes a request to the last business that texted them and knows the number; if there is none, an automatic answer says
+ * where to write.
+ * @param phone the sender's number, E.164
+ * @param pictures number of attached pictures
+ * @param sid the provider's id of the text, so retries are idempotent
  */
 export const takeReply = async (phone: string, body: string, sid?: string, pictures = 0): Promise<void> => {
   const meaning = replyMeaning(body);

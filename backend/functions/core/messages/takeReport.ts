@@ -8,8 +8,8 @@ import type { Channel } from './channels.ts';
 import { noteAddress, storedDelivery } from './deliveryRecords.ts';
 
 /**
- * Writes in a transaction what a provider tells of a message, if it tells anything new. A message that is gone is no error. It reads
- * before it writes, so it must come before any write of the transaction.
+ * Writes a provider's delivery report in a transaction if it is new. A deleted message isn't an error. It reads first, so it must come
+ * before any write of the transaction.
  */
 export const takeReportIn = async <Message extends Mail | TextMessage>(
   transaction: Transaction,
@@ -26,7 +26,7 @@ export const takeReportIn = async <Message extends Mail | TextMessage>(
   noteAddress(transaction, channel.name, message, delivery, now);
 };
 
-/** The same in a transaction of its own. */
+/** The same in a separate transaction. */
 export const takeReport = <Message extends Mail | TextMessage>(
   channel: Channel<Message>,
   messageId: string,

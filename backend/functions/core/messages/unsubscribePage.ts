@@ -1,12 +1,12 @@
 import type { Language } from '../notifications/words.ts';
 
-/** Such a page's address ends mails, so that no cache keeps it and no referrer tells it. */
+/** The page's address can unsubscribe, so no cache may store it and no referrer may reveal it. */
 export const unsubscribeHeaders = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } as const;
 
 /**
- * A page by which somebody ends mails.
- * @param says its heading, as text of our own
- * @param below further markup of our own; '' for none
+ * A page for unsubscribing.
+ * @param says its heading, trusted text
+ * @param below further trusted markup; '' for none
  */
 export const unsubscribePage = (language: Language, says: string, below: string): string => `<!doctype html>
 <html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -15,9 +15,9 @@ export const unsubscribePage = (language: Language, says: string, below: string)
 ${below}</body></html>`;
 
 /**
- * The button that ends them: it posts to the link once more.
+ * The unsubscribe button: it posts to the same link.
  * @param search the link's query
- * @param label its words, as text of our own
+ * @param label its text, trusted
  */
 export const unsubscribeForm = (search: string, label: string): string => {
   const action = search.replace(/&/g, '&amp;').replace(/"/g, '&quot;');

@@ -8,13 +8,13 @@ import { recordOf } from '../../../kernel/records.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { storedDelivery } from './deliveryRecords.ts';
 
-/** How many messages one request lists. */
+/** Messages listed per request. */
 const pageSize = 200;
 
-/** States of messages that may still leave. */
+/** States of messages that may still be sent. */
 const waiting = ['PENDING', 'RETRY', 'PROCESSING'];
 
-/** Ends one message, unless it ended meanwhile. One that is being sent just now is not tried again after that. */
+/** Cancels a message, unless it has ended. One that is being sent isn't retried afterward. */
 const withdrawOne = (path: string): Promise<void> =>
   inTransaction(async (transaction) => {
     const reference = firestore().doc(path);
@@ -29,7 +29,7 @@ const withdrawOne = (path: string): Promise<void> =>
   });
 
 /**
- * Does something with each message of a query that may still leave. It can be repeated.
+ * Processes each message of a query that may still be sent. Idempotent.
  * @param until epoch milliseconds after which the rest is left to another call
  * @returns whether none is left
  */
@@ -51,7 +51,7 @@ export const eachWaiting = async (
 };
 
 /**
- * Ends the texts of a community that wait: nobody there is served any more. It can be repeated.
+ * Cancels a community's waiting texts, because it is no longer served. Idempotent.
  * @param until epoch milliseconds after which the rest is left to another call
  * @returns whether none is left
  */
@@ -65,7 +65,7 @@ export const withdrawTextsOf = (customerId: string, communityId: string, until: 
     withdrawOne,
   );
 
-/** Ends the mails of a business to somebody who is in it no more, and whose invitation or digest is for nobody then. */
+/** Cancels a business's emails to a person who has left it: their invitation or digest has no recipient anymore. */
 export const withdrawMailsTo = (customerId: string, email: string, until: number): Promise<boolean> =>
   eachWaiting(
     firestore().collection(paths.mails()).where('customerId', '==', customerId).where('to', '==', email),

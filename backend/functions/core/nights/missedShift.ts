@@ -4,8 +4,8 @@ import { firestore } from '../../../kernel/firebase.ts';
 export type Night = Pick<Shift, 'communityId' | 'serviceDate'>;
 
 /**
- * The id of both records of a missed shift. Ids of what somebody writes in the field begin with their own; so whoever clocks in after
- * all finds theirs free.
+ * The id of both records of a missed shift. Ids of records from the field start with the member's id, so a late clock-in never collides
+ * with it.
  */
 export const missedId = ({ serviceDate, communityId }: Night): string =>
   `missed_${serviceDate}_${communityId}`;

@@ -4,14 +4,14 @@ import { firestore } from '../../../kernel/firebase.ts';
 import { notifyClosureRequest } from '../../../../mf-communities/functions/managers/callables/closureRequests.ts';
 import { notifyClockInOut, notifyContactForm, notifyViolation } from '../notifications/triggers/notify.ts';
 
-/** The service date, a Wednesday, on which all of it happens. */
+/** The service date, a Wednesday, when everything happens. */
 export const night = '2026-07-15';
 const at = (time: string) => Date.parse(time);
-/** A moment of that evening, and of the morning after, by the clock of New York. */
+/** A time on that evening or the next morning, New York time. */
 export const evening = (time: string) => at(`${night}T${time}-04:00`);
 export const morning = (time: string) => at(`2026-07-16T${time}-04:00`);
 
-/** What a record of Sam's shift says of where and when. */
+/** The place and time fields of a record from Sam's shift. */
 export const at15 = { communityId: 'maple', serviceDate: night, memberId: 'sam' };
 
 const write = (documents: Readonly<Record<string, object>>) => {
@@ -20,12 +20,12 @@ const write = (documents: Readonly<Record<string, object>>) => {
   return batch.commit();
 };
 
-/** Triggers that hear of what was added alone. */
+/** Triggers for created documents only. */
 const ofCreations: readonly unknown[] = [notifyViolation, notifyContactForm, notifyClosureRequest];
 
 /**
- * For each test of a file a business with one community, which Sam serves each Wednesday, and which is watched from 7 pm on. Functions see it at
- * chosen times; triggers are run by hand. The file calls `useOwnFirestore` before.
+ * Creates a business for each test of a file, with one community that Sam serves each Wednesday and that is monitored from 7 PM. Functions
+ * run at chosen times; triggers are run manually. The file calls `useOwnFirestore` first.
  */
 export const watchedBusiness = () => {
   let customerId = '';
@@ -71,7 +71,7 @@ export const watchedBusiness = () => {
       ]),
     );
 
-  /** Writes a document as a client does, and runs the trigger that its event starts. */
+  /** Writes a document as a client would, and runs the trigger for its event. */
   const event = async (
     trigger: { run: (event: never) => unknown },
     path: string,
@@ -91,7 +91,7 @@ export const watchedBusiness = () => {
     }
   };
 
-  /** Runs the trigger of a clock-in that a function has just added. */
+  /** Runs the trigger for a clock-in that a function just added. */
   const recorded = async (id: string) => {
     const after = await firestore().doc(paths.clockInOut(customerId, id)).get();
     const before = await firestore().doc(paths.clockInOut(customerId, 'none')).get();

@@ -8,7 +8,10 @@ import { missedId, missedRecords } from './missedShift.ts';
 
 type Night = Pick<Shift, 'communityId' | 'serviceDate'>;
 
-/** Removes the records of a missed shift, as far as nobody has decided on them since. @returns whether there was one */
+/**
+ * Removes the records of a missed shift that haven't been decided on since.
+ * @returns whether there was one
+ */
 const removeRecords = (customerId: string, night: Night): Promise<boolean> =>
   inTransaction(async (transaction) => {
     const { clock, report } = missedRecords(customerId, night);
@@ -20,8 +23,8 @@ const removeRecords = (customerId: string, night: Night): Promise<boolean> =>
   });
 
 /**
- * Takes back that a shift was missed: somebody has clocked in for it, hours late, or with a phone that had been offline. Then the notification
- * says so too.
+ * Undoes a missed shift when a specialist clocks in for it after all, hours late or from a phone that was offline. The notification is
+ * updated as well.
  * @param at when the clock-in was written, epoch milliseconds
  */
 export const withdrawMissed = async (

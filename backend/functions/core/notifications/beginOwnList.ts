@@ -1,12 +1,12 @@
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 
-/** As many of the latest as come along. */
+/** How many of the latest are copied. */
 const taken = 50;
 
 /**
- * Begins an Admin's own list with the latest of the owner's, as read as those are, so that nothing that they were told of is gone. Those that
- * are there already stay as they are.
+ * Starts an Admin's own list with the latest of the owner's, keeping which are read, so no earlier notification is lost. Existing ones stay
+ * unchanged.
  */
 export const beginOwnList = async (customerId: string, uid: string): Promise<void> => {
   const latest = firestore().collection(paths.notifications(customerId)).orderBy('timestamp', 'desc');

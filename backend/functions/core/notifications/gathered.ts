@@ -5,18 +5,17 @@ import { notificationOf, type NewNotification } from './notificationOf.ts';
 import { words, type Language } from './words.ts';
 
 /**
- * Communities from which on an operator is told of what happens many times a night in one notification that counts up. Thirty communities make
- * sixty clock-ins and clock-outs, which one can follow; four hundred would make a list in which nothing is found, and the bell
- * would never rest.
+ * From this many communities on, frequent events of a night are combined into one notification with a count. Thirty communities cause sixty
+ * clock-ins and clock-outs, which a person can follow; four hundred would make an unreadable list, and the bell would never stop.
  */
 export const gatheredFrom = 31;
 
 const millisPerQuarter = 15 * 60_000;
 
-/** What is told together with other news of its kind. */
+/** A group of news of one kind that share a notification. */
 export interface Gathering {
   readonly id: string;
-  /** The records that it counts, as they are now: so events may come twice and in any order. */
+  /** The records it counts, in their current state, so events may be duplicated and unordered. */
   readonly counted: (database: Firestore, customerId: string) => Query;
 }
 
@@ -38,8 +37,8 @@ const quarter = (
 };
 
 /**
- * With what a large operator's news are told: those of a quarter of an hour, or all of a night's missed shifts. Null for what
- * is told by itself: contact forms and requests are few, and each wants an answer.
+ * The group that an event at a large operator is reported with: a quarter of an hour, or for missed shifts the whole night. Null for events
+ * with a separate notification: contact forms and requests are few, and each needs an answer.
  * @param at when the record was written, epoch milliseconds
  */
 export const gatheringOf = (news: News, at: number): Gathering | null => {
@@ -49,7 +48,7 @@ export const gatheringOf = (news: News, at: number): Gathering | null => {
     case 'clockOut':
       return quarter(news.kind, paths.clockInOuts, 'clockOutAt', news.at);
     case 'violation':
-      // An answer wants one of its own.
+      // An answer gets a separate one.
       return news.answer ? null : quarter(news.kind, paths.violations, 'createdAt', at);
     case 'missedShift': {
       const { serviceDate } = news;
@@ -75,9 +74,9 @@ const links = {
 } as const;
 
 /**
- * What an owner is told of several news of a kind.
+ * The notification for several events of a kind.
  * @param id of the notification
- * @param count how many there are, those that were told of before included
+ * @param count how many there are, including those already reported
  * @param latest of them, which the message names
  */
 export const gatheredNotification = (

@@ -9,11 +9,11 @@ import type { Reach } from './planReach.ts';
 import type { Recipient } from './recipients.ts';
 import { words } from './words.ts';
 
-/** The mail's id: an event that comes twice makes one mail. */
+/** The email's id: a repeated event creates one email. */
 const mailIdFor = (customerId: string, uid: string, { id, kind }: NewNotification): string =>
   kind === 'contactForm' ? `${id}-${customerId}-${uid}` : `told-${customerId}-${uid}-${id}`;
 
-/** Mails a notification to somebody whom it reaches by mail, once for each cause. */
+/** Emails a notification to a person who gets it by email, once per cause. */
 export const mailAtOnce = async (
   customer: Customer,
   { uid, email, language }: Pick<Recipient, 'uid' | 'email' | 'language'>,

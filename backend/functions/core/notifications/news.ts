@@ -7,7 +7,7 @@ import {
   type TimeFormat,
 } from 'shared-lib/domain';
 
-/** Something that happened which an owner may want to hear of, with what is said of it. Moments are epoch milliseconds. */
+/** An event an owner may want to be notified of, with its details. Times are epoch milliseconds. */
 export type News =
   | {
       readonly kind: 'clockIn';
@@ -15,7 +15,7 @@ export type News =
       /** `YYYY-MM-DD` */
       readonly serviceDate: string;
       readonly at: number;
-      /** As the record has it; null while it has none, and the community's start of service counts. */
+      /** From the record; null while it has none, which means the community's start of service. */
       readonly scheduledStart: number | null;
     }
   | {
@@ -24,7 +24,7 @@ export type News =
       readonly at: number;
       /** Without breaks. */
       readonly workedMin: number;
-      /** Whether it was closed since nobody clocked out. */
+      /** Whether it was closed automatically, without a clock-out. */
       readonly isForgotten: boolean;
     }
   | {
@@ -36,7 +36,7 @@ export type News =
     }
   | {
       readonly kind: 'missedShift';
-      /** Of the shift report and the clock-in alike. */
+      /** Shared by the shift report and the clock-in. */
       readonly recordId: string;
       readonly serviceDate: string;
       readonly scheduledStart: number;
@@ -45,61 +45,64 @@ export type News =
       readonly kind: 'violation';
       readonly recordId: string;
       readonly typeName: string;
-      /** What a resident answered to its notice; absent for a violation that was reported. */
+      /** A resident's answer to their notice; absent for a reported violation. */
       readonly answer?: { readonly id: string; readonly kind: AnswerKind };
     }
   | {
       readonly kind: 'contactForm';
       readonly recordId: string;
       readonly communityId: string;
-      /** What the resident gave as name and unit; empty for nothing. */
+      /** The name and unit the resident gave; empty if none. */
       readonly name: string;
       readonly unitNumber: string;
       readonly message: string;
-      /** The text by which a request goes on; absent for a new one. */
+      /** The text that continues a request; absent for a new one. */
       readonly textId?: string;
-      /** Dates without service that a manager asks for, `YYYY-MM-DD`; the message is then the note on them, empty for none. */
+      /** Closures that a manager requests, `YYYY-MM-DD`; the message is then their note, empty for none. */
       readonly closures?: { readonly from: string; readonly to: string };
-      /** Where it is answered; at its community where none is named. */
+      /** Where it is answered; at its community if absent. */
       readonly link?: string;
     }
   | {
       readonly kind: 'request';
       readonly recordId: string;
-      /** Who asks; one record holds the requests of several members. */
+      /** The member who asks; one record has the requests of several members. */
       readonly memberId: string;
-      /** Of the latest request in the record's list. */
+      /** The index of the latest request in the record's list. */
       readonly index: number;
       readonly isTimeOff: boolean;
       /** `YYYY-MM-DD` */
       readonly requestDate: string;
-      /** How many more of this member wait for an answer. */
+      /** How many more of this member's requests are pending. */
       readonly morePending: number;
-      /** `YYYY-MM-DD`, UTC: the day on which it was asked. */
+      /** `YYYY-MM-DD`, UTC: the day of the request. */
       readonly askedOn: string;
     };
 
-/** Who and where some news are about. */
+/** The people and places in an event. */
 export interface NewsScene {
-  /** Null for somebody whose record is gone. */
+  /** Null for a person whose record was deleted. */
   readonly who: string | null;
-  /** Null for a community that is gone. */
+  /** Null for a deleted community. */
   readonly place: string | null;
   /** IANA name. */
   readonly timeZone: string;
-  /** `HH:mm`, when service begins there. */
+  /** `HH:mm`, when service starts there. */
   readonly serviceStart: string;
-  /** Plans of the community that were replaced. */
+  /** The community's replaced plans. */
   readonly pastPlans?: readonly PastPlan[];
-  /** By which clock whoever is told reads times; without one, by that of their language. */
+  /** The reader's time format; null for their language's default. */
   readonly timeFormat?: TimeFormat | null;
 }
 
-/** When service starts on a night where some news come from, epoch milliseconds. @param serviceDate `YYYY-MM-DD` */
+/**
+ * When service starts on a night at an event's community, epoch milliseconds.
+ * @param serviceDate `YYYY-MM-DD`
+ */
 export const sceneStartsAt = ({ timeZone, ...scene }: NewsScene, serviceDate: string): number =>
   serviceStartsAt({ ...scene, timezone: timeZone }, serviceDate);
 
-/** The setting that switches each kind off. A late shift is one that may come to be missed. */
+/** The setting that switches each kind off. A late shift belongs to missed shifts, because it may become one. */
 export const settingOf: Readonly<Record<NotificationKind, NotificationSetting>> = {
   clockIn: 'notifyClockInOut',
   clockOut: 'notifyClockInOut',

@@ -12,9 +12,9 @@ const minutes = (count: number) => count * 60_000;
 
 test.each([
   ['written now', now, true],
-  ['whose event comes a minute late', now - minutes(1), true],
+  ['whose event arrives a minute late', now - minutes(1), true],
   ['of yesterday', now - minutes(1440), false],
-  ['without a stamp', null, false],
+  ['without a timestamp', null, false],
 ])('a record %s', (_, createdAt, isNews) => {
   expect(isNew(createdAt, now)).toBe(isNews);
 });
@@ -39,16 +39,16 @@ const edit = { by: 'olivia', at: now, field: 'clockOutAt', from: null, to: now, 
 
 test.each<[string, ClockInOut | null, ClockInOut | null, string[]]>([
   ['a clock-in', null, open, ['clockIn']],
-  ['one that had waited for hours', null, clock({ clockInAt: now - minutes(300) }), ['clockIn']],
-  ['one of the past that is brought in', null, clock({ createdAt: now - minutes(35) }), []],
-  ['one that the office enters', null, clock({ source: 'manual' }), []],
-  ['what a function fills in', open, clock({ scheduledStart: now, lateMin: 25 }), []],
+  ['one that waited for hours', null, clock({ clockInAt: now - minutes(300) }), ['clockIn']],
+  ['an imported past one', null, clock({ createdAt: now - minutes(35) }), []],
+  ['one entered by the office', null, clock({ source: 'manual' }), []],
+  ['one that a function completes', open, clock({ scheduledStart: now, lateMin: 25 }), []],
   ['a clock-out', open, clock(left), ['clockOut']],
   ['both at once', null, clock(left), ['clockIn', 'clockOut']],
   ['a forgotten clock-out', open, clock({ ...left, status: 'autoClosed' }), ['clockOut']],
   ['the same again', clock(left), clock(left), []],
   ['a correction', clock(left), clock({ ...left, clockOutAt: now, edits: [edit] }), []],
-  ['a clock-out that the office adds', open, clock({ ...left, edits: [edit] }), []],
+  ['a clock-out added by the office', open, clock({ ...left, edits: [edit] }), []],
   [
     'a missed shift',
     null,
@@ -66,7 +66,7 @@ test.each<[string, ClockInOut | null, ClockInOut | null, string[]]>([
   expect(clockNewsIn(before, after, now).map(({ kind }) => kind)).toEqual(kinds);
 });
 
-test('a clock-out says what was worked, without breaks', () => {
+test('a clock-out reports the time worked, without breaks', () => {
   expect(clockNewsIn(open, clock({ ...left, breakMin: 15 }), now)).toMatchObject([
     { workedMin: 82, isForgotten: false },
   ]);
@@ -87,17 +87,17 @@ const requests = (...entries: readonly object[]): RequestRecord => {
 test.each<[string, RequestRecord | null, RequestRecord | null, string[]]>([
   ['the first request', null, requests(asks('sam')), ['sam']],
   ['another one', requests(asks('sam')), requests(asks('sam'), asks('sam')), ['sam']],
-  ['one beside a colleague’s', requests(asks('kim')), requests(asks('kim'), asks('sam')), ['sam']],
-  ['a record that is brought in', null, requests(asks('sam'), asks('sam')), []],
+  ['one next to a colleague’s', requests(asks('kim')), requests(asks('kim'), asks('sam')), ['sam']],
+  ['an imported record', null, requests(asks('sam'), asks('sam')), []],
   ['a decision', requests(asks('sam')), requests(asks('sam', 'approved')), []],
   ['a cancellation', requests(asks('sam')), requests(asks('sam', 'cancelled')), []],
-  ['a request that is decided already', requests(), requests(asks('sam', 'approved')), []],
+  ['a request that is already decided', requests(), requests(asks('sam', 'approved')), []],
   ['a removal', requests(asks('sam')), null, []],
-])('%s: who asks', (_, before, after, members) => {
+])('%s: the members who ask', (_, before, after, members) => {
   expect(askingIn(before, after)).toEqual(members);
 });
 
-test('the latest that waits is told of, with how many more there are', () => {
+test('the latest pending request is reported, with how many more there are', () => {
   const record = requests(
     asks('sam'),
     asks('sam', 'declined'),

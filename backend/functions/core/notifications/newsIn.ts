@@ -9,13 +9,13 @@ import type { News } from './news.ts';
 
 const millisPerMinute = 60_000;
 
-/** Milliseconds between the server's stamp on a record and the event of its writing. */
+/** Maximum time between a record's server timestamp and its write event, in milliseconds. */
 const maxBetween = 2 * millisPerMinute;
 
 /**
- * Whether a record that was added is news: written just now, by its own stamp. Records of the past that are brought in (an import, the
- * demo's nights) carry their own dates, and nobody is told of them.
- * @param createdAt its stamp, epoch milliseconds
+ * Whether an added record is news: its timestamp says it was just written. Imported past records (from an import or the demo) have their
+ * original dates, and cause no notification.
+ * @param createdAt its timestamp, epoch milliseconds
  * @param eventAt when it was written, epoch milliseconds
  */
 export const isNew = (createdAt: number | null, eventAt: number): boolean =>
@@ -24,10 +24,9 @@ export const isNew = (createdAt: number | null, eventAt: number): boolean =>
 type ClockNews = Extract<News, { kind: 'clockIn' | 'clockOut' | 'missedShift' }>;
 
 /**
- * What a change of a clock-in says, if it says something. What the office writes itself (a shift entered by hand, a correction) is no
- * news to it.
- * @param before null for one that was added
- * @param after null for one that is gone
+ * The news in a change of a clock-in, if any. The office's own changes (a shift entered manually, a correction) are not news to it.
+ * @param before null for a new one
+ * @param after null for a deleted one
  * @param eventAt when it was written, epoch milliseconds
  */
 export const clockNewsIn = (
@@ -60,10 +59,10 @@ export const clockNewsIn = (
 type RequestNews = Extract<News, { kind: 'request' }> & { readonly communityId: string | null };
 
 /**
- * Who asks for something new by a change of a record of requests. A member writes one request at a time; a record that begins with several
- * is brought in.
- * @param before null for a record that was added
- * @param after null for one that is gone
+ * The members with a new request in a changed record of requests. A member writes one request at a time; a new record with several is an
+ * import.
+ * @param before null for a new record
+ * @param after null for a deleted one
  * @returns the ids of members, each once
  */
 export const askingIn = (before: RequestRecord | null, after: RequestRecord | null): string[] => {
@@ -74,8 +73,8 @@ export const askingIn = (before: RequestRecord | null, after: RequestRecord | nu
 };
 
 /**
- * What there is to say of a member's requests as they are now; null where none waits for an answer.
- * @param askedAt when the latest was asked, epoch milliseconds
+ * The news about a member's current requests; null if none is pending.
+ * @param askedAt the time of the latest request, epoch milliseconds
  */
 export const requestNewsOf = (
   record: RequestRecord,
@@ -98,7 +97,7 @@ export const requestNewsOf = (
   };
 };
 
-/** The text that a change adds to a resident's request; null for any other change. */
+/** The text that a change adds to a resident request; null for any other change. */
 export const textIn = (
   before: ContactSubmission | null,
   after: ContactSubmission,

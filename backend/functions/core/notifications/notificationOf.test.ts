@@ -68,7 +68,7 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     '/violations?open=v1',
   ],
   [
-    'a clock-in in time',
+    'a clock-in on time',
     clockIn('2026-07-15T20:09:59-04:00'),
     scene,
     'clockIn-sam_2026-07-15_maple',
@@ -95,7 +95,7 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     '/clock-in-outs?open=sam_2026-07-15_maple',
   ],
   [
-    'one by the start that its record has',
+    'one with a start time on its record',
     { ...clockIn('2026-07-15T20:25-04:00'), scheduledStart: at('2026-07-15T20:20-04:00') },
     scene,
     'clockIn-sam_2026-07-15_maple',
@@ -104,7 +104,7 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     '/clock-in-outs?open=sam_2026-07-15_maple',
   ],
   [
-    'a late one, for somebody whose clock has 24 hours',
+    'a late one, for a reader with a 24-hour clock',
     clockIn('2026-07-16T00:05-07:00'),
     { ...scene, timeZone: 'America/Los_Angeles', serviceStart: '23:30', timeFormat: '24h' },
     'clockIn-sam_2026-07-15_maple',
@@ -158,7 +158,7 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     '/violations?open=v%261',
   ],
   [
-    'something of a person and a community that are gone',
+    'one about a deleted person and community',
     { kind: 'violation', recordId: 'v1', typeName: 'Loose trash' },
     { ...scene, who: null, place: null },
     'violation-v1',
@@ -185,7 +185,7 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     '/communities?view=requests&open=f1',
   ],
   [
-    'a day without service that a manager asks for',
+    'a closure that a manager requests',
     {
       ...form,
       name: 'Pat Manager',
@@ -200,7 +200,7 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     '/communities?view=requests&open=f1',
   ],
   [
-    'several days of them, with a note',
+    'several closures, with a note',
     {
       ...form,
       name: 'Pat Manager',
@@ -215,7 +215,7 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     '/communities?view=requests&open=f1',
   ],
   [
-    'a night off that is asked for',
+    'a requested night off',
     request,
     { ...scene, place: null },
     'request-2026-07-15-july-sam',
@@ -224,7 +224,7 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     '/schedule?tab=requests&request=july%2F2',
   ],
   [
-    'a shift, with others that wait',
+    'a shift request, with others pending',
     { ...request, isTimeOff: false, morePending: 2 },
     scene,
     'request-2026-07-15-july-sam',
@@ -232,15 +232,15 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     'Sam Ortiz requested the Maple Court shift on Mon, Jul 20. They have 2 more pending requests.',
     '/schedule?tab=requests&request=july%2F2',
   ],
-])('%s is told of', (_, news, where, id, title, message, link) => {
+])('the notification of %s', (_, news, where, id, title, message, link) => {
   const notification = notificationOf(news, where, 'en');
   expect(notification).toEqual({ id, kind: news.kind, title, message, link });
-  // What is written is what the bell reads: no link of ours is one that it refuses.
+  // The bell must be able to read it, and must not reject a link of ours.
   const read = readDocument(notificationSchema, `customers/olivia/notifications/${id}`, notification);
   expect(read).toMatchObject({ ok: true, value: { kind: news.kind, link } });
 });
 
-test('an owner who reads Spanish is told in Spanish', () => {
+test('an owner who reads Spanish gets Spanish', () => {
   expect(notificationOf(missed, scene, 'es')).toMatchObject({
     title: 'Turno perdido',
     message:
@@ -248,14 +248,14 @@ test('an owner who reads Spanish is told in Spanish', () => {
   });
 });
 
-test('dates that a manager asks for stand in the words of who reads them', () => {
+test('a manager’s requested dates are in the reader’s language', () => {
   const closures = { from: '2026-11-26', to: '2026-11-27' };
   expect(notificationOf({ ...form, unitNumber: '', message: '', closures }, scene, 'es').message).toBe(
     'Maple Court: Piden suspender el servicio del jue, 26 de nov al vie, 27 de nov.',
   );
 });
 
-test('a message without end is cut off', () => {
+test('an overlong message is truncated', () => {
   const { message } = notificationOf({ ...form, message: 'x'.repeat(10_000) }, scene, 'en');
   expect(message.length).toBeLessThan(1100);
 });
@@ -281,9 +281,9 @@ describe('a large operator', () => {
       'violations-2026-07-16T03:00',
     ],
     ['all missed shifts of a night', missed, 'missedShifts-2026-07-15'],
-    ['contact forms, each by itself', form, undefined],
-    ['requests, each by itself', request, undefined],
-  ])('is told of %s', (_, news, id) => {
+    ['contact forms, each separately', form, undefined],
+    ['requests, each separately', request, undefined],
+  ])('has one notification for %s', (_, news, id) => {
     expect(gatheringOf(news, at('2026-07-16T03:07Z'))?.id).toBe(id);
   });
 
@@ -309,7 +309,7 @@ describe('a large operator', () => {
       'Latest: Maple Court wasn’t served on Wed, Jul 15. Sam Ortiz was assigned to the 8:00 PM shift.',
       '/shift-report?status=missed',
     ],
-  ])('hears of %d together', (count, news, title, message, link) => {
+  ])('gets one notification for %d events', (count, news, title, message, link) => {
     expect(gatheredNotification('together', count, news, scene, 'en')).toEqual({
       id: 'together',
       kind: news.kind,

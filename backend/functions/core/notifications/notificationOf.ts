@@ -2,13 +2,13 @@ import { lateAfterMin, type Notification, type NotificationKind } from 'shared-l
 import { sceneStartsAt, type News, type NewsScene } from './news.ts';
 import { nightIn, sentence, timeIn, words, type Language } from './words.ts';
 
-/** A notification to be added: its id follows from its cause, so that an event that comes twice adds one. */
+/** A notification to add. Its id derives from its cause, so a repeated event adds only one. */
 export type NewNotification = Pick<Notification, 'id' | 'title' | 'message'> & {
   readonly kind: NotificationKind;
   readonly link: string;
 };
 
-/** Most letters of a resident's message that a notification repeats. */
+/** Most characters of a resident's message that a notification quotes. */
 const maxRepeated = 1000;
 
 const millisPerMinute = 60_000;
@@ -17,7 +17,7 @@ const opened = (path: string, id: string) => `${path}?${new URLSearchParams({ op
 
 const split = (minutes: number) => [Math.floor(minutes / 60), minutes % 60] as const;
 
-/** The id of what is told of one record. */
+/** The notification id for one record. */
 export const notificationIdOf = (kind: News['kind'], recordId: string): string => `${kind}-${recordId}`;
 
 const idOf = (news: News): string => {
@@ -29,7 +29,7 @@ const idOf = (news: News): string => {
     case 'contactForm':
       return [notificationIdOf(news.kind, news.recordId), ...(news.textId ? [news.textId] : [])].join('-');
     case 'request':
-      // One a day for each member, however much somebody asks for.
+      // One a day for each member, however many requests they make.
       return `request-${news.askedOn}-${news.recordId}-${news.memberId}`;
     default:
       return notificationIdOf(news.kind, news.recordId);
@@ -56,13 +56,13 @@ const linkOf = (news: News): string => {
 
 type ClockIn = Extract<News, { kind: 'clockIn' }>;
 
-/** Minutes after the scheduled start; negative for those who came early. */
+/** Minutes after the scheduled start; negative for an early clock-in. */
 const minutesLate = ({ serviceDate, at, scheduledStart }: ClockIn, scene: NewsScene): number => {
   const start = scheduledStart ?? sceneStartsAt(scene, serviceDate);
   return Math.floor((at - start) / millisPerMinute);
 };
 
-/** The dates that a manager asks to have no service on; empty where none are asked for. */
+/** The closures that a manager requests, in words; empty if none. */
 const closuresSaid = ({ closures }: Extract<News, { kind: 'contactForm' }>, language: Language): string => {
   if (!closures) return '';
   const { contactForm } = words[language];
@@ -132,7 +132,7 @@ const saidOf = (news: News, scene: NewsScene, language: Language): Said => {
 const sentenceOf = ({ title, message }: Said): Said => ({ title, message: sentence(message) });
 
 /**
- * What an owner is told of some news.
+ * The notification for some news.
  * @param language the owner's
  */
 export const notificationOf = (news: News, scene: NewsScene, language: Language): NewNotification => ({
@@ -143,7 +143,7 @@ export const notificationOf = (news: News, scene: NewsScene, language: Language)
 });
 
 /**
- * What replaces the notification of a missed shift once somebody has clocked in for it after all.
+ * Replaces a missed shift's notification once a specialist has clocked in for it after all.
  * @param missedId of the missed shift's records
  */
 export const servedAfterAll = (

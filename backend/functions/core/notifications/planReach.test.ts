@@ -23,7 +23,7 @@ const lists: Readonly<Record<Role, string | null>> = {
   adminWithOwnList: 'customers/olivia/notificationLists/adam/notifications',
 };
 
-/** Somebody with what stands in the owner's document and in their own. */
+/** A person with settings in the owner's document and in their own. */
 const person = (role: Role, customer: object, own: object, email = 'olivia@demo.test') => {
   const chosen = personalNotificationsSchema.parse({
     id: 'adam',
@@ -34,19 +34,19 @@ const person = (role: Role, customer: object, own: object, email = 'olivia@demo.
   return { choices, list: lists[role], email };
 };
 
-/** The kinds of news by the switch that makes them. */
+/** The kinds of news by the setting that creates them. */
 const kindsOf: Readonly<Record<NotificationSetting, readonly NotificationKind[]>> = {
   notifyClockInOut: ['clockIn', 'clockOut'],
   notifyViolations: ['violation'],
   notifyContactSubmissions: ['contactForm'],
   notifyMissedShifts: ['lateShift', 'missedShift'],
   notifyEmployeeRequests: ['request'],
-  // It mails, and makes nothing.
+  // It only emails, and adds no notification.
   emailContactSubmissions: [],
 };
 const kinds = Object.values(kindsOf).flat();
 
-describe('what is made', () => {
+describe('listed notifications', () => {
   const madeFor = (role: Role, customer: object, own: object) =>
     kinds.filter((kind) => planReach(person(role, customer, own), kind, zone, noon).isListed);
 
@@ -54,14 +54,14 @@ describe('what is made', () => {
     ['owner', kinds],
     ['admin', []],
     ['adminWithOwnList', kinds],
-  ])('for an %s who has chosen nothing', (role, made) => {
+  ])('for an %s with default settings', (role, made) => {
     expect(madeFor(role, {}, {})).toEqual(made);
   });
 
   test.each(
     notificationSettings.flatMap((name) => [
       { role: 'owner', at: 'the account’s', name, customer: { [name]: false }, own: {} } as const,
-      // What stands in the owner's own document says nothing: theirs are the account's.
+      // The owner's personal document is ignored: their settings are the account's.
       { role: 'owner', at: 'their own', name: null, customer: {}, own: { [name]: false } } as const,
       { role: 'admin', at: 'the account’s', name, customer: { [name]: false }, own: {} } as const,
       { role: 'adminWithOwnList', at: 'the account’s', name, customer: { [name]: false }, own: {} } as const,
@@ -73,31 +73,31 @@ describe('what is made', () => {
     expect(madeFor(role, customer, own)).toEqual(made);
   });
 
-  test('for an Admin who has switched on what the account has off', () => {
+  test('for an Admin who switched on what the account switched off', () => {
     const off = Object.fromEntries(notificationSettings.map((name) => [name, false]));
     expect(madeFor('adminWithOwnList', off, { notifyViolations: true })).toEqual(['violation']);
     expect(madeFor('owner', off, {})).toEqual([]);
   });
 });
 
-describe('what is mailed', () => {
+describe('emailed notifications', () => {
   const all = { emailMissedShifts: true, emailViolations: true, emailEmployeeRequests: true };
   const forms = { emailContactSubmissions: true };
   const quiet = { hasQuietHours: true, quietFrom: '22:00', quietTo: '07:00' };
   const never = { violation: 'never', contactForm: 'never', request: 'never' };
 
-  /** By what somebody has chosen: when each kind is mailed, made at eleven in the evening. Clock-ins never are. */
+  /** When each kind is emailed, by a person's settings, for events at 11 PM. Clock-ins never are. */
   const table: readonly [string, object, object, Partial<Record<NotificationKind, string>>][] = [
     ['nothing', {}, {}, { lateShift: 'never', missedShift: 'never', ...never }],
-    ['the digest alone', { hasDigest: true }, {}, { lateShift: 'never', missedShift: 'never', ...never }],
+    ['the digest only', { hasDigest: true }, {}, { lateShift: 'never', missedShift: 'never', ...never }],
     [
-      'everything at once',
+      'everything immediately',
       all,
       forms,
       { lateShift: 'now', missedShift: 'now', violation: 'now', contactForm: 'now', request: 'now' },
     ],
     [
-      'everything at once, and the digest',
+      'everything immediately, and the digest',
       { ...all, hasDigest: true },
       forms,
       { lateShift: 'now', missedShift: 'now', violation: 'now', contactForm: 'now', request: 'now' },
@@ -117,13 +117,13 @@ describe('what is mailed', () => {
     ],
     ['contact forms', {}, forms, { lateShift: 'never', missedShift: 'never', ...never, contactForm: 'now' }],
     [
-      'everything, but in quiet hours only what is urgent',
+      'everything, but during quiet hours only urgent ones',
       { ...all, ...quiet },
       forms,
       { lateShift: 'now', missedShift: 'now', violation: 'later', contactForm: 'later', request: 'later' },
     ],
     [
-      'everything, and in quiet hours nothing',
+      'everything, and nothing during quiet hours',
       { ...all, ...quiet, urgentInQuietHours: false },
       forms,
       {
@@ -136,7 +136,7 @@ describe('what is mailed', () => {
     ],
   ];
 
-  /** The switch of contact forms is the owner's in the account's document, and an Admin's in their own. */
+  /** The owner's setting for contact forms is in the account's document, an Admin's in their own. */
   const mailedTo = (role: Role, own: object, formsToo: object, at = lateEvening) => {
     const someone =
       role === 'owner' ? person(role, formsToo, own) : person(role, {}, { ...own, ...formsToo });
@@ -158,7 +158,7 @@ describe('what is mailed', () => {
     expect(Object.values(mailedTo(role, { ...all, ...quiet }, forms, noon))).not.toContain('later');
   });
 
-  test('to an Admin: no contact forms because the owner wants them, nor to the owner because an Admin does', () => {
+  test('an Admin doesn’t get contact forms because the owner wants them, nor the owner because an Admin does', () => {
     const mailOf = (role: Role, customer: object, own: object) =>
       planReach(person(role, customer, own), 'contactForm', zone, noon).mail;
     expect(mailOf('admin', forms, {})).toBeNull();
@@ -167,7 +167,7 @@ describe('what is mailed', () => {
     expect(mailOf('owner', forms, {})).toEqual({ notBefore: null });
   });
 
-  test('although the list is switched off, and to nobody without an address', () => {
+  test('even with the list switched off, but never without an address', () => {
     const off = { ...forms, notifyContactSubmissions: false };
     expect(planReach(person('owner', off, {}), 'contactForm', zone, noon)).toEqual({
       isListed: false,

@@ -7,18 +7,18 @@ import {
 import { settingOf } from './news.ts';
 import type { Recipient } from './recipients.ts';
 
-/** How some news reach somebody. */
+/** How some news reach a person. */
 export interface Reach {
-  /** Whether their list of notifications has it. */
+  /** Whether it is in their list of notifications. */
   readonly isListed: boolean;
-  /** The mail of its own that says it, which leaves at once or not before a moment, epoch milliseconds; null for none. */
+  /** A separate email, sent immediately or not before a time in epoch milliseconds; null for none. */
   readonly mail: { readonly notBefore: number | null } | null;
 }
 
-/** What can't wait until the morning, unless the person says so. */
+/** News that can't wait until morning, unless the person's settings say so. */
 const isUrgent = (kind: NotificationKind): boolean => kind === 'lateShift' || kind === 'missedShift';
 
-/** When a mail that is made now may leave: at the end of the quiet hours; null for at once. */
+/** When an email created now may be sent: at the end of quiet hours; null for immediately. */
 const mailNotBefore = (
   choices: NotificationChoices,
   kind: NotificationKind,
@@ -30,8 +30,8 @@ const mailNotBefore = (
 };
 
 /**
- * Decides by somebody's choices how news of a kind reach them. The digest of the morning is another thing: it tells of the night as a whole,
- * whatever was told of it.
+ * Decides by a person's settings how news of a kind reach them. The morning digest is separate: it covers the whole night, whatever has
+ * been reported before.
  * @param timeZone IANA name, the business's
  * @param now epoch milliseconds
  */

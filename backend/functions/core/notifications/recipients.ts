@@ -13,23 +13,26 @@ import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import type { Language } from './words.ts';
 
-/** Somebody who runs the business, and what they want to be told of. */
+/** An owner or Admin, and their notification settings. */
 export interface Recipient {
   readonly uid: string;
   readonly email: string;
   readonly language: Language;
   readonly timeFormat: TimeFormat | null;
   readonly choices: NotificationChoices;
-  /** The path of the collection of their notifications; null for an Admin who reads the owner's. */
+  /** The path of their notifications; null for an Admin who reads the owner's. */
   readonly list: string | null;
 }
 
-/** As many people as choose for themselves: an account has few Admins. */
+/** Most people with their own settings: an account has few Admins. */
 const most = 100;
 
 const nothingChosen = personalNotificationsSchema.parse({ id: '-' });
 
-/** The owner by what they have chosen. @param found their document of choices, which need not be there */
+/**
+ * The owner with their settings.
+ * @param found the document of their settings, which may be missing
+ */
 const ownerOf = (customer: Customer, found: DocumentSnapshot | undefined): Recipient => {
   const own = (found && recordOf(personalNotificationsSchema, found)) ?? nothingChosen;
   return {
@@ -42,7 +45,7 @@ const ownerOf = (customer: Customer, found: DocumentSnapshot | undefined): Recip
   };
 };
 
-/** An Admin by what they have chosen; null for whoever is none any more. */
+/** An Admin with their settings; null for someone who is no longer an Admin. */
 const adminOf = (
   customer: Customer,
   uid: string,
@@ -62,7 +65,7 @@ const adminOf = (
   };
 };
 
-/** Who is told of what happens: the owner first, then each active Admin who has chosen something for themselves. */
+/** The recipients of news: the owner first, then each active Admin with their own settings. */
 export const readRecipients = async (customerId: string, customer: Customer): Promise<Recipient[]> => {
   const found = await firestore().collection(paths.notificationSettings(customerId)).limit(most).get();
   const others = found.docs.filter(({ id }) => id !== customerId);
@@ -77,7 +80,7 @@ export const readRecipients = async (customerId: string, customer: Customer): Pr
   return [ownerOf(customer, ownersOwn), ...admins.filter((admin) => admin !== null)];
 };
 
-/** One of them, also an Admin who has chosen nothing yet; null for whoever is not told of anything. */
+/** One recipient, including an Admin with default settings; null for a person who gets no news. */
 export const readRecipient = async (
   customerId: string,
   customer: Customer,

@@ -24,13 +24,13 @@ import { planReach } from './planReach.ts';
 import { readRecipients, type Recipient } from './recipients.ts';
 import type { Language } from './words.ts';
 
-/** Whom and where some news are about, by their ids. */
+/** The ids of the people and places in some news. */
 export interface NewsPlace {
   readonly memberId: string | null;
   readonly communityId: string | null;
 }
 
-/** What is known of those who are told some news, and of its scene. */
+/** The recipients of some news, and its details. */
 export interface Told {
   readonly customer: Customer;
   readonly recipients: readonly Recipient[];
@@ -38,7 +38,7 @@ export interface Told {
   readonly isLarge: boolean;
 }
 
-/** The scene as somebody is told of it, by their own clock. */
+/** The details in the reader's own time format. */
 export const sceneFor = ({ timeFormat }: Pick<Recipient, 'timeFormat'>, { scene }: Told): NewsScene => ({
   ...scene,
   timeFormat,
@@ -49,7 +49,7 @@ export const readTold = async (
   { memberId, communityId }: NewsPlace,
 ): Promise<Told | null> => {
   const at = (path: string) => firestore().doc(path);
-  // The owner's own document stands in for one that is not named: its schema reads it as none.
+  // The owner's document is a placeholder for a missing id: its schema rejects it, which reads as none.
   const [customerFound, countsFound, memberFound, communityFound] = await firestore().getAll(
     at(paths.customer(customerId)),
     at(paths.planCounts(customerId)),
@@ -74,15 +74,15 @@ export const readTold = async (
   };
 };
 
-/** As communities have it that name none. */
+/** For communities without a start of service. */
 const defaultServiceStart = '20:00';
 
 const unread = { read: false, seen: false };
 
 /**
- * Writes a notification, unless it says that already.
+ * Writes a notification, unless it is unchanged.
  * @param at epoch milliseconds
- * @param isLitAgain whether one that says something else than before is unread again
+ * @param isLitAgain whether a changed one becomes unread
  */
 const put = (
   transaction: Transaction,
@@ -98,14 +98,20 @@ const put = (
   transaction.set(stored.ref, { ...said, timestamp, ...flags }, { merge: true });
 };
 
-/** Says what a notification says now, whether it is new or not. @param list the path of its collection */
+/**
+ * Writes a notification's current content, new or not.
+ * @param list the path of its collection
+ */
 export const replaceNotification = (list: string, notification: NewNotification, at: number): Promise<void> =>
   inTransaction(async (transaction) => {
     const stored = await transaction.get(firestore().doc(`${list}/${notification.id}`));
     put(transaction, stored, notification, at, true);
   });
 
-/** Adds a notification, once. @param list the path of its collection */
+/**
+ * Adds a notification, once.
+ * @param list the path of its collection
+ */
 export const addNotification = (list: string, { id, ...said }: NewNotification, at: number): Promise<void> =>
   createOnce(firestore().doc(`${list}/${id}`), {
     ...said,
@@ -123,7 +129,7 @@ interface GatheredNews {
   readonly at: number;
 }
 
-/** Clock-ins that were read stay so when more come; what went wrong is unread again. */
+/** Read clock-ins stay read when more arrive; a problem becomes unread again. */
 const isQuiet = ({ kind }: News): boolean => kind === 'clockIn' || kind === 'clockOut';
 
 const gather = inBatches<GatheredNews>(async (_, items) => {
@@ -145,17 +151,16 @@ const gather = inBatches<GatheredNews>(async (_, items) => {
   });
 });
 
-/** What becomes of news beside the notification. */
+/** Options for delivering news. */
 export interface Telling {
-  /** Whether the notification of an earlier event of the same cause says the latest. */
+  /** Whether it updates the notification of an earlier event with the same cause. */
   readonly replaces?: boolean;
 }
 
 /**
- * Tells everybody who runs the business some news, by their own settings, in one notification for each cause, and by mail where they asked
- * for that.
- * @param at when it happened for the server, epoch milliseconds
- * @returns who was told, or would have been but for the settings; null for an owner who is gone
+ * Notifies the owner and Admins of some news, by their settings: one notification per cause, and emails where they chose them.
+ * @param at when the server recorded it, epoch milliseconds
+ * @returns the recipients, including those whose settings exclude it; null if the owner was deleted
  */
 export const tell = async (
   customerId: string,

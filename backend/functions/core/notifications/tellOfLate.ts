@@ -4,12 +4,12 @@ import { mailAtOnce } from './mailAtOnce.ts';
 import { planReach } from './planReach.ts';
 import { readTold, replaceNotification, sceneFor, tell } from './tell.ts';
 
-/** A shift for which nobody has clocked in. */
+/** A shift without a clock-in. */
 export type LateShift = Shift & { readonly scheduledStart: number };
 
 /**
- * As many late shifts of one start as are told of one by one. More have a common cause, such as the weather, and are told of in
- * one notification.
+ * Most late shifts with the same start that are reported separately. More have a common cause, like the weather, and share one
+ * notification.
  */
 const toldOneByOne = 5;
 
@@ -17,7 +17,7 @@ const newsOf = ({ communityId, serviceDate, scheduledStart }: LateShift) =>
   ({ kind: 'lateShift', communityId, serviceDate, scheduledStart }) as const;
 
 /**
- * Tells those who run the business of shifts that began at the same moment, and for which nobody has clocked in.
+ * Notifies the owner and Admins of shifts that started at the same time and have no clock-in.
  * @param shifts at least one
  * @param at epoch milliseconds
  */

@@ -17,7 +17,7 @@ import {
 useOwnFirestore();
 const { owner, write, notifications, event, clockIn } = watchedBusiness();
 
-test('each event adds one notification, however often it comes, with what it leads to', async () => {
+test('each event adds one notification with its link, even if the event is repeated', async () => {
   await clockIn(evening('20:25'));
   await event(
     notifyClockInOut,
@@ -95,7 +95,7 @@ test('each event adds one notification, however often it comes, with what it lea
     ).exists,
   ).toBe(false);
 
-  // More requests of the same day are one notification, which is unread again.
+  // More requests on the same day update one notification, which becomes unread again.
   const one = firestore().doc(paths.notification(owner(), 'request-2026-07-16-sam-sam'));
   await one.update({ read: true, seen: true });
   const requests = FieldValue.arrayUnion({ ...asked, requestDate: '2026-07-21' });
@@ -109,7 +109,7 @@ test('each event adds one notification, however often it comes, with what it lea
 test.each([
   ['notifyClockInOut', () => clockIn(evening('20:03'))],
   ['notifyMissedShifts', () => watchNight(owner(), evening('20:12'))],
-])('an owner who has switched %s off is told nothing of it', async (setting, happen) => {
+])('an owner who switched off %s gets none', async (setting, happen) => {
   await firestore()
     .doc(paths.customer(owner()))
     .update({ [setting]: false });
@@ -117,7 +117,7 @@ test.each([
   expect(await notifications()).toEqual({});
 });
 
-test('dates without service that a manager asks for are told in words, with the note and where they are answered', async () => {
+test('a manager’s requested closures are written out, with the note and a link to answer them', async () => {
   const asked = {
     communityId: 'maple',
     linkId: 'l1',
@@ -139,7 +139,7 @@ test('dates without service that a manager asks for are told in words, with the 
   });
 });
 
-test('each text that a resident adds to a request is told once, and what the office writes isn’t', async () => {
+test('each text a resident adds to a request causes one notification, and the office’s own messages cause none', async () => {
   const form = `${paths.contactSubmissions(owner())}/f1`;
   const line = (id: string, from: string, text: string) => ({ id, from, at: new Date(), text });
   const first = line('SM1', 'resident', 'Can you take my couch?');
@@ -163,7 +163,7 @@ test('each text that a resident adds to a request is told once, and what the off
   ]);
 });
 
-test('an operator of many communities hears of the clock-ins of a quarter of an hour in one notification', async () => {
+test('an operator of many communities gets one notification for the clock-ins of a quarter of an hour', async () => {
   await write({
     [paths.planCounts(owner())]: {
       members: 1,
@@ -180,14 +180,14 @@ test('an operator of many communities hears of the clock-ins of a quarter of an 
   expect(await notifications()).toEqual({
     'clockIns-2026-07-16T00:00': expect.objectContaining({ title: '12 clock-ins', link: '/clock-in-outs' }),
   });
-  // What was read stays so while more come.
+  // A read notification stays read while more arrive.
   const one = firestore().doc(paths.notification(owner(), 'clockIns-2026-07-16T00:00'));
   await one.update({ read: true, seen: true });
   await clockIn(begin + 60_000, `sam_${night}_last`);
   expect((await one.get()).data()).toMatchObject({ title: '13 clock-ins', read: true });
 });
 
-test('old notifications go, and the others stay', async () => {
+test('old notifications are removed, and the others stay', async () => {
   const now = Date.now();
   const day = 86_400_000;
   const aged = (days: number) => ({ title: 'x', timestamp: new Date(now - days * day), read: true });

@@ -1,10 +1,10 @@
 import type { TimeFormat } from 'shared-lib/domain';
 import type { NewsScene } from './news.ts';
 
-/** The languages that owners are written to. */
+/** The languages of messages to owners. */
 export type Language = 'en' | 'es';
 
-/** Titles and messages of notifications. What is given stands in the language already. */
+/** Titles and messages of notifications. Parameters are already in that language. */
 const en = {
   someone: 'Someone',
   unknownPlace: 'Unknown Property',
@@ -75,7 +75,7 @@ const en = {
         : `${who} requested the ${place} shift on ${night}.`,
     more: (count: number) => ` They have ${count} more pending ${count === 1 ? 'request' : 'requests'}.`,
   },
-  /** The link of a mail. */
+  /** The link of an email. */
   open: 'Open in Valet Hub',
   latest: (message: string) => `Latest: ${message}`,
 };
@@ -161,10 +161,10 @@ const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' }
 const hourCycles: Readonly<Record<TimeFormat, 'h12' | 'h23'>> = { '12h': 'h12', '24h': 'h23' };
 
 /**
- * A time of day where something happened.
+ * A time of day where an event happened.
  * @param at epoch milliseconds
  * @param scene.timeZone IANA name
- * @param scene.timeFormat the clock of whoever reads it; without one, that of the language
+ * @param scene.timeFormat the reader's; the language's default if absent
  */
 export const timeIn = (
   at: number,
@@ -180,10 +180,13 @@ export const timeIn = (
     .format(at)
     .replace(/\s/g, ' ');
 
-/** A sentence that may end with a time of day: Spanish has a full stop after `p.m.` already. */
+/** A sentence that may end with a time of day: Spanish `p.m.` already has a period. */
 export const sentence = (text: string): string => text.replace(/\.\.$/, '.');
 
-/** A night, such as `Wed, Jul 15`. @param serviceDate `YYYY-MM-DD` */
+/**
+ * A night, for example `Wed, Jul 15`.
+ * @param serviceDate `YYYY-MM-DD`
+ */
 export const nightIn = (serviceDate: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], {
     weekday: 'short',

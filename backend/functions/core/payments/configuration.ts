@@ -1,19 +1,19 @@
 import { defineSecret, defineString } from 'firebase-functions/params';
 import { priceIds } from 'shared-lib/domain';
 
-/** The secret key of the account at Stripe, or a restricted one; `off` for no payments. */
+/** The secret or restricted key of the Stripe account; `off` for no payments. */
 const secretKey = defineSecret('STRIPE_SECRET_KEY');
-/** With what Stripe signs what it tells the webhook; `off` for none. */
+/** Stripe's signing secret for the webhook; `off` for none. */
 const webhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET');
-/** The price of a month and an employee. Its id is Stripe's, so a project names its own. */
+/** The monthly price per additional employee. Stripe generates its id, so a project configures its own. */
 const standardPrice = defineString('STRIPE_PRICE', { default: '' });
 
-/** What a function that asks Stripe may read. */
+/** The secrets of functions that call Stripe. */
 export const paymentSecrets = [secretKey];
 
 export const webhookSecrets = [secretKey, webhookSecret];
 
-/** A secret has to be there to be deployed, so this stands for none. */
+/** A secret must exist for deployment, so this value means none. */
 const none = 'off';
 
 const valueOf = (secret: typeof secretKey): string | null => {
@@ -21,7 +21,7 @@ const valueOf = (secret: typeof secretKey): string | null => {
   return value === '' || value === none ? null : value;
 };
 
-/** Where Stripe answers: at its own address, or at that of a stand-in on this machine. */
+/** Stripe's address: its own, or a local stand-in's. */
 export interface PaymentConfiguration {
   readonly key: string;
   readonly address: { readonly host: string; readonly port: number; readonly protocol: 'http' } | null;
@@ -30,8 +30,8 @@ export interface PaymentConfiguration {
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /**
- * How payments are made; null where they are not set up.
- * @throws Error for a stand-in that is not on this machine, or a key with which real money moves beside one
+ * How payments are configured; null if not set up.
+ * @throws Error for a stand-in that isn't on this machine, or a live key combined with a stand-in
  */
 export const paymentConfiguration = (): PaymentConfiguration | null => {
   const key = valueOf(secretKey);
@@ -46,8 +46,8 @@ export const paymentConfiguration = (): PaymentConfiguration | null => {
   return { key, address: { host: hostname, port: Number(port), protocol: 'http' } };
 };
 
-/** With what the webhook's callers sign; null where it is not set up. */
+/** The webhook's signing secret; null if not set up. */
 export const webhookSecretOf = (): string | null => valueOf(webhookSecret);
 
-/** The id of the price that is sold. */
+/** The id of the price for sale. */
 export const standardPriceId = (): string => standardPrice.value() || priceIds.standard;

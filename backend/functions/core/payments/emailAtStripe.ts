@@ -5,10 +5,10 @@ import { firestore } from '../../../kernel/firebase.ts';
 import { orNothing } from './orNothing.ts';
 import { stripeClient } from './stripeClient.ts';
 
-/** In the customer document as long as Stripe has not been told of the owner's new email. */
+/** A field of the customer document, until Stripe has the owner's new email. */
 const due = 'emailDueAtStripe';
 
-/** Stripe is asked while somebody waits for the answer about their email, so for 12 seconds at most. */
+/** A person is waiting for the answer about their email, so this takes 12 seconds at most. */
 const bounds = { timeout: 6_000, maxNetworkRetries: 1 } as const;
 
 const textIn = (customer: DocumentSnapshot, field: string): string | null => {
@@ -16,14 +16,14 @@ const textIn = (customer: DocumentSnapshot, field: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** What is written along with an owner's new email, so that Stripe is told of it; nothing for a business that never began to pay. */
+/** Fields to write along with an owner's new email, so that Stripe gets it; empty for a business that never began to pay. */
 export const emailDueAtStripe = (customer: DocumentSnapshot): Readonly<Record<string, true>> =>
   textIn(customer, 'stripeId') === null ? {} : { [due]: true };
 
 /**
- * Tells Stripe an owner's new email, to which receipts go, where that is due. Stripe is told within the transaction that takes the note
- * away, so of two changes in a row the later stays. Whom Stripe doesn't know any more is told of anew with the next checkout.
- * @throws an error of Stripe's; the note stays then, and the daily comparison asks again
+ * Sends Stripe an owner's new email, where receipts go, if that is due. It runs within the transaction that clears the field, so of two
+ * changes in a row, the later one wins. A customer Stripe no longer has gets the email with the next checkout.
+ * @throws Stripe's error; the field stays, and the daily comparison tries again
  */
 export const tellEmailToStripe = async (customerId: string): Promise<void> => {
   const stripe = stripeClient();
@@ -39,7 +39,7 @@ export const tellEmailToStripe = async (customerId: string): Promise<void> => {
   });
 };
 
-/** The same after a change of the email, which holds whether or not Stripe can be told now. */
+/** The same after an email change, which is valid whether or not Stripe is reachable. */
 export const tryTellingEmailToStripe = async (customerId: string): Promise<void> => {
   try {
     await tellEmailToStripe(customerId);

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** What takes an end back, in whichever of the two ways it was set: newer subscriptions at Stripe end at a moment. */
+/** The update that undoes a cancellation, in either of the two ways it can be set: newer Stripe subscriptions end at a given time. */
 export const resumption = ({ cancel_at_period_end }: Stripe.Subscription): Stripe.SubscriptionUpdateParams =>
   cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' };
 

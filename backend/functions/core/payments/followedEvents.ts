@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 
-/** The version of Stripe's API whose shapes the functions read; the webhook's endpoint is made with the same. */
+/** The Stripe API version whose objects the functions read; the webhook endpoint is created with the same. */
 export const stripeVersion = '2026-10-28.endive';
 
-/** The events that the webhook follows, and has to be told; the deployment's check asks for each of them. */
+/** The events that the webhook handles; the deployment check requires each of them. */
 export const followedEvents: readonly Stripe.Event.Type[] = [
   'checkout.session.completed',
   'checkout.session.expired',

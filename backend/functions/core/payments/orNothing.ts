@@ -1,4 +1,4 @@
-/** What Stripe answers; null where it has no such thing, or no such customer. */
+/** Stripe's answer; null if it has no such object or customer. */
 export const orNothing = async <T>(asked: Promise<T>): Promise<T | null> => {
   try {
     return await asked;

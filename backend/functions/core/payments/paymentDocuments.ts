@@ -5,18 +5,18 @@ import { firestore } from '../../../kernel/firebase.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
 import { plain } from './plain.ts';
 
-/** The id of what Stripe writes as an id, or whole when it was asked to. */
+/** The id of an object that Stripe returns as an id, or expanded if requested. */
 export const idOf = (named: string | { readonly id: string } | null | undefined): string | null =>
   typeof named === 'string' ? named : (named?.id ?? null);
 
 const momentOf = (seconds: number | null | undefined): Timestamp | null =>
   typeof seconds === 'number' ? timestampOf(seconds * 1000) : null;
 
-/** Where those who answer support find an object in Stripe's own dashboard. */
+/** The address of an object in Stripe's dashboard, for support. */
 export const dashboardLink = (isLive: boolean, path: string): string =>
   `https://dashboard.stripe.com/${isLive ? '' : 'test/'}${path}`;
 
-/** What may be written of a product beside its active prices: whole only where it was asked for. */
+/** The product to write along with its active prices, if Stripe returned it expanded. */
 const wholeProduct = (item: Stripe.SubscriptionItem | undefined): Stripe.Product | null => {
   const product = item?.price.product;
   return typeof product === 'object' && !product.deleted ? product : null;
@@ -27,7 +27,7 @@ const priceReference = ({ price }: Stripe.SubscriptionItem): DocumentReference |
   return productId === null ? null : firestore().doc(paths.price(productId, price.id));
 };
 
-/** The period, which API versions before 2025-03-31 have in the subscription, and later ones in its items. */
+/** The period: API versions before 2025-03-31 have it on the subscription, later ones on its items. */
 const periodOf = (subscription: Stripe.Subscription) => {
   const older = subscription as { current_period_start?: number; current_period_end?: number };
   const [item] = subscription.items.data;
@@ -37,7 +37,7 @@ const periodOf = (subscription: Stripe.Subscription) => {
   };
 };
 
-/** A subscription in the shape of the Firebase extension "Run Payments with Stripe", which clients read. */
+/** A subscription in the format of the Firebase extension "Run Payments with Stripe", which clients read. */
 export const subscriptionDocument = (subscription: Stripe.Subscription): DocumentData => {
   const { data: items } = subscription.items;
   const prices = items.map(priceReference).filter((reference) => reference !== null);
@@ -65,14 +65,14 @@ export const subscriptionDocument = (subscription: Stripe.Subscription): Documen
   };
 };
 
-/** The subscription that an invoice is for; null for none. API versions before 2025-03-31 name it in another place. */
+/** The subscription of an invoice; null for none. API versions before 2025-03-31 have it in another field. */
 export const subscriptionOfInvoice = (invoice: Stripe.Invoice): string | null =>
   idOf(
     invoice.parent?.subscription_details?.subscription ??
       (invoice as { subscription?: string | { id: string } | null }).subscription,
   );
 
-/** A product, as the extension writes it. */
+/** A product in the extension's format. */
 export const productDocument = (product: Stripe.Product): DocumentData =>
   plain({
     active: product.active,
@@ -84,7 +84,7 @@ export const productDocument = (product: Stripe.Product): DocumentData =>
     tax_code: idOf(product.tax_code),
   });
 
-/** A price, as the extension writes it. `unit_amount` is in cents. */
+/** A price in the extension's format. `unit_amount` is in cents. */
 export const priceDocument = (price: Stripe.Price): DocumentData =>
   plain({
     active: price.active,

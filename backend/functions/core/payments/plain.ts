@@ -1,3 +1,3 @@
-/** An object of Stripe as Firestore takes it: plain values, without what is undefined. */
+/** A Stripe object as Firestore accepts it: plain values, without undefined ones. */
 export const plain = (object: object): Record<string, unknown> =>
   JSON.parse(JSON.stringify(object)) as Record<string, unknown>;

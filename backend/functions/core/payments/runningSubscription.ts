@@ -4,7 +4,7 @@ import { stripeIdOf } from './stripeCustomer.ts';
 import { asking } from './stripeRefusal.ts';
 import { refusal } from '../../../kernel/refusal.ts';
 
-/** Statuses of a subscription for which somebody is charged, or may yet be; the first is the one that an owner means. */
+/** Statuses of a subscription that is charged or may yet be; the first is the one an owner means. */
 const running: readonly Stripe.Subscription.Status[] = [
   'active',
   'trialing',
@@ -14,7 +14,7 @@ const running: readonly Stripe.Subscription.Status[] = [
   'incomplete',
 ];
 
-/** The subscriptions of somebody at Stripe that are not over, those in force first; none of somebody whom Stripe doesn't know any more. */
+/** A customer's subscriptions at Stripe that haven't ended, active ones first; empty for a customer Stripe no longer has. */
 export const runningSubscriptions = async (
   stripe: Stripe,
   stripeId: string,
@@ -26,15 +26,15 @@ export const runningSubscriptions = async (
     .toSorted((one, other) => running.indexOf(one.status) - running.indexOf(other.status));
 };
 
-/** Stripe's page of the invoice that waits for a payment or the bank's authentication; null where none waits. */
+/** Stripe's page for an invoice that needs a payment or the bank's authentication; null if none does. */
 export const openInvoiceOf = async (stripe: Stripe, { id }: Stripe.Subscription): Promise<string | null> => {
   const { data } = await stripe.invoices.list({ subscription: id, status: 'open', limit: 1 });
   return data[0]?.hosted_invoice_url ?? null;
 };
 
 /**
- * The subscription that an owner changes, as Stripe has it now.
- * @throws HttpsError `failed-precondition` for who has none
+ * The current subscription at Stripe that an owner changes.
+ * @throws HttpsError `failed-precondition` if there is none
  */
 export const requireSubscription = async (
   stripe: Stripe,

@@ -3,12 +3,12 @@ import { paymentConfiguration } from './configuration.ts';
 import { stripeVersion } from './followedEvents.ts';
 import { refusal } from '../../../kernel/refusal.ts';
 
-/** Shorter than a callable may take, with a repetition. */
+/** Short enough for a callable, including a retry. */
 const timeoutMillis = 20_000;
 
 let made: { readonly key: string; readonly stripe: Stripe } | undefined;
 
-/** The client of Stripe; null where payments are not set up. */
+/** The Stripe client; null if payments are not set up. */
 export const stripeClient = (): Stripe | null => {
   const configuration = paymentConfiguration();
   if (configuration === null) return null;
@@ -27,8 +27,8 @@ export const stripeClient = (): Stripe | null => {
 };
 
 /**
- * The same for who can't go on without.
- * @throws HttpsError `failed-precondition` where payments are not set up
+ * The same, but required.
+ * @throws HttpsError `failed-precondition` if payments are not set up
  */
 export const requireStripe = (): Stripe => {
   const stripe = stripeClient();

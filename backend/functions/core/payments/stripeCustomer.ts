@@ -4,19 +4,19 @@ import { auth, firestore } from '../../../kernel/firebase.ts';
 import { orNothing } from './orNothing.ts';
 import { dashboardLink } from './paymentDocuments.ts';
 
-/** Who a business is at Stripe; null for one that never began to pay. */
+/** A business's customer id at Stripe; null if it never began to pay. */
 export const stripeIdOf = async (customerId: string): Promise<string | null> => {
   const stored: unknown = (await firestore().doc(paths.customer(customerId)).get()).get('stripeId');
   return typeof stored === 'string' && stored !== '' ? stored : null;
 };
 
-/** Where an owner's receipts go: the email of the customer document, which is that of the login; of the login where it has none. */
+/** The address for an owner's receipts: the email of the customer document, which matches the login's; the login's if it has none. */
 const emailOf = async (customerId: string): Promise<string | undefined> => {
   const stored: unknown = (await firestore().doc(paths.customer(customerId)).get()).get('email');
   return typeof stored === 'string' && stored !== '' ? stored : (await auth().getUser(customerId)).email;
 };
 
-/** Whether Stripe still has a customer: one that was deleted there is shown as deleted for a while, then not at all. */
+/** Whether Stripe still has a customer: a deleted one is returned as deleted for a while, then not at all. */
 const isAtStripe = async (stripe: Stripe, stripeId: string): Promise<boolean> => {
   const found = await orNothing<Stripe.Customer | Stripe.DeletedCustomer>(
     stripe.customers.retrieve(stripeId),
@@ -25,9 +25,9 @@ const isAtStripe = async (stripe: Stripe, stripeId: string): Promise<boolean> =>
 };
 
 /**
- * Who a business is at Stripe, made there when it begins to pay, and anew when it was deleted there. Two calls at once make one, by the
- * key of idempotency. Nothing else of
- * the customer document is touched: the owner's name, email and phone are theirs.
+ * A business's customer id at Stripe. The customer is created when the business begins to pay, and again if it was deleted at Stripe.
+ * Concurrent calls create one, by an idempotency key. Nothing else in the customer document changes: the owner's name, email and phone are
+ * theirs.
  */
 export const ensureStripeId = async (stripe: Stripe, customerId: string): Promise<string> => {
   const known = await stripeIdOf(customerId);
@@ -46,7 +46,7 @@ export const ensureStripeId = async (stripe: Stripe, customerId: string): Promis
   return customer.id;
 };
 
-/** Whose business somebody at Stripe is; null for somebody who has none here. */
+/** The business of a Stripe customer; null if it has none here. */
 export const customerOf = async (stripeId: string): Promise<string | null> => {
   const named = firestore().collection(paths.customers()).where('stripeId', '==', stripeId).limit(1);
   return (await named.select().get()).docs[0]?.id ?? null;

@@ -3,7 +3,7 @@ import { HttpsError } from 'firebase-functions/https';
 import Stripe from 'stripe';
 import { refusal } from '../../../kernel/refusal.ts';
 
-/** What an owner is told when Stripe refuses or can't be reached. What was wrong with our own request is logged, and not theirs to read. */
+/** The error an owner gets when Stripe refuses or is unreachable. Errors in our own request are logged, not shown. */
 const refusalOf = (error: unknown): unknown => {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   logger.error(`Stripe refused: ${error.message}`, { code: error.code, requestId: error.requestId });
@@ -20,8 +20,8 @@ const refusalOf = (error: unknown): unknown => {
 };
 
 /**
- * Asks Stripe for something, for a callable.
- * @throws HttpsError `failed-precondition` for a card that is refused, `unavailable` when Stripe can't be reached, `internal` otherwise
+ * Calls Stripe, for a callable.
+ * @throws HttpsError `failed-precondition` for a refused card, `unavailable` if Stripe is unreachable, `internal` otherwise
  */
 export const asking = async <T>(asked: Promise<T>): Promise<T> => {
   try {

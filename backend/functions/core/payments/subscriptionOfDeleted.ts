@@ -8,7 +8,7 @@ import { stripeClient } from './stripeClient.ts';
 import { asking } from './stripeRefusal.ts';
 import { writeSubscription } from './writeNow.ts';
 
-/** Says in the subscription that the wish to delete the business ends it, and not its owner alone. */
+/** Marks a subscription as ended by the business's deletion, not by its owner alone. */
 const endedBy = 'deletion';
 
 const ofBusiness = async (customerId: string) => {
@@ -29,8 +29,8 @@ const change = async (
 };
 
 /**
- * Renews nothing any more of a business that is going to be deleted: what is paid stays until its period ends. It can be repeated.
- * @throws HttpsError `unavailable` when Stripe can't be reached
+ * Stops renewals of a business scheduled for deletion: the paid period still runs out. Idempotent.
+ * @throws HttpsError `unavailable` if Stripe is unreachable
  */
 export const stopRenewals = async (customerId: string): Promise<void> => {
   const found = await ofBusiness(customerId);
@@ -44,8 +44,8 @@ export const stopRenewals = async (customerId: string): Promise<void> => {
 };
 
 /**
- * Takes that back for a business that is kept; what its owner had ended before stays ended. It can be repeated.
- * @throws HttpsError `unavailable` when Stripe can't be reached
+ * Undoes that for a business that is kept; subscriptions its owner ended earlier stay ended. Idempotent.
+ * @throws HttpsError `unavailable` if Stripe is unreachable
  */
 export const takeUpRenewals = async (customerId: string): Promise<void> => {
   const found = await ofBusiness(customerId);
@@ -59,8 +59,8 @@ export const takeUpRenewals = async (customerId: string): Promise<void> => {
 };
 
 /**
- * Ends at once what a business pays, and what it could begin to pay in an open tab. It can be repeated.
- * @returns whether it could be asked at all: not without payments, nor for who is nobody there
+ * Immediately ends a business's subscriptions and any open checkout. Idempotent.
+ * @returns false without payments, or if the business isn't a Stripe customer
  */
 export const endEverySubscription = async (customerId: string): Promise<boolean> => {
   const found = await ofBusiness(customerId);

@@ -14,12 +14,12 @@ import {
 import { plain } from './plain.ts';
 
 /**
- * Writes a document as Stripe has it now. Stripe is asked within the transaction that writes: one that was overtaken by another asks
- * again, so what is older never comes on top of what is newer, in whatever order events arrive.
+ * Writes a document from Stripe's current data. Stripe is queried within the transaction: one overtaken by another queries again, so older
+ * data never overwrites newer, whatever the order of events.
  * @param path of the document
- * @param ask what Stripe has; null for what it doesn't know any more
- * @param owner the path of a document without which nothing is written, such as a business that was deleted meanwhile; what it has
- *   stays, also when Stripe doesn't know it, since nobody loses what they paid for by a key of another account
+ * @param ask Stripe's data; null if Stripe no longer has it
+ * @param owner the path of a document that must exist, for example a business that may have been deleted. An owned document stays even if
+ * Stripe doesn't know it: a key for the wrong account must not cost a business what it paid for.
  */
 const writeNow = (path: string, ask: () => Promise<DocumentData | null>, owner?: string): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
@@ -32,7 +32,7 @@ const writeNow = (path: string, ask: () => Promise<DocumentData | null>, owner?:
     else logger.error(`Stripe doesn't know ${path}`);
   });
 
-/** Writes a subscription of a business as it is now at Stripe. */
+/** Writes a business's subscription from Stripe's current data. */
 export const writeSubscription = (
   stripe: Stripe,
   customerId: string,
@@ -49,8 +49,8 @@ export const writeSubscription = (
   );
 
 /**
- * Writes an invoice of a business as it is now at Stripe, below its subscription.
- * @returns the subscription's id; null for an invoice that is for none
+ * Writes a business's invoice from Stripe's current data, below its subscription.
+ * @returns the subscription's id; null for an invoice without one
  */
 export const writeInvoice = async (
   stripe: Stripe,
@@ -71,21 +71,21 @@ export const writeInvoice = async (
   return subscriptionId;
 };
 
-/** Writes a product as it is now at Stripe; one that is gone is removed. */
+/** Writes a product from Stripe's current data; removes a deleted one. */
 export const writeProduct = (stripe: Stripe, productId: string): Promise<void> =>
   writeNow(paths.product(productId), async () => {
     const found = await orNothing(stripe.products.retrieve(productId));
     return found && productDocument(found);
   });
 
-/** Writes a price as it is now at Stripe, below its product; one that is gone is removed. */
+/** Writes a price from Stripe's current data, below its product; removes a deleted one. */
 export const writePrice = (stripe: Stripe, productId: string, priceId: string): Promise<void> =>
   writeNow(paths.price(productId, priceId), async () => {
     const found = await orNothing(stripe.prices.retrieve(priceId));
     return found && priceDocument(found);
   });
 
-/** Writes all products and prices as they are now at Stripe. */
+/** Writes all products and prices from Stripe's current data. */
 export const writeCatalogue = async (stripe: Stripe): Promise<void> => {
   for await (const product of stripe.products.list({ limit: 100 })) {
     await writeProduct(stripe, product.id);

@@ -5,7 +5,7 @@ import { startStorage } from '../../../local/src/storage/index.ts';
 
 const projectId = 'demo-summaries';
 
-/** A Storage of its own for the tests of one file, beside the Firestore of `useOwnFirestore`, which is asked for first. */
+/** A separate Storage for the tests of one file. Call `useOwnFirestore` first. */
 export const useOwnStorage = (): void => {
   let folder: string;
   let server: Awaited<ReturnType<typeof startStorage>>;

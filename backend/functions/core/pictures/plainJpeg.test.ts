@@ -14,20 +14,20 @@ const plain = picture(jfif, frame(8, 8), scan, end);
 
 test.each<[string, Buffer, Buffer | null]>([
   ['a plain picture', plain, plain],
-  ['one with place and comment', picture(jfif, exif, comment, frame(8, 8), scan, end), plain],
-  ['one with a page behind its end', Buffer.concat([plain, Buffer.from('<script>')]), plain],
+  ['one with location and comment', picture(jfif, exif, comment, frame(8, 8), scan, end), plain],
+  ['one with a page after its end', Buffer.concat([plain, Buffer.from('<script>')]), plain],
   ['one of several scans', picture(frame(8, 8), scan, scan, end), picture(frame(8, 8), scan, scan, end)],
-  ['one that is broken off', plain.subarray(0, -2), null],
+  ['a truncated one', plain.subarray(0, -2), null],
   ['one without a frame', picture(scan, end), null],
   ['one that is too wide', picture(frame(4097, 8), scan, end), null],
   ['one without height', picture(frame(8, 0), scan, end), null],
   ['a length beyond the end', picture([0xff, 0xe1, 0xff, 0xff]), null],
-  ['a length of nothing', picture([0xff, 0xe1, 0, 0]), null],
+  ['a zero length', picture([0xff, 0xe1, 0, 0]), null],
   ['a page', Buffer.from('<html><script>alert(1)</script>'), null],
   ['a PNG', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), null],
   ['a drawing with scripts', Buffer.from('<svg onload="alert(1)"/>'), null],
   ['nothing', Buffer.alloc(0), null],
-  ['a beginning alone', Buffer.from(start), null],
+  ['only the start marker', Buffer.from(start), null],
 ])('%s', (_, bytes, expected) => {
   expect(plainJpeg(bytes)).toEqual(expected);
 });

@@ -1,15 +1,15 @@
-/** The longest side of a picture that strangers may send, in pixels. A larger one is slow to open. */
+/** The longest side of a picture from strangers, in pixels. A larger one is slow to open. */
 const longestSide = 4096;
 
 const marker = { start: 0xd8, end: 0xd9, scan: 0xda, adobe: 0xee, comment: 0xfe } as const;
 
 const isFrame = (kind: number) => kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind);
 
-/** What cameras write of place, time and owner, and what editors add: all of it but what colours are read by. */
+/** Metadata that cameras write on place, time and owner, and that editors add: everything but the color data. */
 const isTold = (kind: number) =>
   (kind > 0xe0 && kind <= 0xef && kind !== marker.adobe) || kind === marker.comment;
 
-/** Where the next marker after the bytes of a scan is. */
+/** Where the next marker after a scan's bytes is. */
 const endOfScan = (bytes: Buffer, from: number): number => {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const next = bytes[at + 1]!;
@@ -19,9 +19,9 @@ const endOfScan = (bytes: Buffer, from: number): number => {
 };
 
 /**
- * A JPEG without what a camera wrote into it and without anything behind its end.
+ * A JPEG without camera metadata and without anything after its end.
  * @param longest the longest side in pixels
- * @returns null for bytes that aren't a JPEG, are broken off, or have a longer side
+ * @returns null for bytes that aren't a JPEG, are truncated, or have a longer side
  */
 export const plainJpeg = (bytes: Buffer, longest = longestSide): Buffer | null => {
   if (bytes.length < 4 || bytes[0] !== 0xff || bytes[1] !== marker.start) return null;

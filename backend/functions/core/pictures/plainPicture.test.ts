@@ -38,19 +38,19 @@ const jpegWithPlace = Buffer.concat([
 ]);
 
 test.each<[string, Buffer, string, Buffer]>([
-  ['a JPEG with its place', jpegWithPlace, 'image/jpeg', jpeg],
+  ['a JPEG with its location', jpegWithPlace, 'image/jpeg', jpeg],
   ['a plain PNG', png, 'image/png', png],
-  ['a PNG with texts and place', Buffer.concat([head, ...told, pixels, ...told, end]), 'image/png', png],
+  ['a PNG with texts and location', Buffer.concat([head, ...told, pixels, ...told, end]), 'image/png', png],
   [
     'a PNG with transparent parts',
     Buffer.concat([head, transparent, ...told, pixels, end]),
     'image/png',
     Buffer.concat([head, transparent, pixels, end]),
   ],
-  ['a PNG with something behind its end', Buffer.concat([png, Buffer.from('<script>')]), 'image/png', png],
+  ['a PNG with data after its end', Buffer.concat([png, Buffer.from('<script>')]), 'image/png', png],
   ['a plain WebP', webp(simple), 'image/webp', webp(simple)],
   [
-    'a WebP with place, texts and profile',
+    'a WebP with location, texts and profile',
     webp(extended(0x3c), profile, simple, exif, xmp, chunk('priv', 'x')),
     'image/webp',
     webp(extended(0x10), simple),
@@ -67,7 +67,7 @@ test.each<[string, Buffer, string, Buffer]>([
     'image/webp',
     webp(extended(0x02), chunk('ANIM', 'abcdef'), frame(transparentWebp, simple), frame(simple)),
   ],
-  ['a WebP with something behind its end', Buffer.concat([webp(simple), exif]), 'image/webp', webp(simple)],
+  ['a WebP with data after its end', Buffer.concat([webp(simple), exif]), 'image/webp', webp(simple)],
 ])('%s', (_, bytes, contentType, expected) => {
   const before = Buffer.from(bytes);
   expect(plainPicture(bytes)).toEqual({ contentType, bytes: expected });
@@ -79,32 +79,32 @@ test.each<[string, Buffer]>([
   ['nothing', Buffer.alloc(0)],
   ['a page', Buffer.from('<html><script>alert(1)</script>')],
   ['a GIF', Buffer.from('GIF89a')],
-  ['the signature of a PNG alone', png.subarray(0, 8)],
+  ['only a PNG’s signature', png.subarray(0, 8)],
   ['a PNG without pixels', Buffer.concat([head, end])],
   ['a PNG without its end', png.subarray(0, -12)],
-  ['a PNG without its head', Buffer.concat([png.subarray(0, 8), pixels, end])],
-  ['a PNG with two heads', Buffer.concat([head, head.subarray(8), pixels, end])],
+  ['a PNG without its header', Buffer.concat([png.subarray(0, 8), pixels, end])],
+  ['a PNG with two headers', Buffer.concat([head, head.subarray(8), pixels, end])],
   [
-    'a PNG with a long head',
+    'a PNG with a long header',
     Buffer.concat([png.subarray(0, 8), pngChunk('IHDR', 'x'.repeat(40)), pixels, end]),
   ],
   ['a PNG with a length beyond its end', Buffer.concat([head, pngChunk('tEXt', 'x', 200), pixels, end])],
   ['a PNG with a huge length', Buffer.concat([head, pngChunk('IDAT', 'x', 0xffffffff), end])],
   ['a WebP without chunks', webp()],
   ['a WebP without pixels', webp(extended(0), exif)],
-  ['a WebP that is broken off', webp(simple).subarray(0, -2)],
-  ['a WebP whose chunk is longer than it', webp(chunk('VP8 ', 'x', 400))],
+  ['a truncated WebP', webp(simple).subarray(0, -2)],
+  ['a WebP whose chunk is longer than the file', webp(chunk('VP8 ', 'x', 400))],
   ['a WebP with a huge length', webp(simple, chunk('EXIF', 'x', 0xffffffff))],
-  ['a WebP with half of a chunk’s head', webp(simple, Buffer.from('EXIF\x01'))],
+  ['a WebP with half a chunk header', webp(simple, Buffer.from('EXIF\x01'))],
   ['a WebP with an empty extension', webp(chunk('VP8X', ''), simple)],
   ['a WebP with a frame without pixels', webp(frame(exif))],
-  ['a WebP with a frame that is broken off', webp(chunk('ANMF', 'x'))],
+  ['a WebP with a truncated frame', webp(chunk('ANMF', 'x'))],
   ['a RIFF that claims no size', Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBP'), simple])],
-])('%s is no picture', (_, bytes) => {
+])('%s isn’t a picture', (_, bytes) => {
   expect(plainPicture(bytes)).toBeNull();
 });
 
-test('however a picture is damaged, nothing larger comes out of it, and nothing is thrown', () => {
+test('however a picture is damaged, the output is never larger, and nothing throws', () => {
   const whole = [
     Buffer.concat([head, ...told, pixels, end]),
     webp(extended(0x3c), profile, frame(simple, exif), simple, exif, xmp),

@@ -2,7 +2,7 @@ import { plainJpeg } from './plainJpeg.ts';
 import { isPng, plainPng } from './plainPng.ts';
 import { isWebp, plainWebp } from './plainWebp.ts';
 
-/** A picture without metadata, as others may see it. */
+/** A picture without metadata, safe to show to others. */
 export interface PlainPicture {
   readonly contentType: 'image/jpeg' | 'image/png' | 'image/webp';
   /** Never larger than the original. */
@@ -13,9 +13,9 @@ const as = (contentType: PlainPicture['contentType'], bytes: Buffer | null): Pla
   bytes && { contentType, bytes };
 
 /**
- * A picture without what a camera or an editor wrote into it: place, time, owner, texts. Its first bytes decide its type, not its name.
- * Field photos are stored with their metadata, since their hash is evidence, and leave the business without it.
- * @returns null for what is no JPEG, PNG or WebP, or is broken off
+ * A picture without the metadata of cameras and editors: place, time, owner, texts. Its first bytes determine its type, not its name. Field
+ * photos are stored with metadata, because their hash is evidence; it is removed when they leave the business.
+ * @returns null if it isn't a complete JPEG, PNG or WebP
  */
 export const plainPicture = (bytes: Buffer): PlainPicture | null => {
   if (isPng(bytes)) return as('image/png', plainPng(bytes));

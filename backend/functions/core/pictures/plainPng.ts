@@ -7,12 +7,12 @@ const kept: ReadonlySet<string> = new Set([
   ...['acTL', 'fcTL', 'fdAT'],
 ]);
 
-/** Whether bytes begin as a PNG does. */
+/** Whether bytes begin like a PNG. */
 export const isPng = (bytes: Buffer): boolean => bytes.subarray(0, signature.length).equals(signature);
 
 /**
  * A PNG without its metadata and without anything after its end (W3C PNG, third edition, chapter 5).
- * @returns null for bytes that aren't a PNG or are broken off
+ * @returns null for bytes that aren't a PNG or are truncated
  */
 export const plainPng = (bytes: Buffer): Buffer | null => {
   if (!isPng(bytes)) return null;

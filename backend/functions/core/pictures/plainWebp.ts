@@ -8,7 +8,7 @@ const toldBits = 0x20 | 0x08 | 0x04;
 /** Bytes at the start of an animation frame: its position and duration. */
 const frameHead = 16;
 
-/** Whether bytes begin as a WebP does. */
+/** Whether bytes begin like a WebP. */
 export const isWebp = (bytes: Buffer): boolean =>
   bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
 
@@ -19,7 +19,7 @@ const chunk = (type: string, content: Buffer): Buffer => {
   return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
 };
 
-/** Keeps some chunks; null where one is broken off or none has pixels. */
+/** Keeps some chunks; null if one is truncated or none has pixels. */
 function plainChunks(bytes: Buffer, isKept: ReadonlySet<string>): Buffer | null {
   const parts: Buffer[] = [];
   let hasPixels = false;
@@ -53,7 +53,7 @@ function plainContent(type: string, content: Buffer): Buffer | null {
 
 /**
  * A WebP without its metadata and without anything after its end (RFC 9649, section 2).
- * @returns null for bytes that aren't a WebP or are broken off
+ * @returns null for bytes that aren't a WebP or are truncated
  */
 export const plainWebp = (bytes: Buffer): Buffer | null => {
   if (!isWebp(bytes)) return null;

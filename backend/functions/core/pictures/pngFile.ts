@@ -17,9 +17,9 @@ interface PngContent {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** The colours that pixels name by their places, at most 256; without it each pixel is red, green and blue. */
+  /** The colors that pixels refer to by index, at most 256; without it each pixel is red, green and blue. */
   readonly palette?: readonly Colour[];
-  /** From the top down, each a zero byte (no filter) and then its pixels of 8 bits a channel. */
+  /** From top to bottom, each a zero byte (no filter) followed by its pixels with 8 bits per channel. */
   readonly rows: readonly Buffer[];
   readonly compression?: ZlibOptions;
 }

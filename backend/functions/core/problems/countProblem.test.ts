@@ -20,7 +20,7 @@ const problem = {
 
 const kept = async () => (await firestore().collection(paths.problems()).get()).size;
 
-test('the same problem of one day is one document, and it is gone 30 days after it was last seen', async () => {
+test('a day’s repeats of a problem share one document, which is deleted 30 days after the last one', async () => {
   const last = first + 2 * 3_600_000;
   await Promise.all([first, last, first].map((at) => countProblem(problem, at)));
   expect((await listProblems(1, first + day / 2)).problems).toMatchObject([{ ...problem, count: 3 }]);

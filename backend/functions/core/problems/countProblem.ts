@@ -8,7 +8,7 @@ import type { PolicyRefusal } from './policyRefusals.ts';
 const day = 24 * 3_600_000;
 
 /**
- * Counts what went wrong in a page: one document for each that is different, and for each day.
+ * Counts a page's problem: one document per distinct problem and day.
  * @param problem without personal data
  * @param now epoch milliseconds
  */
@@ -18,7 +18,7 @@ export const countProblem = async (problem: ProblemReport | PolicyRefusal, now: 
   const reference = firestore().doc(paths.problem(`${date}-${hash}`));
   await firestore().runTransaction(async (transaction) => {
     const before = recordOf(problemCountSchema, await transaction.get(reference));
-    // Of several at once, the latest isn't always the last to be counted.
+    // Of several concurrent ones, the latest isn't always counted last.
     const last = Math.max(now, before?.lastAt ?? now);
     transaction.set(reference, {
       ...problem,

@@ -47,7 +47,7 @@ test('refusals are grouped by directive and host, the most frequent first', () =
   expect(groupRefusals([])).toEqual([]);
 });
 
-test('they are listed with where it was', () => {
+test('they are listed with the affected pages', () => {
   expect(refusalLines(groups)).toBe(`Refused by the Content-Security-Policy, 8 times
        6  script-src-elem: any.example
           on /login, /team, by mf-team 1.2.0

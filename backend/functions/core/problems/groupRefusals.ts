@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { problemCountSchema } from 'shared-lib/domain';
 
-/** What the policy refused on one day, `problems/{id}`: a `PolicyRefusal`, counted. */
+/** The policy's refusals on one day, `problems/{id}`: a `PolicyRefusal` with its count. */
 export const policyRecordSchema = z.extend(problemCountSchema, {
   directive: z.string(),
   blocked: z.string(),
@@ -12,14 +12,14 @@ export const policyRecordSchema = z.extend(problemCountSchema, {
 
 export type PolicyRecord = z.output<typeof policyRecordSchema>;
 
-/** All that one directive refused of one host. */
+/** Everything that one directive refused from one host. */
 export interface RefusalGroup extends Pick<
   PolicyRecord,
   'directive' | 'blocked' | 'count' | 'firstAt' | 'lastAt'
 > {
   /** The areas that were open. */
   readonly pages: readonly string[];
-  /** Whose code it was, as far as it is known: `mf-team 1.2.0`. */
+  /** The code's origin, if known: `mf-team 1.2.0`. */
   readonly code: readonly string[];
 }
 

@@ -6,17 +6,20 @@ import { policyRecordSchema, type PolicyRecord, type RefusalGroup } from './grou
 
 const millisPerDay = 24 * 3_600_000;
 
-/** Most records that are read: what is beyond them is of no use to a person. */
+/** Most records read: more are of no use to a person. */
 const most = 5000;
 
-/** What is kept of the last days, the latest first. */
+/** The records of the last days, latest first. */
 export interface Listed {
   readonly problems: readonly ProblemRecord[];
-  /** What the Content-Security-Policy refused. */
+  /** The Content-Security-Policy's refusals. */
   readonly refusals: readonly PolicyRecord[];
 }
 
-/** What was seen in the last days. @param now epoch milliseconds */
+/**
+ * Reads the problems of the last days.
+ * @param now epoch milliseconds
+ */
 export const listProblems = async (days: number, now: number): Promise<Listed> => {
   const since = new Date(now - days * millisPerDay);
   const { docs } = await firestore()
@@ -36,7 +39,7 @@ const minute = (at: number | null) =>
 
 const times = (count: number) => `${count} ${count === 1 ? 'time' : 'times'}`;
 
-/** A group in some lines; times are UTC. */
+/** A group as a few lines; times are UTC. */
 export const problemLines = ({ module, version, cohort, count, problems }: ProblemGroup): string =>
   [
     [`${module} ${version || '(no version)'}`, cohort, times(count)].filter(Boolean).join(', '),
@@ -47,7 +50,7 @@ export const problemLines = ({ module, version, cohort, count, problems }: Probl
     ]),
   ].join('\n');
 
-/** What the policy refused, in some lines; times are UTC. */
+/** The policy's refusals as a few lines; times are UTC. */
 export const refusalLines = (groups: readonly RefusalGroup[]): string =>
   [
     `Refused by the Content-Security-Policy, ${times(groups.reduce((sum, { count }) => sum + count, 0))}`,

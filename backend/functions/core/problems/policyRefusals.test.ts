@@ -22,11 +22,11 @@ const refusal = {
   version: '1.2.0',
 };
 
-test('a report is kept without queries, ids, keys and samples', () => {
+test('a report is stored without queries, ids, keys and samples', () => {
   expect(policyRefusalsIn(uri())).toEqual([refusal]);
 });
 
-test('reports of the other format say the same, each once', () => {
+test('reports in the other format give the same result, without duplicates', () => {
   const body = {
     documentURL: 'https://hub.example.com/team/8fKx20LmQpZt5vRw1YbN',
     blockedURL: 'https://any.example/evil.js',
@@ -47,12 +47,16 @@ test('reports of the other format say the same, each once', () => {
 
 test.each([
   ['an inline script', { 'blocked-uri': 'inline' }, { blocked: 'inline' }],
-  ['what is evaluated', { 'blocked-uri': 'EVAL' }, { blocked: 'eval' }],
-  ['a picture in its own address', { 'blocked-uri': 'data:image/png;base64,AAAA' }, { blocked: 'data:' }],
+  ['evaluated code', { 'blocked-uri': 'EVAL' }, { blocked: 'eval' }],
+  ['a picture in a data URL', { 'blocked-uri': 'data:image/png;base64,AAAA' }, { blocked: 'data:' }],
   ['a scheme alone', { 'blocked-uri': 'blob' }, { blocked: 'blob:' }],
-  ['a machine at home', { 'blocked-uri': 'http://192.168.1.20/x' }, { blocked: 'an address without a name' }],
   [
-    'a machine at home, longer',
+    'a device in a home network',
+    { 'blocked-uri': 'http://192.168.1.20/x' },
+    { blocked: 'an address without a name' },
+  ],
+  [
+    'a longer address of a device in a home network',
     { 'blocked-uri': 'http://[fe80::1]/x' },
     { blocked: 'an address without a name' },
   ],
@@ -70,8 +74,8 @@ test.each([
     { page: 'a public page' },
   ],
   ['a printed code', { 'document-uri': 'https://hub.example.com/T/7f3a' }, { page: '/t' }],
-  ['a page of nowhere', { 'document-uri': 'about:blank' }, { page: 'an unknown page' }],
-  ['code of nobody', { 'source-file': 'https://other.example/x.js' }, { module: '', version: '' }],
+  ['an unknown page', { 'document-uri': 'about:blank' }, { page: 'an unknown page' }],
+  ['code from elsewhere', { 'source-file': 'https://other.example/x.js' }, { module: '', version: '' }],
   [
     'an older browser',
     { 'effective-directive': '', 'violated-directive': "img-src 'self'" },
@@ -82,10 +86,10 @@ test.each([
 });
 
 test.each([
-  ['a directive that is none', { 'effective-directive': 'olivia-park' }],
-  ['a script of an extension', { 'blocked-uri': 'chrome-extension://abc/x.js' }],
-  ['a script of an extension, by its scheme', { 'blocked-uri': 'moz-extension' }],
-  ['what an extension asked for', { 'source-file': 'safari-web-extension://abc/x.js' }],
+  ['an invalid directive', { 'effective-directive': 'olivia-park' }],
+  ['an extension’s script', { 'blocked-uri': 'chrome-extension://abc/x.js' }],
+  ['an extension’s script, by its scheme', { 'blocked-uri': 'moz-extension' }],
+  ['a request by an extension', { 'source-file': 'safari-web-extension://abc/x.js' }],
 ])('%s is left out', (_, change) => {
   expect(policyRefusalsIn(uri(change))).toEqual([]);
 });
@@ -98,6 +102,6 @@ test.each([
   [[1]],
   [{ 'csp-report': 1 }],
   [{ 'csp-report': { 'blocked-uri': 7 } }],
-])('%j is no refusal', (json) => {
+])('%j isn’t a report', (json) => {
   expect(policyRefusalsIn(json) ?? []).toEqual([]);
 });

@@ -3,23 +3,23 @@ import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { isReservedSegment } from 'shared-lib/domain';
 
-/** Something that a browser refused because the Content-Security-Policy does not allow it: without whom it befell, and where exactly. */
+/** A browser's Content-Security-Policy refusal, without the user and the exact location. */
 export interface PolicyRefusal {
-  /** What of the policy refused it, such as `script-src-elem`. */
+  /** The directive that refused it, for example `script-src-elem`. */
   readonly directive: string;
-  /** What was refused: a host, or a word such as `inline`. */
+  /** The refused resource: a host, or a keyword like `inline`. */
   readonly blocked: string;
-  /** The area of the product that was open, such as `/team`; a word for pages of businesses, whose addresses name them. */
+  /** The area of the product that was open, for example `/team`; a generic word for businesses' pages, whose addresses contain names. */
   readonly page: string;
-  /** Whose code asked for it: a module, or `shell`; empty where nobody knows. */
+  /** The module whose code requested it, or `shell`; empty if unknown. */
   readonly module: string;
   readonly version: string;
 }
 
-/** As many of one request as are looked at: a browser sends few at once. */
+/** Most reports processed per request: a browser sends few at once. */
 const mostInRequest = 20;
 
-/** The directives that refuse something. A policy has no others, and what is kept is not for whoever sends it to choose. */
+/** The directives that can refuse. A policy has no others, and the sender doesn't choose what is stored. */
 const directives: ReadonlySet<string> = new Set([
   ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr'],
   ...['style-src', 'style-src-elem', 'style-src-attr'],
@@ -28,14 +28,14 @@ const directives: ReadonlySet<string> = new Set([
   ...['base-uri', 'form-action', 'frame-ancestors', 'require-trusted-types-for', 'trusted-types'],
 ]);
 
-/** What browsers say in place of an address (CSP level 3). */
+/** Keywords that browsers use instead of an address (CSP level 3). */
 const words: ReadonlySet<string> = new Set([
   ...['inline', 'eval', 'wasm-eval', 'self', 'trusted-types-policy', 'trusted-types-sink'],
 ]);
 
 const text = orElse(z.string(), '');
 
-/** A report as `report-uri` sends it, in `csp-report`. */
+/** A report in the format of `report-uri`, in `csp-report`. */
 const uriReport = z.object({
   'document-uri': text,
   'blocked-uri': text,
@@ -46,7 +46,7 @@ const uriReport = z.object({
 
 const uriBody = z.object({ 'csp-report': uriReport });
 
-/** Reports as the Reporting API sends them. */
+/** Reports in the format of the Reporting API. */
 const apiBody = z.array(
   z.object({
     type: text,
@@ -92,24 +92,24 @@ function reportsIn(json: unknown): Reported[] | null {
     }));
 }
 
-/** What people have added to their browser puts its own code into pages, which the policy is there to refuse. */
+/** Browser extensions inject their own code into pages; refusing that is expected. */
 const isExtension = (address: string): boolean => /^[a-z-]*(?:extension|chrome|resource):?/i.test(address);
 
-/** The host of an address, which names nobody; never the rest of it, which may hold a key. */
+/** The host of an address; never the rest of it, which may contain a key. */
 function blockedIn(blocked: string): string {
   const word = blocked.toLowerCase();
   if (words.has(word)) return word;
   const address = URL.parse(blocked);
-  // Older browsers send a scheme alone.
+  // Older browsers send only a scheme.
   if (address === null) return /^[a-z][a-z\d+.-]{0,20}$/.test(word) ? `${word}:` : 'unknown';
   if (!/^(?:https?|wss?):$/.test(address.protocol)) return address.protocol.slice(0, 20);
   const { hostname } = address;
-  // The address of a machine at home is somebody's.
+  // An IP address of a home network is personal data.
   if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return 'an address without a name';
   return hostname.slice(0, 100);
 }
 
-/** The area of the product; pages of businesses and communities have their names in the address. */
+/** The area of the product; pages of businesses and communities have names in their addresses. */
 function pageIn(page: string): string {
   const address = URL.parse(page);
   if (address === null || !/^https?:$/.test(address.protocol)) return 'an unknown page';
@@ -118,17 +118,17 @@ function pageIn(page: string): string {
   return isReservedSegment(first) ? `/${first.toLowerCase()}` : 'a public page';
 }
 
-/** The module that a script of the site belongs to, by its address: `/mf-team/1.2.0/assets/…`. */
+/** The module of a script of the site, by its address: `/mf-team/1.2.0/assets/…`. */
 function codeIn(source: string): { module: string; version: string } {
   const found = /^\/(shell|mf-[a-z-]{1,37})\/([\w.+-]{1,40})\//.exec(URL.parse(source)?.pathname ?? '');
   return { module: found?.[1] ?? '', version: found?.[2] ?? '' };
 }
 
 /**
- * What a browser reports, in either of the two formats, without personal data: of addresses a host or an area, no query, no key, no name.
- * Each different refusal is there once.
- * @param json what was sent, of any shape
- * @returns null for what is no report at all
+ * A browser's reports, in either format, without personal data: addresses are reduced to a host or an area, without query, key or name.
+ * Without duplicates.
+ * @param json the request body, in any shape
+ * @returns null if it isn't a report at all
  */
 export function policyRefusalsIn(json: unknown): PolicyRefusal[] | null {
   const reports = reportsIn(json);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { problemDays } from 'shared-lib/domain';
 import { projectOf, projectOptions } from '../../../kernel/projectOf.ts';
 
-/** What the command line asks for. */
+/** The command line's options. */
 export type ProblemsOptions =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly reason: string }
@@ -35,8 +35,8 @@ const parsed = (args: readonly string[]) => {
 };
 
 /**
- * Reads the command line of `npm run problems`.
- * @param args what follows the script's name
+ * Parses the command line of `npm run problems`.
+ * @param args the arguments after the script's name
  */
 export const parseProblemsOptions = (
   args: readonly string[],

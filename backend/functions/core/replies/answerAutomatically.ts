@@ -20,15 +20,15 @@ import type { LatestText } from './takeRequest.ts';
 
 const day = 86_400_000;
 
-/** One automatic answer of a kind to a number in a day: two machines that answer each other stop after the first. */
+/** One automatic answer of a kind per number and day: two machines that answer each other stop after the first. */
 const toNumber = { most: 1, within: day };
 
-/** As many answers in a day to numbers that no business has texted: whoever runs the product pays for these. */
+/** Most answers per day to numbers that no business has texted: the product's operator pays for these. */
 const toStrangers = { most: 200, within: day };
 
 type Kind = AutoReply['kind'];
 
-/** To a number of North America that no business has texted. */
+/** To a North American number that no business has texted. */
 const answerStranger = async (kind: Kind, phone: string): Promise<void> => {
   if (!phone.startsWith('+1')) return;
   await inTransaction(async (transaction) => {
@@ -51,10 +51,10 @@ const answerStranger = async (kind: Kind, phone: string): Promise<void> => {
 };
 
 /**
- * Answers a text that nobody reads, or that asks for HELP, with where to write: once a day to a number. Where the business has switched
- * texts off, has used up its month, or leaves the number alone, there is no answer.
+ * Answers HELP, or a text that no one will read, with where to write: once a day per number. There is no answer if the business has
+ * switched texts off, has reached its monthly limit, or has the number marked do not text.
  * @param phone E.164
- * @param before the latest text that they got; null for a number that no business has texted
+ * @param before the latest text they got; null for a number that no business has texted
  */
 export const answerAutomatically = async (
   kind: Kind,

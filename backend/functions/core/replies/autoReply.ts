@@ -2,20 +2,20 @@ import type { Unit } from 'shared-lib/domain';
 
 type TextLanguage = Unit['language'];
 
-/** An automatic answer: to HELP or INFO, or to a text from a number that belongs to no unit, so that nobody reads it. */
+/** An automatic answer: to HELP or INFO, or to a text from a number without a unit, which no one will read. */
 export interface AutoReply {
   readonly kind: 'help' | 'unknownNumber';
   /** Of `senderOf`; empty for a number that no business has texted. */
   readonly sender: string;
-  /** The address of the community's page, where the office can be written to; null where there is none. */
+  /** The address of the community's page, where residents can contact the office; null for none. */
   readonly page: string | null;
-  /** The office's own contact, a mailbox or a phone number; null for none. */
+  /** The office's contact, an email address or phone number; null for none. */
   readonly contact: string | null;
-  /** The resident's language; null where nobody knows it, so that it says both. */
+  /** The resident's language; null if unknown, for both languages. */
   readonly language: TextLanguage | null;
 }
 
-// Plain letters: others would make a larger text of it.
+// GSM characters only: others would make the text larger.
 const words = {
   en: {
     about: 'texts about trash collection at your community.',

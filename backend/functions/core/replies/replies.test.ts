@@ -8,7 +8,7 @@ import { recordOf } from '../../../kernel/records.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { autoReply } from './autoReply.ts';
 
-/** What comes of the texts that residents write, in a Firestore of its own. */
+/** How residents' texts are processed, in a separate Firestore. */
 useOwnFirestore();
 jest.setTimeout(60_000);
 
@@ -59,7 +59,7 @@ beforeEach(async () => {
   });
 });
 
-test('a free-text reply becomes a request with what it replies to, once', async () => {
+test('a free-text reply becomes a request that quotes what it replies to, once', async () => {
   await sendText(phone, 'We are running late tonight.');
   await takeReply(phone, 'Can you still take my couch?', 'SM1');
   await takeReply(phone, 'Can you still take my couch?', 'SM1');
@@ -87,7 +87,7 @@ test('a free-text reply becomes a request with what it replies to, once', async 
   expect(await answers()).toEqual([]);
 });
 
-test('a picture without words becomes a request that says one came', async () => {
+test('a picture without words becomes a request that mentions it', async () => {
   await sendText(phone, 'We are running late tonight.');
   await takeReply(phone, '', 'SM9', 2);
   expect(await requests()).toEqual([
@@ -103,7 +103,7 @@ test('a picture without words becomes a request that says one came', async () =>
   expect((await requests())[0]?.conversation).toHaveLength(2);
 });
 
-test('what they text next goes on in that request, and opens it again', async () => {
+test('the next text is added to that request, and reopens it', async () => {
   await sendText(phone, 'We are running late tonight.');
   await takeReply(phone, 'Can you still take my couch?', 'SM1');
   const [first] = await requests();
@@ -120,7 +120,7 @@ test('what they text next goes on in that request, and opens it again', async ()
   ]);
 });
 
-test('a number of no unit is told once a day where to write, in both languages', async () => {
+test('a number without a unit is told once a day where to write, in both languages', async () => {
   await sendText(stranger, 'Reply YES', { purpose: 'consent', unitId: null });
   await takeReply(stranger, 'Who is this?', 'SM3');
   await takeReply(stranger, 'Hello?', 'SM4');
@@ -135,7 +135,7 @@ test.each([
   ['HELP', /mensajes sobre la basura.*\/sunrise\/maple.*STOP/],
   ['info', /mensajes sobre la basura/],
   ['Ayuda', /mensajes sobre la basura/],
-])('%s is answered in the language of the resident, at any hour', async (word, expected) => {
+])('%s is answered in the resident’s language, at any hour', async (word, expected) => {
   await sendText(phone, 'We are running late tonight.');
   await takeReply(phone, word);
   const [answer] = await answers();
@@ -147,7 +147,7 @@ test.each([
   expect(await requests()).toEqual([]);
 });
 
-test('a number that wrote STOP, and one without texts, get no automatic answer', async () => {
+test('a number that wrote STOP, or whose business has no texts, gets no automatic answer', async () => {
   await sendText(stranger, 'Hello', { unitId: null });
   await set(paths.suppression(owner, suppressionId('text', stranger)), {
     channel: 'text',
@@ -161,7 +161,7 @@ test('a number that wrote STOP, and one without texts, get no automatic answer',
   expect(await answers()).toEqual([]);
 });
 
-test('a number that no business has texted is told where to write, if it is one of North America', async () => {
+test('a number that no business has texted is told where to write, if it is North American', async () => {
   await takeReply(stranger, 'Hello?', 'SM5');
   await takeReply('+447700900123', 'Hello?', 'SM6');
   expect(await answers()).toEqual([

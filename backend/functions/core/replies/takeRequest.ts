@@ -10,7 +10,7 @@ import { storedFields } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 
-/** The latest text of a business to somebody. */
+/** A business's latest text to a person. */
 export type LatestText = Pick<
   TextMessage,
   'id' | 'body' | 'purpose' | 'createdAt' | 'communityId' | 'unitId'
@@ -18,18 +18,18 @@ export type LatestText = Pick<
   readonly customerId: string;
 };
 
-/** As many units of one number as are looked at for the one that a text is about. */
+/** Most units with one number that are checked for the one a text is about. */
 const mostUnits = 20;
 
-/** As many of a number's latest requests as one that is under way is looked for among. */
+/** How many of a number's latest requests are searched for an open one. */
 const latestRequests = 10;
 
-/** As many texts as a business takes from one number in a day: more than anybody writes who wants an answer. */
+/** Most texts a business accepts from one number per day: more than anyone writes who wants an answer. */
 const textsOf = { most: 30, within: 86_400_000 };
 
 /**
- * Takes a resident's text as a request to a business that wrote to them, or as one more line of their request.
- * @returns whether the business knows the number; false where it is that of no unit
+ * Adds a resident's text as a request to a business that texted them, or to their open request.
+ * @returns whether the business knows the number; false if no unit has it
  */
 export const takeRequest = (text: ResidentText, before: LatestText): Promise<boolean> =>
   inTransaction(async (transaction) => {

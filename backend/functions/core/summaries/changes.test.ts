@@ -4,7 +4,7 @@ import { noteCheckpoints } from './triggers/noteChanges.ts';
 import { completeChanges, noteChange } from './changes.ts';
 import { useOwnFirestore } from './ownFirestore.fixture.ts';
 
-/** The words of how far records have changed, on a Firestore of their own. */
+/** The change markers, on a separate Firestore. */
 useOwnFirestore();
 
 const wordsOf = async (customerId: string) => {
@@ -17,7 +17,7 @@ const wordsOf = async (customerId: string) => {
   );
 };
 
-test('each event makes another word, of its kind alone', async () => {
+test('each event changes its kind’s marker, and no other', async () => {
   const params = { customerId: 'olivia', recordId: 'gate' };
   await completeChanges('olivia');
   const before = await wordsOf('olivia');
@@ -28,7 +28,7 @@ test('each event makes another word, of its kind alone', async () => {
   expect({ ...after, checkpoints: before.checkpoints }).toEqual(before);
 });
 
-test('words that are there stay when the others are added', async () => {
+test('existing markers stay when the others are added', async () => {
   await noteChange('farah', 'violations');
   const { violations } = await wordsOf('farah');
   await completeChanges('farah');
@@ -37,7 +37,7 @@ test('words that are there stay when the others are added', async () => {
   expect(words.violations).toBe(violations);
 });
 
-test('a burst of events writes a word a few times', async () => {
+test('a burst of events writes a marker a few times', async () => {
   const document = firestore().doc(paths.recordChanges('burst', 'units'));
   const seen = new Set<string>();
   const leave = document.onSnapshot((word) => void seen.add(String(word.get('change'))));

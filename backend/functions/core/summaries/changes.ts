@@ -10,14 +10,14 @@ import { inTransaction } from './transactions.ts';
 const wordOf = () => ({ ...recordChanges(randomUUID()), updatedAt: FieldValue.serverTimestamp() });
 
 /**
- * Milliseconds between two words of a kind. On a busy night dozens of records of a kind change a second, and Firestore asks that one document
- * be written about once a second.
+ * Minimum time between two writes of a kind's marker, in milliseconds. On a busy night dozens of records of a kind change per second, while
+ * Firestore recommends about one write per second and document.
  */
 const apart = 500;
 
 /**
- * What a function that notes changes is run with. Its events wait for the next word, so an instance takes as many at once as Cloud Run
- * lets it: by the usual 80, a burst would be worked off by 160 a second.
+ * Options of functions that mark changes. Their events wait for the next marker, so an instance handles as many at once as Cloud Run
+ * allows: with the default of 80, a burst would be processed at 160 per second.
  */
 export const notingOptions = { ...runtime.noting, retry: true } as const;
 
@@ -27,18 +27,18 @@ const note = inBatches<KeptKind>(
     const customerId = key.slice(0, key.indexOf('/'));
     await firestore().doc(paths.recordChanges(customerId, kind)).set(wordOf());
   },
-  // It reads nothing, so one word may stand for any number of changes.
+  // It reads nothing, so one write can cover any number of changes.
   { apart, most: Infinity },
 );
 
 /**
- * Notes that a record of a kind has changed, so that devices that have kept some of them read them again. Whichever event does it, and
- * however often, costs no more than that.
+ * Marks that records of a kind have changed, so that devices reload those they have cached. The cost is the same whichever event calls it,
+ * and however often.
  */
 export const noteChange = (customerId: string, kind: KeptKind): Promise<void> =>
   note(`${customerId}/${kind}`, kind);
 
-/** Sees to it that there is a word for each kind: without one, devices keep nothing. */
+/** Ensures that each kind has a marker: without one, devices cache nothing. */
 export const completeChanges = (customerId: string): Promise<void> =>
   inTransaction(async (transaction) => {
     const words = keptKinds.map((kind) => firestore().doc(paths.recordChanges(customerId, kind)));

@@ -18,10 +18,13 @@ import { addToCounts, difference, inTransaction, isMissing, putSummary } from '.
 const shardAt = (customerId: string, kind: DirectoryKind, shard: number) =>
   firestore().doc(paths.directoryShard(customerId, kind, shard));
 
-/** The kinds that the plan counts. */
+/** The kinds that count toward the plan. */
 const countedKinds = ['team', 'communities'] as const satisfies readonly DirectoryKind[];
 
-/** Reads all that the shards of a kind are made of. @returns what writes them, once nothing more is read, and their counts */
+/**
+ * Reads everything that a kind's shards are built from.
+ * @returns their counts, and the function that writes them after all reads
+ */
 const readAll = async <K extends DirectoryKind>(transaction: Transaction, customerId: string, kind: K) => {
   const { allEntries, counted } = directorySources[kind];
   const stored = await transaction.getAll(...shards.map((shard) => shardAt(customerId, kind, shard)));
@@ -37,9 +40,8 @@ const readAll = async <K extends DirectoryKind>(transaction: Transaction, custom
 };
 
 /**
- * Makes all shards of a kind, and what they count in the plan, anew. Changes meanwhile wait, or it begins again: it reads the whole
- * source in the transaction that writes. Where the plan's counts can't be read, every kind they count is made anew, so that no screen
- * sees half of them.
+ * Rebuilds all shards of a kind, and its plan counts. It reads the whole source in the transaction that writes, so concurrent changes wait,
+ * or it reruns. If the plan's counts can't be read, every counted kind is rebuilt, so that no screen sees only some of them.
  */
 export const rebuildDirectory = (customerId: string, kind: DirectoryKind): Promise<void> =>
   inTransaction(async (transaction) => {
@@ -55,7 +57,10 @@ export const rebuildDirectory = (customerId: string, kind: DirectoryKind): Promi
     putSummary(transaction, planNow, { ...counts, format: summaryFormat });
   });
 
-/** Brings some rows of a shard up to date. @returns false when the shard can't be read, and has to be made anew */
+/**
+ * Updates some rows of a shard.
+ * @returns false if the shard can't be read and needs rebuilding
+ */
 const updateRows = async <K extends DirectoryKind>(
   transaction: Transaction,
   customerId: string,
@@ -92,7 +97,7 @@ const refresh = inBatches<string>(async (key, items) => {
 });
 
 /**
- * Brings one entry of the directory up to date with its source as it is now, whatever event said so.
+ * Updates a directory entry from its source's current state, whichever event triggered it.
  * @param id the member's or community's
  */
 export const refreshEntry = (customerId: string, kind: DirectoryKind, id: string): Promise<void> =>

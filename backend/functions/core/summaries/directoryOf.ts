@@ -10,7 +10,7 @@ import { firestore } from '../../../kernel/firebase.ts';
 import { rebuildDirectory } from './directory.ts';
 import { recordOf } from '../../../kernel/records.ts';
 
-/** The entries of one kind of the directory. One that can't be read is made anew first. */
+/** The directory entries of a kind. An unreadable directory is rebuilt first. */
 export const directoryOf = async <K extends DirectoryKind>(
   customerId: string,
   kind: K,

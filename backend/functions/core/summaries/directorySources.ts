@@ -22,16 +22,16 @@ import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { everyPage } from './transactions.ts';
 
-/** Where the entries of one kind come from. */
+/** The source of a kind's entries. */
 export interface DirectorySource<K extends DirectoryKind> {
-  /** The entries of some ids as their sources are now; those that have none are left out. */
+  /** The current entries of some ids; missing ones are left out. */
   readonly entriesNow: (
     transaction: Transaction,
     customerId: string,
     ids: readonly string[],
   ) => Promise<DirectoryEntry<K>[]>;
   readonly allEntries: (transaction: Transaction, customerId: string) => Promise<DirectoryEntry<K>[]>;
-  /** What some entries count in the plan. */
+  /** What some entries count toward the plan. */
   readonly counted: (entries: readonly DirectoryEntry<K>[]) => Readonly<Record<string, number>>;
 }
 
@@ -58,7 +58,7 @@ const documents = <T, K extends DirectoryKind>(
 
 const communityIdOf = (snapshot: DocumentSnapshot): string => snapshot.ref.parent.parent?.id ?? '';
 
-/** The assignments of one community, by the documents found there. */
+/** A community's assignments, from the documents found there. */
 const assignmentsOf = (customerId: string, communityId: string, found: readonly DocumentSnapshot[]) => {
   const agents = found.map((snapshot) => recordOf(assignedAgentSchema, snapshot));
   return directoryAssignmentsOf(
@@ -67,7 +67,7 @@ const assignmentsOf = (customerId: string, communityId: string, found: readonly 
   );
 };
 
-/** The sources of the directory, by kind. */
+/** The directory's sources, by kind. */
 export const directorySources: { readonly [K in DirectoryKind]: DirectorySource<K> } = {
   team: {
     ...documents<TeamMember, 'team'>(paths.team, teamMemberSchema, directoryMemberOf),

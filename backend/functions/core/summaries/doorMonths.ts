@@ -28,7 +28,7 @@ const reportsOf = (customerId: string) => firestore().collection(paths.shiftRepo
 const summaryOf = (customerId: string, communityId: string, month: string) =>
   firestore().doc(paths.doorMonth(customerId, communityId, month));
 
-/** The records of a month; dates are texts, so the last day's number doesn't matter. */
+/** The records of a month. Dates compare as text, so any last day works. */
 const ofMonth = (query: Query, month: string): Query =>
   query.where('serviceDate', '>=', `${month}-01`).where('serviceDate', '<=', `${month}-31`);
 
@@ -39,8 +39,8 @@ const reportsIn = (found: readonly DocumentSnapshot[]): ShiftReport[] =>
   found.flatMap((document) => recordOf(shiftReportSchema, document) ?? []);
 
 /**
- * Makes the summary of a community's month anew, from all of its service logs and what its reports expected. A month that never had one
- * has no summary. Changes meanwhile wait, or it begins again.
+ * Rebuilds the summary of a community's month from all of its service logs and its reports' expected counts. A month without records gets
+ * none. Concurrent changes wait, or it reruns.
  */
 const rebuildDoorMonth = (customerId: string, communityId: string, month: string): Promise<void> =>
   inTransaction(async (transaction) => {
@@ -48,7 +48,7 @@ const rebuildDoorMonth = (customerId: string, communityId: string, month: string
     const ofCommunity = logsOf(customerId).where('communityId', '==', communityId);
     const found = await everyPage(transaction, ofMonth(ofCommunity, month).orderBy('serviceDate'));
     if (found.length === 0 && !stored.exists) return;
-    // In the order of the index that the lists of reports have.
+    // In the order of the index for lists of reports.
     const ofReports = reportsOf(customerId)
       .where('communityId', '==', communityId)
       .orderBy('serviceDate', 'desc');
@@ -63,14 +63,17 @@ interface Door {
   readonly serviceDate: string;
 }
 
-/** What of a community's month may be out of date. */
+/** The parts of a community's month that may be outdated. */
 interface Stale {
   readonly doors: readonly Door[];
   /** The nights whose reports have changed, `YYYY-MM-DD`. */
   readonly nights: readonly string[];
 }
 
-/** Brings some doors' nights up to date. @returns false when the summary can't be read, and has to be made anew */
+/**
+ * Updates some doors' nights.
+ * @returns false if the summary can't be read and needs rebuilding
+ */
 const updateMonth = async (
   transaction: Transaction,
   customerId: string,
@@ -120,7 +123,7 @@ const refresh = inBatches<string>(async (key, items) => {
   if (!isUpdated) await rebuildDoorMonth(customerId, communityId, month);
 });
 
-/** What a summary says of a log; null for one that is not there, or damaged. */
+/** A log's entry in a summary; null if it is missing or damaged. */
 const saidOf = (snapshot: DocumentSnapshot) => {
   const log = recordOf(serviceLogSchema, snapshot);
   if (log === null) return null;
@@ -128,7 +131,7 @@ const saidOf = (snapshot: DocumentSnapshot) => {
   return { communityId, unitId, serviceDate, servicedAt, outcome, reason, isCorrected: corrected !== null };
 };
 
-/** Brings the night of a log's door up to date, where it was before an event and where it is after it. */
+/** Updates the night of a log's door, where it was before an event and where it is now. */
 export const takeServiceLogEvent = async (
   customerId: string,
   { before, after }: Change<DocumentSnapshot>,
@@ -148,7 +151,7 @@ export const takeServiceLogEvent = async (
   );
 };
 
-/** What a summary says of a report; null for one that is not there, or damaged. */
+/** A report's entry in a summary; null if it is missing or damaged. */
 const expectedIn = (snapshot: DocumentSnapshot) => {
   const report = recordOf(shiftReportSchema, snapshot);
   if (report === null) return null;
@@ -156,7 +159,7 @@ const expectedIn = (snapshot: DocumentSnapshot) => {
   return { communityId, serviceDate, unitsTotal };
 };
 
-/** Brings up to date how many doors were expected on a report's night, where it was before an event and where it is after it. */
+/** Updates the expected number of doors on a report's night, where it was before an event and where it is now. */
 export const takeExpectedDoors = async (
   customerId: string,
   { before, after }: Change<DocumentSnapshot>,
@@ -174,7 +177,7 @@ export const takeExpectedDoors = async (
   );
 };
 
-/** The logs that the summaries of a month hold, by community; null for one that can't be read, or doesn't say what was expected. */
+/** The number of logs in a month's summaries, by community; null for a summary that can't be read or lacks expected counts. */
 const summedIn = async (customerId: string, month: string): Promise<Map<string, number | null>> => {
   const { docs } = await firestore()
     .collection(paths.doorMonths(customerId))
@@ -192,7 +195,7 @@ const summedIn = async (customerId: string, month: string): Promise<Map<string, 
   );
 };
 
-/** Compares the summaries of one month. Communities are looked at one by one only where the sum of all of them is another. */
+/** Compares a month's summaries. Communities are checked one by one only if the total differs. */
 const repairMonth = async (customerId: string, month: string): Promise<void> => {
   const summed = await summedIn(customerId, month);
   const sum = [...summed.values()].reduce<number>((all, logs) => all + (logs ?? 0), 0);
@@ -209,9 +212,10 @@ const repairMonth = async (customerId: string, month: string): Promise<void> => 
 };
 
 /**
- * Compares the summaries of doors with the service logs, by counting, and makes those anew that are missing, damaged or of another number.
- * The logs themselves are not read where the counts agree: a large operator has tens of thousands a night.
- * @param from the first of the dates, `YYYY-MM-DD` @param until the last
+ * Compares the door summaries with the service logs, by counting, and rebuilds those that are missing, damaged or have a different count.
+ * The logs themselves are not read if the counts match: a large operator has tens of thousands a night.
+ * @param from the first date, `YYYY-MM-DD`
+ * @param until the last
  */
 export const rebuildDoorMonths = async (customerId: string, from: string, until: string): Promise<void> => {
   for (const month of new Set([monthOf(from), monthOf(until)])) await repairMonth(customerId, month);

@@ -3,24 +3,27 @@ import type { Random } from '../../../seed/random.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import type { RandomChange } from './randomChanges.fixture.ts';
 
-/** What a trigger is told of a change. */
+/** The event a trigger receives. */
 export interface Event {
   readonly data: { readonly before: DocumentSnapshot; readonly after: DocumentSnapshot };
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** A trigger, with the paths whose changes start it; named groups are its parameters. */
+/** A trigger and its document path; named groups are its parameters. */
 type Trigger = readonly [RegExp, { readonly run: (event: never) => unknown }];
 
 /**
- * Makes changes, and delivers their events to the triggers, in a test's process.
- * @param customerId whose documents they are
+ * Makes changes, and delivers their events to the triggers, in the test's process.
+ * @param customerId the owner of the documents
  */
 export const eventsFor = (customerId: string, triggers: readonly Trigger[]) => {
-  /** The documents as they were last seen, for the events of their next changes. */
+  /** The last known documents, for the events of their next changes. */
   const lastSeen = new Map<string, DocumentSnapshot>();
 
-  /** Makes changes at once. @returns their events */
+  /**
+   * Makes changes concurrently.
+   * @returns their events
+   */
   const make = async (changes: readonly RandomChange[]): Promise<Event[]> => {
     const references = changes.map(({ path }) => firestore().doc(path));
     const unseen = references.filter(({ path }) => !lastSeen.has(path));
@@ -50,7 +53,7 @@ export const eventsFor = (customerId: string, triggers: readonly Trigger[]) => {
   return { make, deliver };
 };
 
-/** Events on their way: they come late, in any order, and some of them twice. */
+/** Events in transit: late, in any order, and some of them twice. */
 export const delivery = (random: Random, deliver: (event: Event) => Promise<void>) => {
   const pending: Event[] = [];
   const running = new Set<Promise<void>>();
@@ -62,7 +65,7 @@ export const delivery = (random: Random, deliver: (event: Event) => Promise<void
     add: (events: readonly Event[]) => {
       for (const event of events) pending.push(event, ...(random.chance(0.3) ? [event] : []));
     },
-    /** Begins to deliver some of them; waits only while very many are on their way. */
+    /** Starts delivering some of them; waits only while very many are in transit. */
     some: async (count: number) => {
       for (let left = count; left > 0 && pending.length > 0; left -= 1) {
         begin(...(pending.splice(random.int(0, pending.length - 1), 1) as [Event]));

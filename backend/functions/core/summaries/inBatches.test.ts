@@ -1,6 +1,6 @@
 import { inBatches } from './inBatches.ts';
 
-/** Asks for items, with each run held until the test lets it go on. */
+/** Requests items, with each run blocked until the test releases it. */
 const heldRuns = () => {
   const runs: { key: string; items: readonly string[]; end: (error?: Error) => void }[] = [];
   const ask = inBatches<string>(
@@ -18,7 +18,7 @@ const heldRuns = () => {
   return { ask, runs, endAll, asked: () => runs.map(({ key, items }) => `${key}: ${items.join(' ')}`) };
 };
 
-test('what is asked during a run is the next one’s, and other keys don’t wait', async () => {
+test('items requested during a run belong to the next one, and other keys don’t wait', async () => {
   const { ask, asked, endAll } = heldRuns();
   const all = [ask('team', 'a'), ask('team', 'b'), ask('team', 'a'), ask('nights', 'c')];
   expect(asked()).toEqual(['team: a', 'nights: c']);
@@ -27,7 +27,7 @@ test('what is asked during a run is the next one’s, and other keys don’t wai
   expect(asked()).toEqual(['team: a', 'nights: c', 'team: b a']);
 });
 
-test('a run that is over begins anew', async () => {
+test('a key starts again after its run has ended', async () => {
   const { ask, asked, endAll } = heldRuns();
   const first = ask('team', 'a');
   await endAll();
@@ -36,7 +36,7 @@ test('a run that is over begins anew', async () => {
   expect(asked()).toEqual(['team: a', 'team: b']);
 });
 
-test('a failure is that of everyone in the run, and of nobody after it', async () => {
+test('a failure affects everyone in the run, and no one after it', async () => {
   const { ask, runs } = heldRuns();
   const first = ask('team', 'a');
   const others = [ask('team', 'b'), ask('team', 'c')];
@@ -54,7 +54,7 @@ test('a run takes 200 items', async () => {
   expect(runs.map(({ items }) => items.length)).toEqual([1, 200, 200, 1]);
 });
 
-test('a paced key is worked on at once, and then so far apart, with all that was asked meanwhile', async () => {
+test('a paced key runs immediately, then at intervals with everything requested in between', async () => {
   const runs: { readonly at: number; readonly items: readonly string[] }[] = [];
   const ask = inBatches<string>(
     (_key, items) => {
@@ -85,6 +85,6 @@ test('a burst makes the next run wait, and a few items don’t', async () => {
   expect(runs.map(({ size }) => size)).toEqual([1, 10, 3]);
   const [first, second, third] = runs.map(({ at }) => at);
   expect(second! - first!).toBeLessThan(third! - second!);
-  // A timer may be early by a millisecond or two of the other clock.
+  // A timer may fire a millisecond or two early by the other clock.
   expect(third! - second!).toBeGreaterThan(55);
 });

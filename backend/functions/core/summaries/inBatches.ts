@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How many items one run takes at most where nothing else is said: a transaction reads a document for each. */
+/** Default for the most items per run: a transaction reads a document for each. */
 const usualMost = 200;
 
 interface Waiting<Item> {
@@ -9,21 +9,21 @@ interface Waiting<Item> {
   readonly reject: (error: unknown) => void;
 }
 
-/** How often a key is worked on. */
+/** How often a key's runs may start. */
 interface Pace {
-  /** Milliseconds from the begin of a key's run to that of its next one, at least. */
+  /** Minimum time between the starts of a key's runs, in milliseconds. */
   readonly apart?: number;
-  /** More items than this in one run are a burst: only after one the next run waits. None: it waits after each. */
+  /** The next run waits only after a run with more items than this. Without it, every run waits. */
   readonly burst?: number;
-  /** How many items one run takes at most. */
+  /** Most items per run. */
   readonly most?: number;
 }
 
 /**
- * Gathers what is asked of the same thing while it is being worked on, so that a burst of events writes a summary a few times, and
- * not once for each. An instance of a function handles many events at a time.
- * @param run works on some items of one key; never twice at the same time for a key. A failure is that of all of them
- * @returns asks for an item to be worked on; what it returns is settled by a run that began after it was asked
+ * Batches requests for the same key while it is being processed, so that a burst of events writes a summary a few times instead of once per
+ * event. A function's instance handles many events at a time.
+ * @param run processes some items of a key; never concurrently for one key. A failure applies to all of them
+ * @returns requests an item; its promise settles with a run that began after the request
  */
 export const inBatches = <Item>(
   run: (key: string, items: readonly Item[]) => Promise<void>,

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
 
 /**
- * Whether an event leaves what a summary says of a document as it was, so that nothing need be read: the event of the change that
- * did make the difference comes by itself.
- * @param saidOf what the summary says of the document; null for nothing
+ * Whether an event leaves a document's part of a summary unchanged, so nothing needs to be read: the change that made a difference has an
+ * event too.
+ * @param saidOf the document's part of the summary; null for none
  */
 export const isSame = (
   change: Change<DocumentSnapshot> | undefined,

@@ -11,7 +11,7 @@ import { nightShard } from './domain/nightShard.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { refreshNight, type NightCollection, type NightPlace } from './nights.ts';
 
-/** Where a record's row lies, and what is in it; null for a record that has none. */
+/** A record's row and its place; null for a record without one. */
 interface Row {
   readonly place: NightPlace;
   readonly data: object;
@@ -33,7 +33,7 @@ const rowIn = (collection: NightCollection, snapshot: DocumentSnapshot): Row | n
   return rowOf([], record ? [record] : []);
 };
 
-/** Brings a record's row up to date where it was before an event, and where it is after it. */
+/** Updates a record's row where it was before an event, and where it is now. */
 export const takeNightEvent = async (
   customerId: string,
   collection: NightCollection,

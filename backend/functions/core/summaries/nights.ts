@@ -16,10 +16,10 @@ import { recordOf } from '../../../kernel/records.ts';
 import { inBatches } from './inBatches.ts';
 import { addToCounts, difference, everyPage, inTransaction, isMissing, putSummary } from './transactions.ts';
 
-/** The collections whose records a night has. */
+/** The collections with records of a night. */
 export type NightCollection = 'shiftReports' | 'clockInOuts';
 
-/** Where the row of a record lies. */
+/** Where a record's row is. */
 export interface NightPlace {
   /** `YYYY-MM-DD` */
   readonly date: string;
@@ -29,7 +29,7 @@ export interface NightPlace {
 const shardAt = (customerId: string, { date, shard }: NightPlace) =>
   firestore().doc(paths.nightShard(customerId, date, shard));
 
-/** What tells where the row of a record lies. */
+/** The fields that determine where a record's row is. */
 interface NightRecord {
   readonly id: string;
   readonly communityId: string;
@@ -37,9 +37,8 @@ interface NightRecord {
 }
 
 /**
- * Makes the totals and all rows of a night anew, from all records of that date. A night that never had one has no documents; one that
- * has lost its last keeps empty ones, since screens that listen to changes hear of no removal. Changes meanwhile wait, or it begins
- * again.
+ * Rebuilds a night's totals and rows from all records of that date. A night that never had records has no documents. One that lost its last
+ * record keeps empty documents, because screens listening to changes don't see removals. Concurrent changes wait, or it reruns.
  * @param date `YYYY-MM-DD`
  */
 export const rebuildNight = (customerId: string, date: string): Promise<void> =>
@@ -73,13 +72,13 @@ export const rebuildNight = (customerId: string, date: string): Promise<void> =>
     });
   });
 
-/** One record of a night whose row may be out of date. */
+/** A record of a night whose row may be outdated. */
 interface ChangedRecord {
   readonly collection: NightCollection;
   readonly id: string;
 }
 
-/** The rows of a collection with those of some documents as they are now, as far as they belong to this place. */
+/** A collection's rows, with the current rows of some documents if they belong here. */
 const withChanged = <R extends NightRecord>(
   before: readonly R[],
   schema: DocumentSchema<R>,
@@ -94,7 +93,10 @@ const withChanged = <R extends NightRecord>(
   return [...before.filter(({ id }) => !changed.has(id)), ...here];
 };
 
-/** Brings some rows of a shard up to date. @returns false when the shard can't be read, and the night has to be made anew */
+/**
+ * Updates some rows of a shard.
+ * @returns false if the shard can't be read and the night needs rebuilding
+ */
 const updateRows = async (
   transaction: Transaction,
   customerId: string,
@@ -131,7 +133,7 @@ const refresh = inBatches<ChangedRecord>(async (key, records) => {
   if (!isUpdated) await rebuildNight(customerId, date);
 });
 
-/** Brings the row of one record up to date with its source as it is now, at a place where it was, is, or may be. */
+/** Updates a record's row from its source's current state, in a place where it was, is, or may be. */
 export const refreshNight = (
   customerId: string,
   { date, shard }: NightPlace,

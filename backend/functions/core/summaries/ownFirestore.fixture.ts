@@ -13,8 +13,8 @@ const projectId = 'demo-summaries';
 export type { CommittedChange };
 
 /**
- * A Firestore of its own for the tests of one file, on which the functions run in the test's process. No function starts by itself.
- * @param onCommit told of what each commit changed
+ * A separate Firestore for the tests of one file, on which functions run in the test's process. No function starts automatically.
+ * @param onCommit receives the changes of each commit
  */
 export const useOwnFirestore = (onCommit: (changes: readonly CommittedChange[]) => void = () => {}): void => {
   let folder: string;
@@ -34,7 +34,7 @@ export const useOwnFirestore = (onCommit: (changes: readonly CommittedChange[]) 
       done();
     });
     Object.assign(process.env, {
-      // Nothing here runs on Google's machines, and asking takes seconds.
+      // Nothing here runs on Google's machines, and detecting that takes seconds.
       METADATA_SERVER_DETECTION: 'none',
       GCLOUD_PROJECT: projectId,
       FIREBASE_CONFIG: JSON.stringify({ projectId }),

@@ -13,7 +13,7 @@ import {
 } from 'shared-lib/domain';
 import type { Random } from '../../../seed/random.ts';
 
-/** A document as a change leaves it; null when the change removes it. */
+/** A document after a change; null if the change deletes it. */
 export interface RandomChange {
   readonly path: string;
   readonly data: Readonly<Record<string, unknown>> | null;
@@ -23,7 +23,7 @@ const names = ['Nadia', 'José', 'O|Brien', '李', '', '~e', 'Anna-Marie', '='] 
 const nights = 5;
 const moments = 1_700_000_000_000;
 
-/** Ids that come again and again, so that documents are changed, moved and removed, and not added alone. */
+/** Reuses ids, so that documents are changed, moved and deleted, not only added. */
 const pick = (random: Random, kind: string, count: number) => `${kind}-${random.int(1, count)}`;
 
 const moment = (random: Random) => new Date(moments + random.int(0, 1_000_000_000));
@@ -59,7 +59,7 @@ const changesOf = (customerId: string, now: number) => {
         totalUnits: random.chance(0.9) ? random.int(0, 500) : 'many',
         noServiceDates: random.chance(0.2) ? [date(random)] : [],
         archivedAt: random.chance(0.3) ? moment(random) : null,
-        // No summary says this.
+        // Not in any summary.
         ratePerDoorCents: random.int(1000, 2000),
       },
     }),
@@ -77,7 +77,7 @@ const changesOf = (customerId: string, now: number) => {
           userId: member(random),
           status: random.chance(0.9) ? random.pick(['pending', 'approved', 'declined', 'cancelled']) : 'lost',
           requestType: random.pick(names),
-          // Those of long ago are left out, unless they are pending.
+          // Old ones are left out, unless they are pending.
           requestDate: random.chance(0.7) ? date(random) : addDays(date(random), -90),
           ...(random.chance(0.3) && { decidedAt: moment(random), decidedBy: member(random) }),
           ...(random.chance(0.3) && { cancellationReason: random.pick(names) }),
@@ -111,7 +111,7 @@ const changesOf = (customerId: string, now: number) => {
         residentName: random.chance(0.7) ? random.pick(names) : null,
         status: random.pick(unitStatuses),
         smsOptIn: random.chance(0.5),
-        // No list says this.
+        // Not in any list.
         serviceNotes: random.pick(names),
       },
     }),
@@ -124,7 +124,7 @@ const changesOf = (customerId: string, now: number) => {
         outcome: random.chance(0.95) ? random.pick(serviceOutcomes) : 'burnt',
         reason: random.chance(0.3) ? random.pick(serviceReasons) : null,
         ...(random.chance(0.2) && { corrected: { id: 'another', outcome: 'notOut' } }),
-        // No summary says this.
+        // Not in any summary.
         bagCount: random.int(0, 3),
       },
     }),
@@ -143,9 +143,9 @@ const changesOf = (customerId: string, now: number) => {
 };
 
 /**
- * Changes of different documents of an account, of every kind that there are summaries of.
+ * Changes of different documents of an account, of every kind that has summaries.
  * @param count how many, at most
- * @param now epoch milliseconds; nights are lately
+ * @param now epoch milliseconds; nights are recent
  */
 export const randomChanges = (
   customerId: string,

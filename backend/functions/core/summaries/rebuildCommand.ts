@@ -5,7 +5,10 @@ import { rebuildEvery } from './rebuildEvery.ts';
 import { parseRebuildOptions, usage } from './rebuildOptions.ts';
 import { rebuildSummaries } from './rebuildSummaries.ts';
 
-/** Rebuilds one account. @throws Error where there is none of that id */
+/**
+ * Rebuilds one account.
+ * @throws Error if there is none with that id
+ */
 const rebuildOne = async (customerId: string): Promise<void> => {
   const { exists } = await firestore().doc(paths.customer(customerId)).get();
   if (!exists) throw new Error(`There is no account '${customerId}'.`);

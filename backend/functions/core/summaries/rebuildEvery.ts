@@ -3,8 +3,8 @@ import { forEveryCustomer } from '../../../kernel/everyCustomer.ts';
 import { rebuildSummaries } from './rebuildSummaries.ts';
 
 /**
- * Rebuilds the summaries of every account, and what the codes at its doors say, one after the other. One that fails leaves the others to be done.
- * @param onDone told of each account, and of the error of one that failed
+ * Rebuilds every account's summaries and the codes at its doors, one account after another. A failure doesn't stop the others.
+ * @param onDone called for each account, with the error if it failed
  * @returns how many failed
  */
 export const rebuildEvery = async (onDone: (customerId: string, error: unknown) => void): Promise<number> => {

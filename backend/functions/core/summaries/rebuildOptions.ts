@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isDocumentId } from 'shared-lib/domain';
 
-/** What the command line asks for. */
+/** The command line's options. */
 export type RebuildOptions =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly reason: string }
@@ -37,8 +37,8 @@ const parsed = (args: readonly string[]) => {
 };
 
 /**
- * Reads the command line of the rebuild.
- * @param args what follows the script's name
+ * Parses the command line of the rebuild.
+ * @param args the arguments after the script's name
  * @param env names the emulator's address; without it, the command line must allow a real project
  */
 export const parseRebuildOptions = (

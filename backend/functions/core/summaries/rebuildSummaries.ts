@@ -9,15 +9,15 @@ import { rebuildNight } from './nights.ts';
 import { rebuildUnitLists } from './unitLists.ts';
 import { rebuildViolations } from './violations.ts';
 
-/** How many nights are compared with their records: those that screens show, and a few for those who come late with theirs. */
+/** Nights to compare with their records: those that screens show, plus a few for late records. */
 const nightsBack = 16;
 
 /** A date can be two days ahead of the earliest one on Earth. */
 const nightsAhead = 2;
 
 /**
- * Makes all summaries of an account anew from their sources, and writes those that differ. It may run at any time, beside itself and
- * the triggers, and be repeated: each summary is compared in a transaction that holds what it was made from.
+ * Rebuilds all of an account's summaries from their sources, and writes those that differ. Safe to run at any time, repeatedly, and
+ * concurrently with itself and the triggers: each summary is compared in a transaction that holds its source.
  * @param now epoch milliseconds
  */
 export const rebuildSummaries = async (customerId: string, now: number): Promise<void> => {

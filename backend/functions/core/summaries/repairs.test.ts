@@ -7,7 +7,7 @@ import { useOwnFirestore } from './ownFirestore.fixture.ts';
 import { rebuildEvery } from './rebuildEvery.ts';
 import { rebuildSummaries } from './rebuildSummaries.ts';
 
-/** Who may have the summaries compared, and when; on a Firestore of their own. Much is written, which a busy machine takes its time for. */
+/** Permission and frequency of summary repairs, on a separate Firestore. It writes a lot, which takes time on a busy machine. */
 jest.setTimeout(120_000);
 useOwnFirestore();
 
@@ -42,12 +42,12 @@ test.each([
   ['a stranger', 'stranger', 'permission-denied'],
   ['a District Manager', 'dana', 'permission-denied'],
   ['an Admin who is inactive', 'ivan', 'permission-denied'],
-])('%s has nothing repaired', async (_, uid, code) => {
+])('%s can’t request a repair', async (_, uid, code) => {
   expect(await callAs(uid, repairSummaries, null)).toBe(code);
   expect(await plan('olivia')).toBeUndefined();
 });
 
-test('the owner and an Admin do, once in five minutes between them', async () => {
+test('the owner and Admins can, once every five minutes in total', async () => {
   expect(await callAs('adam', repairSummaries, null)).toEqual({ repaired: true });
   expect(await plan('olivia')).toMatchObject({
     members: 4,
@@ -63,7 +63,7 @@ test('the owner and an Admin do, once in five minutes between them', async () =>
   expect((await state.get()).get('builtAt')).toBeDefined();
 });
 
-test('of several at once, one is done', async () => {
+test('of several concurrent ones, one runs', async () => {
   await firestore().doc(paths.summaryState('olivia')).delete();
   const answers = await Promise.all(
     ['olivia', 'adam', 'olivia'].map((uid) => callAs(uid, repairSummaries, null)),
@@ -71,13 +71,13 @@ test('of several at once, one is done', async () => {
   expect(answers.filter((answer) => (answer as { repaired: boolean }).repaired).length).toBe(1);
 });
 
-test('a new account begins with summaries of nothing', async () => {
+test('a new account starts with empty summaries', async () => {
   await summariseCustomer.run({ params: { customerId: 'fresh' } } as never);
   expect(await plan('fresh')).toMatchObject({ members: 0, communities: 0 });
   expect((await firestore().collection(paths.directory('fresh')).get()).size).toBe(32);
 });
 
-test('a shard that no document holds is left to its source', async () => {
+test('a shard that doesn’t fit a document falls back to its source', async () => {
   const ids = Array.from({ length: 1000 }, (_, number) => `community-${number}`);
   const large = ids.filter((id) => shardOf(id) === 3).slice(0, 14);
   for (const [place, id] of large.entries()) {
@@ -94,7 +94,7 @@ test('a shard that no document holds is left to its source', async () => {
   expect(await Promise.all([rowsOf(3), rowsOf(4)])).toEqual([null, '']);
 });
 
-test('a night that has lost its last record says so, and one that never had any has nothing', async () => {
+test('a night that lost its last record shows that, and one that never had any has nothing', async () => {
   const today = earliestToday(Date.now());
   const record = firestore().doc(`${paths.clockInOuts('nora')}/one`);
   await record.set({ communityId: 'home', serviceDate: today, memberId: 'ada', status: 'open' });
@@ -112,7 +112,7 @@ test('a night that has lost its last record says so, and one that never had any 
   expect(await rowsOf(addDays(today, -1))).toBeUndefined();
 });
 
-test('every account has its turn, whatever becomes of another', async () => {
+test('every account is rebuilt, even if another one fails', async () => {
   await firestore().doc(paths.planCounts('olivia')).delete();
   await firestore().doc(paths.customer('zoe')).set({ firstName: 'Zoe' });
   const done: string[] = [];

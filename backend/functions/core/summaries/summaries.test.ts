@@ -16,14 +16,14 @@ import { randomChanges } from './randomChanges.fixture.ts';
 import { rebuildSummaries } from './rebuildSummaries.ts';
 import { expectedSummaries, keptSummaries, summaryDocuments } from './summariesOf.fixture.ts';
 
-/** The summaries against their sources, after thousands of changes at random, on a Firestore of their own. */
+/** The summaries compared with their sources after thousands of random changes, on a separate Firestore. */
 useOwnFirestore();
 jest.setTimeout(300_000);
 
 const customerId = 'olivia';
 const now = Date.now();
 
-// Of the functions of reports and doors the part that summarises: what else they derive would change the sources themselves.
+// Only the summarizing part of the functions for reports and doors: the rest would change the sources themselves.
 const summariseReport = {
   run: async ({ data }: Event) => {
     await Promise.all([
@@ -62,14 +62,14 @@ const live = async (random: Random, steps: number): Promise<number> => {
   return made;
 };
 
-test('after thousands of changes, whose events come late, twice and in any order, the summaries are their sources’', async () => {
+test('after thousands of changes with late, duplicate and unordered events, the summaries match their sources', async () => {
   expect(await live(randomOf('changes'), 100)).toBeGreaterThan(2000);
   const kept = await keptSummaries(customerId);
   expect(Object.keys(kept).length).toBeGreaterThan(50);
   expect(kept).toEqual(await expectedSummaries(customerId));
 });
 
-test('a repair writes nothing where all is well', async () => {
+test('a repair writes nothing if everything matches', async () => {
   const timesOf = async () =>
     Object.fromEntries(
       (await summaryDocuments(customerId)).map(({ ref, updateTime }) => [ref.path, updateTime.valueOf()]),
@@ -91,7 +91,7 @@ const nonsense: Readonly<Record<string, string | number>> = {
   members: 1,
 };
 
-/** Summaries as they may become: gone, of another format, or wrong. */
+/** Possible damage to a summary: missing, in another format, or wrong. */
 const spoil = async (random: Random): Promise<void> => {
   const batch = firestore().batch();
   for (const snapshot of await summaryDocuments(customerId)) {
@@ -104,7 +104,7 @@ const spoil = async (random: Random): Promise<void> => {
   await batch.commit();
 };
 
-test('a repair mends what was spoilt, while changes go on', async () => {
+test('a repair fixes damage during ongoing changes', async () => {
   const random = randomOf('repair');
   await spoil(random);
   const changes = live(random, 20);
@@ -114,13 +114,13 @@ test('a repair mends what was spoilt, while changes go on', async () => {
   expect(await keptSummaries(customerId)).toEqual(await expectedSummaries(customerId));
 });
 
-test('the first event of an account that has no summaries makes them whole', async () => {
+test('the first event of an account without summaries creates them completely', async () => {
   const [first, ...others] = [1, 2, 3].map((number) => paths.teamMember('free', `member-${number}`));
   const member = { firstName: 'Farah', tier: 'Admin' };
   await make([first, ...others].map((path) => ({ path: path ?? '', data: member })));
   const [event] = await make([{ path: first ?? '', data: { ...member, lastName: 'Haddad' } }]);
   await summariseTeam.run({ ...event, params: { customerId: 'free', memberId: 'member-1' } } as never);
   const plan = await firestore().doc(paths.planCounts('free')).get();
-  // A new account's first community is counted when it comes; until then screens find every count, not some.
+  // A new account's first community is counted when it is created; until then screens find every count, not just some.
   expect(plan.data()).toMatchObject({ members: 3, activeMembers: 3, activeAdmins: 3, communities: 0 });
 });

@@ -21,7 +21,7 @@ type Summaries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 const recordsAt = async <T>(schema: DocumentSchema<T>, query: { get: () => Promise<QuerySnapshot> }) =>
   (await query.get()).docs.map((found) => recordOf(schema, found)).filter((record) => record !== null);
 
-/** Whether a summary says that there is nothing on a night or in a month, or no unit: as good as none. */
+/** Whether a summary is empty, which is as good as none. */
 const isEmpty = (path: string, data: Readonly<Record<string, unknown>>): boolean =>
   (path.includes('/nights/') &&
     (data.reports === 0 || (data.clockInOuts === '' && data.shiftReports === ''))) ||
@@ -31,7 +31,7 @@ const isEmpty = (path: string, data: Readonly<Record<string, unknown>>): boolean
 const withoutEmpty = (entries: readonly (readonly [string, Readonly<Record<string, unknown>>])[]) =>
   Object.fromEntries(entries.filter(([path, data]) => !isEmpty(path, data)));
 
-/** The summaries that an account should have, made from all of its documents as they are now. */
+/** The summaries an account should have, built from its current documents. */
 export const expectedSummaries = async (customerId: string): Promise<Summaries> => {
   const at = (path: string) => firestore().collection(path);
   const summaries = accountSummaries(
@@ -67,7 +67,7 @@ export const summaryDocuments = async (customerId: string) => {
   return documents.filter(({ ref }) => ref.path !== paths.summaryState(customerId));
 };
 
-/** The summaries that an account has. */
+/** The summaries an account has. */
 export const keptSummaries = async (customerId: string): Promise<Summaries> => {
   const documents = await summaryDocuments(customerId);
   return withoutEmpty(

@@ -10,19 +10,19 @@ import {
 import { logger } from 'firebase-functions';
 import { firestore } from '../../../kernel/firebase.ts';
 
-/** How often a transaction is tried that others are in the way of; the event comes again after that. */
+/** Attempts of a transaction under contention; after that, the event is retried. */
 const maxAttempts = 10;
 
-/** How many documents of a source one request reads. */
+/** Documents of a source per request. */
 const pageSize = 300;
 
-/** A document of Firestore has 1 MiB at most; the names of its fields and its path need some of it. */
+/** A Firestore document has 1 MiB at most, including its field names and path. */
 const maxSummaryBytes = 1_000_000;
 
 export const inTransaction = <T>(run: (transaction: Transaction) => Promise<T>): Promise<T> =>
   firestore().runTransaction(run, { maxAttempts });
 
-/** All documents that a query finds, page by page. What was read is locked until the transaction ends. */
+/** All documents of a query, page by page. They stay locked until the transaction ends. */
 export const everyPage = async (transaction: Transaction, query: Query): Promise<QueryDocumentSnapshot[]> => {
   const found: QueryDocumentSnapshot[] = [];
   const pages = query.orderBy(FieldPath.documentId()).limit(pageSize);
@@ -38,19 +38,22 @@ type SummaryData = Readonly<Record<string, string | number | null>>;
 
 const bytesOf = (data: object): number => Buffer.byteLength(JSON.stringify(data));
 
-/** Texts that are longer than this are rows. */
+/** A text longer than this can only be a row. */
 const longestName = 100;
 
-/** What is left of a summary that no document holds. It can't be read, so that screens read the source; and they hear of the change. */
+/**
+ * The remainder of a summary that doesn't fit a document. It is unreadable on purpose, so screens fall back to the source, and they still
+ * see the change.
+ */
 const withoutRows = (data: SummaryData): SummaryData =>
   Object.fromEntries(
     Object.entries(data).map(([field, value]) => [field, String(value).length > longestName ? null : value]),
   );
 
 /**
- * Writes a summary, unless it says that already. It is never removed: screens listen to changes, which a removal is not.
- * @param stored the summary as it is now
- * @param data its fields, or some of them, but for `updatedAt`
+ * Writes a summary, unless it is unchanged. It is never removed, because screens listening to changes don't see removals.
+ * @param stored the current summary
+ * @param data its fields, or some of them, without `updatedAt`
  */
 export const putSummary = (transaction: Transaction, stored: DocumentSnapshot, data: SummaryData): void => {
   const isTooLarge = bytesOf(data) > maxSummaryBytes;
@@ -62,9 +65,9 @@ export const putSummary = (transaction: Transaction, stored: DocumentSnapshot, d
 };
 
 /**
- * Adds to counts without reading them, so that the shards of a summary don't wait for each other.
- * @param changes by field; nothing is written for zeros
- * @returns a transaction that finds no document fails with `isMissing`
+ * Adds to counts without reading them, so a summary's shards don't wait for each other.
+ * @param changes by field; zeros write nothing
+ * @returns if the document doesn't exist, the transaction fails with `isMissing`
  */
 export const addToCounts = (
   transaction: Transaction,
@@ -82,7 +85,7 @@ export const addToCounts = (
 
 const notFound = 5;
 
-/** Whether a transaction failed since a document that it changes isn't there. */
+/** Whether a transaction failed because a document it updates doesn't exist. */
 export const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === notFound;
 

@@ -19,10 +19,7 @@ import { everyPage, inTransaction, putSummary } from './transactions.ts';
 const unitsOf = (customerId: string, communityId: string) =>
   firestore().collection(paths.units(customerId)).where('communityId', '==', communityId);
 
-/**
- * Makes the list of a community's units anew, from all of them. A community that never had one has no list. Changes meanwhile wait, or it
- * begins again.
- */
+/** Rebuilds the list of a community's units. A community that never had units has no list. Concurrent changes wait, or it reruns. */
 export const rebuildUnitList = (customerId: string, communityId: string): Promise<void> =>
   inTransaction(async (transaction) => {
     const stored = await transaction.getAll(
@@ -37,7 +34,10 @@ export const rebuildUnitList = (customerId: string, communityId: string): Promis
     });
   });
 
-/** Brings some rows of a shard up to date. @returns false when the shard can't be read, and the list has to be made anew */
+/**
+ * Updates some rows of a shard.
+ * @returns false if the shard can't be read and the list needs rebuilding
+ */
 const updateRows = async (
   transaction: Transaction,
   customerId: string,
@@ -62,8 +62,8 @@ const updateRows = async (
 };
 
 /**
- * Milliseconds from one writing of a shard to the next while an import changes its units: each sends the whole shard to every screen that
- * listens, and Firestore asks that one document be written about once a second. What hands change is too little to wait for.
+ * Minimum time between a shard's writes while an import changes its units, in milliseconds. Each write sends the whole shard to every
+ * listening screen, and Firestore recommends about one write per second and document. Manual changes are too few to wait for.
  */
 const pace = { apart: 1000, burst: 5 };
 
@@ -76,13 +76,13 @@ const refresh = inBatches<string>(async (key, items) => {
   if (!isUpdated) await rebuildUnitList(customerId, communityId);
 }, pace);
 
-/** Brings the row of a unit up to date with its document as it is now, in the list of a community where it was or is. */
+/** Updates a unit's row from its current document, in the list of a community where it was or is. */
 export const refreshListedUnit = (customerId: string, communityId: string, unitId: string): Promise<void> =>
   refresh(`${customerId}/${communityId}/${shardOf(unitId)}`, unitId);
 
 /**
- * Compares the lists of units with the units, by counting those of each community, and makes anew the lists that are missing, damaged or of
- * another length. The units themselves are not read where the counts agree: there are tens of thousands.
+ * Compares the lists with the units, by counting each community's, and rebuilds lists that are missing, damaged or have a different length.
+ * The units themselves are not read if the counts match: there are tens of thousands.
  */
 export const rebuildUnitLists = async (customerId: string): Promise<void> => {
   const [communities, lists] = await Promise.all([

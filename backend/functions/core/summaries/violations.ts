@@ -20,7 +20,7 @@ const countPending = async (transaction: Transaction, customerId: string): Promi
   return (await transaction.get(pending)).data().count;
 };
 
-/** Makes the counts of violations anew. */
+/** Rebuilds the counts of violations. */
 export const rebuildViolations = (customerId: string): Promise<void> =>
   inTransaction(async (transaction) => {
     const [stored, open, pending] = await Promise.all([
@@ -31,7 +31,10 @@ export const rebuildViolations = (customerId: string): Promise<void> =>
     putSummary(transaction, stored, violationCounts(countOpen(open.map((found) => found.data())), pending));
   });
 
-/** Counts those of some communities again. @returns false when the counts can't be read, and have to be made anew */
+/**
+ * Recounts the violations of some communities.
+ * @returns false if the counts can't be read and need rebuilding
+ */
 const updateCounts = async (
   transaction: Transaction,
   customerId: string,
@@ -59,6 +62,6 @@ const refresh = inBatches<string>(async (customerId, items) => {
   }
 });
 
-/** Counts the violations of a community again, as they are now. */
+/** Recounts a community's violations in their current state. */
 export const refreshViolations = (customerId: string, communityId: string): Promise<void> =>
   refresh(customerId, communityId);

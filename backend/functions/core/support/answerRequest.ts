@@ -8,15 +8,15 @@ import { loginOf } from '../members/moveLogin.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { answerMail, answerNotification } from './answerWords.ts';
 
-/** What came of an answer: who gets it by mail, or why it was not added. */
+/** The result of an answer: who gets it by email, or why it wasn't added. */
 export type Answered =
   | { readonly kind: 'answered'; readonly email: string }
   | { readonly kind: 'refused'; readonly reason: 'unknown' | 'empty' | 'tooLong' | 'tooMany' };
 
 /**
- * Adds an answer to a request, sends it to whoever asked, and puts a notification beside the others of the business, all at once.
- * @param isOpen whether something is still to be done for it
- * @param replyTo where an answer to the mail goes; null for nowhere
+ * Adds an answer to a request, emails it to the person who asked, and adds a notification for the business, all in one transaction.
+ * @param isOpen whether the request stays open
+ * @param replyTo where replies to the email go; null for nowhere
  */
 export const answerRequest = (
   number: number,
@@ -46,7 +46,7 @@ export const answerRequest = (
       read: false,
       seen: false,
     });
-    // They may have another address since they asked.
+    // Their address may have changed since they asked.
     const email = (request.createdBy && (await loginOf(request.createdBy))?.email) || request.email;
     if (email !== '') {
       const { message } = request;

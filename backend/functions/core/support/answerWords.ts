@@ -19,16 +19,16 @@ const words = {
   },
 };
 
-/** Where a request stands with its answers. */
+/** The page of a request with its answers. */
 const requestPath = (number: number): string => `/settings?tab=support&setting=request-${number}`;
 
-/** As much of an answer as a notification says. */
+/** Most characters of an answer in a notification. */
 const notificationLength = 300;
 
 const shortened = (text: string): string =>
   text.length <= notificationLength ? text : `${text.slice(0, notificationLength - 1).trimEnd()}…`;
 
-/** What the bell says of an answer, and where it leads. */
+/** The notification of an answer, and its link. */
 export const answerNotification = (number: number, answer: string, language: MailLanguage) => ({
   title: words[language].title(number),
   message: shortened(answer),
@@ -43,7 +43,7 @@ interface Answer {
   readonly customerId: string;
 }
 
-/** The mail with an answer of support, and with what was asked. */
+/** The email with support's answer and the original question. */
 export const answerMail = (
   { number, answer, request, replyTo, customerId }: Answer,
   language: MailLanguage,

@@ -2,17 +2,20 @@ import { paths, supportRequestSchema, type SupportRequest } from 'shared-lib/dom
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 
-/** A request as those who answer see it. */
+/** A request as support sees it. */
 export interface ListedRequest {
   readonly number: number;
   readonly customerId: string;
   readonly request: SupportRequest;
 }
 
-/** Most requests that are listed. */
+/** Most requests listed. */
 const most = 200;
 
-/** The latest requests to support, the newest first. @param isAll also those that are resolved */
+/**
+ * The latest support requests, newest first.
+ * @param isAll includes resolved ones
+ */
 export const listRequests = async (isAll: boolean): Promise<ListedRequest[]> => {
   const numbers = firestore().collection(paths.supportNumbers());
   const asked = isAll ? numbers.orderBy('createdAt', 'desc') : numbers.where('isOpen', '==', true);
@@ -33,7 +36,7 @@ export const listRequests = async (isAll: boolean): Promise<ListedRequest[]> => 
     .toSorted((one, other) => other.number - one.number);
 };
 
-/** A request in some lines. */
+/** A request as a few lines. */
 export const requestLines = ({ number, customerId, request }: ListedRequest): string => {
   const { topic, status, email, createdAt, message, answers } = request;
   const when = createdAt === null ? '' : new Date(createdAt).toISOString().slice(0, 16).replace('T', ' ');

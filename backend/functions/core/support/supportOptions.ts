@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { projectOf, projectOptions } from '../../../kernel/projectOf.ts';
 
-/** What the command line asks for. */
+/** The command line's options. */
 export type SupportOptions =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly reason: string }
@@ -37,8 +37,8 @@ const parsed = (args: readonly string[]) => {
 };
 
 /**
- * Reads the command line of support.
- * @param args what follows the script's name
+ * Parses the command line of support.
+ * @param args the arguments after the script's name
  * @param env names the emulator's address; without it, the command line must allow a real project
  */
 export const parseSupportOptions = (

@@ -16,13 +16,13 @@ import { accountLinkOf } from '../accountLinks.ts';
 import { claimLink } from '../claimLink.ts';
 import { requireFewLinks, usedUp } from '../openedLinks.ts';
 
-/** It says nothing of what the address opens: the mail's reader may be anybody. */
+/** It doesn't say what the address gives access to: anyone might read the email. */
 const taken = () => new HttpsError('already-exists', 'The address has an account of its own by now.');
 
 const weak = () =>
   fieldRefusal('invalid-argument', 'The password is too easy to guess.', { password: { code: 'weak' } });
 
-/** What a token opens. */
+/** What a token gives access to. */
 interface Opened {
   readonly member: TeamMember;
   readonly reference: DocumentReference;
@@ -31,7 +31,7 @@ interface Opened {
 }
 
 /**
- * What the token of an invitation opens.
+ * Reads what an invitation's token gives access to.
  * @throws HttpsError `not-found`; `already-exists`
  */
 const opened = async (transaction: Transaction, token: string): Promise<Opened> => {
@@ -47,10 +47,10 @@ const opened = async (transaction: Transaction, token: string): Promise<Opened> 
 };
 
 /**
- * Says whose invitation a link is: payload `{ token }`, result `{ email }`, for whoever has the link. It changes nothing, so a mailbox that
- * opens links by itself accepts none.
- * @throws HttpsError `invalid-argument`; `not-found` for a link that was used, replaced or withdrawn, is too old, or never was;
- *   `already-exists` when the address opens another business or team by now; `resource-exhausted`
+ * Returns the email an invitation is for: payload `{ token }`, result `{ email }`, for anyone with the link. It changes nothing, so a mail
+ * scanner that opens links doesn't accept the invitation.
+ * @throws HttpsError `invalid-argument`; `not-found` for a link that was used, replaced or withdrawn, has expired, or never existed;
+ * `already-exists` if the address now belongs to another business or team; `resource-exhausted`
  */
 export const readInvitation = onCall(callableOptions, async (request) => {
   const { token } = payloadOf(accountTokenSchema, request.data);
@@ -61,13 +61,13 @@ export const readInvitation = onCall(callableOptions, async (request) => {
   return { email: member.email.toLowerCase() };
 });
 
-/** Makes the login account of a member, under the id of their record. */
+/** Creates a member's login account with their record's id as uid. */
 const makeLogin = async ({ member, holder, plan }: Opened, password: string): Promise<void> => {
   const login = {
     email: member.email.toLowerCase(),
     displayName: member.fullName,
     password,
-    // The link came there.
+    // The link was sent there.
     emailVerified: true,
   };
   if (plan === 'replace' && holder !== null) await deleteLogin(holder.uid);
@@ -76,30 +76,31 @@ const makeLogin = async ({ member, holder, plan }: Opened, password: string): Pr
     else await auth().createUser({ uid: member.id, ...login });
   } catch (error) {
     const code = authErrorCode(error) ?? '';
-    // Somebody was first since it was looked.
+    // Another call was first since the check.
     if (code === 'auth/email-already-exists') throw taken();
     throw /password/.test(code) ? weak() : error;
   }
 };
 
-/** Takes the login of somebody back who has not joined; not of one who has, when only the answer was lost. */
+/** Deletes the new login of a member who didn't join; keeps it if they did and only the response was lost. */
 const takeBack = async (token: string, memberId: string): Promise<void> => {
   if ((await accountLinkOf(token).get()).get('usedAt')) return;
   await deleteLogin(memberId);
 };
 
-/** Where somebody works who has joined: Admins in the dashboard, everyone else in the field app, wherever that is. */
+/** Where a member works: Admins in the dashboard, everyone else in the field app, wherever that is hosted. */
 const placeOf = ({ tier }: Pick<TeamMember, 'tier'>) =>
   tier === 'Admin' ? { app: 'dashboard' } : { app: 'field', appAddress: fieldAppAddress() };
 
 /**
- * Accepts an invitation: payload `{ token, password }`, result `{ email, app, appAddress }`, for whoever has the link of the mail. `app` is
- * `dashboard` or `field`; `appAddress` is that of the field app, null where none is set. The login account begins
- * here, with a confirmed address and under the id of the member's record. An account with that address that opens no business and no team
- * gives way. One call at a time may use a link, so of several who accept at once, one is first, with their password. The login is made in
- * the transaction that notes that the link was used, so of two businesses that invited one address, one is first; when nothing was
- * written, the login is taken back.
- * @throws HttpsError `invalid-argument`, also about the password; `aborted` while somebody else accepts it; the others as `readInvitation`
+ * Accepts an invitation: payload `{ token, password }`, result `{ email, app, appAddress }`, for anyone with the emailed link. `app` is
+ * `dashboard` or `field`; `appAddress` is the field app's address, or null if none is set.
+ *
+ * This creates the login account, with a confirmed address and the member's record id as uid. An existing account with that address that
+ * belongs to no business or team is replaced. Only one call at a time may use a link, so when several accept at once, the first one's
+ * password counts. The login is created in the transaction that marks the link as used, so when two businesses invited the same address,
+ * the first acceptance wins. If nothing was written, the login is deleted again.
+ * @throws HttpsError `invalid-argument`, also for the password; `aborted` while another call accepts it; otherwise as `readInvitation`
  */
 export const acceptInvitation = onCall(callableOptions, async (request) => {
   const { token, password } = payloadOf(chosenPasswordSchema, request.data);
@@ -110,14 +111,14 @@ export const acceptInvitation = onCall(callableOptions, async (request) => {
   let isOurs = false;
   try {
     const joined = await firestore().runTransaction(async (transaction) => {
-      // It runs again when the answer to its commit was lost.
+      // The transaction reruns if the response to its commit was lost.
       if (member && (await transaction.get(link)).get('usedBy') === claim.id) return member;
       const found = await opened(transaction, token);
       const { firstName, lastName, email } = found.member;
       if (passwordProblem(password, [firstName, lastName, email]) !== null) throw weak();
       await makeLogin(found, password);
       ({ member } = found);
-      // One that was there is another attempt's, which may still be at it.
+      // A login that already existed belongs to another attempt, which may still be running.
       if (found.plan !== 'finish') isOurs = true;
       transaction.update(link, { usedAt: FieldValue.serverTimestamp(), usedBy: claim.id });
       transaction.update(found.reference, { uid: found.member.id, invitation: FieldValue.delete() });

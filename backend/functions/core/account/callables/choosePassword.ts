@@ -19,8 +19,8 @@ const requireHolder = async (
 };
 
 /**
- * Says whose password a link sets: payload `{ token }`, result `{ email }`, for whoever has the link. It changes nothing.
- * @throws HttpsError `invalid-argument`; `not-found` for a link that was used, is too old, or never was; `resource-exhausted`
+ * Returns whose password a link sets: payload `{ token }`, result `{ email }`, for anyone with the link. It changes nothing.
+ * @throws HttpsError `invalid-argument`; `not-found` for a link that was used, has expired, or never existed; `resource-exhausted`
  */
 export const readAccountLink = onCall(callableOptions, async (request) => {
   const { token } = payloadOf(accountTokenSchema, request.data);
@@ -29,9 +29,9 @@ export const readAccountLink = onCall(callableOptions, async (request) => {
 });
 
 /**
- * Sets the password of whoever a link belongs to: payload `{ token, password }`, result `{ success: true }`. The address is theirs, since
- * the link came there. All other links and sessions of theirs end. A password that Auth refuses leaves the link as it is.
- * @throws HttpsError `invalid-argument`, also about the password; `not-found` as in `readAccountLink`; `resource-exhausted`
+ * Sets the password of the link's owner: payload `{ token, password }`, result `{ success: true }`. The address counts as confirmed,
+ * because the link was sent there. All their other links and sessions end. If Auth rejects the password, the link stays valid.
+ * @throws HttpsError `invalid-argument`, also for the password; `not-found` as in `readAccountLink`; `resource-exhausted`
  */
 export const choosePassword = onCall(callableOptions, async (request) => {
   const { token, password } = payloadOf(chosenPasswordSchema, request.data);

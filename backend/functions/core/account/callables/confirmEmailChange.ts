@@ -17,16 +17,16 @@ import { emailChangeFields, emailChangeReference, openChange } from './emailChan
 import { moveEmail } from '../moveEmail.ts';
 import { requireFewLinks, usedUp } from '../openedLinks.ts';
 
-/** Stripe is told of the new address too. */
+/** Stripe gets the new address too. */
 const movingOptions = { ...callableOptions, secrets: paymentSecrets };
 
-/** Takes away what somebody was shown of a change that they asked for: their email is another one now. */
+/** Removes the notice of the pending change: the email has changed. */
 const forgetWaiting = (transaction: Transaction, { customerId, uid }: EmailChange): void => {
   if (customerId !== null)
     transaction.delete(firestore().doc(paths.personalMail(customerId, uid, 'emailChange')));
 };
 
-/** Ends every other link and session of somebody whose email has changed, and tells waiting mails and, where they pay, Stripe. */
+/** After an email change: ends all other links and sessions, and updates queued emails and, for paying owners, Stripe. */
 const followMove = async ({ uid, email }: Pick<EmailChange, 'uid' | 'email'>): Promise<void> => {
   await auth().revokeRefreshTokens(uid);
   await endLinksOf(uid);
@@ -35,13 +35,13 @@ const followMove = async ({ uid, email }: Pick<EmailChange, 'uid' | 'email'>): P
 };
 
 /**
- * Changes the email with which the caller signs in, as the link in the mail to the new address allows: payload `{ token }`, result
- * `{ email }`. Who has that mail and gave the password of the account a moment ago is who asked; a stranger at a mistyped address has no
- * account here, and a mailbox that opens links by itself changes nothing. The old address gets a notice with a way back; all sessions
- * and links end.
- * @throws HttpsError `unauthenticated`; `invalid-argument`; `failed-precondition` for whoever gave their password long ago; `not-found`
- *   for a link that was used, is too old, is another login's, or never was; `already-exists` for an address that has an account by now;
- *   `resource-exhausted`
+ * Changes the caller's sign-in email, by the link sent to the new address: payload `{ token }`, result `{ email }`.
+ *
+ * Only the person who asked has both that email and a recently entered password. A stranger at a mistyped address has no account here, and
+ * a mail scanner that opens links changes nothing. The old address gets a notice with an undo link; all sessions and links end.
+ * @throws HttpsError `unauthenticated`; `invalid-argument`; `failed-precondition` if the password was entered too long ago. `not-found` for
+ * a link that was used, has expired, is for another login, or never existed; `already-exists` if the address now has an account;
+ * `resource-exhausted`.
  */
 export const confirmEmailChange = onCall(movingOptions, async (request) => {
   const uid = await requireAtKeyboard(request, 'confirmEmailChange');
@@ -78,8 +78,8 @@ const requireUndo = async (
 };
 
 /**
- * Says to which email a link goes back: payload `{ token }`, result `{ email }`, for whoever has the link. It changes nothing.
- * @throws HttpsError `invalid-argument`; `not-found` for a link that was used, is too old, or never was; `resource-exhausted`
+ * Returns the email that an undo link restores: payload `{ token }`, result `{ email }`, for anyone with the link. It changes nothing.
+ * @throws HttpsError `invalid-argument`; `not-found` for a link that was used, has expired, or never existed; `resource-exhausted`
  */
 export const readEmailUndo = onCall(callableOptions, async (request) => {
   const { token } = payloadOf(accountTokenSchema, request.data);
@@ -88,10 +88,10 @@ export const readEmailUndo = onCall(callableOptions, async (request) => {
 });
 
 /**
- * Goes back to the email from before, with a new password, since whoever changed it knew the old one: payload `{ token, password }`,
- * result `{ email }`. All sessions and links end, other ways back among them.
- * @throws HttpsError `invalid-argument`, also about the password; `not-found` as in `readEmailUndo`; `already-exists` for an address
- *   that another account has by now; `resource-exhausted`
+ * Restores the previous email: payload `{ token, password }`, result `{ email }`. It requires a new password, because the person who
+ * changed the email knew the old one. All sessions and links end, including other undo links.
+ * @throws HttpsError `invalid-argument`, also for the password; `not-found` as in `readEmailUndo`; `already-exists` for an address that now
+ * has another account; `resource-exhausted`
  */
 export const undoEmailChange = onCall(movingOptions, async (request) => {
   const { token, password } = payloadOf(chosenPasswordSchema, request.data);

@@ -13,7 +13,7 @@ import { requireFewLinks, usedUp } from '../openedLinks.ts';
 import { requireWithin } from '../requireWithin.ts';
 import { isPassword } from './signUps.ts';
 
-/** How often a password is tried at one link. */
+/** Password attempts per link. */
 const tries = { most: 10, within: 3_600_000 };
 
 const requireWaiting = async (
@@ -34,9 +34,9 @@ const requireWaiting = async (
 };
 
 /**
- * Says whose sign-up a link confirms: payload `{ token }`, result `{ email }`, for whoever has the link. It changes nothing, so a mailbox
- * that opens links by itself confirms none.
- * @throws HttpsError `invalid-argument`; `not-found` for a link that was used, is too old, or never was; `resource-exhausted`
+ * Returns whose sign-up a link confirms: payload `{ token }`, result `{ email }`, for anyone with the link. It changes nothing, so a mail
+ * scanner that opens links doesn't confirm the sign-up.
+ * @throws HttpsError `invalid-argument`; `not-found` for a link that was used, has expired, or never existed; `resource-exhausted`
  */
 export const readSignUp = onCall(callableOptions, async (request) => {
   const { token } = payloadOf(accountTokenSchema, request.data);
@@ -44,7 +44,7 @@ export const readSignUp = onCall(callableOptions, async (request) => {
   return { email };
 });
 
-/** Makes the login account; a call that broke off may have made it. */
+/** Creates the login account, unless an aborted call already did. */
 const makeLogin = async ({ uid, email, ...names }: WaitingSignUp, password: string): Promise<void> => {
   try {
     await auth().createUser({ uid, email, password, displayName: fullNameOf(names), emailVerified: true });
@@ -58,7 +58,7 @@ const makeLogin = async ({ uid, email, ...names }: WaitingSignUp, password: stri
   }
 };
 
-/** Ends all sign-ups with an address: it has its account. */
+/** Ends all sign-ups with an address that now has an account. */
 const endSignUpsOf = async (email: string): Promise<void> => {
   const waiting = await firestore()
     .collection(paths.signUps())
@@ -72,11 +72,11 @@ const endSignUpsOf = async (email: string): Promise<void> => {
 };
 
 /**
- * Makes the account of a sign-up: payload `{ token, password }`, result `{ email }`. Who has the mail and knows the password is who
- * signed up: a stranger who signed up with somebody else's address knows no link, and whoever gets that mail knows no password. The
- * business begins with it, and with it the trial.
- * @throws HttpsError `invalid-argument`; `permission-denied` for another password; `not-found` as in `readSignUp`; `already-exists`
- *   when the address has an account by now; `resource-exhausted`
+ * Creates the account for a sign-up: payload `{ token, password }`, result `{ email }`. Only the person who signed up has both the email
+ * and the password: a stranger who used another person's address doesn't have the link, and the recipient of that email doesn't know the
+ * password. The business and its trial begin here.
+ * @throws HttpsError `invalid-argument`; `permission-denied` for a different password; `not-found` as in `readSignUp`; `already-exists` if
+ * the address now has an account; `resource-exhausted`
  */
 export const confirmSignUp = onCall(callableOptions, async (request) => {
   const { token, password } = payloadOf(confirmedSignUpSchema, request.data);

@@ -28,13 +28,16 @@ import { requireWithin } from '../requireWithin.ts';
 
 const hour = 3_600_000;
 
-/** How often mails go to one address; how often one person asks, `requireAtKeyboard` counts. */
+/** Emails per address; `requireAtKeyboard` counts the requests per person. */
 const addressLimit = { most: 5, within: hour };
 
-/** The document of a link that changes an email. */
+/** The document of an email change link. */
 export const emailChangeReference = (token: string) => firestore().doc(paths.emailChange(hashOf(token)));
 
-/** The fields of a new link, which has not been sent. @param now epoch milliseconds */
+/**
+ * The fields of a new link that hasn't been sent.
+ * @param now epoch milliseconds
+ */
 export const emailChangeFields = (
   kind: EmailChangeKind,
   change: Pick<EmailChange, 'uid' | 'customerId' | 'email' | 'before' | 'language'>,
@@ -48,7 +51,7 @@ export const emailChangeFields = (
     expiresAt: now + emailChangeLifetimes[kind],
   });
 
-/** What a token changes; null for one that was used, is too old, is for something else, or never was. */
+/** The change that a token makes; null if it was used, has expired, has another purpose, or never existed. */
 export const openChange = async (token: string, kind: EmailChangeKind): Promise<EmailChange | null> => {
   const change = recordOf(emailChangeSchema, await emailChangeReference(token).get());
   if (change?.kind !== kind) return null;
@@ -56,12 +59,12 @@ export const openChange = async (token: string, kind: EmailChangeKind): Promise<
 };
 
 /**
- * Asks to sign in with another address: payload `{ email, language? }`, result `{ success: true }`, for the owner and Admins who gave their
- * password a moment ago. It only notes what was asked; `sendEmailChangeMail` looks whether the address has an account, so that neither
- * the answer nor its time tells. What was asked before counts no more.
- * @throws HttpsError `unauthenticated`; `permission-denied`; `failed-precondition` for whoever gave their password long ago, or has no
- *   email; `invalid-argument`, for the field `email` also `same`; `already-exists` for one that the team has, which its author sees
- *   there; `resource-exhausted`
+ * Requests a different sign-in email: payload `{ email, language? }`, result `{ success: true }`, for the owner and Admins who entered
+ * their password recently. It only records the request. `sendEmailChangeMail` checks if the address has an account, so neither the response
+ * nor its timing reveals it. A new request replaces the previous one.
+ * @throws HttpsError `unauthenticated`; `permission-denied`; `failed-precondition` if the password was entered too long ago or the caller
+ * has no email. `invalid-argument`, for the field `email` also `same`; `already-exists` for an email of the team, which the caller can see
+ * there anyway; `resource-exhausted`.
  */
 export const requestEmailChange = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
@@ -93,7 +96,7 @@ export const requestEmailChange = onCall(callableOptions, async (request) => {
   return { success: true };
 });
 
-/** @throws HttpsError `already-exists` for an email that somebody else in the team has */
+/** @throws HttpsError `already-exists` for an email that another team member has */
 export const requireNewInTeam = async (
   transaction: Transaction,
   customerId: string,
@@ -107,10 +110,10 @@ export const requireNewInTeam = async (
   }
 };
 
-/** Sends the mail of a change: the link, or, where the address has an account of its own, that nothing comes of it. */
+/** Sends the email for a change: the link or, if the address already has an account, a note that the change isn't possible. */
 const answer = async ({ ref: reference }: QueryDocumentSnapshot): Promise<void> => {
   const asked = recordOf(emailChangeSchema, await reference.get());
-  // The event may come twice.
+  // The event may be delivered twice.
   if (asked?.kind !== 'change' || asked.token === null) return;
   const { email: to, token, uid, customerId } = asked;
   const isTaken = (await loginWith(to)) !== null;

@@ -12,13 +12,12 @@ import { languageOf } from '../languageOf.ts';
 import { requireFewLinks, usedUp } from '../openedLinks.ts';
 import { requireWithin } from '../requireWithin.ts';
 
-/** How often one person is sent the mail. */
+/** Confirmation emails per person. */
 const limit = { most: 5, within: 3_600_000 };
 
 /**
- * Sends the mail with which somebody who is signed in confirms their email: payload `{ language? }`, result `{ isConfirmed }`, which is
- * true, and nothing is sent, where it is confirmed already. Accounts of the sign-up page have confirmed theirs; this is for logins that
- * came about otherwise.
+ * Sends a signed-in person the email to confirm their address: payload `{ language? }`, result `{ isConfirmed }`. If the address is already
+ * confirmed, that is true and nothing is sent. Accounts from the sign-up page are confirmed; this is for logins created in other ways.
  * @throws HttpsError `unauthenticated`; `failed-precondition` for a login without an email; `resource-exhausted`
  */
 export const requestEmailConfirmation = onCall(callableOptions, async (request) => {
@@ -40,10 +39,10 @@ export const requestEmailConfirmation = onCall(callableOptions, async (request) 
 });
 
 /**
- * Confirms the email of whoever is signed in: payload `{ token }`, result `{ email }`. A stranger who made a login with somebody else's
- * address never has the link, and whoever gets that mail never has the login.
- * @throws HttpsError `unauthenticated`; `invalid-argument`; `not-found` for a link that was used, is too old, is another login's, or never
- *   was; `resource-exhausted`
+ * Confirms the caller's email: payload `{ token }`, result `{ email }`. A stranger who created a login with another person's address never
+ * gets the link, and the recipient of that email doesn't have the login.
+ * @throws HttpsError `unauthenticated`; `invalid-argument`; `not-found` for a link that was used, has expired, is for another login, or
+ * never existed; `resource-exhausted`
  */
 export const confirmEmail = onCall(callableOptions, async (request) => {
   const uid = request.auth?.uid;

@@ -12,8 +12,8 @@ import { requireAtKeyboard } from '../atKeyboard.ts';
 import { languageOf } from '../languageOf.ts';
 
 /**
- * Ends all sessions of the caller, who has just given their password: no payload, result `{ success: true }`. The page that asked signs in
- * again. A session that has ended gets no new tokens; the one that it has is good for an hour at most.
+ * Ends all sessions of the caller, who entered their password recently: no payload, result `{ success: true }`. The calling page signs in
+ * again. An ended session gets no new tokens; its current token stays valid for an hour at most.
  * @throws HttpsError `unauthenticated`, `failed-precondition`, `resource-exhausted`
  */
 export const endSessions = onCall(callableOptions, async (request) => {
@@ -23,10 +23,10 @@ export const endSessions = onCall(callableOptions, async (request) => {
 });
 
 /**
- * Gives the caller, who has just given their password, another one: payload `{ password, language? }`, result `{ success: true }`. All their
- * sessions and links end, and a mail tells them.
- * @throws HttpsError `unauthenticated`, `failed-precondition`, `resource-exhausted`; `invalid-argument` with a `PasswordProblem` or `weak` for
- *   the field `password`
+ * Changes the password of the caller, who entered the old one recently: payload `{ password, language? }`, result `{ success: true }`. All
+ * their sessions and links end, and an email notifies them.
+ * @throws HttpsError `unauthenticated`, `failed-precondition`, `resource-exhausted`; `invalid-argument` with a `PasswordProblem` or `weak`
+ * for the field `password`
  */
 export const changePassword = onCall(callableOptions, async (request) => {
   const { password, language: asked } = payloadOf(passwordChangeSchema, request.data);

@@ -15,13 +15,13 @@ import { requireWithin, sourceOf } from '../requireWithin.ts';
 
 const hour = 3_600_000;
 
-/** How often a link can be asked for: for one address, and from one place, where a whole office may sit. */
+/** Reset requests per address, and per source, which may be a whole office. */
 const limits = { address: { most: 5, within: hour }, source: { most: 30, within: hour } };
 
 /**
- * Asks for a mail with a link to choose a new password: payload `{ email, language? }`, result `{ success: true }`, for anybody. It only
- * notes what was asked, so neither its answer nor its time tells whether there is such an account; `sendPasswordReset` looks.
- * @throws HttpsError `invalid-argument`; `resource-exhausted` when this was asked too often for the address, or from one place
+ * Requests an email with a password reset link: payload `{ email, language? }`, result `{ success: true }`, for anyone. It only records the
+ * request, so neither the response nor its timing reveals if the account exists; `sendPasswordReset` checks.
+ * @throws HttpsError `invalid-argument`; `resource-exhausted` after too many requests for the address or from one source
  */
 export const requestPasswordReset = onCall(callableOptions, async (request) => {
   const { email, language } = payloadOf(passwordResetRequestSchema, request.data);
@@ -34,7 +34,7 @@ export const requestPasswordReset = onCall(callableOptions, async (request) => {
   return { success: true };
 });
 
-/** Sends the mail that was asked for, if the address has an account, and forgets that it was asked. */
+/** Sends the requested email if the address has an account, and deletes the request. */
 const answer = async (request: QueryDocumentSnapshot): Promise<void> => {
   const { ref: reference } = request;
   const asked = readDocument(passwordResetRequestSchema, reference.path, request.data());
@@ -48,7 +48,7 @@ const answer = async (request: QueryDocumentSnapshot): Promise<void> => {
   const language = (await languageOf(login.uid)) ?? asked.value.language ?? 'en';
   const mail = linkMail('passwordReset', { to: email, address: link.address }, language);
   await firestore().runTransaction(async (transaction) => {
-    // The event may come twice.
+    // The event may be delivered twice.
     if (!(await transaction.get(reference)).exists) return;
     link.write(transaction);
     transaction.create(firestore().doc(paths.mail(`reset-${reference.id}`)), mail);

@@ -18,18 +18,18 @@ import { requireWithin, sourceOf } from '../requireWithin.ts';
 
 const hour = 3_600_000;
 
-/** How often somebody signs up: with one address, the mails sent again among them, and from one place, where a whole office may sit. */
+/** Sign-ups per address, resent emails included, and per source, which may be a whole office. */
 const limits = { address: { most: 5, within: hour }, source: { most: 30, within: hour } };
 
 const scryptOf = promisify<string, string, number, Buffer>(scrypt);
 
-/** A password as it waits: nobody reads it back. */
+/** A pending sign-up's password, irreversibly hashed. */
 const hashed = async (password: string, salt = randomBytes(16).toString('base64url')) => ({
   hash: (await scryptOf(password, salt, 32)).toString('base64url'),
   salt,
 });
 
-/** Whether a password is the one that was hashed. */
+/** Whether a password matches the hash. */
 export const isPassword = async (
   password: string,
   kept: { readonly hash: string; readonly salt: string },
@@ -39,11 +39,12 @@ export const isPassword = async (
 };
 
 /**
- * Asks for an account: payload `{ firstName, lastName, email, password, terms, language? }`, result `{ success: true }`, for anybody. It
- * only notes what was asked, so neither its answer nor its time tells whether there is such an account; `sendSignUpMail` looks. Nothing
- * is claimed by it: `confirmSignUp` makes the account for whoever has both the mail and the password. Called again, it sends another mail.
- * @throws HttpsError `invalid-argument`, also for terms that are not those in force and for a password that is too easy to guess;
- *   `resource-exhausted` when this was asked too often for the address, or from one place
+ * Requests an account: payload `{ firstName, lastName, email, password, terms, language? }`, result `{ success: true }`, for anyone. It
+ * only records the request, so neither the response nor its timing reveals if the account exists; `sendSignUpMail` checks. It reserves
+ * nothing: `confirmSignUp` creates the account for the person who has both the email and the password. Calling it again sends another
+ * email.
+ * @throws HttpsError `invalid-argument`, also for outdated terms and for a password that is too easy to guess; `resource-exhausted` after
+ * too many requests for the address or from one source
  */
 export const requestSignUp = onCall(callableOptions, async (request) => {
   const { email, password, terms, ...asked } = payloadOf(signUpSchema, request.data);
@@ -67,10 +68,10 @@ export const requestSignUp = onCall(callableOptions, async (request) => {
   return { success: true };
 });
 
-/** Sends the mail of a sign-up: the link, or, to somebody who has an account, that they have. */
+/** Sends the sign-up email: the link or, to someone with an account, a note that they already have one. */
 const answer = async ({ ref: reference }: QueryDocumentSnapshot): Promise<void> => {
   const asked = recordOf(waitingSignUpSchema, await reference.get());
-  // The event may come twice.
+  // The event may be delivered twice.
   if (asked === null || asked.token === null) return;
   const { email, token } = asked;
   const language = asked.language ?? 'en';

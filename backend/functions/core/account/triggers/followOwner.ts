@@ -4,7 +4,7 @@ import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { personIn, migrateOwnerRecord } from '../ownerRecord.ts';
 
-/** Whenever owners say what they are called: their team record says the same. Owners without one get it from `migrateOwnerRecord`. */
+/** Copies an owner's changed name to their team record. Owners without one get it from `migrateOwnerRecord`. */
 export const followOwner = onDocumentUpdated(
   { document: 'customers/{customerId}', ...runtime.trigger, retry: true },
   async ({ params: { customerId }, data }) => {

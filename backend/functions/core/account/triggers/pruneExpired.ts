@@ -4,10 +4,13 @@ import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { expiringAtTop } from '../expiringCollections.ts';
 
-/** Documents that one write removes: less than the 500 of a batch. */
+/** Documents per write: below the 500 of a batch. */
 const chunk = 400;
 
-/** Removes what has expired. @param now epoch milliseconds */
+/**
+ * Removes expired documents.
+ * @param now epoch milliseconds
+ */
 export const removeExpired = async (now: number): Promise<void> => {
   const sources = [
     ...expiringAtTop.map((collection) => firestore().collection(collection)),
@@ -25,7 +28,7 @@ export const removeExpired = async (now: number): Promise<void> => {
   }
 };
 
-/** Removes each hour what is over: used-up links, answered requests, counters, sign-ups that nobody confirmed, payments, problems, proofs of forms. */
+/** Hourly removal of expired documents: used links, answered requests, counters, unconfirmed sign-ups, payments, problems, form proofs. */
 export const pruneExpired = onSchedule(
   { schedule: 'every 1 hours', timeZone: 'Etc/UTC', ...runtime.run },
   () => removeExpired(Date.now()),

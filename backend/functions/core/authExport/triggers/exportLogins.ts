@@ -7,7 +7,7 @@ import { expiredExports, exportFolderAt, exportsFolder, hashFile } from '../expi
 import { exportedLogin } from '../exportedLogin.ts';
 import { hashConfigOf } from '../hashConfigOf.ts';
 
-/** As many logins as Auth lists at once; one file has one page, so that memory doesn't grow with the project. */
+/** Auth's largest page of logins. Each file holds one page, so memory use doesn't grow with the project. */
 const pageSize = 1000;
 
 const save = (path: string, content: object | null): Promise<void> =>
@@ -20,11 +20,11 @@ const save = (path: string, content: object | null): Promise<void> =>
     });
 
 /**
- * Writes all logins with their hashed passwords into a folder of the bucket that no client can read: `users-0001.json` and so on, each
- * for `firebase auth:import`, and at last `hash.json` with the parameters that the import asks for. Removes old exports.
+ * Writes all logins with their hashed passwords to a folder of the bucket that no client can read: `users-0001.json` and so on, each for
+ * `firebase auth:import`. The last file is `hash.json`, with the parameters the import needs. Removes old exports.
  * @param now epoch milliseconds
  * @returns how many logins were written
- * @throws Error when Auth withholds hashes or their parameters
+ * @throws Error if Auth withholds hashes or their parameters
  */
 export const exportEveryLogin = async (now: number): Promise<number> => {
   const hashConfig = await hashConfigOf();

@@ -22,7 +22,7 @@ const refusalOf = ({ fields }: Extract<MendPlan, { kind: 'refused' }>): HttpsErr
     Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, { code }])),
   );
 
-/** The fields that a mend writes, those that it takes away among them. */
+/** The fields that a repair writes, including removed ones. */
 const fieldsOf = ({ set, remove }: Written) => ({
   ...set,
   ...Object.fromEntries(remove.map((field) => [field, FieldValue.delete()])),
@@ -39,7 +39,7 @@ export const mendRecord = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
   const { kind: name, id, values } = payloadOf(mendCallSchema, request.data);
   const by = request.auth?.uid ?? customerId;
-  // The schema knows no other names.
+  // The schema allows no other names.
   const kind = mendableKinds.find(({ collection }) => collection === name)!;
   const reference = firestore().doc(`${paths[name](customerId)}/${id}`);
   await firestore().runTransaction(async (transaction) => {

@@ -12,7 +12,7 @@ import { inTransaction } from '../../summaries/transactions.ts';
 import { digestMail } from '../digestMail.ts';
 import { digestFor } from '../triggers/sendDigests.ts';
 
-/** The digest that the caller would get this morning. */
+/** The digest the caller would get this morning. */
 const digestOfCaller = async (request: Pick<CallableRequest, 'auth'>) => {
   const customerId = await authorise(request);
   const uid = request.auth!.uid;
@@ -24,7 +24,7 @@ const digestOfCaller = async (request: Pick<CallableRequest, 'auth'>) => {
 };
 
 /**
- * This morning's digest as the caller would get it, by what they have chosen so far. No payload; the result is a `Digest`.
+ * Returns this morning's digest as the caller would get it with their current settings. No payload; the result is a `Digest`.
  * @throws HttpsError `unauthenticated`, `permission-denied`
  */
 export const previewDigest = onCall(
@@ -33,10 +33,10 @@ export const previewDigest = onCall(
 );
 
 /**
- * Mails this morning's digest to the caller, whether they get one each morning or not. No payload; result `{ left }`: how many more they may
- * ask for today.
- * @throws HttpsError `unauthenticated`, `permission-denied`; `failed-precondition` for a caller without an address; `resource-exhausted`
- *   when they had as many as a day has
+ * Emails this morning's digest to the caller, even if they don't subscribe to it. No payload; result `{ left }`: how many more they may
+ * request today.
+ * @throws HttpsError `unauthenticated`, `permission-denied`; `failed-precondition` for a caller without an address; `resource-exhausted` at
+ * the daily limit
  */
 export const sendDigestNow = onCall(callableOptions, async (request) => {
   const { customerId, uid, recipient, day, digest } = await digestOfCaller(request);

@@ -34,8 +34,8 @@ const page = (language: 'en' | 'es', says: string, form: string): string =>
   );
 
 /**
- * Ends somebody's digests, by the link in one of them. Opening it asks first, since mailboxes look at links by themselves; a mailbox's own
- * button posts, which ends them at once (RFC 8058). The person's settings are the place where that stands.
+ * Unsubscribes a person from digests, by the link in one of them. Opening the link asks for confirmation, because mail scanners open links;
+ * a mailbox's unsubscribe button posts, which takes effect immediately (RFC 8058). The result is stored in the person's settings.
  */
 export const unsubscribeDigest = onRequest(runtime.webhook, async (request, response) => {
   const search = searchOf(request);

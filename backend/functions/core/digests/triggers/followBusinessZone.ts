@@ -4,7 +4,7 @@ import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { replanTurn } from '../digestTurns.ts';
 
-/** When a business has its day elsewhere: decides anew when the next digest of each of its people is due. */
+/** When a business's time zone changes, recalculates when each of its people's next digest is due. */
 export const followBusinessZone = onDocumentUpdated(
   { document: 'customers/{customerId}', ...runtime.trigger, retry: true },
   async ({ params: { customerId }, data }) => {

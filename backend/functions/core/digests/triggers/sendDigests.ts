@@ -18,16 +18,16 @@ import { digestOf, isAllWell, type DigestFacts } from '../digestOf.ts';
 import { putTurn, replanTurn, storedTurn, unsubscribeUrl } from '../digestTurns.ts';
 import { readDigestFacts } from '../readDigestFacts.ts';
 
-/** How many turns one request lists, and how many are worked on at the same time. */
+/** Turns listed per request, and turns processed concurrently. */
 const pageSize = 200;
 const atOnce = 10;
 
-/** How long a run begins new digests, in milliseconds: the next run goes on. */
+/** How long a run starts new digests, in milliseconds; the next run continues. */
 const runMillis = 240_000;
 
 type ReadFacts = (customerId: string, night: string) => Promise<DigestFacts>;
 
-/** Facts of a business's night, read once for all of its people in a run. */
+/** Caches a business's data on a night for all of its people in a run. */
 const readOnce = (): ReadFacts => {
   const known = new Map<string, Promise<DigestFacts>>();
   return (customerId, night) => {
@@ -38,7 +38,10 @@ const readOnce = (): ReadFacts => {
   };
 };
 
-/** What somebody's digest of a morning says. @param day `YYYY-MM-DD` */
+/**
+ * The content of a person's digest of a morning.
+ * @param day `YYYY-MM-DD`
+ */
 export const digestFor = async (
   customerId: string,
   { choices, language }: Pick<Recipient, 'choices' | 'language'>,
@@ -47,8 +50,8 @@ export const digestFor = async (
 ) => digestOf(await read(customerId, addDays(day, -1)), choices.digestBelowPercent, language);
 
 /**
- * Sends somebody's digest, if it is due: the mail, whose id follows from the day and the person, and the next turn are one transaction, so a
- * run that is repeated or breaks off sends none twice.
+ * Sends a person's digest if it is due. The email, whose id derives from the day and the person, and the next turn are written in one
+ * transaction, so a repeated or aborted run doesn't send it twice.
  */
 const sendOne = async (found: QueryDocumentSnapshot, now: number, read: ReadFacts): Promise<void> => {
   const { ref, id: uid } = found;
@@ -81,17 +84,17 @@ const sendOne = async (found: QueryDocumentSnapshot, now: number, read: ReadFact
       transaction.set(firestore().doc(paths.mail(`digest-${customerId}-${uid}-${day}`)), mail);
     }
     const time = recipient?.choices.digestAt;
-    // Whoever isn't let in just now may be again; somebody who is gone has no settings either.
+    // A person without access now may get it back; a deleted person has no settings.
     const turn = customer && time ? nextDigestTurn(time, businessZone(customer), day, now) : null;
     putTurn(transaction, snapshot, { ...stored, turn, lastDay: day });
   });
 };
 
 /**
- * Sends all digests that are due, the longest waiting first. What it reads grows with those, and not with the number of businesses.
+ * Sends all due digests, those due longest first. Reads grow with these, not with the number of businesses.
  * @param now epoch milliseconds
- * @param until begins none after that moment, epoch milliseconds
- * @returns how many it looked at
+ * @param until starts none after that time, epoch milliseconds
+ * @returns how many it processed
  */
 export const sendDigests = async (now: number, until: number): Promise<number> => {
   const read = readOnce();
@@ -103,7 +106,7 @@ export const sendDigests = async (now: number, until: number): Promise<number> =
       .orderBy('dueAt')
       .limit(pageSize)
       .get();
-    // One that failed stays due, and is left to the next run.
+    // A failed one stays due, and is left to the next run.
     const fresh = due.docs.filter(({ ref }) => !seen.has(ref.path));
     if (fresh.length === 0) return seen.size;
     const waiting = fresh.values();
@@ -121,7 +124,7 @@ export const sendDigests = async (now: number, until: number): Promise<number> =
   }
 };
 
-/** Sends the digests of the morning, each at the hour that its reader chose. */
+/** Sends the morning's digests, each at the hour its reader chose. */
 export const sendDueDigests = onSchedule(
   { schedule: 'every 5 minutes', timeZone: 'Etc/UTC', ...runtime.run },
   async () => {
@@ -130,7 +133,10 @@ export const sendDueDigests = onSchedule(
   },
 );
 
-/** Whenever somebody chooses something: decides when their next digest and waiting mails are due, and begins a list of their own. */
+/**
+ * When a person changes their settings: recalculates when their next digest and pending emails are due, and starts their own notification
+ * list.
+ */
 export const followPersonalNotifications = onDocumentWritten(
   {
     document: 'customers/{customerId}/notificationSettings/{uid}',

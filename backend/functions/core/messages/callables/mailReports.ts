@@ -14,9 +14,8 @@ import { judgeMailgunSignature, mailgunSignatureMillis } from '../providers/sign
 import { takeReportIn } from '../takeReport.ts';
 
 /**
- * Takes a report once by its token, which is remembered for as long as its signature is good. A signature doesn't cover what is
- * reported, so the token of a report that changes nothing counts as well. Token and report are written together: a report that fails
- * can be repeated.
+ * Accepts a report once, by its token, which is stored while its signature is valid. The signature doesn't cover the reported event, so
+ * even a report that changes nothing uses up its token. Token and report are written together: a failed report can be repeated.
  */
 const takeOnce = (token: string, event: MailgunEvent, now: number): Promise<void> =>
   inTransaction(async (transaction) => {
@@ -27,13 +26,13 @@ const takeOnce = (token: string, event: MailgunEvent, now: number): Promise<void
     const report = mailgunReport(event);
     if (mailId !== null && isDocumentId(mailId) && report)
       await takeReportIn(transaction, mailChannel, mailId, report);
-    // A timestamp may be ahead of our clock by as much as behind.
+    // A timestamp may be ahead of our clock by as much as behind it.
     transaction.create(used, { expiresAt: timestampOf(now + 2 * mailgunSignatureMillis) });
   });
 
 /**
- * Where Mailgun tells what became of a mail. SMTP itself tells only that a server took it. An expired report is answered by 406, on
- * which Mailgun doesn't repeat it; one that was taken before by 200, as Mailgun repeats a report whose answer it missed.
+ * Receives Mailgun's delivery reports for emails. SMTP itself only says that a server accepted the email. An expired report gets a 406,
+ * which Mailgun doesn't retry. A report that was already accepted gets a 200, because Mailgun retries if it missed the response.
  */
 export const mailReports = onRequest(
   { ...runtime.webhook, secrets: mailReportSecrets },

@@ -12,12 +12,12 @@ import { twilioReport } from '../providers/twilioReport.ts';
 
 const formSchema = z.record(z.string().check(z.maxLength(200)), z.string().check(z.maxLength(5000)));
 
-/** What Twilio is answered that is to say nothing to whoever wrote. */
+/** The response to Twilio for sending nothing back. */
 const silence = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
 
 /**
- * Where Twilio tells what became of a text (`?message=` names it), and what people answer. Nothing is read before its signature is
- * checked. A failure of ours is answered by 500, and Twilio tells it again.
+ * Receives Twilio's delivery reports for texts (`?message=` has the id), and people's replies. Nothing is read before the signature is
+ * checked. On our failure it returns 500, and Twilio retries.
  */
 export const textReports = onRequest(
   { ...runtime.webhook, secrets: textSecrets },

@@ -3,7 +3,7 @@ import type { DeliveryReport } from '../domain/planReport.ts';
 
 const shortText = z.string().check(z.maxLength(1000));
 
-/** What Mailgun posts: who it is, and what became of a mail. */
+/** Mailgun's request: its signature, and an email's event. */
 export const mailgunPostSchema = z.object({
   signature: z.object({ timestamp: shortText, token: shortText, signature: shortText }),
   'event-data': z.object({
@@ -20,18 +20,18 @@ export const mailgunPostSchema = z.object({
   }),
 });
 
-/** What Mailgun tells of a mail, as it posts it. */
+/** An email's event as Mailgun posts it. */
 export type MailgunEvent = z.output<typeof mailgunPostSchema>['event-data'];
 
 const kindOf = ({ event, severity }: MailgunEvent): DeliveryReport['kind'] | null => {
   if (event === 'accepted') return 'sent';
   if (event === 'delivered') return 'delivered';
-  // What fails for now is tried again by Mailgun. A complaint is an address that wants no more, as one that sends back.
+  // Mailgun retries temporary failures. A complaint counts as a bounce: the address wants no more emails.
   if (event === 'complained') return 'bounced';
   return event === 'failed' && severity === 'permanent' ? 'bounced' : null;
 };
 
-/** What Mailgun tells of a mail; null for what says nothing of where it is. */
+/** The delivery report in Mailgun's event; null if it says nothing about delivery. */
 export const mailgunReport = (event: MailgunEvent): DeliveryReport | null => {
   const kind = kindOf(event);
   if (kind === null) return null;

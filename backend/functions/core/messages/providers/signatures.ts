@@ -6,8 +6,8 @@ const areEqual = (a: string, b: string): boolean => {
 };
 
 /**
- * Whether a request comes from Twilio: HMAC-SHA1, in base64, of the address as Twilio called it and its form fields in order of their
- * names, each name with its value.
+ * Whether a request comes from Twilio: base64 HMAC-SHA1 of the address as Twilio called it, followed by the form fields sorted by name,
+ * each name with its value.
  * @param signature the header `X-Twilio-Signature`
  */
 export const isTwilioSignature = (
@@ -22,7 +22,7 @@ export const isTwilioSignature = (
   return areEqual(createHmac('sha1', authToken).update(signed, 'utf8').digest('base64'), signature);
 };
 
-/** What Mailgun signs each of its reports with. */
+/** The signature fields of Mailgun's reports. */
 export interface MailgunSignature {
   /** Epoch seconds, in digits. */
   readonly timestamp: string;
@@ -30,14 +30,14 @@ export interface MailgunSignature {
   readonly signature: string;
 }
 
-/** How far a report's timestamp may be from our clock. Mailgun repeats a report that failed after 10 minutes. */
+/** Maximum difference between a report's timestamp and our clock. Mailgun retries a failed report after 10 minutes. */
 export const mailgunSignatureMillis = 15 * 60_000;
 
 /**
- * Whether a report comes from Mailgun: HMAC-SHA256, in hexadecimal digits, of its time and its token
+ * Whether a report comes from Mailgun: hexadecimal HMAC-SHA256 of its time and token
  * (https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/securing-webhooks).
  * @param now epoch milliseconds
- * @returns `expired` for a signature that was Mailgun's own, more than 15 minutes from now
+ * @returns `expired` for a genuine signature more than 15 minutes from now
  */
 export const judgeMailgunSignature = (
   key: string,
@@ -48,6 +48,6 @@ export const judgeMailgunSignature = (
     .update(timestamp + token)
     .digest('hex');
   if (!areEqual(expected, signature)) return 'forged';
-  // A timestamp that isn't a number is never near.
+  // NaN fails this comparison.
   return Math.abs(Number(timestamp) * 1000 - now) <= mailgunSignatureMillis ? 'good' : 'expired';
 };

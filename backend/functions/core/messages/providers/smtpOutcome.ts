@@ -1,6 +1,6 @@
 import type { SendOutcome } from '../domain/planOutcome.ts';
 
-/** What of nodemailer's errors says how far a mail came. */
+/** The parts of nodemailer's errors that tell how far an email got. */
 export interface SmtpFailure {
   readonly code?: string;
   readonly command?: string;
@@ -11,14 +11,14 @@ export interface SmtpFailure {
   readonly message: string;
 }
 
-/** The receiving system says that there is no such mailbox (RFC 3463, 5.1.x). */
+/** The receiving server says that the mailbox doesn't exist (RFC 3463, 5.1.x). */
 const noMailbox = /\b5\.1\.\d/;
 
-/** A server that gets too many mails or connections at once (RFC 3463, 4.4.5, 4.7.0), in its own words. */
+/** A server with too many emails or connections (RFC 3463, 4.4.5, 4.7.0), by its status codes. */
 const busyCodes = new Set([421, 450, 451, 452, 454]);
 const tooMany = /\b4\.4\.5\b|too many|rate limit|throttl/i;
 
-/** Failures on the way to the server, before a mail is handed to it. */
+/** Failures before the email is handed to the server. */
 const beforeMail = new Set([
   'EDNS',
   'ETLS',
@@ -32,8 +32,8 @@ const beforeMail = new Set([
 const earlyTimeouts = new Set(['CONNECTION_TIMEOUT', 'GREETING_TIMEOUT']);
 
 /**
- * What a failure of SMTP means for the mail. Without an answer of the server, a mail counts as not taken only where it surely was not
- * handed over; a connection that broke later may have broken after the last byte.
+ * What an SMTP failure means for the email. Without a server response, an email counts as not accepted only if it was certainly not handed
+ * over; a connection that dropped later may have done so after the last byte.
  */
 export const smtpOutcome = (failure: SmtpFailure): SendOutcome => {
   const { code = 'failed', command, responseCode, response = '', message } = failure;

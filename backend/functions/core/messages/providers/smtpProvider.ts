@@ -5,15 +5,15 @@ import { answerMillis, type MessageProvider } from '../MessageProvider.ts';
 import { messageIdOf } from '../mailMessageId.ts';
 import { smtpOutcome, type SmtpFailure } from './smtpOutcome.ts';
 
-/** What lets a mailbox end a subscription by one request, without a page (RFC 8058). */
+/** The headers for one-click unsubscribe, without a page (RFC 8058). */
 const unsubscribeHeaders = (url: string | null): Record<string, string> =>
   url === null
     ? {}
     : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /**
- * Sends mails by SMTP, each over a connection of its own: a pool would hand a mail over again by itself when a connection breaks.
- * A server can't be asked what it has. A mail that is tried again keeps its Message-ID, by which many mailboxes show it once.
+ * Sends emails by SMTP, with a separate connection for each: a pool would automatically resend an email when a connection drops. A server
+ * can't be asked for past emails. A retried email keeps its Message-ID, so many mailboxes show it once.
  */
 export const smtpProvider = ({ smtpUrl, from }: MailConfiguration): MessageProvider<Mail> => {
   const address = /<([^>]*)>/.exec(from)?.[1] ?? from;
@@ -22,7 +22,7 @@ export const smtpProvider = ({ smtpUrl, from }: MailConfiguration): MessageProvi
     connectionTimeout: answerMillis,
     greetingTimeout: answerMillis,
     socketTimeout: answerMillis,
-    // A mail's words come from people. None of them may name a file of this machine, or an address to fetch.
+    // An email's text comes from people. It must not reference a local file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -33,7 +33,7 @@ export const smtpProvider = ({ smtpUrl, from }: MailConfiguration): MessageProvi
       try {
         await transport.sendMail({
           from: fromName === '' ? from : { name: fromName, address },
-          // As an object: a comma in it can't make two of it.
+          // As an object, so a comma in it can't split it into two recipients.
           to: { name: '', address: to },
           ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
           subject,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { SendOutcome } from '../domain/planOutcome.ts';
 
-/** What Twilio says of a text, or of what is wrong with a request. */
+/** Twilio's response about a text, or about an invalid request. */
 const messageSchema = z.object({ sid: z.string(), num_segments: z.optional(z.nullable(z.string())) });
 const errorSchema = z.object({
   code: z.optional(z.nullable(z.number())),
@@ -11,13 +11,13 @@ const errorSchema = z.object({
 /** They answered STOP, and Twilio remembers. */
 const unsubscribed = 21610;
 
-/** What Twilio's answer to a text means: it took it, it never will, it may later, or nobody knows. */
+/** What Twilio's response to a text means: accepted, permanently refused, to be retried, or unknown. */
 export const twilioOutcome = (status: number, body: unknown): SendOutcome => {
   if (status >= 200 && status < 300) return acceptedOf(body);
   const { code, message } = z.safeParse(errorSchema, body).data ?? { code: null, message: '' };
   const fault = { code: String(code ?? status), message: message || `Twilio answered ${status}.` };
   if (status >= 500) return { kind: 'unknown', ...fault };
-  // 429: too many at once. 401, 403: our credentials, which somebody will mend.
+  // 429: too many at once. 401, 403: our credentials, which will be fixed.
   if (status === 429) return { kind: 'later', ...fault, isBusy: true };
   if (status === 401 || status === 403) return { kind: 'later', ...fault };
   return { kind: 'refused', ...fault, ...(code === unsubscribed && { isSuppressed: true }) };
@@ -41,11 +41,11 @@ const listSchema = z.object({
   ),
 });
 
-/** Twilio tells its times in whole seconds, and its clock is another one. */
+/** Twilio's times are in whole seconds, by a different clock. */
 const clockTolerance = 5_000;
 
 /**
- * Whether a list of the latest texts to somebody has one in it: with its words, from that time on.
+ * Whether a list of the latest texts to a number contains one with these words, from that time on.
  * @param since epoch milliseconds
  */
 export const foundOutcome = (
@@ -64,7 +64,7 @@ export const foundOutcome = (
   const found = data.messages.find(
     (message) =>
       message.to === wanted.to &&
-      // A trial account puts words of Twilio's own before the text.
+      // A trial account puts Twilio's own words before the text.
       message.body?.endsWith(wanted.body) &&
       Date.parse(message.date_created) >= since - clockTolerance,
   );

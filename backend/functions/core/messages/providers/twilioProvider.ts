@@ -4,10 +4,10 @@ import type { TextConfiguration } from '../configuration.ts';
 import { answerMillis, type MessageProvider } from '../MessageProvider.ts';
 import { foundOutcome, twilioOutcome } from './twilioOutcome.ts';
 
-/** Errors of a connection that never came to be: nothing was handed over. */
+/** Errors of a connection that was never established: nothing was sent. */
 const unconnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
-/** How many of the latest texts to somebody are looked through. */
+/** How many of the latest texts to a number are searched. */
 const latest = 50;
 
 const failedFetch = (error: unknown): SendOutcome => {
@@ -17,8 +17,8 @@ const failedFetch = (error: unknown): SendOutcome => {
 };
 
 /**
- * Sends texts by Twilio's API (2010-04-01). Twilio takes no key that would make a request count once; so what nobody knows the end of is
- * looked for in its list of texts, before it is sent again.
+ * Sends texts by Twilio's API (2010-04-01). Twilio has no idempotency keys, so a text with an unknown outcome is looked up in Twilio's list
+ * before it is sent again.
  */
 export const twilioProvider = (configuration: TextConfiguration): MessageProvider<TextMessage> => {
   const { apiUrl, accountSid, authToken, from, reportsUrl } = configuration;
@@ -53,7 +53,7 @@ export const twilioProvider = (configuration: TextConfiguration): MessageProvide
       const found = await ask(`${url}?${query}`, null, (status, answer) =>
         foundOutcome(status, answer, { to, body }, since),
       );
-      // Whatever kept the question from being answered, the text may be there.
+      // Whatever prevented the lookup, the text may be there.
       return found.kind === 'later' ? { ...found, kind: 'unknown' } : found;
     },
   };

@@ -2,7 +2,7 @@ import type { DeliveryReport } from '../domain/planReport.ts';
 
 type Form = Readonly<Record<string, string>>;
 
-/** Twilio's words for how far a text has come; others are on the way. */
+/** Twilio's statuses for a text; others mean it is on the way. */
 const kinds: Readonly<Record<string, DeliveryReport['kind']>> = {
   accepted: 'sent',
   scheduled: 'sent',
@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, DeliveryReport['kind']>> = {
   canceled: 'failed',
 };
 
-/** What Twilio tells of a text by its form fields; null for what says nothing. */
+/** The delivery report in Twilio's form fields; null if they have none. */
 export const twilioReport = (form: Form): DeliveryReport | null => {
   const kind = kinds[form['MessageStatus'] ?? ''];
   if (kind === undefined) return null;

@@ -16,7 +16,7 @@ import { recordOf } from '../../../../kernel/records.ts';
 import { inTransaction } from '../../summaries/transactions.ts';
 import { eachWaiting } from '../withdraw.ts';
 
-/** Changes a message in a transaction, unless a sender has it or it has ended meanwhile. */
+/** Changes a message in a transaction, unless it is being sent or has ended. */
 const changeWaiting = (path: string, change: (stored: DocumentSnapshot) => object | null): Promise<void> =>
   inTransaction(async (transaction) => {
     const stored = await transaction.get(firestore().doc(path));
@@ -27,7 +27,7 @@ const changeWaiting = (path: string, change: (stored: DocumentSnapshot) => objec
 
 const mailsFor = (uid: string) => firestore().collection(paths.mails()).where('readerUid', '==', uid);
 
-/** Sends mails that wait for somebody to their new address. A mail that is about the old one has no reader by uid, and stays. */
+/** Sends a person's waiting emails to their new address. An email about the old address has no reader uid, and stays. */
 export const redirectMails = async (uid: string, email: string): Promise<void> => {
   await eachWaiting(mailsFor(uid), Infinity, (path) =>
     changeWaiting(path, (stored) => (stored.get('to') === email ? null : { to: email })),
@@ -42,7 +42,8 @@ const isSame = (
 ): boolean => fields.every((field) => data?.before.get(field) === data?.after.get(field));
 
 /**
- * Lets mails that wait for the end of somebody's quiet hours leave when these end now; at once where they have ended.
+ * Updates a person's emails that are waiting for the end of quiet hours when these change; sends them immediately if the quiet hours are
+ * over now.
  * @param now epoch milliseconds
  */
 export const replanMails = async (
@@ -64,7 +65,7 @@ export const replanMails = async (
   await eachWaiting(mailsFor(uid).where('customerId', '==', customerId), Infinity, (path) =>
     changeWaiting(path, (stored) => {
       const delivery = recordOf(mailSchema, stored)?.delivery;
-      // One that was tried waits for its next try.
+      // An email that was already tried is waiting for its retry.
       const isQuiet = delivery?.attempts === 0 && delivery.dueTime !== null && delivery.dueTime > now;
       return isQuiet ? { 'delivery.dueTime': timestampOf(dueTime) } : null;
     }),
@@ -72,7 +73,7 @@ export const replanMails = async (
 };
 
 /**
- * Lets a business's texts that wait for the end of its quiet hours be looked at now: whoever sends them decides anew.
+ * Makes a business's texts that are waiting for the end of quiet hours due now, so the sender decides again.
  * @param now epoch milliseconds
  */
 export const releaseTexts = async (customerId: string, now: number): Promise<void> => {
@@ -86,7 +87,7 @@ export const releaseTexts = async (customerId: string, now: number): Promise<voi
   );
 };
 
-/** When a business has other quiet hours, its waiting texts follow. */
+/** When a business's quiet hours change, its waiting texts follow. */
 export const followTextSettings = onDocumentWritten(
   { document: 'customers/{customerId}/settings/sms', ...runtime.trigger, retry: true },
   async ({ params, data }) => {

@@ -7,19 +7,19 @@ import { runtime } from '../../../../kernel/runtime.ts';
 const millisPerHour = 3_600_000;
 const millisPerDay = 24 * millisPerHour;
 
-/** How long after its end the words of a message with secrets stay: reports of the first minutes find it whole. */
+/** How long the text of a message with secrets stays after delivery, so that early reports find it complete. */
 const wordsKeptMillis = millisPerHour;
 
 /**
- * Days after its end that a message is kept. Texts stay longer: they say which businesses wrote to a number, which is for whom a late STOP
- * holds.
+ * Days a message is kept after delivery. Texts are kept longer: they show which businesses texted a number, and so which ones a late STOP
+ * applies to.
  */
 export const messageDaysKept = { mail: 30, text: 400 } as const;
 
-/** Documents that one write changes: less than the 500 of a batch. */
+/** Documents per write: below the 500 of a batch. */
 const chunk = 400;
 
-/** Does something to all documents that a query finds, which must find them no longer then. */
+/** Processes all documents of a query, which must no longer match afterward. */
 const forAll = async (
   query: Query,
   change: (batch: WriteBatch, found: QueryDocumentSnapshot) => void,
@@ -35,8 +35,8 @@ const forAll = async (
 };
 
 /**
- * Removes the words of what held secrets or many people's doings (invitations, digests) soon after it has ended, and each message some time
- * later. What waits or is being sent is never touched. It can be repeated, and goes on where it ended.
+ * Removes the text of messages with secrets or personal data (invitations, digests) soon after delivery, and each message some time later.
+ * Never touches messages that are waiting or being sent. Resumable and idempotent.
  * @param now epoch milliseconds
  */
 export const pruneEnded = async (now: number): Promise<{ emptied: number; removed: number }> => {
@@ -58,7 +58,7 @@ export const pruneEnded = async (now: number): Promise<{ emptied: number; remove
   return { emptied, removed };
 };
 
-/** Removes what is left of messages that have ended, every hour. */
+/** Hourly removal of old messages. */
 export const pruneMessages = onSchedule(
   { schedule: 'every 1 hours', timeZone: 'Etc/UTC', ...runtime.longRun },
   async () => {

@@ -9,12 +9,12 @@ import { mailDocument } from '../queueMessage.ts';
 import { isNew } from '../../notifications/newsIn.ts';
 import { recordOf } from '../../../../kernel/records.ts';
 
-/** The first number that is given: all have four digits for long, so that they are told apart from other numbers. */
+/** The first request number: four digits, so that request numbers are recognizable. */
 const firstNumber = 1001;
 
 const mailsADay = { most: supportLimits.mailsPerDay, within: 24 * 3_600_000 };
 
-/** The mail by which support hears of a request. Whoever answers it writes to the person who asked, or adds the answer by its number. */
+/** The email that notifies support of a request. Support replies to the person who asked, or adds the answer by its number. */
 export const supportMail = (to: string, customerId: string, number: number, request: SupportRequest) => {
   const { id, topic, message, diagnostics, email } = request;
   const about = [`Topic: ${topic}`, `Account: ${customerId}`, `Request: ${id}`].join('\n');
@@ -30,9 +30,9 @@ export const supportMail = (to: string, customerId: string, number: number, requ
 };
 
 /**
- * Gives a request its number, and tells those who answer. It can be repeated: a request has one number, and one mail. Of a business that asks
- * without end they get a day's mails, and find the rest in their list.
- * @param to where requests go; null for nowhere
+ * Numbers a request and notifies support. Idempotent: a request has one number and one email. A business with too many requests causes only
+ * a day's limit of emails; support finds the rest in their list.
+ * @param to the address of support; null for none
  */
 export const numberRequest = (
   reference: DocumentReference,
@@ -63,7 +63,7 @@ export const numberRequest = (
   });
 };
 
-/** Numbers a request for support and sends it to those who answer, once however often its event comes. */
+/** Numbers a support request and emails it to support, once per request, even if its event is repeated. */
 export const sendSupportRequest = onDocumentCreated(
   { document: 'customers/{customerId}/supportRequests/{requestId}', ...runtime.trigger, retry: true },
   async ({ data, params: { customerId }, time }) => {

@@ -8,7 +8,7 @@ import { mailSecrets, textSecrets } from '../configuration.ts';
 import { logWaiting, sendDue } from '../sendDue.ts';
 import { sendMessage } from '../sendMessage.ts';
 
-/** Sends a message as soon as it is there; what can't leave now is left to `sendDueMessages`. */
+/** Sends a new message right away; if it can't be sent yet, `sendDueMessages` does it. */
 const sendNow = async <Message extends Mail | TextMessage>(
   channel: Channel<Message>,
   path: string,
@@ -17,28 +17,31 @@ const sendNow = async <Message extends Mail | TextMessage>(
   if (provider) await sendMessage(channel, provider, path);
 };
 
-/** So many at a time that thousands that are made at once come to a provider as one business's do; the rest waits in the queue of events. */
+/**
+ * Limits concurrency, so that thousands of new messages don't reach a provider faster than one business's; the rest waits in the event
+ * queue.
+ */
 const options = {
   ...runtime.sending,
   retry: true,
 } as const;
 
-/** Sends the mails that other functions put into `mail`. */
+/** Sends the emails that other functions add to `mail`. */
 export const sendMail = onDocumentCreated(
   { ...options, document: 'mail/{id}', secrets: mailSecrets },
   async ({ params }) => sendNow(mailChannel, `${mailChannel.collection}/${params.id}`),
 );
 
-/** Sends the texts that other functions put into `messages`. */
+/** Sends the texts that other functions add to `messages`. */
 export const sendText = onDocumentCreated(
   { ...options, document: 'messages/{id}', secrets: textSecrets },
   async ({ params }) => sendNow(textChannel, `${textChannel.collection}/${params.id}`),
 );
 
-/** How long a run begins new messages, in milliseconds: the next run is due then, and goes on. */
+/** How long a run starts new messages, in milliseconds; then the next run is due and continues. */
 const runMillis = 50_000;
 
-/** Sends what is due: another try, the end of quiet hours, a sender that was killed, an event that was lost. */
+/** Sends due messages: retries, after quiet hours, after a killed sender, after a lost event. */
 export const sendDueMessages = onSchedule(
   {
     schedule: 'every 1 minutes',

@@ -21,7 +21,7 @@ const below = (collection: string) =>
     retry: true,
   }) as const;
 
-/** Tells of clock-ins, clock-outs and missed shifts. Whoever clocks in takes back that the shift was missed. */
+/** Notifies of clock-ins, clock-outs and missed shifts. A clock-in undoes the missed shift. */
 export const notifyClockInOut = onDocumentWritten(below('clockInOuts'), async ({ data, params, time }) => {
   if (data === undefined) return;
   const { customerId } = params;
@@ -34,7 +34,7 @@ export const notifyClockInOut = onDocumentWritten(below('clockInOuts'), async ({
   }
 });
 
-/** Tells of violations that were reported. */
+/** Notifies of reported violations. */
 export const notifyViolation = onDocumentCreated(below('violations'), async ({ data, params, time }) => {
   const violation = data && recordOf(violationSchema, data);
   const at = Date.parse(time);
@@ -48,7 +48,7 @@ export const notifyViolation = onDocumentCreated(below('violations'), async ({ d
   );
 });
 
-/** The name of a type of violation, in English as records keep it; its id where it has none. */
+/** The name of a violation type, in English, as stored; its id if it has none. */
 const nameOfType = async (customerId: string, typeId: string): Promise<string> => {
   const found = await firestore().doc(paths.violationType(customerId, typeId)).get();
   const name: unknown = found.get('name.en');
@@ -58,7 +58,7 @@ const nameOfType = async (customerId: string, typeId: string): Promise<string> =
 const contactNews = ({ id: recordId, communityId, name, unitNumber }: ContactSubmission, message: string) =>
   ({ kind: 'contactForm', recordId, communityId, name, unitNumber: unitNumber ?? '', message }) as const;
 
-/** Tells of what residents wrote. */
+/** Notifies of resident requests. */
 export const notifyContactForm = onDocumentCreated(
   below('contactSubmissions'),
   async ({ data, params, time }) => {
@@ -70,7 +70,7 @@ export const notifyContactForm = onDocumentCreated(
   },
 );
 
-/** Tells of what residents text to a request of theirs. */
+/** Notifies of texts that residents add to their request. */
 export const notifyResidentText = onDocumentUpdated(
   below('contactSubmissions'),
   async ({ data, params, time }) => {
@@ -83,7 +83,7 @@ export const notifyResidentText = onDocumentUpdated(
   },
 );
 
-/** Tells of time off and shifts that members ask for. */
+/** Notifies of time off and shifts that members request. */
 export const notifyRequest = onDocumentWritten(below('requests'), async ({ data, params, time }) => {
   if (data === undefined) return;
   const asking = askingIn(
@@ -91,7 +91,7 @@ export const notifyRequest = onDocumentWritten(below('requests'), async ({ data,
     recordOf(requestRecordSchema, data.after),
   );
   if (asking.length === 0) return;
-  // As the record is now: of two events that come in the wrong order, both say the same.
+  // The record's current state: two events in the wrong order give the same result.
   const record = recordOf(requestRecordSchema, await data.after.ref.get());
   for (const memberId of asking) {
     const at = Date.parse(time);

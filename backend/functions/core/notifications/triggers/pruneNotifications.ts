@@ -5,19 +5,19 @@ import { forEveryCustomer } from '../../../../kernel/everyCustomer.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 
-/** Days that a notification is kept. What it is about stays in its own records. */
+/** Days a notification is kept. The records it is about stay. */
 export const daysKept = 90;
 
-/** As many as an account keeps, however busy its nights are: the bell and the list read the newest. */
+/** Most notifications kept per list, however busy an account's nights are; the bell and the list show the newest. */
 export const mostKept = 2000;
 
 const millisPerDay = 86_400_000;
 
-/** Documents that one write removes: less than the 500 of a batch, since a trigger follows each. */
+/** Documents per write: below the 500 of a batch, because each removal runs a trigger. */
 const chunk = 400;
 
 /**
- * Removes the notifications of a list that are too old, or too many. It can be repeated, and goes on where it ended.
+ * Removes a list's notifications that are too old or too many. Resumable and idempotent.
  * @param now epoch milliseconds
  */
 const pruneList = async (list: string, now: number): Promise<void> => {
@@ -25,7 +25,7 @@ const pruneList = async (list: string, now: number): Promise<void> => {
   const byAge = all.orderBy('timestamp', 'desc').select();
   const oldest = new Date(now - daysKept * millisPerDay);
   const { count } = (await all.count().get()).data();
-  // To skip some costs as much as to read them.
+  // Skipping documents costs as much as reading them.
   const [firstBeyond] = count > mostKept ? (await byAge.offset(mostKept).limit(1).get()).docs : [];
   const removed = [
     byAge.startAfter(oldest).limit(chunk),
@@ -43,7 +43,7 @@ const pruneList = async (list: string, now: number): Promise<void> => {
 };
 
 /**
- * Removes the notifications of an account that are too old, or too many: of the owner's list, and of each Admin's own.
+ * Removes an account's notifications that are too old or too many: from the owner's list, and each Admin's own.
  * @param now epoch milliseconds
  */
 export const prune = async (customerId: string, now: number): Promise<void> => {
@@ -53,7 +53,7 @@ export const prune = async (customerId: string, now: number): Promise<void> => {
   for (const { id } of own.docs) await pruneList(paths.ownNotifications(customerId, id), now);
 };
 
-/** Removes old notifications of every account once a day. */
+/** Daily removal of every account's old notifications. */
 export const pruneNotifications = onSchedule(
   { schedule: '30 11 * * *', timeZone: 'Etc/UTC', ...runtime.longestRun },
   () =>

@@ -6,10 +6,10 @@ import { policyRefusalsIn } from '../policyRefusals.ts';
 
 const hour = 3_600_000;
 
-/** How much is taken: from one place, and from everybody together. Where Hosting stands between, its own addresses are the places. */
+/** Reports accepted per source, and in total. Behind Hosting, the sources are Hosting's own addresses. */
 const limits = { source: { most: 200, within: hour }, all: { most: 1000, within: hour } };
 
-/** A browser's report has a kilobyte or two. */
+/** A browser's report has one or two kilobytes. */
 const maxBytes = 64 * 1024;
 
 const types = /^application\/(?:csp-report|reports\+json|json)(?:;|$)/i;
@@ -23,8 +23,9 @@ const parsed = (body: Uint8Array | undefined): unknown => {
 };
 
 /**
- * Where browsers tell what the Content-Security-Policy refused (`policyReportsPath` of the build). What names nobody is counted beside the
- * problems of pages; beyond the limits it is dropped. A browser reads no answer, so 204 says no more than that it was understood.
+ * Receives browsers' reports of Content-Security-Policy violations (`policyReportsPath` of the build). They are anonymized and counted
+ * along with pages' problems; beyond the limits they are dropped. Browsers don't read the response, so it is always a 204 if the report was
+ * understood.
  */
 export const recordPolicyReports = onRequest(runtime.problems, async (request, response) => {
   response.set('Cache-Control', 'no-store');

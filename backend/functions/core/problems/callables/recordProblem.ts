@@ -8,13 +8,13 @@ import { countProblem } from '../countProblem.ts';
 
 const hour = 3_600_000;
 
-/** How much is taken: from one place, where a whole office may sit, and from everybody together, so that a flood costs little. */
+/** Problems accepted per source, which may be a whole office, and in total, so that a flood costs little. */
 const limits = { source: { most: 60, within: hour }, all: { most: 2000, within: hour } };
 
 /**
- * Keeps what went wrong in a page: payload `ProblemReport`, result `{ kept }`, for anybody, since the sign-in fails too. Who it befell is not
- * kept, and what could name somebody is taken out once more. Beyond the limits it is dropped without an error, which would only be another
- * problem of the page.
+ * Stores a page's problem: payload `ProblemReport`, result `{ kept }`, for anyone, because sign-in can fail too. It doesn't store who was
+ * affected, and removes possible personal data once more. Beyond the limits it is dropped without an error, which would only cause another
+ * problem in the page.
  * @throws HttpsError `invalid-argument`
  */
 export const recordProblem = onCall({ ...callableOptions, ...runtime.problems }, async (request) => {

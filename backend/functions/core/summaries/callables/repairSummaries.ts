@@ -10,10 +10,10 @@ import { recordOf } from '../../../../kernel/records.ts';
 import { rebuildSummaries } from '../rebuildSummaries.ts';
 import { inTransaction } from '../transactions.ts';
 
-/** Milliseconds between two repairs of one account. */
+/** Minimum time between two repairs of an account, in milliseconds. */
 const pause = 5 * 60_000;
 
-/** Takes the account's next repair, unless there was one lately. Only functions write where that stands. */
+/** Reserves the account's next repair, unless there was one recently. Only functions write this document. */
 const takeRepair = (customerId: string): Promise<boolean> =>
   inTransaction(async (transaction) => {
     const reference = firestore().doc(paths.summaryState(customerId));
@@ -30,8 +30,8 @@ const takeRepair = (customerId: string): Promise<boolean> =>
   });
 
 /**
- * Compares the summaries of the caller's account with their sources, for a screen that found one missing or damaged. No payload;
- * result `{ repaired }`, false when that was done within the last five minutes.
+ * Compares the account's summaries with their sources, for a screen that found one missing or damaged. No payload; result `{ repaired }`,
+ * false if that was done within the last five minutes.
  * @throws HttpsError `unauthenticated`, `permission-denied`
  */
 export const repairSummaries = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {

@@ -8,12 +8,12 @@ const changesOf = (kind: KeptKind) =>
     ({ params }) => noteChange(params.customerId, kind),
   );
 
-/** Keep the word that some of these records have changed, for devices that have kept lists of them. */
+/** Mark changes of these records, for devices that cache lists of them. */
 export const noteCheckpoints = changesOf('checkpoints');
 export const noteContactSubmissions = changesOf('contactSubmissions');
 export const noteNotifications = changesOf('notifications');
 
-/** Those of Admins with a list of their own: one word stands for the lists of all. */
+/** Notifications in Admins' own lists: one marker covers all lists. */
 export const noteOwnNotifications = onDocumentWritten(
   {
     document: 'customers/{customerId}/notificationSettings/{uid}/notifications/{recordId}',

@@ -6,8 +6,8 @@ import { runtime } from '../../../../kernel/runtime.ts';
 import { rebuildEvery } from '../rebuildEvery.ts';
 
 /**
- * Compares the summaries of every account with their sources once a day, when no night is in progress in the United States and few
- * work at a desk; then it forgets the names of former members that need not be kept any more.
+ * Daily comparison of every account's summaries with their sources, at a time when no night is in progress in the United States and few
+ * people work at a desk. Afterward, it removes the names of former members whose retention has ended.
  */
 export const repairEverySummary = onSchedule(
   { schedule: '0 11 * * *', timeZone: 'Etc/UTC', ...runtime.longestRun },

@@ -5,7 +5,7 @@ import { refreshEntry } from '../directory.ts';
 import { recordOf } from '../../../../kernel/records.ts';
 import { isSame } from '../isSame.ts';
 
-/** Keeps what the directory says of a community's regular assignments. */
+/** Updates a community's regular assignments in the directory. */
 export const summariseAssignedAgents = onDocumentWritten(
   {
     document: 'customers/{customerId}/communities/{communityId}/assignedAgents/{day}',

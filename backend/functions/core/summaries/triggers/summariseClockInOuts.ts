@@ -2,7 +2,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { noteChange, notingOptions } from '../changes.ts';
 import { takeNightEvent } from '../nightEvent.ts';
 
-/** Keeps a night's rows of clock-ins, and the word that some have changed. */
+/** Updates a night's clock-in rows, and marks the change. */
 export const summariseClockInOuts = onDocumentWritten(
   { document: 'customers/{customerId}/clockInOuts/{clockInOutId}', ...notingOptions },
   async ({ data, params }) => {

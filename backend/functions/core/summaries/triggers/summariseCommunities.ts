@@ -6,7 +6,7 @@ import { refreshEntry } from '../directory.ts';
 import { recordOf } from '../../../../kernel/records.ts';
 import { isSame } from '../isSame.ts';
 
-/** Keeps what the directory says of a community, and the communities that the plan counts. */
+/** Updates a community's directory entry, and the plan's community counts. */
 export const summariseCommunities = onDocumentWritten(
   { document: 'customers/{customerId}/communities/{communityId}', ...runtime.trigger, retry: true },
   async ({ data, params }) => {

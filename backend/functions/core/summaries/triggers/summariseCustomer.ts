@@ -4,7 +4,7 @@ import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { rebuildSummaries } from '../rebuildSummaries.ts';
 
-/** Makes the first summaries of a new account, so that its screens know from the start that there is nothing yet. */
+/** Creates a new account's first summaries, so that its screens know from the start that there is nothing yet. */
 export const summariseCustomer = onDocumentCreated(
   { document: 'customers/{customerId}', ...runtime.trigger, retry: true },
   async ({ params }) => {

@@ -6,7 +6,7 @@ import { refreshEntry } from '../directory.ts';
 import { recordOf } from '../../../../kernel/records.ts';
 import { isSame } from '../isSame.ts';
 
-/** Keeps what the directory says of the team's requests. */
+/** Updates the team's requests in the directory. */
 export const summariseRequests = onDocumentWritten(
   { document: 'customers/{customerId}/requests/{recordId}', ...runtime.trigger, retry: true },
   async ({ data, params }) => {

@@ -6,7 +6,7 @@ import { refreshEntry } from '../directory.ts';
 import { recordOf } from '../../../../kernel/records.ts';
 import { isSame } from '../isSame.ts';
 
-/** Keeps what the directory says of a member, and the members that the plan counts. */
+/** Updates a member's directory entry, and the plan's member counts. */
 export const summariseTeam = onDocumentWritten(
   { document: 'customers/{customerId}/team/{memberId}', ...runtime.trigger, retry: true },
   async ({ data, params }) => {

@@ -6,7 +6,7 @@ import { recordOf } from '../../../../kernel/records.ts';
 import { isSame } from '../isSame.ts';
 import { refreshListedUnit } from '../unitLists.ts';
 
-/** Keeps the row of a unit in the list of its community's units, what a tag says that comes to its door, and the word that some units have changed. */
+/** Updates a unit's row in its community's list and the page of a tag placed at its door, and marks the change. */
 export const summariseUnits = onDocumentWritten(
   { document: 'customers/{customerId}/units/{unitId}', ...notingOptions },
   async ({ data, params }) => {

@@ -3,7 +3,7 @@ import { noteChange, notingOptions } from '../changes.ts';
 import { isSame } from '../isSame.ts';
 import { refreshViolations } from '../violations.ts';
 
-/** Keeps the counts of violations that are open, or wait for a review, and the word that some have changed. */
+/** Updates the counts of open and unreviewed violations, and marks the change. */
 export const summariseViolations = onDocumentWritten(
   { document: 'customers/{customerId}/violations/{violationId}', ...notingOptions },
   async ({ data, params }) => {
