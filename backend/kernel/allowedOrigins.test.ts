@@ -29,12 +29,12 @@ test.each([
   expect(isAllowed(origin)).toBe(may);
 });
 
-test('an address that is none allows nothing, and on one’s own machine the local Firebase judges', () => {
+test('an invalid address allows nothing, and on a local machine the local Firebase decides', () => {
   expect(isAllowed('https://hub.example.com', { GCLOUD_PROJECT: 'valet-hub', SITE_URL: 'hub' })).toBe(false);
   expect(allowedOrigins({ ...env, FUNCTIONS_EMULATOR: 'true' })).toBe(true);
 });
 
-test('every callable has a bound of instances, and of calls at once', () => {
+test('every callable limits its instances and concurrent calls', () => {
   expect(callableOptions).toMatchObject({ maxInstances: 20, concurrency: 80 });
   expect(callableOptions.cors).toBeDefined();
 });

@@ -10,6 +10,6 @@ test.each([
   expect(isAppCheckEnforced(env)).toBe(isEnforced);
 });
 
-test('a word of no kind is no deployment', () => {
+test('an invalid setting fails the deployment', () => {
   expect(() => isAppCheckEnforced({ APP_CHECK: 'on' })).toThrow('not "on"');
 });

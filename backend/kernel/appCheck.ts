@@ -1,16 +1,16 @@
 import { defineString } from 'firebase-functions/params';
 
 /**
- * `enforce` where every caller of a callable has to be attested by App Check; `off` else. Declared for the deployment, which asks for it;
- * what is made when the functions are loaded reads the environment.
+ * `enforce` if App Check must attest every caller of a callable; otherwise `off`. Declared so that the deployment prompts for it; options
+ * created while functions load read the environment instead.
  */
 const name = 'APP_CHECK';
 
 defineString(name, { default: 'off' });
 
 /**
- * Whether callables refuse whoever has no token of App Check. Never on one's own machine, where nobody attests.
- * @throws Error for a word of no kind, so that a slip is found when it is deployed, and does not leave all doors open
+ * Whether callables reject callers without an App Check token. Never on a local machine, which has no attestation.
+ * @throws Error for an invalid value, so that a typo is found at deployment and doesn't disable the check
  */
 export const isAppCheckEnforced = (env: Readonly<Record<string, string | undefined>>): boolean => {
   const word = env[name] || 'off';

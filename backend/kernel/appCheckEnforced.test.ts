@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Callables as a deployment with `APP_CHECK=enforce` loads them, asked by whoever is not attested. */
+/** Callables as loaded by a deployment with `APP_CHECK=enforce`, called without attestation. */
 jest.setTimeout(120_000);
 
 type Handler = (request: unknown, response: unknown) => Promise<void>;
@@ -10,7 +10,7 @@ type Handler = (request: unknown, response: unknown) => Promise<void>;
 let server: Server;
 let callables: Record<string, Handler>;
 
-/** Hands a request on as Cloud Run's framework does. */
+/** Passes a request on, like Cloud Run's framework. */
 async function handOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const header = (name: string) => request.headers[name.toLowerCase()];
   const chunks = await request.toArray();
@@ -51,13 +51,13 @@ const ask = async (name: string, headers: Readonly<Record<string, string>>) => {
   return [name, answer.status, await answer.json()];
 };
 
-// Our own refusals have words of their own, so this one comes before anything of ours has run.
+// Our own refusals have different messages, so this one precedes all of our code.
 const refused = { error: { status: 'UNAUTHENTICATED', message: 'Unauthenticated' } };
 
 test.each([
   ['no token', {}],
-  ['what is no token', { 'x-firebase-appcheck': 'attested.to.nobody' }],
-])('every callable refuses whoever has %s, also those for anybody', async (_, headers) => {
+  ['an invalid token', { 'x-firebase-appcheck': 'attested.to.nobody' }],
+])('every callable, even a public one, rejects a caller with %s', async (_, headers) => {
   const names = Object.keys(callables);
   expect(names).toEqual(expect.arrayContaining(['addTeamMember', 'recordProblem', 'requestPasswordReset']));
   expect(await Promise.all(names.map((name) => ask(name, headers)))).toEqual(

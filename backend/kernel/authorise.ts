@@ -12,13 +12,13 @@ import {
 import { firestore } from './firebase.ts';
 import { recordOf } from './records.ts';
 
-/** Reads one document as a record of the domain; null when it is missing or damaged, which grants nothing. */
+/** Reads a document as a domain record; null if it is missing or damaged, which grants nothing. */
 const recordAt = async <T>(schema: DocumentSchema<T>, path: string): Promise<T | null> =>
   recordOf(schema, await firestore().doc(path).get());
 
 /**
- * Whose team the caller manages: their own as an owner, their owner's as an active Admin. The decision is the one
- * that the app itself takes (`decideAccess`).
+ * The team the caller manages: their own as an owner, the owner's as an active Admin. The app decides it with the same function
+ * (`decideAccess`).
  * @returns the customer id
  * @throws HttpsError `unauthenticated` without a signed-in user, `permission-denied` for everyone else
  */
@@ -37,7 +37,7 @@ export const authorise = async (request: Pick<CallableRequest, 'auth'>): Promise
     teamRecords,
     customer,
     teamMember,
-    // Managing a team doesn't depend on a plan having been selected, so none need be read.
+    // Managing a team doesn't require a plan, so subscriptions aren't read.
     subscriptions: [],
     now: Date.now(),
     statusCheckFailed: false,

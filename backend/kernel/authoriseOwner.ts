@@ -2,7 +2,7 @@ import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import { authorise } from './authorise.ts';
 
 /**
- * The same as `authorise`, for what is the owner's alone.
+ * The same as `authorise`, but for the owner only.
  * @returns the customer id, which is the owner's uid
  * @throws HttpsError `unauthenticated`; `permission-denied` also for Admins
  */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { payloadOf, teamMemberIdOf } from './calls.ts';
 
-test('what a call keeps has no invisible characters', () => {
+test('stored input has no invisible characters', () => {
   const schema = z.object({ names: z.array(z.string()), password: z.string() });
   const sent = { names: ['El\u200Bm'], password: 'a\u200Bb' };
   expect(payloadOf(schema, sent)).toEqual({ ...sent, names: ['Elm'] });
@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(['a/b', '.', '..', '', '__proto__', '__id__', '__id7__', '\ud800', 'x'.repeat(129), 7, null, {}])(
-  'no member is named by %j, which Firestore would answer with an error',
+  '%j, which Firestore would reject, is not a member’s id',
   (teamMemberId) => {
     expect(teamMemberIdOf({ teamMemberId })).toBeNull();
   },

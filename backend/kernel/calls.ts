@@ -4,9 +4,7 @@ import { isAppCheckEnforced } from './appCheck.ts';
 import { runtime } from './runtime.ts';
 import { isDocumentId, readPayload, visibleText } from 'shared-lib/domain';
 
-/**
- * What every callable has in common (spec section 7): its class in `runtime.ts`; from which pages it may be called, and whether these have to be attested.
- */
+/** Options shared by all callables (spec section 7): their class in `runtime.ts`, allowed pages, and whether these must be attested. */
 export const callableOptions: CallableOptions = {
   ...runtime.callable,
   cors: allowedOrigins(process.env),
@@ -14,8 +12,8 @@ export const callableOptions: CallableOptions = {
 };
 
 /**
- * A callable's payload, read by a schema, without signs that nobody sees in its texts.
- * @throws HttpsError `invalid-argument` that names each offending field
+ * A callable's payload, parsed by a schema, with invisible characters removed from its texts.
+ * @throws HttpsError `invalid-argument` that names each invalid field
  */
 export const payloadOf = <T>(schema: Parameters<typeof readPayload<T>>[0], data: unknown): T => {
   const result = readPayload(schema, visibleText(data));
@@ -23,15 +21,15 @@ export const payloadOf = <T>(schema: Parameters<typeof readPayload<T>>[0], data:
   return result.value;
 };
 
-/** As many characters as a login uid has at most. */
+/** The maximum length of a login uid. */
 const maxUidLength = 128;
 
-/** What is said of a payload that names no team member. */
+/** The error for a payload without a team member's id. */
 export const teamMemberIdExpected = 'teamMemberId must be the id of a team member.';
 
 /**
- * The team member that a callable's payload `{ teamMemberId }` names; null when it names none.
- * @param data the payload as it came
+ * The team member id in a callable's payload `{ teamMemberId }`; null if missing or invalid.
+ * @param data the unvalidated payload
  */
 export const teamMemberIdOf = (data: unknown): string | null => {
   const id = typeof data === 'object' && data !== null && 'teamMemberId' in data ? data.teamMemberId : null;
@@ -39,9 +37,9 @@ export const teamMemberIdOf = (data: unknown): string | null => {
 };
 
 /**
- * Refuses what would end the access of the owner, or of whoever asks: nobody locks the business out, and nobody breaks off their own
- * call in the middle. Another Admin or the owner can.
- * @param done what would be done, in the past participle
+ * Rejects an action that would end the access of the owner or of the caller: the business must not be locked out, and a call must not end
+ * its own access midway. Another Admin or the owner can do it.
+ * @param done the action, as a past participle
  * @returns the caller's uid
  * @throws HttpsError `permission-denied`
  */

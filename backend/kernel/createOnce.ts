@@ -2,7 +2,7 @@ import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
 
 const alreadyExists = 6;
 
-/** Adds a document unless there is one, so that an event that comes twice adds one. */
+/** Adds a document unless it exists, so that a repeated event adds only one. */
 export const createOnce = async (reference: DocumentReference, data: DocumentData): Promise<void> => {
   try {
     await reference.create(data);

@@ -2,10 +2,10 @@ import { FieldPath } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
 import { firestore } from './firebase.ts';
 
-/** How many accounts one request lists. */
+/** Accounts listed per request. */
 const pageSize = 100;
 
-/** The ids of all accounts, a page at a time. */
+/** The ids of all accounts, read in pages. */
 async function* everyCustomer(): AsyncGenerator<string> {
   const pages = firestore()
     .collection(paths.customers())
@@ -21,10 +21,10 @@ async function* everyCustomer(): AsyncGenerator<string> {
 }
 
 /**
- * Does something for every account, some at the same time. One that fails leaves the others to be done.
- * @param work done for an account's id
- * @param onFailed told of each account that failed
- * @param atOnce how many at the same time
+ * Runs a task for every account, several concurrently. A failure doesn't stop the others.
+ * @param work called with an account's id
+ * @param onFailed called for each account that failed
+ * @param atOnce maximum concurrency
  */
 export const forEveryCustomer = async (
   work: (customerId: string) => Promise<void>,

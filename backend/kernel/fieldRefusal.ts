@@ -1,12 +1,12 @@
 import { HttpsError, type FunctionsErrorCode } from 'firebase-functions/https';
 
-/** What is wrong with a field of a payload: a code, and what its words name. */
+/** A problem with a payload's field: a code, and values for its message. */
 type Refused = { readonly code: string } & Readonly<Record<string, string | number>>;
 
 /**
- * A refusal that is about fields of the payload: a form shows each beside its field, in words of its own.
- * @param fields what is wrong, by the path of the field.
- * @param more what else the details say.
+ * An error about fields of the payload: a form shows each next to its field, in its own words.
+ * @param fields the problems, by field path.
+ * @param more further details.
  */
 export const fieldRefusal = (
   code: FunctionsErrorCode,
@@ -15,6 +15,6 @@ export const fieldRefusal = (
   more: object = {},
 ): HttpsError => new HttpsError(code, message, { ...more, fields });
 
-/** A refusal because somebody has the email. */
+/** The error for an email that is already in use. */
 export const emailTaken = (message: string, code: 'duplicate' | 'taken'): HttpsError =>
   fieldRefusal('already-exists', message, { email: { code } });

@@ -3,7 +3,7 @@ import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 
-/** Makes the default app on first use. firebase-functions may have made an app of its own by then, under another name. */
+/** Creates the default app on first use. firebase-functions may have created another app by then, under a different name. */
 const ensureApp = () => {
   if (!getApps().some((app) => app.name === '[DEFAULT]')) initializeApp();
 };
@@ -26,7 +26,7 @@ export const bucket = () => {
   return getStorage().bucket();
 };
 
-/** A token for Google's APIs that the Admin SDK has no method for, of the account that the functions run as. */
+/** A token of the functions' service account, for Google APIs without an Admin SDK method. */
 export const accessToken = async (): Promise<string> =>
   process.env['FIREBASE_AUTH_EMULATOR_HOST']
     ? 'owner'

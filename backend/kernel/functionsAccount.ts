@@ -1,2 +1,2 @@
-/** The service account that functions run as, by its name in each project; `npm run deploy -- --set-up` creates it with the roles it needs. */
+/** The name of the functions' service account in each project; `npm run deploy -- --set-up` creates it with the roles it needs. */
 export const functionsAccount = 'valet-hub-functions';

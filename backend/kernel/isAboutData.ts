@@ -1,12 +1,12 @@
 import { HttpsError } from 'firebase-functions/https';
 
-/** What Firestore answers to what it can't take, by the numbers of gRPC: invalid argument, resource exhausted, out of range. */
+/** Firestore's gRPC codes for input it rejects: invalid argument, resource exhausted, out of range. */
 const refusals: readonly unknown[] = [3, 8, 11];
 
 /**
- * Whether an error of a transaction comes from what it reads or writes, so that repeating it would end the same way: Firestore
- * refused a document or a request for its size or form, or the code could not handle a value. Not what a callable says itself, nor
- * what passes, such as a lost connection or someone else's write.
+ * Whether a transaction's error comes from the data it reads or writes, so a retry would fail the same way. That is the case if Firestore
+ * rejected the size or form of a document or request, or the code couldn't handle a value. Errors thrown by callables don't count, nor do
+ * temporary ones like a lost connection or a concurrent write.
  */
 export const isAboutData = (error: unknown): boolean => {
   if (error instanceof HttpsError) return false;

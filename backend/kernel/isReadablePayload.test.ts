@@ -10,7 +10,7 @@ test.each([
   ['nothing', null],
   ['a text', 'Élm Court 🙂\n'],
   ['a payload', { communityId: 'maple', rows: [{ unit: '101', floor: 1, isActive: true, note: null }] }],
-  ['whole numbers of an app', [long('7'), long('-9223372036854775808'), long(7), long('7', 'UInt64Value')]],
+  ['an app’s whole numbers', [long('7'), long('-9223372036854775808'), long(7), long('7', 'UInt64Value')]],
   ['30 levels', nested(30)],
   ['many parts', Array.from({ length: 200_000 }, () => 'x')],
 ])('%s is readable', (_, payload) => {
@@ -18,11 +18,11 @@ test.each([
 });
 
 test.each([
-  ['a number that is none', long('x')],
-  ['a number that is empty', { rows: [long('')] }],
+  ['an invalid number', long('x')],
+  ['an empty number', { rows: [long('')] }],
   ['a number without a value', { '@type': 'type.googleapis.com/google.protobuf.Int64Value' }],
   ['another type', long('7', 'Timestamp')],
-  ['a type that is no text', { '@type': 7 }],
+  ['a type that isn’t text', { '@type': 7 }],
   ['half a character', 'a\ud800'],
   ['half a character in a name', { 'a\udc00': 1 }],
   ['a zero', { rows: ['a\0b'] }],

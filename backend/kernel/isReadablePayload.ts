@@ -1,10 +1,10 @@
-/** No payload of a page is deeper than a few levels; the SDK reads one by recursion, and so would run out of stack. */
+/** A page's payload has only a few levels; the SDK parses recursively and would run out of stack. */
 const deepest = 32;
 
-/** More than any payload of a page, of which the largest has a photo of a megabyte in it. */
+/** More than any page's payload; the largest contains a one-megabyte photo. */
 export const maxPayloadBytes = 2 * 1024 * 1024;
 
-/** How apps for phones send a whole number of 64 bits. */
+/** How phone apps send 64-bit integers. */
 const longTypes: readonly unknown[] = [
   'type.googleapis.com/google.protobuf.Int64Value',
   'type.googleapis.com/google.protobuf.UInt64Value',
@@ -13,10 +13,10 @@ const longTypes: readonly unknown[] = [
 const isLong = (type: unknown, value: unknown): boolean =>
   longTypes.includes(type) && (typeof value === 'number' || /^-?\d{1,20}$/.test(String(value)));
 
-/** Half a surrogate pair has no UTF-8, and no name or word has a zero in it: neither can be stored or asked for everywhere. */
+/** Half a surrogate pair has no UTF-8, and no name or text contains a NUL: neither can be stored or queried everywhere. */
 const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
-/** What is directly in a value; null where it can't be read. */
+/** The direct children of a value; null if it is invalid. */
 function partsOf(value: unknown): unknown[] | null {
   if (typeof value === 'string') return isText(value) ? [] : null;
   if (typeof value !== 'object' || value === null) return [];
@@ -24,15 +24,15 @@ function partsOf(value: unknown): unknown[] | null {
   const entries = Object.entries(value);
   const type = entries.find(([name]) => name === '@type');
   if (type) return isLong(type[1], (value as { value?: unknown }).value) ? [] : null;
-  // Whoever copies the object would set what it inherits from.
+  // Copying the object would set its prototype.
   const isReadable = entries.every(([name]) => name !== '__proto__' && isText(name));
   return isReadable ? entries.map(([, part]) => part) : null;
 }
 
 /**
- * Whether a payload is one that a page or an app can have sent: not too deep, of texts that can be stored, and with numbers that are some.
- * The SDK answers `internal` to the rest, which looks like a fault of ours.
- * @param payload what JSON.parse gave
+ * Whether a page or an app can have sent a payload: not too deep, texts that can be stored, and valid numbers. The SDK would answer
+ * `internal` to the rest, which looks like our fault.
+ * @param payload the result of JSON.parse
  */
 export function isReadablePayload(payload: unknown): boolean {
   let level = [payload];

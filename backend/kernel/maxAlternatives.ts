@@ -1,2 +1,2 @@
-/** As many values as one `in` of a query takes. */
+/** The maximum number of values in a query's `in`. */
 export const maxAlternatives = 30;

@@ -2,7 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 
 /**
  * The fields of a team record that say when it was last changed, and by whom.
- * @param uid the login uid of who asks for the change
+ * @param uid the caller's login uid
  */
 export const modifiedBy = (uid: string) => {
   const at = FieldValue.serverTimestamp();

@@ -6,7 +6,7 @@ const thrownBy = (cause: unknown): Promise<unknown> =>
     .run({} as never)
     .catch((thrown: unknown) => thrown);
 
-test('too many who want the same at once are told to try again, and nothing else is said to be so', async () => {
+test('too much contention asks the caller to try again, and no other error does', async () => {
   const crowded = Object.assign(new Error('Aborted due to cross-transaction contention.'), { code: 10 });
   expect(await thrownBy(crowded)).toMatchObject({ code: 'aborted', httpErrorCode: { status: 409 } });
   for (const other of [

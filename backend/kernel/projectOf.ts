@@ -1,4 +1,4 @@
-/** The options of a command that name its project. */
+/** The command line options that name a project. */
 export const projectOptions = {
   project: { type: 'string' },
   'allow-real-project': { type: 'boolean' },
@@ -6,8 +6,8 @@ export const projectOptions = {
 } as const;
 
 /**
- * The project that a command works on.
- * @param values the options as they were read
+ * The project a command works on.
+ * @param values the parsed options
  * @param env names the emulator's address; without it, the command line must allow a real project
  */
 export const projectOf = (

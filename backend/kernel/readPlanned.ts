@@ -10,15 +10,15 @@ import { firestore } from './firebase.ts';
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The time zone that a community's document names, however damaged the rest of it is. */
+/** The time zone in a community's document, however damaged the rest is. */
 export const timeZoneIn = (data: DocumentData): string => {
   const read = communitySchema.shape.timezone.safeParse(data['timezone']);
   return read.success ? read.data : defaultTimeZone;
 };
 
 /**
- * Reads what is planned and asked for in an account: the schedule from today on, wherever that is, and all requests. Entries are as
- * Firestore holds them.
+ * Reads an account's plans and requests: the schedule from today on in every time zone, and all requests. Entries are as stored in
+ * Firestore.
  * @param now epoch milliseconds
  */
 export const readPlanned = async (

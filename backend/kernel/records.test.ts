@@ -3,7 +3,7 @@ import { rateCounterSchema } from '../functions/core/account/domain/rateCounter.
 import { recordOf, requireRecord } from './records.ts';
 
 const snapshot = (data: object | undefined) =>
-  // As much of a snapshot as is read.
+  // The part of a snapshot that is read.
   ({ data: () => data, ref: { path: 'rateCounters/one' } }) as unknown as DocumentSnapshot;
 
 const whole = snapshot({ count: 2, expiresAt: Timestamp.fromMillis(7) });
@@ -17,7 +17,7 @@ test.each<[string, DocumentSnapshot, object | null]>([
   expect(recordOf(rateCounterSchema, found)).toEqual(expected);
 });
 
-test('what a change is about is there and whole', () => {
+test('a change requires that its document exists and is readable', () => {
   expect(requireRecord(rateCounterSchema, whole, 'There is none.')).toEqual(record);
 });
 
@@ -28,7 +28,7 @@ test.each<[string, DocumentSnapshot, object]>([
     snapshot({ count: 'two' }),
     { code: 'failed-precondition', message: expect.stringContaining('expiresAt') },
   ],
-])('a record that is %s refuses the change', (_, found, refusal) => {
+])('a record that is %s rejects the change', (_, found, refusal) => {
   expect(() => requireRecord(rateCounterSchema, found, 'There is none.')).toThrow(
     expect.objectContaining(refusal),
   );

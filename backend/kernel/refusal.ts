@@ -2,9 +2,9 @@ import { HttpsError, type FunctionsErrorCode } from 'firebase-functions/https';
 import type { BillingRefusal, TeamRefusal } from 'shared-lib/domain';
 
 /**
- * A refusal with its reason, for which a page has words in every language.
- * @param message the same in English, for logs and for whoever has no words for it
- * @param values what the words name
+ * An error with its reason, which a page shows in every language.
+ * @param message the same in English, for logs and callers without their own message
+ * @param values for the message
  */
 export const refusal = (
   code: FunctionsErrorCode,

@@ -1,12 +1,12 @@
 import { bucket } from './firebase.ts';
 
-/** How often a connection may break before it is left to whoever called. */
+/** Attempts before a broken connection is left to the caller. */
 const tries = 3;
 
 /**
- * Removes all files below a path. To remove one twice does no harm, so it is tried again when a connection breaks, which the client of
- * Cloud Storage does not do by itself for deletions.
- * @param prefix such as `customers/{customerId}/`
+ * Deletes all files below a path. Deleting is idempotent, so it is retried when a connection breaks; the Cloud Storage client doesn't retry
+ * deletions.
+ * @param prefix for example `customers/{customerId}/`
  */
 export const removeFiles = async (prefix: string): Promise<void> => {
   for (let tried = 1; ; tried += 1) {

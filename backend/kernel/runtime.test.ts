@@ -27,14 +27,14 @@ const classes = Object.values(runtime).map((limit) => ({
   timeoutSeconds: limit.timeoutSeconds,
 }));
 
-test('there are functions to look at', () => {
+test('there are functions to check', () => {
   expect(endpoints.length).toBeGreaterThan(150);
 });
 
 test.each(endpoints)('%s has the memory, concurrency and instances of one of the classes', (_, endpoint) => {
   const { region, availableMemoryMb, concurrency, minInstances, maxInstances, timeoutSeconds } = endpoint;
   const own = { region, availableMemoryMb, concurrency, minInstances, maxInstances, timeoutSeconds };
-  // What is nearest, so that a failure says which figure is missing.
+  // Compare with the closest class, so that a failure names the missing value.
   expect(classes.find((known) => isDeepStrictEqual(known, own)) ?? classes[0]).toEqual(own);
 });
 
@@ -49,7 +49,7 @@ test.each<[string | undefined, number]>([
   [undefined, 0],
   ['', 0],
   ['2', 2],
-])('MIN_INSTANCES %j keeps %i instances started', (word, count) => {
+])('MIN_INSTANCES %j keeps %i instances warm', (word, count) => {
   expect(keptStarted({ MIN_INSTANCES: word })).toBe(count);
 });
 

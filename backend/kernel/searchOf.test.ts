@@ -10,6 +10,6 @@ test.each([
   ['/?', ''],
   ['/?é "', '?%C3%A9%20%22'],
   ['', ''],
-])('of %j it is %j', (originalUrl, search) => {
+])('of %j is %j', (originalUrl, search) => {
   expect(searchOf({ originalUrl })).toBe(search);
 });

@@ -1,6 +1,6 @@
 /**
- * The query of a request with its question mark, or nothing. Whatever stands before it came as it was sent, such as `//`, which is no
- * address and can't be read as one.
+ * A request's query with its question mark, or an empty string. The rest is unvalidated, for example `//`, which can't be parsed as an
+ * address.
  */
 export const searchOf = ({ originalUrl }: { readonly originalUrl: string }): string => {
   const at = originalUrl.indexOf('?');

@@ -1,8 +1,8 @@
 import { initializeApp } from 'firebase-admin/app';
 
 /**
- * Makes the admin SDK ready for a command that somebody runs, such as `npm run support`.
- * @param projectId whose data it works on
+ * Initializes the Admin SDK for a command like `npm run support`.
+ * @param projectId the project to work on
  */
 export function startAdmin(projectId: string): void {
   // Emulators need no credentials, so the SDK must not search the network for a metadata server.

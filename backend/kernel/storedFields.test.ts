@@ -25,7 +25,7 @@ interface Definition {
 // The definition's public type differs per kind of schema.
 const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition;
 
-/** No other number that is generated comes near a moment's. */
+/** No other generated number is close to a timestamp's. */
 const firstMoment = Date.UTC(2026, 0, 1);
 
 /** The same numbers on every run. */
@@ -59,7 +59,7 @@ const isMoment = remembered(
 
 const acceptedOf = remembered((schema) => samples.filter((sample) => readPayload(schema, sample).ok));
 
-/** A value as Firestore would hand it out, by what a schema accepts. */
+/** A value as Firestore would return it, from what a schema accepts. */
 const rawOf = (schema: Schema, draw: Draw): unknown => {
   const {
     type,
@@ -108,7 +108,7 @@ const rawOf = (schema: Schema, draw: Draw): unknown => {
   }
 };
 
-/** Whether a moment is among the fields of a schema. */
+/** Whether a schema has a timestamp field. */
 const hasMoment = (schema: Schema): boolean => {
   const { in: input, innerType, element, valueType, options, shape } = definitionOf(schema);
   if (definitionOf(schema).type === 'pipe' && isMoment(schema)) return true;
@@ -116,7 +116,7 @@ const hasMoment = (schema: Schema): boolean => {
   return within.some((one) => one !== undefined && hasMoment(one));
 };
 
-/** Documents of which a schema makes something else than a record of the same fields: the payment provider's, lists, and rows as text. */
+/** Documents whose schema returns different fields: the payment provider's, lists, and rows as text. */
 const shapedOtherwise = new Set([
   'subscriptionSchema',
   'invoiceSchema',
@@ -129,7 +129,7 @@ const shapedOtherwise = new Set([
   'violationCountsSchema',
 ]);
 
-/** What a schema reckons from other fields, and what no function writes by the record. */
+/** Fields that a schema calculates from others, and that functions never write from the record. */
 const reckoned: Readonly<Record<string, readonly string[]>> = {
   teamMemberSchema: ['fullName', 'lastModifiedBy'],
 };
@@ -148,7 +148,7 @@ const entities = named.filter(
   ([name, schema]) => hasId(schema) && hasMoment(schema) && !shapedOtherwise.has(name),
 );
 
-/** Numbers among stored fields that are as large as a moment's. */
+/** Numbers in stored fields as large as a timestamp's. */
 const momentsLeft = (value: unknown): number[] => {
   if (typeof value === 'number') return value >= firstMoment ? [value] : [];
   if (typeof value !== 'object' || value === null || value instanceof Timestamp) return [];
@@ -180,13 +180,13 @@ test.each(entities)('%s: what is stored reads as the same record', (name, schema
   }
 });
 
-test('what the server fills in stays, and so do fields of no moment', () => {
+test('server values stay, and so do fields that aren’t timestamps', () => {
   const at = FieldValue.serverTimestamp();
   const fields = { resolvedAt: at, cureBy: null, occurrence: 3, timeline: [] };
   expect(storedFields(violationSchema, fields)).toEqual(fields);
 });
 
-test('moments within lists are found', () => {
+test('timestamps in lists are found', () => {
   // Partial on purpose.
   const step = { id: 'a', at: 1_000, by: null } as never;
   expect(storedFields(violationSchema, { timeline: [step] })).toEqual({
@@ -195,10 +195,10 @@ test('moments within lists are found', () => {
 });
 
 test.each<[string, object]>([
-  ['a field that the schema doesn’t know', { seenAt: 1_000 }],
-  ['one of a part', { timeline: [{ moment: 1_000 }] }],
-  ['a moment that is none', { cureBy: '2026-07-15' }],
-])('%s is refused', (_, fields) => {
-  // The type check refuses them already.
+  ['a field that isn’t in the schema', { seenAt: 1_000 }],
+  ['a field of a part', { timeline: [{ moment: 1_000 }] }],
+  ['an invalid timestamp', { cureBy: '2026-07-15' }],
+])('%s is rejected', (_, fields) => {
+  // The type check rejects them already.
   expect(() => storedFields(violationSchema, fields as never)).toThrow(TypeError);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { StoredFile } from 'shared-lib/domain';
 import { bucket } from './firebase.ts';
 
-/** What is stored under a path, its hash reckoned from the bytes themselves; null when nothing is. The rules bound how large it is. */
+/** The file at a path, with a hash of its bytes; null if there is none. The rules limit its size. */
 export const storedFile = async (path: string): Promise<StoredFile | null> => {
   const file = bucket().file(path);
   try {

@@ -1,4 +1,4 @@
-/** A value of a document's field in Firestore's JSON. */
+/** A field's value in Firestore's JSON. */
 export type FieldJson = Readonly<Record<string, unknown>>;
 
 /** The fields of a document in Firestore's JSON. */
@@ -14,7 +14,7 @@ const valueJson = (value: unknown): FieldJson => {
   return { mapValue: { fields: fieldsJson(value as object) } };
 };
 
-/** A document as Firestore's JSON has it, from texts, numbers, booleans, nulls, dates, lists and maps. */
+/** A document in Firestore's JSON, from texts, numbers, booleans, nulls, dates, lists and maps. */
 export const fieldsJson = (data: object): FieldsJson =>
   Object.fromEntries(Object.entries(data).map(([key, value]) => [key, valueJson(value)]));
 
@@ -25,6 +25,6 @@ const plainValue = (json: FieldJson): unknown => {
   return type === 'timestampValue' ? new Date(String(value)) : value;
 };
 
-/** The reverse of `fieldsJson`. */
+/** The inverse of `fieldsJson`. */
 export const plainFields = (fields: FieldsJson): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, plainValue(value)]));

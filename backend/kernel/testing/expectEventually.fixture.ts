@@ -1,4 +1,4 @@
-/** Waits for what an event brings about, 20 seconds at most. */
+/** Waits up to 20 seconds for an event's result. */
 export async function expectEventually(read: () => Promise<unknown>, expected: unknown): Promise<void> {
   const end = Date.now() + 20_000;
   for (;;) {

@@ -2,10 +2,10 @@ import type { CallableFunction } from 'firebase-functions/https';
 import type { LocalProduct } from '../../seed/localProduct.ts';
 import { firestore } from '../firebase.ts';
 
-/** Lets the functions run in the test's own process, on the local product. Once, before the first of them is called. */
+/** Runs functions in the test's process, against the local product. Call it once, before the first function. */
 export const connectFunctions = ({ projectId, addresses }: LocalProduct): void => {
   Object.assign(process.env, {
-    // Nothing here runs on Google's machines, and asking takes seconds.
+    // Nothing here runs on Google's machines, and detecting that takes seconds.
     METADATA_SERVER_DETECTION: 'none',
     GCLOUD_PROJECT: projectId,
     FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: `${projectId}.firebasestorage.app` }),
@@ -18,8 +18,8 @@ export const connectFunctions = ({ projectId, addresses }: LocalProduct): void =
 let callCount = 0;
 
 /**
- * Calls a function in the test's own process, each time from another address: what one place may do is no matter here.
- * @returns its result, or the code of what it throws
+ * Calls a function in the test's process, each time from a different address, so that limits per source don't matter.
+ * @returns its result, or the code of its error
  */
 export const callAs = async (
   uid: string,
@@ -41,8 +41,8 @@ interface Committing {
 }
 
 /**
- * Meddles with the next transaction to be committed, of this process.
- * @param commit what happens in place of it, given what would
+ * Replaces this process's next commit of a transaction.
+ * @param commit runs instead of the real commit, which it receives
  */
 export const withNextCommit = async (
   commit: (real: () => Promise<unknown>) => Promise<unknown>,
@@ -58,8 +58,8 @@ export const withNextCommit = async (
 };
 
 /**
- * Lets the next commit go through, and its answer get lost.
- * @param isRepeated whether the SDK runs the transaction again then, as it does for a broken connection
+ * Lets the next commit succeed but loses its response.
+ * @param isRepeated whether the SDK reruns the transaction, as it does after a broken connection
  */
 export const loseNextAnswer = (isRepeated: boolean): Promise<void> =>
   withNextCommit(async (real) => {
@@ -67,6 +67,6 @@ export const loseNextAnswer = (isRepeated: boolean): Promise<void> =>
     throw Object.assign(new Error('The answer was lost.'), isRepeated && { code: 13 });
   });
 
-/** Lets the next commit fail for good, with nothing written. */
+/** Makes the next commit fail permanently, with nothing written. */
 export const failNextCommit = (): Promise<void> =>
   withNextCommit(() => Promise.reject(new Error('Nothing was written.')));

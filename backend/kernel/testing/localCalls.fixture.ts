@@ -10,7 +10,7 @@ import { fieldsJson, plainFields, type FieldsJson } from './documentJson.fixture
 
 const accounts = 'identitytoolkit.googleapis.com/v1';
 
-/** A login account, as far as a test asks. */
+/** The parts of a login account that tests use. */
 interface LoginJson {
   readonly localId: string;
   readonly validSince?: string;
@@ -18,7 +18,7 @@ interface LoginJson {
   readonly displayName?: string;
 }
 
-/** What a test of the functions asks of the local product, over HTTP. */
+/** What function tests do with the local product, over HTTP. */
 const localCalls = ({ addresses, projectId, administratorToken: administrator }: LocalProduct) => {
   const send = (method: string, url: string, token: string | null, body?: object): Promise<Response> =>
     fetch(url, {
@@ -53,26 +53,26 @@ const localCalls = ({ addresses, projectId, administratorToken: administrator }:
     return ((await answer.json()) as { users?: LoginJson[] }).users ?? [];
   };
 
-  /** The moment since which sessions of an account count, in epoch seconds. */
+  /** The time since which an account's sessions are valid, in epoch seconds. */
   const sessionsSince = async (uid: string): Promise<number> =>
     Number((await loginsWith({ localId: [uid] }))[0]?.validSince);
 
   return {
-    /** Calls a function as the SDK does; the answer is the result or the error, with the HTTP status. */
+    /** Calls a function as the SDK does. Returns the result or error, with the HTTP status. */
     call: async (email: string | null, name: string, data: unknown = null) => {
       const token = email === null ? null : await signIn(email);
       const url = `${addresses.functions}/${projectId}/us-central1/${name}`;
       const answer = await send('POST', url, token, { data });
       return { status: answer.status, ...((await answer.json()) as { result?: unknown; error?: unknown }) };
     },
-    /** The fields of a document, read as administrator; null when there is none. */
+    /** A document's fields, read as administrator; null if it doesn't exist. */
     read,
-    /** A document's fields as plain values, read as administrator; null when there is none. */
+    /** A document's fields as plain values, read as administrator; null if it doesn't exist. */
     readPlain: async (path: string) => {
       const fields = await read(path);
       return fields && plainFields(fields);
     },
-    /** The documents of a collection as plain values by their ids, read as administrator. */
+    /** A collection's documents as plain values by id, read as administrator. */
     list: async (path: string) => {
       const answer = await send('GET', `${documentUrl(path)}?pageSize=1000`, administrator);
       const { documents: found = [] } = (await answer.json()) as {
@@ -82,7 +82,7 @@ const localCalls = ({ addresses, projectId, administratorToken: administrator }:
         found.map(({ name, fields }) => [name.slice(name.lastIndexOf('/') + 1), plainFields(fields)]),
       );
     },
-    /** Writes whole documents, however many, as administrator. */
+    /** Writes any number of whole documents as administrator. */
     writeAll: async (records: Readonly<Record<string, object>>): Promise<void> => {
       for (const chunk of chunksOf(Object.entries(records), 500)) {
         const writes = chunk.map(([path, data]) => ({
@@ -95,7 +95,7 @@ const localCalls = ({ addresses, projectId, administratorToken: administrator }:
       }
     },
     sessionsSince,
-    /** The same, once that second is over: of an account that was made in it, the end of its sessions could not be told. */
+    /** The same after that second has passed: for an account created within it, ended sessions would look the same. */
     sessionsOfBefore: async (uid: string): Promise<number> => {
       const since = await sessionsSince(uid);
       await setTimeout(Math.max(0, (since + 1) * 1000 - Date.now()));
@@ -110,7 +110,7 @@ const localCalls = ({ addresses, projectId, administratorToken: administrator }:
       });
       if (!answer.ok) throw new Error(await answer.text());
     },
-    /** The paths of the files below a path, as administrator sees them. */
+    /** The paths of files below a path, listed as administrator. */
     files: async (prefix: string): Promise<string[]> => {
       const answer = await send('GET', `${bucketUrl}?prefix=${encodeURIComponent(prefix)}`, administrator);
       const { items = [] } = (await answer.json()) as { items?: { name: string }[] };
@@ -125,12 +125,12 @@ const localCalls = ({ addresses, projectId, administratorToken: administrator }:
     remove: async (path: string): Promise<void> => {
       await send('DELETE', documentUrl(path), administrator);
     },
-    /** Whether somebody signs in with a password. */
+    /** Whether a password signs in. */
     signsIn: async (email: string, password: string): Promise<boolean> =>
       (await askToSignIn(email, password)).ok,
     /** Whether there is a login account with this uid. */
     hasLogin: async (uid: string): Promise<boolean> => (await loginsWith({ localId: [uid] })).length > 0,
-    /** What is in the mails to an address. */
+    /** The contents of the emails to an address. */
     mailsTo: async (email: string): Promise<string[]> => {
       const answer = await send('GET', `${documentUrl('mail')}?pageSize=1000`, administrator);
       const { documents = [] } = (await answer.json()) as {
@@ -150,8 +150,8 @@ const localCalls = ({ addresses, projectId, administratorToken: administrator }:
 };
 
 /**
- * The local product with the demo data for the tests of one file: it starts before the first and ends after the last.
- * @param onStart is given the product when it is up
+ * The local product with the demo data for the tests of one file: starts before the first and stops after the last.
+ * @param onStart is called with the product once it is running
  */
 export const callsOfOwnProduct = (onStart?: (started: LocalProduct) => void) => {
   const root = resolve(__dirname, '../../..');
@@ -164,7 +164,7 @@ export const callsOfOwnProduct = (onStart?: (started: LocalProduct) => void) => 
     product = await startLocalProduct(root, data);
     Object.assign(calls, localCalls(product));
     onStart?.(product);
-    // The first start of an hour seeds the demo data anew.
+    // The first start of each hour seeds the demo data again.
   }, 400_000);
   afterAll(async () => {
     await product?.stop();
@@ -173,7 +173,7 @@ export const callsOfOwnProduct = (onStart?: (started: LocalProduct) => void) => 
   return calls;
 };
 
-/** The answer of a callable that refuses. */
+/** The response of a callable that rejects a call. */
 export const refusal = (status: number, code: string, message?: string) => ({
   status,
   error: expect.objectContaining({ status: code, ...(message === undefined ? {} : { message }) }),
