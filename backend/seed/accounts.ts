@@ -1,7 +1,7 @@
 /** The password of every demo account. */
 export const demoPassword = 'Passw0rd!demo';
 
-/** The login uids of the demo accounts: fixed and readable, so that addresses and tests can name them. */
+/** The demo accounts' login uids: fixed and readable, so that addresses and tests can name them. */
 export const demoUids = {
   owner: 'demo-owner',
   newOwner: 'demo-new-owner',
@@ -19,7 +19,7 @@ export const demoUids = {
   big: 'demo-big',
 } as const;
 
-/** An account that a person can sign in with, and what it shows. */
+/** A demo account, and what it demonstrates. */
 export interface DemoAccount {
   readonly uid: string;
   readonly email: string;
@@ -27,7 +27,7 @@ export interface DemoAccount {
   readonly shows: string;
 }
 
-/** Every demo account, in the order in which they are best tried. */
+/** Every demo account, in the suggested order. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     uid: demoUids.owner,

@@ -10,7 +10,7 @@ import { recordsIn } from './seedRecords.ts';
 import type { SeedSet } from './seedSet.ts';
 import { sunriseValet } from './businesses/sunriseValet.ts';
 
-/** What reports, service logs, scans and violations say of the same shifts, at several moments of a night. */
+/** Compares reports, service logs, scans and violations of the same shifts, at several times of a night. */
 
 const millisPerMinute = 60_000;
 
@@ -32,8 +32,18 @@ const recordsOf = (set: SeedSet, owner: string) => ({
 
 describe.each([
   ['Sunrise Valet, in the evening', sunriseValet, demoUids.owner, '2026-11-21T21:40-05:00'],
-  ['Sunrise Valet, after clocks went back', sunriseValet, demoUids.owner, '2026-11-01T01:30-05:00'],
-  ['Sunrise Valet, on the day clocks went forward', sunriseValet, demoUids.owner, '2026-03-08T14:00-04:00'],
+  [
+    'Sunrise Valet, after the change to standard time',
+    sunriseValet,
+    demoUids.owner,
+    '2026-11-01T01:30-05:00',
+  ],
+  [
+    'Sunrise Valet, on the day of the change to daylight time',
+    sunriseValet,
+    demoUids.owner,
+    '2026-03-08T14:00-04:00',
+  ],
   ['the large operator', bigOperator, demoUids.big, '2026-11-21T21:40-05:00'],
 ] as const)('%s', (_, build, owner, moment) => {
   const now = Date.parse(moment);
@@ -43,7 +53,7 @@ describe.each([
     grouped(list, ({ shiftReportId }) => shiftReportId);
   const [logsOf, scansOf, violationsOf] = [ofShift(logs), ofShift(scans), ofShift(violations)];
 
-  test('a door that a report counts has its service log, where there are any', () => {
+  test('a door counted by a report has a service log, if there are any', () => {
     const logged = reports.filter(({ id }) => logsOf.has(id));
     expect(logged.length).toBeGreaterThan(20);
     const wrong = logged.filter(({ id, unitsServiced, unitsSkipped, unitsTotal }) => {
@@ -71,7 +81,7 @@ describe.each([
     expect(logs.filter(({ unitId }) => vacant.has(unitId))).toEqual([]);
   });
 
-  test('nobody is on the clock twice at the same time', () => {
+  test('a specialist is on the clock only once at a time', () => {
     const byMember = grouped(clockInOuts, ({ memberId }) => memberId);
     const twice = clockInOuts.filter(
       (record) => overlapped(record, byMember.get(record.memberId) ?? []).length > 0,
@@ -79,7 +89,7 @@ describe.each([
     expect(twice.map(({ id, clockInAt, clockOutAt }) => [id, clockInAt, clockOutAt])).toEqual([]);
   });
 
-  test('a scan that a report counts has its record, and what is missed has none', () => {
+  test('a scan counted by a report has a record, and a missed one has none', () => {
     const scanned = reports.filter(({ id }) => scansOf.has(id));
     expect(scanned.length).toBeGreaterThan(20);
     const placeOf = new Map(records.checkpoints.map((checkpoint) => [checkpoint.id, checkpoint.communityId]));
@@ -100,7 +110,7 @@ describe.each([
     ).toEqual([]);
   });
 
-  test('the code of a tag says of its unit what its records say', () => {
+  test('a tag’s code matches its unit’s records', () => {
     const tags = records.binTags.filter(({ status }) => status === 'assigned');
     const logsAt = grouped(logs, ({ unitId }) => unitId);
     const noticedAt = grouped(violations, ({ unitId }) => unitId);
@@ -114,7 +124,7 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
-  test('all of it lies within its shift', () => {
+  test('everything happens within its shift', () => {
     const clockOf = new Map(clockInOuts.map((clock) => [clock.shiftReportId, clock]));
     const isOutside = (shiftReportId: string | null, at: number | null) => {
       const { clockInAt = null, clockOutAt = null } = clockOf.get(shiftReportId) ?? {};
@@ -124,7 +134,7 @@ describe.each([
     expect(scans.filter((scan) => isOutside(scan.shiftReportId, scan.scannedAt))).toEqual([]);
   });
 
-  test('units, check points and tags know their latest', () => {
+  test('units, checkpoints and tags have their latest event', () => {
     const latest = (moments: readonly (number | null)[]) =>
       Math.max(0, ...moments.map((at) => at ?? 0)) || null;
     const served = grouped(
@@ -151,7 +161,7 @@ describe.each([
   });
 });
 
-test('every community of Sunrise Valet that is served has a round of a recent night, door by door', () => {
+test('every served community of Sunrise Valet has a recent night’s round, door by door', () => {
   const now = Date.parse('2026-11-21T21:40-05:00');
   const { reports, logs } = recordsOf(sunriseValet(now), demoUids.owner);
   const served = reports.filter(
@@ -177,7 +187,7 @@ test.each([
   '2026-11-22T11:59-05:00',
   '2026-11-01T12:10-05:00',
   '2026-03-08T12:10-04:00',
-])('what was recorded of Sunrise Valet is of the nights that it names, at %s', (moment) => {
+])('Sunrise Valet’s records belong to the nights they name, at %s', (moment) => {
   const now = Date.parse(moment);
   const set = sunriseValet(now);
   const { clockInOuts, logs, scans } = recordsOf(set, demoUids.owner);

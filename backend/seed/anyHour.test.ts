@@ -13,13 +13,13 @@ import { recordsIn } from './seedRecords.ts';
 import { shiftIdOf } from './nights/shiftId.ts';
 import { sunriseValet } from './businesses/sunriseValet.ts';
 
-/** Whatever the hour and the weekday at which the demo is made: something goes on, and all that is said of it agrees. */
+/** At any hour and weekday when the demo is created, something is happening, and all records of it agree. */
 
 const minute = 60_000;
 const owner = demoUids.owner;
 const east = 'America/New_York';
 
-/** Each hour of the day, on days that follow each other. */
+/** Each hour of the day, on consecutive days. */
 const everyHour = Array.from({ length: 24 }, (_, index) =>
   new Date(Date.parse('2026-11-16T05:35Z') + index * 25 * 3_600_000).toISOString(),
 );
@@ -48,7 +48,7 @@ describe.each([...everyHour, ...turns])('the demo made at %s', (moment) => {
   const clockOf = new Map(clockIns.map((record) => [record.shiftReportId, record]));
   const sinceNoon = (now - momentOfNight(serviceNight(now, east), '12:00', east)) / minute;
 
-  test('has clock-ins at the hours of their communities, each in its night', () => {
+  test('has clock-ins during their communities’ hours, each in its night', () => {
     const wrong = clockIns.filter(({ communityId, serviceDate, scheduledStart, clockInAt, lateMin }) => {
       const { timezone, serviceStart, serviceDays } = placeOf(communityId);
       const start = momentOfNight(serviceDate, serviceStart, timezone);
@@ -65,7 +65,7 @@ describe.each([...everyHour, ...turns])('the demo made at %s', (moment) => {
     expect(wrong).toEqual([]);
   });
 
-  test('has nobody at two places at once, but who forgot to clock out', () => {
+  test('has no one in two places at once, unless they forgot to clock out', () => {
     const byMember = Map.groupBy(
       clockIns.filter(({ clockInAt }) => clockInAt !== null),
       ({ memberId }) => memberId,
@@ -82,7 +82,7 @@ describe.each([...everyHour, ...turns])('the demo made at %s', (moment) => {
     ]);
   });
 
-  test('has rounds and violations between the clock-in and the clock-out of their shifts', () => {
+  test('has rounds and violations between their shifts’ clock-in and clock-out', () => {
     const isOutside = (shiftReportId: string | null, at: number | null) => {
       const clock = clockOf.get(shiftReportId);
       return at === null || !clock?.clockInAt || at < clock.clockInAt || at > (clock.clockOutAt ?? now);
@@ -100,7 +100,7 @@ describe.each([...everyHour, ...turns])('the demo made at %s', (moment) => {
     ).toEqual([]);
   });
 
-  test('has a field app go on with each shift of tonight that is under way, and with no other', () => {
+  test('lets a field app continue each of tonight’s shifts in progress, and no other', () => {
     const tonight = ({ communityId, serviceDate }: ClockInOut) =>
       serviceDate === serviceNight(now, placeOf(communityId).timezone);
     const open = clockIns.filter((record) => record.status === 'open' && tonight(record));
@@ -109,11 +109,11 @@ describe.each([...everyHour, ...turns])('the demo made at %s', (moment) => {
     expect(clockIns.filter((record) => record.id === idOf(record))).toEqual(open);
     expect(of('shiftReports').filter(({ status }) => status === 'inProgress')).toHaveLength(open.length);
     const logged = new Set(of('serviceLogs').map(({ shiftReportId }) => shiftReportId));
-    // Who has just clocked in has been at no door.
+    // A specialist who just clocked in hasn't been at a door.
     expect(open.filter(({ id, clockInAt }) => !logged.has(id) && now - clockInAt! > 5 * minute)).toEqual([]);
   });
 
-  test('tells its owner what the records say, at their times', () => {
+  test('notifies its owner of what the records say, at their times', () => {
     const told = of('notifications');
     const timeIn = (at: number, timezone: string) =>
       new Intl.DateTimeFormat('en-US', { timeZone: timezone, hour: 'numeric', minute: '2-digit' })
@@ -151,7 +151,7 @@ describe.each([...everyHour, ...turns])('the demo made at %s', (moment) => {
     const cameLate = states.filter((state) => state.state === 'onTheClock' && state.lateMin > 0);
     expect(states.filter((state) => state.state === 'onTheClock' && state.openTooLong)).toEqual([]);
     expect(count('unassigned')).toBeGreaterThan(0);
-    // A night begins at noon: then nobody has been anywhere, and nobody is missing.
+    // A night begins at noon: before that, no one has been anywhere, and no one is missing.
     if (sinceNoon < 65) return;
     expect(count('onTheClock')).toBeGreaterThan(3);
     expect(count('done')).toBeGreaterThan(0);
@@ -159,7 +159,7 @@ describe.each([...everyHour, ...turns])('the demo made at %s', (moment) => {
     expect([count('missed'), count('late')]).toEqual(sinceNoon < missedAfterMin + 5 ? [0, 1] : [1, 0]);
   });
 
-  test('told residents what came true', () => {
+  test('texted residents what actually happened', () => {
     const told = set.documents.filter(({ path }) => /\/broadcasts\/[^/]+$/.test(path));
     expect(told.map(({ data }) => data['kind']).sort()).toEqual(['noService', 'runningLate']);
     for (const { data } of told) {

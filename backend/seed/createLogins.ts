@@ -3,13 +3,13 @@ import { chunksOf } from 'shared-lib/domain';
 import { withoutLogin } from '../functions/core/members/withoutLogin.ts';
 import type { SeedLogin } from './seedSet.ts';
 
-/** Most accounts that one import holds. */
+/** Most accounts per import. */
 const maxImport = 1000;
 
 /**
- * Creates the login accounts that are missing: those with a password one by one, the others by import, since there can
- * be thousands. An account that is there already keeps its password and everything else.
- * @throws Error when an account is refused
+ * Creates missing login accounts: those with a password one by one, the others by import, because there can be thousands. An existing
+ * account keeps its password and everything else.
+ * @throws Error if an account is rejected
  */
 export const createLogins = async (auth: Auth, logins: readonly SeedLogin[]): Promise<void> => {
   const missing = new Set(

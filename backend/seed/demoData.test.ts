@@ -5,7 +5,7 @@ const b: Source = ['backend/seed/b.ts', '2'];
 const at = Date.parse('2026-11-20T08:05:00Z');
 const name = demoDataName([a, b], at);
 
-test('a name can be a folder’s', () => {
+test('a name is a valid folder name', () => {
   expect(name).toMatch(/^2026-11-20T08-[0-9a-f]{16}$/);
 });
 
@@ -14,10 +14,10 @@ test.each<[string, Source[], number, boolean]>([
   ['in another order', [b, a], at, true],
   ['in the next hour', [a, b], at + 55 * 60_000, false],
   ['on the next day', [a, b], at + 86_400_000, false],
-  ['with another content', [a, ['backend/seed/b.ts', '3']], at, false],
+  ['with different content', [a, ['backend/seed/b.ts', '3']], at, false],
   ['with a renamed file', [a, ['backend/seed/c.ts', '2']], at, false],
   [
-    'with contents exchanged',
+    'with contents swapped',
     [
       ['backend/seed/a.ts', '2'],
       ['backend/seed/b.ts', '1'],

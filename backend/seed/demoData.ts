@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { startLocalProduct, type LocalProduct } from './localProduct.ts';
 import { preparedFolder } from './preparedFolder.ts';
 
-/** What the demo data and the form in which they are kept depend on, from the repository's root. */
+/** The source folders that determine the demo data and their stored format, relative to the repository's root. */
 const origins = ['backend', 'shared-lib/src/domain', 'scripts/start', 'firebase.json', 'package-lock.json'];
 
-/** The domains and functions of the areas, with which the demo data are made too. */
+/** The areas' domains and functions, which also determine the demo data. */
 const areaFoldersIn = (root: string): string[] =>
   readdirSync(root)
     .filter((name) => name.startsWith('mf-'))
@@ -20,7 +20,7 @@ const areaFoldersIn = (root: string): string[] =>
 const isOrigin = (path: string): boolean =>
   /\.(ts|mjs|json|rules)$/.test(path) && !/\.test\.ts$|(^|\/)(node_modules|dist[^/]*)\//.test(path);
 
-/** A file: its path from the repository's root, and its content. */
+/** A file: its path relative to the repository's root, and its content. */
 export type Source = readonly [path: string, content: string];
 
 const sourcesIn = (root: string): Source[] =>
@@ -36,9 +36,8 @@ const sourcesIn = (root: string): Source[] =>
     .map((path) => [path, readFileSync(join(root, path), 'utf8')]);
 
 /**
- * The name of a folder of demo data: the same where the data are the same. They are relative to the moment of seeding, and a night
- * begins at a full hour, so those of another hour are others.
- *
+ * The folder name for demo data; equal names mean equal data. Data are relative to the time of seeding, and a night begins on a full hour,
+ * so each hour has different data.
  * @param sources in any order
  * @param now epoch milliseconds
  */
@@ -49,7 +48,10 @@ export const demoDataName = (sources: readonly Source[], now: number): string =>
 
 const hostOf = (origin: string): string => new URL(origin).host;
 
-/** Adds the large operator's data to those of a running product. @throws Error when that fails */
+/**
+ * Adds the large operator's data to a running product.
+ * @throws Error if that fails
+ */
 const seedBig = async (root: string, { projectId, addresses }: LocalProduct): Promise<void> => {
   const seed = spawn(
     process.execPath,
@@ -71,12 +73,11 @@ const seedBig = async (root: string, { projectId, addresses }: LocalProduct): Pr
 };
 
 /**
- * Gives a start of the product the demo data, so that it does not have to seed them: they are seeded once, and copied from then on.
- *
+ * Prepares the demo data for a start of the product: they are seeded once, and copied from then on.
  * @param root absolute path of the repository
- * @param data the data folder to be; nothing may lie there yet
- * @param withBig whether the large operator's data are among them, which takes half a minute the first time
- * @throws Error when they can't be seeded
+ * @param data the new data folder; it must be empty or missing
+ * @param withBig whether to include the large operator's data, which takes half a minute the first time
+ * @throws Error if seeding fails
  */
 export const copyDemoData = async (root: string, data: string, withBig = false): Promise<void> => {
   const cache = join(root, 'node_modules/.cache/demo-data');
@@ -88,7 +89,7 @@ export const copyDemoData = async (root: string, data: string, withBig = false):
     } finally {
       await product.stop();
     }
-    // The seed writes what functions would derive of it, so its events needn't hold up those of whoever uses the copy.
+    // The seed writes everything that functions would derive, so its events needn't delay those of the copy's user.
     await writeFile(join(folder, 'firestore/commits.ndjson'), '{"done":"all"}\n');
   });
   await cp(prepared, data, { recursive: true, mode: constants.COPYFILE_FICLONE });

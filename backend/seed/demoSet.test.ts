@@ -16,7 +16,7 @@ describe.each([
   ['demo', demo],
   ['big', big],
 ])('the data set %s', (_, set) => {
-  test('fits the schemas, without a field too many', () => {
+  test('fits the schemas, without an extra field', () => {
     expect(set.documents.flatMap(faultsOf)).toEqual([]);
   });
 
@@ -26,13 +26,13 @@ describe.each([
     expect(new Set(set.logins.map(({ email }) => email)).size).toBe(set.logins.length);
   });
 
-  test('renews only documents that it writes', () => {
+  test('renews only documents it writes', () => {
     const written = new Set(set.documents.map(({ path }) => path));
     expect(set.renewed.filter(({ path }) => !written.has(path))).toEqual([]);
   });
 });
 
-test('the same moment gives the same documents', () => {
+test('the same time gives the same documents', () => {
   expect(demoSet(now)).toEqual(demo);
 });
 

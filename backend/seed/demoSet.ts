@@ -6,7 +6,7 @@ import { withSummaries } from './documents/summaryDocuments.ts';
 import { sunriseValet } from './businesses/sunriseValet.ts';
 
 /**
- * All demo accounts but the large operator.
+ * All demo accounts except the large operator.
  * @param now epoch milliseconds
  */
 export const demoSet = (now: number): SeedSet => {

@@ -13,7 +13,7 @@ import { noticeId } from '../functions/core/codes/noticeId.ts';
 import { collectionOf } from './seedRecords.ts';
 import type { SeedDocument } from './seedSet.ts';
 
-/** The latest of some moments with who was there, and how many there were, by what they are about. */
+/** The latest event by subject, with its time and person, and the number of events. */
 interface Latest {
   at: Date;
   by: unknown;
@@ -47,8 +47,8 @@ const logOf = ({ path, data }: SeedDocument): ServiceLog => {
 };
 
 /**
- * Documents with what functions derive from the records of the field, so that the seed agrees with itself: when a unit was last serviced and
- * a check point last scanned, how often a tag was scanned, how many violations a unit and a report have, and what the code of a tag says of
+ * Documents with the fields that functions derive from field records, so that the seed is consistent: when a unit was last serviced, when a
+ * checkpoint was last scanned, and how often a tag was. Also how many violations a unit and a report have, and what a tag's code says about
  * its unit.
  * @param documents of one account
  * @param now epoch milliseconds

@@ -4,12 +4,12 @@ import { recordsIn } from './seedRecords.ts';
 import { withSummaries } from './documents/summaryDocuments.ts';
 import { sunriseValet } from './businesses/sunriseValet.ts';
 
-/** Figures of the demo business, and the lists that they open. */
+/** The demo business's figures, and the lists they open. */
 const now = Date.parse('2026-11-21T21:40-05:00');
 const demo = withSummaries(sunriseValet(now), now);
 const owner = demoUids.owner;
 
-test('open violations are as many as the list has, and those to review are counted by themselves', () => {
+test('the open violations match their list, and those to review are counted separately', () => {
   const violations = recordsIn(demo, owner, 'violations');
   const path = paths.violationCounts(owner);
   const stored = demo.documents.find((document) => document.path === path);
@@ -20,7 +20,7 @@ test('open violations are as many as the list has, and those to review are count
   expect([open > pendingReview, pendingReview > 0]).toEqual([true, true]);
 });
 
-test('a night’s percentage is of the doors that its report expected', () => {
+test('a night’s percentage is based on the doors its report expected', () => {
   const reports = recordsIn(demo, owner, 'shiftReports').filter(
     ({ communityId }) => communityId === 'maple-court',
   );

@@ -5,24 +5,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The running product for a test, with the demo data except that of the large operator. */
+/** The running product for a test, with the demo data except the large operator's. */
 export interface LocalProduct {
   readonly projectId: string;
   /** Base URLs; for Firestore's gRPC `host:port`. */
   readonly addresses: Readonly<
     Record<'auth' | 'firestore' | 'firestoreGrpc' | 'functions' | 'storage' | 'payments', string>
   >;
-  /** Makes the requests of its bearer those of an administrator. */
+  /** Requests with this token are an administrator's. */
   readonly administratorToken: string;
-  /** Ends it; its data stay. */
+  /** Stops it; its data stay. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts the product as `npm start` does, without building.
+ * Starts the product like `npm start`, without building.
  * @param root absolute path of the repository
- * @param data the data folder; one that is empty, or does not exist, is seeded
- * @throws Error with what the start said when it ended before it was ready
+ * @param data the data folder; an empty or missing one is seeded
+ * @throws Error with the output, if it exits before it is ready
  */
 export const startLocalProduct = async (root: string, data: string): Promise<LocalProduct> => {
   const folder = mkdtempSync(join(tmpdir(), 'valet-hub-'));
@@ -50,7 +50,7 @@ export const startLocalProduct = async (root: string, data: string): Promise<Loc
     await stop();
     throw new Error(`The product did not start:\n${said.join('\n')}`);
   }
-  // From here on nobody reads the output, and it must not fill the pipe.
+  // From here on, the output isn't read, and must not fill the pipe.
   product.stdout.resume();
   const { projectId, addresses, administratorToken } = JSON.parse(readFileSync(readyFile, 'utf8'));
   return { projectId, addresses, administratorToken, stop };

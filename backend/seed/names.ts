@@ -24,7 +24,7 @@ export const streets = [
   'Hillcrest Drive', 'Industry Street', 'Juniper Road', 'Kingston Pike', 'Lakeshore Drive', 'Mill Street',
 ] as const;
 
-/** A name as part of an email address: plain letters, lower case. */
+/** A name as part of an email address: ASCII letters in lowercase. */
 export const mailPart = (name: string): string =>
   name
     .normalize('NFKD')

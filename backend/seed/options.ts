@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 
-/** The data sets that can be seeded, in the order of seeding. */
+/** The data sets, in the order of seeding. */
 const seedNames = ['demo', 'big'] as const;
 
 export type SeedName = (typeof seedNames)[number];
 
-/** What the command line asks for. */
+/** The command line's options. */
 export type SeedOptions =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly reason: string }
@@ -41,9 +41,9 @@ const parsed = (args: readonly string[]) => {
 };
 
 /**
- * Reads the command line of the seed.
- * @param args what follows the script's name
- * @param env names the emulators' addresses; without both of them, the command line must name a real project
+ * Parses the command line of the seed.
+ * @param args the arguments after the script's name
+ * @param env names the emulators' addresses; without both, the command line must name a real project
  */
 export const parseSeedOptions = (
   args: readonly string[],

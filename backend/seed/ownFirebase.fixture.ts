@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { LocalFirebaseProcess } from '../local/src/testing/LocalFirebaseProcess.ts';
 
 /**
- * A local Firebase without rules and functions for the tests of one file, in a process of its own.
- * @returns gives it once the tests have begun
+ * A local Firebase without rules and functions for the tests of one file, in a separate process.
+ * @returns its getter, valid once the tests have begun
  */
 export const useOwnFirebase = (projectId: string): (() => LocalFirebaseProcess) => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'valet-hub-seed-'));

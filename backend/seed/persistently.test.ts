@@ -17,26 +17,26 @@ beforeEach(() => wait.mockClear());
 test.each<[string, unknown]>([
   ['ABORTED', 10],
   ['DEADLINE_EXCEEDED', 4],
-  ['INTERNAL, a connection that broke', 13],
+  ['INTERNAL, a broken connection', 13],
   ['RESOURCE_EXHAUSTED', 8],
   ['UNAVAILABLE', 14],
   ['a request without an answer', 'app/network-timeout'],
   ['a connection that was reset', 'ECONNRESET'],
-])('what was answered %s is tried again, after longer and longer', async (_, code) => {
+])('after the error %s it retries, with longer and longer pauses', async (_, code) => {
   const act = failing(refused(code), refused(code));
   expect(await persistently('the documents', act, wait)).toBe('done');
   expect(act).toHaveBeenCalledTimes(3);
   expect(wait.mock.calls).toEqual([[1000], [2000]]);
 });
 
-test('what cannot come right is not tried again, and its error is the one that is thrown', async () => {
+test('a permanent error isn’t retried, and is thrown as it is', async () => {
   const error = refused(3, 'INVALID_ARGUMENT');
   const act = failing(error);
   await expect(persistently('the documents', act, wait)).rejects.toBe(error);
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('a service that never answers is given up in one line that says what to do', async () => {
+test('a service that never answers fails with one line that says what to do', async () => {
   const late = refused(
     4,
     'Total timeout of API exceeded 60000 milliseconds before any response was received.\n    at x',

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A service did not take what was sent to it, however often it was tried. Its message is a line for a person. */
+/** A service didn't accept a request, despite all retries. The message is a line for the user. */
 export class SeedingStopped extends Error {
   constructor(what: string, attempts: number, cause: Error) {
     const [reason = ''] = cause.message.split('\n');
@@ -13,12 +13,12 @@ export class SeedingStopped extends Error {
   }
 }
 
-/** Milliseconds between two attempts. The SDK's own attempts, of a minute together, come before each. */
+/** Pauses between attempts, in milliseconds. Before each, the SDK makes its own attempts, of a minute in total. */
 const pauses = [1000, 2000, 4000, 8000];
 
 /**
- * Codes of what may come right by itself. gRPC's: DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, INTERNAL (a connection that broke),
- * UNAVAILABLE; those of firebase-admin and of Node for requests of HTTP.
+ * Codes of temporary errors. From gRPC: DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, INTERNAL (a broken connection), UNAVAILABLE; from
+ * firebase-admin and Node for HTTP requests.
  */
 const passing: ReadonlySet<unknown> = new Set([
   4,
@@ -36,9 +36,10 @@ const mayPass = (error: unknown): error is Error =>
   error instanceof Error && passing.has((error as { code?: unknown }).code);
 
 /**
- * Does something that may be done twice, and again where a busy machine kept it from being answered.
- * @param what in words, in the plural: `the documents` @param wait resolves after so many milliseconds
- * @throws SeedingStopped when it was answered none of the times; the error of `act` when trying again is of no use
+ * Runs an idempotent action, retrying if a busy machine didn't answer.
+ * @param what its object in words, plural: `the documents`
+ * @param wait resolves after this many milliseconds
+ * @throws SeedingStopped if no attempt was answered; the error of `act` if a retry is pointless
  */
 export const persistently = async <Result>(
   what: string,

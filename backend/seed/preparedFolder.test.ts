@@ -14,7 +14,7 @@ import { preparedFolder } from './preparedFolder.ts';
 let cache: string;
 const made: string[] = [];
 
-/** Fills a folder with one file, and notes it. */
+/** Fills a folder with one file, and records it. */
 const make = async (folder: string): Promise<void> => {
   made.push(folder);
   writeFileSync(join(folder, 'file'), 'content');
@@ -26,27 +26,27 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cache, { recursive: true }));
 
-test('a folder is made once', async () => {
+test('a folder is created once', async () => {
   const [first, second] = [await preparedFolder(cache, 'a', make), await preparedFolder(cache, 'a', make)];
   expect([first, second]).toEqual([join(cache, 'a'), join(cache, 'a')]);
   expect(made).toHaveLength(1);
   expect(readFileSync(join(first, 'file'), 'utf8')).toBe('content');
 });
 
-test('another name is another folder', async () => {
+test('a different name is a different folder', async () => {
   await preparedFolder(cache, 'a', make);
   await preparedFolder(cache, 'b', make);
   expect(readdirSync(cache).sort()).toEqual(['a', 'b']);
 });
 
-test('of two that make it at once, both get it whole', async () => {
+test('when two create it concurrently, both get it complete', async () => {
   const both = await Promise.all([preparedFolder(cache, 'a', make), preparedFolder(cache, 'a', make)]);
   expect(both).toEqual([join(cache, 'a'), join(cache, 'a')]);
   expect(made).toHaveLength(2);
   expect(readdirSync(cache)).toEqual(['a']);
 });
 
-test('what fails leaves nothing', async () => {
+test('a failure leaves nothing behind', async () => {
   const fails = (folder: string) => make(folder).then(() => Promise.reject(new Error('No.')));
   await expect(preparedFolder(cache, 'a', fails)).rejects.toThrow('No.');
   expect(readdirSync(cache)).toEqual([]);
@@ -55,7 +55,7 @@ test('what fails leaves nothing', async () => {
 test.each([
   ['an hour', true, 1],
   ['three hours', false, 3],
-])('one of %s ago is there still: %s', async (_, stays, hours) => {
+])('one created %s ago still exists: %s', async (_, stays, hours) => {
   const old = await preparedFolder(cache, 'old', make);
   const then = Date.now() / 1000 - hours * 3600;
   utimesSync(old, then, then);

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Milliseconds after which nobody asks for a folder of that name any more, nor is still at work on it. */
+/** After this many milliseconds, a folder of that name is no longer needed or being created. */
 const lifetime = 2 * 3_600_000;
 
-/** Removes what earlier runs prepared, and what they began and did not finish. */
+/** Removes what earlier runs prepared or left unfinished. */
 const removeOld = (cache: string, now: number): void => {
   for (const entry of readdirSync(cache)) {
     const folder = join(cache, entry);
@@ -13,7 +13,7 @@ const removeOld = (cache: string, now: number): void => {
   }
 };
 
-/** Moves a folder to its place, unless another process was faster: then both hold the same. */
+/** Moves a folder into place, unless another process was faster: then both have the same content. */
 const moveTo = (place: string, folder: string): void => {
   try {
     renameSync(folder, place);
@@ -23,13 +23,12 @@ const moveTo = (place: string, folder: string): void => {
 };
 
 /**
- * A folder that is made once and found again by its name. It is made beside its place and then moved there, so that two processes
- * that need it at once don't harm each other, and one that dies leaves no half of it.
- *
- * @param cache the folder that holds such folders, and nothing else
- * @param name names everything that the content depends on
+ * A folder that is created once and then found by its name. It is created next to its final place and then moved, so that concurrent
+ * processes don't interfere and one that dies leaves nothing incomplete.
+ * @param cache the folder that holds only such folders
+ * @param name identifies everything the content depends on
  * @param make fills an empty folder
- * @returns its path; it is for reading
+ * @returns its path, for reading only
  * @throws whatever `make` throws
  */
 export const preparedFolder = async (

@@ -1,15 +1,15 @@
 import { hashOf } from 'shared-lib/domain/summaries';
 
-/** A source of chance that gives the same answers for the same key, so that the seed makes the same data everywhere. */
+/** A random source with the same results for the same key, so that the seed creates the same data everywhere. */
 export interface Random {
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, both included. */
   readonly int: (min: number, max: number) => number;
   readonly pick: <T>(list: readonly T[]) => T;
   /** True with the probability `p` (0 to 1). */
   readonly chance: (p: number) => boolean;
 }
 
-/** The mulberry32 generator: numbers from 0 up to, not including, 1. */
+/** The mulberry32 generator: numbers from 0 up to, but not including, 1. */
 const generator = (seed: number) => {
   let state = seed;
   return () => {
@@ -20,7 +20,7 @@ const generator = (seed: number) => {
   };
 };
 
-/** The source of chance for a key, such as a community and a night. */
+/** The random source for a key, for example a community and a night. */
 export const randomOf = (key: string): Random => {
   const next = generator(hashOf(key));
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));

@@ -48,7 +48,7 @@ describe('on a later day', () => {
     });
   };
 
-  test('a community has the hours of its new records, unless somebody edited or deleted it', async () => {
+  test('a community has its new records’ hours, unless it was edited or deleted', async () => {
     await seed(firstDay, '20:30');
     await firestore.doc('communities/edited').update({ serviceStart: '19:00', updatedAt: new Date() });
     await firestore.doc('communities/deleted').delete();

@@ -39,7 +39,7 @@ const administrator = () => ({
 const exists = async (path: string): Promise<boolean> =>
   (await fetch(`${documents()}/${path}`, { headers: administrator() })).ok;
 
-/** How many documents a collection of a business holds. */
+/** The number of documents in a business's collection. */
 const count = async (uid: string, collectionId: string): Promise<number> => {
   const query = { structuredQuery: { from: [{ collectionId }] }, aggregations: [{ alias: 'n', count: {} }] };
   const answer = await fetch(`${documents()}/${paths.customer(uid)}:runAggregationQuery`, {
@@ -59,7 +59,7 @@ const written = (lines: readonly string[]): number => {
 
 const args = ['--project', projectId, '--only', 'demo'];
 
-test('a run that broke off is taken up where it stopped, and seeding again leaves what is there alone', async () => {
+test('an interrupted run resumes, and seeding again keeps existing data', async () => {
   const broken = await seed(args, /\d %/);
   expect(broken.exitCode).toBeNull();
   expect([await exists('_seed/demo'), await exists('_seed/demo-progress')]).toEqual([false, true]);
@@ -79,7 +79,7 @@ test('a run that broke off is taken up where it stopped, and seeding again leave
   expect(await community.text()).toContain('Maple Court, renamed');
 }, 180_000);
 
-test('an unknown option gives the usage', async () => {
+test('an unknown option prints the usage', async () => {
   const run = await seed(['--project', projectId, '--fast']);
   expect(run).toMatchObject({
     exitCode: 2,

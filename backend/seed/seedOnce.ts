@@ -13,20 +13,20 @@ import { leadToPages, type LocalPages } from './payments/localPages.ts';
 import type { SeedDocument, SeedFile, SeedSet } from './seedSet.ts';
 import { inOrderOfWriting, writeDocuments } from './writeDocuments.ts';
 
-/** What seeding a data set needs. */
+/** The dependencies of seeding a data set. */
 export interface Seeding {
   readonly name: SeedName;
-  /** Makes the data set; the same moment gives the same documents. */
+  /** Creates the data set; the same time gives the same documents. */
   readonly build: (now: number) => SeedSet;
   /** Epoch milliseconds. */
   readonly now: number;
   readonly firestore: Firestore;
   readonly auth: Auth;
-  /** Keeps a file, in place of one of the same name. */
+  /** Stores a file, replacing one with the same name. */
   readonly save: (file: SeedFile) => Promise<void>;
-  /** The local payments that get what they have of these accounts; null without them. */
+  /** The local payments that receive these accounts' objects; null for none. */
   readonly payments: LocalPages | null;
-  /** Takes one line for a person to read. */
+  /** Prints a line for the user. */
   readonly report: (line: string) => void;
 }
 
@@ -35,13 +35,13 @@ const formatted = (count: number) => count.toLocaleString('en-US');
 /** `_seed/{name}` says that a data set is complete, and up to which night; written last. */
 const markerOf = ({ firestore, name }: Seeding) => firestore.doc(`_seed/${name}`);
 
-/** `_seed/{name}-progress` says how far a run came; gone once the data set is complete. */
+/** `_seed/{name}-progress` says how far a run got; deleted once the data set is complete. */
 const progressOf = ({ firestore, name }: Seeding) => firestore.doc(`_seed/${name}-progress`);
 
 const saveAll = (seeding: Seeding, files: readonly SeedFile[]) =>
   Promise.all(files.map((file) => persistently('the files', () => seeding.save(file))));
 
-/** Those of some fields that belong to documents that are still there, and that nobody has edited since. */
+/** The given fields whose documents still exist and weren't edited since. */
 const stillSeeded = async (
   firestore: Firestore,
   renewed: readonly SeedDocument[],
@@ -57,7 +57,7 @@ const stillSeeded = async (
   return renewed.filter((_, index) => isSeeded(found[index]!));
 };
 
-/** Adds the records of the nights that passed since, and changes nothing else that is there, but what ages. */
+/** Adds the records of the nights since then, and updates fields that age; nothing else changes. */
 const renew = async (seeding: Seeding, until: string, tonight: string): Promise<void> => {
   const { firestore, name, build, now, report } = seeding;
   const { documents, files, renewed } = build(now);
@@ -72,7 +72,7 @@ const renew = async (seeding: Seeding, until: string, tonight: string): Promise<
   report(`${name}: seeded before; ${formatted(newNights.length)} records of the nights since added`);
 };
 
-/** Keeps the links of the seeded invoices alive: the pages of this start may have another port than those of the last. */
+/** Updates the seeded invoices' links: the pages' port may have changed since the last start. */
 const followPages = async (seeding: Seeding, { invoices, pages }: DocumentData): Promise<void> => {
   const { firestore, payments } = seeding;
   if (!payments || pages === payments.address || !Array.isArray(invoices)) return;
@@ -80,7 +80,7 @@ const followPages = async (seeding: Seeding, { invoices, pages }: DocumentData):
   await markerOf(seeding).set({ pages: payments.address }, { merge: true });
 };
 
-/** Where to begin: the moment to which the data set is relative, and how much of it an earlier run wrote. */
+/** Where to start: the time the data set is relative to, and how much of it an earlier run wrote. */
 const beginning = async (seeding: Seeding): Promise<{ now: number; total: number; written: number }> => {
   const data = (await progressOf(seeding).get()).data();
   if (data === undefined) return { now: seeding.now, total: 0, written: 0 };
@@ -94,7 +94,7 @@ const writeAll = async (seeding: Seeding): Promise<void> => {
   const { logins, files, payments: rows, ...built } = build(earlier.now);
   const documents = inOrderOfWriting(built.documents);
   const total = documents.length;
-  // Another version of the seed has another list, so the place that an earlier run reached means nothing in this one.
+  // Another version of the seed has a different list, where the position of an earlier run means nothing.
   const from = earlier.total === total ? earlier.written : 0;
   report(`${name}: ${formatted(logins.length)} accounts`);
   await persistently('the accounts', () => createLogins(auth, logins));
@@ -124,8 +124,8 @@ const writeAll = async (seeding: Seeding): Promise<void> => {
 };
 
 /**
- * Seeds a data set unless it is there. Goes on where an interrupted run stopped. On a later day it adds the records of
- * the nights since, so that the demo doesn't age.
+ * Seeds a data set unless it exists. Resumes an interrupted run. On a later day it adds the records of the nights since, so that the demo
+ * doesn't age.
  */
 export const seedOnce = async (seeding: Seeding): Promise<void> => {
   const marker = (await markerOf(seeding).get()).data();

@@ -97,7 +97,7 @@ const schemas = {
   mends: mendSchema,
 } as const;
 
-/** The schemas of summaries, by what their paths end in. */
+/** The schemas of summaries, by the end of their path. */
 const summarySchemas: readonly (readonly [RegExp, DocumentSchema<object>])[] = [
   [/\/directory\/team-\d$/, directorySchemas.team],
   [/\/directory\/communities-\d$/, directorySchemas.communities],
@@ -125,16 +125,13 @@ export const schemaOf = (path: string): DocumentSchema<object> =>
 type Collection = keyof typeof schemas;
 type RecordIn<C extends Collection> = (typeof schemas)[C] extends DocumentSchema<infer T> ? T : never;
 
-/**
- * The collection of a document. Public pages lie in a collection named like that of communities, but have a schema of
- * their own.
- */
+/** A document's collection. Public pages are in a collection with the same name as the communities', but have their own schema. */
 export const collectionOf = (path: string): Collection =>
   path.startsWith('publicPages/') ? 'publicPages' : (path.split('/').at(-2) as Collection);
 
 /**
- * The records of one collection of one owner, as the app reads them.
- * @throws Error when one of them doesn't fit its schema
+ * An owner's records of a collection, as the app reads them.
+ * @throws Error if one doesn't fit its schema
  */
 export const recordsIn = <C extends Collection>(
   set: SeedSet,
@@ -151,23 +148,23 @@ export const recordsIn = <C extends Collection>(
       return result.value as RecordIn<C>;
     });
 
-/** An owner's customer document, as the app reads it; null when there is none. */
+/** An owner's customer document, as the app reads it; null if there is none. */
 export const customerIn = (set: SeedSet, customerId: string): Customer | null => {
   const document = set.documents.find(({ path }) => path === paths.customer(customerId));
   const result = document && readDocument(customerSchema, document.path, document.data);
   return result?.ok ? result.value : null;
 };
 
-/** Documents that the payment provider shapes; our schemas read a few of their fields. */
+/** Documents in the payment provider's format; our schemas read a few of their fields. */
 const shapedByProvider = /\/(subscriptions|invoices)\/[^/]+$/;
 
-/** The catalogue, also the provider's. Functions alone read it, without a schema. */
+/** The product catalog, in the provider's format. Only functions read it, without a schema. */
 const catalogue = /^products\//;
 
-/** Raw fields that a schema folds into others, or that functions alone read. */
+/** Raw fields that a schema merges into others, or that only functions read. */
 const folded = new Set(['stripeId', 'stripeLink']);
 
-/** What is wrong with a document: the fields that its schema refuses or doesn't know. */
+/** A document's problems: the fields that its schema rejects or doesn't know. */
 export const faultsOf = ({ path, data }: SeedDocument): string[] => {
   if (catalogue.test(path)) return [];
   const result = readDocument(schemaOf(path), path, data);

@@ -1,6 +1,6 @@
 import type { SeedRows } from '../local-payments/store/seedRows.ts';
 
-/** A field that names another document; it becomes a reference. */
+/** A field that refers to another document; it becomes a reference. */
 export class SeedReference {
   readonly path: string;
 
@@ -13,18 +13,18 @@ export class SeedReference {
 export interface SeedDocument {
   readonly path: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** The service date of a record of work in the field; absent for other documents. */
+  /** The service date of a field record; absent for other documents. */
   readonly night?: string;
 }
 
-/** A file to keep in Cloud Storage. */
+/** A file to store in Cloud Storage. */
 export interface SeedFile {
   readonly path: string;
   readonly contentType: string;
   readonly bytes: Buffer;
 }
 
-/** A login account to create. Without a password nobody can sign in to it until it is reset. */
+/** A login account to create. One without a password needs a reset before anyone can sign in. */
 export interface SeedLogin {
   readonly uid: string;
   readonly email: string;
@@ -32,15 +32,15 @@ export interface SeedLogin {
   readonly password?: string;
 }
 
-/** Everything that one seeding writes, in the order of writing. */
+/** Everything that one seeding writes, in order. */
 export interface SeedSet {
   readonly logins: readonly SeedLogin[];
   readonly documents: readonly SeedDocument[];
-  /** The files that documents name; the same whenever they are made. */
+  /** The files that documents refer to; the same at any time. */
   readonly files: readonly SeedFile[];
-  /** What local payments have of these accounts; absent for none. */
+  /** These accounts' objects in local payments; absent for none. */
   readonly payments?: SeedRows;
-  /** Fields that are merged into existing documents again on every new day, so that the demo doesn't age. */
+  /** Fields that are merged into existing documents on every new day, so that the demo doesn't age. */
   readonly renewed: readonly SeedDocument[];
 }
 

@@ -8,14 +8,14 @@ type Fields = Record<string, unknown>;
 
 const now = Date.UTC(2026, 6, 15, 18);
 
-/** Documents that schemas read as something else than the same fields: summaries, the provider's, and lists. */
+/** Documents whose schema returns different fields: summaries, the provider's, and lists. */
 const shapedOtherwise =
   /\/(subscriptions|invoices|requests|schedule|directory|unitLists|doorMonths|rounds|shards|rows|counts)\/|^products\//;
 
-/** What is reckoned from other fields of a record, or written by who changes it. */
+/** Fields calculated from other fields of a record, or from its author. */
 const reckoned = new Set(['id', 'fullName', 'lastModifiedBy']);
 
-/** Where a value has moments, each as `path=milliseconds`. */
+/** The timestamps in a value, each as `path=milliseconds`. */
 const momentsIn = (value: unknown, at = ''): string[] => {
   if (value instanceof Date) return [`${at}=${value.getTime()}`];
   if (value instanceof Timestamp) return [`${at}=${value.toMillis()}`];
@@ -26,7 +26,7 @@ const momentsIn = (value: unknown, at = ''): string[] => {
 const known = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => !reckoned.has(field)));
 
-test('functions store the moments of every demo record as the seed does', () => {
+test('functions store the timestamps of every demo record as the seed does', () => {
   const documents = demoSet(now).documents.filter(({ path }) => !shapedOtherwise.test(path));
   const stored = documents.map(({ path, data }) => {
     const schema = schemaOf(path);

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { SeedDocument } from './seedSet.ts';
 import { writeDocuments } from './writeDocuments.ts';
 
-/** As much of Firestore as the seed writes to, which answers some commits late. */
+/** The part of Firestore that the seed writes to, with some late responses to commits. */
 const storeThatIsLate = (lateCommits: readonly number[]) => {
   const kept = new Map<string, unknown>();
   let commits = 0;
@@ -12,7 +12,7 @@ const storeThatIsLate = (lateCommits: readonly number[]) => {
       set: (path: string, data: unknown) => void writes.push([path, data]),
       commit: () => {
         commits += 1;
-        // It may have been made all the same.
+        // It may have been committed all the same.
         for (const [path, data] of writes) kept.set(path, data);
         return lateCommits.includes(commits)
           ? Promise.reject(Object.assign(new Error('Total timeout of API exceeded'), { code: 4 }))
@@ -24,7 +24,7 @@ const storeThatIsLate = (lateCommits: readonly number[]) => {
   return { firestore, kept, commits: () => commits };
 };
 
-test('a batch that was answered too late is sent again, and the seeding goes on', async () => {
+test('a batch with a late response is sent again, and seeding continues', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const documents: SeedDocument[] = Array.from({ length: 1200 }, (_, index) => ({
     path: `units/${index}`,

@@ -3,20 +3,20 @@ import { chunksOf, maxBatchWrites } from 'shared-lib/domain';
 import { persistently } from './persistently.ts';
 import { SeedReference, type SeedDocument } from './seedSet.ts';
 
-/** The number of batches sent at the same time: enough to keep the server busy, few enough not to flood it. */
+/** Batches sent concurrently: enough to keep the server busy, few enough not to flood it. */
 const batchesAtOnce = 4;
 const groupSize = batchesAtOnce * maxBatchWrites;
 
-/** Whether a document is a record of work in the field. */
+/** Whether a document is a field record. */
 const isOfField = ({ night }: SeedDocument): boolean => night !== undefined;
 
-/** Documents in the order of writing: records of work in the field come after the units and check points that functions judge them by. */
+/** Documents in writing order: field records come after the units and checkpoints that functions check them against. */
 export const inOrderOfWriting = (documents: readonly SeedDocument[]): SeedDocument[] => [
   ...documents.filter((document) => !isOfField(document)),
   ...documents.filter(isOfField),
 ];
 
-/** The fields of a document as Firestore takes them. */
+/** A document's fields in Firestore's types. */
 const stored = (firestore: Firestore, data: SeedDocument['data']): Record<string, unknown> => {
   const valueOf = (value: unknown): unknown => {
     if (value instanceof SeedReference) return firestore.doc(value.path);
@@ -26,10 +26,10 @@ const stored = (firestore: Firestore, data: SeedDocument['data']): Record<string
 };
 
 /**
- * Writes documents in their order, in groups of batches that travel together. The first record of the field begins a group, so that all
- * that comes before it is there. What a busy machine keeps from being answered is sent again: the same documents, so nothing is there twice.
- * @param from how many documents of the list are written already @param onWritten called after each group with the
- * number of documents written so far; the next group waits for it
+ * Writes documents in order, in groups of concurrent batches. The first field record starts a new group, so that everything before it
+ * exists. Batches that a busy machine doesn't answer are sent again; they contain the same documents, so nothing is duplicated.
+ * @param from how many documents of the list are already written
+ * @param onWritten called after each group with the number of documents written so far; the next group waits for it
  */
 export const writeDocuments = async (
   firestore: Firestore,

@@ -48,14 +48,14 @@ const checkpointCount = 2;
 
 /**
  * How many communities have their rounds door by door, on all nights. A log for each door of all of them would be 1.3 million documents;
- * these are as many as the fill takes without growing longer. The reports of the others say what such a round came to.
+ * these are as many as fit without a longer seeding. For the others, only the reports have the totals.
  */
 const loggedCount = 3;
 
 const memberCount = 2000;
 const inactiveCount = 60;
 const managerCount = 20;
-/** One of so many specialists asks for days off. */
+/** One of this many specialists requests days off. */
 const askingOneOf = 8;
 
 const places = [
@@ -98,16 +98,16 @@ const members: readonly SeedMember[] = Array.from({ length: memberCount }, (_, i
     return { id: owner, firstName: 'Beatriz', lastName: 'Okafor', tier: 'Admin', email: 'big@demo.test' };
   }
   const firstName = firstNames[index % firstNames.length] ?? '';
-  // One step further for every full turn of the first names, so that no pair of names comes twice.
+  // Shifts by one for every full cycle of first names, so that no pair of names repeats.
   const lastName = lastNames[(index + Math.floor(index / firstNames.length)) % lastNames.length] ?? '';
   const left = index >= memberCount - inactiveCount ? { isActive: false as const } : {};
   return { id: memberId(index), firstName, lastName, tier: tierOf(index), ...left };
 });
 
-/** A third of the communities each: before those under way, under way, after them. */
+/** A third of the communities each: before those in progress, in progress, after them. */
 const thirds = ['first', 'underWay', 'last'] as const satisfies readonly NightPart[];
 
-/** Of so many communities that are under way, a few go otherwise. */
+/** Of this many communities in progress, a few differ. */
 const oneOf = 40;
 const otherwise: readonly (NightPart | undefined)[] = ['reported', 'cameLate', undefined, 'missed'];
 
@@ -134,13 +134,13 @@ const communityAt = (propertyName: string, index: number, now: number): SeedComm
 
 const propertyNames = firstWords.flatMap((first) => secondWords.map((second) => `${first} ${second}`));
 
-/** The specialist who serves a community on a weekday: four of them share the week of each. */
+/** A community's specialist on a weekday: four specialists share each week. */
 const agentsOf = (community: Community, index: number) =>
   community.serviceDays.flatMap((day, place) =>
     assignedAgentsOf(owner, community.id, [day], memberId(managerCount + 2 + index * 4 + (place % 4))),
   );
 
-/** The records of all nights, the newest first, and a violation in about one shift of fifteen. */
+/** The records of all nights, newest first, with a violation in about one shift of fifteen. */
 const recordsOf = (
   communities: readonly Community[],
   agents: ReturnType<typeof agentsOf>,
@@ -193,8 +193,8 @@ const recordsOf = (
 };
 
 /**
- * The large operator of `big@demo.test`: 400 communities, 2,000 team members with a plan to match, 60,000 units and 30
- * nights of records. Members, communities and assignments come first, so that the lists fill early.
+ * The large operator of `big@demo.test`: 400 communities, 2,000 team members with a plan to match, 60,000 units and 30 nights of records.
+ * Members, communities and assignments come first, so that lists fill early.
  * @param now epoch milliseconds; all dates are relative to it
  */
 export const bigOperator = (now: number): SeedSet => {

@@ -7,7 +7,7 @@ import { demoSet } from '../demoSet.ts';
 import { localPagesAt } from '../payments/localPages.ts';
 import { recordsIn } from '../seedRecords.ts';
 
-// Local payments go by this machine's clock: what is due by now would happen to older data.
+// Local payments use this machine's clock: they would process older data's due dates.
 const now = Date.now();
 const demo = demoSet(now);
 let payments: LocalPayments;
@@ -44,7 +44,7 @@ describe.each([
     ]);
   });
 
-  test('stands the same in Firestore and in local payments', async () => {
+  test('has the same status in Firestore and in local payments', async () => {
     const there = await stripe.subscriptions.retrieve(`sub_${uid}`, { expand: ['items.data.price.product'] });
     const here = subscriptionOf(uid);
     const [item] = there.items.data;
@@ -60,7 +60,7 @@ describe.each([
     expect(item!.current_period_start * 1000).toBeLessThan(now);
   });
 
-  test('has the invoices that local payments have', async () => {
+  test('has the invoices in local payments', async () => {
     const { data } = await stripe.invoices.list({ customer: `cus_${uid}`, limit: 100 });
     const read = demo.documents
       .filter(({ path }) => path.startsWith(`${paths.subscription(uid, `sub_${uid}`)}/invoices/`))
@@ -85,7 +85,7 @@ describe.each([
   });
 });
 
-test('a preview, a seat more and a payment of what is open work on seeded accounts', async () => {
+test('a preview, an added seat and a payment of an open invoice work on seeded accounts', async () => {
   const { total } = await stripe.invoices.createPreview({ subscription: `sub_${demoUids.olderPrice}` });
   expect(total).toBe(9000);
   const uid = demoUids.pastDue;
@@ -95,13 +95,13 @@ test('a preview, a seat more and a payment of what is open work on seeded accoun
   expect((await stripe.subscriptions.retrieve(`sub_${uid}`)).status).toBe('active');
 });
 
-test('one price is sold, and each that owners pay is there', async () => {
+test('one price is for sale, and each price that owners pay exists', async () => {
   const { data } = await stripe.prices.list({ expand: ['data.product'] });
   expect(data.filter(({ active }) => active).map(({ id }) => id)).toEqual(['price_professional']);
   expect(data.map(({ id }) => id).toSorted()).toEqual(['price_1', 'price_professional', 'price_team']);
 });
 
-test('the seed writes to no other machine', () => {
+test('the seed never writes to another machine', () => {
   expect(() => localPagesAt('https://api.stripe.com')).toThrow('not to https://api.stripe.com');
   expect(localPagesAt(undefined)).toBeNull();
 });

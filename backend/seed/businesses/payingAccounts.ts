@@ -3,7 +3,7 @@ import { paidAccount, together, type Paid } from '../payments/paidAccount.ts';
 import type { SeedSet } from '../seedSet.ts';
 import { employeeLogins, smallBusiness, type SmallBusiness } from './smallBusiness.ts';
 
-/** A business, and what it pays. */
+/** A business, and its payments. */
 interface PayingBusiness {
   readonly business: SmallBusiness;
   readonly paid: Omit<Paid, 'uid' | 'email' | 'name'>;
@@ -12,7 +12,7 @@ interface PayingBusiness {
 const employee = (id: string, firstName: string, lastName: string) =>
   ({ id, firstName, lastName, tier: 'Collection Specialist' }) as const;
 
-/** One business for each state that a subscription can be in. */
+/** One business for each state of a subscription. */
 const businesses: readonly PayingBusiness[] = [
   {
     business: {
@@ -70,7 +70,10 @@ const businesses: readonly PayingBusiness[] = [
   },
 ];
 
-/** What a demo account pays. @throws Error when there is no demo account with that uid */
+/**
+ * A demo account's payments.
+ * @throws Error if there is no demo account with that uid
+ */
 export const paidBy = (uid: string, paid: PayingBusiness['paid'], now: number) => {
   const account = demoAccounts.find((candidate) => candidate.uid === uid);
   if (account === undefined) throw new Error(`No demo account ${uid}`);
@@ -78,7 +81,7 @@ export const paidBy = (uid: string, paid: PayingBusiness['paid'], now: number) =
 };
 
 /**
- * The demo accounts that show what can become of a subscription: on the Professional plan, at the older price, past due, cancelling.
+ * The demo accounts that show the states of a subscription: on the Professional plan, at the older price, past due, canceling.
  * @param now epoch milliseconds
  */
 export const payingAccounts = (now: number): Required<Pick<SeedSet, 'logins' | 'documents' | 'payments'>> => {

@@ -8,7 +8,7 @@ import { collectionOf } from '../seedRecords.ts';
 import { onlyFields, type SeedDocument, type SeedSet } from '../seedSet.ts';
 import { smallBusiness, type SmallBusiness } from './smallBusiness.ts';
 
-/** An owner who has used up the free plan, with one active member, the owner, and two communities. */
+/** An owner who has used up the free plan, with one active member (the owner) and two communities. */
 const freeBusiness: SmallBusiness = {
   uid: demoUids.free,
   businessName: 'Haddad Doorstep',
@@ -19,10 +19,7 @@ const freeBusiness: SmallBusiness = {
   ],
 };
 
-/**
- * A left-over team record. It lies in a closed account and names Sunrise Valet as the owner, but Sunrise Valet's team
- * has no such member.
- */
+/** A leftover team record: it is in a closed account and names Sunrise Valet as the owner, but Sunrise Valet's team has no such member. */
 const orphanRecord: SeedDocument = {
   path: paths.teamMember('demo-closed-account', demoUids.orphan),
   data: {
@@ -37,7 +34,7 @@ const orphanRecord: SeedDocument = {
 };
 
 /**
- * The demo accounts beside the two large businesses: new, in trial, expired, on the free plan, paying in each way, orphaned.
+ * The demo accounts other than the two large businesses: new, in trial, expired, on the free plan, paying in each way, orphaned.
  * @param now epoch milliseconds
  */
 export const smallAccounts = (now: number): SeedSet => {

@@ -32,32 +32,32 @@ const place = { city: 'Austin, TX', timezone: 'America/Chicago', lat: 30.27, lng
 /** Days since it was set up. */
 const ageInDays = 90;
 
-/** How many nights are recorded, and of how many the rounds, door by door. */
+/** How many nights have records, and for how many the rounds are door by door. */
 const nights = 14;
 const loggedNights = 3;
 
 const unitsPerCommunity = 18;
 
-/** When its communities are served, one after the other, by the same person. */
+/** When its communities are served, one after the other, by the same specialist. */
 const parts = ['first', 'underWay', 'last'] as const satisfies readonly NightPart[];
 
 const partAt = (index: number): NightPart => parts[index % parts.length] ?? 'first';
 
-/** An onboarded owner with a few communities and employees. */
+/** An onboarded owner with a few communities and team members. */
 export interface SmallBusiness {
   readonly uid: string;
   readonly businessName: string;
   readonly businessSlug: string;
   readonly communities: readonly { readonly id: string; readonly propertyName: string }[];
-  /** Beside the owner. */
+  /** In addition to the owner. */
   readonly employees?: readonly SeedMember[];
-  /** More of its customer document. */
+  /** Additional fields of its customer document. */
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
 const domainOf = ({ businessSlug }: SmallBusiness): string => `${businessSlug}.test`;
 
-/** What was recorded of its nights. */
+/** The records of its nights. */
 const recordsOf = (
   uid: string,
   communities: readonly Community[],
@@ -84,8 +84,8 @@ const recordsOf = (
 };
 
 /**
- * The documents of a small business. Its owner serves the communities, and is one of the team.
- * @throws Error when there is no demo account with that uid
+ * The documents of a small business. Its owner serves the communities and is on the team.
+ * @throws Error if there is no demo account with that uid
  */
 export const smallBusiness = (business: SmallBusiness, now: number): SeedDocument[] => {
   const { uid, businessName, businessSlug, employees = [], fields = {} } = business;
@@ -124,6 +124,6 @@ export const smallBusiness = (business: SmallBusiness, now: number): SeedDocumen
   return withDerivedFields(documents, now);
 };
 
-/** The logins of its employees. */
+/** The logins of its team members. */
 export const employeeLogins = (business: SmallBusiness): SeedLogin[] =>
   memberLogins(business.employees ?? [], domainOf(business));

@@ -29,7 +29,7 @@ const served = (
 
 const managedBy = (districtManagerId: string) => ({ districtManagerId });
 
-/** When a community's service is in the night, and who regularly serves it; null for nobody. */
+/** When a community's service is in the night, and its regular specialist; null for none. */
 interface Round {
   readonly part: NightPart;
   readonly agentId: string | null;
@@ -38,8 +38,8 @@ interface Round {
 const round = (part: NightPart, agentId: string | null): Round => ({ part, agentId });
 
 /**
- * The regular rounds. Nobody is at two places at once: a specialist has at most one community of a part each night, and who serves the
- * one in California serves no other. Nobody is assigned to Pine Hollow, so that unassigned shifts can be seen on any night.
+ * The regular rounds. No specialist is in two places at once: each has at most one community per part of the night, and the one in
+ * California serves no other. Pine Hollow has no specialist, so that unassigned shifts can be seen on any night.
  */
 export const sunriseRounds: Readonly<Record<string, Round>> = {
   'harbor-point': round('evening', 'tomas-vidal'),
@@ -70,7 +70,7 @@ export const sunriseRounds: Readonly<Record<string, Round>> = {
   'liberty-station': round('underWay', 'grace-oduya'),
 };
 
-/** @throws Error for a community that is none of Sunrise Valet */
+/** @throws Error for a community that isn't Sunrise Valet's */
 export const roundAt = (communityId: string): Round => {
   const found = sunriseRounds[communityId];
   if (!found) throw new Error(`Sunrise Valet has no community ${communityId}`);

@@ -14,41 +14,41 @@ import type { SeedDocument } from '../seedSet.ts';
 import { roundAt } from './sunriseCommunities.ts';
 import { nadiaFlores, sunriseSpecialists } from './sunriseTeam.ts';
 
-/** The nights around today for which the schedule holds changes. */
+/** The nights around today with schedule changes. */
 const firstNight = -14;
 const lastNight = 13;
 
 /** Nadia Flores takes over a colleague's shift on these nights from today. */
 const nadiasNights = [1, 3, 6, 9];
 
-/** A shift that somebody asked for and got, so many nights from today: the schedule says so too. */
+/** A requested and approved shift, in nights from today: the schedule has it too. */
 const gotShift = { night: 1, communityId: 'riverside-commons', memberId: 'yusuf-karim' } as const;
 
-/** Who forgot to clock out last night. */
+/** The member who forgot to clock out last night. */
 export const forgetfulMember = 'kwame-mensah';
 
-/** The regular assignments: each specialist has some communities for the whole week; one community has nobody. */
+/** The regular assignments: each specialist has some communities for the whole week; one community has none. */
 export const sunriseAgents = (communities: readonly Community[]): AssignedAgent[] =>
   communities.flatMap(({ id, serviceDays }) => {
     const { agentId } = roundAt(id);
     return agentId === null ? [] : assignedAgentsOf(demoUids.owner, id, serviceDays, agentId);
   });
 
-/** Parts of the night that pass at the same time, so that nobody can serve two of them. */
+/** Parts of the night at the same time, so that one specialist can't serve two of them. */
 const hourOf = (communityId: string): 'first' | 'last' | 'between' => {
   const { part } = roundAt(communityId);
   return part === 'first' || part === 'last' ? part : 'between';
 };
 
-/** A change of a night: somebody steps in for the agent of a community. */
+/** A change on a night: a substitute for a community's specialist. */
 interface StandIn {
   readonly communityId: string;
   readonly memberId: string;
 }
 
 /**
- * All who could step in on a night: for communities around New York, whoever has nothing else at that hour.
- * @param assigned the ids of the communities that are served, with their agents
+ * All possible substitutes on a night: for communities around New York, members without another shift at that hour.
+ * @param assigned the ids of the served communities, with their specialists
  */
 const standInsOf = (assigned: readonly StandIn[], members: readonly string[]): StandIn[] =>
   assigned
@@ -67,8 +67,8 @@ const standInsOf = (assigned: readonly StandIn[], members: readonly string[]): S
     );
 
 /**
- * The changes to the regular assignments: on most nights a colleague steps in, now and then a shift of the evening is cleared.
- * Nadia Flores keeps all of hers, so that what her day off leaves uncovered is the same on every date.
+ * The changes to the regular assignments: on most nights a colleague substitutes, occasionally an evening shift is cleared. Nadia Flores
+ * keeps all of hers, so that her day off leaves the same shifts uncovered on every date.
  * @param tonight `YYYY-MM-DD`
  */
 export const sunriseSchedule = (

@@ -2,7 +2,7 @@ import { demoUids } from '../accounts.ts';
 import { firstNames, lastNames } from '../names.ts';
 import type { SeedMember } from '../documents/teamDocuments.ts';
 
-/** The district manager whose deactivation touches everything: assignments, future shifts, a request, communities. */
+/** The District Manager whose deactivation affects everything: assignments, future shifts, a request, communities. */
 export const nadiaFlores = 'nadia-flores';
 
 const specialist = (id: string, firstName: string, lastName: string): SeedMember => ({
@@ -13,8 +13,8 @@ const specialist = (id: string, firstName: string, lastName: string): SeedMember
 });
 
 /**
- * The active members. As many as the plan allows have a login account, the owner among them. One has none, so the first
- * sign-in deactivates that one.
+ * The active members. As many as the plan allows have a login account, including the owner. One has none, so the first sign-in deactivates
+ * that member.
  */
 const active: readonly SeedMember[] = [
   { id: demoUids.owner, firstName: 'Olivia', lastName: 'Park', tier: 'Admin', email: 'owner@demo.test' },
@@ -41,7 +41,7 @@ const active: readonly SeedMember[] = [
 
 const inactiveCount = 39;
 
-/** Those who left. First and last names run through their lists at different paces, so no two are alike. */
+/** The former members. First and last names cycle through their lists at different speeds, so no two are alike. */
 const inactive: readonly SeedMember[] = Array.from({ length: inactiveCount }, (_, index) => ({
   id: `former-${String(index + 1).padStart(2, '0')}`,
   firstName: firstNames[(index * 7) % firstNames.length] ?? '',
@@ -53,7 +53,7 @@ const inactive: readonly SeedMember[] = Array.from({ length: inactiveCount }, (_
 /** The team of Sunrise Valet: 13 active and 40 inactive members, once the one without a login account is inactive too. */
 export const sunriseTeam: readonly SeedMember[] = [...active, ...inactive];
 
-/** Who serves the communities, besides Nadia Flores. Walter Boyd, who has no login account, is still to start. */
+/** The members who serve the communities, in addition to Nadia Flores. Walter Boyd, who has no login account, hasn't started yet. */
 export const sunriseSpecialists: readonly string[] = active
   .filter((member) => member.tier === 'Collection Specialist' && member.hasLogin !== false)
   .map((member) => member.id);

@@ -33,7 +33,7 @@ describe('Sunrise Valet', () => {
     expect(agents.filter(({ memberId }) => memberId === without[0]?.id)).toEqual([]);
   });
 
-  test('has 26 communities, the known ones among them', () => {
+  test('has 26 communities, including the known ones', () => {
     expect(communities.length).toBe(26);
     const named = (name: string) => communities.find((community) => community.propertyName === name);
     expect(named('Maple Court')).toMatchObject({
@@ -47,7 +47,7 @@ describe('Sunrise Valet', () => {
     );
   });
 
-  test('leaves some numbers alone, with why in the ledger', () => {
+  test('has numbers marked do not text, with the reason in the ledger', () => {
     const alone = recordsIn(demo, owner, 'suppressions');
     expect(new Set(alone.map(({ reason }) => reason))).toEqual(new Set(['stopped', 'bounced', 'byHand']));
     const wished = alone.filter(({ reason }) => reason !== 'bounced').map(({ address }) => address);
@@ -57,7 +57,7 @@ describe('Sunrise Valet', () => {
     expect(lines.map(({ phone }) => phone).sort()).toEqual(wished.sort());
   });
 
-  test('has check points that hang where they are scanned', () => {
+  test('has checkpoints that hang where they are scanned', () => {
     const checkpoints = recordsIn(demo, owner, 'checkpoints');
     expect(checkpoints.filter(({ lastScannedAt, printedAt }) => lastScannedAt && !printedAt)).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('Sunrise Valet', () => {
     expect(communities.filter((community) => community.districtManagerId === nadia).length).toBe(2);
   });
 
-  test('leaves Nadia Flores all her shifts, whatever today is', () => {
+  test('keeps all of Nadia Flores’s shifts, whatever today is', () => {
     const hers = new Set(
       agents.filter(({ memberId }) => memberId === 'nadia-flores').map((agent) => agent.communityId),
     );
@@ -97,7 +97,7 @@ describe('Sunrise Valet', () => {
     expect(states).toEqual(new Set(['false/false', 'true/false', 'true/true']));
   });
 
-  test('tells its owner of what is there, and of nothing else', () => {
+  test('notifies its owner of what exists, and of nothing else', () => {
     const told = recordsIn(demo, owner, 'notifications');
     const ids = new Set(demo.documents.map(({ path }) => path.slice(path.lastIndexOf('/') + 1)));
     const lost = told.filter(({ link }) => {
@@ -107,7 +107,7 @@ describe('Sunrise Valet', () => {
     });
     expect(lost).toEqual([]);
     expect(new Set(told.map(({ kind }) => kind)).size).toBeGreaterThan(4);
-    // What is said to have happened tonight is what the board says.
+    // The notifications about tonight match the board.
     const clockIns = recordsIn(demo, owner, 'clockInOuts');
     const late = told.filter(({ title }) => title === 'Late clock-in');
     expect(late.length).toBeGreaterThan(0);
@@ -150,14 +150,14 @@ describe('Sunrise Valet', () => {
     expect(count('done')).toBeGreaterThan(0);
   });
 
-  test('has one forgotten clock-out, of last night by Kwame Mensah', () => {
+  test('has one forgotten clock-out, from last night by Kwame Mensah', () => {
     const forgotten = recordsIn(demo, owner, 'clockInOuts').filter(({ status }) => status === 'autoClosed');
     expect(forgotten).toMatchObject([
       { memberId: 'kwame-mensah', serviceDate: '2026-11-20', edits: [{ by: 'auto', from: null }] },
     ]);
   });
 
-  test('has paid its earlier weeks just as they were approved', () => {
+  test('has paid its earlier weeks exactly as approved', () => {
     const records = recordsIn(demo, owner, 'clockInOuts');
     const periods = recordsIn(demo, owner, 'payPeriods');
     expect(periods.length).toBeGreaterThan(1);

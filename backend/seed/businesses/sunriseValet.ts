@@ -57,16 +57,16 @@ const quantity = 12;
 const ageInDays = 400;
 const nights = 21;
 const checkpointCount = 4;
-/** Communities whose doors carry bin tags; their rounds are recorded door by door as far back as the coverage goes. */
+/** Communities whose doors have bin tags; their rounds are recorded door by door as far back as the coverage goes. */
 const taggedCommunities = ['maple-court', 'harbor-point', 'cedar-glen'];
-/** How many nights back the rounds of the other communities are: each of them was served on one of these at least. */
+/** How many nights back the other communities' rounds go: each was served on at least one of these. */
 const loggedNights = 3;
-/** As far back as shift reports have photos. */
+/** How many nights back shift reports have photos. */
 const photographedNights = 7;
-/** Where some scans of last night went wrong, and the check point of another community that was scanned there. */
+/** Where some scans of last night went wrong, and the checkpoint of another community that was scanned there. */
 const oddlyScanned = { communityId: 'cedar-glen', foreignCheckpointId: 'maple-court-checkpoint-1' };
 
-/** All shifts with an agent of the night so many nights back, in each community's own zone. */
+/** All assigned shifts of a past night, in each community's own time zone. */
 const shiftsBack = (
   communities: readonly Community[],
   agents: readonly AssignedAgent[],
@@ -87,7 +87,7 @@ const shiftsBack = (
 };
 
 /**
- * The last night before tonight on which somebody came, by community: what residents report is of that night.
+ * The last night before tonight when a specialist came, by community: residents' reports are about that night.
  * @param nights by how many nights back they are
  */
 const attendedNights = (nights: readonly (readonly ServedShift[])[]): ReadonlyMap<string, string> => {
@@ -99,7 +99,7 @@ const attendedNights = (nights: readonly (readonly ServedShift[])[]): ReadonlyMa
   return nightOf;
 };
 
-/** The records of a shift under the id that a field app gives it: whoever is on the clock can go on with it (docs/field-app.md). */
+/** A shift's records under the id that a field app gives it: a specialist on the clock can continue it (docs/field-app.md). */
 const withFieldId = (documents: readonly SeedDocument[], shift: Shift): SeedDocument[] => {
   const { agentId, serviceDate, communityId } = shift;
   const shiftReportId = shiftIdOf({ memberId: agentId ?? '', serviceDate, communityId });
@@ -110,7 +110,7 @@ const withFieldId = (documents: readonly SeedDocument[], shift: Shift): SeedDocu
   }));
 };
 
-/** The records of one night: clock-ins and shift reports, and of the last nights the rounds that they report, door by door. */
+/** The records of one night: clock-ins and shift reports, and for recent nights the reported rounds, door by door. */
 const recordsOfNight = (
   shifts: readonly ServedShift[],
   back: number,
@@ -140,7 +140,7 @@ const recordsOfNight = (
     return isOpen ? withFieldId(documents, shift) : documents;
   });
 
-/** The earlier shifts in which a violation was found, about one in ten of those to which somebody came. */
+/** The earlier shifts with a violation, about one in ten of those with a specialist present. */
 const withViolation = (shifts: readonly ServedShift[]): ServedShift[] =>
   shifts.filter(
     ({ shift, course }) =>
@@ -149,7 +149,7 @@ const withViolation = (shifts: readonly ServedShift[]): ServedShift[] =>
   );
 
 /**
- * Sunrise Valet, the demo business of `owner@demo.test`, with everything in it. Logins of demo accounts are not here.
+ * Sunrise Valet, the full demo business of `owner@demo.test`. Logins of demo accounts are not included.
  * @param now epoch milliseconds; all dates are relative to it
  */
 export const sunriseValet = (now: number): SeedSet => {

@@ -5,17 +5,16 @@ import { codeOf } from '../codeOf.ts';
 import type { SeedDocument } from '../seedSet.ts';
 import { unitIdOf } from './unitDocuments.ts';
 
-/** As many free tags as each community with tags keeps for new doors. */
+/** Spare tags for new doors in each community with tags. */
 const spares = 12;
 
-/** The unit whose first tag was damaged, and replaced. */
+/** The unit whose first tag was damaged and replaced. */
 const replacedAt = 2;
 
-/** The id of the bin tag at one unit's door. */
+/** The id of the bin tag at a unit's door. */
 export const binTagIdOf = (unitId: string): string => codeOf(unitId);
 
-/** The bin tags of a community: one at each unit's door, one that was replaced, and a second batch that nobody has printed or
- * claimed yet. */
+/** The bin tags of a community: one at each unit's door, one that was replaced, and a second batch that isn't printed or claimed yet. */
 export const binTagDocuments = (
   customerId: string,
   community: Community,

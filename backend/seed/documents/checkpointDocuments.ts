@@ -5,11 +5,11 @@ import type { SeedDocument } from '../seedSet.ts';
 
 const places = ['Main gate', 'Compactor', 'North stairs', 'South stairs', 'Mail room'] as const;
 
-/** The ids of a community's first checkpoints, in the order of the round. */
+/** The ids of a community's first checkpoints, in route order. */
 export const checkpointIdsOf = (communityId: string, count: number): string[] =>
   places.slice(0, count).map((_, index) => `${communityId}-checkpoint-${index + 1}`);
 
-/** Whether a checkpoint of the demo asks for a photo: the compactor of each community does. */
+/** Whether a demo checkpoint requires a photo: each community's compactor does. */
 export const asksForPhoto = (checkpointId: string): boolean => checkpointId.endsWith('-checkpoint-2');
 
 /** The documents of a community's checkpoints, at most five, and of their codes. */

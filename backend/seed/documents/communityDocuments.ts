@@ -19,13 +19,13 @@ export interface SeedCommunity {
   readonly serviceDays: readonly Weekday[];
   readonly totalUnits: number;
   readonly place: SeedPlace;
-  /** Absent for a service at eight in the evening. */
+  /** Absent for service at 8 PM. */
   readonly serviceStart?: string;
   readonly districtManagerId?: string;
   readonly noServiceDates?: readonly string[];
 }
 
-/** A city with a point in it. */
+/** A city with coordinates. */
 export interface SeedPlace {
   readonly city: string;
   readonly timezone: string;
@@ -78,7 +78,7 @@ export const communityDocument = (
   };
 };
 
-/** The hours of communities again, as the records of another day have them. */
+/** The hours of communities, updated for another day's records. */
 export const hoursOf = (communities: readonly SeedDocument[]): SeedDocument[] =>
   communities.map((community) =>
     onlyFields(community, ['setOutStart', 'setOutEnd', 'serviceStart', 'binInBy']),
@@ -88,7 +88,7 @@ export const hoursOf = (communities: readonly SeedDocument[]): SeedDocument[] =>
 const hourBefore = (time: string): string =>
   `${String((Number(time.slice(0, 2)) + 23) % 24).padStart(2, '0')}${time.slice(2)}`;
 
-/** How to get into a community, and who changed what of it so far. */
+/** A community's access details, and their change history. */
 export const communityDetailDocuments = (
   customerId: string,
   { id, propertyName, binInBy }: Pick<Community, 'id' | 'propertyName' | 'binInBy'>,
@@ -130,7 +130,7 @@ export const communityOf = ({ path, data }: SeedDocument): Community => {
   return result.value;
 };
 
-/** The regular assignment of a member to a community on each of these days. */
+/** A member's regular assignments to a community on these days. */
 export const assignedAgentsOf = (
   customerId: string,
   communityId: string,

@@ -1,13 +1,13 @@
 import { paths, type Consent } from 'shared-lib/domain';
 import type { SeedDocument } from '../seedSet.ts';
 
-/** What the page of a bin tag shows to who agrees there. */
+/** The wording that a bin tag's page shows to residents who opt in. */
 const wordings = {
   en: 'Text me about trash service at my home. I can stop it with STOP at any time.',
   es: 'Envíenme mensajes sobre la recolección en mi casa. Puedo terminarlo con STOP en cualquier momento.',
 } as const;
 
-/** The ledger of consent that units agree with: a line for each that says that its resident agreed. */
+/** The consent ledger that matches the units: a line for each unit whose resident opted in. */
 export const consentDocuments = (customerId: string, units: readonly SeedDocument[]): SeedDocument[] =>
   units.flatMap(({ path, data }): SeedDocument[] => {
     if (data['smsOptIn'] !== true) return [];

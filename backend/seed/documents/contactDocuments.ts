@@ -27,7 +27,7 @@ const submissions = [
     'resolved',
     120,
   ],
-  // What the records of their nights bear out (`reportedDoors`): served, missed, set out late; and a door that nobody knows.
+  // Cases confirmed by their nights' records (`reportedDoors`): served, missed, set out late; and an unknown door.
   [
     'birchwood-terrace',
     'Grace Lin',
@@ -48,29 +48,29 @@ const submissions = [
     9,
   ],
   ['harbor-point', 'Jorge Salas', 'Z-900', 'missedPickup', 'Mi basura sigue afuera desde anoche.', 'new', 5],
-  // Nobody has answered this one in time.
+  // This one wasn't answered in time.
   ['summit-at-lakewood', 'Tara Quinn', 'A-102', 'other', 'Could we get a second bin tag?', 'new', 30],
 ] as const;
 
-/** The first of those whose night is the last one on which somebody came. */
+/** The first message about the last attended night. */
 const firstOfVerdicts = 5;
 
-/** The communities from which somebody wrote in Spanish. */
+/** The communities with a message in Spanish. */
 const inSpanish: readonly string[] = ['harbor-point'];
 
-/** The last night on which a community was served, before the moment at which somebody wrote. */
+/** A community's last service night before a message was written. */
 const nightBefore = ({ timezone, serviceDays }: Community, createdAt: number): string => {
   const tonight = serviceNight(createdAt, timezone);
   const before = Array.from({ length: 7 }, (_, back) => addDays(tonight, -1 - back));
   return before.find((date) => serviceDays.includes(weekdayOf(date))) ?? tonight;
 };
 
-/** When people write in the morning after. */
+/** When people write on the next morning. */
 const morning = '07:30';
 
 /**
- * The night that a report is about, and when it was written: after that night, and before now.
- * @param attended the last night on which somebody came
+ * The night a report is about, and when it was written: after that night, and before now.
+ * @param attended the last night a specialist came
  */
 const reportOf = (
   community: Community,
@@ -90,9 +90,9 @@ const numberOf = (id: string): string => {
 };
 
 /**
- * What residents of Sunrise Valet wrote through the public pages.
+ * Messages that Sunrise Valet's residents sent from the public pages.
  * @param units those of these communities
- * @param attended the last night on which somebody came, by community
+ * @param attended the last night a specialist came, by community
  */
 export const contactDocuments = (
   customerId: string,

@@ -16,9 +16,9 @@ export interface SeedCustomer {
 }
 
 /**
- * The customer document of a demo account.
+ * A demo account's customer document.
  * @param now epoch milliseconds
- * @throws Error when there is no demo account with that uid
+ * @throws Error if there is no demo account with that uid
  */
 export const customerDocument = (customer: SeedCustomer, now: number): SeedDocument => {
   const account = demoAccounts.find(({ uid }) => uid === customer.uid);
@@ -46,7 +46,7 @@ export const customerDocument = (customer: SeedCustomer, now: number): SeedDocum
   };
 };
 
-/** The login of a demo account, with the demo password. */
+/** A demo account's login, with the demo password. */
 export const demoLogin = (uid: string): SeedLogin => {
   const account = demoAccounts.find((candidate) => candidate.uid === uid);
   if (account === undefined) throw new Error(`No demo account ${uid}`);

@@ -5,14 +5,14 @@ import type { SeedDocument } from '../seedSet.ts';
 const millisPerDay = 86_400_000;
 const minute = 60_000;
 
-/** Where somebody called the office, and how long ago, in days. */
+/** Where a resident called the office from, and how many days ago. */
 const caller = {
   communityId: 'birchwood-terrace',
   daysAgo: 6,
   note: 'Asked by phone for no more texts.',
 } as const;
 
-/** Why a number is left alone, since when, epoch milliseconds. */
+/** Why a number is marked do not text, and since which time, epoch milliseconds. */
 interface LeftAlone extends Pick<Suppression, 'reason' | 'note' | 'by'> {
   readonly phone: string;
   readonly at: number;
@@ -24,7 +24,7 @@ interface Ended {
   readonly error: { readonly code: string; readonly message: string } | null;
 }
 
-/** The numbers of texts that no text can reach, and the first that answered one with STOP. */
+/** The numbers that couldn't be reached by text, and the first that replied STOP. */
 const byTexts = (texts: readonly SeedDocument[]): LeftAlone[] => {
   const sent = texts.flatMap(({ path, data }) =>
     path.startsWith(`${paths.textMessages()}/`)
@@ -51,7 +51,7 @@ const byCall = (customerId: string, units: readonly SeedDocument[], now: number)
   return [{ phone: String(unit.data['phone']), reason: 'byHand', note, by: customerId, at }];
 };
 
-/** The line of the ledger by which a resident left. */
+/** The ledger line of a resident's opt-out. */
 const leaving = (customerId: string, { path, data }: SeedDocument, left: LeftAlone): SeedDocument => {
   const unitId = path.slice(path.lastIndexOf('/') + 1);
   const isReply = left.reason === 'stopped';
@@ -73,10 +73,10 @@ const leaving = (customerId: string, { path, data }: SeedDocument, left: LeftAlo
 };
 
 /**
- * Whom Sunrise Valet leaves alone, and why: one of each reason.
- * @param units the documents of its units, as they were while their residents agreed
- * @param texts what it texted lately
- * @returns the units as they are since, and the documents that say so
+ * Numbers that Sunrise Valet must not text: one for each reason.
+ * @param units the documents of its units, before the opt-outs
+ * @param texts its recent texts
+ * @returns the updated units, and the documents of the opt-outs
  */
 export const leftAlone = (
   customerId: string,
@@ -85,7 +85,7 @@ export const leftAlone = (
   now: number,
 ): { readonly units: SeedDocument[]; readonly documents: SeedDocument[] } => {
   const all = [...byTexts(texts), ...byCall(customerId, units, now)];
-  // A landline is nobody's wish.
+  // A landline is not an opt-out.
   const wished = new Map(
     all.flatMap((left) => (left.reason === 'bounced' ? [] : [[left.phone, left] as const])),
   );

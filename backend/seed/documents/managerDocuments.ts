@@ -3,14 +3,14 @@ import { addDays, localDate, momentOfNight, paths, type Community } from 'shared
 import { monthAfter } from 'mf-communities/domain';
 import type { SeedDocument } from '../seedSet.ts';
 
-/** The key of the demo's link, in every demo alike, so that a person can try it. No link that anybody makes has a key like this. */
+/** The key of the demo's link, the same in every demo, so that anyone can try it. A real link never has such a key. */
 export const demoManagerKey = 'demo-key-for-the-manager-of-maple-court';
 
 const millisPerDay = 86_400_000;
 
 /**
- * The links that managers of a community have, one of which anybody who reads the docs can open, and a closure that one of them asks for.
- * @param by the login uid of who made them
+ * The links of a community's managers, one of which any reader of the docs can open, and a closure that one of them requests.
+ * @param by the login uid of the person who created them
  */
 export const managerDocuments = (
   customerId: string,

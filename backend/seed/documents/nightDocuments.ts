@@ -88,13 +88,13 @@ const shiftReport = (
   };
 };
 
-/** The id that the shift report and the clock-in of one community on one night share. */
+/** The shared id of the shift report and the clock-in of a community's night. */
 export const nightId = (shift: Shift): string => `${shift.serviceDate}-${shift.communityId}`;
 
 /**
  * The shift report and the clock-in of one shift.
- * @param round what was done on it
- * @param checkpointsExpected how many check points the community has
+ * @param round what was done
+ * @param checkpointsExpected the community's number of checkpoints
  * @param now epoch milliseconds
  */
 export const nightDocuments = (
@@ -110,7 +110,7 @@ export const nightDocuments = (
   const random = randomOf(`${customerId}/${id}`);
   const { serviceDate, communityId } = shift;
   const shared = { serviceDate, communityId, memberId: shift.agentId, shiftReportId: id };
-  // That nobody came is recorded when it is too late to come.
+  // A no-show is recorded once it is too late to come.
   const createdAt = new Date(course.clockInAt ?? course.scheduledStart + missedAfterMin * millisPerMinute);
   const night = serviceDate;
   const document = (collection: string, data: object): SeedDocument => ({

@@ -12,7 +12,7 @@ import type { SeedDocument, SeedSet } from '../seedSet.ts';
 
 const millisPerHour = 3_600_000;
 
-/** Something that happened, when, and to whom and where. */
+/** An event with its time, people and place. */
 interface Happened {
   readonly news: News;
   readonly at: number;
@@ -20,10 +20,10 @@ interface Happened {
   readonly communityId: string | null;
 }
 
-/** When a seeded request was asked: the records don't say. */
+/** When a seeded request was made, in hours ago: the records don't say. */
 const askedHoursAgo = 5;
 
-/** What happened by the records of an account, in no order. */
+/** The events in an account's records, in no particular order. */
 const happenedIn = (set: SeedSet, customerId: string, now: number): Happened[] => [
   ...recordsIn(set, customerId, 'clockInOuts').flatMap((record) =>
     clockNewsIn(null, record, record.createdAt ?? now).map((news) => ({
@@ -64,10 +64,10 @@ const happenedIn = (set: SeedSet, customerId: string, now: number): Happened[] =
   }),
 ];
 
-/** The scene of what is about nobody. */
+/** The scene of events without people or place. */
 const nowhere: NewsScene = { who: null, place: null, timeZone: defaultTimeZone, serviceStart: '20:00' };
 
-/** What is told together counts up to what it says last. */
+/** Combined events count up to the latest one. */
 const gathered = (happened: readonly Happened[]) => {
   const counts = new Map<string, { count: number; latest: Happened }>();
   for (const one of happened) {
@@ -81,14 +81,14 @@ const gathered = (happened: readonly Happened[]) => {
   return Array.from(counts, ([together, { count, latest }]) => ({ together, count, ...latest }));
 };
 
-/** How many of the newest notifications are unseen, how many of the next seen but unread, and how many of the others read. */
+/** How many of the newest notifications are unseen, how many of the next seen but unread, and how many of the rest read. */
 interface NotificationCounts {
   readonly unseen: number;
   readonly unread: number;
   readonly read: number;
 }
 
-/** Notifications of an owner, newest first, as the functions would have made them of the records. */
+/** An owner's notifications, newest first, as functions would have created them from the records. */
 const notificationDocuments = (
   set: SeedSet,
   customerId: string,
@@ -135,7 +135,7 @@ const notificationDocuments = (
 };
 
 /**
- * A data set with what its owner was told of it: the newest notifications, each of a record that is there.
+ * A data set with its owner's notifications: the newest ones, each for an existing record.
  * @param now epoch milliseconds
  */
 export const withNotifications = (

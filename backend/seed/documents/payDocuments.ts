@@ -16,7 +16,7 @@ import {
 import { payPeriodsUpTo, payRowsOf, payTotalsOf, writePayRows, type PayNights } from 'mf-tracking/domain';
 import type { SeedDocument } from '../seedSet.ts';
 
-/** How the demo business pays. */
+/** The demo business's payroll settings. */
 export const demoPayroll: Payroll = { frequency: 'weekly', startsOn: '2024-01-01' };
 
 const clockPath = /\/clockInOuts\/[^/]+$/;
@@ -33,13 +33,13 @@ interface Forgetful {
   readonly night: string;
 }
 
-/** Lets someone forget to clock out on a night, once, as the function leaves it that closes such a shift. */
+/** Makes a specialist forget to clock out on one night, once, as the function that closes such a shift leaves it. */
 export const withForgottenClockOut = (
   documents: readonly SeedDocument[],
   communities: readonly Community[],
   { memberId, night }: Forgetful,
 ): SeedDocument[] => {
-  // Their last community of the evening. Where clocks are behind, the night may not be over yet.
+  // Their last community of the evening. In zones further west, the night may not have ended.
   const closedAt = (record: ClockInOut): number | null => {
     const community = communities.find(({ id }) => id === record.communityId);
     if (record.memberId !== memberId || record.serviceDate !== night) return null;
@@ -108,8 +108,8 @@ const lockedDocuments = (
 };
 
 /**
- * How a business pays, and its earlier pay periods, which are locked: all but the one that is running and the one before it, which waits
- * to be looked at.
+ * A business's payroll settings and earlier pay periods. All are locked, except the current one and the one before it, which is due for
+ * review.
  * @param tonight `YYYY-MM-DD`
  */
 export const payDocuments = (

@@ -22,7 +22,7 @@ describe.each([
     ...scans.flatMap(({ photo }) => photo ?? []),
   ];
 
-  test('each photo is a file that is there, with its sum', () => {
+  test('each photo is an existing file, with its checksum', () => {
     const sums = new Map(
       set.files.map(({ path, bytes }) => [path, createHash('sha256').update(bytes).digest('hex')]),
     );
@@ -31,7 +31,7 @@ describe.each([
     expect([...sums.keys()].filter((path) => !named.has(path))).toEqual([]);
   });
 
-  test('every violation, the lately submitted reports and some issues, doors and scans are photographed', () => {
+  test('every violation, the recently submitted reports and some issues, doors and scans have photos', () => {
     expect(violations.filter((violation) => violation.photos.length === 0)).toEqual([]);
     expect(reports.filter((report) => report.compactorPhotos.length > 0).length).toBeGreaterThan(5);
     expect(reports.some((report) => report.issues.length > 0)).toBe(true);
@@ -39,7 +39,7 @@ describe.each([
     expect(scans.some(({ photo }) => photo !== null)).toBe(true);
   });
 
-  test('nothing was uploaded before it was taken, or by nobody', () => {
+  test('each photo has an uploader, and was uploaded after it was taken', () => {
     const wrong = photos.filter(
       ({ capturedAt, uploadedAt, uploadedBy }) => !uploadedBy || Number(capturedAt) > Number(uploadedAt),
     );

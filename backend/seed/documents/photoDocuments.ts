@@ -7,7 +7,7 @@ import type { SeedDocument, SeedFile } from '../seedSet.ts';
 
 const millisPerMinute = 60_000;
 
-/** The collections whose records have photos, each with what these show. */
+/** The collections whose records have photos, each with its subjects. */
 const scenesOf = {
   violations: ['loose-trash', 'no-bin', 'early-set-out', 'bulk-item', 'leaking-bag', 'bin-not-returned'],
   shiftReports: [
@@ -25,7 +25,7 @@ const scenesOf = {
 type Collection = keyof typeof scenesOf;
 const collections = Object.keys(scenesOf) as Collection[];
 
-/** The folder where the pictures lie that records of a collection share. */
+/** The folder of pictures shared by a collection's records. */
 const sharedFolder = 'demo';
 
 const nameOf = (scene: Scene) => `${scene}.png`;
@@ -37,7 +37,7 @@ const sumOf = (scene: Scene): string => {
   return sum;
 };
 
-/** The pictures of an account: a dozen that many records share, a few kilobytes each. */
+/** An account's pictures: a dozen that many records share, a few kilobytes each. */
 export const photoFiles = (customerId: string): SeedFile[] =>
   collections.flatMap((collection) =>
     scenesOf[collection].map((scene) => ({
@@ -47,7 +47,10 @@ export const photoFiles = (customerId: string): SeedFile[] =>
     })),
   );
 
-/** How a photo stands in a record. @param at when it was taken; it was uploaded two minutes later */
+/**
+ * A record's photo field.
+ * @param at when it was taken; it was uploaded two minutes later
+ */
 const photoOf = (
   customerId: string,
   collection: Collection,
@@ -67,7 +70,7 @@ const isSceneOf = (collection: Collection, name: unknown): name is Scene =>
 
 const before = (at: Date, minutes: number) => new Date(at.getTime() - minutes * millisPerMinute);
 
-/** What a round came upon now and then, beside the doors. */
+/** Occasional issues on a round, apart from the doors. */
 const issues = [
   { type: 'Gate', note: 'The gate stayed shut; the code did not work at first.', scene: 'gate-closed' },
   { type: 'Lighting', note: 'The light on the second floor is out.', scene: 'hall-light-out' },
@@ -75,7 +78,7 @@ const issues = [
 
 type Data = SeedDocument['data'];
 
-/** The photos of one record, as further fields of it; none for a record without. */
+/** A record's photos as additional fields; none for a record without. */
 const photosOf: Readonly<Record<Collection, (customerId: string, id: string, data: Data) => object>> = {
   violations: (customerId, id, { typeId, observedAt, memberId }) => {
     if (!(observedAt instanceof Date) || !isSceneOf('violations', typeId)) return {};
@@ -86,7 +89,7 @@ const photosOf: Readonly<Record<Collection, (customerId: string, id: string, dat
     );
     return {
       photos,
-      // As the function finds them when they have arrived.
+      // As the function finds them after upload.
       photoChecks: photos.map(({ path, sha256, uploadedAt }) => ({
         path,
         sha256,
@@ -118,15 +121,15 @@ const photosOf: Readonly<Record<Collection, (customerId: string, id: string, dat
   },
   checkpointScans: (customerId, id, { checkpointId, deviceAt, memberId }) => {
     if (!(deviceAt instanceof Date) || !asksForPhoto(String(checkpointId))) return {};
-    // Now and then somebody forgets it.
+    // Occasionally a specialist forgets it.
     if (randomOf(`${id}/photo`).chance(0.1)) return {};
     return { photo: photoOf(customerId, 'checkpointScans', 'compactor-half', deviceAt, memberId) };
   },
 };
 
 /**
- * Documents with the photos of those of them that have some.
- * @param since the first service date, `YYYY-MM-DD`, of which shift reports have photos: of every night they would be many
+ * Documents with their photos.
+ * @param since the first service date, `YYYY-MM-DD`, whose shift reports have photos: for every night there would be too many
  */
 export const withPhotos = (
   customerId: string,

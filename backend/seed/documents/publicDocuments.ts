@@ -12,7 +12,7 @@ import { placeOf } from '../../functions/core/codes/placeOf.ts';
 import { communityOf } from './communityDocuments.ts';
 import type { SeedDocument } from '../seedSet.ts';
 
-/** The clock-ins among some documents, by their communities. */
+/** The clock-ins among some documents, by community. */
 const clockInsByCommunity = (records: readonly SeedDocument[]) =>
   Map.groupBy(
     records.flatMap(({ path, data }) => {
@@ -25,12 +25,12 @@ const clockInsByCommunity = (records: readonly SeedDocument[]) =>
   );
 
 /**
- * The public documents of a business: its slug, a page for each community and where its codes lead, as the function writes them.
+ * A business's public documents: its slug, a page for each community, and its codes' targets, as the function writes them.
  * @param customer the customer document
  * @param communities the documents of its communities
- * @param profile how it shows itself to residents, the document of those settings; without it, as a new business does
- * @param records what was written at the communities; their pages tell of the last night
- * @throws Error when the seed doesn't fit the schema, or has no slug
+ * @param profile the settings document of how it appears to residents; absent for a new business's defaults
+ * @param records what was written at the communities; their pages show the last night
+ * @throws Error if the seed doesn't fit the schema, or has no slug
  */
 export const publicDocuments = (
   customer: SeedDocument,

@@ -2,7 +2,10 @@ import { addDays, paths } from 'shared-lib/domain';
 import { randomOf } from '../random.ts';
 import type { SeedDocument } from '../seedSet.ts';
 
-/** A request as a record holds it. @param requestDate `YYYY-MM-DD` */
+/**
+ * A request as stored in a record.
+ * @param requestDate `YYYY-MM-DD`
+ */
 export const requestOf = (
   userId: string,
   status: string,
@@ -25,7 +28,7 @@ export const requestRecord = (
 ): SeedDocument => ({ path: paths.requestRecord(customerId, id), data: { requests } });
 
 /**
- * Days off that some members ask for, each in a record of their own: one to come, and one of some months ago.
+ * Days off that some members request, each in a separate record: one upcoming, and one from a few months ago.
  * @param tonight `YYYY-MM-DD`
  */
 export const daysOff = (customerId: string, memberIds: readonly string[], tonight: string): SeedDocument[] =>

@@ -14,7 +14,7 @@ const shared = (shift: Shift, at: Date) => ({
   createdAt: at,
 });
 
-/** Where a scan or a log was made: at the place, or too far from it. */
+/** Where a scan or a log was made: on site, or too far away. */
 const geoOf = (key: string, isOutside: boolean) => {
   const random = randomOf(key);
   return {
@@ -80,9 +80,9 @@ export const logDocuments = (
 };
 
 /**
- * What doesn't go as it should, once each on an earlier night: a check point scanned twice, one of another community, and one by a phone
- * whose clock is a day behind.
- * @param shift at one of whose check points it happens
+ * Scans with problems, once each on an earlier night: a checkpoint scanned twice, one of another community, and one from a phone whose
+ * clock is a day behind.
+ * @param shift whose checkpoint is affected
  * @param foreignCheckpointId of another community
  */
 export const oddScans = (

@@ -9,7 +9,7 @@ import type { SeedDocument, SeedSet } from '../seedSet.ts';
 
 const customerPath = /^customers\/([^/]+)$/;
 
-/** Nights whose records still start triggers when they are seeded; what is older makes its round when there is need of it. */
+/** Nights whose records still start triggers when seeded; older rounds are created on demand. */
 const freshNights = 4;
 
 /** The rounds of the last nights' reports. */
@@ -36,7 +36,7 @@ const roundsOf = (set: SeedSet, customerId: string, now: number): SeedDocument[]
     }));
 };
 
-/** The summaries of one owner's records, as the triggers would make them. */
+/** The summaries of an owner's records, as the triggers would create them. */
 const summariesOf = (set: SeedSet, customerId: string, now: number): SeedDocument[] => {
   const updatedAt = new Date(now);
   const summaries = accountSummaries(
@@ -66,8 +66,8 @@ const summariesOf = (set: SeedSet, customerId: string, now: number): SeedDocumen
 };
 
 /**
- * A data set with the summaries of its owners. They are written first: the triggers then find each of the thousands of records in its
- * place, and the lists are full at once.
+ * A data set with its owners' summaries. They are written first: then the triggers find each of the thousands of records in place, and
+ * lists are complete immediately.
  * @param now epoch milliseconds
  */
 export const withSummaries = (set: SeedSet, now: number): SeedSet => {

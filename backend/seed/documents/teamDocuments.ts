@@ -9,7 +9,7 @@ export interface SeedMember {
   readonly firstName: string;
   readonly lastName: string;
   readonly tier: Tier;
-  /** Made of the name and the owner's domain unless given. */
+  /** Built from the name and the owner's domain by default. */
   readonly email?: string;
   readonly isActive?: false;
   /** False for a member who never had a login account. */
@@ -23,7 +23,7 @@ const emailOf = (member: SeedMember, domain: string): string =>
   member.email ?? `${mailPart(member.firstName)}.${mailPart(member.lastName)}@${domain}`;
 
 /**
- * The team document of a member, believable in its dates: who is active was here lately.
+ * A member's team document with believable dates: active members were here recently.
  * @param domain of the email address
  * @param now epoch milliseconds
  */
@@ -57,7 +57,7 @@ export const teamDocument = (
   };
 };
 
-/** The login accounts of the members who have one; they have no password, except where the demo gives one. */
+/** The members' login accounts; they have no password, unless the demo provides one. */
 export const memberLogins = (members: readonly SeedMember[], domain: string): SeedLogin[] =>
   members
     .filter((member) => member.hasLogin !== false)

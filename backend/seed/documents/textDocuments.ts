@@ -16,7 +16,7 @@ import type { SeedDocument } from '../seedSet.ts';
 const businessName = 'Sunrise Valet';
 const minutes = 45;
 
-/** Quiet hours that begin late, so that the demo can text on most evenings. */
+/** Quiet hours start late, so that the demo can text on most evenings. */
 const settings = {
   enabled: true,
   senderName: businessName,
@@ -25,25 +25,25 @@ const settings = {
   monthlySegments: 5000,
 };
 
-/** How many texts are kept of what was told to many. */
+/** How many broadcast texts are kept. */
 const keptTexts = { runningLate: 14, noService: 9 } as const satisfies Partial<Record<TemplatedKind, number>>;
 
-/** What was told to everybody of a community, of which night (`YYYY-MM-DD`), and when, epoch milliseconds. */
+/** A broadcast to a whole community, with its night (`YYYY-MM-DD`) and time, epoch milliseconds. */
 interface Told {
   readonly communityId: string;
   readonly night: string;
   readonly at: number;
 }
 
-/** What Sunrise Valet told its residents lately. The records of these nights say the same. */
+/** Sunrise Valet's recent broadcasts. The records of these nights match them. */
 export interface ToldLately {
   readonly runningLate: Told & { readonly minutes: number };
   readonly noService: Told;
 }
 
 /**
- * Last night the team was announced to be late in Long Beach, which had waited for it since eight; four nights ago it was said in the
- * afternoon that nobody comes to Pine Hollow, to which nobody is assigned.
+ * Last night, the team was announced to be late in Long Beach, which had been waiting since eight. Four nights ago, an afternoon broadcast
+ * said that no one would come to Pine Hollow, which has no specialist.
  * @param now epoch milliseconds
  */
 export const toldBy = (now: number): ToldLately => {
@@ -63,7 +63,7 @@ export const toldBy = (now: number): ToldLately => {
 
 const momentOf = (moment: number | null) => (moment === null ? null : new Date(moment));
 
-/** How a text ended: one had a landline, one was out of reach, the others arrived. */
+/** How a text ended: one was for a landline, one was out of reach, the others were delivered. */
 const deliveryOf = (id: string, index: number, at: number): Record<string, unknown> => {
   const failure = { 3: '30006', 7: '30003' }[index];
   const delivery: Delivery = {
@@ -109,9 +109,9 @@ const textOf = (
 };
 
 /**
- * How Sunrise Valet texts its residents, and what it told them lately.
+ * Sunrise Valet's text settings and recent texts.
  * @param units the documents of its units
- * @param lately what it told them
+ * @param lately its recent broadcasts
  */
 export const textDocuments = (
   customerId: string,

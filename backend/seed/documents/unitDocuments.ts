@@ -8,7 +8,7 @@ const doorsPerFloor = 8;
 const doorsPerBuilding = floors * doorsPerFloor;
 const millisPerDay = 86_400_000;
 
-/** Where the door with this number stands: three floors of eight doors a building, buildings lettered. */
+/** The location of the door with this index: three floors of eight doors per building, buildings lettered. */
 export const doorAt = (index: number) => {
   const floor = Math.floor((index % doorsPerBuilding) / doorsPerFloor) + 1;
   return {
@@ -18,10 +18,10 @@ export const doorAt = (index: number) => {
   };
 };
 
-/** Part of the units in which nobody lives. */
+/** Share of vacant units. */
 const vacancy = 0.07;
 
-/** The id of a unit by its number within the community, counted from 0. */
+/** A unit's id by its index within the community, from 0. */
 export const unitIdOf = (communityId: string, index: number): string => {
   const { building, unitNumber } = doorAt(index);
   return `${communityId}-${building}-${unitNumber}`;
@@ -42,7 +42,7 @@ const resident = (random: Random, createdAt: Date) => {
 
 const randomOfUnit = (customerId: string, unitId: string) => randomOf(`${customerId}/${unitId}`);
 
-/** The doors of a community that are served, by their numbers counted from 0: those of vacant units are not. */
+/** The served doors of a community, by index from 0: those of vacant units are excluded. */
 export const occupiedDoors = (
   customerId: string,
   { id, totalUnits }: Pick<Community, 'id' | 'totalUnits'>,
@@ -54,9 +54,9 @@ export const occupiedDoors = (
   );
 
 /**
- * The documents of all units of a community, `totalUnits` of them.
+ * The documents of all `totalUnits` units of a community.
  * @param createdAt when they were added
- * @param binTagIdOf the id of the tag at a unit's door; absent where there are none
+ * @param binTagIdOf the id of the tag at a unit's door; absent without tags
  */
 export const unitDocuments = (
   customerId: string,
@@ -67,7 +67,7 @@ export const unitDocuments = (
   Array.from({ length: community.totalUnits }, (_, index) => {
     const id = unitIdOf(community.id, index);
     const random = randomOfUnit(customerId, id);
-    // The first of its chances, as in `occupiedDoors`.
+    // The first random draw, as in `occupiedDoors`.
     const isVacant = random.chance(vacancy);
     return {
       path: `${paths.units(customerId)}/${id}`,

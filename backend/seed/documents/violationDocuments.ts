@@ -33,7 +33,7 @@ const types = [
   },
 ] as const;
 
-/** A kind that nobody reported before it was given up. */
+/** A type that was archived before it was ever reported. */
 const archivedType = {
   id: 'cardboard-not-flat',
   en: 'Cardboard not broken down',
@@ -42,7 +42,7 @@ const archivedType = {
   defaultFineCents: null,
 } as const;
 
-/** The owner's own words for one kind; the others have ours. */
+/** The owner's own text for one type; the others use the default. */
 const bulkItemTemplates = {
   emailTemplate:
     'Unit {unitNumber}, {propertyName}\n\nOn {night} our team found a bulk item at your door. It can’t go with the trash. Please book a pickup with the office. Case {caseNumber}.\n\n{businessName}',
@@ -50,7 +50,7 @@ const bulkItemTemplates = {
     'Unidad {unitNumber}, {propertyName}\n\nEl {night} nuestro equipo encontró un objeto voluminoso ante su puerta. No puede ir con la basura. Pida una recogida en la oficina. Caso {caseNumber}.\n\n{businessName}',
 } as const;
 
-/** The kinds of violation that an owner has set up. */
+/** The violation types that an owner has set up. */
 export const violationTypeDocuments = (customerId: string, createdAt: Date): SeedDocument[] =>
   [...types, archivedType].map(({ id, en, es, severity, defaultFineCents }, index) => ({
     path: `${paths.violationTypes(customerId)}/${id}`,
@@ -69,13 +69,13 @@ export const violationTypeDocuments = (customerId: string, createdAt: Date): See
     },
   }));
 
-/** Doors at which things are seen again and again. */
+/** Doors with repeated violations. */
 const knownDoors = [2, 5] as const;
 
-/** How far back a violation counts for the next one at the same door. */
+/** How far back a violation counts toward the next one at the same door. */
 const countedMillis = 90 * 86_400_000;
 
-/** How often something was seen at the same door in the 90 days up to each violation, itself included. */
+/** How often something was seen at the same door in the 90 days up to each violation, including it. */
 const occurrences = (seen: readonly { readonly unitId: string; readonly at: number }[]): number[] =>
   seen.map(
     ({ unitId, at }) =>
@@ -84,12 +84,12 @@ const occurrences = (seen: readonly { readonly unitId: string; readonly at: numb
   );
 
 /**
- * Violations, one in each of these shifts. The last of the list, which are the oldest where nights come newest first, stand at each point
- * that a case can reach; what becomes of the others is chance.
- * @param shifts to which somebody came, each with its community; their order makes the case numbers
- * @param businessName what notices are signed with
- * @param reviewers the login uids of those who take the steps of a case
- * @param now epoch milliseconds: nothing was done later
+ * Violations, one in each of these shifts. The last in the list (the oldest, if nights are newest first) cover each state a case can reach;
+ * the others are random.
+ * @param shifts with a specialist present, each with its community; their order determines the case numbers
+ * @param businessName the signature of notices
+ * @param reviewers the login uids of the people who handle cases
+ * @param now epoch milliseconds: nothing is later
  */
 export const violationDocuments = (
   customerId: string,
@@ -108,7 +108,7 @@ export const violationDocuments = (
     return { id, random, shift, community, at, place, unitId: unitIdOf(community.id, place) };
   });
   const counts = occurrences(seen);
-  // The latest notice whose resident can have answered by now; nights come newest first.
+  // The latest notice that a resident can have answered by now; nights come newest first.
   let answered: string | null = null;
   return seen.map(({ id, random, shift, community, at, place, unitId }, index) => {
     const type = random.pick(types);

@@ -25,10 +25,10 @@ interface CourseStep {
   readonly step: (of: StepSetting) => ViolationStep;
 }
 
-/** What a step of a course goes by. */
+/** The data for a step of a course. */
 interface StepSetting {
   readonly fineCents: number;
-  /** The day by which a notice of that moment asks for it to be put right, `YYYY-MM-DD`. */
+  /** The fix-by date of a notice sent then, `YYYY-MM-DD`. */
   readonly cureBy: string;
 }
 
@@ -50,14 +50,14 @@ const notice = (after: number) =>
   }));
 const fined = taken(15, ({ fineCents }) => ({ act: 'setFine', fineCents }));
 
-/** How many days a notice gives. */
+/** The days a notice allows. */
 const cureDays = 7;
 
-/** When the resident of an answered case writes, in hours after the sighting, and how many days more they ask for. */
+/** When the resident of an answered case writes, in hours after the sighting, and how many more days they ask for. */
 const answeredAfter = 20;
 const moreDays = 5;
 
-/** What becomes of violations: each point that a case can reach, those that nobody has reviewed twice. */
+/** The courses of violations: one per state a case can reach, unreviewed ones twice. */
 export const courses = [
   [],
   [approved],
@@ -86,10 +86,13 @@ export const courses = [
   [],
 ] as const satisfies readonly Course[];
 
-/** A case whose notice is out and waits for the resident. */
+/** A case whose notice was sent and that is waiting for the resident. */
 export const notifiedCourse: Course = courses[2];
 
-/** Whether a resident has had the time to answer a notice. @param at of the sighting, epoch milliseconds */
+/**
+ * Whether a resident has had time to answer a notice.
+ * @param at of the sighting, epoch milliseconds
+ */
 export const canBeAnswered = (at: number, now: number): boolean => at + answeredAfter * millisPerHour <= now;
 
 interface SeededCase {
@@ -102,15 +105,15 @@ interface SeededCase {
   readonly businessName: string;
   readonly name: NoticeFacts['violation'];
   readonly fineCents: number;
-  /** Whether the resident asks for more time, which waits for the office. */
+  /** Whether the resident has requested more time, which the office hasn't decided. */
   readonly isAnswered: boolean;
-  /** Epoch milliseconds: no later step was taken. */
+  /** Epoch milliseconds: no step is later. */
   readonly now: number;
 }
 
 const moments = new Set(['at', 'sentAt', 'cureBy', 'resolvedAt', 'submittedAt', 'decidedAt']);
 
-/** Fields of a record as the seed writes them: moments are dates. */
+/** A record's fields as the seed writes them: timestamps are dates. */
 const dated = (value: unknown, field = ''): unknown => {
   if (typeof value === 'number') return moments.has(field) ? new Date(value) : value;
   if (Array.isArray(value)) return value.map((item) => dated(item, field));
@@ -118,7 +121,7 @@ const dated = (value: unknown, field = ''): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, dated(item, key)]));
 };
 
-/** What the steps of its course make of a violation, by the same plan as those that people take. */
+/** The fields of a violation after the steps of its course, planned by the same code as real steps. */
 export const caseFieldsOf = (seeded: SeededCase): object => {
   const { path, sighting, course, reviewer, unit, community, businessName, name, fineCents, now } = seeded;
   const read = readDocument(violationSchema, path, sighting);

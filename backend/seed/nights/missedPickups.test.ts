@@ -3,7 +3,7 @@ import { demoUids } from '../accounts.ts';
 import { recordsIn } from '../seedRecords.ts';
 import { sunriseValet } from '../businesses/sunriseValet.ts';
 
-/** At any hour of the day, and whatever the weekday. */
+/** At any hour of the day, on any weekday. */
 test.each([
   '2026-11-21T21:40-05:00',
   '2026-11-23T03:00-05:00',
@@ -11,7 +11,7 @@ test.each([
   '2026-11-25T12:05-05:00',
   '2026-11-26T19:30-05:00',
   '2026-03-08T09:00-04:00',
-])('the records of %s bear out one report of each verdict', (moment) => {
+])('the records of %s confirm one report of each verdict', (moment) => {
   const now = Date.parse(moment);
   const owner = demoUids.owner;
   const demo = sunriseValet(now);

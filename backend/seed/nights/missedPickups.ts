@@ -1,14 +1,14 @@
 import type { Community } from 'shared-lib/domain';
 import type { DoorStop, Round } from './round.ts';
 
-/** What is known of a door that somebody reports as missed: its number within the community, counted from 0, and what was noted there. */
+/** A door reported as missed: its index within the community, from 0, and what was recorded there. */
 interface ReportedDoor {
   readonly index: number;
-  /** Null for a door that was passed by, so that nothing was noted. */
+  /** Null for a skipped door, without a record. */
   readonly outcome: Extract<DoorStop['outcome'], 'collected' | 'notOut'> | null;
 }
 
-/** The doors that residents report, by community: one that was served, one that was missed, and one that was set out late. */
+/** The doors that residents report, by community: one served, one missed, and one set out late. */
 export const reportedDoors: Readonly<Record<string, ReportedDoor>> = {
   'birchwood-terrace': { index: 0, outcome: 'collected' },
   'the-foundry-lofts': { index: 10, outcome: null },
@@ -16,7 +16,7 @@ export const reportedDoors: Readonly<Record<string, ReportedDoor>> = {
   'cedar-glen': { index: 28, outcome: 'notOut' },
 };
 
-/** A round on which something certain happened at the door that somebody reports. */
+/** A round with a given result at the reported door. */
 export const withReportedDoor = (round: Round, { id }: Pick<Community, 'id'>): Round => {
   const reported = reportedDoors[id];
   if (!reported) return round;

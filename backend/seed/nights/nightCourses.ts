@@ -13,35 +13,35 @@ import type { NightPart } from './serviceHours.ts';
 
 const millisPerMinute = 60_000;
 
-/** One community's shift of a night. */
+/** A community's shift on a night. */
 export interface PlacedShift {
   readonly community: Community;
   readonly shift: Shift;
 }
 
-/** A shift with how it went. */
+/** A shift with its course. */
 export interface ServedShift extends PlacedShift {
   readonly course: Course;
 }
 
-/** What a night has been told to do, beside chance. */
+/** Fixed parts of a night, in addition to chance. */
 export interface NightWishes {
-  /** Whose service has which part. */
+  /** The part of the night of a community's service. */
   readonly partOf: (communityId: string) => NightPart;
-  /** How late somebody was who was announced to be, in minutes; undefined for the others. */
+  /** How late an announced specialist was, in minutes; undefined for the others. */
   readonly announced?: (shift: Shift) => number | undefined;
 }
 
-/** Minutes on the way from one community to the next, at least. */
+/** Minimum minutes between two communities. */
 const onTheWay = 4;
 
-/** So many minutes a round takes at least that is to be under way: longer than it can have been so far. */
+/** Minimum length of a round that should be in progress, in minutes: longer than it can have taken so far. */
 const leastUnderWay = 60;
 
-/** A round that is begun has at least so many minutes before the night is over. */
+/** Minimum minutes between the start of a round and the end of the night. */
 const leastMinutes = 20;
 
-/** How late somebody comes, in minutes after the start; null for who does not come. By chance on earlier nights, and tonight as the part says. */
+/** The delay of a specialist, in minutes after the start; null for a no-show. Random on earlier nights; tonight it depends on the part. */
 const delayOf = (
   random: ReturnType<typeof randomOf>,
   part: NightPart,
@@ -61,7 +61,7 @@ const delayOf = (
   return isLate ? lateBy : delay;
 };
 
-/** What is known of a shift by a moment; null for one of which nothing is recorded yet. */
+/** The state of a shift at a given time; null if nothing is recorded yet. */
 const courseOf = (
   customerId: string,
   { community, shift }: PlacedShift,
@@ -93,11 +93,11 @@ const courseOf = (
 };
 
 /**
- * How the shifts of one night went, up to now: each at the hours of its community, and nobody at two places at once. Whoever is still on the clock
- * elsewhere has not come.
- * @param shifts those of one night that have an agent
+ * The course of one night's shifts up to now: each within its community's hours, and no specialist in two places at once. A specialist who
+ * is still on the clock elsewhere hasn't arrived.
+ * @param shifts one night's assigned shifts
  * @param now epoch milliseconds
- * @returns in the order given, without those of which nothing is recorded yet
+ * @returns in the same order, without those not recorded yet
  */
 export const coursesOfNight = (
   customerId: string,

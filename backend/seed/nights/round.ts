@@ -3,21 +3,21 @@ import type { Random } from '../random.ts';
 
 const millisPerMinute = 60_000;
 
-/** Minutes between two doors of a round that goes on. */
+/** Minutes between two doors of an ongoing round. */
 const pace = 0.4;
 
-/** How a seeded shift went. Times are epoch milliseconds. */
+/** The course of a seeded shift. Times are epoch milliseconds. */
 export interface Course {
   readonly scheduledStart: number;
-  /** Null when nobody came. */
+  /** Null for a no-show. */
   readonly clockInAt: number | null;
   /** Null while on the clock. */
   readonly clockOutAt: number | null;
 }
 
-/** What happened at one door. */
+/** A stop at a door. */
 export interface DoorStop {
-  /** The unit's number within the community, counted from 0. */
+  /** The unit's index within the community, from 0. */
   readonly index: number;
   /** Epoch milliseconds. */
   readonly at: number;
@@ -26,7 +26,7 @@ export interface DoorStop {
   readonly bagCount: number;
 }
 
-/** One check point that was scanned. */
+/** A scanned checkpoint. */
 export interface ScanStop {
   readonly checkpointId: string;
   /** Epoch milliseconds. */
@@ -34,13 +34,13 @@ export interface ScanStop {
   readonly result: 'onTime' | 'late' | 'outOfRange';
 }
 
-/** All that a specialist did on one shift: of this the report, the service logs and the scans say the same. */
+/** Everything a specialist did on a shift: the report, the service logs and the scans are derived from it. */
 export interface Round {
-  /** How many doors were to be visited. */
+  /** How many doors were expected. */
   readonly unitsTotal: number;
   readonly doors: readonly DoorStop[];
   readonly scans: readonly ScanStop[];
-  /** Those that a round that is over has left out. */
+  /** The checkpoints that a finished round skipped. */
   readonly missedCheckpointIds: readonly string[];
 }
 
@@ -66,10 +66,10 @@ const resultOf = (random: Random): ScanStop['result'] => {
 };
 
 /**
- * The round of one shift. Someone who is still on the clock has been to half of the doors and check points at most; now and then a door
- * or a check point is left out. All of it lies within the shift, and nothing after `now`.
- * @param occupied the doors at which somebody lives; the others are left out
- * @param checkpointIds the community's, in the order of the round
+ * The round of a shift. A specialist who is still on the clock has been to at most half of the doors and checkpoints; occasionally one is
+ * skipped. Everything is within the shift, and nothing after `now`.
+ * @param occupied the doors with residents; the others are skipped
+ * @param checkpointIds the community's, in route order
  * @param now epoch milliseconds
  */
 export const roundOf = (

@@ -4,11 +4,11 @@ import { hoursFrom, startOf, type NightPart } from './serviceHours.ts';
 const minute = 60_000;
 const parts = ['evening', 'first', 'underWay', 'cameLate', 'reported', 'missed', 'last'] as const;
 
-/** Each part's least and greatest age in minutes: times of day are full five minutes. */
+/** Each part's minimum and maximum age in minutes: times are multiples of five minutes. */
 const ages = { underWay: [40, 45], cameLate: [60, 65], reported: [80, 85], missed: [245, 250] } as const;
 
 describe.each(['America/New_York', 'America/Los_Angeles', 'Asia/Kolkata'])('in %s', (zone) => {
-  // Two days around a change of clocks, and a day without.
+  // Two days around a change of clocks, and one without.
   test.each(
     ['2026-11-01', '2026-03-08', '2026-11-24'].flatMap((day) =>
       Array.from({ length: 24 }, (_, hour) => `${day}T${String(hour).padStart(2, '0')}:37Z`),
@@ -30,7 +30,7 @@ describe.each(['America/New_York', 'America/Los_Angeles', 'Asia/Kolkata'])('in %
       if (age) {
         const began = (now - start) / minute;
         const isCut = (now - noon) / minute < age[0];
-        // Where clocks go back, the hour that comes twice begins with the first of the two.
+        // When clocks go back, the repeated hour begins with the first of the two.
         expect(began).toBeGreaterThanOrEqual(isCut ? 0 : age[0]);
         expect(began).toBeLessThan(age[1] + (part === 'missed' ? 300 : 60));
       }

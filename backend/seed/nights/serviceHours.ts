@@ -8,10 +8,11 @@ const noon = 720;
 export type ServiceHours = Pick<Community, 'setOutStart' | 'setOutEnd' | 'serviceStart' | 'binInBy'>;
 
 /**
- * When a community of the demo is served. `evening` is at eight, whatever the time is. The others are laid so that something goes on at any
- * hour: `first` and `last` are in the evening, before and after those that are under way when that is in the evening too. The service of
- * `underWay` has begun a while ago, that of `cameLate` longer ago, that of `reported` so long ago that its round is over, and that of
- * `missed` so long ago that whoever has not come by now does not count as late any more.
+ * When a demo community is served. `evening` is at 8 PM, at any time. The others are placed so that something is happening at any hour:
+ * `first` and `last` are in the evening, before and after those in progress if these are in the evening too.
+ *
+ * `underWay` began a while ago, `cameLate` longer ago, `reported` so long ago that its round has ended. `missed` began so long ago that a
+ * specialist who hasn't arrived no longer counts as late.
  */
 export type NightPart = 'evening' | 'first' | 'last' | 'underWay' | 'cameLate' | 'reported' | 'missed';
 
@@ -22,15 +23,15 @@ const timeOf = (minutes: number): string => {
   return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
 };
 
-/** Minutes after the noon with which a night begins. */
+/** Minutes after noon, when a night begins. */
 const inNight = (time: string): number => (minutesOf(time) + minutesPerDay - noon) % minutesPerDay;
 
-/** From four in the afternoon to three at night: whose service begins then has the bins in by nine in the morning. */
+/** From 4 PM to 3 AM: a service that begins then has bins in by 9 AM. */
 const evening = { from: inNight('16:00'), to: inNight('03:00') };
 
 /**
- * The hours of a community by the start of its service: residents set out in the two hours before it, or in as many as the night has had by
- * then, and have their bins in by nine in the morning, or five hours later where the service is by day.
+ * A community's hours, from the start of its service. Residents set out in the two hours before it, or less if the night has just begun.
+ * They have their bins in by 9 AM, or five hours later for a daytime service.
  * @param serviceStart `HH:mm`
  */
 export const hoursFrom = (serviceStart: string): ServiceHours => {
@@ -39,7 +40,7 @@ export const hoursFrom = (serviceStart: string): ServiceHours => {
   const setOutStart = Math.max(0, start - 120);
   return {
     setOutStart: timeOf(noon + setOutStart),
-    // A night begins at noon; whoever is served then has half an hour all the same.
+    // A night begins at noon; a service right after it still has half an hour.
     setOutEnd: timeOf(noon + Math.max(start, setOutStart + 30)),
     serviceStart,
     binInBy: isEvening ? '09:00' : timeOf(noon + start + 300),
@@ -49,27 +50,27 @@ export const hoursFrom = (serviceStart: string): ServiceHours => {
 /** How many minutes ago a service began. */
 const ago = { underWay: 40, cameLate: 60, reported: 80, missed: 245 } as const;
 
-/** How many minutes before those under way the first ones begin, and after them the last ones. */
+/** How many minutes the first services begin before those in progress, and the last ones after them. */
 const apart = 95;
 
-/** The evening's starts while nobody is under way in the evening. */
+/** The evening's starts if nothing is in progress in the evening. */
 const usual = { first: '20:00', last: '21:35' } as const;
 
-/** From here to there, in minutes of the night, a service that is under way would meet the usual ones. */
+/** The range in which a service in progress would overlap the usual ones, in minutes of the night. */
 const meets = { from: inNight('18:15'), to: inNight('23:15') };
 
-/** Who serves a community before the usual hours is done by then; nobody could have come there and to the first ones too. */
+/** A specialist who serves a community before the usual hours is done by then, or couldn't reach the first ones in time. */
 const before = { usual: '18:30', from: inNight('18:30'), to: inNight('22:40') } as const;
 
 const beforeUsual = (time: string): string =>
   before.from < inNight(time) && inNight(time) < before.to ? before.usual : time;
 
-/** Times of day are full five minutes. */
+/** Times are multiples of five minutes. */
 const step = 5;
 
 /**
- * The time of day at which a service began that is to have begun by a moment: the latest one of the night that a clock there shows by then, which is
- * not always the one that it shows then, where clocks are put back. No earlier than noon, with which the night begins.
+ * The start time of a service that has begun by a given moment: the latest one of the night that a local clock shows by then. When clocks
+ * go back, that isn't always the time it shows at that moment. Never before noon, when the night begins.
  */
 const startBy = (moment: number, serviceDate: string, timezone: string): string => {
   const begins = momentOfNight(serviceDate, '12:00', timezone);
@@ -83,8 +84,8 @@ const startBy = (moment: number, serviceDate: string, timezone: string): string 
 };
 
 /**
- * The start of a community's service, so that its night goes as its part says at this moment. The part says so every night; only the hours
- * depend on when the demo is made.
+ * The start of a community's service that fits its part at this moment. The part is the same every night; only the hours depend on when the
+ * demo is created.
  * @param now epoch milliseconds
  * @returns `HH:mm`
  */

@@ -1,4 +1,4 @@
-/** The id that a field app gives the report and the clock-in of a shift (docs/field-app.md). */
+/** The id that a field app gives to a shift's report and clock-in (docs/field-app.md). */
 export const shiftIdOf = ({
   memberId,
   serviceDate,

@@ -2,10 +2,10 @@ import { olderPlan, paidPlan, paths, priceIds } from 'shared-lib/domain';
 import type { Price, Product } from '../../local-payments/store/objects.ts';
 import type { SeedDocument } from '../seedSet.ts';
 
-/** When all of it was set up, in epoch seconds. */
+/** When everything was set up, in epoch seconds. */
 const created = Date.parse('2025-01-06T15:00Z') / 1000;
 
-/** What is sold: a month of an employee beside the owner. */
+/** The product for sale: a month per additional employee. */
 export const demoProduct: Product = {
   id: 'prod_valet_hub',
   object: 'product',
@@ -49,7 +49,7 @@ const priceOf = (id: string, key: string | null, dollars: number, active: boolea
   unit_amount_decimal: String(dollars * 100),
 });
 
-/** The prices that owners pay: the standard one, which alone is sold, the older one, and the placeholder for the standard one. */
+/** The prices that owners pay: the standard one, the only one for sale; the older one; and the placeholder for the standard one. */
 export const demoPrices = {
   standard: priceOf(priceIds.standard, 'professional', paidPlan(1).priceMonthly, true),
   older: priceOf(priceIds.older, 'team', olderPlan(1).priceMonthly, false),
@@ -77,7 +77,7 @@ const priceDocument = (price: Price): SeedDocument => ({
   },
 });
 
-/** The catalogue as the webhook writes it. */
+/** The product catalog as the webhook writes it. */
 export const catalogueDocuments: readonly SeedDocument[] = [
   {
     path: paths.product(demoProduct.id),
@@ -94,5 +94,5 @@ export const catalogueDocuments: readonly SeedDocument[] = [
   ...Object.values(demoPrices).map(priceDocument),
 ];
 
-/** The catalogue as local payments have it. */
+/** The product catalog in local payments. */
 export const catalogueRows = { product: [demoProduct], price: Object.values(demoPrices) };

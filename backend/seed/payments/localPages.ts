@@ -1,18 +1,21 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { SeedRows } from '../../local-payments/store/seedRows.ts';
 
-/** Local payments, as the seed reaches them. */
+/** The seed's access to local payments. */
 export interface LocalPages {
   /** Origin of the hosted pages. */
   readonly address: string;
-  /** Adds objects that are not there yet. @throws Error when that fails */
+  /**
+   * Adds missing objects.
+   * @throws Error if that fails
+   */
   readonly add: (rows: SeedRows) => Promise<void>;
 }
 
 /**
- * The local payments of this start; null without them.
+ * The current local payments; null if not running.
  * @param address from the environment
- * @throws Error when it is not of this machine: the seed writes nowhere else
+ * @throws Error if it isn't on this machine: the seed writes nowhere else
  */
 export const localPagesAt = (address: string | undefined): LocalPages | null => {
   if (address === undefined || address === '') return null;
@@ -28,7 +31,10 @@ export const localPagesAt = (address: string | undefined): LocalPages | null => 
   };
 };
 
-/** Leads the links of invoices to the hosted pages of this start, whose port may be another. @param invoices their paths */
+/**
+ * Points invoices' links to the current hosted pages, whose port may have changed.
+ * @param invoices their paths
+ */
 export const leadToPages = async (
   firestore: Firestore,
   invoices: readonly string[],

@@ -14,24 +14,24 @@ import type { SeedRows } from '../../local-payments/store/seedRows.ts';
 import { SeedReference, type SeedDocument } from '../seedSet.ts';
 import { demoPrices, demoProduct, type DemoPrice } from './catalogue.ts';
 
-/** Who pays, and how that stands. */
+/** A paying owner, and the state of their payments. */
 export interface Paid {
   readonly uid: string;
   readonly email: string;
   readonly name: string;
-  /** What its invoices' numbers begin with. */
+  /** The prefix of its invoices' numbers. */
   readonly prefix: string;
   readonly price: DemoPrice;
-  /** Employees paid for. */
+  /** Seats paid for. */
   readonly quantity: number;
-  /** How many periods are over, each with its invoice. */
+  /** Completed periods, each with its invoice. */
   readonly months: number;
-  /** Days since the present period began. */
+  /** Days since the current period began. */
   readonly daysIn: number;
   readonly standing: 'active' | 'pastDue' | 'cancelling';
 }
 
-/** What a paying account has: its documents as the webhook writes them, and the same as local payments have it. */
+/** A paying account's documents as the webhook writes them, and the same in local payments. */
 export interface PaidAccount {
   readonly documents: readonly SeedDocument[];
   readonly payments: SeedRows;
@@ -41,7 +41,7 @@ export interface PaidAccount {
 
 const dayInSeconds = 86_400;
 
-/** Where the hosted pages usually are; the seed leads the links to where they really are. */
+/** The default address of the hosted pages; the seed updates links to the current one. */
 const usualPages = 'http://127.0.0.1:4402';
 
 const moment = (seconds: number | null): Date | null => (seconds === null ? null : new Date(seconds * 1000));
@@ -49,7 +49,7 @@ const moment = (seconds: number | null): Date | null => (seconds === null ? null
 const dashboard = (path: string): string => `https://dashboard.stripe.com/test/${path}`;
 
 /**
- * The payments of a demo account.
+ * A demo account's payments.
  * @param now epoch milliseconds
  */
 export const paidAccount = (paid: Paid, now: number): PaidAccount => {
@@ -106,7 +106,7 @@ export const paidAccount = (paid: Paid, now: number): PaidAccount => {
   };
 };
 
-/** The card that an account pays with; that of one who is behind fails at each renewal. */
+/** An account's card; that of a past due account fails at each renewal. */
 const methodOf = ({ uid, email, name, standing }: Paid, created: number): PaymentMethod => ({
   id: `pm_${uid}`,
   object: 'payment_method',
@@ -199,7 +199,7 @@ const subscriptionOf = (paid: Paid, method: PaymentMethod, anchor: number, now: 
   };
 };
 
-/** The invoice of a period: paid at its beginning, but for the latest of one who is behind. */
+/** A period's invoice: paid at its beginning, except the latest of a past due account. */
 const invoiceOf = (
   paid: Paid,
   customer: Customer,
@@ -276,7 +276,7 @@ const lineOf = (
   };
 };
 
-/** The payments of several accounts together. */
+/** Several accounts' payments combined. */
 export const together = (all: readonly SeedRows[]): SeedRows => ({
   customer: all.flatMap(({ customer = [] }) => customer),
   product: all.flatMap(({ product = [] }) => product),

@@ -2,7 +2,7 @@ import { pngFile, type Colour } from '../../functions/core/pictures/pngFile.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** Whether a place lies within a polygon. */
+/** Whether a point is within a polygon. */
 const isWithin = (corners: readonly Point[], x: number, y: number): boolean => {
   let inside = false;
   corners.forEach(([x1, y1], index) => {
@@ -12,7 +12,7 @@ const isWithin = (corners: readonly Point[], x: number, y: number): boolean => {
   return inside;
 };
 
-/** A small picture that code paints, in at most 256 colours: a PNG file of a few kilobytes. */
+/** A small picture painted by code, with at most 256 colors: a PNG file of a few kilobytes. */
 export class Painting {
   readonly #width: number;
   readonly #height: number;
@@ -44,7 +44,7 @@ export class Painting {
     return this.#fill(box, colour, (x, y) => isWithin(corners, x, y));
   }
 
-  /** Bands from one colour to another, from the top down, so that a wall or floor is not flat. */
+  /** A vertical gradient in bands, so that a wall or floor doesn't look flat. */
   shade(y: number, height: number, from: Colour, to: Colour): this {
     const bands = 12;
     for (let band = 0; band < bands; band += 1) {

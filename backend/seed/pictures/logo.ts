@@ -1,6 +1,6 @@
 import { Painting } from './Painting.ts';
 
-/** A logo for a demo business: a sun that rises over a roof, as a `data:` address of a few hundred characters. */
+/** A demo business's logo: a sun rising over a roof, as a `data:` URL of a few hundred characters. */
 export function sunriseLogo(): string {
   const painting = new Painting(160, 80)
     .rectangle(0, 0, 160, 80, [255, 255, 255])

@@ -13,7 +13,7 @@ const brass: Colour = [201, 166, 84];
 const steel: Colour = [112, 120, 124];
 const dark: Colour = [22, 24, 26];
 
-/** A hallway by night: wall, skirting, floor and the light of a lamp. */
+/** A hallway at night: wall, baseboard, floor and lamplight. */
 const hallway = (): Painting =>
   new Painting(width, height)
     .shade(0, floorAt, [116, 108, 96], [172, 162, 144])
@@ -36,7 +36,7 @@ const door = (painting: Painting, x: number, colour: Colour): Painting =>
 const green: Colour = [52, 92, 84];
 const blue: Colour = [66, 84, 118];
 
-/** A tied bag of trash that stands with its foot at a height. */
+/** A tied bag of trash, with its bottom at a given height. */
 const bag = (painting: Painting, x: number, foot: number, size: number): Painting =>
   painting
     .ellipse(x + size * 0.1, foot - size * 0.06, size * 0.95, size * 0.16, dark)
@@ -170,7 +170,7 @@ const scenes = {
     ),
 } as const;
 
-/** What the pictures of the demo show. */
+/** The subjects of the demo's pictures. */
 export type Scene = keyof typeof scenes;
 
 const painted = new Map<Scene, Buffer>();
