@@ -10,7 +10,7 @@ const core =
 test.each([
   ['no part', [], 'service s {\n  match /d {\n    allow read;\n\n  }\n}\n'],
   [
-    'two parts, each below its name',
+    'two parts, each under its name',
     [
       { path: 'mf-a/rules', text: 'match /a {\n\n  allow get;\n}\n' },
       { path: 'mf-b/rules', text: 'match /b {}' },
@@ -21,11 +21,11 @@ test.each([
   expect(assembleRules(core, parts)).toBe(assembled);
 });
 
-test('rules without a place for parts are no core', () => {
+test('rules without a placeholder for parts aren’t the core’s', () => {
   expect(() => assembleRules('service s {}', [])).toThrow('has no place for parts');
 });
 
-test('firebase.json names the assembled rules, which hold a part of each area', () => {
+test('firebase.json names the assembled rules, which contain a part from each area', () => {
   const { firestore } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
     firestore: { rules: string };
   };

@@ -5,27 +5,26 @@ import { writeWhole } from '../../build/writeWhole.ts';
 import type { Log } from '../local/src/Log.ts';
 import { watchSaved } from '../local/src/watchSaved.ts';
 
-/** A file that holds a part of the rules of Firestore. */
+/** A file with a part of the Firestore rules. */
 export interface RulesPart {
-  /** Its path below the repository's root, which stands above it in the assembled rules. */
+  /** Its path from the repository's root, which precedes it in the assembled rules. */
   readonly path: string;
   readonly text: string;
 }
 
-/** The line of the core's rules that the parts of the areas replace. */
+/** The line of the core's rules that the areas' parts replace. */
 const placeOfParts = '    // Here follow the parts of the areas.\n';
 
 const corePath = 'backend/rules/core.rules';
 const partPaths = moduleNames.map((name) => `${name}/rules/firestore.rules`);
 
-/** Where the assembled rules are, below the repository's root; firebase.json names it. */
+/** The path of the assembled rules from the repository's root; firebase.json names it. */
 export const assembledPath = 'backend/rules/dist/firestore.rules';
 
 /**
  * Assembles the rules that Firestore enforces. Parts are inserted among the core's blocks and may call its functions; a function inside a
  * part's own block is visible only there.
- *
- * @throws Error when the core's rules have no place for parts
+ * @throws Error if the core's rules have no placeholder for parts
  */
 export function assembleRules(core: string, parts: readonly RulesPart[]): string {
   const [before, after] = core.split(placeOfParts);
@@ -37,8 +36,7 @@ export function assembleRules(core: string, parts: readonly RulesPart[]): string
 }
 
 /**
- * Assembles the rules as they are in the tree, and writes them where firebase.json names them.
- *
+ * Assembles the rules in the working tree and writes them where firebase.json expects them.
  * @param root absolute path of the repository
  * @returns the file's absolute path
  */
@@ -52,9 +50,8 @@ export function writeRules(root: string): string {
 
 /**
  * Writes the assembled rules now, and whenever a part is saved.
- *
  * @param root absolute path of the repository
- * @param log hears when a file can't be watched any more
+ * @param log reports files that can no longer be watched
  * @returns stops watching
  */
 export function keepRulesAssembled(root: string, log: Log): () => void {

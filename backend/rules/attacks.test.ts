@@ -29,7 +29,7 @@ import {
 import { member, records, tonight } from './table/records.ts';
 import { owner, stranger, uids } from './table/roles.ts';
 
-/** What a specialist might try who knows the paths and holds a valid login, and what somebody is left with who was deactivated. */
+/** What a specialist with a valid login who knows the paths might try, and what a deactivated member can still do. */
 jest.setTimeout(60_000);
 
 let product: RulesProduct;
@@ -191,13 +191,13 @@ test.each(Object.entries(attacks))('nobody may %s', async (_, attack) => {
   await expect(attack()).rejects.toMatchObject({ code: 'permission-denied' });
 });
 
-test('the same acts are granted where one serves, so that the attacks fail for what is wrong with them', async () => {
+test('the same requests are granted where the specialist serves, so the attacks fail for the intended reason', async () => {
   await clockIn({});
   for (const kind of ['checkpointScans', 'serviceLogs', 'violations'] as const) await onReport(kind, mine);
   await change(ownClock, { status: 'closed', clockOutAt: justNow, breakMin: 0 });
 });
 
-test('what a report says in a night weighs less than 10 KB, whatever its author writes', async () => {
+test('a night’s report stays below 10 KB, whatever its author writes', async () => {
   const wide = (bytes: number) => 'ñ'.repeat(bytes / 2);
   const photos = (from: number) =>
     [from, from + 1].map((number) =>
@@ -217,7 +217,7 @@ const heavy = `a${',a'.repeat(400_000)}`;
 
 test.each<[string, 'owner' | 'admin', (firestore: Firestore) => Promise<unknown>]>([
   [
-    'a wish for labels',
+    'a label request',
     'admin',
     (firestore) =>
       setDoc(doc(firestore, `${paths.reprints(owner)}/heavy`), {
@@ -229,17 +229,17 @@ test.each<[string, 'owner' | 'admin', (firestore: Firestore) => Promise<unknown>
       }),
   ],
   [
-    'the tours of the owner',
+    'the owner’s tours',
     'owner',
     (firestore) => updateDoc(doc(firestore, paths.customer(owner)), { completedTours: [heavy] }),
   ],
-])('%s names nothing of 800 KB, though it reads like a list of short names', async (_, who, write) => {
+])('%s can’t hold 800 KB that look like a list of short names', async (_, who, write) => {
   await expect(write(product.clients[who].firestore)).rejects.toMatchObject({ code: 'permission-denied' });
 });
 
-// The app and the functions grant nothing by a record that they can't read; so the rules grant nothing either.
+// The app and the functions grant nothing based on an unreadable record, so neither do the rules.
 test.each(['false', 'no', '', 0, 1, null, [true]])(
-  'a record whose isActive is %j opens nothing',
+  'a record with isActive %j grants nothing',
   async (isActive) => {
     const ownRecord = paths.teamMember(owner, uids.admin);
     const { firestore, storage } = product.clients.admin;
@@ -257,7 +257,7 @@ test.each(['false', 'no', '', 0, 1, null, [true]])(
   },
 );
 
-test('whoever is deactivated hears nothing more of what they listened to', async () => {
+test('a deactivated member gets no more updates from their listeners', async () => {
   const heard: number[] = [];
   const units = query(collection(sam, paths.units(owner)), where('communityId', '==', 'maple'));
   const { promise: denied, reject, resolve } = Promise.withResolvers<string>();

@@ -5,8 +5,8 @@ import { writeRules } from './assembleRules.ts';
 
 const google = new GoogleFirestore(process.env.GOOGLE_FIRESTORE ?? '', 'demo-own-rules');
 
-// Rules of Storage are left out: the emulator's compiler knows no `firestore.get()`.
-test("Google's compiler takes the rules without a warning", async () => {
+// Storage rules are left out: the emulator's compiler has no `firestore.get()`.
+test('Google’s compiler accepts the rules without a warning', async () => {
   const rules = readFileSync(writeRules(join(__dirname, '../..')), 'utf8');
   expect(await google.compile(rules)).toEqual({ error: null, warnings: [] });
 });

@@ -51,7 +51,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it("leads Firebase's test library to the services that run, with no address given", async () => {
+it('lets Firebase’s test library find the running services without an address', async () => {
   const environment = await initializeTestEnvironment({ projectId });
   const ada = environment.authenticatedContext('ada');
   await assertSucceeds(ada.firestore().doc('people/ada').set({ name: 'Ada' }));
@@ -71,7 +71,7 @@ it("leads Firebase's test library to the services that run, with no address give
   await environment.cleanup();
 });
 
-it('names only what runs, and nothing else', async () => {
+it('names only what is running, and nothing else', async () => {
   const hub = firebase.addresses.hub;
   const running = (await (await fetch(`${hub}/emulators`)).json()) as object;
   expect(Object.keys(running).sort()).toEqual(['firestore', 'hub', 'storage']);

@@ -9,7 +9,7 @@ import { uids, type Role } from './table/roles.ts';
 import type { Row } from './table/Row.ts';
 
 /**
- * How many of the 1000 expressions of a request each operation of the table evaluates: counted by the local engine, and for the most
+ * How many of the 1000 expressions per request each operation of the table evaluates: counted by the local engine, and for the most
  * expensive ones by Google's emulator too.
  */
 const most = 600;
@@ -21,14 +21,14 @@ const source = readFileSync(writeRules(join(__dirname, '../..')), 'utf8');
 
 jest.setTimeout(600_000);
 
-/** What is asked, by whom, and what it costs. */
+/** The request, its caller, and its cost. */
 interface Cost {
   readonly row: Row;
   readonly role: Role;
   readonly count: number;
 }
 
-/** `update customers/*\/team/*`: the method and the path with a star for each id. */
+/** `update customers/*\/team/*`: the method, and the path with a star for each id. */
 const operationOf = ({ method, path }: Decision): string =>
   `${method} ${path
     .split('/')
@@ -45,7 +45,7 @@ const ask = async (
   return row.act(clients[role].firestore, uid);
 };
 
-/** Asks everything of the local engine, and keeps what costs most by operation. */
+/** Sends everything to the local engine, and keeps the most expensive per operation. */
 async function count(): Promise<{ granted: Map<string, Cost>; refused: Map<string, Cost> }> {
   const decisions: Decision[] = [];
   const local = await startRules(projectId, (decision) => decisions.push(decision));
@@ -65,7 +65,7 @@ async function count(): Promise<{ granted: Map<string, Cost>; refused: Map<strin
       const others = row.as.filter((role) => !row.by.includes(role));
       await local.prepare(Object.assign({}, ...others.map((role) => row.before(uids[role] ?? ''))));
       for (const role of others) {
-        // A refusal is what the table expects, and counts as well.
+        // A refusal is expected by the table, and counts as well.
         await row.act(local.clients[role].firestore, uids[role] ?? '').catch(() => {});
         keep(row, role);
       }
@@ -83,12 +83,11 @@ async function count(): Promise<{ granted: Map<string, Cost>; refused: Map<strin
 const byCount = (costs: ReadonlyMap<string, Cost>) => [...costs].sort(([, a], [, b]) => b.count - a.count);
 
 /**
- * Puts the rules into force with a first `allow` that is false and costs a number of expressions.
- *
+ * Applies the rules with an added first `allow` that is false and costs a given number of expressions.
  * @throws Error with the compiler's message
  */
 async function pad(expressions: number): Promise<void> {
-  // Besides the ones: the list, its operand, `in`, and three for going on after `&&`.
+  // Besides the ones: the list, its operand, `in`, and three for continuing after `&&`.
   const ones = Array<string>(expressions - 6).fill('1');
   const start = 'match /databases/{database}/documents {';
   const content = source.replace(

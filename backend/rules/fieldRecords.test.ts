@@ -10,7 +10,7 @@ import {
 } from 'shared-lib/domain';
 import { damagedRecords, newRecords, type FieldKind } from '../../mf-tracking/rules/fieldRecords.ts';
 
-/** The records that the rules take, and those that they refuse as damaged, read by the schemas of the screens. */
+/** The records that the rules accept, and those they refuse as damaged, read by the screens' schemas. */
 const schemas: Readonly<Record<FieldKind, DocumentSchema<object>>> = {
   clockInOuts: clockInOutSchema,
   shiftReports: shiftReportSchema,

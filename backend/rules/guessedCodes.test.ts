@@ -13,7 +13,7 @@ import { paths } from 'shared-lib/domain';
 import { newCode } from '../../mf-communities/functions/codes/newCode.ts';
 import { startRules, type RulesProduct } from './rulesProduct.fixture.ts';
 
-/** What a stranger learns of printed codes without having one in hand. */
+/** What a stranger without a printed code can find out about codes. */
 jest.setTimeout(60_000);
 
 const printed = 'k7m2q9x4w3z5';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** Codes as near to the printed one as can be, and others as the product makes them. */
+/** Codes as close to the printed one as possible, and others in the product's format. */
 const guesses = (count: number): readonly string[] => {
   const near = [...printed].flatMap((right, at) =>
     [...letters]
@@ -43,7 +43,7 @@ const guesses = (count: number): readonly string[] => {
   return [printed.toUpperCase(), `${printed}2`, ...cut, ...near, ...made].slice(0, count);
 };
 
-test('a thousand guessed codes are nothing, each like the next, and nobody lists those that there are', async () => {
+test('a thousand guessed codes all look the same and don’t exist, and codes can’t be listed', async () => {
   const { firestore } = product.clients.nobody;
   const codes = collection(firestore, paths.codes());
   expect((await getDoc(doc(firestore, paths.code(printed)))).get('place')).toBe(place);

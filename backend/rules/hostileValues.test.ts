@@ -9,8 +9,8 @@ import { records } from './table/records.ts';
 import { uids } from './table/roles.ts';
 
 /**
- * Whatever the rules take, the schemas read: otherwise one write would hide a record from every screen. One table of hostile values is
- * asked of both, in every place of every document that a client may write.
+ * The schemas can read whatever the rules accept: otherwise one write could hide a record from every screen. One table of hostile values is
+ * sent to both, in every field of every document that a client may write.
  */
 const root = 'projects/demo-hostile-values/databases/(default)/documents';
 const now = Timestamp.now();
@@ -26,7 +26,7 @@ afterAll(() => rules.close());
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** The value as it is stored: the server's clock in the place of its placeholder. */
+/** The stored value: the server's time instead of its placeholder. */
 const stored = (value: unknown): unknown => {
   if (value instanceof Date) return Timestamp.fromDate(value);
   if (Array.isArray(value)) return value.map(stored);
@@ -74,7 +74,7 @@ const present = new Map(
   Object.entries(records()).map(([path, data]) => [`${root}/${path}`, documentOf(path, data)]),
 );
 
-/** Whether the rules take a document. */
+/** Whether the rules accept a document. */
 const isTaken = ({ as, path, given }: ClientWrite, data: object): boolean => {
   const getDocument = (name: string) => present.get(name) ?? null;
   try {
@@ -95,7 +95,7 @@ const isTaken = ({ as, path, given }: ClientWrite, data: object): boolean => {
   }
 };
 
-/** What the schema says against a document; empty where it reads it whole. */
+/** The schema's complaint about a document; empty if it is readable. */
 const faultOf = ({ schema, path }: ClientWrite, data: object): string => {
   const read = readDocument(schema, path, stored(data) as Record<string, unknown>);
   if (!read.ok) return read.error.slice(0, 200);
@@ -105,12 +105,12 @@ const faultOf = ({ schema, path }: ClientWrite, data: object): string => {
 describe.each(clientWrites.map((each) => [each.what, each] as const))('%s', (_, each) => {
   const whole = (fields: object) => ({ ...each.given, ...fields });
 
-  test('is taken, and read', () => {
+  test('is accepted, and readable', () => {
     const data = whole(each.written);
     expect([isTaken(each, data), faultOf(each, data)]).toEqual([true, '']);
   });
 
-  test('is never taken as what can’t be read', () => {
+  test('is never accepted in an unreadable form', () => {
     const unreadable: string[] = [];
     for (const { at, fields } of spoiled(each.written)) {
       const data = whole(fields);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => product.stop());
 
-/** Who was judged otherwise than the table says, and how. */
+/** The roles whose result differs from the table, and how. */
 const misjudged = async (
   roles: readonly Role[],
   isAllowed: (role: Role) => boolean,
@@ -42,7 +42,7 @@ const misjudged = async (
     (isAllowed(role) ? assertSucceeds(act(role)) : assertFails(act(role))).catch(
       (error: unknown) => void wrong.push(`${role}: ${String(error)}`),
     );
-  // Refusals change nothing, so they are asked for at once.
+  // Refusals change nothing, so they run concurrently.
   await Promise.all(roles.filter((role) => !isAllowed(role)).map(judge));
   for (const role of roles.filter(isAllowed)) await judge(role);
   return wrong;
@@ -79,7 +79,7 @@ test('the table refuses more than it grants', () => {
   expect(asked.length - grants).toBeGreaterThan(grants);
 });
 
-test('the table knows every collection', () => {
+test('the table covers every collection', () => {
   const asked = allRows.map(({ what }) => what).join('\n');
   const collections = Object.values(paths)
     .map((path) => (path as (...ids: string[]) => string)(owner, 'elm', 'monday'))
@@ -94,7 +94,7 @@ const details = {
   initialOnboardingComplete: true,
 };
 
-test('nobody founds a business past the functions, which see whether the email is confirmed', async () => {
+test('a business can’t be created without the functions, which check that the email is confirmed', async () => {
   const fresh = product.connect('fresh').firestore;
   const at = doc(fresh, paths.customer('fresh'));
   await assertFails(setDoc(at, details));
@@ -124,7 +124,7 @@ test('many records are written at once', async () => {
   await assertSucceeds(batch.commit());
 });
 
-test('the library clears what it filled', async () => {
+test('the library clears what it wrote', async () => {
   await product.environment.clearStorage();
   await product.environment.clearFirestore();
   expect((await getDoc(doc(product.administrator, paths.customer(owner)))).exists()).toBe(false);

@@ -24,21 +24,21 @@ import { writeRules } from './assembleRules.ts';
 import { everyone, uids, type Role } from './table/roles.ts';
 import type { Documents } from './table/Row.ts';
 
-/** What somebody who is signed in, or nobody, asks with. */
+/** The services of a caller, signed in or not. */
 export interface Client {
   readonly firestore: Firestore;
   readonly storage: FirebaseStorage;
 }
 
-/** The local Firestore and Storage with the product's rules, and everyone who may ask. */
+/** The local Firestore and Storage with the product's rules, and a client for every role. */
 export interface RulesProduct {
   readonly environment: RulesTestEnvironment;
-  /** Asks with all rights. */
+  /** Has all rights. */
   readonly administrator: Firestore;
   readonly clients: Readonly<Record<Role, Client>>;
-  /** @param uid null where nobody is signed in */
+  /** @param uid null without a signed-in user */
   readonly connect: (uid: string | null) => Client;
-  /** Writes documents with all rights; null removes one. */
+  /** Writes documents with all rights; null deletes one. */
   readonly prepare: (documents: Documents) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -46,7 +46,7 @@ export interface RulesProduct {
 const host = '127.0.0.1';
 const root = join(__dirname, '../..');
 
-/** A Firestore that judges. */
+/** A Firestore that enforces rules. */
 interface Judge {
   readonly host: string;
   readonly port: number;
@@ -77,7 +77,7 @@ async function startLocal(projectId: string, folder: string, onDecision?: OnDeci
   };
 }
 
-/** Google's emulator is one for all test files, and goes on when this one is done. */
+/** Google's emulator is shared by all test files, and keeps running after this one. */
 const connectToGoogle = (address: string): Judge => {
   const { hostname, port } = new URL(`http://${address}`);
   return {
@@ -89,11 +89,10 @@ const connectToGoogle = (address: string): Judge => {
 };
 
 /**
- * Starts both services in a folder of their own, with an empty database. Where `GOOGLE_FIRESTORE` names Google's emulator (`host:port`),
- * that is the Firestore.
- *
- * @param projectId its own for each test file, since Google's emulator keeps documents and rules by project
- * @param onDecision receives what each operation costs; then the Firestore is the local one in any case
+ * Starts both services in a separate folder, with an empty database. If `GOOGLE_FIRESTORE` names Google's emulator (`host:port`), that is
+ * the Firestore.
+ * @param projectId a different one for each test file, because Google's emulator separates documents and rules by project
+ * @param onDecision receives the cost of each operation; this always uses the local Firestore
  */
 export async function startRules(projectId: string, onDecision?: OnDecision): Promise<RulesProduct> {
   // Refusals are expected here; the SDK would report each.
@@ -126,7 +125,7 @@ export async function startRules(projectId: string, onDecision?: OnDecision): Pr
   const administrator = getFirestore(administratorApp);
   connectFirestoreEmulator(administrator, firestore.host, firestore.port, { mockUserToken: 'owner' });
 
-  // The library hands out the older SDK's objects, which the functions of the newer one take.
+  // The library returns the older SDK's objects, which the newer one's functions accept.
   const connect = (uid: string | null): Client => {
     const context =
       uid === null

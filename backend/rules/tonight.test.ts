@@ -3,7 +3,7 @@ import { momentOfNight, paths } from 'shared-lib/domain';
 import { FirestoreRules } from '../local/src/rules/index.ts';
 import { writeRules } from './assembleRules.ts';
 
-/** Which night of the schedule opens a community to whoever steps in, at any moment and in any zone of the United States. */
+/** Which night of the schedule gives a substitute access to a community, at any time and in any time zone of the United States. */
 let rules: FirestoreRules;
 
 beforeAll(() => {
@@ -15,7 +15,7 @@ const root = 'projects/demo-tonight/databases/(default)/documents';
 const community = paths.community('olivia', 'pine');
 const text = (stringValue: string) => ({ stringValue });
 
-/** Whether Cole may read a community that only the schedule of one night gives to them. */
+/** Whether Cole may read a community that they serve only by one night's schedule. */
 const opens = (night: string, now: number): boolean => {
   const shift = { mapValue: { fields: { communityId: text('pine'), newAgentId: text('cole') } } };
   const documents: Record<string, object> = {
@@ -68,7 +68,7 @@ test.each(zones.flatMap((zone) => ['2027-01-15', '2027-07-15'].map((evening) => 
   },
 );
 
-test('another evening opens nothing', () => {
+test('another night grants nothing', () => {
   const now = momentOfNight('2027-01-15', '22:00', 'America/New_York');
   expect(opens('2027-01-14', now) || opens('2027-01-16', now)).toBe(false);
 });

@@ -13,20 +13,20 @@ import {
 } from 'firebase/firestore';
 import { everyone, type Role } from './roles.ts';
 
-/** Something that a client asks for; the uid is empty where nobody is signed in. */
+/** A client's request; the uid is empty without a signed-in user. */
 export type Act = (firestore: Firestore, uid: string) => Promise<unknown>;
 
-/** Documents by path; null means that there must be none. */
+/** Documents by path; null means that the document must not exist. */
 export type Documents = Readonly<Record<string, object | null>>;
 
-/** One line of the table: what is asked, and who of those that ask may. */
+/** A line of the table: a request, and which of its callers are allowed. */
 export interface Row {
   readonly what: string;
   readonly act: Act;
   readonly by: readonly Role[];
-  /** Who asks; everyone unless told otherwise. */
+  /** The callers; everyone by default. */
   readonly as: readonly Role[];
-  /** What must be there, or not, when it is asked. */
+  /** Documents that must exist, or not, before the request. */
   readonly before: (uid: string) => Documents;
 }
 
@@ -46,13 +46,13 @@ export const reading = (what: string, act: Act, by: readonly Role[], as = everyo
   before: nothing,
 });
 
-/** Reading one document, which is as `given`; without that, whatever is there. */
+/** Reads one document, which is as `given`; by default, whatever exists. */
 export const getting = (path: string, by: readonly Role[], given?: object): Row => ({
   ...reading(`get ${path}`, (firestore) => getDoc(doc(firestore, path)), by),
   before: () => (given === undefined ? {} : { [path]: given }),
 });
 
-/** Reading a collection, or what a query finds in it. */
+/** Reads a collection, or a query's results in it. */
 export const listing = (
   path: string,
   by: readonly Role[],
@@ -65,11 +65,11 @@ export const listing = (
     by,
   );
 
-/** Reading those records of a collection that are one's own. */
+/** Reads the caller's own records in a collection. */
 export const listingOwn = (path: string, by: readonly Role[]): Row =>
   listing(path, by, (uid) => [where('memberId', '==', uid)], ', only one’s own');
 
-/** Writing a document that isn't there. */
+/** Creates a document. */
 export const creating = (
   what: string,
   path: string,
@@ -85,7 +85,7 @@ export const creating = (
   before: (uid) => ({ [`${path}/${idFor(id, uid)}`]: null }),
 });
 
-/** Changing fields of a document, which is as `given` before. */
+/** Changes fields of a document, which is as `given` before. */
 export const updating = (
   what: string,
   path: string,
@@ -101,7 +101,7 @@ export const updating = (
   before: (uid) => ({ [path]: dataFor(given, uid) }),
 });
 
-/** Removing a document, which is as `given` before. */
+/** Deletes a document, which is as `given` before. */
 export const deleting = (path: string, given: object, by: readonly Role[], what = ''): Row => ({
   what: `delete ${path}${what}`,
   act: (firestore) => deleteDoc(doc(firestore, path)),
@@ -110,7 +110,7 @@ export const deleting = (path: string, given: object, by: readonly Role[], what 
   before: () => ({ [path]: given }),
 });
 
-/** The same valid document with one thing wrong each time, from someone who may write the valid one. */
+/** The same valid document with one error each, from a caller who may write the valid one. */
 export const creatingWrong = (
   path: string,
   as: Role,
@@ -121,7 +121,7 @@ export const creatingWrong = (
     creating(what, path, 'wrong', (uid) => ({ ...valid(uid), ...fault }), [], [as]),
   );
 
-/** The same valid change with one thing wrong each time, from someone who may make the valid one. */
+/** The same valid change with one error each, from a caller who may make the valid one. */
 export const updatingWrong = (
   path: string,
   as: Role,

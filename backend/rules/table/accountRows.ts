@@ -64,16 +64,12 @@ const customerRows: Row[] = [
   changing('a clock that nobody has', { timeFormat: '10h' }, noOne, ['owner']),
   changing('choose a business slug', { businessSlug: 'maple' }, noOne),
   changing('complete a tour', tour, ['owner']),
-  changing(
-    'start the tours over',
-    { completedTours: [], lastTourCompleted: null, lastTourCompletedId: null },
-    ['owner'],
-  ),
-  changing(
-    'start them over by removing the fields',
-    { completedTours: [], lastTourCompleted: deleteField() },
-    ['owner'],
-  ),
+  changing('restart the tours', { completedTours: [], lastTourCompleted: null, lastTourCompletedId: null }, [
+    'owner',
+  ]),
+  changing('restart them by removing the fields', { completedTours: [], lastTourCompleted: deleteField() }, [
+    'owner',
+  ]),
   ...updatingWrong(path, 'owner', customer, () => tour, {
     'a tour of 65 letters': { completedTours: ['x'.repeat(65)] },
     'a tour that is no text': { completedTours: [7] },
@@ -164,7 +160,7 @@ const publicRows: Row[] = [
   deleting(`${publicPath}/maple`, { propertyName: 'Maple Court' }, noOne),
 ];
 
-/** The account itself, what it is told, and what anyone may see of it. */
+/** The account itself, its notifications, and its public data. */
 export const accountRows: Row[] = [
   ...customerRows,
   ...notificationRows,

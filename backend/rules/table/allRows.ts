@@ -20,7 +20,7 @@ import { ownDataRows } from './ownDataRows.ts';
 import { summaryRows } from './summaryRows.ts';
 import type { Row } from './Row.ts';
 
-/** Everything that is asked of Firestore. */
+/** All requests to Firestore. */
 export const allRows: readonly Row[] = [
   ...notificationRows,
   ...accountRows,

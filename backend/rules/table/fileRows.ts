@@ -10,7 +10,7 @@ import {
 import { tonight } from './records.ts';
 import { everyone, noOne, owner, runs, team, uids, type Role } from './roles.ts';
 
-/** One line of the table of files: what is asked, and who of those that ask may. */
+/** A line of the table of files: a request, and which of its callers are allowed. */
 export interface FileRow {
   readonly what: string;
   readonly act: (storage: FirebaseStorage, uid: string, role: Role) => Promise<unknown>;
@@ -63,16 +63,16 @@ const deleting = (what: string, path: Path, by: readonly Role[]): FileRow =>
 
 const fresh = (folder: string) => (_uid: string, role: Role) => `${folder}/new-${role}.png`;
 const ownPicture = (uid: string) => `${customer}/team/${uid || 'nobody'}/1.png`;
-/** The shift that somebody has begun tonight, where they have; see `records`. */
+/** The shift that a member has begun tonight, if any; see `records`. */
 const shiftOf = (uid: string) =>
   `${uid || 'nobody'}_${tonight()}_${uid === uids.manager ? 'oak' : uid === uids.colleague ? 'pine' : 'maple'}`;
 const ownPhoto = (name: string) => (uid: string) => `${customer}/violations/${shiftOf(uid)}_7/${name}`;
-/** Another photo of the office for each who asks, by the names that those have. */
+/** A separate office photo for each caller, with the names of office photos. */
 const ofOffice = (folder: string) => (_uid: string, role: Role) =>
   `${customer}/${folder}/0f0e0d0c-1111-4222-8333-${String(everyone.indexOf(role)).padStart(12, '0')}.jpg`;
 const taken = (uid: string) => ({ ...png, customMetadata: { uploadedBy: uid } });
 
-/** The files that are there before anything is asked, with who uploaded them. */
+/** The files that exist before any request, with their uploader. */
 export const files: Readonly<Record<string, string>> = {
   [`${customer}/team/sam/me.png`]: 'sam',
   [`${customer}/branding/logo.png`]: 'olivia',
@@ -84,7 +84,7 @@ export const files: Readonly<Record<string, string>> = {
   'authExports/2026-11-26T09-15-00Z/users-0001.json': 'nobody',
   ...Object.fromEntries(everyone.map((role) => [`${customer}/violations/gone/${role}.png`, 'sam'])),
   ...Object.fromEntries(everyone.map((role) => [`${customer}/branding/${role}.png`, 'olivia'])),
-  // Of the office: one’s own, and another’s.
+  // Of the office: the caller's own, and another person's.
   ...Object.fromEntries(
     everyone.flatMap((role) => [
       [ofOffice('violations/mine')('', role), uids[role] ?? 'nobody'],
@@ -93,7 +93,7 @@ export const files: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Names that would lead out of the folder into which an archive is unpacked, or that some system can't write. */
+/** Names that would lead out of an unpacked archive's folder, or that some system can't write. */
 const hostileNames = [
   '../x.png',
   '../../../x.png',
@@ -207,11 +207,11 @@ export const fileRows: FileRow[] = [
   ),
   ...(
     [
-      ['of a shift that nobody began', (uid: string) => `violations/${uid}_2026-01-05_maple_7/1.png`],
+      ['of a shift that was never begun', (uid: string) => `violations/${uid}_2026-01-05_maple_7/1.png`],
       ['of a shift elsewhere', (uid: string) => `violations/${uid}_${tonight()}_elsewhere_7/1.png`],
       ['of no shift', (uid: string) => `violations/${uid}_anything/1.png`],
-      ['beyond the numbers', (uid: string) => `serviceLogs/${shiftOf(uid)}_10000/1.png`],
-      ['beyond what a door has', (uid: string) => `serviceLogs/${shiftOf(uid)}_7/10.png`],
+      ['with a number that is too high', (uid: string) => `serviceLogs/${shiftOf(uid)}_10000/1.png`],
+      ['with more photos than a door may have', (uid: string) => `serviceLogs/${shiftOf(uid)}_7/10.png`],
     ] as const
   ).map(([what, path]) =>
     uploading(`a photo ${what}`, (uid) => `${customer}/${path(uid)}`, noOne, {
@@ -231,7 +231,7 @@ export const fileRows: FileRow[] = [
     as: runs,
   }),
   uploading(
-    'a photo of the office as one of the field',
+    'an office photo as a field photo',
     `${customer}/violations/sam_2026-01-05_maple_7/8.jpg`,
     noOne,
     {

@@ -22,7 +22,7 @@ const texts = [
   '__proto__',
 ];
 
-/** What somebody might write in the place of any value. */
+/** Values a caller might write instead of a valid one. */
 export const hostileValues: readonly unknown[] = [
   ...texts,
   ...[40, 60, 64, 128, 200, 320, 500, 2000, 2048, 4000, 10_000, 20_000].map(wide),
@@ -44,7 +44,7 @@ export const hostileValues: readonly unknown[] = [
   [42],
   [null],
   [{}],
-  // One element that reads like many.
+  // One element that looks like several.
   ['a,a'],
   [`a${',a'.repeat(1000)}`],
   [`a${'\na'.repeat(1000)}`],
@@ -59,7 +59,7 @@ export const hostileValues: readonly unknown[] = [
   { One: '{', Two: 7, Three: '}' },
 ];
 
-/** A document with each of its values, however deep, replaced by a hostile one. */
+/** A document with each of its values, at any depth, replaced by a hostile one. */
 export function* spoiled(fields: Fields): Generator<{ readonly at: string; readonly fields: Fields }> {
   for (const { at, replace } of places(fields, '')) {
     for (const [index, value] of hostileValues.entries()) {

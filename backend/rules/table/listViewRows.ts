@@ -12,7 +12,7 @@ const manyViews = (count: number, params = '') => ({
   views: Object.fromEntries(Array.from({ length: count }, (_, index) => [`View ${index}`, params])),
 });
 
-/** The views that people keep of the lists: each their own. */
+/** People's views of the lists: each can access only their own. */
 export const listViewRows: Row[] = [
   getting(viewsOf('olivia'), ['owner'], views),
   getting(viewsOf('adam'), ['admin'], views),

@@ -5,7 +5,7 @@ import { creating, deleting, getting, listing, updating, type Row } from './Row.
 const mends = paths.mends(owner);
 const mend = { kind: 'schedule', recordId: '2026-01-05', by: owner, changes: [] };
 
-/** What was mended of damaged records. */
+/** Repairs of damaged records. */
 export const mendRows: Row[] = [
   getting(`${mends}/one`, runs, mend),
   listing(mends, runs),

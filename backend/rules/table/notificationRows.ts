@@ -21,7 +21,7 @@ const chosen = {
 const told = { title: 'Missed shift', message: '', read: false, seen: false };
 const { admin, specialist, inactiveAdmin } = uids;
 
-/** What each person who runs the business is told of, and the lists of those who have one of their own. */
+/** The notifications of each owner and Admin, and the lists of those who have their own. */
 export const notificationRows: Row[] = [
   getting(of(owner), ['owner'], chosen),
   getting(of(admin), ['admin'], chosen),

@@ -2,7 +2,7 @@ import { paths } from 'shared-lib/domain';
 import { owner, noOne } from './roles.ts';
 import { creating, deleting, getting, listing, updating, type Row } from './Row.ts';
 
-/** Collections beside the businesses that functions alone read and write: links, what was asked for, counters. */
+/** Collections outside of businesses that only functions read and write: links, requests, counters. */
 const functionsAlone: readonly string[] = [
   'accountLinks',
   'emailChanges',
@@ -32,7 +32,7 @@ const exportRows: Row[] = [
   updating('delete the business', paths.customer(owner), {}, { deletion: { dueAt: new Date(0) } }, noOne),
 ];
 
-/** What belongs to people's accounts rather than to a business, and what an owner takes along. */
+/** Data that belongs to people's accounts instead of a business, and an owner's exports. */
 export const ownDataRows: Row[] = exportRows.concat(
   functionsAlone.flatMap((collection) => [
     getting(`${collection}/one`, noOne),

@@ -23,14 +23,14 @@ export const customer = {
   dateCreated: 'long ago',
 };
 
-/** The evening whose shifts run now, as the rules reckon it: 18 hours back in UTC. */
+/** The date of tonight's shifts, calculated as in the rules: 18 hours back in UTC. */
 export const tonight = (): string => new Date(Date.now() - 18 * 3_600_000).toISOString().slice(0, 10);
 
 const assignment = (communityId: string, day: string, memberId: string) => ({
   [paths.assignedAgent(owner, communityId, day)]: { customerId: owner, communityId, day, memberId },
 });
 
-/** The report of somebody's shift tonight, which scans, service logs and violations hang on. */
+/** The report of a member's shift tonight, which scans, service logs and violations depend on. */
 const begun = (memberId: string, communityId: string) => ({
   [`${paths.shiftReports(owner)}/${memberId}_${tonight()}_${communityId}`]: {
     memberId,
@@ -66,7 +66,7 @@ export const records = (): Documents => ({
   [paths.community(owner, 'elder')]: { propertyName: 'Elder Walk', pastAgents },
   [paths.community(owner, 'birch')]: { propertyName: 'Birch Row', archivedAt: Timestamp.fromMillis(0) },
   ...assignment('maple', 'monday', uids.specialist),
-  // What an archived community and one that is gone have left behind.
+  // Left behind by an archived community and a deleted one.
   ...assignment('birch', 'monday', uids.specialist),
   ...assignment('gone', 'monday', uids.specialist),
   ...begun(uids.specialist, 'maple'),

@@ -1,23 +1,23 @@
-/** The business that the rules are asked about; an owner's uid is the customer's id. */
+/** The business in the table; an owner's uid is the customer's id. */
 export const owner = 'olivia';
-/** Somebody else's business. */
+/** Another business. */
 export const stranger = 'another-owner';
 
-/** Who asks, by the uid: the owner, the people of the owner's team, and those who have no business there. */
+/** The callers by uid: the owner, the owner's team, and people without access. */
 export const uids = {
   owner,
   admin: 'adam',
   inactiveAdmin: 'ivan',
   /** A District Manager. */
   manager: 'dana',
-  /** A Collection Specialist, whose records the table is about. */
+  /** A Collection Specialist, the author of the table's records. */
   specialist: 'sam',
   /** Another Collection Specialist. */
   colleague: 'cole',
-  /** A login whose team document lies in a closed account and names the owner. */
+  /** A login whose team document is in a closed account and names the owner. */
   orphan: 'orla',
   stranger,
-  /** Nobody is signed in. */
+  /** Not signed in. */
   nobody: null,
 } as const;
 
@@ -25,7 +25,7 @@ export type Role = keyof typeof uids;
 
 export const everyone = Object.keys(uids) as Role[];
 
-/** Those who run the business: the owner and active Admins. */
+/** The owner and active Admins. */
 export const runs: readonly Role[] = ['owner', 'admin'];
 
 /** The active members of the team, who may use the field app; the owner has a record there too. */

@@ -2,7 +2,7 @@ import { paths } from 'shared-lib/domain';
 import { noOne, owner, runs } from './roles.ts';
 import { creating, deleting, getting, listing, updating, type Row } from './Row.ts';
 
-/** Summaries of one collection: whoever runs the business reads them, and functions alone write them. */
+/** Summaries of a collection: the owner and Admins read them, and only functions write them. */
 const summaries = (collection: string, id: string): Row[] => {
   const path = `${collection}/${id}`;
   const data = { format: 1, count: 0 };
@@ -15,7 +15,7 @@ const summaries = (collection: string, id: string): Row[] => {
   ];
 };
 
-/** What the triggers keep for the screens. */
+/** The summaries that triggers update for screens. */
 export const summaryRows: Row[] = [
   ...summaries(paths.directory(owner), 'team-0'),
   ...summaries(paths.nights(owner), '2026-01-05'),
