@@ -6,10 +6,10 @@ import { isOfficial, product, productVariable } from './src/product.ts';
 
 const results = join(import.meta.dirname, 'results');
 
-// The file is read again in each worker, where globalSetup has said where the browser and the product are.
+// Each worker reads this file again, after globalSetup has set where the browser and the product are.
 const prepared = process.env[productVariable] !== undefined;
 
-// Google's emulator answers more slowly, above all for the first time.
+// Google's emulator is slower, especially the first time.
 const patience = isOfficial() ? 2 : 1;
 
 // The times reporter sees only a worker's index, so each worker records its process id.
@@ -25,7 +25,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
-  // A machine that is busy with something else takes its time; what never comes is still told.
+  // Generous for a busy machine; a real hang still fails.
   timeout: patience * 120_000,
   expect: { timeout: patience * 20_000 },
   reporter: [
@@ -34,7 +34,7 @@ export default defineConfig({
     [join(import.meta.dirname, 'src/timesReporter.ts')],
   ],
   use: {
-    // Without limits of their own, one that hangs takes the whole test's time, and the error names another.
+    // Without these limits, a hanging action uses up the test's time, and the error names a different line.
     actionTimeout: 90_000,
     navigationTimeout: 90_000,
     ...(prepared && { baseURL: product().url }),
@@ -43,7 +43,7 @@ export default defineConfig({
     colorScheme: 'light',
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
-    // Recording costs a fifth of the time; `--trace retain-on-failure` brings traces of what fails.
+    // Recording costs a fifth of the time; use `--trace retain-on-failure` for traces of failures.
     trace: 'off',
     launchOptions: {
       // Test pages close within seconds, before optimized code pays off: 20 tests took 123 core-seconds with it, and 101 without.

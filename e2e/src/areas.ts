@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 /** A page of the product, by its address. */
 export interface Area {
-  /** The entry of the side navigation. */
+  /** The label in the side navigation. */
   readonly nav: string;
   readonly path: string;
   readonly title: string;
-  /** Something that the page shows only once it has its data; every demo account with records has it. */
+  /** An element that the page shows only once it has its data; every demo account with records has it. */
   readonly content: (page: Page) => ReturnType<Page['getByRole']>;
 }
 
@@ -17,7 +17,7 @@ export const dashboard: Area = {
   content: (page) => page.getByRole('link', { name: /of 26 on your plan/ }),
 };
 
-/** The areas, in the order of the side navigation, as `owner@demo.test` finds them. */
+/** The areas in side navigation order, as `owner@demo.test` sees them. */
 export const areas = {
   communities: {
     nav: 'Communities',
@@ -35,7 +35,7 @@ export const areas = {
     nav: 'Schedule',
     path: '/schedule',
     title: 'Schedule',
-    // A grid on a desk, a list of days on a phone; both count the week's shifts.
+    // A grid on a desktop, a list of days on a phone; both count the week's shifts.
     content: (page) => page.getByText(/^\d+ shifts/).first(),
   },
   tracking: {
@@ -66,10 +66,10 @@ export const areas = {
 /** The dashboard and the areas. */
 export const screens: readonly Area[] = [dashboard, ...Object.values(areas)];
 
-/** The side navigation of a desk's window. */
+/** The side navigation of a desktop window. */
 export const sideNav = (page: Page) => page.getByRole('navigation', { name: 'Areas' });
 
-/** Goes to an area as a person does: through the side navigation. */
+/** Goes to an area through the side navigation. */
 export async function visit(page: Page, area: Area): Promise<void> {
   await sideNav(page).getByRole('link', { name: area.nav, exact: true }).click();
   await area.content(page).waitFor();

@@ -13,16 +13,16 @@ function startAdmin(): void {
   if (getApps().length === 0) initializeApp({ projectId: product().projectId });
 }
 
-/** Firestore as an administrator sees it. */
+/** Firestore with administrator rights. */
 export function firestore(): Firestore {
   startAdmin();
   return getFirestore();
 }
 
-/** Documents of an account by collection and id. */
+/** An account's documents by collection and id. */
 export type Records = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
-/** An owner made for one test. */
+/** An owner created for one test. */
 export interface TestOwner {
   readonly uid: string;
   readonly email: string;
@@ -39,7 +39,7 @@ export async function addRecords(customerId: string, records: Records): Promise<
   await batch.commit();
 }
 
-/** Makes a login with the demo password. */
+/** Creates a login with the demo password. */
 export async function createLogin(uid: string, email: string, emailVerified = true): Promise<void> {
   startAdmin();
   await getAuth().createUser({
@@ -52,11 +52,11 @@ export async function createLogin(uid: string, email: string, emailVerified = tr
 }
 
 /**
- * Makes an owner with the demo password, so that a test that writes disturbs no other.
- * @param records what the account holds beside its customer document.
- * @param onboarded whether the owner has set up the business already.
- * @param completedTours the guided tours that the owner has taken; without the welcome tour, it starts by itself.
- * @param uid the owner's id, where it matters which.
+ * Creates an owner with the demo password, so that tests that write don't interfere with each other.
+ * @param records the account's records, in addition to its customer document.
+ * @param onboarded whether the owner has already set up the business.
+ * @param completedTours the guided tours the owner has taken; without the welcome tour, it starts automatically.
+ * @param uid the owner's id, if it matters.
  */
 export async function createOwner(
   records: Records = {},
@@ -79,13 +79,13 @@ export async function createOwner(
   return { uid, email };
 }
 
-/** Disables an account, or enables it again. The session of a disabled account ends when its present token expires. */
+/** Disables an account, or enables it again. A disabled account's session ends when its current token expires. */
 export async function setDisabled(uid: string, disabled: boolean): Promise<void> {
   startAdmin();
   await getAuth().updateUser(uid, { disabled });
 }
 
-/** A team record as the product stores one. */
+/** A team record as stored. */
 export const memberRecord = (customerId: string, firstName: string, lastName: string) => ({
   customerId,
   firstName,
@@ -95,7 +95,7 @@ export const memberRecord = (customerId: string, firstName: string, lastName: st
   isActive: true,
 });
 
-/** A community record as the product stores one, without service days. */
+/** A community record as stored, without service days. */
 export const communityRecord = (propertyName: string) => ({
   propertyName,
   serviceDays: [],
@@ -109,7 +109,10 @@ const bucketAddress = () => {
   return `${addresses.storage}/v0/b/${projectId}.firebasestorage.app/o`;
 };
 
-/** Puts a file into Cloud Storage as an administrator does. @param path such as `customers/{customerId}/branding/logo.png` */
+/**
+ * Uploads a file to Cloud Storage with administrator rights.
+ * @param path for example `customers/{customerId}/branding/logo.png`
+ */
 export async function uploadFile(path: string, bytes: Buffer, contentType: string): Promise<void> {
   const answer = await fetch(`${bucketAddress()}?name=${encodeURIComponent(path)}`, {
     method: 'POST',
@@ -119,7 +122,7 @@ export async function uploadFile(path: string, bytes: Buffer, contentType: strin
   if (!answer.ok) throw new Error(`${path} could not be stored: ${answer.status} ${await answer.text()}`);
 }
 
-/** The bytes of a stored file, as an administrator reads them. */
+/** The bytes of a stored file, read with administrator rights. */
 export async function readFile(path: string): Promise<Buffer> {
   const answer = await fetch(`${bucketAddress()}/${encodeURIComponent(path)}?alt=media`, {
     headers: { ...administrator() },
@@ -128,7 +131,10 @@ export async function readFile(path: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** The paths of the files in a folder. @param folder ends with a slash */
+/**
+ * The paths of the files in a folder.
+ * @param folder ends with a slash
+ */
 export async function filesIn(folder: string): Promise<string[]> {
   const answer = await fetch(`${bucketAddress()}?prefix=${encodeURIComponent(folder)}`, {
     headers: { ...administrator() },

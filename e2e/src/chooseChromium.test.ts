@@ -25,19 +25,19 @@ const missing = (part: string): ChromiumChoice => ({
 });
 
 test.each<[string, ChromiumFacts, ChromiumChoice]>([
-  ['the named one before all others', everything, use('/opt/chrome')],
+  ['the named one first', everything, use('/opt/chrome')],
   ['the one on the PATH', { ...everything, environmentPath: undefined }, use('/usr/bin/chromium')],
-  ['an empty variable is no name', { ...everything, environmentPath: '' }, use('/usr/bin/chromium')],
+  ['an empty variable counts as unset', { ...everything, environmentPath: '' }, use('/usr/bin/chromium')],
   [
-    "Playwright's own where the system has none",
+    "Playwright's own if the system has none",
     { ...everything, environmentPath: undefined, onPath: null },
     use('/home/someone/.cache/chromium'),
   ],
   ["Debian's package for root", { ...nothing, isRoot: true, hasAptGet: true }, { kind: 'install' }],
-  ['nothing to install with', { ...nothing, isRoot: true }, missing('Install Chromium')],
-  ['no right to install', { ...nothing, hasAptGet: true }, missing('set CHROMIUM_PATH')],
+  ['no package manager', { ...nothing, isRoot: true }, missing('Install Chromium')],
+  ['no permission to install', { ...nothing, hasAptGet: true }, missing('set CHROMIUM_PATH')],
   [
-    'a wrong name is said, not passed over',
+    'an invalid path is an error, not skipped',
     { ...everything, environmentPathExists: false },
     missing('CHROMIUM_PATH names /opt/chrome'),
   ],

@@ -1,12 +1,12 @@
-/** What is known of this machine's browsers. */
+/** The browsers on this machine. */
 export interface ChromiumFacts {
-  /** The variable CHROMIUM_PATH; undefined or empty when not set. */
+  /** The variable CHROMIUM_PATH; undefined or empty if not set. */
   readonly environmentPath: string | undefined;
   /** Whether that path is a file. */
   readonly environmentPathExists: boolean;
-  /** The first of `chromiumNames` that lies on the PATH, as an absolute path; null when none does. */
+  /** The first of `chromiumNames` on the PATH, as an absolute path; null if none. */
   readonly onPath: string | null;
-  /** The browser that Playwright downloaded; null when it has not. */
+  /** The browser downloaded by Playwright; null if none. */
   readonly playwrightPath: string | null;
   readonly isRoot: boolean;
   readonly hasAptGet: boolean;
@@ -18,12 +18,10 @@ export type ChromiumChoice =
   | { readonly kind: 'install' }
   | { readonly kind: 'missing'; readonly message: string };
 
-/**
- * The browser without a window, as a command and as Debian's package: a page takes a tenth less of the processor, a whole spec a fifth.
- */
+/** The browser without a window, as a command and as Debian's package: a page needs a tenth less processor time, a whole spec a fifth. */
 export const headlessShell = 'chromium-headless-shell';
 
-/** The commands under which systems have the browser, in the order of preference. */
+/** The browser's command names on different systems, in order of preference. */
 export const chromiumNames = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome'] as const;
 
 const advice =
@@ -31,8 +29,8 @@ const advice =
   'or set CHROMIUM_PATH to a Chromium or Chrome.';
 
 /**
- * Which browser the browser tests use: the one that was named, else the system's, else Playwright's own, else Debian's
- * package where it can be installed.
+ * Chooses the browser for the tests: the named one, otherwise the system's, otherwise Playwright's own, otherwise Debian's package if it
+ * can be installed.
  */
 export function chooseChromium(facts: ChromiumFacts): ChromiumChoice {
   const { environmentPath, environmentPathExists, onPath, playwrightPath, isRoot, hasAptGet } = facts;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { offInPlaywright } from './findChromium.ts';
 
-test('what Playwright turns off is turned off with ours, too', async () => {
+test('what Playwright turns off is off with our switches, too', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'valet-hub-chromium-'));
   const said = join(folder, 'arguments');
   const executablePath = join(folder, 'chromium');
   try {
-    // No browser, but one that writes down how it was started.
+    // A fake browser that records how it was started.
     writeFileSync(executablePath, `#!/bin/sh\nprintf '%s\\n' "$@" > '${said}'\n`, { mode: 0o755 });
     await expect(chromium.launch({ executablePath })).rejects.toThrow();
     const [off, ...more] = readFileSync(said, 'utf8').match(/(?<=^--disable-features=).*$/gm) ?? [];

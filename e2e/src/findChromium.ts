@@ -16,7 +16,7 @@ function readFacts(): ChromiumFacts {
 }
 
 /**
- * The path of a Chromium, installed first where there is none and Debian's package can be.
+ * The path of a Chromium, installing Debian's package if there is none and it can be installed.
  * @throws Error with one line that says what to do.
  */
 export function findChromium(): string {
@@ -34,7 +34,7 @@ export function findChromium(): string {
   );
 }
 
-/** What Playwright turns off itself: of several such switches the browser takes the last one alone, so ours has to say it again. */
+/** Features Playwright turns off: the browser uses only the last of several such switches, so ours has to repeat them. */
 export const offInPlaywright: readonly string[] = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -55,8 +55,8 @@ export const offInPlaywright: readonly string[] = [
 ];
 
 /**
- * What a window of the browser would make for itself: two pages for the list below its address field, which take as much of the
- * processor as a page of a test (1.0 s of a window of an empty page, 0.35 s without them), and a process for the page after the next.
+ * Pages and processes that a browser window creates for itself. Two pages for the list below its address field take as much processor time
+ * as a test's page: 1.0 s for a window with an empty page, 0.35 s without them. One process is for the page after next.
  */
 const offInWindows = [
   'WebUIOmniboxPopup',
@@ -65,14 +65,11 @@ const offInWindows = [
   'SpareRendererForSitePerProcess',
 ];
 
-/**
- * The browser's switches: they turn off the sandbox, which does not work in containers, and everything that uses the
- * network by itself.
- */
+/** The browser's switches: they turn off the sandbox, which doesn't work in containers, and all automatic network use. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
-  // Debian's start script turns it on; without a graphics card it takes a sixth of the processor time of a page.
+  // Debian's start script turns it on; without a graphics card it takes a sixth of a page's processor time.
   '--disable-gpu-rasterization',
   '--disable-quic',
   '--no-first-run',

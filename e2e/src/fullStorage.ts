@@ -7,15 +7,16 @@ import { createInterface } from 'node:readline';
 import type { Page } from '@playwright/test';
 import { product } from './product.ts';
 
-/** A Storage of its own whose bucket is full, started with the command `local-firebase`. */
+/** A separate Storage with a full bucket, started by the command `local-firebase`. */
 interface FullStorage {
-  /** Sends the uploads of a page to this Storage. */
+  /** Sends a page's uploads to this Storage. */
   readonly serve: (page: Page) => Promise<unknown>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts a Storage whose bucket is full. @throws Error with its output when it does not start.
+ * Starts a Storage with a full bucket.
+ * @throws Error with its output if it doesn't start.
  */
 export async function startFullStorage(): Promise<FullStorage> {
   const folder = mkdtempSync(join(tmpdir(), 'valet-hub-full-'));

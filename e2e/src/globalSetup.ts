@@ -5,8 +5,8 @@ import { signIn } from './signIn.ts';
 import { startTestedProduct } from './startTestedProduct.ts';
 
 /**
- * The first answers of Google's emulator can take longer than the SDK waits for them, and then the app takes the owner for a new one. So
- * somebody signs in before the tests do, whatever comes of it.
+ * The first answers of Google's emulator can take longer than the SDK's timeout, and then the app would treat the owner as new. So this
+ * signs in once before the tests, ignoring the result.
  */
 async function warmUp(baseURL: string, executablePath: string): Promise<void> {
   const browser = await chromium.launch({ args: chromiumArguments, executablePath });
@@ -19,7 +19,7 @@ async function warmUp(baseURL: string, executablePath: string): Promise<void> {
 
 /**
  * Before the browser tests: finds a browser and starts the product.
- * @returns what runs after the last test
+ * @returns the teardown
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const executablePath = findChromium();

@@ -6,15 +6,21 @@ import { product } from './product.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A night that is being played. */
+/** A simulated night in progress. */
 export interface LivingNight {
-  /** Resolves with the first line that a pattern fits. @throws Error when the night ends without one */
+  /**
+   * Resolves with the first line that matches.
+   * @throws Error if the night ends without one
+   */
   said: (pattern: RegExp) => Promise<string>;
-  /** Ends it as a power cut does. */
+  /** Ends it like a power failure. */
   kill: () => Promise<void>;
 }
 
-/** Plays tonight of an account, by its specialists' own logins. @param options further options of backend/live/main.ts */
+/**
+ * Simulates an account's night, with its specialists' own logins.
+ * @param options further options of backend/live/main.ts
+ */
 export function playNight(customerId: string, options: readonly string[]): LivingNight {
   const { addresses, projectId } = product();
   const playing = spawn(

@@ -9,11 +9,11 @@ import {
   type TestOwner,
 } from './backend.ts';
 
-/** Today in New York, where the tests' browser and the communities are. */
+/** Today in New York, the time zone of the tests' browser and the communities. */
 export const today = localDate(Date.now(), 'America/New_York');
-/** The date so many days from today. */
+/** The date this many days from today. */
 export const inDays = (days: number) => addDays(today, days);
-/** A date as the dialogs name it. */
+/** A date in the dialogs' format. */
 export const nameOfDay = (date: string) =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
     weekday: 'short',
@@ -25,19 +25,19 @@ export const nameOfDay = (date: string) =>
 /** The id of Nadia Flores. */
 export const nadia = 'nadia';
 const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-/** An entry of a list of requests. */
+/** An entry in a list of requests. */
 export const request = (userId: string, status: string, requestDate: string) => ({
   userId,
   status,
   requestType: 'requestOff',
   requestDate,
 });
-/** An entry of a night's schedule. */
+/** An entry in a night's schedule. */
 export const shift = (communityId: string, newAgentId: string) => ({ communityId, newAgentId });
 
 /**
- * An owner whose Nadia Flores has what the demo's has: assignments, shifts, a request and two communities that she
- * oversees. Beside each lies something of someone else's.
+ * An owner whose Nadia Flores has the same as the demo's: assignments, shifts, a request and two communities that she oversees. Each is
+ * next to something of another member's.
  */
 export async function ownerOfNadia(): Promise<TestOwner> {
   const owner = await createOwner({
@@ -97,9 +97,7 @@ export async function ownerOfNadia(): Promise<TestOwner> {
 
 const read = async (path: string) => (await firestore().doc(path).get()).data();
 
-/**
- * The assignments, shifts and requests of the owner's team, and who oversees which community, read as administrator.
- */
+/** The team's assignments, shifts and requests, and the communities' managers, read as administrator. */
 export async function stateOf(uid: string) {
   const agents = await firestore().collectionGroup('assignedAgents').where('customerId', '==', uid).get();
   const scheduleOf = async (date: string) => (await read(paths.scheduleNight(uid, date)))?.schedule;
@@ -117,7 +115,7 @@ export async function stateOf(uid: string) {
   };
 }
 
-/** What is left of it when the member is gone, cleared or given to someone. */
+/** The remaining state when the member is gone, cleared or replaced. */
 export const cleared = (uid: string, agent: string | null, manager: string | null) => ({
   member: { isActive: false, unfinished: false },
   agents:

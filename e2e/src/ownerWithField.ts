@@ -14,21 +14,21 @@ import {
 } from './backend.ts';
 import { product } from './product.ts';
 
-/** An owner, and a specialist who is at work. */
+/** An owner, and a specialist at work. */
 interface OwnerWithField extends TestOwner {
   /** The specialist's field app, on the clock. */
   readonly field: FieldApp;
-  /** The specialist as the SDK has them signed in, for what no field app writes. */
+  /** The specialist as signed in by the SDK, for writes that no field app makes. */
   readonly specialist: SignedIn;
-  /** What each act of the shift says. */
+  /** The shift's data in each act. */
   readonly shift: Omit<FieldAct, 'kind'>;
 }
 
 const units = Array.from({ length: 12 }, (_, index) => `birch-${index}`);
 
 /**
- * Makes an owner with one community, Birch Test, of the doors `birch-0` to `birch-11`. Its specialist, Ada Byron, is signed in with a login of her own and
- * has clocked in.
+ * Creates an owner with one community, Birch Test, with the doors `birch-0` to `birch-11`. Its specialist, Ada Byron, is signed in with her
+ * own login and has clocked in.
  */
 export async function ownerWithField(): Promise<OwnerWithField> {
   const community = {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * The processes of this machine that have a variable in their environment. A process inherits it, so this finds the
- * children of children too. Works where the system has /proc.
- * @param assignment such as `NAME=value`.
+ * The processes on this machine with a variable in their environment. Processes inherit it, so this finds grandchildren too. Works on
+ * systems with /proc.
+ * @param assignment for example `NAME=value`.
  * @returns a line for each: its id and its command.
  */
 export function processesWith(assignment: string): string[] {
@@ -16,7 +16,7 @@ export function processesWith(assignment: string): string[] {
           ? [`${pid} ${readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')}`]
           : [];
       } catch {
-        // It has ended meanwhile, or is another user's.
+        // It has ended in the meantime, or is another user's.
         return [];
       }
     });

@@ -1,11 +1,11 @@
 import type { RunningProduct } from './startProduct.ts';
 
-/** The environment variable through which the tests learn where the product runs. */
+/** The environment variable that tells the tests where the product runs. */
 export const productVariable = 'VALET_HUB_PRODUCT';
 
 /**
- * The product that the browser tests run against.
- * @throws outside a run that globalSetup has prepared.
+ * The product the browser tests run against.
+ * @throws outside of a run prepared by globalSetup.
  */
 export function product(): Pick<
   RunningProduct,
@@ -17,7 +17,7 @@ export function product(): Pick<
   return JSON.parse(json) as RunningProduct;
 }
 
-/** The environment variable that asks for Google's emulators in place of the local Firebase; `npm test -- browser --official` sets it. */
+/** The environment variable that requests Google's emulators instead of the local Firebase; `npm test -- browser --official` sets it. */
 export const officialVariable = 'VALET_HUB_OFFICIAL';
 
 /** Whether the product runs on Google's emulators. */

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoPassword } from '../../backend/seed/accounts.ts';
 
-/** Where Firebase's Auth keeps who is signed in. */
+/** Where Firebase Auth stores the signed-in user. */
 export const authStorage = {
   database: 'firebaseLocalStorageDb',
   version: 1,
@@ -10,7 +10,7 @@ export const authStorage = {
   keyPath: 'fbase_key',
 } as const;
 
-/** What of the configuration of a running product is needed. */
+/** The needed parts of a running product's configuration. */
 interface Configuration {
   readonly apiKey: string;
   readonly emulators: { readonly auth: string };
@@ -40,7 +40,10 @@ interface Account {
   }[];
 }
 
-/** Calls an operation of Auth over REST, as the SDK in the page does. @throws Error when it is refused */
+/**
+ * Calls an Auth operation over REST, like the SDK in the page.
+ * @throws Error if it is refused
+ */
 async function call<Answer>(
   { apiKey, emulators }: Configuration,
   operation: string,
@@ -56,7 +59,7 @@ async function call<Answer>(
   return (await answer.json()) as Answer;
 }
 
-/** The row in which Auth would keep an account in the page, after a sign-in with the demo password. */
+/** The row that Auth would store in the page after a sign-in with the demo password. */
 async function sessionOf(configuration: Configuration, email: string): Promise<object> {
   const credentials = { email, password: demoPassword, returnSecureToken: true };
   const { idToken, refreshToken, expiresIn } = await call<SignedIn>(
@@ -97,15 +100,15 @@ async function sessionOf(configuration: Configuration, email: string): Promise<o
   };
 }
 
-/** In the page, before its own code: puts a session where Auth looks for one, once in a tab, on a device on which Auth has never been. */
+/** Runs in the page before its own code: puts a session where Auth looks for one, once per tab, on a device where Auth has never been. */
 function keepInPage([session, { database, version, store, keyPath }]: readonly [
   object,
   typeof authStorage,
 ]): void {
-  // An empty page and a frame in which no script may run have no storage.
+  // An empty page and a frame without scripts have no storage.
   if (window.origin === 'null') return;
   try {
-    // Whoever empties the device later is not signed in again.
+    // A device that is cleared later must not be signed in again.
     if (sessionStorage.getItem(database) !== null) return;
     sessionStorage.setItem(database, 'kept');
     const opening = indexedDB.open(database, version);
@@ -114,7 +117,7 @@ function keepInPage([session, { database, version, store, keyPath }]: readonly [
       try {
         rows.put(session);
       } catch {
-        // A device without room keeps no session.
+        // A device without free space stores no session.
       }
     };
     opening.onsuccess = () => opening.result.close();
@@ -139,7 +142,7 @@ export async function keepSession(
 ): Promise<boolean> {
   const place = '/__/firebase/init.json';
   const url = URL.canParse(address) ? new URL(place, address).href : place;
-  // Names below `localhost`, which sites of releases have, are known to the browser, but not to each system.
+  // The browser resolves names below `localhost`, which sites of releases have, but not every system does.
   const asked = await page.request.get(url).catch(() => null);
   if (asked === null || new URL(asked.url()).hostname.endsWith('.localhost')) return false;
   const session = await sessionOf((await asked.json()) as Configuration, email);

@@ -14,22 +14,22 @@ export async function submitSignIn(
   await page.getByRole('button', { name: /^(Log in|Iniciar sesión)/ }).click();
 }
 
-/** Has a device save data, as a person may ask of a browser: it fetches no code before somebody asks for it. */
+/** Turns on a device's data saver: it doesn't prefetch code. */
 export const saveData = (page: Page | BrowserContext) =>
   page.addInitScript(() => {
     const { connection } = navigator as { connection?: object };
     if (connection) Object.defineProperty(connection, 'saveData', { get: () => true });
   });
 
-/** How a device begins. */
+/** The initial state of a device. */
 interface Device {
-  /** Whether it fetches the code of other pages while it rests. In most tests that would be for nothing, once more in each. */
+  /** Whether it prefetches the code of other pages while idle. In most tests that would be wasted. */
   readonly fetchesAhead?: boolean;
 }
 
 /**
- * Signs in and waits until the app is there. The session is there before the page, as when somebody comes back; the form is for a device
- * on which somebody else was, and for the tests of the form itself (`submitSignIn`).
+ * Signs in and waits until the app is there. The session exists before the page, like for a returning user; the form is for devices that
+ * another person has used, and for the tests of the form itself (`submitSignIn`).
  * @param address the path to open
  */
 export async function signIn(
@@ -38,10 +38,9 @@ export async function signIn(
   address = '/',
   { fetchesAhead = false }: Device = {},
 ): Promise<void> {
-  // Members that a test makes have no logins, so the migration of the team would deactivate them. It has a test of its
-  // own.
+  // Members created by tests have no logins, so the team's migration would deactivate them. It has a separate test.
   await page.addInitScript((key) => window.sessionStorage.setItem(key, 'done'), teamMigrationSessionKey);
-  // What a release does depends on whether code may be fetched ahead, so a site of its own has the device of most people.
+  // A release's behavior depends on whether code may be prefetched, so a separate site uses the default device.
   const isProduct = await keepSession(page, email, address);
   if (isProduct && !fetchesAhead) await saveData(page);
   await page.goto(address);

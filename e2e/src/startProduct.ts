@@ -5,16 +5,16 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Milliseconds that a start may take: a cold build on a busy machine is the longest part. */
+/** Timeout for a start, in milliseconds: the longest part is a cold build on a busy machine. */
 const startPatience = 600_000;
-/** Milliseconds that an orderly stop may take. */
+/** Timeout for an orderly stop, in milliseconds. */
 const stopPatience = 20_000;
 
-/** Where a running product is, as `npm start -- --ready-file` says it. */
+/** The addresses of a running product, as written by `npm start -- --ready-file`. */
 export interface ProductAddresses {
   /** Origin of the page. */
   readonly url: string;
-  /** Origins of the local services, that of the outbox with its token; for Firestore's gRPC, `host:port`. */
+  /** Origins of the local services, the outbox's with its token; for Firestore's gRPC, `host:port`. */
   readonly addresses: Readonly<
     Record<
       'hosting' | 'auth' | 'firestore' | 'firestoreGrpc' | 'functions' | 'storage' | 'outbox' | 'payments',
@@ -22,31 +22,31 @@ export interface ProductAddresses {
     >
   >;
   readonly projectId: string;
-  /** Makes the requests of its bearer those of an administrator. */
+  /** Requests with this token are an administrator's. */
   readonly administratorToken: string;
   readonly pid: number;
 }
 
-/** A product that runs as a process of its own. */
+/** A product running in a separate process. */
 export interface RunningProduct extends ProductAddresses {
-  /** The file that everything it prints goes to. */
+  /** The file with all of its output. */
   readonly outputFile: string;
   /** Milliseconds from its start until it was ready. */
   readonly startedIn: number;
   /**
-   * Stops it as Ctrl-C does, and waits until it has ended.
+   * Stops it like Ctrl-C, and waits until it has exited.
    * @returns its exit code.
-   * @throws Error when it does not end by itself; then it is killed.
+   * @throws Error if it doesn't exit; then it is killed.
    */
   stop(): Promise<number | null>;
-  /** Kills it, as a power cut does, and waits until it is gone. Its data folder stays. */
+  /** Kills it like a power failure, and waits until it is gone. Its data folder stays. */
   kill(): Promise<void>;
 }
 
 export interface ProductOptions {
-  /** Absolute path of the sources that it runs from; this tree's where it is absent. */
+  /** Absolute path of the sources it runs from; this tree's by default. */
   readonly sources?: string;
-  /** The data folder; one that does not exist is seeded. null for Google's emulators, which keep no data. */
+  /** The data folder; a missing one is seeded. null for Google's emulators, which store no data. */
   readonly data: string | null;
   /** More options of `npm start`, such as `--skip-build`. */
   readonly options?: readonly string[];
@@ -54,12 +54,12 @@ export interface ProductOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Kills a process group that did not end by itself, or whose parent is about to end. */
+/** Kills a process group that didn't exit, or whose parent is about to exit. */
 function kill({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended.
+    // It has already exited.
   }
 }
 
@@ -86,7 +86,7 @@ function appearance(folder: string, name: string, signal: AbortSignal): Promise<
 
 /**
  * Starts the product, without the large operator's account, on free ports, and waits until it is ready.
- * @throws Error with the end of its output when it ends before, or takes too long.
+ * @throws Error with the end of its output if it exits first, or takes too long.
  */
 export async function startProduct({
   sources = root,
@@ -111,7 +111,7 @@ export async function startProduct({
       readyFile,
       ...options,
     ],
-    // It leads a process group of its own, so that a Ctrl-C reaches it only through us.
+    // It leads a separate process group, so that a Ctrl-C reaches it only through us.
     {
       cwd: sources,
       detached: true,

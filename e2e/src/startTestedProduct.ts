@@ -11,12 +11,12 @@ const root = resolve(import.meta.dirname, '../..');
 
 const hostOf = (origin: string) => new URL(origin).host;
 
-/** Tells this process, and those that it starts from now on, which product the tests run against. */
+/** Tells this process, and those it starts from now on, which product the tests run against. */
 export function announce(product: RunningProduct): void {
   const { url, addresses, projectId, administratorToken, outputFile } = product;
   Object.assign(process.env, {
     [productVariable]: JSON.stringify({ url, addresses, projectId, administratorToken, outputFile }),
-    // These lead firebase-admin to the local Firebase.
+    // These direct firebase-admin to the local Firebase.
     GCLOUD_PROJECT: projectId,
     FIREBASE_AUTH_EMULATOR_HOST: hostOf(addresses.auth),
     FIRESTORE_EMULATOR_HOST: addresses.firestoreGrpc,
@@ -24,19 +24,16 @@ export function announce(product: RunningProduct): void {
   });
 }
 
-/**
- * The first sign-in deactivates the one member of the demo team without a login. Do it here, so that all tests see the
- * same team.
- */
+/** The first sign-in deactivates the one member of the demo team without a login. Do it here, so that all tests see the same team. */
 async function migrateTheDemoTeam(): Promise<void> {
   const { firestore } = await import('./backend.ts');
   await firestore().doc(paths.teamMember(demoUids.owner, 'walter-boyd')).update({ isActive: false });
 }
 
 /**
- * Starts the product for tests, built from what is in the tree, on free ports and on demo data of its own, with the local Firebase or with
- * Google's emulators. The tests learn of it through the environment.
- * @returns what runs after the last test; it leaves no process and no folder.
+ * Starts the product for tests, built from this tree, on free ports and with separate demo data, with the local Firebase or Google's
+ * emulators. The tests find it through the environment.
+ * @returns the teardown; it leaves no process and no folder.
  */
 export async function startTestedProduct(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'valet-hub-data-'));

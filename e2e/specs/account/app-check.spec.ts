@@ -8,12 +8,12 @@ import { signIn } from '../../src/signIn.ts';
 const siteKey = `6L${'k'.repeat(38)}`;
 const owner = 'owner@demo.test';
 
-/** The part of Firebase that App Check is, in a file of its own. */
+/** Firebase's App Check code, which is in a separate file. */
 const chunks = () => scriptsOf('shell').filter(({ code }) => code.includes('content-firebaseappcheck'));
 const isOfAppCheck = (url: string) => chunks().some(({ file }) => url.endsWith(`/assets/${file}`));
 const isGoogles = (url: URL) => /\.(google|gstatic|googleapis)\.com$/.test(url.hostname);
 
-/** Stands in for reCAPTCHA: says of whoever asks that they are a person. */
+/** Stands in for reCAPTCHA: attests every caller as human. */
 function standIn() {
   let succeed = () => {};
   const enterprise = {
@@ -30,10 +30,13 @@ function standIn() {
   Object.assign(window, { grecaptcha: { ...enterprise, enterprise } });
 }
 
-/** Makes the site one with a key, with Google answered here. @returns what Google was asked */
+/**
+ * Configures the site with a key, and answers for Google.
+ * @returns the requests to Google
+ */
 async function attest(page: Page): Promise<URL[]> {
   const asked: URL[] = [];
-  // The page is parsed then, and its script has not run.
+  // By then, the page is parsed, and its script hasn't run.
   await page.addInitScript((content) => {
     const add = () => {
       const meta = Object.assign(document.createElement('meta'), { name: 'app-check-key', content });
@@ -56,7 +59,7 @@ async function attest(page: Page): Promise<URL[]> {
   return asked;
 }
 
-test('a site without a key loads no code of App Check, asks nobody and sends no token', async ({ page }) => {
+test('a site without a key loads no App Check code, contacts no one and sends no token', async ({ page }) => {
   expect(chunks()).toHaveLength(1);
   expect(chunks()[0]!.code.length).toBeLessThan(40_000);
   const found: string[] = [];
@@ -72,11 +75,11 @@ test('a site without a key loads no code of App Check, asks nobody and sends no 
   expect(found).toEqual([]);
 });
 
-// The page of this machine has the policy of a site without a key, and no other can be put in its place.
+// The local page has the policy of a site without a key, and the policy can't be replaced.
 test.describe('on a site with a key', () => {
   test.use({ bypassCSP: true });
 
-  test('sign-in, records, callables and forms that anybody may send carry the token', async ({ page }) => {
+  test('sign-in, records, callables and public forms carry the token', async ({ page }) => {
     const asked = await attest(page);
     const { addresses } = product();
     const bare: string[] = [];
@@ -93,7 +96,7 @@ test.describe('on a site with a key', () => {
       else if (service !== 'firestore') bare.push(`${request.method()} ${request.url()}`);
     });
 
-    await test.step('what anybody may ask for', async () => {
+    await test.step('public calls', async () => {
       await page.goto('/login');
       await page.getByRole('button', { name: 'Forgot your password?' }).click();
       await page.getByLabel('Email').fill('nobody@demo.test');

@@ -18,7 +18,7 @@ const paid = {
 const openOutbox = (page: Page) => page.goto(product().addresses.outbox);
 const message = (page: Page, name: string) => page.getByRole('article', { name }).first();
 
-/** What of a message's delivery is stored. */
+/** The stored delivery of a message. */
 const delivery = async (path: string) => (await firestore().doc(path).get()).get('delivery');
 
 async function addMember(page: Page, email: string): Promise<void> {
@@ -31,13 +31,13 @@ async function addMember(page: Page, email: string): Promise<void> {
   await expect(toast(page, `Invitation sent to ${email}.`)).toBeVisible();
 }
 
-test('an invitation is read in the outbox, and accepted from there', async ({ page, browser }) => {
+test('an invitation is read in the outbox and accepted from there', async ({ page, browser }) => {
   const { uid, email: owner } = await createOwner({ subscriptions: { paid } });
   const email = `dana.${uid}@members.test`;
   await signIn(page, owner, '/team');
   await addMember(page, email);
 
-  // Whoever is invited has a browser of their own, in which nobody is signed in.
+  // The invited person has a separate browser, signed out.
   const context = await browser.newContext();
   const outbox = await context.newPage();
   const problems = watchProblems(outbox);
@@ -66,7 +66,7 @@ test('an invitation is read in the outbox, and accepted from there', async ({ pa
     .toMatchObject({ state: 'SUCCESS', info: { isDelivered: true } });
 });
 
-test('a resident answers STOP to a text, and gets none until they answer YES', async ({ page }) => {
+test('a resident replies STOP to a text, and gets none until they reply YES', async ({ page }) => {
   const { uid } = await createOwner();
   const open = { enabled: true, quietFrom: '00:00', quietTo: '00:00' };
   await firestore().doc(paths.settingsSection(uid, 'sms')).set(open);

@@ -14,7 +14,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
 
 const onItsWay = (email: string) => `If ${email} has an account, we’ve sent a link. Check your inbox.`;
 
-test('a forgotten password is set anew with the link from the mail, which works once', async ({
+test('a forgotten password is reset with the link from the email, which works once', async ({
   page,
   browser,
 }) => {
@@ -27,7 +27,7 @@ test('a forgotten password is set anew with the link from the mail, which works 
   const outbox = await context.newPage();
   await outbox.goto(product().addresses.outbox);
   const mail = outbox.getByRole('article', { name: `Mail to ${email}` });
-  await test.step('the mail is in the language of the account', async () => {
+  await test.step('the email is in the account’s language', async () => {
     await expect(mail.getByRole('heading')).toHaveText('Elija una contraseña nueva');
   });
   const opening = context.waitForEvent('page');
@@ -43,7 +43,7 @@ test('a forgotten password is set anew with the link from the mail, which works 
   await expect(opened.getByRole('alert')).toHaveText('Your new password is saved. Log in with it.');
   await context.close();
 
-  await test.step('the link opens nothing any more', async () => {
+  await test.step('the used link no longer works', async () => {
     await page.goto(await passwordLink(email));
     await expect(page.getByRole('alert')).toHaveText('This link was used or has expired. Request a new one.');
     await expect(page.getByLabel('New password')).toHaveCount(0);
@@ -53,11 +53,11 @@ test('a forgotten password is set anew with the link from the mail, which works 
   await submitSignIn(page, email);
   await expect(page.getByRole('alert')).toHaveText(/^Wrong/);
   await submitSignIn(page, email, 'Quite-new-Passw0rd');
-  // In the language of the account, as its mail.
+  // In the account's language, like its email.
   await expect(page.getByRole('heading', { level: 1, name: 'Panel', exact: true })).toBeVisible();
 });
 
-test('an address without an account gets the same answer, and nobody asks without end', async ({ page }) => {
+test('an address without an account gets the same response, and requests are limited', async ({ page }) => {
   const email = `nobody.${Date.now()}@e2e.test`;
   await askForLink(page, email);
   await expect(page.getByRole('alert')).toHaveText(onItsWay(email));

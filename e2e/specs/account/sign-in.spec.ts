@@ -30,13 +30,13 @@ test('the form works from the keyboard alone', async ({ page }) => {
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
-test('for those who want less motion, a button changes its colors at once and nothing moves for long', async ({
+test('with reduced motion, a button changes its colors immediately and nothing moves for long', async ({
   page,
 }) => {
   await page.goto('/login');
   const button = page.getByRole('button', { name: 'Log in' });
   await expect(button).toBeEnabled();
-  // Even the shortest transition keeps the color of before until the next frame.
+  // Even the shortest transition keeps the previous color until the next frame.
   const drawn = await button.evaluate((element) => {
     getComputedStyle(element).getPropertyValue('background-color');
     element.style.backgroundColor = 'rgb(1, 2, 3)';
@@ -51,7 +51,7 @@ test('for those who want less motion, a button changes its colors at once and no
   expect(repeats).toBe('1');
 });
 
-test('a wrong password and an unknown address read the same', async ({ page }) => {
+test('a wrong password and an unknown address give the same message', async ({ page }) => {
   await page.goto('/login');
   const answers: string[] = [];
   for (const [email, password] of [
@@ -68,7 +68,7 @@ test('a wrong password and an unknown address read the same', async ({ page }) =
   expect(answers[0]).not.toMatch(/unknown|exist|registered/i);
 });
 
-test('empty fields are named beside the field, and nothing is sent', async ({ page }) => {
+test('empty fields are marked, and nothing is sent', async ({ page }) => {
   await page.goto('/login');
   let sent = 0;
   page.on('request', (request) => (sent += Number(request.url().includes('signInWithPassword'))));
@@ -93,18 +93,18 @@ for (const [email, error, words] of [
   ['specialist@demo.test', 'admin_required', /Only owners and Admins/],
   ['orphan@demo.test', 'account_not_found', /find your team account/],
 ] as const) {
-  test(`${email} is turned away with the reason`, async ({ page }) => {
+  test(`${email} is rejected with the reason`, async ({ page }) => {
     await page.goto('/login');
     await submitSignIn(page, email);
     await expect(page).toHaveURL(`/login?error=${error}`);
     await expect(page.getByRole('alert')).toHaveText(words);
-    // Turned away means signed out: the app does not open on the next visit either.
+    // Rejected also means signed out: the app doesn't open on the next visit either.
     await page.goto('/team');
     await expect(page).toHaveURL('/login?next=%2Fteam');
   });
 }
 
-test('an owner in trial, not onboarded, is led to /onboarding from everywhere', async ({ page }) => {
+test('an owner in trial, not onboarded, is always sent to /onboarding', async ({ page }) => {
   await page.goto('/team');
   await submitSignIn(page, 'trial@demo.test');
   await expect(page).toHaveURL('/onboarding');
@@ -116,7 +116,7 @@ test('an owner in trial, not onboarded, is led to /onboarding from everywhere', 
   await expect(heading(page, 'Plans and pricing')).toBeVisible();
 });
 
-test('an owner whose trial is over without a plan is led to /pricing, and nothing else opens', async ({
+test('an owner whose trial ended without a plan is sent to /pricing, and can’t open anything else', async ({
   page,
 }) => {
   await page.goto('/team');
@@ -132,7 +132,7 @@ test('an owner whose trial is over without a plan is led to /pricing, and nothin
 test('a new owner sets up the business and gets the dashboard', async ({ page }) => {
   const { uid, email } = await createOwner({}, false);
   const document = firestore().doc(`customers/${uid}`);
-  // Someone who has just signed up has only a login.
+  // A new sign-up has only a login.
   await document.delete();
   await page.goto('/');
   await submitSignIn(page, email);
@@ -154,13 +154,13 @@ test('a new owner sets up the business and gets the dashboard', async ({ page })
     timeZone: 'America/New_York',
     initialOnboardingComplete: true,
   });
-  // The trial counts from here.
+  // The trial starts now.
   expect(Math.abs(Date.now() - customer?.dateCreated?.toMillis())).toBeLessThan(60_000);
   await page.goto('/onboarding');
   await expect(page).toHaveURL('/');
 });
 
-test('a deep link survives the sign-in, query and all', async ({ page }) => {
+test('a deep link survives the sign-in, including its query', async ({ page }) => {
   await page.goto('/settings?tab=billing');
   await expect(page).toHaveURL('/login?next=%2Fsettings%3Ftab%3Dbilling');
   await submitSignIn(page, owner);
@@ -169,7 +169,7 @@ test('a deep link survives the sign-in, query and all', async ({ page }) => {
 });
 
 for (const next of ['//evil.example/', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
-  test(`the sign-in leads nowhere else: ${next}`, async ({ page }) => {
+  test(`the sign-in redirects nowhere else: ${next}`, async ({ page }) => {
     await page.goto(`/login?next=${encodeURIComponent(next)}`);
     await submitSignIn(page, owner);
     await expect(dashboard.content(page).first()).toBeVisible();
@@ -177,7 +177,7 @@ for (const next of ['//evil.example/', '/\\evil.example', 'https://evil.example'
   });
 }
 
-test('the address of the sign-in page leads home who is signed in', async ({ page }) => {
+test('the sign-in page redirects signed-in users to the dashboard', async ({ page }) => {
   await signIn(page, owner);
   await page.goto('/login');
   await expect(page).toHaveURL('/');
@@ -194,7 +194,7 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   await expect(other.getByText('Adam Reyes')).toHaveCount(0);
 });
 
-/** The shell's Spanish texts that a page fetches from now on. */
+/** Spanish texts of the shell that a page fetches from now on. */
 function spanishTexts(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -214,7 +214,7 @@ test('a page in English fetches no other language', async ({ page }) => {
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-US' });
 
-  test('the sign-in page and the dashboard speak it, with one more request', async ({ page }) => {
+  test('the sign-in page and the dashboard are in Spanish, with one more request', async ({ page }) => {
     const fetched = spanishTexts(page);
     await page.goto('/login');
     await page.getByLabel('Correo electrónico').fill(owner);

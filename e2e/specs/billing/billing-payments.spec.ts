@@ -13,17 +13,17 @@ const atProvider = () => new RegExp(`^${product().addresses.payments}/`);
 const invoicesOf = (page: Page) =>
   page.getByRole('region', { name: 'Payment and invoices' }).getByRole('row');
 
-/** Cents of an amount in words, such as `$106.67`. */
+/** The cents of an amount in a text, for example `$106.67`. */
 const centsIn = (words: string) => Math.round(Number(/\$([\d,.]+)/.exec(words)?.[1]?.replace(',', '')) * 100);
 
-/** The amount that stands beside words in the preview. */
+/** The amount next to these words in the preview. */
 const shown = async (page: Page, words: string | RegExp) =>
   centsIn((await panel(page).getByText(words).locator('xpath=following-sibling::dd').textContent()) ?? '');
 
 const runningOf = async (uid: string) =>
   (await paymentsOf(uid)).subscriptions.filter(({ status }) => status !== 'canceled');
 
-/** Signs in, and buys a plan for some employees. */
+/** Signs in and buys a plan with a number of seats. */
 async function buy(page: Page, email: string, quantity: number, card: string = cards.pays): Promise<void> {
   await signIn(page, email, billing);
   await seats(page).fill(String(quantity));
@@ -35,7 +35,7 @@ async function buy(page: Page, email: string, quantity: number, card: string = c
 
 test.beforeAll(sellPlans);
 
-test('a plan is bought, with a card that is declined three times first', async ({ page }) => {
+test('a plan is bought, after the card is declined three times', async ({ page }) => {
   const { uid, email } = await createOwner();
   await signIn(page, email, billing);
   await seats(page).fill('2');
@@ -63,7 +63,9 @@ test('a plan is bought, with a card that is declined three times first', async (
   expect(await runningOf(uid)).toHaveLength(1);
 });
 
-test('whose trial is over pays from the page of the plans, once the bank is answered', async ({ page }) => {
+test('an owner whose trial has ended pays from the pricing page, after the bank’s authentication', async ({
+  page,
+}) => {
   const { uid, email } = await createOwner({}, false);
   const begun = new Date(Date.now() - 20 * 86_400_000);
   await firestore().doc(paths.customer(uid)).update({ dateCreated: begun });
@@ -78,7 +80,9 @@ test('whose trial is over pays from the page of the plans, once the bank is answ
   await expect(page.getByRole('heading', { level: 2, name: 'Your business' })).toBeVisible();
 });
 
-test('an added employee costs what was shown, to the cent; fewer come with the renewal', async ({ page }) => {
+test('an added seat costs exactly the amount shown; a reduction starts with the renewal', async ({
+  page,
+}) => {
   const { uid, email } = await createOwner();
   await buy(page, email, 2);
   await seats(page).fill('3');
@@ -88,7 +92,7 @@ test('an added employee costs what was shown, to the cent; fewer come with the r
     .getByRole('button', { name: /^Change to 3 employees/ })
     .click();
   await expect(panel(page)).toContainText('$120 per month');
-  await test.step('what comes with the next invoice stays on the page, line by line', async () => {
+  await test.step('the items of the next invoice stay on the page, line by line', async () => {
     const upcoming = () => shown(page, /^Next invoice/);
     await expect.poll(upcoming).toBe(nextInvoice);
     await expect(panel(page).getByText(/^3 employees, month from/)).toBeVisible();
@@ -108,7 +112,7 @@ test('an added employee costs what was shown, to the cent; fewer come with the r
     .click();
   await expect(panel(page)).toContainText(/Renews on/);
 
-  await test.step('fewer than are in use is said, with what to do first', async () => {
+  await test.step('fewer seats than in use are refused, with what to do first', async () => {
     const team = Object.fromEntries(
       ['a', 'b', 'c'].map((id) => [`${uid}-${id}`, memberRecord(uid, id.toUpperCase(), 'Test')]),
     );
@@ -122,7 +126,7 @@ test('an added employee costs what was shown, to the cent; fewer come with the r
     await seats(page).fill('3');
   });
 
-  await test.step('the card is on the provider’s page, from where one comes back', async () => {
+  await test.step('the card is managed on the provider’s page, which leads back', async () => {
     await panel(page).getByRole('button', { name: 'Change payment details' }).click();
     await expect(page).toHaveURL(atProvider());
     await page.goBack();
@@ -136,7 +140,7 @@ test('an added employee costs what was shown, to the cent; fewer come with the r
   await expect(invoicesOf(page).filter({ hasText: 'Paid' })).toHaveCount(2);
 });
 
-test('a payment that fails at the renewal is said, and mended', async ({ page }) => {
+test('a failed renewal payment is shown and fixed', async ({ page }) => {
   const { uid, email } = await createOwner();
   await buy(page, email, 2, cards.failsAtRenewal);
   await advance(uid, 32);
@@ -153,7 +157,7 @@ test('a payment that fails at the renewal is said, and mended', async ({ page })
   await expect(panel(page).getByText('Your last payment failed')).toHaveCount(0);
 });
 
-test('a subscription is cancelled, resumed, ended and bought again', async ({ page }) => {
+test('a subscription is canceled, resumed, ended and bought again', async ({ page }) => {
   const { uid, email } = await createOwner();
   await buy(page, email, 1);
   const confirm = async (open: string, act: string) => {
@@ -166,7 +170,7 @@ test('a subscription is cancelled, resumed, ended and bought again', async ({ pa
   await confirm('Resume subscription', 'Resume');
   await expect(panel(page)).toContainText(/Renews on/);
 
-  await test.step('the end of the business ends it too, and is taken back with it', async () => {
+  await test.step('deleting the business ends the subscription, and undoing the deletion restores it', async () => {
     await page.goto('/settings?tab=account&setting=delete');
     await page.getByRole('button', { name: 'Delete Test Valet' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete Test Valet?' });
@@ -193,7 +197,7 @@ test('a subscription is cancelled, resumed, ended and bought again', async ({ pa
   expect(await runningOf(uid)).toHaveLength(1);
 });
 
-test('two tabs that buy at once end with one subscription', async ({ page, context }) => {
+test('two concurrent checkouts end with one subscription', async ({ page, context }) => {
   const { uid, email } = await createOwner();
   await signIn(page, email, billing);
   const other = await context.newPage();
@@ -210,7 +214,7 @@ test('two tabs that buy at once end with one subscription', async ({ page, conte
   );
   const atCheckout = [page, other].filter((tab) => atProvider().test(tab.url()));
   for (const tab of atCheckout) {
-    // Its address is there before its form, which the checkout of whoever came second does not have.
+    // The address appears before the form, which the second tab's checkout doesn't have.
     await tab.waitForLoadState();
     const card = tab.getByLabel('Card number');
     if ((await card.count()) === 0) continue;

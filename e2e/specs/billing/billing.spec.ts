@@ -27,12 +27,12 @@ const subscription = (change: object = {}) => ({
   ...change,
 });
 
-/** The owner's own place in the team, which every owner gets. */
+/** The owner's team record, which every owner gets. */
 const ownRecord = (uid: string) => ({
   [uid]: { ...memberRecord(uid, 'Test', 'Owner'), tier: 'Admin' },
 });
 
-/** Each state of a plan, by the documents that make it, and what the tab says. */
+/** The states of a plan: the documents that cause them, and what the tab shows. */
 const states: readonly [string, object | null, readonly string[], readonly string[]][] = [
   [
     'trial',
@@ -69,7 +69,7 @@ const states: readonly [string, object | null, readonly string[], readonly strin
 ];
 
 for (const [name, stored, said, unsaid] of states) {
-  test(`the billing tab says how an owner stands: ${name}`, async ({ page }) => {
+  test(`the billing tab shows the owner’s status: ${name}`, async ({ page }) => {
     const { email } = await createOwner(stored ? { subscriptions: { one: stored } } : {});
     await signIn(page, email, billing);
     for (const words of said) await expect(panel(page)).toContainText(words);
@@ -81,7 +81,7 @@ for (const [name, stored, said, unsaid] of states) {
   });
 }
 
-test('an older price is said to end with its subscription', async ({ page }) => {
+test('an older price is shown to end with its subscription', async ({ page }) => {
   const older = subscription({ items: [{ price: { id: 'price_team' }, quantity: 2 }], quantity: 2 });
   const { email } = await createOwner({ subscriptions: { one: older } });
   await signIn(page, email, billing);
@@ -93,7 +93,7 @@ test('an older price is said to end with its subscription', async ({ page }) => 
   await expect(dialog).toHaveCount(0);
 });
 
-test('the price follows the number of employees, and what can’t be bought is said beside it', async ({
+test('the price follows the number of seats, and what can’t be bought has its reason next to it', async ({
   page,
 }) => {
   const { email } = await createOwner({}, false);
@@ -124,9 +124,7 @@ test('the price follows the number of employees, and what can’t be bought is s
   expect(await horizontalOverflow(page)).toBe(0);
 });
 
-test('a limit offers the plan that has room, and what was typed is there on the way back', async ({
-  page,
-}) => {
+test('a limit offers a plan with enough room, and the input is kept', async ({ page }) => {
   const { uid, email } = await createOwner();
   await addRecords(uid, { team: ownRecord(uid) });
   await signIn(page, email, '/team?add=1');
@@ -137,7 +135,7 @@ test('a limit offers the plan that has room, and what was typed is there on the 
   await dialog.getByRole('link', { name: 'Choose plan' }).click();
   await expect(page).toHaveURL(`${billing}&seats=1&back=%2Fteam%3Fadd%3D1`);
   await expect(seats(page)).toHaveValue('1');
-  // Bought elsewhere meanwhile: the tab follows.
+  // Bought elsewhere in the meantime: the tab follows.
   await addRecords(uid, { subscriptions: { one: subscription() } });
   await expect(panel(page)).toContainText('$120 per month');
   await panel(page).getByRole('link', { name: 'Return to your work' }).click();
@@ -146,7 +144,9 @@ test('a limit offers the plan that has room, and what was typed is there on the 
   await expect(dialog).not.toContainText(messages.addActiveAtLimit);
 });
 
-test('what is above the plan stays readable, says so, and is solved from one list', async ({ page }) => {
+test('data above the plan’s limit stay readable, are marked, and are resolved from one list', async ({
+  page,
+}) => {
   const { uid, email } = await createOwner();
   await createLogin(`${uid}-b`, `${uid}-b@members.test`);
   await addRecords(uid, {
@@ -183,13 +183,16 @@ test('what is above the plan stays readable, says so, and is solved from one lis
   ).toBe(false);
 });
 
-test('every page says that a payment failed; who pays gets no script for it', async ({ page, browser }) => {
+test('every page shows a failed payment, and paying owners load no code for it', async ({
+  page,
+  browser,
+}) => {
   const failed = await createOwner({ subscriptions: { one: subscription({ status: 'past_due' }) } });
   await signIn(page, failed.email, '/');
   const notice = page.getByRole('status').filter({ hasText: 'Your last payment failed.' });
   await expect(notice).toBeVisible({ timeout: 30_000 });
   await page.goto('/team');
-  // Before the browser rests, which takes four seconds.
+  // Before the browser becomes idle, which takes four seconds.
   await expect(notice).toBeVisible({ timeout: 3_000 });
   await notice.getByRole('link', { name: 'Update payment method' }).click();
   await expect(page).toHaveURL(billing);
@@ -200,7 +203,7 @@ test('every page says that a payment failed; who pays gets no script for it', as
   const other = await context.newPage();
   const asked: string[] = [];
   other.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // What waits for the browser to rest begins together.
+  // What waits for an idle browser starts together.
   const rested = other.waitForRequest(/team-migration.*\.js/);
   await signIn(other, paying.email, '/');
   await rested;
@@ -217,7 +220,7 @@ test('every page says that a payment failed; who pays gets no script for it', as
   await context.close();
 });
 
-test('who comes back from the payment page sees what came of it, live', async ({ page }) => {
+test('after returning from the payment page, the owner sees the result live', async ({ page }) => {
   const { uid, email } = await createOwner();
   await signIn(page, email, `${billing}&payment=cancelled`);
   await expect(panel(page).getByText('Checkout canceled')).toBeVisible();

@@ -29,17 +29,14 @@ async function anotherDevice(browser: Browser, email: string): Promise<Page> {
   return page;
 }
 
-test('an owner goes through every step, and goes on where it was on another device', async ({
-  page,
-  browser,
-}) => {
+test('an owner completes every step, and continues on another device', async ({ page, browser }) => {
   test.slow();
   const { uid, email } = await createOwner(paidFor(1), false);
   const slug = `quinn-${uid}`;
   await page.goto('/');
   await submitSignIn(page, email);
 
-  await test.step('the business, with an address that is asked about as it is typed', async () => {
+  await test.step('the business, whose address is checked while typing', async () => {
     await expect(step(page, 'Your business')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByLabel('Business name').fill('Quinn Valet');
@@ -120,14 +117,14 @@ test('an owner goes through every step, and goes on where it was on another devi
   expect(record.data()).toMatchObject({ tier: 'Admin', isActive: true, email, customerId: uid });
 });
 
-test('each step can wait, and the Free plan is the owner alone', async ({ page }) => {
+test('each step can be skipped, and the Free plan covers only the owner', async ({ page }) => {
   const { uid, email } = await createOwner({}, false);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await submitSignIn(page, email);
   const later = page.getByRole('button', { name: 'Skip for now' });
   await expect(step(page, 'Your business')).toBeVisible();
-  // The pages of the app are closed until the business is set up, so the menu doesn't lead there.
+  // The app's pages are closed until the business is set up, so the menu doesn't lead there.
   await profileButton(page).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Log out']);
   await page.keyboard.press('Escape');
@@ -149,7 +146,7 @@ test('each step can wait, and the Free plan is the owner alone', async ({ page }
   expect((await firestore().doc(paths.teamMember(uid, uid)).get()).exists).toBe(true);
 });
 
-test('a login whose email is not confirmed founds no business, and is told the way', async ({
+test('a login with an unconfirmed email can’t create a business, and learns what to do', async ({
   page,
   browser,
 }) => {
@@ -175,7 +172,7 @@ test('a login whose email is not confirmed founds no business, and is told the w
   const address = (await link.getAttribute('href'))!;
   await outbox.context().close();
 
-  await test.step('the link is the signed-in person’s alone', async () => {
+  await test.step('the link works only for the signed-in person', async () => {
     const { email: stranger } = await createOwner({}, false);
     const other = await anotherDevice(browser, stranger);
     await expect(step(other, 'Your business')).toBeVisible();
@@ -193,11 +190,13 @@ test('a login whose email is not confirmed founds no business, and is told the w
   await expect(step(page, 'How big is your business?')).toBeVisible();
   const customer = await firestore().doc(paths.customer(uid)).get();
   expect(customer.data()).toMatchObject({ businessName: 'Quinn Valet', terms: { version: termsVersion } });
-  // The trial counts from here.
+  // The trial starts now.
   expect(Math.abs(Date.now() - customer.get('dateCreated').toMillis())).toBeLessThan(60_000);
 });
 
-test('whose trial is over chooses a plan first; who chooses Free goes on setting up', async ({ page }) => {
+test('an owner whose trial has ended chooses a plan first, and continues the setup after choosing Free', async ({
+  page,
+}) => {
   const { uid, email } = await createOwner({}, false);
   const customer = firestore().doc(paths.customer(uid));
   await customer.update({ dateCreated: new Date(Date.now() - 20 * 86_400_000) });
@@ -210,7 +209,7 @@ test('whose trial is over chooses a plan first; who chooses Free goes on setting
     await expect(page).toHaveURL('/pricing');
   });
 
-  await test.step('a choice that could not be kept is said, and can be made again', async () => {
+  await test.step('a choice that couldn’t be saved is reported, and can be repeated', async () => {
     const choose = page.getByRole('button', { name: 'Choose Free' });
     await page.route('**/choosePlan', (route) => route.abort());
     await choose.click();

@@ -12,7 +12,7 @@ import { toast } from '../../src/page/toast.ts';
 const password = 'Quite-new-Passw0rd';
 const newEmail = () => `new-${randomUUID().slice(0, 8)}@e2e.test`;
 
-/** Fills in the form; the terms are accepted. */
+/** Fills in the form and accepts the terms. */
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Nora');
   await page.getByLabel('Last name').fill('Quinn');
@@ -29,7 +29,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 
 const sent = (page: Page) => page.getByRole('heading', { name: 'Check your inbox' });
 
-test('a stranger signs up, confirms the email, and begins to set up the business', async ({
+test('a new person signs up, confirms the email, and starts to set up the business', async ({
   page,
   browser,
 }) => {
@@ -45,7 +45,7 @@ test('a stranger signs up, confirms the email, and begins to set up the business
   const outbox = await openOutbox(browser);
   const mail = mailsTo(outbox, email);
   await expect(mail.getByRole('heading')).toHaveText('Confirm your email for Valet Hub');
-  await test.step('until then there is no account', async () => {
+  await test.step('there is no account before that', async () => {
     await page.goto('/login');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password').fill(password);
@@ -75,7 +75,7 @@ test('a stranger signs up, confirms the email, and begins to set up the business
   await outbox.context().close();
 });
 
-test('an address that has an account gets the same words, and a mail that says so', async ({
+test('an address with an account gets the same response, and an email that explains it', async ({
   page,
   browser,
 }) => {
@@ -91,7 +91,7 @@ test('an address that has an account gets the same words, and a mail that says s
   expect((await firestore().doc(paths.customer(uid)).get()).get('firstName')).toBe('Test');
 });
 
-test('what is wrong stands beside its field, and nothing typed is lost', async ({ page }) => {
+test('errors are next to their fields, and no input is lost', async ({ page }) => {
   await page.goto('/login?mode=signup');
   const submit = page.getByRole('button', { name: 'Create account' });
   await submit.click();
@@ -110,7 +110,7 @@ test('what is wrong stands beside its field, and nothing typed is lost', async (
   await submit.click();
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/Don’t use your name or email/);
 
-  await test.step('the way to the log in and back keeps it', async () => {
+  await test.step('input survives switching to log in and back', async () => {
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL('/login');
     await page.goBack();
@@ -125,7 +125,7 @@ test('what is wrong stands beside its field, and nothing typed is lost', async (
   await expect(page.getByLabel('First name')).toHaveValue('Nora');
 });
 
-test('the mail is sent again, within a bound', async ({ page, browser }) => {
+test('the email can be resent a limited number of times', async ({ page, browser }) => {
   const email = newEmail();
   await signUp(page, email);
   await expect(sent(page)).toBeVisible();
@@ -145,7 +145,7 @@ test('the mail is sent again, within a bound', async ({ page, browser }) => {
   await outbox.context().close();
 });
 
-test('a link that was made up or used leads on', async ({ page }) => {
+test('an invalid or used link leads on', async ({ page }) => {
   await page.goto('/login?mode=confirmSignUp&token=made-up');
   await expect(page.getByRole('alert')).toHaveText(/was used or has expired/);
   await page.getByRole('button', { name: 'Sign up again' }).click();
@@ -154,7 +154,7 @@ test('a link that was made up or used leads on', async ({ page }) => {
 
 const noGooglePage = "The Auth emulator of firebase-tools has no page in place of Google's own.";
 
-/** A site that offers Google: its page names a client. */
+/** A site that offers Google: its page has a client id. */
 async function offerGoogle(page: Page): Promise<void> {
   await page.route(/\/(login|settings)(\?|$)/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -164,7 +164,9 @@ async function offerGoogle(page: Page): Promise<void> {
   });
 }
 
-test('with Google: as safe as the sign-up page, and hidden where the site offers none', async ({ page }) => {
+test('with Google: as safe as the sign-up page, and hidden if the site doesn’t offer it', async ({
+  page,
+}) => {
   test.skip(isOfficial(), noGooglePage);
   const email = newEmail();
   const google = page.getByRole('button', { name: 'Continue with Google' });
@@ -180,7 +182,7 @@ test('with Google: as safe as the sign-up page, and hidden where the site offers
   await expect(google).toHaveCount(0);
   await offerGoogle(page);
 
-  await test.step('who goes back is where they were', async () => {
+  await test.step('going back returns to the same page', async () => {
     await page.goto('/login?next=%2Fteam');
     await google.click();
     await expect(there).toBeVisible();
@@ -190,7 +192,7 @@ test('with Google: as safe as the sign-up page, and hidden where the site offers
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step('an answer that this tab did not ask for is none', async () => {
+  await test.step('a response that this tab didn’t request is ignored', async () => {
     await page.goto('/login#id_token=e30.e30.&state=made-up');
     await expect(page.getByRole('alert')).toHaveText(/^Couldn’t log in with Google/);
     await expect(page).toHaveURL('/login');
@@ -213,7 +215,7 @@ test('with Google: as safe as the sign-up page, and hidden where the site offers
   });
 });
 
-test('an account with the same address is that account, and without a password it is led to one', async ({
+test('an account with the same address is the same account, and without a password it must set one', async ({
   page,
 }) => {
   test.skip(isOfficial(), noGooglePage);

@@ -38,7 +38,7 @@ async function callAddCommunity(email: string, data: object) {
   return post(url, { data }, String(idToken));
 }
 
-test('an owner adds a community, which the set-up checklist has done', async ({ page }) => {
+test('an owner adds a community, which completes the checklist item', async ({ page }) => {
   const { uid, email } = await createOwner();
   const problems = watchProblems(page);
   const calls: string[] = [];
@@ -49,7 +49,7 @@ test('an owner adds a community, which the set-up checklist has done', async ({ 
   await addButton(page).click();
   await expect(page).toHaveURL('/communities?add=1');
 
-  await test.step('the form is filled and sent twice', async () => {
+  await test.step('the form is filled in and sent twice', async () => {
     await expect(name(page)).toBeFocused();
     await name(page).fill('  Linden Court ');
     await dialog(page).getByLabel('Address').fill('12 Elm St, Austin, TX');
@@ -66,7 +66,7 @@ test('an owner adds a community, which the set-up checklist has done', async ({ 
     await submit(page).dblclick();
   });
 
-  await test.step('the list has it once', async () => {
+  await test.step('the list shows it once', async () => {
     await expect(toast(page, 'Linden Court was added')).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL('/communities');
@@ -95,7 +95,7 @@ test('an owner adds a community, which the set-up checklist has done', async ({ 
     .poll(async () => (await firestore().doc(paths.publicPage(businessSlug, 'linden-court')).get()).data())
     .toMatchObject({ businessName: 'Test Valet', propertyName: 'Linden Court', setOutEnd: '19:30' });
 
-  await test.step('the checklist has it done', async () => {
+  await test.step('the checklist item is complete', async () => {
     await addButton(page).click();
     await expect(name(page)).toHaveValue('');
     await page.goBack();
@@ -106,7 +106,7 @@ test('an owner adds a community, which the set-up checklist has done', async ({ 
   });
 });
 
-test('what is missing is said beside its field, which gets the focus; nothing is sent', async ({ page }) => {
+test('missing fields are marked, the first gets the focus, and nothing is sent', async ({ page }) => {
   const { uid, email } = await createOwner();
   await signIn(page, email, '/communities');
   await addButton(page).click();
@@ -138,7 +138,7 @@ test('what is missing is said beside its field, which gets the focus; nothing is
   });
 });
 
-test('nothing typed is lost, but for what is thrown away on purpose', async ({ page }) => {
+test('no input is lost unless discarded', async ({ page }) => {
   await signIn(page, (await createOwner()).email, '/communities');
 
   await test.step('nothing typed, nothing asked', async () => {
@@ -149,7 +149,7 @@ test('nothing typed is lost, but for what is thrown away on purpose', async ({ p
     await expect(page).toHaveURL('/communities');
   });
 
-  await test.step('what is typed survives a reload, and the way back and forth', async () => {
+  await test.step('input survives a reload, and going back and forth', async () => {
     await addButton(page).click();
     await name(page).fill('Elm Row');
     await page.reload();
@@ -161,7 +161,7 @@ test('nothing typed is lost, but for what is thrown away on purpose', async ({ p
     await expect(name(page)).toHaveValue('Elm Row');
   });
 
-  await test.step('it is thrown away when one says so', async () => {
+  await test.step('it is discarded on request', async () => {
     await page.keyboard.press('Escape');
     await expect(discarding(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -176,12 +176,12 @@ test('nothing typed is lost, but for what is thrown away on purpose', async ({ p
   });
 });
 
-test('a full plan is said at once, and the function refuses by itself', async ({ page }) => {
+test('a full plan is shown immediately, and the function refuses on its own', async ({ page }) => {
   const { uid, email } = await createOwner(twoCommunities);
   await signIn(page, email, '/communities');
   await addButton(page).click();
 
-  await test.step('the form says it', async () => {
+  await test.step('the form shows it', async () => {
     await expect(dialog(page).getByText('You’ve reached your plan’s limit of 2 communities')).toBeVisible();
     await expect(name(page)).toBeHidden();
     expect(await axeFindings(page)).toEqual([]);
@@ -190,7 +190,7 @@ test('a full plan is said at once, and the function refuses by itself', async ({
     await expect(page).toHaveURL('/settings?tab=billing&seats=1&back=%2Fcommunities%3Fadd%3D1');
   });
 
-  await test.step('the function refuses by itself', async () => {
+  await test.step('the function refuses on its own', async () => {
     const answer = await callAddCommunity(email, { propertyName: 'Third Place', serviceDays: ['monday'] });
     expect(answer).toMatchObject({
       status: 429,
@@ -200,9 +200,7 @@ test('a full plan is said at once, and the function refuses by itself', async ({
   });
 });
 
-test('a plan that is full by the time it is sent: the refusal is said, and what was typed stays', async ({
-  page,
-}) => {
+test('a plan that fills up before sending: the refusal is shown, and the input is kept', async ({ page }) => {
   const { uid, email } = await createOwner();
   await signIn(page, email, '/communities');
   await addButton(page).click();
@@ -225,7 +223,7 @@ test('a plan that is full by the time it is sent: the refusal is said, and what 
   expect(await communitiesOf(uid)).toHaveLength(2);
 });
 
-test('a business without a name is told what its public address would be', async ({ page }) => {
+test('a business without a name sees its future public address', async ({ page }) => {
   const { uid, email } = await createOwner();
   await firestore().doc(paths.customer(uid)).update({ businessName: ' ' });
   await signIn(page, email, '/communities');
@@ -234,7 +232,7 @@ test('a business without a name is told what its public address would be', async
   await expect(dialog(page).getByRole('link', { name: 'Contact support' })).toBeVisible();
 });
 
-test('the tour of the set-up shows the button, which works inside the spotlight', async ({ page }) => {
+test('the setup tour shows the button, which works inside the spotlight', async ({ page }) => {
   await signIn(page, (await createOwner()).email, '/help');
   await page.getByRole('button', { name: /Start.*Community setup/ }).click();
   let step = await seeStep(page);
@@ -249,7 +247,7 @@ test('the tour of the set-up shows the button, which works inside the spotlight'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
 
-  test('markup is a name like any other, and so are 400 letters', async ({ page }) => {
+  test('markup is a name like any other, and so are 400 characters', async ({ page }) => {
     const { uid, email } = await createOwner();
     await signIn(page, email, '/communities');
     const names = ['<img src=x onerror="document.title=\'owned\'">', 'W'.repeat(400)];

@@ -8,7 +8,7 @@ import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { workbookOf } from '../../src/files/workbookOf.ts';
 
-test('tags are assigned from a workbook: shown first, all or nothing, and gone on with after a lost answer', async ({
+test('tags are assigned from a workbook: previewed, all or nothing, and continued after a lost response', async ({
   page,
 }) => {
   const { uid, email } = await ownerWithUnits();
@@ -34,7 +34,7 @@ test('tags are assigned from a workbook: shown first, all or nothing, and gone o
       .getByRole('row')
       .filter({ has: page.getByRole('cell', { name: String(number), exact: true }) });
 
-  await test.step('the dry run says what would happen to each row, and writes nothing', async () => {
+  await test.step('the dry run shows the result of each row, and writes nothing', async () => {
     await page.getByRole('button', { name: 'Assign from a file' }).click();
     await expect(page).toHaveURL('/communities/c1?tab=bintags&importTags=1');
     expect(await axeFindings(page)).toEqual([]);
@@ -64,7 +64,7 @@ test('tags are assigned from a workbook: shown first, all or nothing, and gone o
     expect(await tagAtUnit(uid, 'A-101')).toBeUndefined();
   });
 
-  await test.step('a unit that somebody tags meanwhile stops it, and nothing is written', async () => {
+  await test.step('a unit tagged by someone else stops it, and nothing is written', async () => {
     await hang('Spring-6', 'A-102');
     await page.getByRole('button', { name: 'Import 3 rows' }).click();
     await expect(page.getByText(/^Records changed after the check/)).toBeVisible();
@@ -73,7 +73,7 @@ test('tags are assigned from a workbook: shown first, all or nothing, and gone o
     expect(await tagAtUnit(uid, 'B-9')).toBe(made.get('Spring-3')!.id);
   });
 
-  await test.step('the rest goes on, also when the answer is lost', async () => {
+  await test.step('the rest continues, even when a response is lost', async () => {
     await page.route('**/assignBinTags', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       await route.fetch();
@@ -96,12 +96,12 @@ test('tags are assigned from a workbook: shown first, all or nothing, and gone o
     expect(tags.get('Spring-2')?.get('status')).toBe('unassigned');
   });
 
-  await test.step('two tags swap their units, and all of an import is taken back', async () => {
+  await test.step('two tags swap their units, and a whole import is undone', async () => {
     await page.reload();
     await page.getByLabel('choose a file').setInputFiles({
       name: 'swap.csv',
       mimeType: 'text/csv',
-      // As Excel writes it in Spanish.
+      // In Excel's Spanish format.
       buffer: Buffer.from('Código;Unidad\r\nSpring-1;A-102\r\nSpring-6;A-101\r\nSpring-2;B-9\r\n', 'latin1'),
     });
     await expect(row(2)).toContainText('Unit: A-101 → A-102');
@@ -125,7 +125,7 @@ test('tags are assigned from a workbook: shown first, all or nothing, and gone o
     expect((await storedTags(uid)).get('Spring-2')?.get('status')).toBe('unassigned');
   });
 
-  await test.step('the list has them, and on a phone nothing is wider than the screen', async () => {
+  await test.step('the list shows them, and a phone has no horizontal overflow', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await horizontalOverflow(page)).toBe(0);
     await page.getByRole('button', { name: 'All bin tags' }).click();

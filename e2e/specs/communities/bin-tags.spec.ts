@@ -8,14 +8,14 @@ import { toast } from '../../src/page/toast.ts';
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-test('tags are made, assigned in sequence, claimed, replaced and brought back; unit and tag always agree', async ({
+test('tags are created, assigned in sequence, claimed, replaced and restored; unit and tag always match', async ({
   page,
 }) => {
   const { uid, email } = await ownerWithUnits();
   await signIn(page, email, '/communities/c1?tab=bintags');
   await expect(page.getByText('No bin tags yet')).toBeVisible();
 
-  await test.step('a batch is made, and what is wrong is said first', async () => {
+  await test.step('a batch is created after errors are shown', async () => {
     await page.getByRole('button', { name: 'Create tags' }).click();
     const make = dialog(page, 'Create bin tags');
     await make.getByRole('button', { name: 'Create tags' }).click();
@@ -32,7 +32,7 @@ test('tags are made, assigned in sequence, claimed, replaced and brought back; u
     expect([...(await storedTags(uid)).keys()]).toEqual([1, 2, 3, 4, 5].map((number) => `Spring-${number}`));
   });
 
-  await test.step('it is marked as printed, and not after all', async () => {
+  await test.step('it is marked as printed, then unmarked', async () => {
     await page.getByRole('button', { name: 'Mark as printed: Spring' }).click();
     await expect(toast(page, 'Spring marked as printed')).toBeVisible();
     const printedAt = async () => {
@@ -45,7 +45,7 @@ test('tags are made, assigned in sequence, claimed, replaced and brought back; u
     await expect.poll(printedAt).toBeNull();
   });
 
-  await test.step('the units of a building get tags in the order in which one walks', async () => {
+  await test.step('a building’s units get tags in walking order', async () => {
     await page.getByRole('button', { name: 'Assign in sequence' }).click();
     const sequence = dialog(page, 'Assign tags in sequence');
     await expect(sequence.getByText('5 units get a tag. Without a tag: 1.')).toBeVisible();
@@ -56,7 +56,7 @@ test('tags are made, assigned in sequence, claimed, replaced and brought back; u
       /Spring-3.*B-101/,
     ]);
     expect(await axeFindings(page)).toEqual([]);
-    // Somebody else gives one of them a tag meanwhile.
+    // Someone else assigns one of these tags in the meantime.
     const fifth = (await storedTags(uid)).get('Spring-5')!;
     await fifth.ref.update({ status: 'assigned', unitId: 'B-10' });
     await firestore().doc(paths.unit(uid, 'B-10')).update({ binTagId: fifth.id });
@@ -73,7 +73,7 @@ test('tags are made, assigned in sequence, claimed, replaced and brought back; u
 
   const panel = dialog(page, 'Bin tag');
 
-  await test.step('a tag is claimed by the number of its unit', async () => {
+  await test.step('a tag is claimed by its unit’s number', async () => {
     await tagList(page)
       .getByRole('button', { name: /Spring-2/ })
       .click();
@@ -121,7 +121,7 @@ test('tags are made, assigned in sequence, claimed, replaced and brought back; u
   });
 });
 
-test('a large batch goes on after it was broken off', async ({ page }) => {
+test('an interrupted large batch continues', async ({ page }) => {
   const { uid, email } = await createOwner({ communities: { c1: communityRecord('Elm Court') } });
   await signIn(page, email, '/communities/c1?tab=bintags');
   await page.getByRole('button', { name: 'Create tags' }).click();

@@ -16,7 +16,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Checkpoint', exa
 const rows = (page: Page) => page.getByRole('list', { name: 'Checkpoints' }).getByRole('listitem');
 const named = (page: Page, name: string) => rows(page).filter({ hasText: name });
 
-/** The check points as they are stored, in the order of the round. */
+/** The stored checkpoints, in route order. */
 const stored = async (uid: string) => {
   const found = await firestore().collection(paths.checkpoints(uid)).orderBy('order').get();
   return found.docs.map((document) => document.data());
@@ -37,7 +37,7 @@ async function addOne(page: Page, name: string): Promise<void> {
   await expect(named(page, name)).toBeVisible();
 }
 
-/** Drags a row by its handle onto the lower half of another one. */
+/** Drags a row by its handle onto the lower half of another. */
 async function dragBehind(page: Page, row: Locator, other: Locator): Promise<void> {
   await other.scrollIntoViewIfNeeded();
   const handle = await row.locator('[data-handle]').boundingBox();
@@ -50,7 +50,7 @@ async function dragBehind(page: Page, row: Locator, other: Locator): Promise<voi
   await page.mouse.up();
 }
 
-test('a round is set up: check points are added, ordered by keys and by drag, edited and removed', async ({
+test('a route is set up: checkpoints are added, sorted by keyboard and dragging, edited and deleted', async ({
   page,
 }) => {
   const { uid, email } = await community();
@@ -58,7 +58,7 @@ test('a round is set up: check points are added, ordered by keys and by drag, ed
   await signIn(page, email, tab);
   await expect(page.getByText('No checkpoints yet')).toBeVisible();
 
-  await test.step('what is wrong is said beside its field, and nothing is sent', async () => {
+  await test.step('errors are next to their fields, and nothing is sent', async () => {
     await page.getByRole('main').getByRole('button', { name: 'Add checkpoint' }).click();
     await add(page).getByLabel('GPS', { exact: true }).check();
     await add(page).getByLabel('Position').fill('the gate');
@@ -77,7 +77,7 @@ test('a round is set up: check points are added, ordered by keys and by drag, ed
     expect(await stored(uid)).toEqual([]);
   });
 
-  await test.step('it is added with a code of its own', async () => {
+  await test.step('it is added with its own code', async () => {
     await add(page).getByLabel('Name').fill(' Main gate ');
     await add(page).getByLabel('Position').fill('40.7128, -74.0060');
     await add(page).getByLabel('Radius').fill('100');
@@ -101,7 +101,7 @@ test('a round is set up: check points are added, ordered by keys and by drag, ed
     expect(await stateOf(gate?.['qrToken'])).toBe('active');
   });
 
-  await test.step('the order is changed by keys and by drag', async () => {
+  await test.step('the order is changed by keyboard and dragging', async () => {
     await addOne(page, 'Compactor');
     await addOne(page, 'North stairs');
     await page.getByRole('button', { name: 'Move North stairs up' }).focus();
@@ -115,7 +115,7 @@ test('a round is set up: check points are added, ordered by keys and by drag, ed
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step('an edit says what someone else changed meanwhile', async () => {
+  await test.step('an edit shows what someone else changed in the meantime', async () => {
     await named(page, 'Compactor').getByRole('button', { name: 'Compactor', exact: true }).click();
     await expect(page).toHaveURL(/checkpoint=/);
     await panel(page).getByRole('button', { name: 'Edit' }).click();
@@ -129,7 +129,7 @@ test('a round is set up: check points are added, ordered by keys and by drag, ed
     expect((await stored(uid))[1]).toMatchObject({ name: 'Compactor room', building: 'B' });
   });
 
-  await test.step('a code that is replaced says so; one that is not in use as well', async () => {
+  await test.step('a replaced code says so, and so does an unused one', async () => {
     const old: unknown = (await stored(uid))[1]?.['qrToken'];
     await panel(page).getByRole('button', { name: 'Replace code' }).click();
     const asking = page.getByRole('dialog', { name: 'Replace code for Compactor room?' });
@@ -149,7 +149,7 @@ test('a round is set up: check points are added, ordered by keys and by drag, ed
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step('it is deleted with what that means said before', async () => {
+  await test.step('the consequences are shown before it is deleted', async () => {
     const token: unknown = (await stored(uid))[1]?.['qrToken'];
     await panel(page).getByRole('button', { name: 'Delete' }).click();
     const asking = page.getByRole('dialog', { name: 'Delete Compactor room?' });
@@ -171,7 +171,7 @@ for (const { viewport, colorScheme } of [
   test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
     test.use({ viewport, colorScheme });
 
-    test('a round shows how much of it was scanned, and a check point its scans', async ({ page }) => {
+    test('a route shows how much was scanned, and a checkpoint its scans', async ({ page }) => {
       await signIn(page, 'owner@demo.test', '/communities/maple-court?tab=checkpoints');
       const nights = page.getByRole('list', { name: 'Recent scans by night' }).getByRole('listitem');
       await expect(nights.last()).toContainText(/\d of 4 scanned/);

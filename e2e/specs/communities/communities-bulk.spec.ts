@@ -45,9 +45,7 @@ const row = (page: Page, name: string) => page.getByRole('row', { name });
 const chosen = (page: Page) => page.getByRole('group', { name: 'Selection actions' });
 const all = (page: Page) => page.getByRole('checkbox', { name: /all/i });
 
-test('several communities get a manager and other days at once, each with what it touches and a way back', async ({
-  page,
-}) => {
+test('several communities get a manager and new days at once, with a preview and undo', async ({ page }) => {
   const { uid, email } = await ownerOfThree();
   const monday = async () =>
     (
@@ -57,7 +55,7 @@ test('several communities get a manager and other days at once, each with what i
     ).get('memberId') as unknown;
   await signIn(page, email, '/communities');
 
-  await test.step('a manager: what is so already is not touched, and undo brings the others back', async () => {
+  await test.step('a manager: unchanged communities are skipped, and undo restores the others', async () => {
     await all(page).check();
     await chosen(page).getByRole('button', { name: 'District Manager…' }).click();
     const manager = dialog(page).getByRole('combobox', { name: 'District Manager' });
@@ -77,7 +75,7 @@ test('several communities get a manager and other days at once, each with what i
     expect(await stored(uid, 'districtManagerId')).toEqual({ ash: null, elm: 'dana', oak: null });
   });
 
-  await test.step('days: none is left without one, and what is uncovered is said first', async () => {
+  await test.step('days: every community keeps at least one, and uncovered shifts are shown first', async () => {
     await all(page).check();
     await chosen(page).getByRole('button', { name: 'Service days…' }).click();
     await dialog(page).getByText('Remove these days').click();
@@ -85,7 +83,7 @@ test('several communities get a manager and other days at once, each with what i
     await button(page, 'Change 1 community').click();
     await expect(dialog(page)).toContainText('Oak Park needs at least one service day.');
     await dialog(page).getByText('Set to these days').click();
-    // What becomes of tonight depends on the day on which this runs.
+    // The effect on tonight depends on the weekday of the test run.
     await expect(dialog(page).getByRole('term').filter({ hasNotText: 'tonight' })).toHaveText([
       'Changes (2)',
       'Added without a regular specialist (2)',
@@ -100,7 +98,7 @@ test('several communities get a manager and other days at once, each with what i
     ]);
   });
 
-  await test.step('a try that broke off in the middle goes on with those that are left, and undo takes back all', async () => {
+  await test.step('an aborted attempt continues with the remaining ones, and undo reverts all', async () => {
     let calls = 0;
     await page.route('**/updateCommunity', (route) => (++calls === 2 ? route.abort() : route.continue()));
     await button(page, 'Change 2 communities').click();
@@ -120,7 +118,7 @@ test('several communities get a manager and other days at once, each with what i
       .toEqual({ ash: ['monday'], elm: ['monday', 'friday'], oak: ['tuesday'] });
   });
 
-  await test.step('the selection is exported, and nothing else', async () => {
+  await test.step('only the selection is exported', async () => {
     await row(page, 'Ash Row').getByRole('checkbox').check();
     await chosen(page).getByRole('button', { name: 'Export' }).click();
     await expect(dialog(page).getByRole('checkbox')).toHaveCount(13);

@@ -62,11 +62,11 @@ async function secondBrowser(browser: Browser, email: string, path: string): Pro
   return page;
 }
 
-test('an owner edits what a community is, its rules and its closures', async ({ page }) => {
+test('an owner edits a community’s details, rules and closures', async ({ page }) => {
   const { uid, email, read } = await business();
   await signIn(page, email, address);
 
-  await test.step('what it is and when it is served', async () => {
+  await test.step('details and service days', async () => {
     await edit(page, 'Edit community').click();
     await expect(page).toHaveURL(`${address}?edit=details`);
     const form = dialog(page, 'Edit community');
@@ -90,7 +90,7 @@ test('an owner edits what a community is, its rules and its closures', async ({ 
     });
   });
 
-  await test.step('last week keeps the service days it had', async () => {
+  await test.step('last week keeps its service days', async () => {
     const wednesday = async (date: string) => {
       await page.goto(`/schedule?week=${date}`);
       const row = page.getByRole('row').filter({ hasText: 'Elm Gardens' });
@@ -102,7 +102,7 @@ test('an owner edits what a community is, its rules and its closures', async ({ 
     await page.goto(address);
   });
 
-  await test.step('rules are sorted by keys, by buttons and by dragging', async () => {
+  await test.step('rules are sorted by keyboard, buttons and dragging', async () => {
     await edit(page, 'Edit rules').click();
     const rule = (number: number) => page.getByRole('textbox', { name: `Rule ${number}` });
     expect(await axeFindings(page)).toEqual([]);
@@ -128,7 +128,7 @@ test('an owner edits what a community is, its rules and its closures', async ({ 
     expect((await read())?.['rules']).toEqual(['Tie every bag.', 'No glass.', 'Flatten boxes.', 'No paint.']);
   });
 
-  await test.step('closures are a date, a range and holidays; one that is over is refused', async () => {
+  await test.step('closures can be dates, ranges and holidays; past ones are refused', async () => {
     await edit(page, 'Edit closures').click();
     const form = dialog(page, 'Edit closures');
     const from = form.getByLabel('First date');
@@ -152,14 +152,14 @@ test('an owner edits what a community is, its rules and its closures', async ({ 
     expect(dates[1]! >= today()).toBe(true);
   });
 
-  await test.step('the log has all of it', async () => {
+  await test.step('the log has everything', async () => {
     await tab(page, 'Activity').click();
     await expect(log(page)).toHaveCount(3);
     await expect(log(page).last()).toContainText('Community name: Elm Row → Elm Gardens');
   });
 });
 
-test('an owner edits the contact, the codes and the geofence, and the log never says a code', async ({
+test('an owner edits the contact, the codes and the geofence, and the log never shows a code', async ({
   page,
 }) => {
   const { uid, email, read } = await business();
@@ -205,7 +205,7 @@ test('an owner edits the contact, the codes and the geofence, and the log never 
     expect(access.data()).toMatchObject({ gateCode: '4821#' });
   });
 
-  await test.step('the log has all of it, without a code', async () => {
+  await test.step('the log has everything, without a code', async () => {
     await tab(page, 'Activity').click();
     await expect(log(page)).toHaveCount(3);
     await expect(log(page).first()).toContainText('You made changes');
@@ -215,7 +215,7 @@ test('an owner edits the contact, the codes and the geofence, and the log never 
   });
 });
 
-test('of two people who edit the same, the second learns who was first, and chooses', async ({
+test('of two people who edit the same field, the second sees who was first, and chooses', async ({
   page,
   browser,
 }) => {
@@ -238,7 +238,7 @@ test('of two people who edit the same, the second learns who was first, and choo
   await other.context().close();
 });
 
-test('what is wrong stands beside its field, and nothing is written', async ({ page }) => {
+test('errors are next to their fields, and nothing is written', async ({ page }) => {
   const { email, read } = await business();
   const before = await read();
   await signIn(page, email, `${address}?edit=details`);
@@ -262,7 +262,7 @@ test('what is wrong stands beside its field, and nothing is written', async ({ p
   await expect(dialog(page, 'Discard your changes?')).toBeVisible();
 });
 
-test('another address of the public page leaves the old one working, and is nobody else’s', async ({
+test('after a new public address, the old one still works, and isn’t available to others', async ({
   page,
 }) => {
   const { uid, email, read } = await business();

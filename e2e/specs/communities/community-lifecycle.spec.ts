@@ -11,7 +11,7 @@ import { toast } from '../../src/page/toast.ts';
 
 const tomorrow = addDays(localDate(Date.now(), 'America/New_York'), 1);
 
-/** An owner with Elm Row, on which everything hangs that can, and with Oak Park. */
+/** An owner with Elm Row, which has every kind of dependent record, and with Oak Park. */
 async function ownerOfElm() {
   const owner = await createOwner({
     communities: {
@@ -63,13 +63,13 @@ const agentsOf = async (uid: string, id: string) =>
 const row = (page: Page, name: string) => page.getByRole('row', { name });
 const search = (page: Page) => page.getByRole('combobox', { name: /Search/ });
 
-test('a community is archived with what goes along, is out of everything, and comes back', async ({
+test('a community is archived with its assignments, disappears everywhere, and is restored', async ({
   page,
 }) => {
   const { uid, email } = await ownerOfElm();
   await signIn(page, email, '/communities/elm');
 
-  await test.step('what goes along is listed by kind, and nothing happens when one thinks better of it', async () => {
+  await test.step('affected records are listed by kind, and canceling changes nothing', async () => {
     await choose(page, 'Archive…', 'Elm Row');
     await expect(page.getByRole('dialog', { name: 'Archive Elm Row?' })).toBeVisible();
     await expect(dialog(page).getByRole('term')).toHaveText([
@@ -87,7 +87,7 @@ test('a community is archived with what goes along, is out of everything, and co
     expect(await stored(uid, 'elm')).not.toHaveProperty('archivedAt');
   });
 
-  await test.step('without a connection nothing happens, and it can be tried again', async () => {
+  await test.step('without a connection nothing happens, and it can be retried', async () => {
     const calls = countCalls(page, 'archiveCommunity');
     await choose(page, 'Archive…', 'Elm Row');
     await expect(dialog(page).getByRole('term')).toHaveCount(5);
@@ -112,7 +112,7 @@ test('a community is archived with what goes along, is out of everything, and co
     await expect(page.getByRole('status').filter({ hasText: 'leave lists, schedules' })).toBeVisible();
   });
 
-  await test.step('it is out of the list, the schedule, the search and the plan’s count', async () => {
+  await test.step('it is gone from the list, the schedule, the search and the plan’s count', async () => {
     await page.getByRole('link', { name: 'All communities' }).click();
     await expect(row(page, 'Oak Park')).toBeVisible();
     await expect(row(page, 'Elm Row')).toBeHidden();
@@ -126,13 +126,13 @@ test('a community is archived with what goes along, is out of everything, and co
     await expect(page.getByRole('main').getByText('Elm Row')).toBeHidden();
   });
 
-  await test.step('a week that is past still has it, with who served it then', async () => {
+  await test.step('a past week still has it, with its specialist at the time', async () => {
     await page.goto(`/schedule?week=${addDays(tomorrow, -15)}`);
     await expect(cell(page, 'Elm Row', 0)).toContainText('Sam Ortiz');
     await expect(cell(page, 'Elm Row', 1)).toContainText('Unassigned');
   });
 
-  await test.step('a filter shows it, and it comes back with those who are there', async () => {
+  await test.step('a filter shows it, and it is restored with the members who are still there', async () => {
     await page.goto('/communities');
     await page.getByRole('link', { name: '1 archived' }).click();
     await expect(page).toHaveURL(/standing=archived/);
@@ -148,13 +148,11 @@ test('a community is archived with what goes along, is out of everything, and co
   });
 });
 
-test('several are archived at once, taken back, and restored only where the plan has room', async ({
-  page,
-}) => {
+test('several are archived at once, undone, and restored only if the plan has room', async ({ page }) => {
   const { uid, email } = await ownerOfElm();
   await signIn(page, email, '/communities');
 
-  await test.step('both are chosen, and what goes along is said of each', async () => {
+  await test.step('both are selected, and their affected records are shown', async () => {
     await page.getByRole('checkbox', { name: /all/i }).check();
     await page.getByRole('group').getByRole('button', { name: 'Archive…' }).click();
     await expect(page.getByRole('dialog', { name: 'Archive 2 communities?' })).toBeVisible();
@@ -164,14 +162,14 @@ test('several are archived at once, taken back, and restored only where the plan
     await expect(page.getByText('All communities are archived')).toBeVisible();
   });
 
-  await test.step('undo brings both back', async () => {
+  await test.step('undo restores both', async () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(row(page, 'Elm Row')).toBeVisible();
     await expect(row(page, 'Oak Park')).toBeVisible();
     await expect.poll(() => agentsOf(uid, 'elm')).toEqual([['monday', 'sam']]);
   });
 
-  await test.step('at the plan’s limit restoring is refused in words', async () => {
+  await test.step('at the plan’s limit, restoring is refused with a reason', async () => {
     await addRecords(uid, {
       communities: { ash: { ...communityRecord('Ash Row'), archivedAt: Timestamp.now() } },
     });
@@ -181,7 +179,7 @@ test('several are archived at once, taken back, and restored only where the plan
     expect(await stored(uid, 'ash')).toHaveProperty('archivedAt');
   });
 
-  await test.step('with a larger plan one comes back to those that were to be restored', async () => {
+  await test.step('with a larger plan, the pending restore continues', async () => {
     await addRecords(uid, {
       communities: { fir: { ...communityRecord('Fir Hill'), archivedAt: Timestamp.now() } },
     });
@@ -208,7 +206,7 @@ test('several are archived at once, taken back, and restored only where the plan
   });
 });
 
-test('deleting takes what hangs on a community, and keeps the records of its nights under its name', async ({
+test('deleting removes a community’s dependent records, and keeps the records of its nights under its name', async ({
   page,
 }) => {
   const { uid, email } = await ownerOfElm();
@@ -238,7 +236,7 @@ test('deleting takes what hangs on a community, and keeps the records of its nig
     await expect(toast(page, 'Elm Row was archived.')).toBeVisible();
   });
 
-  await test.step('a call that breaks off is finished by the next', async () => {
+  await test.step('an aborted call is completed by the next', async () => {
     await choose(page, 'Delete…', 'Elm Row');
     await expect(dialog(page).getByRole('term')).toHaveText(['Permanently deleted']);
     await expect(dialog(page)).toContainText('Its address won’t be reused');
@@ -250,7 +248,7 @@ test('deleting takes what hangs on a community, and keeps the records of its nig
     await expect(page).toHaveURL('/communities');
   });
 
-  await test.step('its units and tags are gone, its name and its violation are not', async () => {
+  await test.step('its units and tags are deleted, its name and its violation are kept', async () => {
     const units = await firestore().collection(paths.units(uid)).get();
     expect(units.docs.map(({ id }) => id)).toEqual(['b']);
     expect((await firestore().collection(paths.binTags(uid)).get()).size).toBe(0);
@@ -271,7 +269,7 @@ test('deleting takes what hangs on a community, and keeps the records of its nig
     expect.soft(await horizontalOverflow(page)).toBe(0);
   });
 
-  await test.step('one that never had a night goes at once and whole', async () => {
+  await test.step('one without any nights is deleted immediately and completely', async () => {
     await page.goto('/communities/oak');
     await choose(page, 'Delete…', 'Oak Park');
     await button(page, 'Delete Oak Park').click();

@@ -17,7 +17,7 @@ const recordsOf = async (path: string, field: string, value: string) =>
 
 const idIn = (page: Page) => new URL(page.url()).pathname.split('/')[2]!;
 
-test('a new owner is led from nothing to units, tags and an agent, and takes it up again anywhere', async ({
+test('a new owner is guided from nothing to units, tags and a specialist, and continues anywhere', async ({
   page,
   browser,
 }) => {
@@ -28,7 +28,7 @@ test('a new owner is led from nothing to units, tags and an agent, and takes it 
   await test.step('the community', async () => {
     await page.getByRole('link', { name: 'Set up your first community' }).click();
     await expect(page).toHaveURL('/communities?setup=1');
-    // The list has a button of the same name, and stays until the form is drawn.
+    // The list has a button with the same name, and stays until the form is drawn.
     await expect(heading(page, 'Community details')).toBeVisible();
     await page.getByRole('button', { name: 'Add community' }).click();
     await expect(page.getByText('Enter the community’s name.')).toBeVisible();
@@ -53,7 +53,7 @@ test('a new owner is led from nothing to units, tags and an agent, and takes it 
   });
   const communityId = idIn(page);
 
-  await test.step('the list, and the community, say what is missing and lead on', async () => {
+  await test.step('the list and the community show what is missing and lead to it', async () => {
     // Not to an empty form.
     await page.goBack();
     await expect(page).toHaveURL('/communities');
@@ -77,7 +77,7 @@ test('a new owner is led from nothing to units, tags and an agent, and takes it 
     await expect(stepLink(page, 'Units (done)')).toHaveAttribute('aria-current', 'step');
   });
 
-  await test.step('another device goes on where it was', async () => {
+  await test.step('another device continues where it was', async () => {
     const context = await browser.newContext();
     const other = await context.newPage();
     await signIn(other, email, '/communities');
@@ -88,7 +88,7 @@ test('a new owner is led from nothing to units, tags and an agent, and takes it 
     await context.close();
   });
 
-  await test.step('a bin tag for each door, over a lost connection', async () => {
+  await test.step('a bin tag for each door, despite a lost connection', async () => {
     await page.getByRole('link', { name: 'Next: Bin tags' }).click();
     await expect(heading(page, 'Bin tags')).toBeFocused();
     await expect(page.getByLabel('Batch label')).toHaveValue('Linden Court');
@@ -109,7 +109,7 @@ test('a new owner is led from nothing to units, tags and an agent, and takes it 
     );
   });
 
-  await test.step('who serves it', async () => {
+  await test.step('its specialist', async () => {
     await page.getByRole('link', { name: 'Next: Specialists' }).click();
     await expect(page.getByText('No one to assign yet')).toBeVisible();
     await expect(page.getByText('Your plan has room for 1 more team member.')).toBeVisible();
@@ -132,7 +132,7 @@ test('a new owner is led from nothing to units, tags and an agent, and takes it 
     ]);
   });
 
-  await test.step('all is there, and nothing reminds of it any more', async () => {
+  await test.step('everything is set up, and the reminders are gone', async () => {
     await page.getByRole('link', { name: 'Next: Overview' }).click();
     await expect(page.getByText('This community is set up.')).toBeVisible();
     await expect(page.getByText('24 units set up', { exact: true })).toBeVisible();
@@ -145,12 +145,12 @@ test('a new owner is led from nothing to units, tags and an agent, and takes it 
     );
     await expect(goOn(page)).toHaveCount(0);
     await expect(page.getByRole('main').locator('dl').first()).toContainText('Units24');
-    // But for the call that was cut off.
+    // Except for the call that was cut off.
     expect(problems.filter((problem) => !/ERR_FAILED|assignBinTags/.test(problem))).toEqual([]);
   });
 });
 
-test('a plan that is full is said in place of the form', async ({ page }) => {
+test('a full plan is shown instead of the form', async ({ page }) => {
   const communities = { a: communityRecord('Elm Row'), b: communityRecord('Oak Park') };
   await signIn(page, (await createOwner({ communities })).email, '/communities?setup=1');
   await expect(page.getByText('You’ve reached your plan’s limit of 2 communities')).toBeVisible();
@@ -160,10 +160,10 @@ test('a plan that is full is said in place of the form', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 
-  test('the keyboard alone leads through all of it', async ({ page }) => {
+  test('the keyboard alone completes all of it', async ({ page }) => {
     const { uid, email } = await createOwner();
     await addRecords(uid, { team: { ana: memberRecord(uid, 'Ana', 'Ruiz') } });
-    /** Goes to a place with the Tab key, as far as it takes. */
+    /** Presses Tab until an element has the focus. */
     const tabTo = async (place: Locator) => {
       await place.waitFor();
       for (let press = 0; press < 60; press += 1) {

@@ -6,7 +6,7 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { openOutbox } from '../../src/messages/outbox.ts';
 import { signIn } from '../../src/signIn.ts';
 
-/** A community with a public page, of a business that pays, and whose texts leave at any hour; its address is the owner's uid. */
+/** A community with a public page, in a paying business that can text at any hour; its address is the owner's uid. */
 async function createBusiness() {
   const owner = await createOwner();
   const { uid } = owner;
@@ -31,7 +31,7 @@ const publishedCountry = async (uid: string): Promise<unknown> =>
 const profileOf = async (uid: string) =>
   (await firestore().doc(paths.settingsSection(uid, 'business')).get()).data() ?? {};
 
-/** Opens the form for texts, as far as its number. */
+/** Opens the form for texts, up to its number field. */
 const askForTexts = async (page: Page, uid: string, phone: string) => {
   await page.goto(`/${uid}/elm-court`);
   await page.getByRole('button', { name: 'Get text messages' }).click();
@@ -41,7 +41,7 @@ const askForTexts = async (page: Page, uid: string, phone: string) => {
   await page.getByRole('button', { name: 'Get texts' }).click();
 };
 
-test('an owner chooses another country: numbers are read by it, and residents’ texts go there alone', async ({
+test('after an owner chooses another country, numbers are parsed for it, and residents’ texts go only there', async ({
   page,
   browser,
 }) => {
@@ -51,7 +51,7 @@ test('an owner chooses another country: numbers are read by it, and residents’
   const country = tab.getByRole('combobox', { name: 'Country', exact: true });
   const phone = tab.getByLabel('Resident phone line', { exact: true });
 
-  await test.step('until then a number in national format is none', async () => {
+  await test.step('before that, a number in national format is invalid', async () => {
     await expect(country).toHaveValue('United States');
     await phone.fill('020 7946 0018');
     await phone.press('Enter');
@@ -60,7 +60,7 @@ test('an owner chooses another country: numbers are read by it, and residents’
     expect(await profileOf(uid)).toEqual({});
   });
 
-  await test.step('it is found by a part of its name, and saves itself', async () => {
+  await test.step('it is found by a part of its name, and saves automatically', async () => {
     await country.fill('united k');
     await page.getByRole('option', { name: 'United Kingdom' }).click();
     await expect.poll(() => profileOf(uid)).toEqual({ country: 'GB' });
@@ -68,7 +68,7 @@ test('an owner chooses another country: numbers are read by it, and residents’
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step('a number in national format is one of it', async () => {
+  await test.step('a number in national format is valid there', async () => {
     await phone.fill('020 7946 0018');
     await phone.press('Enter');
     await expect.poll(() => profileOf(uid)).toEqual({ country: 'GB', contactPhone: '+442079460018' });
@@ -80,7 +80,7 @@ test('an owner chooses another country: numbers are read by it, and residents’
   const resident = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   const refusal = resident.getByText('We can’t text this number. We text mobile numbers in: United Kingdom.');
 
-  await test.step('a resident learns beside the number that none goes elsewhere', async () => {
+  await test.step('a resident learns next to the number that texts don’t go elsewhere', async () => {
     await askForTexts(resident, uid, '+1 212 555 0100');
     await expect(refusal).toBeVisible();
     await expect(resident.getByRole('textbox', { name: 'Your mobile number' })).toBeFocused();
@@ -88,12 +88,12 @@ test('an owner chooses another country: numbers are read by it, and residents’
     expect(await horizontalOverflow(resident)).toBe(0);
   });
 
-  await test.step('and that a landline gets none, which only the server knows', async () => {
+  await test.step('and that a landline can’t be texted, which only the server knows', async () => {
     await askForTexts(resident, uid, '020 7946 0018');
     await expect(refusal).toBeVisible({ timeout: 30_000 });
   });
 
-  await test.step('one in national format is asked for its YES', async () => {
+  await test.step('one in national format is asked to reply YES', async () => {
     const last = String(100_000 + (Date.now() % 900_000));
     await askForTexts(resident, uid, `07400 ${last}`);
     await expect(resident.getByRole('status').filter({ hasText: 'Reply YES to the text' })).toBeVisible({
@@ -105,9 +105,7 @@ test('an owner chooses another country: numbers are read by it, and residents’
   });
 });
 
-test('the public page of a business in the United States refuses other numbers for texts alone', async ({
-  page,
-}) => {
+test('a public page in the United States refuses other numbers, but only for texts', async ({ page }) => {
   const { uid } = await createBusiness();
   const refusal = page.getByText(
     'We can’t text this number. We text mobile numbers in: United States and Canada.',

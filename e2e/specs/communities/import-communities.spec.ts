@@ -13,7 +13,7 @@ const row = (page: Page, name: string) =>
 const communitiesOf = async (uid: string) =>
   (await firestore().collection(paths.communities(uid)).get()).docs.map((found) => found.data());
 
-// The free plan has room for two communities; one is there.
+// The free plan has room for two communities; there is one.
 const workbook = workbookOf([
   ['Property', 'Days', 'Zone', 'Set out from', 'Set out until', 'Units', 'Contact email'],
   ['maple court', 'Mon, Thu', 'Pacific', '', '', { formula: '40+8', value: '48' }, ''],
@@ -31,7 +31,7 @@ const workbook = workbookOf([
   ['Pine Row', 'Fri', '', '', '', '12', ''],
 ]);
 
-test('communities are imported from a workbook, as far as the plan has room, and taken back', async ({
+test('communities are imported from a workbook, as far as the plan has room, and undone', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -48,7 +48,7 @@ test('communities are imported from a workbook, as far as the plan has room, and
   });
   await signIn(page, email, '/communities');
 
-  await test.step('the dry run says what would happen, and writes nothing', async () => {
+  await test.step('the dry run shows the result, and writes nothing', async () => {
     await press(page, 'Import');
     await expect(page).toHaveURL('/communities?import=1');
     expect(await axeFindings(page)).toEqual([]);
@@ -77,7 +77,7 @@ test('communities are imported from a workbook, as far as the plan has room, and
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step('what was said is done', async () => {
+  await test.step('the result matches the dry run', async () => {
     await press(page, 'Import 2 rows');
     await expect(page.getByText('Import complete.')).toBeVisible();
     const communities = await communitiesOf(uid);
@@ -98,7 +98,7 @@ test('communities are imported from a workbook, as far as the plan has room, and
     });
   });
 
-  await test.step('it is taken back', async () => {
+  await test.step('it is undone', async () => {
     await press(page, 'Undo import');
     await page
       .getByRole('dialog', { name: 'Undo this import?' })
@@ -110,7 +110,7 @@ test('communities are imported from a workbook, as far as the plan has room, and
     expect(communities[0]).toMatchObject({ totalUnits: 50, timezone: 'America/New_York' });
   });
 
-  await test.step('on a phone nothing is wider than the screen', async () => {
+  await test.step('a phone has no horizontal overflow', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await horizontalOverflow(page)).toBe(0);
     await press(page, 'All communities');

@@ -12,7 +12,7 @@ import { toast } from '../../src/page/toast.ts';
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const scanned = (page: Page) => page.getByText('Test scan passed');
 
-/** Presses the button that makes a file, and reads it. */
+/** Presses the button that creates a file, and reads the file. */
 async function made(page: Page, name: string | RegExp): Promise<Buffer> {
   const download = page.waitForEvent('download');
   await press(page, name);
@@ -68,7 +68,7 @@ test('400 bin tags are printed from the fifth label on, and each code can be sca
   await expect(scanned(page)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
-  await test.step('one begins at the label that one clicks, or goes there by keys', async () => {
+  await test.step('the first label is chosen by click or keyboard', async () => {
     const places = page.getByRole('radiogroup', { name: 'First label' });
     await places.getByRole('radio', { name: 'Start at label 2', exact: true }).click();
     await expect(page.getByText('Starts at label 2.')).toBeVisible();
@@ -77,7 +77,7 @@ test('400 bin tags are printed from the fifth label on, and each code can be sca
     await expect(page.getByText('Sheet 1 of 2')).toBeVisible();
   });
 
-  await test.step('the file has every tag at its place, and says nothing else', async () => {
+  await test.step('the file has every tag in its place, and nothing else', async () => {
     const file = await printedLabels(await made(page, 'Create PDF with 400 labels'), avery5160);
     expect(file.title).toBe('Labels Piñón Court');
     expect(file.preferences?.get('PrintScaling')).toBe('None');
@@ -98,7 +98,7 @@ test('400 bin tags are printed from the fifth label on, and each code can be sca
     ]);
   });
 
-  await test.step('they count as printed only when they came out right', async () => {
+  await test.step('they count as printed only after the person confirms it', async () => {
     await expect(page.getByRole('heading', { name: 'Did all 400 labels print correctly?' })).toBeFocused();
     expect(await printedIn(uid)).toEqual(['tag-printed']);
     expect(await axeFindings(page)).toEqual([]);
@@ -108,7 +108,7 @@ test('400 bin tags are printed from the fifth label on, and each code can be sca
     const printed = await printedIn(uid);
     expect(printed).toHaveLength(401);
     expect(printed).not.toContain('tag-lost');
-    // So is the batch of which none is left; of the other one, tags are still to be made.
+    // Neither is a finished batch; the other one still has tags to create.
     const batches = async () =>
       (await firestore().collection(paths.binTagBatches(uid)).get()).docs.map(
         (batch) => batch.get('printedAt') !== null,
@@ -130,10 +130,7 @@ test('400 bin tags are printed from the fifth label on, and each code can be sca
   });
 });
 
-test('a name in letters that PDF files lack is printed as the preview shows it', async ({
-  page,
-  baseURL,
-}) => {
+test('a name in characters that PDF fonts lack is printed as previewed', async ({ page, baseURL }) => {
   const name = '李園 Łódź Nguyễn Gardens';
   const { email } = await createOwner({
     communities: { c1: communityRecord(name) },
@@ -146,7 +143,7 @@ test('a name in letters that PDF files lack is printed as the preview shows it',
   const written = await made(page, 'Create PDF with 2 labels');
   const file = await printedLabels(written, avery5160);
   expect(file.title).toBe(`Labels ${name}`);
-  // The name is a picture, one for all labels; what else there is stays text.
+  // The name is a picture, one for all labels; everything else stays text.
   expect(file.pages.flatMap(({ texts }) => texts)).toEqual(['M-1', 'Test Valet', 'M-2', 'Test Valet']);
   expect(written.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(1);
   expect(file.pages[0]?.codes.slice(0, 3)).toEqual([
@@ -156,7 +153,7 @@ test('a name in letters that PDF files lack is printed as the preview shows it',
   ]);
 });
 
-test('what phones could not read is not printed', async ({ page, baseURL }) => {
+test('what phones couldn’t read is not printed', async ({ page, baseURL }) => {
   const { uid, email } = await createOwner({
     communities: { c1: communityRecord('Elm Court') },
     settings: { checkpoints: { brandColour: '#ffd88a', label: 'Scan me', dotStyle: 'dots' } },
@@ -177,14 +174,14 @@ test('what phones could not read is not printed', async ({ page, baseURL }) => {
   await signIn(page, email, '/communities/c1?labels=checkpoints');
   const make = page.getByRole('button', { name: /^Create PDF/ });
 
-  await test.step('a colour that is too pale is refused, and black offered', async () => {
+  await test.step('a color that is too light is refused, and black is offered', async () => {
     await expect(page.getByRole('alert')).toContainText('Phones can’t read this color on white.');
     await expect(make).toBeDisabled();
     await press(page, 'Print in black');
     await expect(scanned(page)).toBeVisible();
   });
 
-  await test.step('a logo lies over the middle of the code', async () => {
+  await test.step('a logo covers the middle of the code', async () => {
     const logoPath = `${paths.customer(uid)}/branding/logo.png`;
     await uploadFile(logoPath, pngOf(64, 48, [160, 0, 60], [20, 20, 90]), 'image/png');
     await firestore().doc(paths.settingsSection(uid, 'checkpoints')).update({ logoPath });
@@ -192,7 +189,7 @@ test('what phones could not read is not printed', async ({ page, baseURL }) => {
     await expect(scanned(page)).toBeVisible();
   });
 
-  await test.step('measures are refused beside their fields', async () => {
+  await test.step('invalid sizes are refused next to their fields', async () => {
     await page.getByRole('combobox', { name: 'Labels' }).selectOption('My own sheet');
     await page.getByLabel('Labels down').fill('4');
     await expect(page.getByText('The labels don’t fit on the sheet.')).toBeVisible();
@@ -208,7 +205,7 @@ test('what phones could not read is not printed', async ({ page, baseURL }) => {
     expect(await horizontalOverflow(page)).toBe(0);
   });
 
-  await test.step('check points are printed in the order of the round, as often as one likes', async () => {
+  await test.step('checkpoints are printed in route order, as often as needed', async () => {
     await page
       .getByRole('combobox', { name: 'Labels' })
       .selectOption('Avery 5160, 5520, 8160: 30 of 2⅝ × 1 in');

@@ -8,14 +8,14 @@ import { signIn } from '../../src/signIn.ts';
 
 const noMailbox = 'this mailbox doesn’t exist or doesn’t accept mail.';
 
-/** Looks at the page as it is on a phone. */
+/** Checks the page on a phone. */
 async function expectFineOnPhone(page: Page) {
   expect(await axeFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await horizontalOverflow(page)).toBe(0);
 }
 
-test('a receipt that bounced says so on the resident’s request, with what to do', async ({ page }) => {
+test('a bounced receipt is shown on the resident request, with what to do', async ({ page }) => {
   const { uid, email } = await createOwner({
     communities: { maple: communityRecord('Maple Court') },
     contactSubmissions: {
@@ -56,7 +56,7 @@ test('a receipt that bounced says so on the resident’s request, with what to d
   await expectFineOnPhone(page);
 });
 
-test('a digest that bounced says so in the notification settings until another mail arrives', async ({
+test('a bounced digest is shown in the notification settings until another email arrives', async ({
   page,
 }) => {
   const { email } = await createOwner({});
@@ -71,7 +71,7 @@ test('a digest that bounced says so in the notification settings until another m
   await expect(lost).toBeHidden();
 });
 
-test('the next step after a digest that bounced is another email, which says when its link bounced too', async ({
+test('the next step after a bounced digest is another email, and its bounced link is shown too', async ({
   page,
 }) => {
   const { uid, email } = await createOwner({});
@@ -95,7 +95,7 @@ test('the next step after a digest that bounced is another email, which says whe
   await expectFineOnPhone(page);
 });
 
-test('an export whose mail bounced says so beside its file', async ({ page }) => {
+test('a bounced email of an export is shown next to its file', async ({ page }) => {
   const { email } = await createOwner({ communities: { maple: communityRecord('Maple Court') } });
   await signIn(page, email, '/settings?tab=account&setting=export');
   const card = page.locator('[data-setting="export"]');

@@ -12,7 +12,7 @@ const owner = demoUids.owner;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** The ids of Maple Court's tags of a status. */
+/** The ids of Maple Court's tags with a status. */
 const tagsOf = async (status: string) => {
   const found = await firestore()
     .collection(paths.binTags(owner))
@@ -22,9 +22,7 @@ const tagsOf = async (status: string) => {
   return found.docs.map(({ id }) => id);
 };
 
-test('a printed code leads to its page, and says in words how it stands; nobody has to sign in', async ({
-  page,
-}) => {
+test('a printed code leads to its page, and shows its status without signing in', async ({ page }) => {
   const problems = watchProblems(page);
   const [assigned] = await tagsOf('assigned');
   const [free] = await tagsOf('unassigned');
@@ -35,7 +33,7 @@ test('a printed code leads to its page, and says in words how it stands; nobody 
     await expect(page).toHaveURL(`/sunrise-valet/maple-court/bintag/${assigned}`);
     await expect(heading(page, 'Maple Court')).toBeVisible();
     await expect(page.getByText(/tag is not in use|was replaced|not found/)).toHaveCount(0);
-    // The way back is not through the short address, which would lead on again.
+    // Going back doesn't return to the short address, which would redirect again.
     await page.goto('/docs');
     await page.goto(`/t/${assigned}`);
     await expect(heading(page, 'Maple Court')).toBeVisible();
@@ -43,7 +41,7 @@ test('a printed code leads to its page, and says in words how it stands; nobody 
     await expect(page).toHaveURL('/docs');
   });
 
-  await test.step('tags that are at none', async () => {
+  await test.step('tags without a door', async () => {
     for (const [tag, words] of [
       [free, 'This tag is not in use yet'],
       [replaced, 'This tag was replaced'],
@@ -58,7 +56,7 @@ test('a printed code leads to its page, and says in words how it stands; nobody 
     await expect(page.getByText('Tag not found')).toBeVisible();
   });
 
-  await test.step('a tag at the address of another community, or of none, leads to its own', async () => {
+  await test.step('a tag at another community’s address, or an unknown one, leads to its own', async () => {
     for (const slugs of ['sunrise-valet/harbor-point', 'Sunrise Valet/nowhere', 'nobody/maple-court']) {
       await page.goto(`/${slugs}/bintag/${assigned}?from=door`);
       await expect(page).toHaveURL(`/sunrise-valet/maple-court/bintag/${assigned}?from=door`);
@@ -66,7 +64,7 @@ test('a printed code leads to its page, and says in words how it stands; nobody 
     }
   });
 
-  await test.step('codes that are none, or lead nowhere', async () => {
+  await test.step('invalid codes, and codes without a target', async () => {
     await firestore()
       .doc(paths.code('e2e-nowhere'))
       .set({ kind: 'binTag', state: 'assigned', place: 'gone' });

@@ -21,7 +21,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-/** A business whose community was served last night but for one door, where a violation was seen and notified. */
+/** A business whose community was served last night except for one door, where a violation was reported and notified. */
 async function createBusiness() {
   const owner = await createOwner();
   const { uid } = owner;
@@ -109,7 +109,7 @@ async function createBusiness() {
   return { ...owner, night, admin: `/${uid}/elm-court/admin` };
 }
 
-/** Opens a context of its own with a width, for a manager who is nobody here. */
+/** Opens a separate context of a given width, for a manager who isn't signed in. */
 const managerAt = async (page: Page, width: number): Promise<Page> => {
   const context = await page
     .context()
@@ -123,7 +123,7 @@ const expectWhole = async (page: Page): Promise<void> => {
   expect(await horizontalOverflow(page)).toBe(0);
 };
 
-test('an owner makes a link, its manager reads, prints and asks by it, and it is revoked', async ({
+test('an owner creates a link, its manager reads, prints and requests with it, and it is revoked', async ({
   page,
 }) => {
   test.slow();
@@ -132,7 +132,7 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
   await signIn(page, email, '/communities/c1?tab=managers');
   let link = '';
 
-  await test.step('the owner makes a link, and copies it this once', async () => {
+  await test.step('the owner creates a link, and copies it, only this once', async () => {
     await expect(page.getByText('No property manager links yet')).toBeVisible();
     await page.getByRole('button', { name: 'Create link' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create link' });
@@ -150,7 +150,7 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     await expectWhole(page);
   });
 
-  await test.step('mail that did not arrive says so until another one leaves', async () => {
+  await test.step('an undelivered email is shown until another one is sent', async () => {
     const { docs } = await firestore().collection(paths.managerLinks(uid)).get();
     const mail = firestore().doc(paths.mail(`manager-${docs[0]!.id}`));
     await expect.poll(async () => (await mail.get()).get('delivery.info.isDelivered') as unknown).toBe(true);
@@ -173,7 +173,7 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     expect(new URL(manager.url()).search).toBe('');
   };
 
-  await test.step('the manager opens it on a phone: the address has no key, and last night stands there', async () => {
+  await test.step('the manager opens it on a phone: the key is gone from the address, and last night is shown', async () => {
     const told: string[] = [];
     phone.on('request', (request) => {
       if (!request.isNavigationRequest()) told.push(request.url(), request.headers()['referer'] ?? '');
@@ -189,7 +189,7 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     await expect(phone.getByText('Nadia')).toHaveCount(0);
     await expect(phone.getByText('Rosa')).toHaveCount(0);
     await expectWhole(phone);
-    // As wide as a desk at twice 200 %, and in the other language, whose words are longer.
+    // The width of a desktop at 200 % zoom twice over, in the other language, whose words are longer.
     await phone.setViewportSize({ width: 320, height: 640 });
     await phone.getByRole('button', { name: 'Español' }).click();
     await expect(phone.getByRole('table', { name: 'Noches recientes' })).toBeVisible();
@@ -200,12 +200,12 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     }
     await phone.getByRole('button', { name: 'English' }).click();
     await phone.setViewportSize({ width: 390, height: 900 });
-    // Back to the page later, by the session alone.
+    // A later visit, with only the session.
     await phone.goto(admin);
     await expect(phone.getByText('Viewing as Pat Manager')).toBeVisible();
   });
 
-  await test.step('violations with photo and notice, service logs by unit, a file and paper', async () => {
+  await test.step('violations with photo and notice, service logs by unit, a file and a printout', async () => {
     await keyless(desk);
     await desk.getByRole('link', { name: 'Violations', exact: true }).click();
     await desk.getByRole('button', { name: 'Show photos (1)' }).click();
@@ -221,7 +221,7 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     await desk.getByRole('link', { name: 'Service logs', exact: true }).click();
     const logs = desk.getByRole('table', { name: 'Service logs' });
     await expect(logs.getByRole('row')).toHaveCount(3);
-    // There are more, and they can't be read.
+    // There are more, and they can't be loaded.
     await desk.route('**/readManagerLogs', async (route) => {
       const { data } = route.request().postDataJSON() as { data: { after: string | null } };
       if (data.after !== null) return route.abort();
@@ -264,7 +264,7 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     await expectWhole(desk);
   });
 
-  await test.step('a closure that the manager asks for is added by the owner in one step', async () => {
+  await test.step('the owner adds a closure requested by the manager in one step', async () => {
     await phone.getByRole('button', { name: 'Request a closure' }).click();
     const dialog = phone.getByRole('dialog', { name: 'Request a closure' });
     await dialog.getByLabel('First night').fill('2020-01-01');
@@ -283,7 +283,7 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     expect(community.get('noServiceDates')).toEqual([day]);
   });
 
-  await test.step('the owner revokes it, and the manager’s next step is refused with words', async () => {
+  await test.step('the owner revokes it, and the manager’s next step is refused with an explanation', async () => {
     await expect(page.getByRole('list', { name: 'Property manager links' })).toContainText('Last used');
     await page.getByRole('button', { name: 'Revoke: Pat Manager' }).click();
     await page
@@ -295,7 +295,7 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     await expect(phone.getByText('Your access has ended')).toBeVisible();
     await desk.goto(link);
     await expect(desk.getByText('This access link isn’t valid')).toBeVisible();
-    // One that was guessed has the same answer.
+    // A guessed key gets the same answer.
     await desk.goto(`${admin}?key=${'k'.repeat(43)}`);
     await expect(desk.getByText('This access link isn’t valid')).toBeVisible();
     expect(new URL(desk.url()).search).toBe('');

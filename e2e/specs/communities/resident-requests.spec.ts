@@ -15,9 +15,9 @@ import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 
 const zone = 'America/New_York';
-/** Milliseconds ago at which the earliest of the requests is written. */
+/** The age of the earliest request, in milliseconds. */
 const earliest = 90_000_000;
-/** The last night before all of the requests on which there was service. */
+/** The last night with service before all of the requests. */
 const night = addDays(serviceNight(Date.now() - earliest, zone), -1);
 const nightInSpanish = new Intl.DateTimeFormat('es', {
   weekday: 'long',
@@ -28,7 +28,7 @@ const nightInSpanish = new Intl.DateTimeFormat('es', {
 const at = (time: string) => new Date(momentOfNight(night, time, zone));
 const ofNight = { serviceDate: night, communityId: 'maple', memberId: 'sam', shiftReportId: 'sam-shift' };
 
-/** What a resident of A-101 wrote the morning after, in Spanish. */
+/** A message from a resident of A-101 the morning after, in Spanish. */
 const request = (more: object = {}) => ({
   communityId: 'maple',
   name: 'Hana Novak',
@@ -77,7 +77,7 @@ const row = (page: Page, name: string) => page.getByRole('main').getByRole('row'
 const stored = async (uid: string, id: string) =>
   (await firestore().doc(paths.contactSubmission(uid, id)).get()).data()!;
 
-test('what residents write is judged, answered, assigned and merged', async ({ page, browser }) => {
+test('resident requests are checked, answered, assigned and merged', async ({ page, browser }) => {
   test.slow();
   const { uid, email } = await createOwner(records);
   const resident = `hana.${uid}@residents.test`;
@@ -92,7 +92,7 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
       .toBe('/communities?view=requests&open=one');
   });
 
-  await test.step('the records of the night say that it was served, and a person accepts that', async () => {
+  await test.step('the night’s records say that it was served, and a person confirms that', async () => {
     await page.keyboard.press('j');
     const verdict = panel(page).getByRole('region', { name: 'Verdict' });
     await expect(verdict).toContainText('Served at 9:14 PM');
@@ -105,7 +105,7 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step('the answer is ready in the resident’s language, and what can’t be filled in is refused', async () => {
+  await test.step('the answer is prepared in the resident’s language, and unfilled placeholders are refused', async () => {
     await page.keyboard.press('a');
     const answering = dialog(page, 'Reply to Hana Novak');
     const words = answering.getByRole('textbox', { name: 'Reply', exact: true });
@@ -136,7 +136,7 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     });
   });
 
-  await test.step('requests that say the same become one, and can be split again', async () => {
+  await test.step('duplicate requests become one, and can be split again', async () => {
     await addRecords(uid, {
       contactSubmissions: {
         two: request({
@@ -162,7 +162,7 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     await expect.poll(() => stored(uid, 'three')).toMatchObject({ mergedInto: null, status: 'inProgress' });
   });
 
-  await test.step('it is assigned to who runs the business, and two people at once lose nothing', async () => {
+  await test.step('it is assigned to a team member, and two concurrent changes lose nothing', async () => {
     const admin = `admin-${uid}`;
     await createLogin(admin, `${admin}@e2e.test`);
     await addRecords(uid, {
@@ -171,7 +171,7 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     await press(page, 'Assign');
     const assigning = dialog(page, /^Assign the request/);
     await assigning.getByLabel('Assigned to').selectOption({ label: 'Adam Reyes' });
-    // Somebody else takes a step while the dialog is open.
+    // Someone else takes a step while the dialog is open.
     const seen = (await stored(uid, 'three'))['steps'] as object[];
     const other = { id: 'step-of-adam', act: 'setStatus', at: new Date(), by: admin, status: 'inProgress' };
     await firestore()
@@ -186,7 +186,7 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     await expect(timeline(page).last()).toContainText('Assigned to Adam Reyes');
   });
 
-  await test.step('several are assigned, merged and resolved at once, and it is taken back', async () => {
+  await test.step('several are assigned, merged and resolved at once, and that is undone', async () => {
     await page.goto('/communities?view=requests');
     const choose = async () => {
       for (const name of ['Dana Novak', 'Luis Novak']) await row(page, name).getByRole('checkbox').check();
@@ -223,7 +223,7 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     await expect.poll(() => stored(uid, 'two')).not.toMatchObject({ status: 'resolved' });
   });
 
-  await test.step('a unit that nobody could tell is chosen, and its records are read', async () => {
+  await test.step('a unit that couldn’t be matched is chosen, and its records are shown', async () => {
     await addRecords(uid, {
       contactSubmissions: { four: request({ name: 'Nina Door', unitNumber: null, unitId: null }) },
     });
@@ -240,7 +240,7 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     await expect.poll(() => stored(uid, 'four')).toMatchObject({ unitId: 'a-101', unitNumber: 'A-101' });
   });
 
-  await test.step('an answer of one’s own is written, checked, and stands first', async () => {
+  await test.step('a custom answer is written, validated, and listed first', async () => {
     await page.goto('/communities?view=requests');
     await page.getByRole('button', { name: 'Reply templates' }).click();
     await dialog(page, 'Reply templates').getByRole('button', { name: 'Add template' }).click();
@@ -270,7 +270,7 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     await expect(toast(page, 'Sending your reply to Nina Door.')).toBeVisible();
   });
 
-  await test.step('several get the same answer, each in their language; who can’t be reached is left out', async () => {
+  await test.step('several get the same answer, each in their language; unreachable ones are skipped', async () => {
     await firestore()
       .doc(paths.contactSubmission(uid, 'two'))
       .update({ email: `dana.${uid}@residents.test`, language: 'en' });
@@ -299,7 +299,7 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     expect((await stored(uid, 'three'))['answers'] ?? []).toEqual([]);
   });
 
-  await test.step('the property’s manager sees what was decided, by what evidence, and what it was changed to', async () => {
+  await test.step('the property manager sees the decision, its evidence, and the correction', async () => {
     await firestore().doc(paths.customer(uid)).update({ businessSlug: uid });
     const published = firestore().doc(paths.publicPage(uid, 'maple-test'));
     await expect.poll(async () => (await published.get()).exists).toBe(true);
@@ -321,7 +321,7 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     await expect(decided).toHaveText(/^Missed/);
   });
 
-  await test.step('filters are in the address, and a phone shows all of it', async () => {
+  await test.step('filters are in the address, and a phone shows everything', async () => {
     await page.goto('/communities?view=requests');
     await page.getByRole('link', { name: '1 request is overdue' }).click();
     await expect(row(page, 'Dana Novak')).toBeVisible();

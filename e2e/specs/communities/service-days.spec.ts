@@ -7,7 +7,7 @@ import { signIn } from '../../src/signIn.ts';
 
 const timezone = 'America/New_York';
 
-/** An owner of a community that is not served tonight, with Sam as its regular specialist on the day after. */
+/** An owner of a community without service tonight, with Sam as its regular specialist on the next day. */
 async function business() {
   const tonight = weekdayOf(serviceNight(Date.now(), timezone));
   const served = weekdays[(weekdays.indexOf(tonight) + 1) % 7]!;
@@ -34,13 +34,13 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('a change of service days says what it adds and removes, and a day that comes back brings nobody along', async ({
+test('a change of service days shows what it adds and removes, and a restored day has no specialist', async ({
   page,
 }) => {
   const { email, tonight, served, regular } = await business();
   await signIn(page, email, '/communities/elm');
 
-  await test.step('both ways are said before they are saved', async () => {
+  await test.step('both effects are shown before saving', async () => {
     await open(page);
     await expect(groups(page)).toHaveCount(0);
     await day(page, tonight).check();
@@ -61,7 +61,7 @@ test('a change of service days says what it adds and removes, and a day that com
     expect((await regular.get()).exists).toBe(false);
   });
 
-  await test.step('the day comes back without its specialist', async () => {
+  await test.step('the day is restored without its specialist', async () => {
     await open(page);
     await day(page, served).check();
     await expect(groups(page)).toHaveText(['Added without a regular specialist (1)']);
@@ -69,7 +69,7 @@ test('a change of service days says what it adds and removes, and a day that com
     expect((await regular.get()).exists).toBe(false);
   });
 
-  await test.step('the log says who went', async () => {
+  await test.step('the log shows who was removed', async () => {
     await page.getByRole('tab', { name: 'Activity' }).click();
     const log = page.getByRole('list', { name: 'Activity' }).locator('> li');
     await expect(log.last()).toContainText('Sam Ortiz → no one');

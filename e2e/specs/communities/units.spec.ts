@@ -29,7 +29,7 @@ const unitAt = async (uid: string, unitNumber: string) =>
 const panel = (page: Page) => page.getByRole('tabpanel');
 const undo = (page: Page, said: string) => toast(page, said).getByRole('button', { name: 'Undo' }).click();
 
-test('a range of units is added, edited, moved into and out of, and undone', async ({ page }) => {
+test('a range of units is added, edited, moved in and out of, and undone', async ({ page }) => {
   test.setTimeout(120_000);
   const { uid, email } = await createOwner(community);
   await signIn(page, email, home);
@@ -59,7 +59,7 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
     });
   });
 
-  await test.step('what is there already stays, and the same door in another case is refused', async () => {
+  await test.step('existing units stay, and the same door in different case is refused', async () => {
     await press(page, 'Add units');
     const dialog = page.getByRole('dialog', { name: 'Add units' });
     await dialog.getByLabel('Building').fill('a');
@@ -80,7 +80,7 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
     expect(await unitsOf(uid)).toHaveLength(7);
   });
 
-  await test.step('the grid is walked by keys, and narrowed in the address', async () => {
+  await test.step('the grid is navigated by keyboard, and filtered in the address', async () => {
     await cell(page, '101').first().getByRole('link').focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('End');
@@ -94,7 +94,7 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
     await expect(page.getByText('3 of 7 match')).toBeVisible();
   });
 
-  await test.step('several are edited at once, and put back', async () => {
+  await test.step('several are edited at once, and restored', async () => {
     await press(page, 'Select multiple');
     await press(page, 'Select all 3 shown');
     await panel(page).getByRole('button', { name: 'Edit', exact: true }).click();
@@ -139,7 +139,7 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step('moving out clears what is known of the resident; that can be undone', async () => {
+  await test.step('moving out clears the resident’s data; that can be undone', async () => {
     await press(page, 'Move out');
     const dialog = page.getByRole('dialog', { name: 'Move out of A-201?' });
     await dialog.getByLabel('Move-out date').fill('2026-05-31');
@@ -165,7 +165,7 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
     });
   });
 
-  await test.step('two who edit the same unit are told of each other', async () => {
+  await test.step('two people who edit the same unit learn of each other', async () => {
     const { id } = (await unitAt(uid, '201'))!;
     await page.getByLabel('Resident', { exact: true }).fill('Dana Cole-Reyes');
     await firestore()
@@ -175,11 +175,11 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
     await press(page, 'Keep mine');
     await press(page, 'Save');
     await expect.poll(async () => (await unitAt(uid, '201'))?.residentName).toBe('Dana Cole-Reyes');
-    // Until the answer has come, too, the form counts as changed, and leaving it would ask.
+    // The form counts as changed until the response has arrived, so leaving it would ask.
     await expect(page.getByRole('button', { name: 'Save', exact: true })).not.toHaveAttribute('data-loading');
   });
 
-  await test.step('a unit is deleted, and what was not saved of it with it', async () => {
+  await test.step('a unit is deleted, along with its unsaved changes', async () => {
     await page.getByLabel('Resident', { exact: true }).fill('Dana Cole');
     await panel(page).getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('dialog', { name: 'Delete A-201?' }).getByRole('button', { name: 'Delete' }).click();
@@ -190,7 +190,7 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
 
 const header = 'Building;Unit;Floor;Resident;Email;Status';
 
-/** A file of 5,000 units, as a spreadsheet in Latin-1 saves it, of which 40 lines are wrong. */
+/** A file of 5,000 units, in a spreadsheet's Latin-1 encoding, with 40 invalid lines. */
 const largeFile = () => {
   const lines = Array.from({ length: 5000 }, (_, index) => {
     const building = String.fromCharCode(65 + Math.floor(index / 500));
@@ -201,7 +201,9 @@ const largeFile = () => {
   return Buffer.from([header, ...lines].join('\r\n'), 'latin1');
 };
 
-test('5,000 units with 40 bad lines are imported over a lost connection, and undone', async ({ page }) => {
+test('5,000 units with 40 invalid lines are imported despite a lost connection, and undone', async ({
+  page,
+}) => {
   test.skip(isOfficial(), "Google's emulator takes minutes to remove 5,000 documents.");
   test.setTimeout(240_000);
   const { uid, email } = await createOwner({
@@ -231,7 +233,7 @@ test('5,000 units with 40 bad lines are imported over a lost connection, and und
     expect(await unitsOf(uid)).toHaveLength(1);
   });
 
-  await test.step('an answer is lost in the middle', async () => {
+  await test.step('a response is lost midway', async () => {
     let calls = 0;
     await page.route('**/importUnits', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
@@ -246,7 +248,7 @@ test('5,000 units with 40 bad lines are imported over a lost connection, and und
     expect(await unitsOf(uid)).toHaveLength(750);
   });
 
-  await test.step('it goes on, and nothing is added twice', async () => {
+  await test.step('it continues, and nothing is added twice', async () => {
     await press(page, /^Continue with 4,[24]\d0 rows$/);
     await expect(page.getByText('Import complete.')).toBeVisible({ timeout: 120_000 });
     await expect(page.getByText('4,960 imported')).toBeVisible();
@@ -256,7 +258,7 @@ test('5,000 units with 40 bad lines are imported over a lost connection, and und
     expect(new Set(units.map(({ building, unitNumber }) => `${building}-${unitNumber}`)).size).toBe(4960);
   });
 
-  await test.step('what someone has changed since is kept when it is undone', async () => {
+  await test.step('undo keeps what someone has changed since', async () => {
     const [edited] = (await unitsOf(uid)).filter(({ unitNumber }) => unitNumber === '103');
     await firestore()
       .doc(paths.unit(uid, String(edited?.id)))
@@ -274,7 +276,7 @@ test('5,000 units with 40 bad lines are imported over a lost connection, and und
     expect(units.find(({ id }) => id === 'kept')).toMatchObject({ residentName: 'Nadia' });
   });
 
-  await test.step('the grid has the rest, without what is gone', async () => {
+  await test.step('the grid has the rest, without the deleted ones', async () => {
     await press(page, 'All units');
     await expect(page.getByText('2 units set up')).toBeVisible();
   });

@@ -13,7 +13,7 @@ async function expectNotFound(page: Page): Promise<void> {
   await expect(page).toHaveTitle('Page Not Found · Valet Hub');
 }
 
-/** An owner whose business has a slug, which is their uid, so that its communities have public pages. */
+/** An owner whose business has their uid as its slug, so that its communities have public pages. */
 async function createBusiness(communities: Record<string, object>) {
   const owner = await createOwner();
   await firestore().doc(paths.customer(owner.uid)).update({ businessSlug: owner.uid });
@@ -21,13 +21,13 @@ async function createBusiness(communities: Record<string, object>) {
   return owner;
 }
 
-/** Waits until the function that keeps public pages has written one. */
+/** Waits until the function has published a page. */
 const published = (businessSlug: string, communitySlug: string) =>
   expect
     .poll(async () => (await firestore().doc(paths.publicPage(businessSlug, communitySlug)).get()).exists)
     .toBe(true);
 
-test('a community is found by its id and by its name, and says who serves it', async ({ page }) => {
+test('a community is found by id and by name, and shows its specialist', async ({ page }) => {
   const { uid, email } = await createBusiness({
     c1: {
       ...communityRecord('Elm & Oak / North'),
@@ -47,7 +47,7 @@ test('a community is found by its id and by its name, and says who serves it', a
     .doc(paths.assignedAgent(uid, 'c1', 'friday'))
     .set({ memberId: 'nadia', customerId: uid, communityId: 'c1', day: 'friday' });
 
-  await test.step('the page says who serves it', async () => {
+  await test.step('the page shows the specialist', async () => {
     await signIn(page, email, '/communities');
     await page
       .getByRole('table')
@@ -74,7 +74,7 @@ test('a community is found by its id and by its name, and says who serves it', a
     await expect(regular.getByRole('link', { name: 'Nadia Flores' })).toHaveAttribute('href', '/team/nadia');
   });
 
-  await test.step('seven nights are planned, and a change of one shows at once', async () => {
+  await test.step('it shows the plan of seven nights, and updates when one changes', async () => {
     const nights = page
       .getByRole('list')
       .filter({ has: page.locator('time') })
@@ -88,7 +88,7 @@ test('a community is found by its id and by its name, and says who serves it', a
     await expect(nights.nth(3)).toContainText('Nadia FloresChanged');
   });
 
-  await test.step('it leads to what belongs to it', async () => {
+  await test.step('it links to its sections', async () => {
     for (const [name, address] of [
       ['Units', '/units?community=c1'],
       ['Violations', '/violations?community=c1'],
@@ -104,7 +104,7 @@ test('a community is found by its id and by its name, and says who serves it', a
     }
   });
 
-  await test.step('other addresses lead to it, or say that there is nothing', async () => {
+  await test.step('other addresses redirect to it, or say that there is nothing', async () => {
     for (const name of ['Elm & Oak / North', 'elm-oak-north']) {
       await page.goto(`/communities/${encodeURIComponent(name)}`);
       await expect(page.getByRole('heading', { level: 2, name: 'Elm & Oak / North' })).toBeVisible();
@@ -113,13 +113,13 @@ test('a community is found by its id and by its name, and says who serves it', a
       await page.goto(`/communities/${name}`);
       await expectNotFound(page);
     }
-    // A record that can't be read is not passed off as missing.
+    // A record that can't be read isn't shown as missing.
     await page.goto('/communities/broken');
     await expect(heading(page, 'Can’t show this community')).toBeVisible();
   });
 });
 
-test('bin tags are listed live, filtered, searched, and open beside the list', async ({ page }) => {
+test('bin tags are listed live, filtered, searched, and open next to the list', async ({ page }) => {
   const { uid, email } = await createBusiness({
     c1: { ...communityRecord('Elm Court'), slug: 'elm-court' },
     c2: communityRecord('Other Place'),
@@ -167,7 +167,7 @@ test('bin tags are listed live, filtered, searched, and open beside the list', a
   await expectNotFound(page);
 });
 
-test('anyone may see a community’s public page, and follows its changes', async ({ page }) => {
+test('anyone may see a community’s public page, and it updates', async ({ page }) => {
   const { uid } = await createBusiness({
     c1: {
       ...communityRecord('Elm Court'),
@@ -191,7 +191,7 @@ test('anyone may see a community’s public page, and follows its changes', asyn
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   expect(problems).toEqual([]);
 
-  await test.step('it follows a change', async () => {
+  await test.step('it updates after a change', async () => {
     await firestore()
       .doc(paths.community(uid, 'c1'))
       .update({ noServiceDates: ['2026-11-20'] });
@@ -199,7 +199,7 @@ test('anyone may see a community’s public page, and follows its changes', asyn
     await expect(page.getByText('Tomorrow', { exact: true })).toBeVisible();
   });
 
-  await test.step('a bin tag leads to it, also without a connection', async () => {
+  await test.step('a bin tag leads to it, even without a connection', async () => {
     await page.goto(`/${uid}/elm-court/bintag/t-1`);
     await expect(heading(page, 'Elm Court')).toBeVisible();
     await expect(page.getByText('Tomorrow', { exact: true })).toBeVisible();
@@ -210,7 +210,7 @@ test('anyone may see a community’s public page, and follows its changes', asyn
     await expect(page.getByText('You’re offline')).toHaveCount(0);
   });
 
-  await test.step('what does not exist is said', async () => {
+  await test.step('unknown pages say so', async () => {
     for (const address of [
       `/${uid}/nowhere`,
       `/nobody/elm-court`,
@@ -227,7 +227,7 @@ test('anyone may see a community’s public page, and follows its changes', asyn
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test('a public page speaks the browser’s language', async ({ page }) => {
+  test('a public page is in the browser’s language', async ({ page }) => {
     await page.goto('/sunrise-valet/maple-court');
     await expect(page.getByRole('heading', { level: 2, name: 'Próximo servicio' })).toBeVisible();
     await expect(page.getByText('lun, mié, vie')).toBeVisible();
@@ -237,7 +237,7 @@ test.describe('in Spanish', () => {
 test('community admin pages say how to get access, and open for the business itself', async ({ page }) => {
   const { uid, email } = await createBusiness({
     c1: { ...communityRecord('Elm Court'), slug: 'elm-court' },
-    // Of the same name as one of another business.
+    // It has the same name as another business's.
     c2: { ...communityRecord('Maple Court'), slug: 'maple-court' },
   });
   await published(uid, 'elm-court');
@@ -258,14 +258,14 @@ test('community admin pages say how to get access, and open for the business its
   await expect(page.getByText('No violations')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByText('This is what the property manager sees.')).toBeVisible();
-  // Signed in, the public page is the same; another business's management pages stay shut.
+  // When signed in, the public page is the same; another business's management pages stay closed.
   await page.goto(`/${uid}/elm-court`);
   await expect(heading(page, 'Elm Court')).toBeVisible();
   await page.goto('/sunrise-valet/maple-court/admin');
   await expect(page.getByText('This page is for property managers')).toBeVisible();
 });
 
-test('a name that is code, and one of 400 letters, are shown and fit', async ({ page }) => {
+test('a name with code, and one of 400 characters, are displayed and fit', async ({ page }) => {
   const code = '<img src=x onerror="globalThis.ran=true"> {{constructor}} $t(title)';
   const long = 'W'.repeat(400);
   const { uid, email } = await createBusiness({

@@ -10,10 +10,7 @@ test.use({ locale: 'es-MX', viewport: { width: 390, height: 844 } });
 
 const unit = { communityId: 'c1', building: 'A', unitNumber: '203', status: 'active' };
 
-/**
- * A community with service every night, a unit with a tag, and texts that leave at any hour, of a business that pays; its address is the
- * owner's uid.
- */
+/** A community with service every night, a unit with a tag, and texts at any hour, in a paying business; its address is the owner's uid. */
 async function publicCommunity() {
   const { uid } = await createOwner();
   await firestore().doc(paths.customer(uid)).update({ businessSlug: uid });
@@ -42,7 +39,7 @@ async function publicCommunity() {
   return uid;
 }
 
-/** Presses a button as somebody does who has no pointer. */
+/** Presses a button without a pointer. */
 const press = async (page: Page, name: string) => {
   const button = page.getByRole('button', { name, exact: true });
   await button.focus();
@@ -59,7 +56,7 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await page.goto(`/${uid}/elm-court`);
 
-  await test.step('what is missing is said beside its field', async () => {
+  await test.step('missing fields are marked', async () => {
     await press(page, 'Reportar recolección omitida');
     await field('Su nombre').waitFor();
     await press(page, 'Enviar');
@@ -68,7 +65,7 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
     await expect(page.getByRole('combobox', { name: '¿Qué noche?' })).toBeFocused();
   });
 
-  await test.step('what is no photo is not taken, and what is typed outlives a reload', async () => {
+  await test.step('a file that isn’t a photo is refused, and input survives a reload', async () => {
     await page.getByRole('combobox', { name: '¿Qué noche?' }).selectOption({ index: 2 });
     await field('Su unidad').fill('Apto A-203');
     await field('Su nombre').fill('<script>alert(1)</script>');
@@ -81,7 +78,7 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
     await expect(field('Su nombre')).toHaveValue('<script>alert(1)</script>');
   });
 
-  await test.step('it is readable by everyone, at twice the size too', async () => {
+  await test.step('it is accessible, at 200 % as well', async () => {
     expect(await axeFindings(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);
     for (const width of [320, 195]) {
@@ -112,7 +109,7 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
     await press(page, 'Enviar');
     await expect(number).toBeVisible({ timeout: 30_000 });
     await expect(page).toHaveURL(/\?request=[\w-]{43}$/);
-    // Times in Spanish end with a stop of their own.
+    // Times in Spanish end with a period.
     await expect(page.getByText(/^Le responderemos a más tardar el /)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     const { docs } = await submissions.get();
@@ -132,12 +129,12 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
     expect(stored.length).toBeLessThan(1_000_000);
   });
 
-  await test.step('the link of its mail leads to how it stands', async () => {
+  await test.step('the link in its email leads to its status', async () => {
     const outbox = await openOutbox(browser);
     const mail = mailsTo(outbox, `hana.${uid}@residents.test`);
     const followed = await openLink(outbox, mail, 'Ver el estado');
     await expect(followed.getByText((await number.textContent()) ?? '')).toBeVisible();
-    // Whoever comes by the mail has it in view, above what every resident reads.
+    // A visitor from the email sees it first, above the general information.
     await expect(followed.getByText((await number.textContent()) ?? '')).toBeInViewport();
     await outbox.context().close();
     const [one] = (await submissions.get()).docs;
@@ -149,7 +146,7 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
     await expect(page.getByText('Pasamos a las 21:14.')).toBeVisible();
   });
 
-  await test.step('a number that was made up is told apart from one that was sent, and another message can be begun', async () => {
+  await test.step('an invalid number is distinguished from a real one, and another message can be started', async () => {
     for (const made of [(await number.textContent()) ?? '', 'a'.repeat(43)]) {
       await page.goto(`/${uid}/elm-court?request=${made}`);
       await expect(page.getByText('No encontramos esta solicitud.')).toBeInViewport();

@@ -49,7 +49,7 @@ const broadcast = (kind: string, now: number) => ({
 
 const sentence = (page: Page, text: RegExp | string) => page.getByRole('status').filter({ hasText: text });
 
-test('a public page says how the night goes, as it goes', async ({ page }) => {
+test('a public page follows the night as it happens', async ({ page }) => {
   const uid = await publicCommunity();
   const write = (path: string, data: object) => firestore().doc(path).set(data, { merge: true });
   const clock = `${paths.clockInOuts(uid)}/sam_1`;
@@ -59,19 +59,19 @@ test('a public page says how the night goes, as it goes', async ({ page }) => {
   await page.goto(`/${uid}/elm-court`);
   await expect(sentence(page, /^The team comes from 8:00 PM/)).toBeVisible();
 
-  await test.step('what the office announced', async () => {
+  await test.step('the office’s announcement', async () => {
     await write(told, broadcast('runningLate', now));
     await expect(sentence(page, 'about 45 minutes later than planned')).toBeVisible();
     await write(told, { kind: 'noService' });
     await expect(sentence(page, 'The service had to cancel this night.')).toBeVisible();
   });
 
-  await test.step('what was called off was not announced', async () => {
+  await test.step('a canceled announcement is gone', async () => {
     await write(told, { status: 'canceled' });
     await expect(sentence(page, /^The team comes from 8:00 PM/)).toBeVisible();
   });
 
-  await test.step('somebody is there, and has left', async () => {
+  await test.step('a specialist is there, and has left', async () => {
     await write(clock, clockIn(now));
     await expect(page.getByText('In progress', { exact: true })).toBeVisible();
     await expect(sentence(page, /^The team has been collecting since /)).toBeVisible();
@@ -80,12 +80,12 @@ test('a public page says how the night goes, as it goes', async ({ page }) => {
     await expect(sentence(page, /^The team ended its round at /)).toBeVisible();
   });
 
-  await test.step('a tag’s page says the same', async () => {
+  await test.step('a tag’s page shows the same', async () => {
     await page.goto(`/${uid}/elm-court/bintag/t-1`);
     await expect(sentence(page, /^The team ended its round at /)).toBeVisible();
   });
 
-  await test.step('nobody is named, nothing is wider than a phone, and axe finds nothing', async () => {
+  await test.step('it names no one, fits a phone, and has no accessibility findings', async () => {
     await page.goto(`/${uid}/elm-court`);
     await expect(sentence(page, /^The team ended its round at /)).toBeVisible();
     expect(await horizontalOverflow(page)).toBe(0);

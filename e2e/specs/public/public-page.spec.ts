@@ -10,7 +10,7 @@ import { product } from '../../src/product.ts';
 
 const zone = 'America/New_York';
 
-/** A community with service every night but the one after tomorrow, and its public page below the owner's uid. */
+/** A community with service every night except the one after tomorrow, and its public page under the owner's uid. */
 async function publicCommunity() {
   const { uid } = await createOwner();
   await firestore().doc(paths.customer(uid)).update({ businessSlug: uid, businessName: 'Elm Valet' });
@@ -29,10 +29,10 @@ async function publicCommunity() {
   return { uid, path: `/${uid}/elm-court`, closed };
 }
 
-/** Lets no script of the product through, as on a connection that has only brought the page so far. */
+/** Blocks the product's scripts, as on a slow connection that has loaded only the page so far. */
 const withoutScripts = (page: Page) => page.route(/\.js$/, (route) => route.abort());
 
-test.describe('before any script has come', () => {
+test.describe('before any script has loaded', () => {
   for (const [locale, state] of [
     ['en-US', /^The team comes from 8:00\sPM\.$/],
     ['es-US', /^El equipo pasa a partir de las 8:00\sp\.\s?m\.$/],
@@ -40,7 +40,7 @@ test.describe('before any script has come', () => {
     test.describe(locale, () => {
       test.use({ locale, viewport: { width: 390, height: 844 } });
 
-      test('a resident reads tonight’s state', async ({ page }) => {
+      test('a resident reads tonight’s status', async ({ page }) => {
         const { path } = await publicCommunity();
         await withoutScripts(page);
         await page.goto(path);
@@ -57,7 +57,7 @@ test.describe('before any script has come', () => {
   }
 });
 
-test('a resident on a phone has the nights, the rules and the other language at hand', async ({ page }) => {
+test('a resident on a phone can reach the nights, the rules and the other language', async ({ page }) => {
   const { path, closed } = await publicCommunity();
   await page.setViewportSize({ width: 390, height: 844 });
   const watch = await DataWatch.of(page, product().addresses);
@@ -72,7 +72,7 @@ test('a resident on a phone has the nights, the rules and the other language at 
     await expect(page.locator('#served')).toHaveCount(0);
   });
 
-  await test.step('it stands with little script, follows the night with little more, and nothing jumps', async () => {
+  await test.step('it is ready with little script, follows the night with little more, and nothing shifts', async () => {
     const { scriptToStand, script, shift } = await pageLoad(page);
     expect(scriptToStand).toBeGreaterThan(50_000);
     expect(scriptToStand).toBeLessThan(150_000);
@@ -80,7 +80,7 @@ test('a resident on a phone has the nights, the rules and the other language at 
     expect(shift).toBeLessThan(0.1);
   });
 
-  await test.step('what is planned otherwise comes first, then tonight, the window, the rules', async () => {
+  await test.step('changes of the plan come first, then tonight, the window, the rules', async () => {
     await expect(page.getByText(/^No service on /)).toBeVisible();
     const texts = await page.locator('article').innerText();
     const places = [
@@ -95,7 +95,7 @@ test('a resident on a phone has the nights, the rules and the other language at 
     await expect(page.getByRole('img', { name: 'Wrong Bags on the floor, no bin.' })).toBeVisible();
   });
 
-  await test.step('the nights go into a calendar, without the closed one', async () => {
+  await test.step('the nights are added to a calendar, without the closed one', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Add to calendar' }).click();
     const file = await download;
@@ -105,7 +105,7 @@ test('a resident on a phone has the nights, the rules and the other language at 
     expect(calendar).not.toContain(`UID:${closed}`);
   });
 
-  await test.step('a device whose clock is wrong shows the night that the server has', async () => {
+  await test.step('a device with a wrong clock shows the server’s night', async () => {
     const nights = (shown: Page) => shown.getByRole('list', { name: 'Next 7 nights' });
     const right = await nights(page).innerText();
     const ahead = await page.context().newPage();
@@ -118,7 +118,7 @@ test('a resident on a phone has the nights, the rules and the other language at 
     await ahead.close();
   });
 
-  await test.step('by keyboard: another language, which stays on this device', async () => {
+  await test.step('by keyboard: another language, which this device remembers', async () => {
     await page.getByRole('button', { name: 'Español' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Qué va dónde' })).toBeVisible();
@@ -137,14 +137,14 @@ test('a resident on a phone has the nights, the rules and the other language at 
       expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(48);
   });
 
-  await test.step('on paper it is the page without what is pressed', async () => {
+  await test.step('the printed page has no controls', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1, name: 'Elm Court' })).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 });
 
-test('an address that is spelled otherwise or was renamed leads on, and one without a page is none', async ({
+test('a misspelled or renamed address redirects, and one without a page shows that', async ({
   page,
   request,
 }) => {
@@ -168,7 +168,7 @@ test('an address that is spelled otherwise or was renamed leads on, and one with
     expect([followed.status(), followed.headers()['x-robots-tag']], address).toEqual([404, 'noindex']);
     expect(followed.headers()['content-security-policy']).toContain("default-src 'none'");
   }
-  // What can't be read is left to the page itself, which says so.
+  // The page itself reports an unreadable document.
   await firestore().doc(paths.publicPage(uid, 'damaged')).set({ serviceDays: 'all of them' });
   const damaged = await ask(`/${uid}/damaged`);
   expect(damaged.status()).toBe(200);
@@ -178,7 +178,7 @@ test('an address that is spelled otherwise or was renamed leads on, and one with
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });
 
-test('a home screen gets the community’s own app; tags and admin pages are kept out of search engines', async ({
+test('a home screen gets the community’s app; tags and admin pages are hidden from search engines', async ({
   request,
 }) => {
   const { path } = await publicCommunity();

@@ -19,7 +19,7 @@ const zone = 'America/New_York';
 const day = 86_400_000;
 const tag = 'k7m2q9x4w3z5';
 
-/** A unit with a tag at its door, a visit of last night, and two notices. */
+/** A unit with a tag at its door, a visit last night, and two notices. */
 async function taggedUnit() {
   const { uid, email } = await createOwner();
   await firestore().doc(paths.customer(uid)).update({ businessSlug: uid });
@@ -91,7 +91,7 @@ const noticeOf = (page: Page, name: string) =>
 
 test.use({ locale: 'es-MX', viewport: { width: 390, height: 844 } });
 
-test('a resident reads at their door how it was served, and answers its notices; the owner decides', async ({
+test('a resident sees at their door how it was served, and answers its notices; the owner decides', async ({
   page,
   browser,
 }) => {
@@ -101,7 +101,7 @@ test('a resident reads at their door how it was served, and answers its notices;
   const loose = noticeOf(page, 'Basura suelta');
   const bulk = noticeOf(page, 'Objeto voluminoso');
 
-  await test.step('what is printed leads to it, and it stands before the database has answered', async () => {
+  await test.step('the printed code leads to it, and it is shown before the database has answered', async () => {
     const early = await page.context().newPage();
     await early.route('**/Listen/channel**', (route) => route.abort());
     await early.goto(`/t/${tag}`);
@@ -111,7 +111,7 @@ test('a resident reads at their door how it was served, and answers its notices;
     await early.close();
   });
 
-  await test.step('the page says what is known of the door, and names nobody', async () => {
+  await test.step('the page shows the door’s data, and names no one', async () => {
     await page.goto(`/${uid}/elm-court/bintag/${tag}`);
     await expect(page.getByText('Pasamos, pero no pudimos llevarla')).toBeVisible();
     await expect(page.getByText('No pudimos llegar a la puerta.')).toBeVisible();
@@ -124,11 +124,11 @@ test('a resident reads at their door how it was served, and answers its notices;
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step('its head leads to the notices, which stand below the night', async () => {
+  await test.step('its header leads to the notices, which are below the night', async () => {
     await page.getByRole('button', { name: '2 avisos abiertos para esta puerta' }).press('Enter');
     await expect(page.getByRole('group', { name: 'Avisos para esta puerta' })).toBeFocused();
     await expect(loose).toBeInViewport();
-    // After midnight, the night that is shown first may be the last one.
+    // After midnight, the night shown first may be the last one.
     await expect(page.locator('article').getByRole('heading', { level: 2 })).toContainText([
       /^(Esta noche|Anoche)/,
       'Próximo servicio',
@@ -138,7 +138,7 @@ test('a resident reads at their door how it was served, and answers its notices;
     ]);
   });
 
-  await test.step('more time is asked for, by keys', async () => {
+  await test.step('more time is requested, by keyboard', async () => {
     await loose.getByRole('button', { name: 'Necesito más tiempo' }).focus();
     await page.keyboard.press('Enter');
     const form = loose.getByRole('region', { name: 'Necesito más tiempo' });
@@ -156,7 +156,7 @@ test('a resident reads at their door how it was served, and answers its notices;
     await expect(loose.getByRole('button', { name: 'Necesito más tiempo' })).toHaveCount(0);
   });
 
-  await test.step('that it is put right is shown by a photo', async () => {
+  await test.step('a photo shows that it is fixed', async () => {
     await bulk.getByRole('button', { name: 'Ya lo corregí' }).click();
     const form = bulk.getByRole('region', { name: 'Ya lo corregí' });
     await form.getByRole('button', { name: 'Enviar respuesta' }).click();
@@ -172,7 +172,7 @@ test('a resident reads at their door how it was served, and answers its notices;
     await expect(bulk).toContainText('La oficina lo está revisando.');
   });
 
-  await test.step('the owner is led to the answer, and gives the time', async () => {
+  await test.step('the owner is led to the answer, and grants the time', async () => {
     const office = await (
       await browser.newContext({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
     ).newPage();
@@ -201,7 +201,7 @@ test('a resident reads at their door how it was served, and answers its notices;
     await expect(loose.getByRole('button', { name: 'Necesito más tiempo' })).toBeVisible();
   });
 
-  await test.step('who works in the field reads it too, and goes on to the field app', async () => {
+  await test.step('a specialist can read it too, and continue to the field app', async () => {
     const sam = `sam-${uid}`;
     await createLogin(sam, `${sam}@e2e.test`);
     const member = { ...memberRecord(uid, 'Sam', 'Ortiz'), uid: sam };
@@ -222,7 +222,7 @@ test('a resident reads at their door how it was served, and answers its notices;
     await expect(onward).toHaveAttribute('href', `https://field.example/app?code=${tag}`);
     expect(await axeFindings(phone)).toEqual([]);
     expect(await horizontalOverflow(phone)).toBe(0);
-    // The dashboard itself stays shut.
+    // The dashboard itself stays closed.
     await phone.goto('/communities');
     await expect(phone).toHaveURL(/\/login\?error=admin_required/);
     await own.close();

@@ -9,7 +9,7 @@ import { watchProblems } from '../../src/page/watchProblems.ts';
 
 const owner = 'owner@demo.test';
 
-test('the dashboard counts what Firestore holds', async ({ page }) => {
+test('the dashboard’s figures match Firestore', async ({ page }) => {
   await signIn(page, owner);
   const records = async (path: string) =>
     (await firestore().collection(path).get()).docs.map((record) => record.data());
@@ -30,7 +30,7 @@ test('the dashboard counts what Firestore holds', async ({ page }) => {
   );
 });
 
-test('the trial is a figure for who has no plan, and nobody else’s dashboard loads its code', async ({
+test('owners without a plan see the trial’s figure, and other dashboards don’t load its code', async ({
   page,
   browser,
 }) => {
@@ -56,7 +56,7 @@ test('the trial is a figure for who has no plan, and nobody else’s dashboard l
   await context.close();
 });
 
-test('each figure of the dashboard leads to the list that it counts', async ({ page }) => {
+test('each figure of the dashboard leads to the list it counts', async ({ page }) => {
   await signIn(page, owner);
   for (const [name, area] of [
     ['Open tracking', areas.tracking],
@@ -77,7 +77,7 @@ test('Team shows everyone with tier, status and last activity', async ({ page })
   await expect(list).toHaveAttribute('aria-rowcount', '54');
   await expect(list.getByRole('row', { name: /Adam Reyes/ })).toContainText('admin@demo.test');
 
-  // Rows beyond the window exist once they are scrolled to.
+  // Rows outside the window exist once they are scrolled into view.
   const nadia = list.getByRole('row', { name: /Nadia Flores/ });
   await expect(async () => {
     await page.mouse.wheel(0, 600);
@@ -88,7 +88,7 @@ test('Team shows everyone with tier, status and last activity', async ({ page })
   await expect(nadia.locator('time')).toContainText(/ago|now|yesterday/);
 });
 
-test('Communities shows service days and agents, and any name', async ({ page }) => {
+test('Communities shows service days and specialists, and any name', async ({ page }) => {
   await signIn(page, owner, '/communities');
   await expect(page.getByText('26 of 26 communities on your plan')).toBeVisible();
   const list = page.getByRole('table', { name: 'Communities' });
@@ -122,7 +122,7 @@ test('Tracking shows a row for every community served tonight', async ({ page })
   await expect(list.getByRole('row', { name: /Pine Hollow/ })).toContainText(/Unassigned.*No one/);
 });
 
-test('Settings shows the six notification settings as the customer document has them', async ({ page }) => {
+test('Settings shows the six notification settings of the customer document', async ({ page }) => {
   await signIn(page, owner, '/settings?tab=notifications');
   for (const name of ['Clock-ins and clock-outs', 'Violations', 'Missed shifts', 'Employee requests']) {
     await expect(page.getByRole('switch', { name, exact: true })).toBeChecked();
@@ -131,7 +131,7 @@ test('Settings shows the six notification settings as the customer document has 
   await expect(page.getByRole('switch', { name: 'Contact forms by email' })).not.toBeChecked();
 });
 
-test('Billing, a slot inside Settings, shows the plan and how much of it is used', async ({ page }) => {
+test('Billing, a slot inside Settings, shows the plan and its usage', async ({ page }) => {
   await signIn(page, owner);
   await visit(page, areas.billing);
   await expect(page).toHaveURL('/settings?tab=billing');
@@ -160,7 +160,7 @@ test('a team member of the tier Admin works with the owner’s records', async (
   await expect(page.getByText('26 of 26 communities on your plan')).toBeVisible();
 });
 
-test('an owner without records reads what will be there', async ({ page }) => {
+test('an owner without records sees what will be there', async ({ page }) => {
   const { email } = await createOwner();
   await signIn(page, email, '/team');
   await expect(page.getByText('No team members yet')).toBeVisible();
@@ -201,7 +201,7 @@ test('a walk through all areas and back logs no error', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('a team that can not be read is said so, and trying again reads it', async ({ page }) => {
+test('a team that can’t be read is reported, and a retry reads it', async ({ page }) => {
   const { uid } = await createOwner();
   const admin = await createOwner();
   const asAdmin = { ...memberRecord(uid, 'Ada', 'Byron'), uid: admin.uid, tier: 'Admin' };
@@ -209,7 +209,7 @@ test('a team that can not be read is said so, and trying again reads it', async 
   await signIn(page, admin.email, '/settings');
   await expect(areas.settings.content(page)).toBeVisible();
 
-  // Someone who is known not to be an Admin has to leave. Where the tier can't be known, nothing more can be read.
+  // A person known not to be an Admin has to leave. If the tier can't be read, nothing else can be read either.
   const ada = firestore().doc(paths.teamMember(uid, admin.uid));
   await ada.update({ tier: 7 });
   await sideNav(page).getByRole('link', { name: 'Team', exact: true }).click();

@@ -12,8 +12,8 @@ import { watchProblems } from '../../src/page/watchProblems.ts';
 import { moduleNames } from '../../../build/buildNames.ts';
 
 /**
- * Modules and shell ship apart, so each must work with the release of the other that is live when it arrives. A module that needs a
- * newer contract is not released before the shell that has it.
+ * Modules and shell ship separately, so each must work with the live release of the other. A module that needs a newer contract is released
+ * after the shell that has it.
  */
 
 const today = resolve(import.meta.dirname, '../../../dist');
@@ -52,10 +52,10 @@ for (const { name, shell, modules, mayWait } of [
     const own = info.outputPath('site');
     mkdirSync(own, { recursive: true });
     const { folderOf, waiting, contracts } = mixSites(shell(), modules(), own);
-    // When a module of the release before can't work with a shell, a newer version of that module has to be released
-    // before the shell.
+    // If a previous module can't work with a shell, a newer version of that module has to be released before the shell.
     if (!mayWait) expect(waiting).toEqual([]);
-    // All of them may wait at once, but only for a contract that the previous shell does not speak yet: then that shell goes first.
+    // All of them may have to wait at once only for a contract that the previous shell doesn't support yet: then that shell is released
+    // first.
     if (waiting.length === moduleNames.length) {
       expect(compareVersions(contracts.modules, contracts.shell), 'the contract is newer').toBe(1);
     }

@@ -11,7 +11,7 @@ import {
 import { signIn } from '../../src/signIn.ts';
 
 const owner = 'owner@demo.test';
-/** The ways to fail at once. */
+/** The failures that are immediate. */
 const everyFailure = (Object.keys(failures) as Failure[]).filter((failure) => failure !== 'never answered');
 const { team, communities, tracking, settings, billing } = areas;
 
@@ -20,13 +20,13 @@ const tonightCard = (page: Page) => page.getByRole('main').getByRole('link', { n
 const openTracking = (page: Page) => sideNav(page).getByRole('link', { name: 'Tracking' }).click();
 
 for (const failure of everyFailure) {
-  test(`Tracking's entry ${failure}: the shell and the other four work, and Try Again mends it`, async ({
+  test(`Tracking's entry ${failure}: the shell and the other four work, and Try Again fixes it`, async ({
     page,
   }) => {
     const broken = await breakTracking(page, 'entry', failure);
     await signIn(page, owner);
 
-    // The place of the module's card says so, and the neighbours are still there.
+    // The module's card shows it, and the neighbors are still there.
     await expectSectionError(page);
     const figures = page.getByRole('region', { name: 'Statistics' });
     await expect(figures.getByRole('link', { name: /^Communities/ })).toContainText('26');
@@ -63,7 +63,7 @@ for (const [file, kinds] of [
   ['parts', everyFailure],
 ] satisfies [ModuleFile, Failure[]][]) {
   for (const failure of kinds) {
-    test(`Tracking's ${file} ${failure}: its section says so, and Try Again mends it`, async ({ page }) => {
+    test(`Tracking's ${file} ${failure}: its section says so, and Try Again fixes it`, async ({ page }) => {
       const broken = await breakTracking(page, file, failure);
       await signIn(page, owner, '/tracking');
       await expectSectionError(page);
@@ -81,7 +81,7 @@ for (const [file, kinds] of [
 }
 
 for (const file of ['manifest', 'entry', 'parts'] satisfies ModuleFile[]) {
-  test(`Tracking's ${file} never arrives: its section says so after a while, and Try Again asks anew`, async ({
+  test(`Tracking's ${file} never arrives: its section says so after a while, and Try Again requests it again`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -110,7 +110,7 @@ test('Reload Page reloads the page', async ({ page }) => {
   await expect(tracking.content(page)).toBeVisible();
 });
 
-test('a module that is down is not asked for again and again by itself', async ({ page }) => {
+test('a module that is down is not automatically requested over and over', async ({ page }) => {
   const broken = await breakTracking(page, 'entry', 'answered 500');
   await signIn(page, owner);
   await expectSectionError(page);

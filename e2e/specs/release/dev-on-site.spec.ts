@@ -44,7 +44,7 @@ test('a local module in a released shell, until it is reset', async ({ browser, 
     await expect(badge).toHaveCount(0);
   });
 
-  await test.step('the choice holds for this tab only; another tab has the local module', async () => {
+  await test.step('the choice applies only to this tab; another tab has the local module', async () => {
     const other = await context.newPage();
     await other.goto('/team');
     await expect(other.getByRole('complementary', { name: /^Override:/ })).toBeVisible();

@@ -7,11 +7,11 @@ import { toast } from '../../src/page/toast.ts';
 
 interface LazyPart {
   what: string;
-  /** The files that its code is in, one of them enough to keep it away. */
+  /** The files with its code; blocking any of them blocks it. */
   file: RegExp;
   path: string;
   open: (page: Page) => Promise<void>;
-  /** What its dialog says. */
+  /** The text in its dialog. */
   says: string;
 }
 
@@ -53,7 +53,7 @@ const parts: LazyPart[] = [
   },
 ];
 
-test('a page that can’t fetch any more code says so, and opens what was asked for once it can', async ({
+test('a page that can no longer load code says so, and opens the requested part once it can', async ({
   page,
 }) => {
   const { email } = await createOwner();
@@ -73,7 +73,7 @@ test('a page that can’t fetch any more code says so, and opens what was asked 
 });
 
 for (const { what, file, path, open, says } of parts) {
-  test(`${what}: code that could not be loaded is asked for again, without a reload`, async ({ page }) => {
+  test(`${what}: code that failed to load is requested again, without a reload`, async ({ page }) => {
     const request = { userId: 'ada', status: 'pending', requestType: 'requestOff' };
     const uid = `test-${randomUUID().slice(0, 8)}`;
     const records = {

@@ -22,7 +22,7 @@ for (const [what, without] of [
   ['entry', /assets\/remoteEntry\./],
   ['pages', /assets\/\d+\./],
 ] as const) {
-  test(`a version without its ${what} gives way on the page that was asked for`, async ({ page, site }) => {
+  test(`a version without its ${what} falls back on the requested page`, async ({ page, site }) => {
     const { uid, email } = await createReleaseOwner();
     await site.publish('1.1.0', {});
     await site.release('rollout', 'mf-team', '1.1.0', '--customers', uid);
@@ -38,7 +38,7 @@ for (const [what, without] of [
   });
 }
 
-test('a version whose files never arrive gives way to one that is asked for soon, and the next page asks for it anew', async ({
+test('a version whose files never arrive falls back in time, and the next page requests it again', async ({
   page,
   site,
 }) => {
@@ -65,7 +65,7 @@ test('a version whose files never arrive gives way to one that is asked for soon
       firstRequest((pathname) => pathname.startsWith('/mf-team/1.0.0/')),
     ]);
     await openTeam();
-    // Soon enough to be there within three seconds. How long it then takes is the machine’s matter.
+    // Early enough to arrive within three seconds; the rest depends on the machine.
     const [heldAt, otherAt] = await asked;
     expect(otherAt - heldAt).toBeLessThan(2000);
     expect((await given).text()).toMatch(/1\.0\.0 took .* \(mf-team 1\.1\.0 for pinned customer, slow\)/);
@@ -79,7 +79,7 @@ test('a version whose files never arrive gives way to one that is asked for soon
   await expect(noted(page, 'new in 1.1.0')).toBeVisible();
 });
 
-test('a new version is offered while a tab is open, and waits for what is typed', async ({ page, site }) => {
+test('a new version is offered while a tab is open, and waits for unsaved input', async ({ page, site }) => {
   const { email } = await createReleaseOwner();
   await site.publish('1.1.0', { note: 'new in 1.1.0' });
   await site.publish('1.1.1', { note: 'new in 1.1.1' });
@@ -87,7 +87,7 @@ test('a new version is offered while a tab is open, and waits for what is typed'
   await signIn(page, email, '/help');
   await page.getByLabel('Message', { exact: true }).fill('Half a message');
 
-  await test.step('it is offered, and put off', async () => {
+  await test.step('it is offered, and postponed', async () => {
     await serveToAll(site, '1.1.0');
     await page.clock.fastForward('05:00');
     await expect(toast(page, 'New version available')).toBeVisible();
@@ -98,7 +98,7 @@ test('a new version is offered while a tab is open, and waits for what is typed'
     await expect(page.getByText('new in 1.1.0')).toHaveCount(0);
   });
 
-  await test.step('another release is another offer, which waits for what is typed', async () => {
+  await test.step('another release is another offer, which waits for unsaved input', async () => {
     await serveToAll(site, '1.1.1');
     await page.clock.fastForward('05:00');
     await helpLink(page).click();
@@ -107,7 +107,7 @@ test('a new version is offered while a tab is open, and waits for what is typed'
     await expect(toast(page, /unsaved changes/)).toBeVisible();
   });
 
-  await test.step('the form is sent, so nothing delays the reload any more', async () => {
+  await test.step('the form is sent, so nothing delays the reload any longer', async () => {
     await page.getByLabel('Topic').selectOption('idea');
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Send request' }).click();
@@ -117,7 +117,7 @@ test('a new version is offered while a tab is open, and waits for what is typed'
   });
 });
 
-test('another build is used by who is listed for it and asks for it, never by a link', async ({
+test('another build is used only by listed people who choose it, never by a link', async ({
   page,
   site,
   browser,
@@ -129,7 +129,7 @@ test('another build is used by who is listed for it and asks for it, never by a 
 
   const wish = 'override=mf-team@/mf-team/1.3.0/&mf-team=/mf-team/1.3.0/&vh_override=/mf-team/1.3.0/';
 
-  await test.step('for someone who is not listed, neither a link nor the tab’s storage changes anything', async () => {
+  await test.step('for a person who isn’t listed, neither a link nor the tab’s storage changes anything', async () => {
     const context = await browser.newContext({ baseURL: site.url });
     const other = await context.newPage();
     const asked: string[] = [];
@@ -149,7 +149,7 @@ test('another build is used by who is listed for it and asks for it, never by a 
     await context.close();
   });
 
-  await test.step('who is listed chooses a build of this site', async () => {
+  await test.step('a listed person chooses a build of this site', async () => {
     await signIn(page, pilot.email, `/help?${wish}`);
     await expect(moduleRow(page, 'mf-team')).toContainText('Pinned to this account');
     await expect(badge(page)).toHaveCount(0);

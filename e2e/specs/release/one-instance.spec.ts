@@ -13,7 +13,7 @@ async function walkAllAreas(page: Page): Promise<void> {
   for (const area of screens) await visit(page, area);
 }
 
-test('React, the store and shared-lib exist once, are the shell’s, and every module uses them', async ({
+test('React, the store and shared-lib exist once, belong to the shell, and every module uses them', async ({
   page,
 }) => {
   await countInstances(page);
@@ -25,7 +25,7 @@ test('React, the store and shared-lib exist once, are the shell’s, and every m
   expect(entries.map(({ key }) => key).sort()).toEqual(Object.keys(shared).sort());
   for (const { key, versions } of entries) {
     expect(versions, `${key} exists once`).toHaveLength(1);
-    // An entry that no area has asked for is not fetched.
+    // An entry that no area has requested is not fetched.
     const loaded = (versions[0]?.useIn.length ?? 0) > 0 || shared[key]?.app === null;
     expect(versions[0], key).toMatchObject({ from: 'shell', loaded });
   }
@@ -48,9 +48,9 @@ test('one Firestore client and one Auth client serve the shell and all modules',
   page.on('request', (request) => {
     if (request.method() !== 'POST') return;
     const { pathname, searchParams } = new URL(request.url());
-    // The handshake of a WebChannel has no session id yet; each client opens one.
+    // A WebChannel's handshake has no session id yet; each client opens one.
     if (pathname.endsWith('.Firestore/Listen/channel') && !searchParams.has('SID')) listenSessions += 1;
-    // Each Auth client looks its user up when it starts.
+    // Each Auth client looks up its user when it starts.
     if (pathname.endsWith('/accounts:lookup')) authClients += 1;
   });
   await page.reload();
@@ -59,7 +59,7 @@ test('one Firestore client and one Auth client serve the shell and all modules',
   expect(authClients).toBe(1);
 });
 
-/** For each shared library, a text that stands only in its production code. */
+/** For each shared library, a text that occurs only in its production code. */
 const fingerprints = {
   react: 'react.transitional.element',
   'react-dom': '_reactListening',
@@ -74,7 +74,7 @@ const fingerprints = {
   'shared-lib/ui/table': 'vh_columns_',
 };
 
-test('no module carries a copy of what it shares', () => {
+test('no module contains a copy of a shared library', () => {
   const shell = scriptsOf('shell');
   for (const [library, fingerprint] of Object.entries(fingerprints)) {
     const inShell = shell.filter(({ code }) => code.includes(fingerprint));

@@ -11,7 +11,7 @@ import { signIn } from '../../src/signIn.ts';
 const versionFor = (entry: ModuleEntry, uid: string) =>
   chooseRelease(entry, 'mf-team', uid)[0].release.version;
 
-/** A browser of its own for an account. It notes every error that the page shows, even for a moment. */
+/** A separate browser for an account. It records every error the page shows, even briefly. */
 async function browserFor(browser: Browser, site: ReleaseSite, owner: TestOwner, address = '/team') {
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
   await context.addInitScript(() => {
@@ -29,7 +29,7 @@ async function browserFor(browser: Browser, site: ReleaseSite, owner: TestOwner,
 const errorsShown = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { sectionErrors: string[] }).sectionErrors);
 
-/** A fresh tab of a browser that is signed in. */
+/** A new tab in a signed-in browser. */
 async function freshTab(context: BrowserContext, address = '/team'): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
@@ -44,8 +44,8 @@ test('a release day of mf-team: 20 %, 60 %, a broken version, a rollback', async
   const to20 = site.entry();
   const to60 = { ...to20, candidate: { ...to20.candidate!, percent: 60 } };
 
-  // The product's own rule says which of fifty accounts are in, always with the same answer for the same account. A few
-  // of them open the page.
+  // The product's own rule says which of fifty accounts are included, always with the same result for the same account. A few of them open
+  // the page.
   const fifty = Array.from({ length: 50 }, (_, index) => `release-day-${String(index + 1).padStart(2, '0')}`);
   const in20 = fifty.filter((uid) => versionFor(to20, uid) === '1.1.0');
   const in60 = fifty.filter((uid) => versionFor(to60, uid) === '1.1.0');
@@ -61,7 +61,7 @@ test('a release day of mf-team: 20 %, 60 %, a broken version, a rollback', async
   const lates = await browserFor(browser, site, late);
   const nevers = await browserFor(browser, site, never);
 
-  await test.step('at 20 % one of them has it, also after a reload', async () => {
+  await test.step('at 20 % one of them has it, even after a reload', async () => {
     await expect(noted(earlys.page, 'new in 1.1.0')).toBeVisible();
     for (const { page } of [lates, nevers]) {
       await members(page).waitFor();
@@ -74,7 +74,7 @@ test('a release day of mf-team: 20 %, 60 %, a broken version, a rollback', async
     await expect(lates.page.getByText('new in 1.1.0')).toHaveCount(0);
   });
 
-  await test.step('at 60 % who had it keeps it, and others join', async () => {
+  await test.step('at 60 % those who had it keep it, and others join', async () => {
     await site.release('rollout', 'mf-team', '1.1.0', '--percent', '60');
     expect(site.entry().candidate).toEqual(to60.candidate);
     const lateFresh = await freshTab(lates.context);
@@ -83,7 +83,7 @@ test('a release day of mf-team: 20 %, 60 %, a broken version, a rollback', async
     await expect((await freshTab(nevers.context)).getByText('new in 1.1.0')).toHaveCount(0);
   });
 
-  await test.step('a tab that is older than the release goes on with its own version, and saves', async () => {
+  await test.step('a tab older than the release continues with its version, and saves', async () => {
     const old = lates.page;
     await sideNav(old).getByRole('link', { name: 'Settings' }).click();
     await old.getByRole('tab', { name: 'Notifications' }).click();
@@ -102,7 +102,7 @@ test('a release day of mf-team: 20 %, 60 %, a broken version, a rollback', async
     expect(await errorsShown(old)).toEqual([]);
   });
 
-  // 1.1.0 is for everyone, and a broken 1.2.0 with other pages and another name for 60 %.
+  // 1.1.0 is for everyone, and a broken 1.2.0 with different pages and another name for 60 %.
   await site.release('promote', 'mf-team', '1.1.0');
   await site.publish('1.2.0', {
     note: 'new in 1.2.0',
@@ -119,7 +119,7 @@ test('a release day of mf-team: 20 %, 60 %, a broken version, a rollback', async
   broken.on('console', (message) => reports.push(message.text()));
   const neverFresh = await nevers.context.newPage();
 
-  await test.step('a version that is broken gives way to the one before', async () => {
+  await test.step('a broken version falls back to the previous one', async () => {
     await broken.goto('/');
     const crew = sideNav(broken).getByRole('link', { name: 'Crew' });
     await crew.waitFor();
@@ -136,7 +136,7 @@ test('a release day of mf-team: 20 %, 60 %, a broken version, a rollback', async
     );
   });
 
-  await test.step('this tab does not try the broken version again, and nobody else ever asks for it', async () => {
+  await test.step('this tab doesn’t retry the broken version, and no one else ever requests it', async () => {
     const asked: string[] = [];
     broken.on('request', (request) => asked.push(request.url()));
     await broken.reload();
@@ -147,7 +147,7 @@ test('a release day of mf-team: 20 %, 60 %, a broken version, a rollback', async
     expect(asked.filter((url) => url.includes('/mf-team/1.2.0/'))).toEqual([]);
   });
 
-  await test.step('rolled back, a fresh tab and a reload see it at once', async () => {
+  await test.step('after the rollback, a new tab and a reload see it immediately', async () => {
     await site.release('rollback', 'mf-team');
     await site.release('rollback', 'mf-team');
     for (const page of [await freshTab(nevers.context), await freshTab(earlys.context)]) {

@@ -12,7 +12,7 @@ for (const [what, answer] of [
   ['of another shape', (route: Route) => route.fulfill({ body: '{"modules":[]}' })],
   ['without a module', (route: Route) => route.fulfill({ body: '{"modules":{}}' })],
 ] as const) {
-  test(`a release document that is ${what}: the copy built into the page serves`, async ({ page }) => {
+  test(`a release document that is ${what}: the copy built into the page is used`, async ({ page }) => {
     await page.route('**/releases.json', answer);
     await signIn(page, 'owner@demo.test');
     await expect(sideNav(page).getByRole('link')).toHaveText(
@@ -23,7 +23,7 @@ for (const [what, answer] of [
   });
 }
 
-test('a bad entry of the release document spoils no other', async ({ page }) => {
+test('an invalid entry of the release document doesn’t affect the others', async ({ page }) => {
   await page.route('**/releases.json', async (route) => {
     const response = await fetchRead(route);
     const document = (await response.json()) as { modules: Record<string, { stable: { version: string } }> };

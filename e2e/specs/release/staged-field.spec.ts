@@ -18,7 +18,7 @@ const label = 'Where it was';
 
 type Business = Awaited<ReturnType<typeof businessAtWork>>;
 
-/** An owner with a specialist on the clock, and a kind of violation that needs no photo. */
+/** An owner with a specialist on the clock, and a violation type that needs no photo. */
 async function businessAtWork() {
   const owner = await ownerWithField();
   const name = { en: 'Loose trash', es: 'Basura suelta' };
@@ -76,7 +76,7 @@ async function approve(page: Page, business: Business, number: number): Promise<
   await expect.poll(() => stored(business, number, 'reviewStatus')).toBe('approved');
 }
 
-test('a new field of a violation ships with mf-tracking and its functions alone, to one account first', async ({
+test('a new field of a violation ships with mf-tracking and its functions only, to one account first', async ({
   browser,
   staged,
 }) => {
@@ -95,7 +95,7 @@ test('a new field of a violation ships with mf-tracking and its functions alone,
     await expect(send(first, 1, dictated)).rejects.toMatchObject({ code: 'permission-denied' });
   });
 
-  await test.step('the part of the rules adds to what is taken, and nothing is seen of it', async () => {
+  await test.step('the part of the rules allows the field, and nothing shows it', async () => {
     staged.deployRules();
     await expect(() => send(first, 1, dictated)).toPass();
     await send(first, 2);
@@ -107,7 +107,7 @@ test('a new field of a violation ships with mf-tracking and its functions alone,
   await expectNoSpot(firsts, 1);
   await expectNoSpot(others, 1);
 
-  await test.step('the page of one account shows the field, with the functions of before', async () => {
+  await test.step('one account’s page shows the field, with the previous functions', async () => {
     await staged.publish();
     await staged.release('rollout', 'mf-tracking', '1.1.0', '--customers', first.uid);
     await openCase(firsts, 1);
@@ -118,7 +118,7 @@ test('a new field of a violation ships with mf-tracking and its functions alone,
     await expectNoSpot(others, 1);
   });
 
-  await test.step('the area’s functions are deployed, and the others and the shell are those of before', async () => {
+  await test.step('the area’s functions are deployed; the other functions and the shell are unchanged', async () => {
     await Promise.all([firsts, others].map((page) => page.context().close()));
     await staged.deployFunctions();
     expect(shellFiles()).toEqual(before);
@@ -135,14 +135,14 @@ test('a new field of a violation ships with mf-tracking and its functions alone,
     await expect(spotIn(firsts)).toHaveText(tidied);
   });
 
-  await test.step('the page of before with the new functions', async () => {
+  await test.step('the previous page with the new functions', async () => {
     await expectNoSpot(others, 2);
     await approve(others, other, 2);
     expect(await stored(other, 2, 'spot')).toBe(tidied);
     await expectNoSpot(others, 2);
   });
 
-  await test.step('rolled back, the first account sees what everybody sees', async () => {
+  await test.step('after the rollback, the first account sees what everyone sees', async () => {
     await staged.release('rollback', 'mf-tracking');
     await expectNoSpot(firsts, 3);
     await send(first, 4, dictated);

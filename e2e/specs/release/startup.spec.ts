@@ -11,10 +11,8 @@ const scriptOf = (module: string) => (request: { url: () => string }) =>
 const neverIdle = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
 
-test('the files of the first page are asked for while the session is still being restored', async ({
-  page,
-}) => {
-  // Without what was last known, nothing is shown before.
+test('the first page’s files are requested while the session is still being restored', async ({ page }) => {
+  // Without last-known data, nothing is shown earlier.
   await forbidIndexedDb(page);
   await signIn(page, 'owner@demo.test', '/team');
   const kept = () => page.evaluate(() => localStorage.getItem('vh_first_files') ?? '');
@@ -34,7 +32,7 @@ test('the files of the first page are asked for while the session is still being
   await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible();
 });
 
-test('they are asked for before any script has come, and not for who has signed out', async ({ page }) => {
+test('they are requested before any script has loaded, unless signed out', async ({ page }) => {
   await signIn(page, 'owner@demo.test', '/team');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('vh_first_files') ?? ''))
@@ -61,13 +59,13 @@ test('they are asked for before any script has come, and not for who has signed 
     page.on('request', (request) => asked.push(request.url()));
     await page.route(isMain, () => {});
     await page.goto('/team', { waitUntil: 'commit' });
-    // The lines that would ask stand above the styles.
+    // The lines that would request them come before the styles.
     await page.locator('link[rel="stylesheet"]').first().waitFor({ state: 'attached' });
     expect(asked.filter((url) => scriptOf('mf-team')({ url: () => url }))).toEqual([]);
   });
 });
 
-test('the first dashboard does without the forms, lists and rules of the other pages', async ({ page }) => {
+test('the first dashboard loads none of the other pages’ forms, lists and rules', async ({ page }) => {
   await neverIdle(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -80,10 +78,10 @@ test('the first dashboard does without the forms, lists and rules of the other p
   await later;
 });
 
-/** Bytes of script, compressed, that a page may need at most: what a phone on a slow line can wait for. */
+/** The most compressed bytes of script that a page may need: acceptable for a phone on a slow connection. */
 const scriptBudget = { signIn: 120_000, dashboard: 330_000 };
 
-test('the sign-in page and the first dashboard need no more script than they may', async ({ page }) => {
+test('the sign-in page and the first dashboard stay within their script budgets', async ({ page }) => {
   await neverIdle(page);
   const scripts = await countScripts(page);
   await page.goto('/login', { waitUntil: 'load' });
@@ -96,7 +94,7 @@ test('the sign-in page and the first dashboard need no more script than they may
   expect(scripts.bytes).toBeLessThan(scriptBudget.dashboard);
 });
 
-test('a page is fetched when the pointer or the focus is on its entry', async ({ page }) => {
+test('a page is fetched when its entry gets the pointer or the focus', async ({ page }) => {
   await neverIdle(page);
   await signIn(page, 'owner@demo.test', '/', { fetchesAhead: true });
   await expect(dashboard.content(page)).toBeVisible();
@@ -110,17 +108,17 @@ test('a page is fetched when the pointer or the focus is on its entry', async ({
   }
 });
 
-test('the pages of the other areas are fetched when the browser rests', async ({ page }) => {
+test('the pages of the other areas are fetched when the browser is idle', async ({ page }) => {
   const asked = page.waitForRequest(scriptOf('mf-settings'));
   await signIn(page, 'owner@demo.test', '/', { fetchesAhead: true });
   await asked;
 });
 
-test('what is fetched while a page rests brings no style sheet with a layer, which would lay out the page anew', async ({
+test('fetching while idle adds no style sheet with a layer, which would cause a new layout', async ({
   page,
 }) => {
   await signIn(page, 'owner@demo.test', '/', { fetchesAhead: true });
-  /** The sheets of what shows toasts: whether each has a layer; none before it has come. */
+  /** The style sheets for toasts: whether each has a layer; empty before they load. */
   const layered = () =>
     page.evaluate(() =>
       [...document.styleSheets]

@@ -36,7 +36,7 @@ const profile = async (uid: string) =>
   (await firestore().doc(paths.settingsSection(uid, 'business')).get()).data() ?? {};
 const sample = (page: Page) => page.getByRole('region', { name: 'Public page preview' });
 
-/** A picture of one colour, `side` pixels wide and high. */
+/** A square picture in one color, `side` pixels wide and high. */
 const picture = (side: number) =>
   pngFile({
     width: side,
@@ -50,12 +50,12 @@ async function save(page: Page, name: string, text: string): Promise<void> {
   await field(page, name).press('Enter');
 }
 
-test('what a business says of itself stands on its public pages', async ({ page, browser }) => {
+test('a business’s profile is on its public pages', async ({ page, browser }) => {
   const { uid, email, slug } = await createBusiness();
   await signIn(page, email, '/settings');
   const visitor = await (await browser.newContext()).newPage();
 
-  await test.step('name, colour and contact', async () => {
+  await test.step('name, color and contact', async () => {
     await save(page, 'Business name', 'Elm & Oak Valet');
     await save(page, 'Resident phone line', '+1 202 555 0142');
     await save(page, 'Resident email', 'office@elm.example');
@@ -71,7 +71,7 @@ test('what a business says of itself stands on its public pages', async ({ page,
     await expect(sample(page)).toContainText('Elm & Oak Valet');
   });
 
-  await test.step('a logo, made smaller; what is none is refused in words', async () => {
+  await test.step('a logo, resized; an invalid file is refused with a reason', async () => {
     const logo = field(page, 'Logo');
     await logo.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
     await expect(page.getByText('Choose a JPG, PNG, WebP, GIF or AVIF picture.')).toBeVisible();
@@ -90,7 +90,7 @@ test('what a business says of itself stands on its public pages', async ({ page,
     await expect.poll(async () => (await profile(uid)).logo as unknown).toMatch(/^data:image\/webp;base64,/);
   });
 
-  await test.step('a colour that is too pale is said as wide as its row, and the sample keeps the last one', async () => {
+  await test.step('the message for a color that is too light is as wide as its row, and the sample keeps the last one', async () => {
     await field(page, 'Brand color').fill('#ffe9a8');
     const said = page.getByText(/^White text is hard to read/);
     await expect(said).toBeVisible();
@@ -100,7 +100,7 @@ test('what a business says of itself stands on its public pages', async ({ page,
     await field(page, 'Brand color').press('Escape');
   });
 
-  await test.step('a name of 400 letters is refused and stays', async () => {
+  await test.step('a name of 400 characters is refused and stays', async () => {
     await save(page, 'Business name', 'x'.repeat(400));
     await expect(page.getByText(/200/).first()).toBeVisible();
     expect((await firestore().doc(paths.customer(uid)).get()).get('businessName')).toBe('Elm & Oak Valet');
@@ -121,7 +121,7 @@ test('what a business says of itself stands on its public pages', async ({ page,
   });
 });
 
-test('another address: asked while it is typed, and the old one leads on for ever', async ({ page }) => {
+test('a new address is checked while typing, and the old one redirects permanently', async ({ page }) => {
   const { uid, email, slug } = await createBusiness();
   const another = await createBusiness();
   await signIn(page, email, '/settings');
@@ -150,7 +150,7 @@ test('another address: asked while it is typed, and the old one leads on for eve
   }).toPass();
 });
 
-test('an Admin changes the profile, and sees what is the owner’s alone with the reason', async ({
+test('an Admin edits the profile, and sees the owner-only settings with the reason', async ({
   page,
   browser,
 }) => {
@@ -168,7 +168,7 @@ test('an Admin changes the profile, and sees what is the owner’s alone with th
   await expect(page.getByRole('button', { name: 'Change address' })).toBeDisabled();
   await expect(page.getByText('Only the owner can change this.')).toHaveCount(3);
 
-  // Two people at one setting see what the other has saved.
+  // Two people with the same setting open see each other's changes.
   await save(page, 'Resident email', 'ada@elm.example');
   await expect(field(owner, 'Resident email')).toHaveValue('ada@elm.example');
   await save(owner, 'Resident email', 'olivia@elm.example');

@@ -49,13 +49,13 @@ const settingsOf = async (uid: string, section: string) =>
 const scanned = (page: Page) => page.getByText('Test scan passed');
 const colour = (page: Page) => page.getByRole('textbox', { name: 'Color' });
 
-test('a label is previewed as it will be printed, and its look kept under a name', async ({ page }) => {
+test('a label is previewed as printed, and its design saved under a name', async ({ page }) => {
   const { uid, email } = await owner();
   await signIn(page, email, '/settings?tab=checkpoints');
   await expect(scanned(page)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
-  await test.step('a colour that phones can’t read is refused, and the preview keeps the last one', async () => {
+  await test.step('a color that phones can’t read is refused, and the preview keeps the last one', async () => {
     await colour(page).fill('#ffd88a');
     await colour(page).blur();
     const problem = page.getByText('Choose a darker color');
@@ -81,7 +81,7 @@ test('a label is previewed as it will be printed, and its look kept under a name
     return dialog;
   };
 
-  await test.step('a saved look comes back with one press, and can be undone and removed', async () => {
+  await test.step('a saved design is restored with one click, and can be undone and removed', async () => {
     await expect(await save('Night')).toBeHidden();
     await expect(page.getByText('In use')).toBeVisible();
     await colour(page).fill('#654321');
@@ -98,7 +98,7 @@ test('a label is previewed as it will be printed, and its look kept under a name
   });
 });
 
-test('a logo is chosen: the business’s or a picture for codes alone; it is read, printed, and kept in a look', async ({
+test('a logo is chosen: the business’s or a separate one for codes; it is read, printed, and saved in a design', async ({
   page,
 }) => {
   const { uid, email } = await owner();
@@ -110,7 +110,7 @@ test('a logo is chosen: the business’s or a picture for codes alone; it is rea
   await expect(choice).toHaveValue('none');
   await expect(preview.locator('image')).toHaveCount(0);
 
-  await test.step('the business’s logo, which has to be there first', async () => {
+  await test.step('the business’s logo, which must exist first', async () => {
     await choice.selectOption('Your business’s logo');
     await expect(page.getByText('Your business has no logo yet. Add one under Account.')).toBeVisible();
     const png = pngOf(64, 48, [160, 0, 60], [20, 20, 90]).toString('base64');
@@ -122,7 +122,7 @@ test('a logo is chosen: the business’s or a picture for codes alone; it is rea
     await expect.poll(() => settingsOf(uid, 'checkpoints')).toMatchObject({ logoSource: 'business' });
   });
 
-  await test.step('what is no picture for codes is refused beside the field, and nothing is stored', async () => {
+  await test.step('an unsuitable picture is refused next to the field, and nothing is stored', async () => {
     await choice.selectOption('Custom image for codes');
     await expect(page.getByText('Choose an image above')).toBeVisible();
     for (const [name, mimeType, buffer, words] of [
@@ -137,7 +137,7 @@ test('a logo is chosen: the business’s or a picture for codes alone; it is rea
     expect((await settingsOf(uid, 'checkpoints'))?.['logoPath'] ?? null).toBeNull();
   });
 
-  await test.step('a picture is made small, stored, shown and read', async () => {
+  await test.step('a picture is resized, stored, shown and read', async () => {
     await file.setInputFiles({
       name: 'wide.png',
       mimeType: 'image/png',
@@ -155,7 +155,7 @@ test('a logo is chosen: the business’s or a picture for codes alone; it is rea
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step('a saved look brings it back', async () => {
+  await test.step('a saved design restores it', async () => {
     await page.getByRole('button', { name: 'Save this style' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save this style' });
     await dialog.getByLabel('Name').fill('With logo');
@@ -168,28 +168,26 @@ test('a logo is chosen: the business’s or a picture for codes alone; it is rea
     await expect(preview.locator('image')).toHaveCount(1);
   });
 
-  await test.step('labels are printed with it, and what hangs is to be printed again', async () => {
+  await test.step('labels are printed with it, and existing ones need reprinting', async () => {
     await page.getByRole('button', { name: 'Apply to existing items' }).click();
     const dialog = page.getByRole('dialog', { name: 'Apply to existing items' });
     await dialog.getByRole('button', { name: 'Reprint 4 labels' }).click();
     await expect(page.getByText('4 labels left')).toBeVisible();
-    // The wish is listed before the server has it; only then the dialog closes, by a step back that would end another navigation.
+    // The request is listed before the server has it; the dialog closes only after that, by a step back that would end another navigation.
     await expect(dialog).toBeHidden();
     await page.goto('/communities/maple?labels=bintags&which=outdated');
     await expect(page.getByRole('img', { name: 'Print preview of sheet 1' }).locator('image')).toHaveCount(2);
   });
 });
 
-test('the look is applied to what is printed already: counted, listed, printed again, and taken back', async ({
-  page,
-}) => {
+test('the design is applied to existing labels: counted, listed, reprinted, and undone', async ({ page }) => {
   const { uid, email } = await owner();
   await signIn(page, email, '/settings?tab=checkpoints');
   const apply = page.getByRole('button', { name: 'Apply to existing items' });
   const dialog = page.getByRole('dialog', { name: 'Apply to existing items' });
   const reprints = async () => (await firestore().collection(paths.reprints(uid)).get()).docs;
 
-  await test.step('the dialog counts what hangs, of all communities or of some', async () => {
+  await test.step('the dialog counts the labels of all communities or of some', async () => {
     await apply.click();
     await expect(dialog.getByText('3 bin tags and 1 checkpoint are printed')).toBeVisible();
     await dialog.getByText('Some communities', { exact: true }).click();
@@ -203,13 +201,13 @@ test('the look is applied to what is printed already: counted, listed, printed a
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('it is listed with what is left, and can be undone', async () => {
+  await test.step('it is listed with the remaining labels, and can be undone', async () => {
     await expect(page.getByText('3 labels left')).toBeVisible();
     const [wish] = await reprints();
     expect(wish?.data()).toMatchObject({ communityIds: ['maple'], createdBy: uid });
     await page.getByRole('button', { name: 'Cancel reprint' }).click();
     await expect(page.getByText('3 labels left')).toBeHidden();
-    // The list leaves it out before the server does; the toast comes when it is so.
+    // The list removes it before the server does; the toast appears after that.
     const takenBack = toast(page, 'Reprint canceled.');
     await expect(takenBack).toBeVisible();
     expect(await reprints()).toEqual([]);
@@ -218,7 +216,7 @@ test('the look is applied to what is printed already: counted, listed, printed a
     await expect.poll(async () => (await reprints()).length).toBe(1);
   });
 
-  await test.step('the community prints those alone', async () => {
+  await test.step('the community prints only those', async () => {
     await page.goto('/communities/maple?tab=bintags');
     await page.getByRole('link', { name: 'Print 2 again' }).click();
     await expect(page).toHaveURL('/communities/maple?labels=bintags&which=outdated');
@@ -229,7 +227,7 @@ test('the look is applied to what is printed already: counted, listed, printed a
     const printed = Date.now();
     await page.getByRole('button', { name: 'Yes' }).click();
     await expect(page.getByText('No labels in the old design')).toBeVisible();
-    // The page says so before the server has it, and opening another one ends the request.
+    // The page shows it before the server has it, and opening another page would end the request.
     await expect
       .poll(async () => {
         const tags = await firestore().collection(paths.binTags(uid)).get();
@@ -240,7 +238,7 @@ test('the look is applied to what is printed already: counted, listed, printed a
     await expect(page.getByText('1 label left')).toBeVisible();
   });
 
-  await test.step('what is left leads to where it is printed, also of all communities', async () => {
+  await test.step('the remaining labels lead to the print page, for all communities too', async () => {
     await page.getByRole('link', { name: 'Print Maple Court labels' }).click();
     await expect(page).toHaveURL('/communities/maple?labels=checkpoints&which=outdated');
     await expect(page.getByText('1 label', { exact: true })).toBeVisible();

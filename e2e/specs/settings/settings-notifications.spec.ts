@@ -13,7 +13,7 @@ const mailTo = (page: Page, email: string) => page.getByRole('article', { name: 
 const read = async (path: string) => (await firestore().doc(path).get()).data();
 const count = async (path: string) => (await firestore().collection(path).count().get()).data().count;
 
-/** What each switch is about, as the field or a resident writes it; every call makes another one. */
+/** An event for each setting, as written by the field or a resident; every call creates another one. */
 const causes: Readonly<Record<string, (uid: string, id: string) => Promise<unknown>>> = {
   notifyClockInOut: (uid, id) => {
     const shift = { communityId: 'maple', memberId: 'sam', serviceDate: '2026-07-15', createdAt: new Date() };
@@ -65,7 +65,7 @@ const business = () =>
     team: { sam: { firstName: 'Sam', lastName: 'Ortiz', tier: 'Collection Specialist' } },
   });
 
-test('each switch decides what is made: off none, on one', async ({ page }) => {
+test('each setting controls what is created: off none, on one', async ({ page }) => {
   const { uid, email } = await business();
   await signIn(page, email, settings);
   const told = paths.notifications(uid);
@@ -73,7 +73,7 @@ test('each switch decides what is made: off none, on one', async ({ page }) => {
   for (const name of Object.keys(causes))
     await expect.poll(async () => (await read(paths.customer(uid)))?.[name]).toBe(false);
   for (const cause of Object.values(causes)) await cause(uid, 'off');
-  // One that is mailed says that all events before it were worked on.
+  // An emailed notification shows that all earlier events have been processed.
   await toggle(page, 'Contact forms by email').click();
   await expect.poll(async () => (await read(paths.customer(uid)))?.['emailContactSubmissions']).toBe(true);
   await causes['notifyContactSubmissions']!(uid, 'mailed');
@@ -89,7 +89,7 @@ test('each switch decides what is made: off none, on one', async ({ page }) => {
   }
 });
 
-test('an Admin chooses for themselves, and has a list of their own', async ({ page }) => {
+test('an Admin has their own settings and their own list', async ({ page }) => {
   const { uid, email: _ } = await business();
   const admin = await createOwner();
   const record = { ...memberRecord(uid, 'Ada', 'Byron'), uid: admin.uid, email: admin.email, tier: 'Admin' };
@@ -119,7 +119,7 @@ test('an Admin chooses for themselves, and has a list of their own', async ({ pa
     .toMatchObject({ to: admin.email });
   await page.goto('/notifications');
   const list = page.getByRole('main').getByRole('list', { name: 'Notifications' });
-  // What there was when they chose came along; the violation is the owner's alone.
+  // The earlier notifications were copied; the violation is only the owner's.
   await expect(list.getByRole('listitem')).toHaveText([/Missed shift/, /Message from Hana/]);
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(page.getByText('You’re all caught up.')).toBeVisible();
@@ -127,7 +127,7 @@ test('an Admin chooses for themselves, and has a list of their own', async ({ pa
   expect(ownersOwn.size).toBe(0);
 });
 
-test('quiet hours hold mails back until they end, and missed shifts come all the same', async ({ page }) => {
+test('quiet hours delay emails until they end, except for missed shifts', async ({ page }) => {
   const { uid, email } = await business();
   await signIn(page, email, settings);
   await toggle(page, 'Quiet hours').click();
@@ -148,7 +148,7 @@ test('quiet hours hold mails back until they end, and missed shifts come all the
   expect((await delivery('violation-v')).dueTime.toMillis()).toBeGreaterThan(Date.now());
 });
 
-test('the digest is previewed, sent, leads to its record, and ends by its link', async ({
+test('the digest is previewed, sent, links to its record, and ends with its link', async ({
   page,
   context,
 }) => {
@@ -184,7 +184,7 @@ test('the digest is previewed, sent, leads to its record, and ends by its link',
   await expect(record).toHaveURL('/communities?view=requests&status=new&community=maple');
   await expect(record.getByRole('row', { name: /Hana/ })).toBeVisible();
 
-  // As the schedule does it, an hour after it was due.
+  // What the schedule does, an hour after it was due.
   await firestore()
     .doc(paths.digestTurn(uid, uid))
     .update({ dueAt: new Date(Date.now() - 3_600_000) });

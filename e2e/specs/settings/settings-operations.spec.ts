@@ -60,18 +60,18 @@ const closePanel = async (page: Page) => {
   await expect(panel(page)).toBeHidden();
 };
 
-test('kinds of violation are added, ordered, archived, merged and deleted', async ({ page }) => {
+test('violation types are added, sorted, archived, merged and deleted', async ({ page }) => {
   const { uid, email } = await ownerOfTypes();
   await signIn(page, email, '/settings?tab=operations');
 
-  await test.step('the list says how often each is used, and what is archived', async () => {
+  await test.step('the list shows how often each is used, and archived ones', async () => {
     await expect(rows(page)).toHaveCount(3);
     await expect(row(page, 'Loose trash')).toContainText('2 cases, 1 open');
     await expect(page.getByRole('region', { name: '1 archived type' })).toContainText('Old rule');
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step('a name that there is, and a word that no notice can fill in, are refused beside the field', async () => {
+  await test.step('a duplicate name and an unknown placeholder are refused next to the field', async () => {
     await page.getByRole('button', { name: 'Add violation type' }).click();
     const form = dialog(page, 'Add violation type');
     await form.getByLabel('English name').fill('loose  TRASH');
@@ -86,7 +86,7 @@ test('kinds of violation are added, ordered, archived, merged and deleted', asyn
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step('the notice is shown in both languages as it is written', async () => {
+  await test.step('the notice is previewed in both languages while typing', async () => {
     const form = dialog(page, 'Add violation type');
     await form.getByLabel('English name').fill('Glass');
     await form.getByLabel('Spanish name').fill('Vidrio');
@@ -117,7 +117,7 @@ test('kinds of violation are added, ordered, archived, merged and deleted', asyn
     });
   });
 
-  await test.step('the order is changed by keys', async () => {
+  await test.step('the order is changed by keyboard', async () => {
     const up = page.getByRole('button', { name: 'Move Bulk item up' });
     await up.focus();
     await page.keyboard.press('Enter');
@@ -134,7 +134,7 @@ test('kinds of violation are added, ordered, archived, merged and deleted', asyn
     await expect.poll(async () => (await stored(uid, 'litter'))?.['order']).toBe(1);
   });
 
-  await test.step('one in use is archived, with undo, and can’t be deleted', async () => {
+  await test.step('a type in use is archived, with undo, and can’t be deleted', async () => {
     await openType(page, 'Loose trash');
     await expect(panel(page).getByRole('button', { name: 'Delete' })).toHaveCount(0);
     await press(page, 'Archive');
@@ -148,7 +148,7 @@ test('kinds of violation are added, ordered, archived, merged and deleted', asyn
     await closePanel(page);
   });
 
-  await test.step('one that nobody used is deleted', async () => {
+  await test.step('an unused one is deleted', async () => {
     await openType(page, 'Bulk item');
     await press(page, 'Delete');
     await page.getByRole('button', { name: 'Delete Bulk item' }).click();
@@ -188,7 +188,7 @@ test('kinds of violation are added, ordered, archived, merged and deleted', asyn
   });
 });
 
-test('a list of more kinds than one sees at a glance is searched in either language, and the address keeps it', async ({
+test('a long list of types is searched in either language, and the address keeps the search', async ({
   page,
 }) => {
   await signIn(page, 'owner@demo.test', '/settings?tab=operations');
@@ -208,7 +208,10 @@ test('a list of more kinds than one sees at a glance is searched in either langu
   await expect(page).not.toHaveURL(/words=/);
 });
 
-test('of two who edit the same kind, the second learns of it and chooses', async ({ page, browser }) => {
+test('of two people who edit the same type, the second learns of it and chooses', async ({
+  page,
+  browser,
+}) => {
   const { uid, email } = await ownerOfTypes();
   await signIn(page, email, '/settings?tab=operations&type=loose&editType=1');
   const mine = dialog(page, 'Edit Loose trash');
@@ -242,7 +245,7 @@ test('of two who edit the same kind, the second learns of it and chooses', async
   expect(kept).toMatchObject({ fineCents: 1500, typeName: 'Loose trash' });
 });
 
-test('a shift is done with what was switched on when it began, and its report says so', async ({ page }) => {
+test('a shift keeps the features it started with, and so does its report', async ({ page }) => {
   const { uid, email } = await createOwner({
     communities: { maple: communityRecord('Maple Test') },
     checkpoints: {
@@ -278,11 +281,11 @@ test('a shift is done with what was switched on when it began, and its report sa
   await signIn(page, email, '/settings?tab=operations');
   const switchOf = (name: string) => page.getByRole('switch', { name });
 
-  await test.step('how many shifts are under way is said before one switches', async () => {
+  await test.step('the number of shifts in progress is shown before a feature is switched', async () => {
     await expect(page.getByText('1 shift is in progress tonight.')).toBeVisible();
   });
 
-  await test.step('each switch saves itself, and can be turned back', async () => {
+  await test.step('each switch saves automatically, and can be undone', async () => {
     await switchOf('QR code scanning').click();
     await switchOf('Property claims').click();
     await switchOf('Compactor photos').click();
@@ -291,7 +294,7 @@ test('a shift is done with what was switched on when it began, and its report sa
       .toEqual({ qrCodeScanning: false, propertyClaims: true, compactorPhotos: false });
   });
 
-  await test.step('one that began before goes on as it began; the next one follows', async () => {
+  await test.step('a shift in progress keeps its features; the next one gets the new ones', async () => {
     const second = await begin('second');
     const submit = { status: 'submitted', submittedAt: new Date() };
     const issues = [{ type: 'propertyClaim', note: 'A broken gate.', photos: [] }];
@@ -307,7 +310,7 @@ test('a shift is done with what was switched on when it began, and its report sa
     });
   });
 
-  await test.step('a report photo missing says so, and one that needed none does not', async () => {
+  await test.step('a missing required photo is shown, and one that wasn’t required isn’t', async () => {
     const report = page.getByRole('dialog', { name: 'Shift report', exact: true });
     await page.goto('/shift-report?nights=30&open=first');
     await expect(report).toContainText('Photo missing');
@@ -316,7 +319,7 @@ test('a shift is done with what was switched on when it began, and its report sa
     await expect(report).not.toContainText('Photo missing');
   });
 
-  await test.step('the coverage of a community says that codes are not scanned', async () => {
+  await test.step('a community’s coverage shows that codes are not scanned', async () => {
     await page.goto('/communities/maple?tab=checkpoints');
     await expect(page.getByText('QR code scanning is off in Settings')).toBeVisible();
   });

@@ -42,7 +42,10 @@ async function createBusiness() {
 const field = (page: Page, name: string) => page.getByRole('tabpanel').getByLabel(name, { exact: true });
 const timeOf = (page: Page) => page.getByRole('main').locator('time').first();
 
-test('another language and clock: at once, on every device, for oneself alone', async ({ page, browser }) => {
+test('a new language and time format apply immediately, on every device, only for oneself', async ({
+  page,
+  browser,
+}) => {
   const { uid, email, adminId, adminEmail } = await createBusiness();
   const open = async (as: string, address: string) => {
     const opened = await (await browser.newContext()).newPage();
@@ -56,7 +59,7 @@ test('another language and clock: at once, on every device, for oneself alone', 
   ]);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
-  await test.step('the page speaks Spanish without a reload, and keeps the focus', async () => {
+  await test.step('the page switches to Spanish without a reload, and keeps the focus', async () => {
     await field(page, 'Language').selectOption('Español');
     await expect(page.getByRole('heading', { name: 'Cuenta', exact: true })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -64,25 +67,25 @@ test('another language and clock: at once, on every device, for oneself alone', 
     await expect(field(page, 'Idioma')).toBeFocused();
     await expect(field(page, 'Idioma')).toHaveValue('es');
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    // The page speaks it before it is stored.
+    // The page switches before it is stored.
     const stored = async () => (await firestore().doc(paths.customer(uid)).get()).get('language') as unknown;
     await expect.poll(stored).toBe('es');
     expect(await axeFindings(page, { isStrict: true })).toEqual([]);
   });
 
-  await test.step('so does a page that is open on another device', async () => {
+  await test.step('a page open on another device switches too', async () => {
     await expect(other.getByRole('heading', { name: 'Todas las notificaciones' })).toBeVisible();
     await expect(timeOf(other)).toHaveText(/9:05\sp\.\s?m\./);
   });
 
-  await test.step('times follow the clock, there too', async () => {
+  await test.step('times follow the format, there too', async () => {
     await field(page, 'Formato de hora').selectOption('24 horas: 20:30');
     await expect(timeOf(other)).toHaveText(/21:05/);
     await field(page, 'Formato de hora').selectOption('12h');
     await expect(timeOf(other)).toHaveText(/9:05/);
   });
 
-  await test.step('a device that was never used before learns it with the account, and keeps it', async () => {
+  await test.step('a new device gets it from the account, and keeps it', async () => {
     const fresh = await open(email, '/notifications');
     await expect(fresh.getByRole('heading', { name: 'Todas las notificaciones' })).toBeVisible();
     await fresh.goto('/docs');
@@ -104,27 +107,27 @@ test('another language and clock: at once, on every device, for oneself alone', 
     await expect(ada.getByText(/21:05/).first()).toBeVisible();
   });
 
-  await test.step('who uses the dashboard is last active now', async () => {
+  await test.step('a person using the dashboard is shown as active now', async () => {
     const lastActive = async () =>
       (await firestore().doc(paths.teamMember(uid, adminId)).get()).get('lastActive') as unknown;
     await expect.poll(lastActive).toBeTruthy();
   });
 
-  await test.step('and back to what the device has', async () => {
+  await test.step('and back to the device’s settings', async () => {
     await field(page, 'Idioma').selectOption('device');
     await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
     await expect(other.getByRole('heading', { name: 'All Notifications' })).toBeVisible();
     expect((await firestore().doc(paths.customer(uid)).get()).get('language')).toBeNull();
   });
 
-  await test.step('another name is in the header at once', async () => {
+  await test.step('a new name is in the header immediately', async () => {
     await field(page, 'First name').fill('Olympia');
     await page.keyboard.press('Tab');
     await expect(profileButton(page)).toContainText('Olympia');
   });
 });
 
-test('the business has its day where its owner says, and digests follow', async ({ page, browser }) => {
+test('the business uses its owner’s time zone, and digests follow', async ({ page, browser }) => {
   const { uid, email, adminEmail } = await createBusiness();
   const turn = async () =>
     (await firestore().doc(paths.digestTurn(uid, uid)).get()).get('dueAt') as
@@ -142,7 +145,7 @@ test('the business has its day where its owner says, and digests follow', async 
   await expect
     .poll(async () => (await firestore().doc(paths.customer(uid)).get()).get('timeZone') as unknown)
     .toBe('Pacific/Honolulu');
-  // Honolulu has no summer time: seven o'clock there is seventeen o'clock in UTC.
+  // Honolulu has no daylight time: 7 AM there is 17:00 UTC.
   await expect.poll(hourDue).toBe(17);
   expect(before).not.toBe(17);
 
@@ -152,7 +155,7 @@ test('the business has its day where its owner says, and digests follow', async 
   await expect(field(ada, 'Business time zone')).toHaveValue(/Honolulu/);
 });
 
-/** A picture of one colour. */
+/** A picture in one color. */
 const taken = (width: number, height: number) =>
   pngFile({
     width,
@@ -161,7 +164,7 @@ const taken = (width: number, height: number) =>
     rows: Array.from({ length: height }, () => Buffer.alloc(width + 1)),
   });
 
-test('one’s own picture: made smaller, shown in the header, removed; what is none is refused in words', async ({
+test('a profile picture: resized, shown in the header, removed; an invalid file is refused with a reason', async ({
   page,
   browser,
 }) => {
@@ -235,7 +238,7 @@ test.describe('signing in', () => {
     await expect(field(page, 'First name')).toBeVisible();
   });
 
-  test('another password: by the present one alone, by the rules, and told by mail', async ({
+  test('a new password requires the current one, follows the rules, and is announced by email', async ({
     page,
     browser,
   }) => {
@@ -271,7 +274,7 @@ test.describe('signing in', () => {
     );
   });
 
-  test('another email: confirmed where it arrives, told where it was, and undone from there', async ({
+  test('a new email is confirmed at the new address, announced at the old one, and undone from there', async ({
     page,
     browser,
   }) => {
@@ -293,7 +296,7 @@ test.describe('signing in', () => {
       await send.click();
     };
 
-    await test.step('what can’t be is said beside its field, and nothing typed is lost', async () => {
+    await test.step('errors are next to their fields, and no input is lost', async () => {
       await expect(dialog(page).getByLabel('New email')).toBeFocused();
       expect(await axeFindings(page)).toEqual([]);
       await ask('olivia', password);
@@ -307,7 +310,7 @@ test.describe('signing in', () => {
       await expect(dialog(page).getByLabel('New email')).toHaveValue(next);
     });
 
-    await test.step('a link goes there, and nothing changes before it is opened', async () => {
+    await test.step('a link is sent there, and nothing changes before it is opened', async () => {
       await ask(next, password);
       await expect(toast(page, `Check ${next} for a confirmation link.`)).toBeVisible();
       await page.goto(await linkTo(next));
@@ -328,7 +331,7 @@ test.describe('signing in', () => {
       expect((await firestore().doc(paths.customer(uid)).get()).get('email')).toBe(next);
     });
 
-    await test.step('the old address undoes it, with a password that nobody else knows', async () => {
+    await test.step('the old address undoes it, with a password that no one else knows', async () => {
       await other.goto(await linkTo(email));
       await expect(other.getByRole('heading', { name: 'Undo your email change' })).toBeVisible();
       await expect(other.getByText(`You sign in with ${email} again`)).toBeVisible();

@@ -32,7 +32,7 @@ const unit = (unitNumber: string, phone: string | null, more = {}) => ({
   ...more,
 });
 
-/** Says how those of a file agreed; nothing is chosen before. */
+/** States how the recipients in a file opted in; nothing is chosen by default. */
 async function sayHow(page: Page): Promise<void> {
   await press(page, 'Continue');
   await expect(page.getByLabel('Method')).toHaveAttribute('aria-invalid', 'true');
@@ -51,7 +51,7 @@ const choose = (page: Page, text: string) =>
 
 const header = 'Community,Building,Unit,Name,Phone,Language,Agreed';
 
-test('recipients are imported with how they agreed, STOP ends it, and no import brings them back', async ({
+test('recipients are imported with proof of consent, STOP ends it, and no import restores them', async ({
   page,
   browser,
 }) => {
@@ -83,7 +83,7 @@ test('recipients are imported with how they agreed, STOP ends it, and no import 
     'Maple Court,A,101,Pat,1-800-555-0108,,Maybe',
   ].join('\r\n');
 
-  await test.step('a dry run says what would happen to each row, and why', async () => {
+  await test.step('a dry run shows the result of each row, and why', async () => {
     await signIn(page, email, home('recipients'));
     await expect(page.getByRole('table', { name: 'Recipients' })).toContainText('A-104');
     await press(page, 'Import recipients');
@@ -138,7 +138,7 @@ test('recipients are imported with how they agreed, STOP ends it, and no import 
     ]);
   });
 
-  await test.step('STOP from the outbox stands in the ledger and on the list', async () => {
+  await test.step('STOP from the outbox is in the ledger and on the list', async () => {
     const outbox = await (await browser.newContext()).newPage();
     await firestore()
       .doc(paths.textMessage(`${uid}-one`))
@@ -174,7 +174,7 @@ test('recipients are imported with how they agreed, STOP ends it, and no import 
     await expect.poll(async () => (await unitAt(uid, 'a'))?.smsOptIn).toBe(false);
   });
 
-  await test.step('the same file does not bring them back', async () => {
+  await test.step('the same file doesn’t restore them', async () => {
     await page.goto(home('recipients', '&import=1'));
     await sayHow(page);
     await choose(page, file);
@@ -182,7 +182,7 @@ test('recipients are imported with how they agreed, STOP ends it, and no import 
     await expect(page.getByText('Nothing in this file needs importing.')).toBeVisible();
   });
 
-  await test.step('an Admin leaves a number alone, and takes it off the list while the owner looks', async () => {
+  await test.step('an Admin marks a number do not text, and removes it from the list while the owner watches', async () => {
     const admin = { uid: `${uid}-admin`, email: `${uid}.admin@e2e.test` };
     await createLogin(admin.uid, admin.email);
     const record = { ...memberRecord(uid, 'Adam', 'Reyes'), ...admin, tier: 'Admin' };
@@ -210,7 +210,7 @@ test('recipients are imported with how they agreed, STOP ends it, and no import 
     await other.context().close();
   });
 
-  await test.step('on a phone all of it fits', async () => {
+  await test.step('everything fits on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const view of ['recipients', 'consent', 'suppressed']) {
       await page.goto(home(view));
@@ -268,10 +268,10 @@ function heldUnits(uid: string): { readonly hold: Promise<void>; readonly releas
   return { hold: held.promise, release: released.resolve };
 }
 
-test('5,000 numbers with 60 bad ones are imported, and undone but for what changed since', async ({
+test('5,000 numbers with 60 invalid ones are imported, and undone except for later changes', async ({
   page,
 }) => {
-  // The first of 34 calls is refused after twenty seconds, and functions follow 10,000 events: half a minute alone, and many times that
+  // The first of 34 calls is refused after twenty seconds, and functions process 10,000 events: half a minute alone, and many times that
   // while the other tests run too.
   test.setTimeout(480_000);
   const doors = Array.from({ length: 5000 }, (_, index) => index);
@@ -298,7 +298,7 @@ test('5,000 numbers with 60 bad ones are imported, and undone but for what chang
   await choose(page, [header, ...lines].join('\n'));
   await expect(page.getByText('60 invalid')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('4,940 new')).toBeVisible();
-  // What follows the new units can read them at the same time: then the import is refused at first, and goes on by itself.
+  // Functions triggered by new units can read them at the same time: then the import is refused at first, and continues automatically.
   const { hold, release } = heldUnits(uid);
   await hold;
   page.on('response', (response) => {
@@ -310,7 +310,7 @@ test('5,000 numbers with 60 bad ones are imported, and undone but for what chang
   console.log(`5,000 recipients: ${Date.now() - start} ms`);
   const agreed = firestore().collection(paths.units(uid)).where('smsOptIn', '==', true);
   expect((await agreed.count().get()).data().count).toBe(4940);
-  // One line for each yes, and one for the number that ended.
+  // One line for each opt-in, and one for the number that opted out.
   expect((await firestore().collection(paths.consents(uid)).count().get()).data().count).toBe(4941);
   await firestore().doc(paths.unit(uid, 'u1')).update({ residentName: 'Dana', updatedAt: new Date() });
   await press(page, 'Undo import');

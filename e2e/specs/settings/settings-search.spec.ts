@@ -7,12 +7,12 @@ import { signIn } from '../../src/signIn.ts';
 
 const owner = 'owner@demo.test';
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search settings' });
-/** What the search offers; the choices of a tab's own fields are options too. */
+/** The search's results; the choices of a tab's own fields are options too. */
 const options = (page: Page) =>
   page.getByRole('listbox', { name: /^(Search settings|Buscar)/ }).getByRole('option');
 const field = (page: Page, name: string) => page.getByRole('tabpanel').getByLabel(name, { exact: true });
 
-/** Whether the focus is on a setting: its field, or something within what `data-setting` names. */
+/** Whether a setting has the focus: its field, or an element inside its `data-setting`. */
 const isFocused = (page: Page, setting: string) =>
   page.evaluate((name) => {
     const there = document.activeElement?.closest(`[data-field="${name}"], [data-setting="${name}"]`);
@@ -23,7 +23,7 @@ test('a setting is found by its words in either language, and the keyboard leads
   await signIn(page, owner, '/settings');
   await expect(field(page, 'First name')).toHaveValue('Olivia');
 
-  await test.step('by a word of its help, in Spanish', async () => {
+  await test.step('by a word of its help text, in Spanish', async () => {
     await search(page).fill('silencio');
     await expect(options(page)).toHaveText([
       /^Business time zone/,
@@ -47,7 +47,7 @@ test('a setting is found by its words in either language, and the keyboard leads
     await expect(page.locator('[data-found]')).toHaveCount(1);
   });
 
-  await test.step('nothing has these words; Escape closes the list', async () => {
+  await test.step('no match; Escape closes the list', async () => {
     await search(page).fill('teleporter');
     await expect(page.getByText(/^No settings found/)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -55,7 +55,7 @@ test('a setting is found by its words in either language, and the keyboard leads
     await expect(page).toHaveURL('/settings?tab=sms&setting=quietTo');
   });
 
-  await test.step('another tab forgets the setting, and Back leads to it again', async () => {
+  await test.step('another tab clears the setting, and Back leads to it again', async () => {
     await page.getByRole('tab', { name: 'Operations' }).click();
     await expect(page).toHaveURL('/settings?tab=operations');
     await page.goBack();
@@ -63,7 +63,7 @@ test('a setting is found by its words in either language, and the keyboard leads
   });
 });
 
-test('each setting that the search lists is where its address leads', async ({ page }) => {
+test('each setting in the search is at its address', async ({ page }) => {
   test.setTimeout(240_000);
   await signIn(page, owner, '/settings');
   await search(page).click();
@@ -74,7 +74,7 @@ test('each setting that the search lists is where its address leads', async ({ p
   for (const address of addresses) {
     const { tab = '', setting } = Object.fromEntries(new URLSearchParams(address ?? ''));
     if (setting === undefined) continue;
-    // One address of each tab as a page of its own, the others as the search leads there.
+    // One address of each tab is loaded as a page, the others as the search opens them.
     if (opened.has(tab)) {
       await search(page).click();
       await options(page)
@@ -89,7 +89,7 @@ test('each setting that the search lists is where its address leads', async ({ p
   }
 });
 
-test('what is typed and not saved is there again after another page and a reload', async ({ page }) => {
+test('unsaved input survives another page and a reload', async ({ page }) => {
   const { uid, email } = await createOwner();
   await signIn(page, email, '/settings');
   const name = field(page, 'First name');

@@ -10,7 +10,7 @@ import { createTexter, numberOf, unit } from '../../src/messages/texter.ts';
 const view = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 const inOutbox = (page: Page, name: string) => page.getByRole('article', { name }).first();
 
-test('residents hear that service is late, once each; STOP stops, and a failed text is shown', async ({
+test('residents are notified of a delay once each; STOP opts out, and a failed text is shown', async ({
   page,
   browser,
 }) => {
@@ -23,7 +23,7 @@ test('residents hear that service is late, once each; STOP stops, and a failed t
   const count = (name: string) =>
     page.locator('dl').getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
 
-  await test.step('the second step says who gets it, and who does not and why', async () => {
+  await test.step('the second step shows who gets it, who doesn’t, and why', async () => {
     await expect(page.getByRole('checkbox', { name: 'Maple Court' })).toBeChecked();
     await page.getByRole('textbox', { name: 'Minutes late' }).fill('45');
     await look();
@@ -34,14 +34,14 @@ test('residents hear that service is late, once each; STOP stops, and a failed t
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step('what has changed meanwhile is shown before anything leaves', async () => {
+  await test.step('changes in the meantime are shown before anything is sent', async () => {
     await addRecords(uid, { units: { u5: unit('105', numberOf(5)) } });
     await send('Send 2 texts');
     await expect(page.getByText('The recipients changed')).toBeVisible();
     expect((await firestore().collection(paths.broadcasts(uid)).get()).size).toBe(0);
     await send('Send 3 texts');
     await expect(count('Delivered')).toHaveText('3');
-    // Whoever has founded the business need not be in its team.
+    // A business's founder need not be on its team.
     await expect(page.getByText(/^Sent by The owner, /)).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: numberOf(2) })).toContainText('Delivered');
     await expect(inOutbox(outbox, `Text to ${numberOf(1)}`)).toContainText('running about 45 minutes late');
@@ -49,7 +49,7 @@ test('residents hear that service is late, once each; STOP stops, and a failed t
     await expect(outbox.getByRole('article', { name: `Text to ${numberOf(1)}` })).toHaveCount(1);
   });
 
-  await test.step('who answers STOP is skipped, and told so', async () => {
+  await test.step('a person who replied STOP is skipped, and gets a confirmation', async () => {
     await inOutbox(outbox, `Text to ${numberOf(1)}`)
       .getByRole('button', { name: 'Answer STOP' })
       .click();
@@ -69,8 +69,8 @@ test('residents hear that service is late, once each; STOP stops, and a failed t
     await expect(count('On the do not text list')).toHaveText('2');
   });
 
-  await test.step('a text that fails is shown with why', async () => {
-    // To this number, since other tests text theirs meanwhile; typing it also keeps the page from drawing the form anew.
+  await test.step('a failed text is shown with the reason', async () => {
+    // To this number, since other tests text theirs at the same time; typing it also keeps the page from re-rendering the form.
     await outbox.getByLabel('to', { exact: true }).fill(numberOf(2));
     await outbox.getByLabel('Next text').selectOption('landline');
     await outbox.getByRole('button', { name: 'Set' }).last().click();

@@ -20,14 +20,14 @@ const stored = async (uid: string, kind = 'runningLate') =>
 const sectionOf = async (uid: string, section: string) =>
   (await firestore().doc(paths.settingsSection(uid, section)).get()).data();
 
-test('words are checked as they are written, seen on a phone, and tested on one’s own', async ({
+test('a text is checked while typing, previewed on a phone, and tested on one’s own', async ({
   page,
   browser,
 }) => {
   const { uid, email } = await createTexter();
   await signIn(page, email, home);
 
-  await test.step('what carriers or we could not send is refused beside its field', async () => {
+  await test.step('text that carriers or we can’t send is refused next to its field', async () => {
     await words(page, 'English').fill('{propertName} is late');
     await words(page, 'Spanish').fill('Llega tarde {hora}');
     await press(page, 'Save message');
@@ -49,7 +49,7 @@ test('words are checked as they are written, seen on a phone, and tested on one�
     expect(await stored(uid)).toBeUndefined();
   });
 
-  await test.step('the phone shows what a resident gets, as many texts as it is, and what makes it larger', async () => {
+  await test.step('the phone shows what a resident gets, in how many texts, and what makes it longer', async () => {
     await words(page, 'English').fill('Late by {minutes} minutes at {propertyName}.');
     await expect(phone(page)).toHaveText('Sunrise Valet: Late by 30 minutes at Maple Court.');
     await expect(page.getByText(/^1 text per resident, about \$0\.\d{2,3}$/)).toBeVisible();
@@ -61,7 +61,7 @@ test('words are checked as they are written, seen on a phone, and tested on one�
     await expect(page.getByText(/characters cut the limit/)).toBeHidden();
   });
 
-  await test.step('the preview follows each key within a frame', async () => {
+  await test.step('the preview follows each keystroke within a frame', async () => {
     await words(page, 'English').fill('');
     await words(page, 'English').focus();
     const text = 'Valet trash at Maple Court is late tonight; please leave your bags out. '.repeat(3);
@@ -83,7 +83,7 @@ test('words are checked as they are written, seen on a phone, and tested on one�
     });
   });
 
-  await test.step('a test reaches one’s own phone, in the words as they stand', async () => {
+  await test.step('a test reaches one’s own phone, with the current text', async () => {
     const outbox = await (await browser.newContext()).newPage();
     await outbox.goto(product().addresses.outbox);
     await words(page, 'Spanish').fill('Aún no guardado: {minutes} minutos.');
@@ -113,9 +113,7 @@ test('words are checked as they are written, seen on a phone, and tested on one�
   });
 });
 
-test('words that are not saved are taken by no link, tab or step back without a question, and outlive a reload', async ({
-  page,
-}) => {
+test('unsaved text is protected from links, tabs and Back, and survives a reload', async ({ page }) => {
   const { email } = await createTexter();
   const typed = 'Not saved yet: {minutes} minutes.';
   await signIn(page, email, '/settings?tab=sms');
@@ -148,7 +146,7 @@ test('words that are not saved are taken by no link, tab or step back without a 
   await expect(words(page, 'English')).toHaveValue(/^Valet trash at/);
 });
 
-test('of two who write the same words or set the same setting, the second sees the first’s, and keeps what they typed', async ({
+test('of two people who edit the same text or setting, the second sees the first’s, and keeps their input', async ({
   page,
   browser,
 }) => {
@@ -160,7 +158,7 @@ test('of two who write the same words or set the same setting, the second sees t
   const other = await (await browser.newContext()).newPage();
   await Promise.all([signIn(page, email, home), signIn(other, admin.email, home)]);
 
-  await test.step('words of a template', async () => {
+  await test.step('a template’s text', async () => {
     await words(other, 'English').fill('Hers: late by {minutes} minutes.');
     await words(page, 'English').fill('His: late by {minutes} minutes.');
     await words(page, 'Spanish').fill('Tarde {minutes} minutos.');
@@ -177,7 +175,7 @@ test('of two who write the same words or set the same setting, the second sees t
     await expect(words(page, 'English')).toHaveValue('Hers: late by {minutes} minutes.');
   });
 
-  await test.step('the look of codes, whose preview follows', async () => {
+  await test.step('the design of codes, whose preview follows', async () => {
     const colour = (on: Page) => on.getByRole('textbox', { name: 'Color' });
     const codes = '/settings?tab=checkpoints';
     await Promise.all([page.goto(codes), other.goto(codes)]);
@@ -185,13 +183,13 @@ test('of two who write the same words or set the same setting, the second sees t
     await colour(page).fill('#7a1f5c');
     await colour(page).press('Enter');
     await expect.poll(async () => (await sectionOf(uid, 'checkpoints'))?.['brandColour']).toBe('#7a1f5c');
-    // What is being typed stays; saved after it, it is the later one that counts, and the first sees that.
+    // Unsaved input stays; saved after the other, it is the latest, and the first person sees it.
     await expect(colour(other)).toHaveValue('#123456');
     await colour(other).press('Enter');
     await expect(colour(page)).toHaveValue('#123456');
   });
 
-  await test.step('notifications: the owner’s choices reach an Admin who follows them, and theirs stay theirs', async () => {
+  await test.step('notifications: the owner’s choices apply to an Admin who follows them, and an Admin’s own stay', async () => {
     const toggle = (on: Page, name: string) => on.getByRole('switch', { name, exact: true });
     const tab = '/settings?tab=notifications';
     await Promise.all([page.goto(tab), other.goto(tab)]);
@@ -207,7 +205,7 @@ test('of two who write the same words or set the same setting, the second sees t
     await expect(toggle(page, 'Contact forms')).toBeChecked();
   });
 
-  await test.step('a setting, while the other one types in it', async () => {
+  await test.step('a setting, while the other person is typing in it', async () => {
     const sender = (on: Page) => on.getByLabel('Sender name');
     await Promise.all([page.goto('/settings?tab=sms'), other.goto('/settings?tab=sms')]);
     await sender(other).fill('Sunrise North');

@@ -12,7 +12,10 @@ import { signIn } from '../../src/signIn.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** `npm run support` of those who answer. @returns its output */
+/**
+ * `npm run support`, run by support staff.
+ * @returns its output
+ */
 async function support(...args: string[]): Promise<string> {
   const command = resolve(root, 'backend/functions/core/support/supportCommand.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [
@@ -26,7 +29,7 @@ async function support(...args: string[]): Promise<string> {
 
 const requests = (page: Page) => page.getByRole('region', { name: 'Your requests' });
 
-test('a request reaches support with a number, and its answer comes back to whoever asked', async ({
+test('a request reaches support with a number, and the answer reaches the person who asked', async ({
   page,
   browser,
 }) => {
@@ -34,7 +37,7 @@ test('a request reaches support with a number, and its answer comes back to whoe
   await signIn(page, email, '/settings?tab=support');
   const message = `Where do I change <b>the route</b> of ${uid}?`;
 
-  const number = await test.step('it is asked, and gets a number', async () => {
+  const number = await test.step('it is sent, and gets a number', async () => {
     await page.getByLabel('Topic').selectOption({ label: 'How do I …?' });
     await page.getByLabel('Message', { exact: true }).fill(message);
     await page.getByLabel('Attach diagnostics').check();
@@ -48,7 +51,7 @@ test('a request reaches support with a number, and its answer comes back to whoe
 
   const context = await browser.newContext();
   const outbox = await context.newPage();
-  await test.step('support gets a mail with the diagnostics', async () => {
+  await test.step('support gets an email with the diagnostics', async () => {
     await outbox.goto(product().addresses.outbox);
     const mail = outbox
       .getByRole('article', { name: 'Mail to support@local.test' })
@@ -60,7 +63,7 @@ test('a request reaches support with a number, and its answer comes back to whoe
     expect(await support('list')).toContain(message);
   });
 
-  await test.step('the answer is mailed, and shown with a notification that leads to it', async () => {
+  await test.step('the answer is emailed, and shown with a notification that links to it', async () => {
     expect(await support('answer', number, 'Under Schedule,\nchoose the night.')).toContain(email);
     expect(await support('list')).not.toContain(message);
     const mail = outbox.getByRole('article', { name: `Mail to ${email}` });
@@ -80,7 +83,7 @@ test('a request reaches support with a number, and its answer comes back to whoe
     await expect(request.getByText('choose the night.')).toBeVisible();
   });
 
-  await test.step('it fits, and the way to all help has the colours of the product', async () => {
+  await test.step('it fits, and the link to all help has the product’s colors', async () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 800 });
     expect(await horizontalOverflow(page)).toBe(0);
@@ -94,14 +97,14 @@ test('a request reaches support with a number, and its answer comes back to whoe
     expect(colours[0]).toBe(colours[1]);
   });
 
-  await test.step('who signs in with another address by now gets the next answer there', async () => {
+  await test.step('a person with a new sign-in email gets the next answer there', async () => {
     const moved = `moved.${email}`;
     await getAuth().updateUser(uid, { email: moved });
     expect(await support('answer', number, 'It is on the phone, too.')).toContain(moved);
   });
 });
 
-test('a number that is none is said, and nothing is written', async () => {
+test('an unknown number is reported, and nothing is written', async () => {
   await expect(support('answer', '999999999', 'Hello')).rejects.toThrow(
     /There is no request with this number/,
   );

@@ -13,7 +13,7 @@ const measurementId = 'G-LOCALTEST1';
 const isGoogles = (url: string) =>
   /\.(googletagmanager|google-analytics|googleapis)\.com$/.test(new URL(url).hostname);
 
-/** The shell's scripts that have to do with statistics: what asks, what counts, and Firebase's part of it. */
+/** The shell's scripts for statistics: the consent question, the counting, and Firebase's part. */
 const chunks = () =>
   scriptsOf('shell').filter(
     ({ file, code }) => /^(analytics|usage-statistics)\./.test(file) || code.includes('googletagmanager.com'),
@@ -21,14 +21,14 @@ const chunks = () =>
 const isOf = (scripts: readonly BuiltScript[]) => (url: string) =>
   scripts.some(({ file }) => url.endsWith(`/assets/${file}`));
 
-/** What lets a page of another origin read an answer. */
+/** Lets a page of another origin read the response. */
 const forAnyOrigin = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
   'access-control-allow-methods': '*',
 };
 
-/** Stands in for Google's script: sends each event with what is set for it, unless the id is disabled, as Google's does. */
+/** Stands in for Google's script: sends each event with its parameters, unless the id is disabled, like Google's. */
 function standIn() {
   const { dataLayer } = window as unknown as {
     dataLayer: ArrayLike<unknown>[] & { push: (...more: never[]) => number };
@@ -53,17 +53,17 @@ function standIn() {
   for (const entry of before) take(Array.from(entry));
 }
 
-/** What was sent to Google from now on: each request, and what each event said. */
+/** Everything sent to Google from now on: each request, and the content of each event. */
 interface Sent {
   readonly requests: string[];
   readonly events: Record<string, unknown>[];
 }
 
-/** Makes the site one that is measured, with Google answered here. */
+/** Turns the site into a measured one, and answers for Google. */
 async function measure(page: Page): Promise<Sent> {
   const sent: Sent = { requests: [], events: [] };
   await page.route('**/__/firebase/init.json', async (route) => {
-    // The page also asks for its head alone, to see whether the site answers.
+    // The page also sends HEAD requests, to check that the site responds.
     if (route.request().method() === 'HEAD') return route.continue();
     const answer = await fetchRead(route);
     return route.fulfill({ response: answer, json: { ...((await answer.json()) as object), measurementId } });
@@ -99,7 +99,7 @@ async function measure(page: Page): Promise<Sent> {
 const question = (page: Page) => page.getByRole('region', { name: /^Help improve Valet Hub/ });
 const pagesOf = ({ events }: Sent) => events.map(({ page_path }) => page_path);
 
-test('a site without a measurement id asks nobody, fetches no code of it and sends nothing', async ({
+test('a site without a measurement id asks no one, loads no code for it and sends nothing', async ({
   page,
 }) => {
   const foreign: string[] = [];
@@ -118,7 +118,7 @@ test('a site without a measurement id asks nobody, fetches no code of it and sen
   expect(problems).toEqual([]);
 });
 
-test('its code lies apart from all else, and what asks is small', () => {
+test('its code is separate, and the code of the question is small', () => {
   const asking = chunks().filter(({ file }) => file.startsWith('usage-statistics.'));
   const counting = chunks().filter(({ file }) => !file.startsWith('usage-statistics.'));
   expect(asking.map(({ code }) => code.length < 10_000)).toEqual([true]);
@@ -126,7 +126,7 @@ test('its code lies apart from all else, and what asks is small', () => {
   expect(counting.filter(({ file }) => /^(main|app|public|pages)\./.test(file))).toEqual([]);
 });
 
-/** Of what was sent, what the policy of a site that is measured does not allow. */
+/** The requests that the policy of a measured site doesn't allow. */
 const beyondPolicy = ({ requests }: Sent) => {
   const policy = contentSecurityPolicy('', { isMeasured: true });
   const hosts = new Set(requests.map((request) => request.split(' ')[1]!.split('/')[0]!));
@@ -135,14 +135,11 @@ const beyondPolicy = ({ requests }: Sent) => {
   );
 };
 
-// The page of this machine has the policy of a site that is not measured, and no other can be put in its place: a page that is answered by
-// the test may not reach this machine.
-test.describe('on a site that is measured', () => {
+// The local page has the policy of an unmeasured site, which can't be replaced: a page served by the test may not access this machine.
+test.describe('on a measured site', () => {
   test.use({ bypassCSP: true });
 
-  test('nothing is sent before a person allows it; then patterns of pages are, until they take it back', async ({
-    page,
-  }) => {
+  test('nothing is sent without consent; then page patterns are, until it is withdrawn', async ({ page }) => {
     const sent = await measure(page);
     const problems = watchProblems(page);
     const fetched: string[] = [];
@@ -211,7 +208,7 @@ test.describe('on a site that is measured', () => {
       expect(sent.requests).toEqual(before);
     });
 
-    await test.step('taken back in the settings: it stops at once, and is forgotten', async () => {
+    await test.step('withdrawn in the settings: it stops immediately, and is forgotten', async () => {
       await page.goto('/settings?tab=account&setting=usageStatistics');
       const choice = page.getByRole('switch', { name: 'Count which pages I open' });
       await expect(choice).toBeFocused();
@@ -235,7 +232,7 @@ test.describe('on a site that is measured', () => {
     expect(problems).toEqual([]);
   });
 
-  test('who refuses is not asked again, and who uses the browser after them is', async ({ page }) => {
+  test('a person who declines isn’t asked again, but the next user of the browser is', async ({ page }) => {
     const sent = await measure(page);
     await signIn(page, owner, '/team');
     await question(page).getByRole('button', { name: 'No', exact: true }).click();

@@ -20,7 +20,7 @@ import { signIn } from '../../src/signIn.ts';
 const address = '/settings?tab=account&setting=export';
 const setting = (page: Page, name: string) => page.locator(`[data-setting="${name}"]`);
 
-test('an owner takes everything along: asked for, followed, mailed and downloaded', async ({
+test('an owner exports everything: requested, followed, emailed and downloaded', async ({
   page,
   browser,
 }) => {
@@ -37,10 +37,10 @@ test('an owner takes everything along: asked for, followed, mailed and downloade
   await card.getByRole('button', { name: 'Export all data' }).click();
   const item = card.getByRole('listitem');
   await expect(item).toContainText('Ready', { timeout: 60_000 });
-  // What functions sum up meanwhile is in it as well.
+  // It also contains what functions summarize in the meantime.
   await expect(item).toContainText(/[45]\d\d records · 1 photo or file/);
 
-  await test.step('the file has all of it, and no gate code', async () => {
+  await test.step('the file has everything, and no gate code', async () => {
     const downloading = page.waitForEvent('download');
     await item.getByRole('button', { name: /^Download, / }).click();
     const download = await downloading;
@@ -53,14 +53,14 @@ test('an owner takes everything along: asked for, followed, mailed and downloade
     expect(Object.values(files).some((file) => strFromU8(file).includes('open-sesame'))).toBe(false);
   });
 
-  await test.step('nobody else gets at it, also with its address', async () => {
+  await test.step('no one else can access it, even with its address', async () => {
     const path = String((await firestore().collection(paths.dataExports(uid)).get()).docs[0]?.get('path'));
     const bucket = `${product().addresses.storage}/v0/b/${product().projectId}.firebasestorage.app/o`;
     const answer = await fetch(`${bucket}/${encodeURIComponent(path)}?alt=media`);
     expect(answer.status).toBe(403);
   });
 
-  await test.step('the mail leads to the page, by way of the sign-in', async () => {
+  await test.step('the email leads to the page, through sign-in', async () => {
     const context = await browser.newContext();
     const outbox = await context.newPage();
     await outbox.goto(product().addresses.outbox);
@@ -79,7 +79,7 @@ test('an owner takes everything along: asked for, followed, mailed and downloade
   });
 });
 
-test('an owner has the business deleted, and keeps it after all; an Admin sees it', async ({
+test('an owner schedules the business’s deletion, then keeps it; an Admin sees it', async ({
   page,
   browser,
 }) => {
@@ -92,7 +92,7 @@ test('an owner has the business deleted, and keeps it after all; an Admin sees i
   const card = setting(page, 'delete');
   const banner = page.getByText(/^Test Valet will be deleted on .* at its owner’s request\./);
 
-  await test.step('it takes the name of the business', async () => {
+  await test.step('it requires the business’s name', async () => {
     await card.getByRole('button', { name: 'Delete Test Valet' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete Test Valet?' });
     const name = dialog.getByRole('textbox', { name: 'Type “Test Valet” to confirm' });
@@ -121,7 +121,7 @@ test('an owner has the business deleted, and keeps it after all; an Admin sees i
     await context.close();
   });
 
-  await test.step('the banner leads to where it is kept', async () => {
+  await test.step('the banner leads to where deletion is canceled', async () => {
     await page.goto('/');
     await banner.getByRole('link', { name: 'Keep business' }).click();
     await card.getByRole('button', { name: 'Keep business' }).click();

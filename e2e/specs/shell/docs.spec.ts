@@ -36,7 +36,7 @@ test('a visitor finds an article by searching, and its section', async ({ page }
   expect(problems).toEqual([]);
 });
 
-test('a visitor opens an article by its address, at its heading, and reads on', async ({ page }) => {
+test('a visitor opens an article by its address, at its heading, and continues reading', async ({ page }) => {
   await page.goto('/docs/roles#change');
   const heading = page.getByRole('heading', { name: /^Change someone’s role/ });
   await expect(heading).toBeInViewport();
@@ -50,12 +50,12 @@ test('a visitor opens an article by its address, at its heading, and reads on', 
     .click();
   await expect(page).toHaveURL('/docs/notifications#seen-and-read');
 
-  // A page of the app asks for a sign-in first; the address says which page follows.
+  // A page of the app asks for a sign-in first; the address shows which page follows.
   await page.getByRole('article').getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(page).toHaveURL('/login?next=%2Fsettings');
 });
 
-test('an article that does not exist says so, inside the help', async ({ page }) => {
+test('an unknown article says so, inside the help', async ({ page }) => {
   for (const path of ['/docs/no-such-article', '/docs/team/members', '/docs/%E2%98%83']) {
     await page.goto(path);
     await expect(page.getByText('Article not found')).toBeVisible();
@@ -65,9 +65,7 @@ test('an article that does not exist says so, inside the help', async ({ page })
   await expect(title(page, 'How can we help?')).toBeVisible();
 });
 
-test('someone who is signed in reads the same, and goes back to the app without loading it anew', async ({
-  page,
-}) => {
+test('a signed-in person sees the same, and returns to the app without a reload', async ({ page }) => {
   await signIn(page, 'owner@demo.test');
   await page.goto('/docs?q=password');
   await results(page)
@@ -89,7 +87,7 @@ test('a new owner may read it before the onboarding', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('no page of the help is wider than the phone', async ({ page }) => {
+  test('no page of the help overflows on a phone', async ({ page }) => {
     for (const path of ['/docs', '/docs?q=team', '/docs/plans', '/docs/roles', '/docs/nothing']) {
       await page.goto(path);
       await expect(searchBox(page)).toBeVisible();
@@ -101,7 +99,7 @@ test.describe('on a phone', () => {
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-US' });
 
-  test('the articles speak it, and accents don’t matter', async ({ page }) => {
+  test('the articles are in Spanish, and accents don’t matter', async ({ page }) => {
     await page.goto('/docs?q=recoleccion');
     await page.getByRole('link', { name: /^Una recolección omitida/ }).click();
     await expect(title(page, 'Una recolección omitida')).toBeVisible();

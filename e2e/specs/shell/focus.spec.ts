@@ -4,10 +4,7 @@ import { nadia, ownerOfNadia } from '../../src/nadia.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 
-/**
- * Opens a dialog with the keyboard and leaves it with Escape, twice: the first time its code has to be fetched, the
- * second time it is there.
- */
+/** Opens a dialog with the keyboard and leaves it with Escape, twice: first its code has to be fetched, then it is loaded. */
 async function openAndLeave(page: Page, opener: Locator) {
   for (const _ of ['first', 'second']) {
     await opener.focus();
@@ -21,7 +18,7 @@ async function openAndLeave(page: Page, opener: Locator) {
 
 const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a member’s menu and dialogs give the focus back to what opened them', async ({ page }) => {
+test('a member’s menu and dialogs return the focus to what opened them', async ({ page }) => {
   const { email } = await ownerOfNadia();
   await signIn(page, email, `/team/${nadia}`);
   const menu = actions(page, 'Nadia Flores');
@@ -50,7 +47,7 @@ test('a member’s menu and dialogs give the focus back to what opened them', as
     await expect(page.getByRole('tab', { name: 'Overview' })).toBeFocused();
   });
 
-  await test.step('a dialog that is opened from the menu', async () => {
+  await test.step('a dialog opened from the menu', async () => {
     await menu.focus();
     await page.keyboard.press('Enter');
     await expect(first).toBeFocused();

@@ -16,7 +16,7 @@ async function storedRequests(uid: string) {
   return docs.map((document) => document.data());
 }
 
-test('a request is stored with exactly the diagnostics that were shown, and is listed', async ({ page }) => {
+test('a request is stored with exactly the diagnostics shown, and is listed', async ({ page }) => {
   const { uid, email } = await createOwner();
   await signIn(page, email, '/help');
 
@@ -42,7 +42,7 @@ test('a request is stored with exactly the diagnostics that were shown, and is l
   });
   expect(diagnostics).not.toContain(email);
 
-  await test.step('what was shown is what is stored', async () => {
+  await test.step('the stored diagnostics match', async () => {
     await send(page).click();
 
     await expect(page.getByText(/^Request \d{4} received$/)).toBeVisible();
@@ -75,7 +75,7 @@ test('a request is stored with exactly the diagnostics that were shown, and is l
   });
 });
 
-test('what is missing is said beside its field, and a draft survives a reload', async ({ page }) => {
+test('missing fields are marked, and a draft survives a reload', async ({ page }) => {
   const { uid, email } = await createOwner();
   await signIn(page, email, '/help');
 
@@ -122,7 +122,7 @@ test('without a connection a request waits, once, and is sent when it is back', 
     await expect(requests(page).getByRole('listitem')).toContainText('Not sent yet');
   });
 
-  await test.step('opening another page meanwhile does not make it a draft again', async () => {
+  await test.step('opening another page in the meantime doesn’t turn it back into a draft', async () => {
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await page.getByRole('link', { name: 'Get Help', exact: true }).click();
     await expect(page.getByText('Not sent: you’re offline.')).toBeVisible();

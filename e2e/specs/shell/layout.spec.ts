@@ -43,7 +43,7 @@ test('the keyboard alone skips to the content, goes to an area, and lands on its
   await expect(heading(page, 'Dashboard')).toBeFocused();
 });
 
-test('? lists the shortcuts, not while something is typed, and can be turned off', async ({ page }) => {
+test('? lists the shortcuts, except while typing, and can be turned off', async ({ page }) => {
   await signIn(page, owner);
   await expect(dashboard.content(page).first()).toBeVisible();
   const search = page.getByPlaceholder('Search team or communities...');
@@ -69,13 +69,13 @@ test('? lists the shortcuts, not while something is typed, and can be turned off
   await expect(shortcuts(page)).toHaveCount(1);
   await shortcuts(page).getByRole('switch').press('Space');
   await shortcuts(page).getByRole('button', { name: 'Close' }).press('Enter');
-  // While it goes, it is still the one that a key would open.
+  // While it closes, it would still be the one opened by a key.
   await expect(shortcuts(page)).toBeHidden();
   await page.keyboard.press('Shift+?');
   await expect(shortcuts(page)).toBeVisible();
 });
 
-test('a chosen theme stays, shows before the app does, and reaches the other tab and the sign-in page', async ({
+test('a chosen theme persists, shows before the app does, and applies to the other tab and the sign-in page', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test('a chosen theme stays, shows before the app does, and reaches the other tab
   await expect.poll(() => themeOf(other)).toBe(dark);
   await other.close();
 
-  // With the app's code held back, only what the page brings by itself is there.
+  // With the app's code held back, only the page's own content is there.
   await page.route('**/assets/main.*.js', (route) => route.abort());
   await page.goto('/login');
   expect(await themeOf(page)).toBe(dark);
@@ -148,7 +148,7 @@ test('the frame of a page: profile menu, side nav, large text, narrow window', a
     await expect(name).toHaveCount(0);
   });
 
-  await test.step('text of twice the size and a window of 320 pixels lose nothing', async () => {
+  await test.step('text at 200 % and a window of 320 pixels lose nothing', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await expect(areas.settings.content(page)).toBeVisible();
     expect(await horizontalOverflow(page)).toBe(0);
@@ -161,7 +161,7 @@ test('the frame of a page: profile menu, side nav, large text, narrow window', a
   });
 });
 
-test('a picture that can be shown is shown; else the initials are', async ({ page }) => {
+test('the picture is shown if possible, otherwise the initials', async ({ page }) => {
   const { uid, email } = await createOwner();
   const customer = firestore().doc(paths.customer(uid));
   const picture = profileButton(page).locator('img');
@@ -181,7 +181,7 @@ test('a picture that can be shown is shown; else the initials are', async ({ pag
   await expect(profileButton(page)).toContainText('TO');
   await customer.update({ profilePic: `${storage}/good.svg` });
   await expect(picture).toBeVisible();
-  // Another host or bucket would learn who looks, and when.
+  // Another host or bucket would learn who is viewing, and when.
   for (const other of ['https://pictures.example', `${host}/another/o`]) {
     await customer.update({ profilePic: `${other}/good.svg` });
     await expect(picture).toHaveCount(0);
@@ -193,11 +193,11 @@ test('a picture that can be shown is shown; else the initials are', async ({ pag
   await expect(picture).toHaveCount(0);
 });
 
-test('going back finds the place on the page again, and so does loading it anew', async ({ page }) => {
+test('going back restores the scroll position, and so does a reload', async ({ page }) => {
   await signIn(page, owner, areas.team.path);
   await expect(areas.team.content(page)).toBeVisible();
   const place = () => page.evaluate(() => window.scrollY);
-  // Rows that are measured as they come into view move the page by a pixel or two.
+  // Rows measured as they scroll into view shift the page by a pixel or two.
   const expectPlace = (wanted: number) =>
     expect.poll(async () => Math.abs((await place()) - wanted)).toBeLessThan(10);
   await page.evaluate(() => window.scrollTo(0, 1200));
@@ -229,7 +229,7 @@ test.describe('on a phone', () => {
       expect(Math.min(...widths)).toBeGreaterThanOrEqual(24);
     });
 
-    await test.step('the drawer leads to help, and gives the focus back', async () => {
+    await test.step('the drawer leads to help, and returns the focus', async () => {
       await burger.tap();
       await expect(drawer.getByRole('link', { name: 'Get Help' })).toHaveAttribute('href', '/help');
       expect(await axeFindings(page)).toEqual([]);
@@ -238,7 +238,7 @@ test.describe('on a phone', () => {
       await expect(burger).toBeFocused();
     });
 
-    await test.step('it opens, navigates, hands the focus to the page, and closes', async () => {
+    await test.step('it opens, navigates, moves the focus to the page, and closes', async () => {
       await burger.tap();
       await drawer.getByRole('link', { name: 'Team', exact: true }).tap();
       await expect(page).toHaveURL('/team');
@@ -266,7 +266,7 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Escape');
     });
 
-    await test.step('the list of working time begins on the first screen, and who is on the clock unfolds', async () => {
+    await test.step('the list of working time begins on the first screen, and those on the clock expand', async () => {
       await goWithin(page, '/clock-in-outs');
       const fold = page.getByRole('button', { name: /on the clock now/ });
       const people = page.getByRole('region', { name: 'On the clock now' }).getByRole('listitem');

@@ -11,7 +11,7 @@ const list = (page: Page) => page.getByRole('main').getByRole('list', { name: 'N
 const stored = async (customerId: string, id: string) =>
   (await firestore().doc(paths.notification(customerId, id)).get()).data();
 
-/** What somebody writes in the field now. */
+/** A record as the field writes it now. */
 const fieldRecord = (more: object) => ({
   serviceDate: new Date().toISOString().slice(0, 10),
   communityId: 'elm',
@@ -21,7 +21,7 @@ const fieldRecord = (more: object) => ({
   ...more,
 });
 
-test('what happens in the field is told once, and leads to its record from the bell and from the list', async ({
+test('field events cause one notification each, which leads to its record from the bell and the list', async ({
   page,
 }) => {
   const { uid, email } = await createOwner({
@@ -85,11 +85,11 @@ test('what happens in the field is told once, and leads to its record from the b
     await expect(page.getByText('Sam Rivera').first()).toBeVisible();
   });
 
-  await test.step('what is switched off is not told', async () => {
+  await test.step('switched-off events cause none', async () => {
     await firestore().doc(paths.customer(uid)).update({ notifyClockInOut: false });
     const two = fieldRecord({ status: 'open', source: 'app', clockInAt: new Date() });
     await addRecords(uid, { clockInOuts: { 'sam-d': two } });
-    // A kind that is still told, after it: when that is there, the other would be.
+    // An enabled kind, after it: once this has arrived, the other would have.
     await addRecords(uid, {
       contactSubmissions: {
         form: { communityId: 'elm', name: 'Hana', topic: 'other', message: 'Hello', createdAt: new Date() },

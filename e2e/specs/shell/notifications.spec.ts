@@ -13,7 +13,7 @@ const list = (page: Page) => page.getByRole('main').getByRole('list', { name: 'N
 const item = (page: Page, title: string) => list(page).getByRole('listitem').filter({ hasText: title });
 const markAll = (page: Page) => page.getByRole('button', { name: 'Mark all as read' });
 
-/** A notification as the product stores one, made so many minutes ago. */
+/** A notification as stored, created this many minutes ago. */
 const record = (title: string, minutesAgo: number, state: object = { read: false, seen: false }) => ({
   title,
   message: `About ${title}`,
@@ -22,7 +22,7 @@ const record = (title: string, minutesAgo: number, state: object = { read: false
 });
 const read = { read: true, seen: true };
 
-/** So many notifications, the first one newest, by their ids. */
+/** This many notifications by id, newest first. */
 const many = (count: number, state?: object) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`n${index}`, record(`Number ${index}`, index, state)]),
@@ -36,7 +36,7 @@ const countUnread = async (customerId: string) =>
     await firestore().collection(paths.notifications(customerId)).where('read', '==', false).count().get()
   ).data().count;
 
-test('the bell follows what happens, and its panel shows the five newest', async ({ page }) => {
+test('the bell updates live, and its panel shows the five newest', async ({ page }) => {
   const { uid, email } = await createOwner();
   await signIn(page, email);
   await bell(page).click();
@@ -50,7 +50,7 @@ test('the bell follows what happens, and its panel shows the five newest', async
       (index) => new RegExp(`Number ${index}.*\\w{3} \\d+, \\d+:\\d\\d [AP]M.*About Number ${index}`),
     ),
   );
-  // What the panel shows counts as seen, and nothing else does.
+  // What the panel shows counts as seen, and nothing else.
   await expect.poll(() => stored(uid, 'n4')).toMatchObject({ seen: true, read: false, title: 'Number 4' });
   await expect.poll(() => stored(uid, 'n5')).toMatchObject({ seen: false, read: false });
 
@@ -66,7 +66,7 @@ test('the bell follows what happens, and its panel shows the five newest', async
   await expect.poll(() => stored(uid, 'n5')).toMatchObject({ seen: true, read: false });
 });
 
-test('all marked as read in one tab are read in the other', async ({ page, context }) => {
+test('notifications marked as read in one tab are read in the other', async ({ page, context }) => {
   const { email } = await createOwner({ notifications: many(3) });
   await signIn(page, email, '/notifications');
   const other = await context.newPage();
@@ -80,7 +80,7 @@ test('all marked as read in one tab are read in the other', async ({ page, conte
   await expect(item(page, 'Number 0').getByText('Unread')).toHaveCount(0);
 });
 
-test('the unread ones have an address, and are ticked off or opened one by one', async ({ page }) => {
+test('the unread ones have an address, and are marked or opened one by one', async ({ page }) => {
   const { uid, email } = await createOwner({
     notifications: { ...many(3), old: record('An old one', 9000, read) },
   });
@@ -111,7 +111,7 @@ test('the unread ones have an address, and are ticked off or opened one by one',
   await expect(page.getByText('No unread notifications')).toBeVisible();
 });
 
-test('700 are listed as one scrolls, and marked as read in one go', async ({ page }) => {
+test('700 are loaded while scrolling, and marked as read at once', async ({ page }) => {
   const { uid, email } = await createOwner();
   const notifications = Object.entries(many(700));
   for (let start = 0; start < notifications.length; start += 400) {
@@ -134,7 +134,9 @@ test('700 are listed as one scrolls, and marked as read in one go', async ({ pag
   await expect.poll(() => stored(uid, 'n699')).toMatchObject({ ...read, title: 'Number 699' });
 });
 
-test('damaged notifications are shown as well as they can be, and nothing of them runs', async ({ page }) => {
+test('damaged notifications are shown as far as possible, and none of their content runs', async ({
+  page,
+}) => {
   const code = '<img src=x onerror="globalThis.ran=true">';
   const { uid, email } = await createOwner({
     notifications: {
@@ -172,9 +174,7 @@ test('damaged notifications are shown as well as they can be, and nothing of the
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 });
 
-test('what can not be read is said in its place and logged, and trying again really asks again', async ({
-  page,
-}) => {
+test('unreadable data is reported in place and logged, and a retry really reloads', async ({ page }) => {
   const { uid } = await createOwner({ notifications: { one: record('Still here', 1) } });
   const admin = await createOwner();
   const asAdmin = { ...memberRecord(uid, 'Ada', 'Byron'), uid: admin.uid, tier: 'Admin' };
@@ -182,8 +182,8 @@ test('what can not be read is said in its place and logged, and trying again rea
   await signIn(page, admin.email);
   await expect(bell(page)).toHaveAccessibleName('Notifications, unread');
 
-  // Someone who is known not to be an Admin has to leave. Where the tier can't be known, nothing more can be read, but
-  // what is on the page stays.
+  // A person known not to be an Admin has to leave. If the tier can't be read, nothing else can be read either, but the page's content
+  // stays.
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const team = firestore().doc(paths.teamMember(uid, admin.uid));
@@ -200,7 +200,7 @@ test('what can not be read is said in its place and logged, and trying again rea
   await expect(item(page, 'Still here')).toBeVisible();
 });
 
-test('code of the panel that does not arrive is asked for again', async ({ page }) => {
+test('panel code that fails to load is requested again', async ({ page }) => {
   const { email } = await createOwner({ notifications: { one: record('Late code', 1) } });
   await page.route(/\/notifications\.[^/]+\.js/, (route) => route.abort());
   await signIn(page, email);
@@ -214,7 +214,7 @@ test('code of the panel that does not arrive is asked for again', async ({ page 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the badge counts what is unseen, to 99+', async ({ page }) => {
+  test('the badge counts unseen ones, up to 99+', async ({ page }) => {
     const { uid, email } = await createOwner({ notifications: many(120) });
     await signIn(page, email);
     await expect(bell(page)).toHaveAccessibleName('Notifications, 99+ new');
@@ -234,7 +234,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what was marked as read without a connection stays read after a reload, and the server hears of it', async ({
+test('what was marked as read without a connection stays read after a reload, and is sent to the server', async ({
   page,
   context,
 }) => {
@@ -246,7 +246,7 @@ test('what was marked as read without a connection stays read after a reload, an
   await expect(mark('Late shift')).toBeVisible();
   await expect.poll(() => keptOnDevice(page)).toContain('Late shift');
 
-  await test.step('offline it is marked, and nothing says that it is not', async () => {
+  await test.step('offline it is marked, without an error', async () => {
     await context.setOffline(true);
     await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toBeVisible();
     await mark('Late shift').click();
@@ -254,7 +254,7 @@ test('what was marked as read without a connection stays read after a reload, an
     await expect(page.getByText('Not saved')).toHaveCount(0);
   });
 
-  await test.step('a page that reaches the site, and not yet the records, has the mark', async () => {
+  await test.step('a page that reaches the site but not the records yet has the mark', async () => {
     await page.route(`${product().addresses.firestore}/**`, () => {});
     await context.setOffline(false);
     await page.reload();
@@ -264,7 +264,7 @@ test('what was marked as read without a connection stays read after a reload, an
     expect((await stored(uid, 'late'))?.['read']).toBe(false);
   });
 
-  await test.step('with the connection the mark is written once, and waits no more', async () => {
+  await test.step('once connected, the mark is written once, and no longer pending', async () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.reload();
     await expect.poll(() => stored(uid, 'late')).toMatchObject({ read: true, seen: true });

@@ -12,7 +12,7 @@ const results = (page: Page) => page.getByRole('listbox', { name: 'Search result
 const options = (page: Page) => results(page).getByRole('option');
 const active = (page: Page) => results(page).getByRole('option', { selected: true });
 
-/** Every address that the page has had from now on, as paths. */
+/** Every address the page has from now on, as paths. */
 function watchAddresses(page: Page): string[] {
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => {
@@ -26,7 +26,7 @@ for (const [typed, name, marked, path] of [
   ['NADIA FL', /Nadia Flores/, 'Nadia Fl', /^\/team\/.+/],
   ['o’malley', /O'Malley's Row — Phase II/, "O'Malley", /^\/communities\/.+/],
 ] as const) {
-  test(`${typed} is found and opened by the keyboard alone`, async ({ page }) => {
+  test(`${typed} is found and opened by keyboard only`, async ({ page }) => {
     await signIn(page, owner);
     await expect(dashboard.content(page).first()).toBeVisible();
     const addresses = watchAddresses(page);
@@ -47,7 +47,7 @@ for (const [typed, name, marked, path] of [
   });
 }
 
-test('arrows, Home and End go through both groups; Esc gives the focus back', async ({ page }) => {
+test('arrows, Home and End move through both groups; Esc returns the focus', async ({ page }) => {
   await signIn(page, owner, '/settings');
   const tab = page.getByRole('tab', { name: 'Billing' });
   await tab.focus();
@@ -72,7 +72,9 @@ test('arrows, Home and End go through both groups; Esc gives the focus back', as
   await expect(box(page)).toHaveValue('');
 });
 
-test('what does not fit is one step away, in the list with the search in its address', async ({ page }) => {
+test('the remaining results are one step away, in the list with the search in its address', async ({
+  page,
+}) => {
   await signIn(page, owner);
   await box(page).fill('ma');
   const more = page.getByRole('option', { name: /^\d+ more$/ });
@@ -121,8 +123,8 @@ test('nothing is read before the search is used; from then on it is live', async
   expect(await horizontalOverflow(page)).toBe(0);
 });
 
-test('it says that it is loading, and that its code could not be loaded', async ({ page }) => {
-  // What was last known would be searched at once.
+test('it shows that it is loading, and that its code failed to load', async ({ page }) => {
+  // Otherwise, the last-known data would be searched immediately.
   await forbidIndexedDb(page);
   const { email } = await createOwner();
   await signIn(page, email, '/settings');
@@ -133,7 +135,7 @@ test('it says that it is loading, and that its code could not be loaded', async 
   await box(page).fill('ma');
   await expect(page.getByRole('alert')).toHaveText(/Couldn’t load search/);
 
-  // It is asked for again with the next use.
+  // It is requested again on the next use.
   await page.unroute(/\/search\.[^/]*\.js/);
   await box(page).blur();
   await box(page).focus();
@@ -172,7 +174,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the search fills a layer of its own', async ({ page }) => {
+  test('the search fills its own layer', async ({ page }) => {
     await signIn(page, owner);
     const button = page.getByRole('button', { name: 'Search', exact: true });
     const layer = page.getByRole('dialog', { name: 'Search team or communities' });

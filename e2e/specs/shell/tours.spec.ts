@@ -30,7 +30,7 @@ for (const [device, use] of [
   test.describe(`on ${device}`, () => {
     test.use(use);
 
-    test('the welcome tour: forwards, back, forwards, and it is kept as taken', async ({ page }) => {
+    test('the welcome tour: forward, back, forward, and saved as taken', async ({ page }) => {
       const { uid, email } = await createNewOwner();
       const problems = watchProblems(page);
       await signIn(page, email);
@@ -47,7 +47,7 @@ for (const [device, use] of [
         'Assign the schedule',
         'You’re ready to start',
       ]);
-      // The steps come in order, and none comes twice.
+      // The steps come in order, and none repeats.
       const numbers = forwards.map(({ step }) => step);
       expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
       const back = await walkToFirstStep(page);
@@ -73,7 +73,7 @@ for (const [device, use] of [
   });
 }
 
-test('without mf-settings its steps are left out with the warning, at once', async ({ page }) => {
+test('without mf-settings its steps are skipped with the warning, without delay', async ({ page }) => {
   const warnings = watchTourWarnings(page);
   await page.route(/\/mf-settings\/.*\.(js|json)$/, (route) => route.abort('connectionrefused'));
   await signIn(page, (await createNewOwner()).email);
@@ -89,7 +89,7 @@ test('without mf-settings its steps are left out with the warning, at once', asy
   await expectNoTour(page);
 });
 
-test('a target that is removed while it is shown: the tour goes on', async ({ page }) => {
+test('when a target is removed while shown, the tour continues', async ({ page }) => {
   const warnings = watchTourWarnings(page);
   await signIn(page, (await createNewOwner()).email);
   const first = await seeStep(page);
@@ -105,7 +105,7 @@ test('a target that is removed while it is shown: the tour goes on', async ({ pa
   await expectNoTour(page);
 });
 
-test('a target that is hidden is left out as not visible', async ({ page }) => {
+test('a hidden target is skipped as not visible', async ({ page }) => {
   const warnings = watchTourWarnings(page);
   await signIn(page, (await createNewOwner()).email);
   const first = await seeStep(page);
@@ -117,7 +117,7 @@ test('a target that is hidden is left out as not visible', async ({ page }) => {
   await expectNoTour(page);
 });
 
-test('an invalid step of a release spoils neither the tour nor its module', async ({ page }) => {
+test('an invalid step in a release breaks neither the tour nor its module', async ({ page }) => {
   const warnings = watchTourWarnings(page);
   await page.route('**/releases.json', async (route) => {
     const response = await fetchRead(route);
@@ -136,7 +136,7 @@ test('an invalid step of a release spoils neither the tour nor its module', asyn
   expect(warnings.filter((text) => text.includes('Steps are not valid'))).toHaveLength(1);
 });
 
-test('with a latency of 400 ms it ends as well', async ({ page }) => {
+test('with a latency of 400 ms it still completes', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -151,12 +151,12 @@ test('with a latency of 400 ms it ends as well', async ({ page }) => {
   await expectNoTour(page);
 });
 
-test('a click inside the spotlight works, and the tour finds its way', async ({ page }) => {
+test('a click inside the spotlight works, and the tour adapts', async ({ page }) => {
   await signIn(page, (await createNewOwner()).email);
   const first = await seeStep(page);
   await pressInTour(page, 'Next');
   const second = await seeStep(page, first);
-  // Beside the target nothing can be clicked, and the tour stays.
+  // Outside the target nothing can be clicked, and the tour stays.
   await page.mouse.click(40, 700);
   await expect(tourCard(page)).toBeVisible();
   await page.getByRole('link', { name: /^Communities 0/ }).click();
@@ -168,7 +168,7 @@ test('a click inside the spotlight works, and the tour finds its way', async ({ 
   await expectNoTour(page);
 });
 
-test('Escape closes it, and the page is free again', async ({ page }) => {
+test('Escape closes it, and unblocks the page', async ({ page }) => {
   const { uid, email } = await createNewOwner();
   await signIn(page, email);
   await seeStep(page);
@@ -179,7 +179,7 @@ test('Escape closes it, and the page is free again', async ({ page }) => {
   await expect(page).toHaveURL('/team');
 });
 
-test('it is read by name and description, and axe finds nothing serious', async ({ page }) => {
+test('it has a name and description, and axe finds nothing serious', async ({ page }) => {
   await signIn(page, (await createNewOwner()).email);
   const first = await seeStep(page);
   await expect(page.getByRole('dialog', { name: 'Welcome to Valet Hub' })).toHaveAccessibleDescription(
@@ -195,7 +195,7 @@ test('it is read by name and description, and axe finds nothing serious', async 
   await expect(tourCard(page).getByRole('button', { name: 'Previous' })).toBeFocused();
 });
 
-test('a tab that was closed goes on where it was; signing out ends it', async ({ page }) => {
+test('a closed tab resumes where it was; signing out ends it', async ({ page }) => {
   const { uid, email } = await createNewOwner();
   await signIn(page, email);
   const first = await seeStep(page);
@@ -233,7 +233,7 @@ test('it starts neither for a member nor for an owner who has taken it, and cost
       return other;
     }),
   );
-  // Someone who signs in after them gets the tour, so they would have got it by now.
+  // The next person who signs in gets the tour, so they would have it by now.
   await signIn(page, (await createNewOwner()).email);
   await seeStep(page);
   for (const other of others) {
@@ -247,7 +247,7 @@ test('it starts neither for a member nor for an owner who has taken it, and cost
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the menu that a step points at opens, and closes when the tour goes on', async ({ page }) => {
+  test('the menu that a step points at opens, and closes when the tour continues', async ({ page }) => {
     await signIn(page, (await createNewOwner()).email);
     let step = await seeStep(page);
     while (step.title !== 'Add a community') {

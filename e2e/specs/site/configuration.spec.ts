@@ -34,7 +34,7 @@ for (const [what, answer, line] of [
   ],
   ['missing', { status: 404, body: 'Not found' }, '/__/firebase/init.json answered 404.'],
 ] as const) {
-  test(`a Firebase configuration that is ${what} is said in one line, not with a blank page`, async ({
+  test(`a Firebase configuration that is ${what} shows one line, not a blank page`, async ({
     page,
   }) => {
     const logged: string[] = [];

@@ -5,7 +5,7 @@ import { axeFindings } from '../../src/page/axeFindings.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 
-test('a damaged document is skipped and said, and the list stands', async ({ page }) => {
+test('a damaged document is skipped and reported, and the list still works', async ({ page }) => {
   const { uid, email } = await createOwner({
     communities: {
       good: communityRecord('Good Place'),
@@ -19,14 +19,14 @@ test('a damaged document is skipped and said, and the list stands', async ({ pag
   await signIn(page, email, '/communities');
   await expect(page.getByRole('row', { name: /Good Place/ })).toBeVisible();
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '2');
-  // The directory has only what can be read; the page finds that it lacks something, and looks at the documents.
+  // The directory contains only readable entries; the page notices that some are missing, and reads the documents.
   for (const id of ['numbered', 'shapeless', 'empty']) {
     const said = () => logged.filter((line) => line.includes(`communities/${id}`));
     await expect.poll(said, { message: id, timeout: 40_000 }).toHaveLength(1);
   }
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '2');
 
-  // A record that is mended elsewhere shows up; one that is damaged while it is shown goes.
+  // A record repaired elsewhere appears; one damaged while shown disappears.
   await firestore().doc(paths.community(uid, 'numbered')).update({ propertyName: 'Mended Place' });
   await expect(page.getByRole('row', { name: /Mended Place/ })).toBeVisible();
   await firestore().doc(paths.community(uid, 'good')).update({ serviceDays: 7 });
@@ -34,7 +34,7 @@ test('a damaged document is skipped and said, and the list stands', async ({ pag
   await expect(page.getByRole('row', { name: /Mended Place/ })).toBeVisible();
 });
 
-test('what can’t be read is said, with what is wrong and a way to mend it', async ({ page }) => {
+test('unreadable records are listed, with the problem and a way to repair them', async ({ page }) => {
   const { uid, email } = await createOwner({
     communities: {
       good: communityRecord('Good Place'),
@@ -46,20 +46,20 @@ test('what can’t be read is said, with what is wrong and a way to mend it', as
   await page.getByRole('button', { name: 'Review and repair' }).click();
   const record = page.getByRole('dialog').getByRole('region', { name: 'Zoned Place · Record zoned' });
 
-  await test.step('each damaged field says what is wrong with it', async () => {
+  await test.step('each damaged field shows its problem', async () => {
     await expect(record).toContainText('This is in the wrong format. Stored value: "Mars/Base".');
     await expect(record).toContainText('Rules: This is the wrong kind of value. Stored value: [42].');
     expect.soft(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step('a value that can’t be read either is refused beside its field, and stays there', async () => {
+  await test.step('another invalid value is refused next to its field, and stays there', async () => {
     await record.getByLabel('Time zone').fill('Venus/Base');
     await record.getByRole('button', { name: 'Repair record' }).click();
     await expect(record).toContainText('This value can’t be read either. Check its format.');
     await expect(record.getByLabel('Time zone')).toHaveValue('Venus/Base');
   });
 
-  await test.step('mended, it is in its list again, and its log says how', async () => {
+  await test.step('once repaired, it is back in its list, and its log says how', async () => {
     await record.getByLabel('Time zone').fill('America/Denver');
     await record.getByRole('button', { name: 'Repair record' }).click();
     await expect(page.getByRole('dialog')).toContainText('All records can be read now.');
@@ -84,7 +84,7 @@ test('what can’t be read is said, with what is wrong and a way to mend it', as
   });
 });
 
-test('a name that is code is shown and not run', async ({ page }) => {
+test('a name with code is displayed and not run', async ({ page }) => {
   const code = '<img src=x onerror="globalThis.ran=true">';
   const { uid, email } = await createOwner({ communities: { evil: communityRecord(code) } });
   await addRecords(uid, { team: { evil: memberRecord(uid, code, '{{constructor}} $t(title)') } });

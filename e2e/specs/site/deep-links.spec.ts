@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { screens } from '../../src/areas.ts';
 import { signIn } from '../../src/signIn.ts';
 
-test('every address of the app opens by itself and stands a reload', async ({ page }) => {
+test('every address of the app opens directly and survives a reload', async ({ page }) => {
   await signIn(page, 'owner@demo.test');
   for (const area of screens) {
     await page.goto(area.path);
@@ -15,7 +15,7 @@ test('every address of the app opens by itself and stands a reload', async ({ pa
   }
 });
 
-test('the addresses of the onboarding do too', async ({ page }) => {
+test('so do the addresses of the onboarding', async ({ page }) => {
   await signIn(page, 'trial@demo.test');
   for (const [path, title] of [
     ['/onboarding', 'Set up your business'],
@@ -38,7 +38,7 @@ test('an unknown address leads home', async ({ page }) => {
   }
 });
 
-test('a missing script is a 404 and not the page', async ({ request }) => {
+test('a missing script is a 404, not the page', async ({ request }) => {
   for (const path of [
     '/mf-team/1.0.0/assets/gone.js',
     '/shell/1.0.0/assets/gone.js',

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { screens, visit } from '../../src/areas.ts';
 import { signIn } from '../../src/signIn.ts';
 
-/** Collects what the Content-Security-Policy blocks, from now on and on each page that is loaded. */
+/** Collects what the Content-Security-Policy blocks, from now on and on each loaded page. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation));
@@ -15,7 +15,7 @@ async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-test('no page wants what its policy refuses', async ({ page }) => {
+test('no page requests anything its policy refuses', async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto('/docs');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -24,7 +24,7 @@ test('no page wants what its policy refuses', async ({ page }) => {
   expect(violations).toEqual([]);
 });
 
-test('the policy refuses scripts that are not the product’s, and lets its own set the theme', async ({
+test('the policy refuses foreign scripts, and lets the product’s own set the theme', async ({
   page,
 }) => {
   const violations = await watchViolations(page);
@@ -53,7 +53,7 @@ test('the policy refuses scripts that are not the product’s, and lets its own 
   expect(await page.evaluate(() => 'evil' in window)).toBe(false);
 });
 
-test('what may be kept is told by the headers, and nothing may frame the page', async ({ request }) => {
+test('headers control caching, and framing is forbidden', async ({ request }) => {
   const headersOf = async (path: string) => (await request.get(path)).headers();
   const page = await headersOf('/team');
   expect(page).toMatchObject({

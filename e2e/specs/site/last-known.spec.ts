@@ -17,7 +17,7 @@ import { signIn, signOut, submitSignIn } from '../../src/signIn.ts';
 const note = (page: Page) => page.getByText(/^Last updated .*\. Updating…$/).first();
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
-/** Holds back what the backend answers until the function that comes back is called. */
+/** Holds back the backend's responses until the returned function is called. */
 async function slowBackend(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -32,8 +32,8 @@ async function slowBackend(page: Page): Promise<() => void> {
 }
 
 /**
- * An owner whose pages this browser has seen. A sole community would bring the notice of its set-up, which moves the rows when it is known
- * what is missing.
+ * An owner whose pages this browser has seen. A sole community would show the setup notice, which moves the rows once it is known what is
+ * missing.
  */
 async function knownOwner(page: Page, community: string) {
   const owner = await createOwner({
@@ -45,7 +45,7 @@ async function knownOwner(page: Page, community: string) {
   return owner;
 }
 
-test('a reload shows at once what was last known, says so, and follows the server', async ({ page }) => {
+test('a reload immediately shows last-known data, says so, and follows the server', async ({ page }) => {
   const { uid } = await knownOwner(page, 'Harbor Known');
   const release = await slowBackend(page);
   await page.reload();
@@ -61,7 +61,7 @@ test('a reload shows at once what was last known, says so, and follows the serve
   expect((await rowOf(page, 'Harbor Renamed').boundingBox())?.y).toBe(before?.y);
 });
 
-test('after a sign-out nothing is left, and nothing of it is ever painted for another', async ({ page }) => {
+test('after a sign-out nothing is left, and nothing is ever painted for another person', async ({ page }) => {
   await recordTexts(page);
   await knownOwner(page, 'Secret Gardens');
   await signOut(page);
@@ -90,7 +90,7 @@ test('a sign-out in another tab leaves nothing behind either', async ({ page, co
   const other = await context.newPage();
   await other.goto('/communities');
   await expect(rowOf(other, 'Two Tabs')).toBeVisible();
-  // What this tab has yet to write may not come after.
+  // This tab's pending writes must not arrive later.
   await addRecords(uid, { communities: { late: communityRecord('Late Place') } });
   await expect(rowOf(other, 'Late Place')).toBeVisible();
   await signOut(page);
@@ -99,7 +99,7 @@ test('a sign-out in another tab leaves nothing behind either', async ({ page, co
   expect(await keptOnDevice(other)).toBe('');
 });
 
-test('a session that has ended is found at the start, and all of it goes', async ({ page }) => {
+test('an ended session is detected at the start, and everything is removed', async ({ page }) => {
   const { uid } = await knownOwner(page, 'Ended Place');
   await setDisabled(uid, true);
   await page.reload();
@@ -108,7 +108,7 @@ test('a session that has ended is found at the start, and all of it goes', async
   await expect.poll(() => keptOnDevice(page)).toBe('');
 });
 
-test('a member who was deactivated meanwhile is turned away, and all of it goes', async ({ page }) => {
+test('a member deactivated in the meantime is sent away, and everything is removed', async ({ page }) => {
   const { uid } = await createOwner({ communities: { one: communityRecord('Employer’s Place') } });
   const admin = `${uid}-admin`;
   await createLogin(admin, `${admin}@e2e.test`);
@@ -125,7 +125,7 @@ test('a member who was deactivated meanwhile is turned away, and all of it goes'
   expect(await keptOnDevice(page)).toBe('');
 });
 
-test('who may go elsewhere by now is led there', async ({ page }) => {
+test('a person whose access has changed is redirected', async ({ page }) => {
   const { uid } = await knownOwner(page, 'Onboarded Place');
   await page.goto('about:blank');
   await firestore().doc(paths.customer(uid)).update({ initialOnboardingComplete: false });
@@ -133,7 +133,7 @@ test('who may go elsewhere by now is led there', async ({ page }) => {
   await expect(page).toHaveURL('/onboarding');
 });
 
-test('what another build has kept is not shown', async ({ page }) => {
+test('data stored by another build is not shown', async ({ page }) => {
   await knownOwner(page, 'Old Shape');
   await page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -158,7 +158,7 @@ for (const [what, prepare] of [
   ['forbidden', forbidIndexedDb],
   ['full', fillIndexedDb],
 ] as const) {
-  test(`with an IndexedDB that is ${what} everything works without`, async ({ page }) => {
+  test(`with an IndexedDB that is ${what}, everything works without it`, async ({ page }) => {
     await prepare(page);
     await signIn(page, 'owner@demo.test', '/team');
     await expect(areas.team.content(page)).toBeVisible();

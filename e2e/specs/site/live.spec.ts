@@ -5,7 +5,7 @@ import { addRecords, communityRecord, createOwner, firestore, memberRecord } fro
 import { sectionError } from '../../src/releases/deadModule.ts';
 import { signIn } from '../../src/signIn.ts';
 
-/** Switches a setting as a person does: by a click on its words, which are its label. */
+/** Switches a setting by a click on its label. */
 const toggle = (page: Page, name: string) =>
   page.getByRole('tabpanel').getByText(name, { exact: true }).click();
 
@@ -62,7 +62,7 @@ test('each of the six settings is written under its own name', async ({ page }) 
   await expect(page.getByRole('switch', { name: 'Contact forms by email', exact: true })).toBeChecked();
 });
 
-test('Team follows what is added, changed and removed elsewhere', async ({ page }) => {
+test('Team follows additions, changes and removals from elsewhere', async ({ page }) => {
   const { uid, email } = await createOwner();
   await signIn(page, email, '/team');
   await expect(page.getByText('No team members yet')).toBeVisible();
@@ -98,7 +98,7 @@ test('Communities and the dashboard follow too', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Communities 1 of 2/ })).toBeVisible();
 });
 
-test('Tracking sees a clock-in and a clock-out as they happen', async ({ page }) => {
+test('Tracking shows a clock-in and a clock-out live', async ({ page }) => {
   const { uid, email } = await createOwner({
     communities: { home: { ...communityRecord('Night Owls'), serviceDays: everyDay } },
   });
@@ -125,7 +125,7 @@ test('Tracking sees a clock-in and a clock-out as they happen', async ({ page })
   await expect(page.getByText('1 of 1 community served')).toBeVisible();
 });
 
-test('a customer document that goes missing is an error of that section, which heals by itself', async ({
+test('a missing customer document is an error of that section, which recovers automatically', async ({
   page,
 }) => {
   const { uid, email } = await createOwner();

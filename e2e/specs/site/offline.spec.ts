@@ -18,7 +18,10 @@ const isStored = async (uid: string) =>
 const communities: Area = { ...areas.communities, content: (page) => rowOf(page, 'Ash Court') };
 const team: Area = { ...areas.team, content: (page) => rowOf(page, 'Ada Byron') };
 
-/** Opens the settings of a new owner. @returns the owner's uid */
+/**
+ * Opens the settings of a new owner.
+ * @returns the owner's uid
+ */
 async function openSettings(page: Page): Promise<string> {
   const { uid, email } = await createOwner();
   await signIn(page, email, '/settings?tab=notifications');
@@ -26,7 +29,7 @@ async function openSettings(page: Page): Promise<string> {
   return uid;
 }
 
-test('what was seen stays readable and says since when; what was never seen says so', async ({
+test('seen data stay readable and show their age; unseen data say so', async ({
   page,
   context,
 }) => {
@@ -40,13 +43,13 @@ test('what was seen stays readable and says since when; what was never seen says
   await expect.poll(() => keptOnDevice(page)).toContain('Byron');
   await expect.poll(() => keptOnDevice(page)).toContain('Ash Court');
 
-  // This page gets nothing from Firestore, so that all it shows comes from the one before.
+  // This page gets nothing from Firestore, so everything it shows comes from the previous one.
   const held: Route[] = [];
   await page.route(`${product().addresses.firestore}/**`, (route) => void held.push(route));
   await page.reload();
   await visit(page, communities);
   await sideNav(page).getByRole('link', { name: 'Settings' }).click();
-  // Unlike the account's own document, the settings of Operations are needed by no page that was open before.
+  // Unlike the account's own document, the Operations settings haven't been loaded by an earlier page.
   await page.getByRole('tab', { name: 'Operations' }).click();
   await expect(page.getByRole('heading', { name: 'Operations', level: 2 })).toBeVisible();
   await context.setOffline(true);
@@ -56,7 +59,7 @@ test('what was seen stays readable and says since when; what was never seen says
   await visit(page, team);
 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // What was asked without a connection has failed by the time it is back; Firestore would go on waiting for it.
+  // Requests sent without a connection have failed by the time it is back; Firestore would keep waiting for them.
   await Promise.all(held.map((route) => route.abort().catch(() => {})));
   await context.setOffline(false);
   await expect(page.getByText('Back online.')).toBeVisible();
@@ -64,7 +67,7 @@ test('what was seen stays readable and says since when; what was never seen says
   await expect(rowOf(page, 'Ada Lovelace')).toBeVisible();
 });
 
-test('without a connection a change is refused at once and in words, and goes through when it is back', async ({
+test('without a connection a change is refused immediately with a message, and succeeds once it is back', async ({
   page,
   context,
 }) => {
@@ -83,7 +86,7 @@ test('without a connection a change is refused at once and in words, and goes th
   expect(await isStored(uid)).toBe(false);
 });
 
-test('a change that was on its way when the line dropped says that it waits, and is saved', async ({
+test('a change in transit when the connection drops says that it is waiting, and is saved', async ({
   page,
   context,
 }) => {
@@ -102,7 +105,7 @@ test('a change that was on its way when the line dropped says that it waits, and
   expect(await isStored(uid)).toBe(false);
 });
 
-test('a backend that can’t be reached counts, although the browser says that it is online', async ({
+test('an unreachable backend counts as offline, even if the browser says that it is online', async ({
   page,
   context,
 }) => {
@@ -110,7 +113,7 @@ test('a backend that can’t be reached counts, although the browser says that i
   await signIn(page, email, '/communities');
   await expect(communities.content(page)).toBeVisible();
   await page.route(`${product().addresses.firestore}/**`, (route) => route.abort('connectionrefused'));
-  // Cuts the lines that stand.
+  // Cuts the open connections.
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(banner(page)).toBeVisible({ timeout: 30_000 });

@@ -7,16 +7,19 @@ import { paths } from 'shared-lib/domain';
 import { firestore } from '../../src/backend.ts';
 import { product } from '../../src/product.ts';
 
-/** `npm run problems` of those who run the product. @returns its output */
+/**
+ * `npm run problems`, run by the product's operator.
+ * @returns its output
+ */
 async function problems(): Promise<string> {
   const command = resolve(import.meta.dirname, '../../../backend/functions/core/problems/problemsCommand.ts');
   return (await promisify(execFile)(process.execPath, [command, '--project', product().projectId])).stdout;
 }
 
-test('a script that the policy refuses is told to whoever runs the product, without whom it befell', async ({
+test('a script refused by the policy is reported to the operator, without the user', async ({
   page,
 }) => {
-  // Other tests are of the same place, and may have used up what is taken from there.
+  // Other tests share this source, and may have used up its limit.
   const { docs } = await firestore().collection(paths.rateCounters()).get();
   await Promise.all(docs.filter(({ id }) => id.startsWith('policyReport')).map(({ ref }) => ref.delete()));
   await page.goto('/login?from=olivia');
@@ -34,7 +37,7 @@ test('a script that the policy refuses is told to whoever runs the product, with
   expect(listed).not.toContain('olivia');
 });
 
-test('what is no report is refused, and only a few of one place are counted', async ({ request }) => {
+test('an invalid report is refused, and only a few from one source are counted', async ({ request }) => {
   const send = (data: string, contentType = 'application/csp-report') =>
     request.post('/policy-reports', { data, headers: { 'content-type': contentType } });
   expect((await request.get('/policy-reports')).status()).toBe(405);

@@ -8,7 +8,10 @@ import { fetchRead } from '../../src/page/fetchRead.ts';
 import { product } from '../../src/product.ts';
 import { signIn, submitSignIn } from '../../src/signIn.ts';
 
-/** `npm run problems` of those who run the product. @returns its output */
+/**
+ * `npm run problems`, run by the product's operator.
+ * @returns its output
+ */
 async function problems(...args: string[]): Promise<string> {
   const command = resolve(import.meta.dirname, '../../../backend/functions/core/problems/problemsCommand.ts');
   const project = ['--project', product().projectId];
@@ -18,20 +21,20 @@ async function problems(...args: string[]): Promise<string> {
 const reports = async () =>
   (await firestore().collection(paths.problems()).get()).docs.map((found) => found.data());
 
-// Each forgets what the others have used up.
+// Each test resets what the others have used up.
 test.describe.configure({ mode: 'default' });
 
-/** Other tests break pages, too, and all of them are one place: they have used up what is taken from there. */
+/** Other tests cause problems too, all from the same source: they may have used up its limit. */
 test.beforeEach(async () => {
   const { docs } = await firestore().collection(paths.rateCounters()).get();
   const own = docs.filter(({ id }) => id.startsWith('problem'));
   await Promise.all(own.map(({ ref }) => ref.delete()));
 });
 
-test('an error in a module reaches whoever runs the product: with its version, without whom it befell', async ({
+test('a module’s error is reported to the operator: with its version, without the user', async ({
   page,
 }) => {
-  // The module of this page breaks on a name that no other test has.
+  // This page's module fails with a name that no other test has.
   await page.route(/\/mf-team\/[^/]+\/assets\/[^/]+\.js$/, async (route) => {
     const answer = await fetchRead(route);
     const broken = `setTimeout(() => { throw new RangeError('olivia@demo.test at https://hub.example/team/8fKx20LmQpZt5vRw1YbN: brokenHere') });`;
@@ -52,7 +55,7 @@ test('an error in a module reaches whoever runs the product: with its version, w
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     reason: '',
   });
-  // The record is there before the page has its answer.
+  // The record exists before the page gets its response.
   await expect.poll(() => [...new Set(answers)]).toEqual([200]);
   const listed = await problems('--module', 'shell');
   expect(listed).toMatch(/^shell \d+\.\d+\.\d+, \d+ times?$/m);
@@ -60,7 +63,7 @@ test('an error in a module reaches whoever runs the product: with its version, w
   expect(listed).not.toContain('olivia');
 });
 
-test('what nobody caught on the sign-in page is reported once someone has signed in', async ({ page }) => {
+test('an uncaught error on the sign-in page is reported after the sign-in', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Password')).toBeVisible();
   const own = async () => (await reports()).filter(({ detail }) => String(detail).includes('SignInError'));
@@ -81,7 +84,7 @@ test('what nobody caught on the sign-in page is reported once someone has signed
     );
 });
 
-test('a module that can’t be loaded is reported with its name, version and cohort, and with few requests', async ({
+test('a module that fails to load is reported with its name, version and cohort, in few requests', async ({
   page,
 }) => {
   await page.route('**/mf-billing/**/assets/**', (route) => route.abort());
@@ -99,12 +102,12 @@ test('a module that can’t be loaded is reported with its name, version and coh
   expect(await problems('--module', 'mf-billing')).toMatch(/^mf-billing \d+\.\d+\.\d+, /);
 });
 
-test('what is no report is refused, and a flood is dropped without an error', async ({ request }) => {
+test('an invalid report is refused, and a flood is dropped without an error', async ({ request }) => {
   const { addresses, projectId } = product();
   const send = (data: object) =>
     request.post(`${addresses.functions}/${projectId}/us-central1/recordProblem`, {
       data: { data },
-      // Another place, so that the other tests are not of the flood.
+      // Another source, so that the flood doesn't affect other tests.
       headers: { 'x-forwarded-for': '203.0.113.77' },
     });
   const report = { what: 'Flood', detail: '', module: 'shell', version: '1.0.0', cohort: '', reason: '' };

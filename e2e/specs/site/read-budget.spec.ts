@@ -12,12 +12,12 @@ import { frame, typeMeasured } from '../../src/measure/typeMeasured.ts';
 import type { RunningProduct } from '../../src/startProduct.ts';
 import { untilKept } from '../../src/page/untilKept.ts';
 
-// All tests are on one product, which has the large operator's data.
+// All tests share one product, which has the large operator's data.
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 
 let product: RunningProduct;
 test.beforeAll(async () => {
-  // The limit above is for tests alone, and the data of the large operator may have to be made first: minutes on a busy machine.
+  // The limit above is for tests only, and the large operator's data may have to be created first: minutes on a busy machine.
   test.setTimeout(1_200_000);
   product = await startBigProduct(['--skip-build']);
 });
@@ -31,7 +31,7 @@ const pages = [
 ];
 
 for (const [account, list] of pages) {
-  test(`no page of ${account}@demo.test reads more documents, or bytes, than it may`, async ({ browser }) => {
+  test(`no page of ${account}@demo.test exceeds its budget of documents and bytes`, async ({ browser }) => {
     const { url, addresses } = product;
     const device = await signedInDevice(browser, `${account}@demo.test`, url);
     for (const screen of list) {
@@ -49,10 +49,10 @@ for (const [account, list] of pages) {
   });
 }
 
-/** Lists whose records open beside them, each with what their panel says once it has all. */
+/** Lists whose records open next to them, each with what their panel shows once it has loaded. */
 const opened: readonly Screen[] = [
   {
-    // A shift that was missed has nothing to read.
+    // A missed shift has nothing to read.
     path: '/shift-report?status=submitted',
     useful: [{ selector: '[role=dialog]', text: 'The shift, step by step.*(Clocked in|Report submitted)' }],
   },
@@ -60,7 +60,7 @@ const opened: readonly Screen[] = [
 ];
 
 for (const account of ['owner', 'big'] as const) {
-  test(`no record of ${account}@demo.test that is open reads more than it may`, async ({ browser }) => {
+  test(`no open record of ${account}@demo.test exceeds the budget`, async ({ browser }) => {
     const { url, addresses } = product;
     const device = await signedInDevice(browser, `${account}@demo.test`, url);
     for (const { path, useful } of opened) {
@@ -88,7 +88,7 @@ for (const account of ['owner', 'big'] as const) {
   });
 }
 
-/** The pages of an account that many come back to, and whose documents the device keeps for each. */
+/** Pages that many people return to, whose documents the device caches, by account. */
 const openedAgain: Readonly<Record<string, readonly string[]>> = {
   '/': ['documents of nights', 'documents of directory/communities'],
   '/team': ['documents of directory/team'],
@@ -109,7 +109,7 @@ const openedAgain: Readonly<Record<string, readonly string[]>> = {
   '/violations': ['records of violations', 'records of units'],
 };
 
-test('a page of big@demo.test that was open before reads hardly anything', async ({ browser }) => {
+test('a previously opened page of big@demo.test reads hardly anything', async ({ browser }) => {
   const { url, addresses } = product;
   const device = await signedInDevice(browser, 'big@demo.test', url);
   for (const [path, kept] of Object.entries(openedAgain)) {
@@ -122,11 +122,11 @@ test('a page of big@demo.test that was open before reads hardly anything', async
         const key = name.replace(' of ', ` of ${paths.customer(demoUids.big)}/`);
         await expect.poll(() => keptOnDevice(page)).toContain(key);
       }
-      // What another page kept under the same name is not yet what this one needs.
+      // What another page stored under the same name may not be enough for this one.
       await untilKept(page);
       const before = watch.costs().documents;
       await openScreen(page, watch, `${url}${path}`, screen);
-      // It is useful before it has asked for anything.
+      // It is useful before it has requested anything.
       await expect(page.locator('[data-unconfirmed]')).toHaveCount(0);
       await expect.poll(() => watch.unanswered).toEqual([]);
       const documents = watch.costs().documents - before;
@@ -138,7 +138,7 @@ test('a page of big@demo.test that was open before reads hardly anything', async
   await device.close();
 });
 
-/** The searches that look through most, by their pages: what finds their field, and what is typed, which many names begin with at first. */
+/** The searches over the most entries, by page: how to find the field, and what to type, which matches many names at first. */
 const searches: Readonly<Record<string, readonly [field: string, name: string]>> = {
   '/': ['header input', 'amber house'],
   '/team': ['main input[type=search]', 'olivia gonzalez'],
@@ -160,7 +160,7 @@ test('a letter in a search of big@demo.test takes no longer than a frame', async
         screens.find((screen) => screen.path === path)!,
       );
       await page.locator(field).focus();
-      // The search of the header fetches its names when it gets the focus.
+      // The header's search loads its names on focus.
       await page.keyboard.type('x');
       await page.keyboard.press('Backspace');
       await expect.poll(() => watch.unanswered).toEqual([]);

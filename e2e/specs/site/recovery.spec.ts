@@ -35,7 +35,7 @@ const loadsOf = (page: Page) => {
 
 const openTeam = (page: Page) => sideNav(page).getByRole('link', { name: 'Team' }).click();
 
-test('a page whose files a deploy has removed loads anew and goes on', async ({ page }) => {
+test('a page whose files a deployment has removed reloads and continues', async ({ page }) => {
   await signIn(page, owner, '/settings');
   await expect(areas.settings.content(page)).toBeVisible();
   await deployAnother(page, true);
@@ -45,7 +45,7 @@ test('a page whose files a deploy has removed loads anew and goes on', async ({ 
   expect(loads()).toBe(1);
 });
 
-test('it loads anew once and no more, when the files stay away', async ({ page }) => {
+test('it reloads only once if the files stay missing', async ({ page }) => {
   await signIn(page, owner, '/settings');
   await expect(areas.settings.content(page)).toBeVisible();
   await deployAnother(page, false);
@@ -58,7 +58,7 @@ test('it loads anew once and no more, when the files stay away', async ({ page }
   expect(loads()).toBe(1);
 });
 
-test('no connection is said, and what happened meanwhile is there when it is back', async ({
+test('a lost connection is shown, and missed changes appear when it is back', async ({
   page,
   context,
 }) => {
@@ -73,11 +73,11 @@ test('no connection is said, and what happened meanwhile is there when it is bac
 
   await context.setOffline(false);
   await expect(page.getByText('Back online.')).toBeVisible();
-  // Nobody pressed Try Again.
+  // Without pressing Try Again.
   await expect(areas.team.content(page)).toBeVisible();
 });
 
-test('an expired session asks to sign in again, and leads back with what was typed', async ({ page }) => {
+test('an expired session asks to sign in again, and restores the input', async ({ page }) => {
   const { uid, email } = await createOwner({}, false);
   await page.clock.install();
   await signIn(page, email, '/onboarding');
@@ -95,7 +95,7 @@ test('an expired session asks to sign in again, and leads back with what was typ
   await expect(page.getByLabel('Business name')).toHaveValue('Ada’s Valet & Sons');
 });
 
-test('a control of the header whose code is missing says so, leaves the page standing, and can be pressed again', async ({
+test('a header control with missing code says so, keeps the page usable, and can be pressed again', async ({
   page,
 }) => {
   await signIn(page, owner);

@@ -21,7 +21,7 @@ const isListening = (address: string): Promise<boolean> =>
     socket.once('error', () => settle(false));
   });
 
-test('what was written is still there after a restart, and nothing keeps running in between', async ({
+test('written data survive a restart, and nothing keeps running in between', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -54,7 +54,7 @@ test('what was written is still there after a restart, and nothing keeps running
     await signIn(second, 'owner@demo.test', '/settings?tab=notifications');
     await expect(second.getByRole('switch', { name: 'Violations', exact: true })).toBeChecked();
     await expect(second.getByRole('switch', { name: 'Employee requests', exact: true })).not.toBeChecked();
-    // The demo data are not written over, and not written twice.
+    // The demo data are neither overwritten nor duplicated.
     await second.goto('/team');
     await expect(second.getByRole('table')).toHaveAttribute('aria-rowcount', '54');
     await second.close();
@@ -64,7 +64,7 @@ test('what was written is still there after a restart, and nothing keeps running
   }
 });
 
-test('a page says within three seconds that its server is gone, and what was typed outlives a reload meanwhile', async ({
+test('a page says within three seconds that its server is gone, and input survives a reload in the meantime', async ({
   page,
 }) => {
   test.setTimeout(240_000);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signIn, signOut, submitSignIn } from '../../src/signIn.ts';
 
-/** The routes of the main shell, and the heading and title of each (spec section 2, Main shell). */
+/** The shell's routes, each with its heading and title (spec section 2, Main shell). */
 const mainRoutes: readonly (readonly [path: string, title: string])[] = [
   ['/', 'Dashboard'],
   ['/communities', 'Communities'],
@@ -28,7 +28,7 @@ const onboardingRoutes = [
   ['/pricing', 'Plans and pricing'],
 ] as const;
 
-/** Pages for everyone, and words that each shows. */
+/** Pages for everyone, and a text on each. */
 const publicRoutes = [
   ['/docs', 'How can we help?'],
   ['/docs/roles', 'Roles: who can do what'],
@@ -57,7 +57,7 @@ async function expectLedTo(page: Page, path: string, address: string | RegExp): 
   await expect(page, path).toHaveURL(address);
 }
 
-test('who is signed out reaches the public pages, and the sign-in from everywhere else', async ({ page }) => {
+test('a signed-out person reaches the public pages, and the sign-in from everywhere else', async ({ page }) => {
   for (const [path, words] of publicRoutes) await expectShown(page, path, words);
   for (const [path] of [...mainRoutes, ...onboardingRoutes]) {
     const login = path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`;
@@ -67,22 +67,22 @@ test('who is signed out reaches the public pages, and the sign-in from everywher
   for (const path of unknownPaths) await expectLedTo(page, path, /\/login(\?next=.*)?$/);
 });
 
-test('who is not onboarded reaches onboarding, pricing and the public pages', async ({ page }) => {
+test('a person who isn’t onboarded reaches onboarding, pricing and the public pages', async ({ page }) => {
   await signIn(page, 'trial@demo.test', '/onboarding');
   for (const [path, title] of [...onboardingRoutes, ...publicRoutes]) await expectShown(page, path, title);
   for (const [path] of mainRoutes) await expectLedTo(page, path, '/onboarding');
   for (const path of [...unknownPaths, '/login']) await expectLedTo(page, path, '/onboarding');
 });
 
-/** The addresses that lead an onboarded owner home. */
+/** Addresses that redirect an onboarded owner home. */
 const leadHome = [...onboardingRoutes.map(([path]) => path), ...unknownPaths, '/login'];
 
-// What leads an owner home, or is open to everyone, asks nothing that sets an Admin apart.
+// Addresses that redirect an owner home or are open to everyone need no separate test for an Admin.
 for (const [who, email, openToAll, home] of [
   ['an onboarded owner', 'owner@demo.test', publicRoutes, leadHome],
   ['a team member of the tier Admin', 'admin@demo.test', [], ['/onboarding', '/login']],
 ] as const) {
-  test(`${who} reaches every page but the onboarding, each with its title`, async ({ page }) => {
+  test(`${who} reaches every page except the onboarding, each with its title`, async ({ page }) => {
     test.slow();
     await signIn(page, email);
     for (const [path, title] of mainRoutes) {
@@ -97,7 +97,7 @@ for (const [who, email, openToAll, home] of [
   });
 }
 
-test('a deep link survives the sign-in, a link to a public page needs none', async ({ page }) => {
+test('a deep link survives the sign-in, and a link to a public page needs none', async ({ page }) => {
   await page.goto('/violations?status=open');
   await expect(page).toHaveURL('/login?next=%2Fviolations%3Fstatus%3Dopen');
   await submitSignIn(page, 'owner@demo.test');

@@ -17,10 +17,10 @@ const accounts: readonly (readonly [email: string, screens: readonly Screen[]])[
 ];
 const phone = { width: 390, height: 844 };
 
-// The page's policy allows no style of a test, and no code in which it waits for what is useful.
+// The page's policy allows neither a test's style nor the code that waits for useful content.
 test.use({ bypassCSP: true });
 
-// A color between two themes is none of either.
+// A color between two themes belongs to neither.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const style = document.createElement('style');
@@ -29,7 +29,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** Looks for accessibility findings in the light and in the dark. Only colors differ between the two. */
+/** Checks accessibility in light and dark mode. Only colors differ between the two. */
 async function expectAccessible(page: Page, what: string): Promise<void> {
   expect.soft(await axeFindings(page), what).toEqual([]);
   await showIn(page, 'dark');
@@ -47,7 +47,7 @@ async function expectSound(page: Page, what: string): Promise<void> {
 }
 
 for (const [email, list] of accounts) {
-  test.describe('at a desk', () => {
+  test.describe('on a desktop', () => {
     test.use({ viewport: { width: 1440, height: 900 } });
 
     test(`each screen of ${email} is accessible and fits`, async ({ page }) => {
@@ -82,7 +82,7 @@ for (const [email, list] of accounts) {
   });
 }
 
-/** Every view of the settings, as its address has it. */
+/** Every view of the settings, by its address. */
 const views = [
   'account',
   'notifications',
@@ -96,7 +96,7 @@ const views = [
   'support',
 ];
 
-/** What opens over them, each by its address. */
+/** The dialogs over them, each by its address. */
 const dialogs = [
   ...['email', 'password', 'sessions', 'address', 'newEmail'].map((name) => `account&${name}=1`),
   'operations&addType=1',
@@ -117,7 +117,7 @@ test.describe('on a phone in Spanish, in the dark', () => {
       await test.step(place, async () => {
         const isDialog = dialogs.includes(place);
         if (isDialog) {
-          // Nothing of the dialog before is taken for this one.
+          // Nothing of the previous dialog must be mistaken for this one.
           await goWithin(page, `/settings?tab=${place.split('&')[0]}`);
           await expect(page.getByRole('dialog')).toHaveCount(0);
         }
@@ -136,7 +136,7 @@ test.describe('on a phone in Spanish, in the dark', () => {
   });
 });
 
-test('the pages of who is signed out are accessible and fit a phone', async ({ page }) => {
+test('the pages of a signed-out person are accessible and fit a phone', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Enter your password.')).toBeVisible();

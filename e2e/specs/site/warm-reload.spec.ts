@@ -8,23 +8,23 @@ import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 import { untilKept } from '../../src/page/untilKept.ts';
 
-/** Documents of this page, of which a directory costs one; one that is read wholly costs seven more. */
+/** Documents of this page: one per directory, and seven more for one that is read completely. */
 const most = 14;
 
-/** The documents that a page has read so far. How many of its counts are among them is a matter of how long it has stood. */
+/** The documents that a page has read so far. How many of its counts are included depends on how long it has been open. */
 const readBy = (watch: DataWatch) => watch.costs().documents - watch.counted;
 
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
 const directoryOf = async (uid: string) => (await firestore().collection(paths.directory(uid)).get()).docs;
 
-/** Waits until functions have brought some text into an account's directory. */
+/** Waits until functions have added a text to an account's directory. */
 const untilListed = (uid: string, text: string) =>
   expect
     .poll(async () => (await directoryOf(uid)).map((shard) => String(shard.get('entries'))).join('\n'))
     .toContain(text);
 
-/** Has an account's directory say that it was last written an hour ago. Functions may be late with an entry: we look again until they aren't. */
+/** Makes an account's directory look last written an hour ago. Functions may be late with an entry, so this repeats until they aren't. */
 async function settle(uid: string) {
   const updatedAt = Timestamp.fromMillis(Date.now() - 60 * 60_000);
   const settleFresh = async () => {
@@ -41,7 +41,7 @@ const rename = (uid: string, lastName: string) =>
 /** The parts of the directory that the team's page reads. */
 const directoryParts = ['team', 'communities', 'assignments'];
 
-test('a page that was open before reads the shards that changed, and no others', async ({ page }) => {
+test('a previously opened page reads only the shards that changed', async ({ page }) => {
   const { uid, email } = await createOwner();
   const names = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'];
   const team = names.map((name) => [name.toLowerCase(), memberRecord(uid, name, 'Byron')] as const);
@@ -63,7 +63,7 @@ test('a page that was open before reads the shards that changed, and no others',
   for (const kind of directoryParts) {
     await expect.poll(() => keptOnDevice(page)).toContain(`documents of ${paths.directory(uid)}/${kind}`);
   }
-  // What the first page still asks for, or has yet to keep, is not the second one's.
+  // The first page's pending requests and writes must not count for the second.
   await untilKept(page);
   await expect.poll(() => watch.unanswered).toEqual([]);
   const quiet = await reload('Ada Byron');
@@ -73,14 +73,14 @@ test('a page that was open before reads the shards that changed, and no others',
   await page.goto('about:blank');
   await rename(uid, 'Lovelace');
   await untilListed(uid, 'Lovelace');
-  // The shard that changed costs as much as the word that none has.
+  // The changed shard costs as much as the marker that nothing else changed.
   const afterChange = await reload('Ada Lovelace');
   expect(afterChange).toBeLessThanOrEqual(most);
 
   const before = watch.names.length;
   await rename(uid, 'King');
   await expect(rowOf(page, 'Ada King')).toBeVisible();
-  // One shard. Functions may still change what the page follows besides, such as counts.
+  // One shard. Functions may still change other data on the page, for example counts.
   const directory = paths.directory(uid);
   expect(watch.names.slice(before).filter((path) => path.startsWith(directory))).toEqual([
     `${directory}/team-${shardOf('ada')}`,
@@ -88,7 +88,7 @@ test('a page that was open before reads the shards that changed, and no others',
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(names.length + 1));
 });
 
-test('a list that was open before is confirmed by one document, until something of its kind changes', async ({
+test('a previously opened list is confirmed by one document, until something of its kind changes', async ({
   page,
 }) => {
   const { uid, email } = await createOwner();
@@ -112,7 +112,7 @@ test('a list that was open before is confirmed by one document, until something 
       .filter({ hasText: new RegExp(`${title}\\D`) });
   const watch = await DataWatch.of(page, product().addresses);
   const word = firestore().doc(paths.recordChanges(uid, 'notifications'));
-  /** Waits until the device has kept the list with the last word about its kind. */
+  /** Waits until the device has cached the list with its kind's latest marker. */
   const untilWordIsKept = () =>
     expect
       .poll(async () => (await keptOnDevice(page)).includes(String((await word.get()).get('change'))))
@@ -135,7 +135,7 @@ test('a list that was open before is confirmed by one document, until something 
   expect(first).toBeLessThanOrEqual(most);
   await expect(item('Word 7')).toBeVisible();
 
-  await test.step('what the device reads later than Auth answers is used all the same', async () => {
+  await test.step('data the device reads after Auth answers are used all the same', async () => {
     const release = await holdKept(page);
     const cost = await costOf(async () => {
       const answered = page.waitForResponse(/accounts:lookup/);
@@ -147,7 +147,7 @@ test('a list that was open before is confirmed by one document, until something 
     expect(cost).toBeLessThanOrEqual(most);
   });
 
-  await test.step('what is added or deleted elsewhere shows on the page', async () => {
+  await test.step('additions and deletions elsewhere appear on the page', async () => {
     await addRecords(uid, { notifications: { new: named('Fresh', 0) } });
     await expect(item('Fresh')).toBeVisible();
     await firestore().doc(paths.notification(uid, 'n3')).delete();
@@ -156,7 +156,7 @@ test('a list that was open before is confirmed by one document, until something 
     await untilWordIsKept();
   });
 
-  await test.step('what was deleted while the page was closed is gone', async () => {
+  await test.step('records deleted while the page was closed are gone', async () => {
     await page.goto('about:blank');
     await firestore().doc(paths.notification(uid, 'n5')).delete();
     await page.goto('/notifications');

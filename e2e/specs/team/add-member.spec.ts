@@ -63,7 +63,9 @@ async function takeTheTour(page: Page) {
   await expect(page).toHaveURL('/team');
 }
 
-test('a member is added with an invitation that claims nothing, and is listed at once', async ({ page }) => {
+test('a member is added with an invitation that reserves nothing, and is listed immediately', async ({
+  page,
+}) => {
   const { uid, email: owner } = await createOwner(paidFor(1));
   const email = `dana.${uid}@members.test`;
   await signIn(page, owner, '/team');
@@ -98,7 +100,7 @@ test('a member is added with an invitation that claims nothing, and is listed at
   await expect(field(page, 'First name')).toHaveValue('');
 });
 
-test('what is missing or taken is said beside its field, and nothing typed is lost', async ({ page }) => {
+test('missing or duplicate values are marked, and no input is lost', async ({ page }) => {
   const { uid, email: owner } = await createOwner(paidFor(3));
   await addRecords(uid, { team: { [`${uid}-a`]: memberRecord(uid, 'Ada', uid) } });
   await signIn(page, owner, '/team?add=1');
@@ -127,7 +129,7 @@ test('what is missing or taken is said beside its field, and nothing typed is lo
     expect(await teamOf(uid)).toHaveLength(1);
   });
 
-  await test.step('what was typed outlives a failure and a reload', async () => {
+  await test.step('input survives a failure and a reload', async () => {
     await page.route('**/addTeamMember', (route) => route.abort('connectionrefused'));
     await field(page, 'Email').fill(`bo.${uid}@members.test`);
     await send(page).click();
@@ -137,7 +139,7 @@ test('what is missing or taken is said beside its field, and nothing typed is lo
     await expect(role(page, 'Collection Specialist')).toBeChecked();
   });
 
-  await test.step('what was typed is discarded after a question alone', async () => {
+  await test.step('input is discarded only after a confirmation', async () => {
     await page.keyboard.press('Escape');
     const question = page.getByRole('dialog', { name: 'Discard your entries?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
@@ -149,7 +151,7 @@ test('what is missing or taken is said beside its field, and nothing typed is lo
     await expect(dialog(page)).toBeHidden();
   });
 
-  await test.step('with nothing typed Escape asks nothing, and Back closes too', async () => {
+  await test.step('without input, Escape asks nothing, and Back closes too', async () => {
     await openForm(page);
     await expect(field(page, 'First name')).toHaveValue('');
     await page.goBack();
@@ -162,7 +164,7 @@ test('what is missing or taken is said beside its field, and nothing typed is lo
   });
 });
 
-test('at the limit the form says so at once, refuses once something is typed, the function refuses too, and an inactive member has room', async ({
+test('at the limit the form says so, refuses once something is typed, the function refuses too, and an inactive member fits', async ({
   page,
 }) => {
   const { uid, email: owner } = await createOwner();
@@ -208,7 +210,7 @@ test('at the limit the form says so at once, refuses once something is typed, th
   expect(await teamOf(uid)).toHaveLength(2);
 });
 
-test('a lost answer about the last place is looked up: it worked, and nothing says that the limit is reached', async ({
+test('a lost response about the last place is verified: it worked, and no limit is reported', async ({
   page,
 }) => {
   // The free plan has room for one.
@@ -243,7 +245,7 @@ test('a lost answer about the last place is looked up: it worked, and nothing sa
   expect(refusals.filter((refusal) => said.some((words) => words.includes(refusal)))).toEqual([]);
 });
 
-test('the tour of the team shows the role selector in the open form, and closes it when it goes on', ({
+test('the team’s tour shows the role selector in the open form, and closes it when it continues', ({
   page,
 }) => takeTheTour(page));
 

@@ -7,10 +7,10 @@ import { night, noticeIsThere, panel, press, scheduledOwner } from '../../src/ar
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 
-/** The button of a weekday of a community. */
+/** The button of a community's weekday. */
 const cell = (page: Page, place: string) => page.getByRole('button', { name: new RegExp(`^${place} `) });
 
-/** Who serves a community regularly on a weekday, as it is stored. */
+/** The stored regular specialist of a community on a weekday. */
 const storedAgent = async (uid: string, communityId: string, day: string) =>
   ((
     await firestore()
@@ -18,7 +18,7 @@ const storedAgent = async (uid: string, communityId: string, day: string) =>
       .get()
   ).get('memberId') as string) ?? null;
 
-/** Drags the agent of one weekday onto another, in steps, as a hand does. */
+/** Drags one weekday's specialist onto another, in steps, like a hand. */
 async function drag(page: Page, from: string, to: string) {
   await noticeIsThere(page);
   await cell(page, from).hover();
@@ -36,7 +36,7 @@ async function pick(page: Page, place: string, name: string) {
   await panel(page).getByRole('button', { name: 'Assign' }).click();
 }
 
-test('regular agents of all communities are changed by choice, keys and dragging, and saved at once', async ({
+test('regular specialists of all communities are changed by selection, keyboard and dragging, and saved together', async ({
   page,
 }) => {
   const { uid, email } = await scheduledOwner();
@@ -62,7 +62,7 @@ test('regular agents of all communities are changed by choice, keys and dragging
     expect(await storedAgent(uid, 'cedar', 'monday')).toBeNull();
   });
 
-  await test.step('the review says what is left uncovered, and who would be in two places', async () => {
+  await test.step('the review shows uncovered shifts and double bookings', async () => {
     await press(page, 'Review and save');
     const review = panel(page);
     await expect(review.getByRole('heading', { name: 'No longer assigned' })).toBeVisible();
@@ -85,7 +85,7 @@ test('regular agents of all communities are changed by choice, keys and dragging
     expect(await storedAgent(uid, 'birch', 'friday')).toBe(`${uid}-bo`);
   });
 
-  await test.step('the log of a community tells of all that', async () => {
+  await test.step('the community’s log shows everything', async () => {
     await page.goto('/communities/cedar?tab=activity');
     const lines = page.getByRole('list', { name: 'Activity' }).locator(':scope > li');
     await expect(lines).toHaveCount(2);
@@ -95,7 +95,7 @@ test('regular agents of all communities are changed by choice, keys and dragging
     await page.goto('/communities?view=agents');
   });
 
-  await test.step('it is searched by agent, and fits a phone', async () => {
+  await test.step('it is searched by specialist, and fits a phone', async () => {
     await page.getByRole('searchbox', { name: 'Search by community or specialist' }).fill('bo larsen');
     await expect(page).toHaveURL('/communities?view=agents&q=bo+larsen');
     await expect(cell(page, 'Cedar Hill, Mon')).toHaveCount(0);
@@ -104,14 +104,16 @@ test('regular agents of all communities are changed by choice, keys and dragging
   });
 });
 
-test('planned nights stay or follow, and whoever was first is not overwritten', async ({ page }) => {
+test('planned nights stay or follow, and an earlier change by someone else isn’t overwritten', async ({
+  page,
+}) => {
   const { uid, email } = await scheduledOwner();
   await addRecords(uid, {
     schedule: { [night(0)]: { schedule: [{ communityId: 'ash', newAgentId: `${uid}-bo` }] } },
   });
   await signIn(page, email, '/communities/ash?tab=agents');
 
-  await test.step('a night that is planned otherwise follows when that is wanted', async () => {
+  await test.step('a night with a different plan follows if selected', async () => {
     await pick(page, 'Ash Gardens, Mon', 'Kim Lee');
     await press(page, 'Review and save');
     await expect(panel(page).getByRole('heading', { name: 'Different in the schedule' })).toBeVisible();
@@ -141,7 +143,7 @@ test('planned nights stay or follow, and whoever was first is not overwritten', 
     expect(await storedAgent(uid, 'ash', 'tuesday')).toBe(`${uid}-bo`);
   });
 
-  await test.step('changes are not lost by leaving', async () => {
+  await test.step('leaving doesn’t lose changes', async () => {
     await cell(page, 'Ash Gardens, Fri').focus();
     await page.keyboard.press('Delete');
     await page.getByRole('link', { name: 'Open schedule' }).click();

@@ -19,7 +19,7 @@ import {
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 
-test('what hangs on Nadia Flores is listed before anything happens, and cleared when one says so', async ({
+test('Nadia Flores’s assignments are listed before anything happens, and cleared after confirmation', async ({
   page,
 }) => {
   const { uid, email } = await ownerOfNadia();
@@ -49,7 +49,7 @@ test('what hangs on Nadia Flores is listed before anything happens, and cleared 
     expect.soft(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step('nothing happens when one thinks better of it', async () => {
+  await test.step('canceling changes nothing', async () => {
     await button(page, 'Cancel').click();
     await expect(dialog(page)).toBeHidden();
     await expect(actions(page, 'Nadia Flores')).toBeFocused();
@@ -68,13 +68,13 @@ test('what hangs on Nadia Flores is listed before anything happens, and cleared 
   });
 });
 
-test('someone takes over, from the list of active members, with what speaks against it', async ({ page }) => {
+test('someone takes over, from the list of active members, with possible conflicts', async ({ page }) => {
   const { uid, email } = await ownerOfNadia();
   await signIn(page, email, '/team?status=active');
   await choose(page, 'Deactivate…', 'Nadia Flores');
   const taker = dialog(page).getByRole('combobox', { name: 'Reassign to' });
 
-  await test.step('what speaks against someone is said', async () => {
+  await test.step('conflicts are shown', async () => {
     await taker.click();
     await expect(page.getByRole('option')).toHaveText([
       'Dana Cole · District Manager',
@@ -87,7 +87,7 @@ test('someone takes over, from the list of active members, with what speaks agai
     await expect(dialog(page)).toContainText('these communities will have no district manager');
   });
 
-  await test.step('another one takes over', async () => {
+  await test.step('another member takes over', async () => {
     await taker.fill('dana');
     await page.getByRole('option', { name: /Dana Cole/ }).click();
     await expect(dialog(page)).not.toContainText('approved or pending time off');
@@ -99,7 +99,7 @@ test('someone takes over, from the list of active members, with what speaks agai
   });
 });
 
-test('what others write to the same lists at the same moment survives', async ({ page }) => {
+test('concurrent changes to the same lists survive', async ({ page }) => {
   const { uid, email } = await ownerOfNadia();
   await signIn(page, email, `/team/${nadia}`);
   await choose(page, 'Deactivate…', 'Nadia Flores');
@@ -107,7 +107,7 @@ test('what others write to the same lists at the same moment survives', async ({
   const night = firestore().doc(paths.scheduleNight(uid, inDays(9)));
   const list = firestore().doc(`${paths.requests(uid)}/time-off`);
   const others = Array.from({ length: 8 }, (_, index) => `place-${index}`);
-  // One after the other: each reads what all of them change, so at once they would wait for each other's locks until they give up.
+  // One after the other: each reads what all of them change, so concurrently they would wait for each other's locks until they give up.
   const edit = async () => {
     for (const id of others)
       await firestore().runTransaction(async (transaction) => {
@@ -119,7 +119,7 @@ test('what others write to the same lists at the same moment survives', async ({
   await Promise.all([edit(), button(page, 'Deactivate Nadia Flores').click()]);
   await expect(toast(page, 'Nadia Flores was deactivated.')).toBeVisible();
 
-  await test.step('everything of everyone is there', async () => {
+  await test.step('everyone’s changes are there', async () => {
     const { schedules, requests, member } = await stateOf(uid);
     expect(member).toEqual({ isActive: false, unfinished: false });
     expect(schedules[2]).toHaveLength(9);
@@ -130,7 +130,7 @@ test('what others write to the same lists at the same moment survives', async ({
   });
 });
 
-test('an Admin who is deactivated at work is shown out with the reason', async ({ page }) => {
+test('an Admin deactivated while working is signed out with the reason', async ({ page }) => {
   const { uid } = await ownerOfNadia();
   const adminId = `${uid}-admin`;
   const email = `${adminId}@e2e.test`;
@@ -145,7 +145,7 @@ test('an Admin who is deactivated at work is shown out with the reason', async (
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('a connection that is lost leaves all or nothing, and trying again is safe', async ({ page }) => {
+test('a lost connection leaves all or nothing, and a retry is safe', async ({ page }) => {
   const { uid, email } = await ownerOfNadia();
   const url = '**/deactivateTeamMember';
   await signIn(page, email, `/team/${nadia}`);
@@ -160,7 +160,7 @@ test('a connection that is lost leaves all or nothing, and trying again is safe'
     expect(await stateOf(uid)).toEqual(before);
   });
 
-  await test.step('a proxy answers in place of the function', async () => {
+  await test.step('a proxy answers instead of the function', async () => {
     await page.unroute(url);
     await page.route(url, (route) =>
       route.fulfill({ status: 502, headers: { 'access-control-allow-origin': '*' }, body: 'Bad gateway' }),
@@ -170,7 +170,7 @@ test('a connection that is lost leaves all or nothing, and trying again is safe'
     expect(await stateOf(uid)).toEqual(before);
   });
 
-  await test.step('the answer is lost on its way back, but the function has done everything', async () => {
+  await test.step('the response is lost, but the function has done everything', async () => {
     await page.unroute(url);
     await page.route(url, async (route: Route) => {
       if (route.request().method() === 'POST') await route.fetch();
@@ -183,7 +183,7 @@ test('a connection that is lost leaves all or nothing, and trying again is safe'
   });
 });
 
-test('a deactivation that broke off is said to be unfinished, keeps who takes over, and is finished', async ({
+test('an aborted deactivation is shown as unfinished, keeps the replacement, and is completed', async ({
   page,
 }) => {
   const { uid, email } = await ownerOfNadia();
@@ -198,13 +198,13 @@ test('a deactivation that broke off is said to be unfinished, keeps who takes ov
     .update({ memberId: 'dana' });
   await signIn(page, email, '/team');
 
-  await test.step('it is said to be unfinished', async () => {
+  await test.step('it is shown as unfinished', async () => {
     await expect(page.getByRole('row', { name: /Nadia Flores/ })).toContainText('Unfinished');
     await page.getByRole('link', { name: /Nadia Flores/ }).click();
     await expect(page.getByText('Reassigned to: Dana Cole')).toBeVisible();
   });
 
-  await test.step('it is finished by who was to take over', async () => {
+  await test.step('it is completed with the chosen replacement', async () => {
     await page.getByRole('button', { name: 'Finish', exact: true }).click();
     await expect(dialog(page).getByRole('term').first()).toHaveText('Regular assignments (2)');
     await expect(dialog(page).getByRole('combobox')).toHaveValue('Dana Cole · District Manager');
@@ -218,7 +218,7 @@ test('a deactivation that broke off is said to be unfinished, keeps who takes ov
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a member’s card has the actions, in reach of a thumb, and does not open with them', async ({
+  test('a member’s card has the actions, within reach of a thumb, and they don’t open it', async ({
     page,
   }) => {
     const { uid, email } = await ownerOfNadia();
@@ -241,12 +241,12 @@ test.describe('on a phone', () => {
     expect(await stateOf(uid)).toEqual(cleared(uid, null, null));
   });
 
-  test('deleting says what is lost, fails without loss, and leaves nothing behind', async ({ page }) => {
+  test('deleting shows what is lost, fails without loss, and leaves nothing behind', async ({ page }) => {
     const { uid, email } = await ownerOfNadia();
     await signIn(page, email, `/team/${nadia}`);
     const before = await stateOf(uid);
 
-    await test.step('it says what is lost', async () => {
+    await test.step('it shows what is lost', async () => {
       await choose(page, 'Delete…', 'Nadia Flores');
       await expect(dialog(page)).toContainText('This can’t be undone.');
       await expect(dialog(page).getByRole('term')).toHaveCount(4);

@@ -10,7 +10,7 @@ const rowsShown = (page: Page, rows: number) =>
 
 const shardAt = (uid: string, shard: number) => firestore().doc(paths.directoryShard(uid, 'team', shard));
 
-/** Waits until functions have brought a team into the directory. */
+/** Waits until functions have added a team to the directory. */
 const untilListed = (uid: string, members: number) =>
   expect
     .poll(
@@ -22,7 +22,7 @@ const untilListed = (uid: string, members: number) =>
     )
     .toBe(members);
 
-/** Takes a team's directory away, and again where a late event brings it back. */
+/** Removes a team's directory, and repeats it if a late event restores it. */
 const takeAway = (uid: string) =>
   expect
     .poll(
@@ -40,13 +40,13 @@ const team = (uid: string, names: readonly string[]) =>
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `Member${index + 1}`);
 
-/** Has nobody mend the summaries, as when functions are down. */
+/** Prevents summaries from being repaired, as when functions are down. */
 const withoutRepair = (page: Page) => page.route('**/repairSummaries', (route) => route.abort());
 
-/** Opens the team page of an owner with 130 members, whose directory is gone and isn't mended. */
+/** Opens the team page of an owner with 130 members, whose directory is missing and not repaired. */
 async function openTeamWithoutDirectory(page: Page): Promise<void> {
   const { uid, email } = await createOwner();
-  // Members added before their directory exists have it rebuilt, by functions that try again for seconds and would undo what follows.
+  // Adding members before their directory exists causes rebuilds, by functions that retry for seconds and would undo the next step.
   await untilListed(uid, 0);
   await addRecords(uid, { team: team(uid, names(130)) });
   await untilListed(uid, 130);
@@ -56,7 +56,7 @@ async function openTeamWithoutDirectory(page: Page): Promise<void> {
   await signIn(page, email, '/team');
 }
 
-test('a shard that was damaged hides nobody, and is mended without a word', async ({ page }) => {
+test('a damaged shard hides no one, and is repaired silently', async ({ page }) => {
   const { uid, email } = await createOwner();
   await untilListed(uid, 0);
   await addRecords(uid, { team: team(uid, ['Ada', 'Bo', 'Cy']) });
@@ -69,14 +69,12 @@ test('a shard that was damaged hides nobody, and is mended without a word', asyn
   await expect(page.getByRole('row', { name: /Ada Byron/ })).toBeVisible();
   await expect.poll(async () => String((await damaged.get()).get('entries'))).toContain('Ada');
 
-  // From now on the directory alone says what changes.
+  // From now on only the directory shows changes.
   await firestore().doc(paths.teamMember(uid, 'ada')).update({ lastName: 'Lovelace' });
   await expect(page.getByRole('row', { name: /Ada Lovelace/ })).toBeVisible();
 });
 
-test('without a directory, and without anyone to mend it, everybody is found all the same', async ({
-  page,
-}) => {
+test('without a directory or a repair, everyone is found all the same', async ({ page }) => {
   await openTeamWithoutDirectory(page);
   // A page of them at first, which is not passed off as all.
   await expect(page.getByText('First 100 team members', { exact: false })).toBeVisible();
@@ -85,7 +83,7 @@ test('without a directory, and without anyone to mend it, everybody is found all
   await rowsShown(page, 1);
 });
 
-test('reading everybody goes on when the connection is back', async ({ page, context }) => {
+test('loading everyone continues when the connection is back', async ({ page, context }) => {
   await openTeamWithoutDirectory(page);
   await expect(page.getByText('First 100 team members', { exact: false })).toBeVisible();
   const brokenOff = page.waitForEvent('requestfailed', (request) =>
@@ -97,9 +95,7 @@ test('reading everybody goes on when the connection is back', async ({ page, con
   await rowsShown(page, 130);
 });
 
-test('what can not be read although the connection is there is said, and asked for again', async ({
-  page,
-}) => {
+test('data that can’t be read despite a connection are reported, and reloaded', async ({ page }) => {
   const counts = /:runAggregationQuery/;
   await page.route(counts, (route) => route.abort());
   await openTeamWithoutDirectory(page);
@@ -120,7 +116,7 @@ async function ownerWhoseDirectoryLacksBo() {
   await addRecords(uid, { team: team(uid, ['Ada', 'Bo']) });
   await untilListed(uid, 2);
   const short = shardAt(uid, shardOf('bo'));
-  // Again where a late event brings the row back.
+  // Repeats it if a late event restores the row.
   await expect
     .poll(
       async () => {
@@ -134,9 +130,9 @@ async function ownerWhoseDirectoryLacksBo() {
   return { uid, email };
 }
 
-test('a directory that lacks somebody is compared with the team, and mended', async ({ page }) => {
+test('a directory with a missing member is compared with the team, and repaired', async ({ page }) => {
   const { uid, email } = await ownerWhoseDirectoryLacksBo();
-  // The count, by which the lack is noticed, arrives once what the directory has is shown.
+  // The count that reveals the gap arrives after the directory's content is shown.
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/:runAggregationQuery/, (route) => arrival.then(() => route.continue()));
@@ -147,7 +143,7 @@ test('a directory that lacks somebody is compared with the team, and mended', as
   await untilListed(uid, 2);
 });
 
-test('a page stays as it is while its directory is compared and mended', async ({ page }) => {
+test('a page stays unchanged while its directory is compared and repaired', async ({ page }) => {
   const { uid, email } = await ownerWhoseDirectoryLacksBo();
   await signIn(page, email, '/schedule?tab=requests');
   const add = page.getByRole('button', { name: 'Add request', exact: true });

@@ -44,7 +44,7 @@ async function secondBrowser(browser: Browser, email: string, address: string): 
   return page;
 }
 
-test('what is saved is seen at once elsewhere, and the login follows', async ({ page, browser }) => {
+test('saved changes appear elsewhere immediately, and the login follows', async ({ page, browser }) => {
   const { uid, id, email, address } = await ownerWithMember();
   await signIn(page, email, address);
   const elsewhere = await secondBrowser(browser, email, '/team');
@@ -71,7 +71,7 @@ test('what is saved is seen at once elsewhere, and the login follows', async ({ 
   await elsewhere.context().close();
 });
 
-test('what is wrong or taken is said beside its field, and nothing typed is lost', async ({ page }) => {
+test('invalid or duplicate values are marked, and no input is lost', async ({ page }) => {
   const { uid, email, address, record } = await ownerWithMember();
   await addRecords(uid, { team: { [`${uid}-bo`]: memberRecord(uid, 'Bo', uid) } });
   await signIn(page, email, `${address}?edit=1`);
@@ -104,7 +104,7 @@ test('what is wrong or taken is said beside its field, and nothing typed is lost
   expect((await record.get()).get('email')).toBe(`ada.${uid}@e2e.test`);
 });
 
-test('nobody changes their own role, nor the owner’s', async ({ page }) => {
+test('no one can change their own role, or the owner’s', async ({ page }) => {
   const { uid, email } = await ownerWithMember();
   await addRecords(uid, { team: { [uid]: { ...memberRecord(uid, 'Olivia', uid), tier: 'Admin' } } });
   await signIn(page, email, `/team/${uid}?edit=1`);
@@ -113,7 +113,7 @@ test('nobody changes their own role, nor the owner’s', async ({ page }) => {
   await expect(roles.getByRole('radio', { name: 'Admin' })).toBeDisabled();
 });
 
-test('leaving asks before changes are lost, whichever way one leaves', async ({ page }) => {
+test('leaving in any way asks before changes are lost', async ({ page }) => {
   const { email, address } = await ownerWithMember();
   await signIn(page, email, '/team');
   await page.getByRole('row', { name: /Ada/ }).getByRole('link').click();
@@ -152,7 +152,7 @@ test('leaving asks before changes are lost, whichever way one leaves', async ({ 
   await expect(page).toHaveURL(address);
 });
 
-test('of two who edit at once neither loses anything, and one hears who was first', async ({
+test('of two people who edit at once, neither loses anything, and one learns who was first', async ({
   page,
   browser,
 }) => {
@@ -193,11 +193,11 @@ test('of two who edit at once neither loses anything, and one hears who was firs
   await other.context().close();
 });
 
-test('who has not heard of another’s change is refused, and keeps what they typed', async ({ page }) => {
+test('a person unaware of another’s change is refused, and keeps their input', async ({ page }) => {
   const { email, address, record } = await ownerWithMember();
   await signIn(page, email, `${address}?edit=1`);
   await field(page, 'First name').fill('Mine');
-  // As if someone else had just changed the record: the request names an older record than the stored one.
+  // As if someone else had just changed the record: the request names an older version than the stored one.
   await page.route('**/updateTeamMember', async (route) => {
     const { data } = route.request().postDataJSON() as { data: { seen: number } };
     await route.continue({
@@ -224,7 +224,7 @@ const choose = (page: Page, file: typeof picture) =>
     .getByLabel(/Choose a picture/)
     .setInputFiles(file);
 
-/** Size, kind and the colours of the corners' row of a picture, as the browser draws it. */
+/** A picture's size, type and the colors of its corner row, as the browser draws it. */
 const seen = (page: Page, address: string) =>
   page.evaluate(async (url) => {
     const blob = await (await fetch(url)).blob();
@@ -292,7 +292,7 @@ test('a picture is cropped by keyboard, stored, shown everywhere, replaced and r
   });
 });
 
-test('what can’t be a picture is refused with the reason, on a phone too', async ({ page }) => {
+test('an unusable file is refused with the reason, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { email, address, record } = await ownerWithMember();
   await signIn(page, email, address);

@@ -9,7 +9,7 @@ const nadia = '/team/nadia-flores';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('the details of Nadia Flores list what a deactivation would take away', async ({ page }) => {
+test('the details of Nadia Flores list what a deactivation would remove', async ({ page }) => {
   await signIn(page, 'owner@demo.test', nadia);
   await expect(page).toHaveTitle('Employee Details · Valet Hub');
   await expect(page.getByRole('heading', { level: 1, name: 'Employee Details' })).toBeVisible();
@@ -45,7 +45,7 @@ test('the details of Nadia Flores list what a deactivation would take away', asy
   await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the list leads to the details, and nobody’s are not found', async ({ page }) => {
+test('the list leads to the details, and an unknown member’s are not found', async ({ page }) => {
   await signIn(page, 'owner@demo.test', '/team?q=nadia');
   await page
     .getByRole('row', { name: /Nadia Flores/ })
@@ -59,7 +59,7 @@ test('the list leads to the details, and nobody’s are not found', async ({ pag
   }
 });
 
-test('the details follow what changes elsewhere', async ({ page }) => {
+test('the details update after changes elsewhere', async ({ page }) => {
   const { uid, email } = await createOwner();
   const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   await addRecords(uid, {
@@ -78,7 +78,7 @@ test('the details follow what changes elsewhere', async ({ page }) => {
   await expect(page.getByRole('main').getByText('Inactive', { exact: true })).toBeVisible();
 });
 
-test('shift reports and clock-ins follow what happens, and lead to their records', async ({ page }) => {
+test('shift reports and clock-ins update live, and lead to their records', async ({ page }) => {
   const { uid, email } = await createOwner();
   const long = 'The Residences at '.repeat(12);
   await addRecords(uid, {
@@ -117,7 +117,7 @@ test('shift reports and clock-ins follow what happens, and lead to their records
   await expect(page).toHaveURL('/schedule?agent=ada');
 });
 
-test('on a phone nothing is wider than the screen, and axe finds nothing serious', async ({ page }) => {
+test('on a phone nothing overflows, and axe finds nothing serious', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'owner@demo.test', nadia);
   for (const name of ['Overview', 'Assignments', 'Requests', 'Activity']) {

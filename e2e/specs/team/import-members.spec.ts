@@ -38,7 +38,7 @@ const teamOf = async (uid: string) =>
 const rowsOf = (uid: string, ...names: string[]) =>
   [header, ...names.map((name) => `${name},Import,${name}.${uid}@members.test,,${worker},`)].join('\n');
 
-test('a dry run says of each row what would happen, and what the plan has no room for', async ({ page }) => {
+test('a dry run shows the result of each row, and which ones exceed the plan', async ({ page }) => {
   // Three members may be active; two are.
   const { uid, email: owner } = await createOwner(paidFor(2));
   await addRecords(uid, {
@@ -49,7 +49,7 @@ test('a dry run says of each row what would happen, and what the plan has no roo
   });
   await signIn(page, owner, '/team');
 
-  await test.step('what is no CSV file is refused', async () => {
+  await test.step('an invalid CSV file is refused', async () => {
     await press(page, 'Import CSV');
     await expect(page).toHaveURL('/team?import=1');
     expect(await axeFindings(page)).toEqual([]);
@@ -59,7 +59,7 @@ test('a dry run says of each row what would happen, and what the plan has no roo
     await expect(page.getByRole('alert')).toContainText('This Excel file can’t be read.');
   });
 
-  // As a spreadsheet in Spanish saves it, with one header that is no field.
+  // As saved by a Spanish spreadsheet, with one unknown header.
   const file = [
     'Nombre;Apellidos;Correo electrónico;Teléfono;Rank;Estado',
     `Zoë;Dang;zoe.${uid}@members.test;+1 (555) 010-0199;Especialista en recolección;`,
@@ -75,7 +75,7 @@ test('a dry run says of each row what would happen, and what the plan has no roo
   await page.getByRole('combobox', { name: 'Role' }).selectOption('Rank');
   await expect(page.getByText('Missing: Role.')).toBeHidden();
 
-  await test.step('each row says what would happen', async () => {
+  await test.step('each row shows its result', async () => {
     await expect(row(page, 'Zoë Dang').first()).toContainText(/New.*Collection Specialist/);
     await expect(row(page, 'Ada Byron')).toContainText(`Changed`);
     await expect(row(page, 'Ada Byron')).toContainText(`Last name: ${uid} → Byron`);
@@ -96,7 +96,7 @@ test('a dry run says of each row what would happen, and what the plan has no roo
   await expect(page.getByText('1 row exceeds your plan and won’t be imported.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import 3 members' })).toBeVisible();
 
-  await test.step('leaving one out makes room for the next', async () => {
+  await test.step('skipping one makes room for the next', async () => {
     await page.getByRole('checkbox', { name: 'Import row 2, Zoë Dang' }).uncheck();
     await expect(late).toContainText('New');
     await page.getByRole('checkbox', { name: 'Import row 2, Zoë Dang' }).check();
@@ -112,7 +112,7 @@ test('a dry run says of each row what would happen, and what the plan has no roo
     expect(await teamOf(uid)).toHaveLength(2);
   });
 
-  await test.step('what was said is done', async () => {
+  await test.step('the result matches the dry run', async () => {
     await press(page, 'Import 4 members');
     await expect(page.getByText('Import complete.')).toBeVisible();
     await expect(page.getByText('3 added · 1 changed')).toBeVisible();
@@ -132,7 +132,7 @@ test('a dry run says of each row what would happen, and what the plan has no roo
     expect(sent.size).toBe(1);
   });
 
-  await test.step('what was done can be exported', async () => {
+  await test.step('the result can be exported', async () => {
     const download = page.waitForEvent('download');
     await press(page, 'Export CSV');
     const saved = await readFile(await (await download).path(), 'utf8');
@@ -144,7 +144,7 @@ test('a dry run says of each row what would happen, and what the plan has no roo
   });
 });
 
-test('a run stops after the row that is under way, asks before it is left, and goes on', async ({ page }) => {
+test('a run stops after the current row, asks before leaving, and continues', async ({ page }) => {
   const { uid, email: owner } = await createOwner(paidFor(9));
   await signIn(page, owner, '/team?import=1');
   let release = () => {};
@@ -161,14 +161,14 @@ test('a run stops after the row that is under way, asks before it is left, and g
     await expect(row(page, 'Ann Import')).toContainText('Invitation sent.');
   });
 
-  await test.step('it asks before it is left', async () => {
+  await test.step('it asks before leaving', async () => {
     await sideNav(page).getByRole('link', { name: 'Schedule' }).click();
     const question = page.getByRole('dialog', { name: 'Stop importing and leave?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
   });
 
-  await test.step('it stops, and goes on', async () => {
+  await test.step('it stops, and continues', async () => {
     await press(page, 'Stop');
     await expect(page.getByText('Stopping…')).toBeVisible();
     release();
@@ -179,7 +179,7 @@ test('a run stops after the row that is under way, asks before it is left, and g
     expect(await teamOf(uid)).toHaveLength(3);
   });
 
-  await test.step('a refused row can be tried again', async () => {
+  await test.step('a refused row can be retried', async () => {
     await press(page, 'Choose another file');
     await page.unroute('**/addTeamMember');
     await choose(
@@ -196,7 +196,7 @@ test('a run stops after the row that is under way, asks before it is left, and g
   });
 });
 
-test('a lost connection stops the import; it goes on without adding anybody twice', async ({ page }) => {
+test('a lost connection stops the import; it continues without duplicates', async ({ page }) => {
   const { uid, email: owner } = await createOwner(paidFor(9));
   await signIn(page, owner, '/team?import=1');
   let lost: 'nothing' | 'the answer' | 'the question' = 'nothing';
@@ -207,7 +207,7 @@ test('a lost connection stops the import; it goes on without adding anybody twic
   });
   await choose(page, rowsOf(uid, 'Ann', 'Bea', 'Cy'));
 
-  await test.step('the question is lost', async () => {
+  await test.step('the request is lost', async () => {
     lost = 'the question';
     await press(page, 'Import 3 members');
     await expect(page.getByText(/^No response, so the import stopped/)).toBeVisible();
@@ -216,7 +216,7 @@ test('a lost connection stops the import; it goes on without adding anybody twic
     expect(await teamOf(uid)).toHaveLength(0);
   });
 
-  await test.step('of a row that went through without an answer, it looks, and goes on', async () => {
+  await test.step('for a row that succeeded without a response, it checks, and continues', async () => {
     lost = 'the answer';
     await press(page, 'Continue with 3 members');
     await expect(page.getByText('3 added')).toBeVisible();
@@ -232,7 +232,7 @@ test('a lost connection stops the import; it goes on without adding anybody twic
   });
 });
 
-test('on a phone rows are pasted, and nothing is wider than the screen', async ({ page }) => {
+test('on a phone rows are pasted, and nothing overflows', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { uid, email: owner } = await createOwner();
   await signIn(page, owner, '/team');

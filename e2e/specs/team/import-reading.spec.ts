@@ -11,23 +11,23 @@ const choose = (page: Page, buffer: Buffer) =>
     buffer,
   });
 
-/** One cell in the last row and the last column that a sheet can have. */
+/** One cell in the last possible row and column of a sheet. */
 const farCell = workbookWith(
   '<row r="1048576"><c r="XFD1048576" t="inlineStr"><is><t>far</t></is></c></row>',
 );
 
-/** 2.5 million cells without a word: 50 MB in a file of less than one. */
+/** 2.5 million empty cells: 50 MB in a file of less than one. */
 const emptyCells = () => workbookWith(`<row r="1">${'<c s="0"><v></v></c>'.repeat(2_500_000)}</row>`);
 
-/** A worker in the middle of its work takes a moment to end. */
+/** A busy worker takes a moment to end. */
 const untilNoWorker = (page: Page) => expect.poll(() => page.workers().length).toBe(0);
 
-test('a workbook is read beside the page, which answers meanwhile and can end it', async ({ page }) => {
+test('a workbook is read in the background, while the page responds and can cancel it', async ({ page }) => {
   const { email } = await createOwner();
   await signIn(page, email, '/team?import=1');
   const reading = page.getByText('Reading the file…');
 
-  await test.step('a cell at the far end of its sheet is refused before anything is made of its size', async () => {
+  await test.step('a cell at the far end of its sheet is refused before memory is allocated', async () => {
     await choose(page, farCell);
     await expect(page.getByRole('alert')).toContainText('This file has over 50 columns.');
     await untilNoWorker(page);
@@ -36,7 +36,7 @@ test('a workbook is read beside the page, which answers meanwhile and can end it
   const large = emptyCells();
   expect(large.length).toBeLessThan(1_000_000);
 
-  await test.step('Cancel ends a long reading', async () => {
+  await test.step('Cancel stops a long read', async () => {
     await choose(page, large);
     await expect(reading).toBeVisible();
     await expect(page.getByRole('alert')).toBeEmpty();
@@ -48,7 +48,7 @@ test('a workbook is read beside the page, which answers meanwhile and can end it
     await untilNoWorker(page);
   });
 
-  await test.step('another file takes its place', async () => {
+  await test.step('another file replaces it', async () => {
     await choose(page, large);
     await expect(reading).toBeVisible();
     await choose(page, farCell);
@@ -57,7 +57,7 @@ test('a workbook is read beside the page, which answers meanwhile and can end it
     await untilNoWorker(page);
   });
 
-  await test.step('leaving ends it', async () => {
+  await test.step('leaving stops it', async () => {
     await choose(page, large);
     await expect(reading).toBeVisible();
     await page.getByRole('button', { name: 'Back to Team' }).click();
@@ -66,7 +66,7 @@ test('a workbook is read beside the page, which answers meanwhile and can end it
   });
 });
 
-test('a CSV’s cells with an error read as empty and are told of', async ({ page }) => {
+test('a CSV’s error cells read as empty and are reported', async ({ page }) => {
   const { email } = await createOwner();
   await signIn(page, email, '/team?import=1');
   await page.getByLabel('choose a file').setInputFiles({

@@ -16,7 +16,7 @@ const paid = {
 };
 const password = 'Quite-new-Passw0rd';
 
-/** Invites somebody as an Admin, and opens their page. */
+/** Invites someone as an Admin, and opens their page. */
 async function invite(page: Page, owner: string, email: string): Promise<void> {
   await signIn(page, owner, '/team?add=1');
   const dialog = page.getByRole('dialog', { name: 'Add team member' });
@@ -32,7 +32,7 @@ async function invite(page: Page, owner: string, email: string): Promise<void> {
   ).toBeVisible();
 }
 
-test('two businesses invite one address: nothing is claimed before one is accepted, and the other says so', async ({
+test('two businesses invite one address: nothing is reserved before one is accepted, and the other says so', async ({
   page,
   browser,
 }) => {
@@ -52,7 +52,7 @@ test('two businesses invite one address: nothing is claimed before one is accept
     alert: dana.getByRole('alert'),
   };
 
-  await test.step('sent again, the link before is over', async () => {
+  await test.step('after resending, the previous link has expired', async () => {
     await page.getByRole('button', { name: 'Resend invitation' }).click();
     await expect(toast(page, `Invitation resent to ${email}.`)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
@@ -67,7 +67,7 @@ test('two businesses invite one address: nothing is claimed before one is accept
   await elsewhere.close();
   const theirs = (await invitationLinks(email)).find((link) => link !== mine)!;
 
-  await test.step('the first is accepted, with a password that is no easy one', async () => {
+  await test.step('the first is accepted, with a strong password', async () => {
     await dana.setViewportSize({ width: 390, height: 800 });
     await dana.goto(mine);
     await expect(dana.getByText(`Choose a password for ${email}.`)).toBeVisible();
@@ -81,7 +81,7 @@ test('two businesses invite one address: nothing is claimed before one is accept
     await expect(form.alert).toHaveText('You’ve joined the team. Log in with your new password.');
   });
 
-  await test.step('the second says that the address is taken, and nothing of who has it', async () => {
+  await test.step('the second says that the address is taken, and not by whom', async () => {
     await dana.goto(theirs);
     await expect(form.alert).toHaveText(
       'This email already has its own account and can’t join another team. Ask your manager to use another email.',
@@ -89,7 +89,7 @@ test('two businesses invite one address: nothing is claimed before one is accept
     await expect(form.password).toHaveCount(0);
   });
 
-  await test.step('who has joined logs in, and is waited for no more', async () => {
+  await test.step('a member who has joined logs in, and is no longer pending', async () => {
     await dana.setViewportSize({ width: 1280, height: 800 });
     await dana.getByRole('button', { name: 'Back to log in' }).click();
     await submitSignIn(dana, email, password);
@@ -104,7 +104,7 @@ test('two businesses invite one address: nothing is claimed before one is accept
   await context.close();
 });
 
-test('an invitation that bounced says so in the list and on the member’s page until it is sent again', async ({
+test('a bounced invitation is shown in the list and on the member’s page until it is resent', async ({
   page,
 }) => {
   const { uid, email: owner } = await createOwner({ subscriptions: { paid } });

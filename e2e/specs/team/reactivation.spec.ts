@@ -7,7 +7,7 @@ import { alert, button, choose, countCalls, dialog } from '../../src/areas/membe
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 
-test('at the limit activation is refused before it is asked, and by the function in its own words', async ({
+test('at the limit activation is refused before the question, and by the function with its own message', async ({
   page,
 }) => {
   const { uid, email } = await createOwner();
@@ -26,7 +26,7 @@ test('at the limit activation is refused before it is asked, and by the function
   await bo.update({ isActive: false });
   await expect(page.getByText('0 of 1 active members')).toBeVisible();
 
-  await test.step('somebody takes the place while it is being asked', async () => {
+  await test.step('someone takes the place during the question', async () => {
     await choose(page, 'Reactivate…', `Ada ${uid}`);
     await expect(button(page, `Reactivate Ada ${uid}`)).toBeVisible();
     await bo.update({ isActive: true });
@@ -36,7 +36,7 @@ test('at the limit activation is refused before it is asked, and by the function
     await expect(page.getByText('0 of 1 active members')).toBeVisible();
   });
 
-  await test.step('somebody takes the place while the call is on its way', async () => {
+  await test.step('someone takes the place during the call', async () => {
     await page.route('**/reactivateTeamMember', async (route) => {
       await bo.update({ isActive: true });
       await route.continue();
@@ -53,7 +53,7 @@ test('at the limit activation is refused before it is asked, and by the function
     ).toMatchObject({ isActive: false });
   });
 
-  await test.step('the function refuses, whatever the list says of room', async () => {
+  await test.step('the function refuses, even if the list shows room', async () => {
     await page.unroute('**/reactivateTeamMember');
     await page.route('**/reactivateTeamMember', (route) =>
       route.fulfill({
@@ -66,7 +66,7 @@ test('at the limit activation is refused before it is asked, and by the function
     await expect(alert(page)).toHaveText(messages.reactivateMemberFailed);
   });
 
-  await test.step('there is room, whether or not the list has it yet', async () => {
+  await test.step('there is room, whether or not the list shows it yet', async () => {
     await page.unroute('**/reactivateTeamMember');
     await bo.update({ isActive: false });
     await button(page, `Reactivate Ada ${uid}`).click();
@@ -83,13 +83,13 @@ test('at the limit activation is refused before it is asked, and by the function
   });
 });
 
-test('nobody is activated while the plan is not known', async ({ page, context }) => {
+test('activation is disabled while the plan is unknown', async ({ page, context }) => {
   const { uid, email } = await createOwner();
   await addRecords(uid, {
     team: { [`${uid}-a`]: { ...memberRecord(uid, 'Ada', uid), isActive: false } },
   });
   await signIn(page, email, `/team/${uid}-a`);
-  // The dialogs are there before the connection goes.
+  // The dialogs are open before the connection drops.
   await choose(page, 'Delete…', `Ada ${uid}`);
   await button(page, 'Cancel').click();
   await expect(dialog(page)).toBeHidden();
@@ -104,7 +104,7 @@ test('nobody is activated while the plan is not known', async ({ page, context }
   }).toPass();
 });
 
-test('who had no room comes back from a larger plan to the question', async ({ page }) => {
+test('after an upgrade for more room, the question reappears', async ({ page }) => {
   const { uid, email } = await createOwner();
   await addRecords(uid, {
     team: {

@@ -19,7 +19,7 @@ import { toast } from '../../src/page/toast.ts';
 
 const decision = '**/decideRequest';
 
-test('of two who decide at once neither loses a neighbour, and the second at the same one is told', async ({
+test('of two concurrent decisions neither affects its neighbor, and the second on the same request is refused', async ({
   page,
   browser,
 }) => {
@@ -40,7 +40,7 @@ test('of two who decide at once neither loses a neighbour, and the second at the
     'pending',
   ]);
 
-  await test.step('the second at the same one is told', async () => {
+  await test.step('the second on the same request is refused', async () => {
     await page.goto(`${requestsTab}&request=shared/2`);
     await other.goto(`${requestsTab}&request=shared/2`);
     await expect(panel(page).getByText('2 unassigned')).toBeVisible();
@@ -62,7 +62,7 @@ test('of two who decide at once neither loses a neighbour, and the second at the
   });
 });
 
-test('a connection that is lost leaves all or nothing, and an answer that is lost is no one else’s doing', async ({
+test('a lost connection leaves all or nothing, and a lost response isn’t taken for another person’s decision', async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ test('a connection that is lost leaves all or nothing, and an answer that is los
   await signIn(page, email, `${requestsTab}&request=shared/0`);
   await expect(panel(page).getByText('2 unassigned')).toBeVisible();
 
-  await test.step('lost on the way there, and it stays away for all that is tried by itself', async () => {
+  await test.step('lost in the request, and down for all automatic retries', async () => {
     await page.route(decision, async (route) => {
       await context.setOffline(true);
       await route.abort('internetdisconnected');
@@ -94,7 +94,7 @@ test('a connection that is lost leaves all or nothing, and an answer that is los
     expect(await storedShifts(uid)).toEqual({ ash: null });
   });
 
-  await test.step('the shifts are changed, and that answer is lost too', async () => {
+  await test.step('the shifts are changed, and that response is lost too', async () => {
     await choose(page, /Elm Street/, /Bo Larsen/);
     await loseNextAnswer(page, decision);
     await press(page, 'Save shifts');
@@ -103,7 +103,7 @@ test('a connection that is lost leaves all or nothing, and an answer that is los
   });
 });
 
-test('an undo is refused when someone else decided meanwhile, and without a connection nothing is tried', async ({
+test('an undo is refused after another person’s decision, and without a connection nothing is sent', async ({
   page,
   context,
 }) => {
@@ -116,7 +116,7 @@ test('an undo is refused when someone else decided meanwhile, and without a conn
   await expect(panel(page).getByRole('alert')).toContainText('You’re offline');
   expect(await storedRequests(uid)).toEqual([dayOff('ada')]);
 
-  await test.step('someone else decides meanwhile', async () => {
+  await test.step('someone else decides in the meantime', async () => {
     await context.setOffline(false);
     await press(page, 'Decline');
     const declined = toast(page, 'Ada Byron’s request declined.');
@@ -132,7 +132,7 @@ test('an undo is refused when someone else decided meanwhile, and without a conn
   });
 });
 
-test('an answer that is lost on its way back is not taken for someone else’s deed', async ({ page }) => {
+test('a lost response isn’t taken for another person’s decision', async ({ page }) => {
   const { uid, email } = await busyOwner([dayOff('ada'), dayOff('ada')]);
   await signIn(page, email, requestsTab);
   await page.getByRole('button', { name: 'Add request' }).click();

@@ -24,9 +24,7 @@ import {
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 
-test('a day off is approved with someone else for each shift, in one step, and taken back', async ({
-  page,
-}) => {
+test('a day off is approved with a substitute for each shift, in one step, and undone', async ({ page }) => {
   const { uid, email } = await busyOwner([dayOff('ada'), damaged]);
   await signIn(page, email, requestsTab);
   await expect(page.getByRole('tab', { name: 'Requests 1 pending' })).toBeVisible();
@@ -35,7 +33,7 @@ test('a day off is approved with someone else for each shift, in one step, and t
   await expect(panel(page).getByText('2 unassigned')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
-  await test.step('someone else is chosen for each shift: Bo knows Elm Street; at Ash Gardens all are equal, and Bo has more to do in the week', async () => {
+  await test.step('a substitute is chosen for each shift: Bo knows Elm Street; at Ash Gardens all are equal, and Bo has more to do that week', async () => {
     await press(page, 'Use suggestions');
     await expect(field(page, /Elm Street/)).toHaveValue('Bo Larsen');
     await expect(field(page, /Elm Street/)).toHaveAccessibleDescription(/Has served it on/);
@@ -65,7 +63,7 @@ test('a day off is approved with someone else for each shift, in one step, and t
   });
 });
 
-test('a shift is given to who asks, after what speaks against it was said; cancelling gives it back', async ({
+test('a shift is given to the member who asks, after conflicts were shown; canceling returns it', async ({
   page,
 }) => {
   const { uid, email } = await busyOwner([shift('cy', 'ash'), dayOff('cy')]);
@@ -76,7 +74,7 @@ test('a shift is given to who asks, after what speaks against it was said; cance
   await expect(toast(page, 'Cy Novak’s request approved.')).toBeVisible();
   expect(await storedShifts(uid)).toEqual({ ash: 'cy' });
 
-  await test.step('cancelling gives it back', async () => {
+  await test.step('canceling returns it', async () => {
     await press(page, 'Cancel request…');
     const question = page.getByRole('dialog', { name: 'Cancel this request?' });
     await expect(question).toContainText('Ada Byron gets the shift at Ash Gardens back.');
@@ -105,7 +103,7 @@ test('a shift is given to who asks, after what speaks against it was said; cance
   });
 });
 
-test('several are approved together, and those that were not say why', async ({ page }) => {
+test('several are approved together, and the others say why not', async ({ page }) => {
   const { uid, email } = await busyOwner([
     dayOff('ada'),
     dayOff('bo', on(-3)),
@@ -123,7 +121,7 @@ test('several are approved together, and those that were not say why', async ({ 
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Approve' }).click();
 
-  await test.step('those that were not say why', async () => {
+  await test.step('the others say why not', async () => {
     const results = page.getByRole('dialog', { name: 'Not decided' });
     await expect(results.getByRole('listitem')).toHaveCount(2);
     await expect(results.getByRole('listitem').filter({ hasText: 'This night is over' })).toContainText(
@@ -148,7 +146,7 @@ test('several are approved together, and those that were not say why', async ({ 
   });
 });
 
-test('who calls out is put on the list, and what it leaves uncovered opens at once', async ({ page }) => {
+test('a call-out is recorded, and the uncovered shifts open immediately', async ({ page }) => {
   const { uid, email } = await busyOwner([]);
   await signIn(page, email, requestsTab);
   await page.getByRole('button', { name: 'Add request' }).click();
@@ -167,14 +165,14 @@ test('who calls out is put on the list, and what it leaves uncovered opens at on
   expect(await axeFindings(page)).toEqual([]);
   await send.dblclick();
 
-  await test.step('what it leaves uncovered opens at once', async () => {
+  await test.step('the uncovered shifts open immediately', async () => {
     await expect(page).toHaveURL(`${requestsTab}&request=ada%2F0`);
     await expect(panel(page).getByText('2 unassigned')).toBeVisible();
     // The record is the member's own, so that they can take it back in the field app.
     expect(await storedRequests(uid, 'ada')).toEqual([dayOff('ada')]);
   });
 
-  await test.step('on the member’s own page the same request is refused, and another is added', async () => {
+  await test.step('on the member’s page the duplicate request is refused, and another is added', async () => {
     await page.goto('/team/ada?tab=requests');
     await page.getByRole('button', { name: 'Add request' }).click();
     await dialog.getByLabel('Date').fill(night);
@@ -189,9 +187,7 @@ test('who calls out is put on the list, and what it leaves uncovered opens at on
   });
 });
 
-test('on a phone a past request of someone who left can be cleared away, and nothing else', async ({
-  page,
-}) => {
+test('on a phone a former member’s past request can be cleared, and nothing else', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { uid, email } = await busyOwner([dayOff('gone', on(-4)), dayOff('ada')]);
   await firestore()
@@ -213,7 +209,7 @@ test('on a phone a past request of someone who left can be cleared away, and not
   expect((await storedRequests(uid))[0]).toMatchObject({ status: 'declined' });
 });
 
-test('what was decided long ago is shown when somebody asks for it', async ({ page }) => {
+test('old decisions are shown on request', async ({ page }) => {
   const longAgo = { ...dayOff('ada', on(-100)), status: 'approved' };
   const { email } = await busyOwner([longAgo, dayOff('bo')]);
   await signIn(page, email, `${requestsTab}&status=approved`);

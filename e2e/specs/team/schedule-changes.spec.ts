@@ -16,10 +16,10 @@ import {
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 
-// The whole week is in view, beside the toasts too: a drag can't scroll.
+// The whole week must fit next to the toasts: a drag can't scroll.
 test.use({ viewport: { width: 1440, height: 1000 } });
 
-test('a step is taken back from whichever view one looks at the schedule in', async ({ page }) => {
+test('a step is undone from any view of the schedule', async ({ page }) => {
   const owner = await scheduledOwner();
   await signIn(page, owner.email, week);
 
@@ -30,7 +30,7 @@ test('a step is taken back from whichever view one looks at the schedule in', as
     await expect(panel(page)).toBeHidden();
   });
 
-  await test.step('taken back by agent', async () => {
+  await test.step('undone in the view by specialist', async () => {
     await page.getByRole('radio', { name: 'By specialist' }).check();
     const kim = page
       .getByRole('grid', { name: 'Shifts by specialist' })
@@ -44,7 +44,7 @@ test('a step is taken back from whichever view one looks at the schedule in', as
     expect(await overrides(owner, 0)).toEqual({});
   });
 
-  await test.step('done again and taken back in the month', async () => {
+  await test.step('redone and undone in the month', async () => {
     await page.getByRole('radio', { name: 'Month' }).check();
     await press(page, /^Redo: Kim Lee assigned to Ash Gardens/);
     await expect(toast(page, /^Redone: /)).toBeVisible();
@@ -62,7 +62,7 @@ test('a step is taken back from whichever view one looks at the schedule in', as
   });
 });
 
-test('two people at once: other shifts of a night both survive, and an undo that was overtaken says so', async ({
+test('two people at once: changes to different shifts of a night both survive, and an outdated undo is refused', async ({
   page,
   browser,
 }) => {
@@ -77,7 +77,7 @@ test('two people at once: other shifts of a night both survive, and an undo that
     await expect(panel(on)).toBeHidden();
   };
 
-  await test.step('both give a shift of the same night', async () => {
+  await test.step('both assign a shift of the same night', async () => {
     await Promise.all([give(page, 'Ash Gardens', 'Kim Lee'), give(other, 'Cedar Hill', 'Bo Larsen')]);
     await expect(cell(page, 'Cedar Hill', 0)).toContainText('Bo Larsen');
     expect(await overrides(owner, 0)).toEqual({ ash: 'kim', cedar: 'bo' });
@@ -94,7 +94,7 @@ test('two people at once: other shifts of a night both survive, and an undo that
   });
 });
 
-test('who is deactivated meanwhile gets no shift: not by a paste, nor by an undo, nor by a save on its way', async ({
+test('a member deactivated in the meantime gets no shift: not by paste, undo, or a save in transit', async ({
   page,
 }) => {
   const owner = await scheduledOwner();
@@ -110,7 +110,7 @@ test('who is deactivated meanwhile gets no shift: not by a paste, nor by an undo
   await Promise.all([give(0), give(1)]);
   await signIn(page, owner.email, week);
 
-  await test.step('neither by a paste nor by an undo', async () => {
+  await test.step('neither by paste nor by undo', async () => {
     await cell(page, 'Ash Gardens', 0).focus();
     for (const key of ['ArrowDown', 'ArrowDown', 'Delete']) await page.keyboard.press(key);
     await expect(cell(page, 'Cedar Hill', 0)).toContainText('Unassigned');
@@ -126,7 +126,7 @@ test('who is deactivated meanwhile gets no shift: not by a paste, nor by an undo
     expect([await overrides(owner, 0), await overrides(owner, 1)]).toEqual([{}, { cedar: 'kim' }]);
   });
 
-  await test.step('nor by a save on its way', async () => {
+  await test.step('nor by a save in transit', async () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await cell(page, 'Ash Gardens', 2).click();
@@ -146,10 +146,7 @@ test('who is deactivated meanwhile gets no shift: not by a paste, nor by an undo
   });
 });
 
-test('offline a change is refused at once, and nothing is lost of what was chosen', async ({
-  page,
-  context,
-}) => {
+test('offline a change is refused immediately, and the selection is kept', async ({ page, context }) => {
   const owner = await scheduledOwner();
   await signIn(page, owner.email, week);
   await cell(page, 'Ash Gardens', 0).click();
@@ -164,7 +161,9 @@ test('offline a change is refused at once, and nothing is lost of what was chose
   expect(await overrides(owner, 0)).toEqual({ ash: 'kim' });
 });
 
-test('on a phone a shift is assigned by the panel, the next unassigned one first', async ({ page }) => {
+test('on a phone a shift is assigned in the panel, starting with the next unassigned one', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const owner = await scheduledOwner();
   await signIn(page, owner.email, week);

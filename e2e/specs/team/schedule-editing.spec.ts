@@ -18,10 +18,10 @@ import {
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 
-// The whole week is in view, beside the toasts too: a drag can't scroll.
+// The whole week must fit next to the toasts: a drag can't scroll.
 test.use({ viewport: { width: 1440, height: 1000 } });
 
-test('by the panel a shift is assigned for a night or for every week, cleared, and given back', async ({
+test('a shift is assigned in the panel for a night or every week, cleared, and restored', async ({
   page,
 }) => {
   const owner = await scheduledOwner();
@@ -47,7 +47,7 @@ test('by the panel a shift is assigned for a night or for every week, cleared, a
   ).toBeVisible();
   expect(await overrides(owner, 0)).toEqual({ ash: 'kim' });
 
-  await test.step('for every Monday; the change of this night gives way', async () => {
+  await test.step('for every Monday; this night’s change is removed', async () => {
     await cell(page, 'Ash Gardens', 0).click();
     await person(page, 'Bo Larsen').check();
     await page.getByRole('radio', { name: 'Every Monday' }).check();
@@ -61,7 +61,7 @@ test('by the panel a shift is assigned for a night or for every week, cleared, a
     expect(await regularAgent(owner, 'ash', 0)).toBe('ada');
   });
 
-  await test.step('given back, and cleared', async () => {
+  await test.step('restored, and cleared', async () => {
     await cell(page, 'Ash Gardens', 0).click();
     await press(page, 'Restore Ada Byron (regular)');
     await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Ada Byron$/);
@@ -72,7 +72,7 @@ test('by the panel a shift is assigned for a night or for every week, cleared, a
     expect([await overrides(owner, 0), await overrides(owner, 1)]).toEqual([{}, { ash: null }]);
   });
 
-  await test.step('a weekday that isn’t served gets an extra shift, for that night alone', async () => {
+  await test.step('a weekday without service gets an extra shift, for that night only', async () => {
     await cell(page, 'Birch Court', 5).click();
     await person(page, 'Kim Lee').check();
     await expect(page.getByRole('radio', { name: /^Every/ })).toHaveCount(0);
@@ -81,7 +81,9 @@ test('by the panel a shift is assigned for a night or for every week, cleared, a
   });
 });
 
-test('a past week keeps who was regular then, and can be corrected for that night', async ({ page }) => {
+test('a past week keeps its former regular specialist, and can be corrected for that night', async ({
+  page,
+}) => {
   const owner = await scheduledOwner();
   await signIn(page, owner.email, week);
   await cell(page, 'Ash Gardens', 0).click();
@@ -99,7 +101,7 @@ test('a past week keeps who was regular then, and can be corrected for that nigh
     'Ash Gardens',
   );
 
-  await test.step('every Monday from a past night gives that night as well', async () => {
+  await test.step('every Monday, starting with a past night, includes that night', async () => {
     await page.goto(past);
     await cell(page, 'Ash Gardens', 0).click();
     await person(page, 'Kim Lee').check();
@@ -112,7 +114,7 @@ test('a past week keeps who was regular then, and can be corrected for that nigh
   });
 });
 
-test('a person is dragged to swap, to move and from the list, with what it does shown before', async ({
+test('a member is dragged to swap, to move and from the list, with a preview of the effect', async ({
   page,
 }) => {
   const owner = await scheduledOwner();
@@ -148,7 +150,7 @@ test('a person is dragged to swap, to move and from the list, with what it does 
   expect([await overrides(owner, 2), await overrides(owner, 3)]).toEqual([{ cedar: 'ada' }, { ash: 'kim' }]);
 });
 
-test('by keys alone shifts are moved, copied, cleared, found and taken back', async ({ page }) => {
+test('by keyboard only, shifts are moved, copied, cleared, found and undone', async ({ page }) => {
   const owner = await scheduledOwner();
   await signIn(page, owner.email, week);
   await cell(page, 'Ash Gardens', 0).focus();
@@ -183,7 +185,7 @@ test('by keys alone shifts are moved, copied, cleared, found and taken back', as
   expect(await overrides(owner, 1)).toEqual({});
 });
 
-test('several shifts are selected and changed in one step, without those in conflict', async ({ page }) => {
+test('several shifts are selected and changed in one step, except conflicting ones', async ({ page }) => {
   const owner = await scheduledOwner();
   await timeOff(owner, 'kim', 1);
   await signIn(page, owner.email, week);
@@ -223,7 +225,7 @@ test('several shifts are selected and changed in one step, without those in conf
   expect(await overrides(owner, 4)).toEqual({ birch: 'kim' });
 });
 
-test('a week is copied onto the next, with what that does shown before', async ({ page }) => {
+test('a week is copied onto the next, with a preview of the effect', async ({ page }) => {
   const owner = await scheduledOwner();
   const { uid } = owner;
   await timeOff(owner, 'kim', 8);

@@ -18,14 +18,14 @@ const day = (page: Page, date: string) => calendar(page).locator(`[data-date="${
 const agents = (page: Page) => page.getByRole('grid', { name: 'Shifts by specialist' });
 const agentRow = (page: Page, name: string) => agents(page).getByRole('row').filter({ hasText: name });
 
-/** The night in progress in New York, where the tests' browser is. */
+/** The night in progress in New York, the time zone of the tests' browser. */
 const tonight = serviceNight(Date.now(), 'America/New_York');
 const monday = addDays(tonight, -weekdays.indexOf(weekdayOf(tonight)));
 /** The tenth of this month and of the next. */
 const tenth = `${tonight.slice(0, 7)}-10`;
 const nextTenth = `${addDays(`${tonight.slice(0, 7)}-01`, 31).slice(0, 7)}-10`;
 
-/** An owner with two communities that are served every day: Ada serves one, nobody the other; Bo is free. */
+/** An owner with two communities served every day: Ada serves one, the other is unassigned; Bo is free. */
 async function scheduledOwner(records: Parameters<typeof createOwner>[0] = {}): Promise<TestOwner> {
   const owner = await createOwner({
     communities: {
@@ -47,17 +47,17 @@ async function scheduledOwner(records: Parameters<typeof createOwner>[0] = {}): 
   return owner;
 }
 
-test('a month shows each day’s shifts, and what someone else changes at once', async ({ page }) => {
+test('a month shows each day’s shifts, and other people’s changes immediately', async ({ page }) => {
   const { uid, email } = await scheduledOwner();
   await signIn(page, email, '/schedule?view=month');
 
-  await test.step('the month says of each day what there is', async () => {
+  await test.step('the month shows each day’s numbers', async () => {
     await expect(day(page, tenth)).toHaveAccessibleName(/, 2 shifts, 1 unassigned$/);
     await expect(day(page, addDays(tenth, 2))).toHaveAccessibleName(/1 shift, 1 unassigned, 1 closed$/);
     await expect(calendar(page).locator('[aria-current=date]')).toHaveAttribute('data-date', tonight);
   });
 
-  await test.step('what someone else changes arrives', async () => {
+  await test.step('other people’s changes arrive', async () => {
     const nights = { [tenth]: 'bo', [tonight]: 'bo' };
     await addRecords(uid, {
       requests: {
@@ -76,7 +76,7 @@ test('a month shows each day’s shifts, and what someone else changes at once',
     await expect(day(page, tonight)).toHaveAccessibleName(/1 conflict, 1 changed/);
   });
 
-  await test.step('a day opens its shifts, and the week that it is in', async () => {
+  await test.step('a day opens its shifts, and its week', async () => {
     await day(page, tenth).click();
     const panel = page.getByRole('dialog');
     await expect(panel).toContainText('2 shifts');
@@ -90,11 +90,11 @@ test('a month shows each day’s shifts, and what someone else changes at once',
   });
 });
 
-test('a month is walked through by keys, into the next one and back', async ({ page }) => {
+test('a month is navigated by keyboard, into the next one and back', async ({ page }) => {
   const { email } = await scheduledOwner();
   await signIn(page, email, `/schedule?view=month&agent=ada`);
 
-  await test.step('by keys, into the next month', async () => {
+  await test.step('by keyboard, into the next month', async () => {
     await expect(day(page, tenth)).toContainText('Ash Gardens');
     await day(page, tenth).focus();
     await page.keyboard.press('ArrowRight');
@@ -107,14 +107,14 @@ test('a month is walked through by keys, into the next one and back', async ({ p
     await expect(page).toHaveURL(`/schedule?view=month&agent=ada&month=${nextTenth.slice(0, 7)}`);
   });
 
-  await test.step('a day that is opened and left has the focus again', async () => {
+  await test.step('after a day is opened and left, it has the focus again', async () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toContainText('1 shift');
     await page.keyboard.press('Escape');
     await expect(day(page, nextTenth)).toBeFocused();
   });
 
-  await test.step('the address keeps month, agent and view', async () => {
+  await test.step('the address keeps month, specialist and view', async () => {
     await page.reload();
     await expect(page.getByRole('combobox', { name: 'Specialist' })).toHaveValue('ada');
     await expect(day(page, nextTenth)).toContainText('Ash Gardens');
@@ -128,7 +128,7 @@ test('a month is walked through by keys, into the next one and back', async ({ p
   });
 });
 
-test('by agent, a week shows who serves, who is off and who is free', async ({ page }) => {
+test('by specialist, a week shows who serves, who is off and who is free', async ({ page }) => {
   const { uid, email } = await scheduledOwner({
     requests: {
       bo: {
@@ -148,7 +148,7 @@ test('by agent, a week shows who serves, who is off and who is free', async ({ p
   await expect(cells('Unassigned').first()).toHaveAccessibleName('9:30 PM =Elm Street');
   expect.soft(await axeFindings(page)).toEqual([]);
 
-  await test.step('what changes moves to who serves now, and is opened by keys', async () => {
+  await test.step('a changed shift moves to its current specialist, and opens by keyboard', async () => {
     await firestore()
       .doc(paths.scheduleNight(uid, monday))
       .set({ schedule: [{ communityId: 'elm', newAgentId: 'ada' }], lastUpdated: new Date() });
@@ -182,7 +182,7 @@ test('by agent, a week shows who serves, who is off and who is free', async ({ p
   });
 });
 
-test('on paper a month by agent has every row, and nothing around it', async ({ page }) => {
+test('a printed month by specialist has every row, and nothing around it', async ({ page }) => {
   const owner = await scheduledOwner();
   const many = Array.from({ length: 60 }, (_, index) => [
     `member${index}`,
@@ -201,7 +201,7 @@ test('on paper a month by agent has every row, and nothing around it', async ({ 
   await expect(agentRow(page, 'Ada Byron').getByRole('rowheader')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('on a phone a month is a small calendar over the list of one day', async ({ page }) => {
+test('on a phone a month is a small calendar above one day’s list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { email } = await scheduledOwner();
   await signIn(page, email, '/schedule?view=month');

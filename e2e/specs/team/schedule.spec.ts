@@ -7,17 +7,17 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Shifts of the week' });
-/** The cell of a day of the week, from 0 for Monday, in the row of a community. */
+/** The cell of a weekday, from 0 for Monday, in a community's row. */
 const cell = (page: Page, community: string, day: number) =>
   grid(page).getByRole('row').filter({ hasText: community }).getByRole('gridcell').nth(day);
 
-/** The Monday of the week of tonight in New York, where the tests' browser is. */
+/** The Monday of tonight's week in New York, the time zone of the tests' browser. */
 function thisMonday(): string {
   const tonight = serviceNight(Date.now(), 'America/New_York');
   return addDays(tonight, -weekdays.indexOf(weekdayOf(tonight)));
 }
 
-/** An owner with two communities that are served every day: Ada serves one, nobody the other. */
+/** An owner with two communities served every day: Ada serves one, the other is unassigned. */
 async function scheduledOwner(): Promise<TestOwner> {
   const owner = await createOwner({
     communities: {
@@ -44,11 +44,11 @@ async function scheduledOwner(): Promise<TestOwner> {
   return owner;
 }
 
-test('a change of one night shows at once, and says who stands in for whom', async ({ page }) => {
+test('a change of one night appears immediately, and shows who substitutes for whom', async ({ page }) => {
   const { uid, email } = await scheduledOwner();
   await signIn(page, email, '/schedule');
   await expect(page).toHaveTitle('Schedule · Valet Hub');
-  // The nights that are over count as shifts, but no longer need anyone.
+  // Past nights count as shifts, but no longer need anyone.
   const tonight = serviceNight(Date.now(), 'America/New_York');
   const left = Array.from({ length: 7 }, (_, day) => addDays(thisMonday(), day)).filter(
     (date) => date >= tonight,
@@ -71,7 +71,7 @@ test('a change of one night shows at once, and says who stands in for whom', asy
   await expect(cell(page, 'Ash Gardens', 1)).toContainText('Inactive');
 });
 
-test('past midnight it is still tonight, and the next unassigned shift is none that is over', async ({
+test('after midnight it is still tonight, and the next unassigned shift is not a past one', async ({
   page,
 }) => {
   const { uid, email } = await scheduledOwner();
@@ -82,7 +82,7 @@ test('past midnight it is still tonight, and the next unassigned shift is none t
   await page.getByRole('button', { name: 'Next unassigned (1)' }).click();
   await expect(cell(page, 'Elm Street', 6)).toBeFocused();
 
-  // One night is marked as tonight, even while a community of another zone is still in the night before.
+  // One night is marked as tonight, even while a community in another time zone is still in the night before.
   await firestore().doc(paths.community(uid, 'ash')).update({ timezone: 'America/Los_Angeles' });
   await page.clock.setFixedTime('2026-11-16T14:00:00-05:00');
   await page.goto('/schedule?week=2026-11-09');
@@ -90,7 +90,7 @@ test('past midnight it is still tonight, and the next unassigned shift is none t
   await expect(grid(page).locator('[aria-current=date]')).toHaveCount(0);
 });
 
-test('the grid is walked through by keys, and Enter opens a shift', async ({ page }) => {
+test('the grid is navigated by keyboard, and Enter opens a shift', async ({ page }) => {
   const { email } = await scheduledOwner();
   await signIn(page, email, '/schedule');
   await cell(page, 'Elm Street', 0).focus();
@@ -110,7 +110,7 @@ test('the grid is walked through by keys, and Enter opens a shift', async ({ pag
   await expect(cell(page, 'Ash Gardens', 6)).toBeFocused();
 });
 
-test('weeks are reached by links and by address, and filters stay', async ({ page }) => {
+test('weeks have links and addresses, and filters stay', async ({ page }) => {
   const { email } = await scheduledOwner();
   await signIn(page, email, '/schedule?agent=ada');
   await expect(page.getByText('1 of 2 communities match')).toBeVisible();
@@ -139,7 +139,7 @@ test('weeks are reached by links and by address, and filters stay', async ({ pag
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '3');
 });
 
-test('what is shown is exported, without a formula in it', async ({ page }) => {
+test('the visible shifts are exported, without a formula', async ({ page }) => {
   const { email } = await scheduledOwner();
   await signIn(page, email, '/schedule?agent=%3Aunassigned');
   const downloading = page.waitForEvent('download');
@@ -151,7 +151,7 @@ test('what is shown is exported, without a formula in it', async ({ page }) => {
   expect(lines[1]).toBe(`"'=Elm Street",${thisMonday()},Mon,8:00 PM,America/New_York,Unassigned,`);
 });
 
-test('requests are those to decide at first, with what a day off leaves uncovered', async ({ page }) => {
+test('requests start with the pending ones, and the shifts a day off leaves uncovered', async ({ page }) => {
   await signIn(page, 'owner@demo.test', '/schedule?tab=requests');
   await expect(page.getByText('3 pending requests')).toBeVisible();
   const list = page.getByRole('table', { name: 'Requests' });
@@ -168,7 +168,7 @@ test('requests are those to decide at first, with what a day off leaves uncovere
   await expect(page).toHaveURL('/schedule');
 });
 
-test('the demo’s week, on a desk and in the dark, has nothing that axe calls serious', async ({ page }) => {
+test('the demo’s week, on a desktop and in dark mode, has no serious axe findings', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page, 'owner@demo.test', '/schedule');
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '27');

@@ -38,7 +38,7 @@ test('a list sorts by any column, in both directions', async ({ page }) => {
   await expect(names(page).first()).toHaveText('Zoë Dang');
 });
 
-test('search and filters stand in the address, which a reload and a link keep', async ({ page }) => {
+test('search and filters are in the address, which a reload and a link keep', async ({ page }) => {
   await signIn(page, owner);
   await sideNav(page).getByRole('link', { name: 'Team' }).click();
   await page.getByRole('radio', { name: /^Inactive/ }).check();
@@ -63,12 +63,12 @@ test('search and filters stand in the address, which a reload and a link keep', 
   await expect(page.getByText('53 team members')).toBeVisible();
   await expect(page).toHaveURL('/team');
 
-  // None of these choices made a step in the history.
+  // None of these choices added a history entry.
   await page.goBack();
   await expect(dashboard.content(page)).toBeVisible();
 });
 
-test('what an address asks beyond the list is ignored, and no match is not empty', async ({ page }) => {
+test('invalid parameters in an address are ignored, and no match differs from empty', async ({ page }) => {
   await signIn(page, owner, '/team?sort=-photo&tier=Pope&status=&q=zzz');
   await expect(page.getByText('No matches')).toBeVisible();
   await expect(page.getByText('0 of 53 match')).toBeVisible();
@@ -116,7 +116,7 @@ test('a named view keeps filters, sort and columns, for its person, on each devi
   await signIn(elsewhere, email, '/team');
   await views(elsewhere).click();
   await elsewhere.getByRole('button', { name: 'Active, last first', exact: true }).click();
-  // The order of the parameters means nothing.
+  // The order of the parameters doesn't matter.
   const chosen = () => Object.fromEntries(new URL(elsewhere.url()).searchParams);
   await expect.poll(chosen).toEqual({ status: 'active', sort: '-fullName', saved: 'Active, last first' });
   await expect(list(elsewhere).getByRole('columnheader', { name: 'Email' })).toBeVisible();
@@ -136,7 +136,7 @@ test('a named view keeps filters, sort and columns, for its person, on each devi
   await elsewhere.close();
 });
 
-test('the export has exactly the rows that match, in their order, and no formulae', async ({ page }) => {
+test('the export has exactly the matching rows, in order, and no formulas', async ({ page }) => {
   const { uid, email } = await createOwner();
   await addRecords(uid, {
     team: {
@@ -161,7 +161,7 @@ test('the export has exactly the rows that match, in their order, and no formula
   ]);
 });
 
-test('on a tablet the names of each list can be read, and no header lies over another', async ({ page }) => {
+test('on a tablet each list’s names are readable, and no header covers another', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 900 });
   await signIn(page, owner);
   for (const path of [
@@ -234,7 +234,7 @@ test.describe('on a phone', () => {
       await expect(first).toBeVisible();
       const { y = Infinity, height = 0 } = (await first.boundingBox()) ?? {};
       expect(y + height, path).toBeLessThan(844);
-      // The list has half of the screen, less a row of tabs; those who are on the clock now stand above theirs.
+      // The list has half of the screen, minus a row of tabs; the specialists on the clock are above theirs.
       if (path !== 'clock-in-outs') expect(y, path).toBeLessThan(path.includes('tab=') ? 480 : 422);
     }
   });

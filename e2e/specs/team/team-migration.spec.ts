@@ -29,7 +29,7 @@ test('team members without a login are deactivated once per session, with a warn
   });
   await page.goto('/team');
   await submitSignIn(page, email);
-  // Until they are deactivated, they are above the free plan; that would be said for a moment alone.
+  // Until they are deactivated, the team exceeds the free plan, which would be shown only briefly.
   await expect(page.getByText('2 active members, 1 over your plan’s limit of 1')).toBeVisible();
   await expect.poll(() => migrations.length).toBe(1);
   await expect(above).toHaveCount(0);
@@ -65,7 +65,7 @@ async function withAdmin() {
 
 const ownerIn = (page: Page) => page.getByRole('row').filter({ hasText: 'Test Owner' });
 
-test('nothing is claimed of when an owner was last active whose record doesn’t say', async ({ page }) => {
+test('an owner’s record without a last activity shows none', async ({ page }) => {
   const { uid, admin } = await withAdmin();
   await addRecords(uid, { team: { [uid]: { ...memberRecord(uid, 'Test', 'Owner'), uid, tier: 'Admin' } } });
   await signIn(page, admin, '/team');
@@ -76,7 +76,7 @@ test('nothing is claimed of when an owner was last active whose record doesn’t
   await expect(page.getByText('Last active:')).toHaveCount(0);
 });
 
-test('an owner’s record that an Admin’s sign-in makes says when the owner was last here', async ({
+test('an owner’s record created by an Admin’s sign-in shows when the owner was last here', async ({
   page,
   browser,
 }) => {

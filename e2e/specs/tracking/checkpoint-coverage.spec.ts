@@ -17,7 +17,7 @@ import { watchProblems } from '../../src/page/watchProblems.ts';
 
 const lastNight = addDays(serviceNight(Date.now(), 'America/New_York'), -1);
 
-/** A moment of last night, in minutes after 9 PM in New York's winter, an hour later in its summer. */
+/** A time last night, in minutes after 9 PM in New York's winter, an hour later in its summer. */
 const at = (minutes: number): Date =>
   new Date(Date.parse(`${addDays(lastNight, 1)}T02:00:00Z`) + minutes * 60_000);
 
@@ -32,7 +32,7 @@ const point = (name: string, order: number, more: object = {}) => ({
   createdAt: new Date('2026-01-01T00:00:00Z'),
   ...more,
 });
-/** A scan as a phone writes it: the functions say what it comes to. */
+/** A scan as a phone writes it: functions evaluate it. */
 const scan = (checkpointId: string, minutes: number, more: object = {}) => ({
   communityId: 'maple',
   memberId: 'ana',
@@ -56,7 +56,7 @@ const rows = (page: Page) =>
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Checkpoint' });
 
-test('a night’s round says what was scanned, how well, and what was missed', async ({ page }) => {
+test('a night’s route shows what was scanned, how well, and what was missed', async ({ page }) => {
   const { uid, email } = await createOwner({
     communities: { maple: communityRecord('Maple Test'), cedar: communityRecord('Cedar Test') },
     checkpoints: {
@@ -82,13 +82,13 @@ test('a night’s round says what was scanned, how well, and what was missed', a
   const problems = watchProblems(page);
   await signIn(page, email, `/checkpoints?community=maple&night=${lastNight}`);
 
-  await test.step('as long as the shift goes on, what is open is not yet missed', async () => {
+  await test.step('while the shift is in progress, open checkpoints are not missed yet', async () => {
     await expect(rows(page)).toHaveCount(4);
     await expect(rowOf(page, 'Roof')).toContainText('Not yet');
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step('each scan shows what the functions made of it, with both times, distance and accuracy', async () => {
+  await test.step('each scan shows the functions’ evaluation, with both times, distance and accuracy', async () => {
     const path = `customers/${uid}/checkpointScans/one/1.png`;
     await uploadFile(path, pictureOf('compactor-half'), 'image/png');
     await addRecords(uid, {
@@ -113,7 +113,7 @@ test('a night’s round says what was scanned, how well, and what was missed', a
     await expect(rowOf(page, 'Code from another community')).toContainText('Other community');
   });
 
-  await test.step('once the report is submitted, what nobody scanned is missed', async () => {
+  await test.step('once the report is submitted, unscanned checkpoints are missed', async () => {
     const report = firestore().doc(`${paths.shiftReports(uid)}/report`);
     await report.update({ status: 'submitted', submittedAt: at(170) });
     await expect(rowOf(page, 'Roof')).toContainText('Missed');
@@ -129,7 +129,7 @@ test('a night’s round says what was scanned, how well, and what was missed', a
     await expect(night).toContainText('3 of 4 scanned');
   });
 
-  await test.step('a line opens with its scan and the latest scans there', async () => {
+  await test.step('a line opens with its scan and that checkpoint’s latest scans', async () => {
     await rowOf(page, 'Stairs').getByRole('button').first().click();
     await expect(panel(page).getByRole('heading', { name: 'Stairs' })).toBeVisible();
     await expect(panel(page)).toContainText('phone-7');
@@ -145,7 +145,7 @@ test('a night’s round says what was scanned, how well, and what was missed', a
     await expect(panel(page)).toHaveCount(0);
   });
 
-  await test.step('one that has its photo shows it', async () => {
+  await test.step('one with a photo shows it', async () => {
     await rowOf(page, 'Main gate').first().getByRole('button').first().click();
     await expect(
       panel(page).getByRole('button', { name: 'Scan of Main gate' }).getByRole('img'),
@@ -155,7 +155,7 @@ test('a night’s round says what was scanned, how well, and what was missed', a
     await expect(panel(page)).toHaveCount(0);
   });
 
-  await test.step('a figure narrows the round, and all that matches leaves as a file', async () => {
+  await test.step('a figure filters the route, and all matches are exported to a file', async () => {
     await page.getByRole('link', { name: 'Missed: 1' }).click();
     await expect(page).toHaveURL(/state=missed/);
     await expect(rows(page)).toHaveCount(1);
@@ -170,7 +170,7 @@ test('a night’s round says what was scanned, how well, and what was missed', a
     expect(csv).toContain('± 26 ft');
   });
 
-  await test.step('rules that a check point gets now leave the night as it was', async () => {
+  await test.step('new rules of a checkpoint don’t change a past night', async () => {
     await page.goto('/communities/maple?tab=checkpoints&checkpoint=stairs');
     await panel(page).getByRole('button', { name: 'Edit' }).click();
     const edit = page.getByRole('dialog', { name: 'Edit checkpoint' });
@@ -186,7 +186,7 @@ test('a night’s round says what was scanned, how well, and what was missed', a
     await expect(panel(page)).toHaveCount(0);
   });
 
-  await test.step('Shift and an arrow lead to the night before, on which there is no service', async () => {
+  await test.step('Shift and an arrow lead to the previous night, which has no service', async () => {
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('Shift+ArrowLeft');
     await expect(page).toHaveURL(new RegExp(`night=${addDays(lastNight, -1)}`));
@@ -202,7 +202,7 @@ for (const { viewport, colorScheme } of [
   test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
     test.use({ viewport, colorScheme });
 
-    test('the demo’s round fits the page, with nothing for axe to find', async ({ page }) => {
+    test('the demo’s route fits the page, with no axe findings', async ({ page }) => {
       const night = addDays(lastNight, -2);
       await signIn(page, 'owner@demo.test', `/checkpoints?community=harbor-point&night=${night}`);
       await expect(page.getByText(/\d% scanned/)).toBeVisible();

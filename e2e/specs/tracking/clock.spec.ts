@@ -11,7 +11,7 @@ import { toast } from '../../src/page/toast.ts';
 const zone = 'America/New_York';
 const payroll = { frequency: 'weekly', startsOn: '2026-01-05' } as const;
 const tonight = serviceNight(Date.now(), zone);
-/** The last week that is over. */
+/** The last complete week. */
 const { from, to } = payNightsAt(addDays(tonight, -7), payroll);
 const at = (date: string, time: string) => new Date(momentOfNight(date, time, zone));
 
@@ -69,11 +69,11 @@ const millis = (value: { toMillis: () => number }) => value.toMillis();
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Clock-in and clock-out' });
 const correct = (page: Page) => page.getByRole('dialog', { name: /^(Correct|Close or correct) times for/ });
 
-test('working time is corrected with a reason, approved, and paid as it was approved', async ({ page }) => {
+test('working time is corrected with a reason, approved, and paid as approved', async ({ page }) => {
   const { uid, email } = await business();
   await signIn(page, email, '/clock-in-outs');
 
-  await test.step('who is on the clock stands above the list, and leads to the record', async () => {
+  await test.step('specialists on the clock are above the list, with a link to the record', async () => {
     await expect(page.getByRole('region', { name: 'On the clock now' })).toBeHidden();
     const clockInAt = new Date(Date.now() - 60_000);
     const open = { status: 'open', clockInAt, clockOutAt: null, workedMin: null };
@@ -86,7 +86,7 @@ test('working time is corrected with a reason, approved, and paid as it was appr
     await expect(strip).toBeHidden();
   });
 
-  await test.step('a forgotten clock-out is said to be one, and corrected once the times and a reason are right', async () => {
+  await test.step('a forgotten clock-out is marked, and corrected once the times and a reason are valid', async () => {
     await page.goto('/clock-in-outs?open=forgotten');
     await expect(panel(page)).toContainText('No clock-out: ');
     await panel(page).getByRole('button', { name: 'Correct times…' }).click();
@@ -117,7 +117,7 @@ test('working time is corrected with a reason, approved, and paid as it was appr
     await expect(panel(page)).toContainText('He left with the others.');
   });
 
-  await test.step('of two who correct at once, the second is told, and nothing typed is lost', async () => {
+  await test.step('of two concurrent corrections, the second is refused, and no input is lost', async () => {
     await page.goto('/clock-in-outs?open=first');
     await panel(page).getByRole('button', { name: 'Correct times…' }).click();
     await correct(page).getByLabel('Break (minutes)').fill('25');
@@ -149,7 +149,7 @@ test('working time is corrected with a reason, approved, and paid as it was appr
     expect(edits).toMatchObject([{ field: 'clockOutAt' }, { field: 'breakMin', from: 15, to: 25 }]);
   });
 
-  await test.step('one is approved in its panel by a key, and that is taken back', async () => {
+  await test.step('one is approved in its panel by keyboard, and that is undone', async () => {
     await expect(panel(page).getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
     await page.keyboard.press('a');
     await expect.poll(async () => (await stored(uid, 'first'))['approvedBy']).toBe(uid);
@@ -157,7 +157,7 @@ test('working time is corrected with a reason, approved, and paid as it was appr
     await expect.poll(async () => (await stored(uid, 'first'))['approvedBy']).toBeNull();
   });
 
-  await test.step('a night is approved as a whole, several are by their boxes', async () => {
+  await test.step('a night is approved as a whole, several records by their checkboxes', async () => {
     await page.goto('/clock-in-outs');
     await page.getByRole('button', { name: 'Approve night…' }).click();
     const night = page.getByRole('dialog', { name: 'Approve night' });
@@ -178,7 +178,7 @@ test('working time is corrected with a reason, approved, and paid as it was appr
     await expect.poll(async () => (await stored(uid, 'last'))['approvedBy']).toBe(uid);
   });
 
-  await test.step('the pay period is locked with what was approved, and its file says just that', async () => {
+  await test.step('the pay period is locked with the approved figures, and its file matches them', async () => {
     await page.getByRole('tab', { name: 'Pay periods' }).click();
     await page
       .getByRole('row', { name: /Ready to lock/ })
@@ -209,7 +209,7 @@ test('working time is corrected with a reason, approved, and paid as it was appr
     expect(bytes.equals(Buffer.from(`\uFEFF${lines.join('\r\n')}`))).toBe(true);
   });
 
-  await test.step('nothing of it can be changed until it is reopened with a reason', async () => {
+  await test.step('it can’t be changed until it is reopened with a reason', async () => {
     await page.goto('/clock-in-outs?open=first');
     await expect(panel(page)).toContainText('This night is in the locked pay period');
     await expect(panel(page).getByRole('button', { name: 'Correct times…' })).toBeHidden();
@@ -229,7 +229,7 @@ test('working time is corrected with a reason, approved, and paid as it was appr
   });
 });
 
-test('a record is added for somebody who could not clock in, on a phone', async ({ page }) => {
+test('a record is added for someone who couldn’t clock in, on a phone', async ({ page }) => {
   const { uid, email } = await business();
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, email, '/clock-in-outs');
@@ -259,7 +259,7 @@ test('a record is added for somebody who could not clock in, on a phone', async 
   });
 });
 
-test('nobody is paid for two places at once', async ({ page }) => {
+test('no one is paid for two places at once', async ({ page }) => {
   const { uid, email } = await business();
   await addRecords(uid, {
     communities: { oak: communityRecord('Oak Park') },
@@ -276,7 +276,7 @@ test('nobody is paid for two places at once', async ({ page }) => {
   await signIn(page, email, '/clock-in-outs?open=last');
   const approve = panel(page).getByRole('button', { name: 'Approve', exact: true });
 
-  await test.step('a correction into the time at another community is refused at the field, and kept', async () => {
+  await test.step('a correction that overlaps another community is refused at the field, and kept', async () => {
     await panel(page).getByRole('button', { name: 'Correct times…' }).click();
     await correct(page).getByLabel('Clock-out time').fill('02:45');
     await correct(page).getByLabel('Reason').fill('The phone was off.');
@@ -289,7 +289,7 @@ test('nobody is paid for two places at once', async ({ page }) => {
     await expect(correct(page)).toHaveCount(0);
   });
 
-  await test.step('what the field app wrote so is named, leads to the other record, and is not approved', async () => {
+  await test.step('an overlap written by the field app is marked, links to the other record, and isn’t approved', async () => {
     await firestore()
       .doc(paths.clockInOut(uid, 'later'))
       .update({ clockInAt: at(to, '02:00') });

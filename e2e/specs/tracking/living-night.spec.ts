@@ -18,12 +18,12 @@ const communityIds = places.map((name) => name.split(' ')[0]?.toLowerCase() ?? '
 const byId = (ids: readonly string[], data: (id: string, index: number) => object) =>
   Object.fromEntries(ids.map((id, index) => [id, data(id, index)]));
 
-/** So long ago that who is late has come by now, and has done the round. */
+/** So long ago that late specialists have come by now, and completed the round. */
 const startedAgo = 100 * 60_000;
 
 /**
- * The zone and the service start of communities whose service has started a while ago. Soon after noon, with which a night begins, they lie
- * further west, where it is still the night before.
+ * The time zone and service start of communities whose service started a while ago. Shortly after noon, when a night begins, they are
+ * further west, where it is still the previous night.
  */
 const startedHours = (now: number) => {
   const east = 'America/New_York';
@@ -35,7 +35,7 @@ const startedHours = (now: number) => {
   return { timezone, serviceStart };
 };
 
-/** A business whose communities each have a specialist who serves them every night. */
+/** A business whose communities each have a specialist every night. */
 async function createBusiness() {
   const hours = startedHours(Date.now());
   const unitIds = communityIds.flatMap((id) => Array.from({ length: doors }, (_, index) => `${id}-${index}`));
@@ -92,7 +92,7 @@ const recordsAt = async (path: string) =>
     data: found.data() as Record<string, unknown>,
   }));
 
-test('a night that specialists write with their own logins moves the board, and goes on after it was killed', async ({
+test('a night written by specialists with their own logins updates the board, and continues after a kill', async ({
   page,
 }) => {
   const { uid, email } = await createBusiness();
@@ -101,25 +101,25 @@ test('a night that specialists write with their own logins moves the board, and 
   await expect(rowOf('Elm Court')).toBeVisible();
 
   const first = playNight(uid, ['--speed', '60', '--seed', '3']);
-  await test.step('the board shows who is on the clock, by itself', async () => {
+  await test.step('the board shows who is on the clock, live', async () => {
     const [place = ''] = /\w+ Court/.exec(await first.said(/clocks in at/)) ?? [];
-    // The next morning the night is still shown, and who is on the clock since then is there for too long.
+    // The next morning, the night is still shown, with specialists who have been on the clock for too long.
     await expect(rowOf(place)).toContainText(/on the clock|too long/i);
   });
 
-  await test.step('in the middle of the round it is killed', async () => {
+  await test.step('it is killed in the middle of the round', async () => {
     await first.said(/reports a violation/);
     await first.kill();
     expect((await recordsAt(paths.serviceLogs(uid))).length).toBeLessThan(doors * places.length);
   });
 
-  await test.step('the same night goes on where it ended', async () => {
+  await test.step('the same night continues where it ended', async () => {
     const over = await playNight(uid, ['--speed', '600', '--seed', '3']).said(/^The night is over/);
     expect(over).toContain(' 0 refused, 0 lost');
     expect(over).toContain('0 missing, 0 twice');
   });
 
-  await test.step('nothing is lost, and nothing is there twice', async () => {
+  await test.step('nothing is lost, and nothing is duplicated', async () => {
     const reports = await recordsAt(paths.shiftReports(uid));
     // One never came.
     expect(reports).toHaveLength(places.length - 1);
@@ -140,14 +140,14 @@ test('a night that specialists write with their own logins moves the board, and 
     }
   });
 
-  await test.step('the board counts what Firestore holds', async () => {
+  await test.step('the board matches Firestore', async () => {
     for (const { data } of await recordsAt(paths.shiftReports(uid))) {
       const place = places[communityIds.indexOf(String(data.communityId))] ?? '';
       await expect(rowOf(place)).toContainText(`${String(data.unitsServiced)} of ${doors}`);
     }
   });
 
-  await test.step('the owner was told, and sees the violation with its photo', async () => {
+  await test.step('the owner got the notifications, and sees the violation with its photo', async () => {
     const kinds = new Set((await recordsAt(paths.notifications(uid))).map(({ id }) => id.split('-')[0]));
     expect([...kinds]).toEqual(expect.arrayContaining(['clockIn', 'clockOut', 'violation', 'contactForm']));
     await page

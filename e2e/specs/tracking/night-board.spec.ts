@@ -12,7 +12,7 @@ const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 const tonight = serviceNight(Date.now(), zone);
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-/** A community whose service begins so many minutes from now, by its own clock. */
+/** A community whose service begins this many minutes from now, by its local time. */
 const community = (name: string, more: object = {}) => ({
   ...communityRecord(name),
   serviceDays: everyDay,
@@ -50,8 +50,8 @@ const [ada, ben, cleo] = [
 ];
 
 /**
- * An owner on whose night one works, one forgot to clock out, one has not come, one is done and nobody serves the fifth community. The
- * evening before, one community was served and one was missed.
+ * An owner on whose night one specialist works, one forgot to clock out, one hasn't come and one is done; the fifth community is
+ * unassigned. The evening before, one community was served and one was missed.
  */
 async function ownerOfNight() {
   const owner = await createOwner({
@@ -128,11 +128,11 @@ const names = (page: Page) =>
         .filter((name) => name !== undefined),
     );
 
-test('the board: problems first, doors as they happen, and one step from each row', async ({ page }) => {
+test('the board: problems first, doors live, and one step from each row', async ({ page }) => {
   const { uid, email } = await ownerOfNight();
   await signIn(page, email, '/tracking');
 
-  await test.step('how each shift stands, what needs attention first', async () => {
+  await test.step('each shift’s status, starting with problems', async () => {
     await expect(rowOf(page, 'Dogwood Test')).toContainText(/Missed.*5 h \d+ min late.*Ben Karim/);
     await expect(rowOf(page, 'Fir Test')).toContainText(/Unassigned.*No one/);
     await expect(rowOf(page, 'Cedar Test')).toContainText(/Too long.*Ben Karim.*Open over 12 hours/);
@@ -149,7 +149,7 @@ test('the board: problems first, doors as they happen, and one step from each ro
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step('a door that is counted moves the board by itself', async () => {
+  await test.step('a counted door updates the board live', async () => {
     await firestore()
       .doc(`${paths.shiftReports(uid)}/ada-birch`)
       .update({ unitsServiced: 11 });
@@ -157,7 +157,7 @@ test('the board: problems first, doors as they happen, and one step from each ro
     await expect(page.getByText(/49 of 200 doors/)).toBeVisible();
   });
 
-  await test.step('the ways from a row', async () => {
+  await test.step('the actions of a row', async () => {
     const row = rowOf(page, 'Birch Test');
     await expect(row.getByRole('link', { name: 'Call Ada Byron' })).toHaveAttribute(
       'href',
@@ -179,7 +179,7 @@ test('the board: problems first, doors as they happen, and one step from each ro
       'href',
       '/clock-in-outs?open=ada-birch',
     );
-    // Whoever works is not replaced any more.
+    // A specialist at work can no longer be replaced.
     await expect(row.getByRole('link', { name: /Reassign/ })).toHaveCount(0);
   });
 
@@ -201,7 +201,7 @@ test('the board: problems first, doors as they happen, and one step from each ro
     await expect(page).toHaveURL('/tracking');
   });
 
-  await test.step('reassigning goes on in the schedule, and is back on the board', async () => {
+  await test.step('reassigning continues in the schedule, and returns to the board', async () => {
     await rowOf(page, 'Fir Test').getByRole('link', { name: 'Assign Fir Test' }).click();
     const shift = page.getByRole('dialog', { name: 'Fir Test' });
     await expect(shift).toBeVisible();
@@ -216,7 +216,7 @@ test('the board: problems first, doors as they happen, and one step from each ro
 /** How many doors are scanned, one after the other. */
 const scanned = 9;
 
-/** When the page says something, epoch milliseconds: looked at in each frame of the page itself, so nothing is rounded up by polling. */
+/** When the page shows a text, epoch milliseconds: checked in each frame of the page, so polling adds no rounding. */
 const shownAt = (page: Page, text: string): Promise<number> =>
   page.evaluate(
     (wanted) =>
@@ -231,9 +231,9 @@ const shownAt = (page: Page, text: string): Promise<number> =>
   );
 
 /**
- * From the moment at which a specialist's app is told of a door, with the real SDK, its own login and the rules, to the frame in which the
- * owner's board shows it: the write, two functions, the listener and the page. The median of several is asserted, since one of them may
- * meet whatever else the machine does.
+ * The time between a specialist's app recording a door, with the real SDK, its own login and the rules, and the frame in which the owner's
+ * board shows it. It covers the write, two functions, the listener and the page. The median of several is asserted, because any one of them
+ * may be slowed down by the machine.
  */
 test('a door scanned in the field is on the board within a second', async ({ page }) => {
   const { email, field, shift } = await ownerWithField();
@@ -260,10 +260,10 @@ test('a door scanned in the field is on the board within a second', async ({ pag
   expect(percentile(took, 0.5)).toBeLessThan(1000);
 });
 
-test('by agent, by filter, and as a file', async ({ page }) => {
+test('by specialist, by filter, and as a file', async ({ page }) => {
   const { email } = await ownerOfNight();
   await signIn(page, email, '/tracking?by=agent');
-  await test.step('each agent with all of their shifts', async () => {
+  await test.step('each specialist with all of their shifts', async () => {
     await expect(rowOf(page, 'Ben Karim')).toContainText(/Dogwood Test, Cedar Test.*Missed.*0 of 2 done/);
     await expect(rowOf(page, 'No one')).toContainText(/Fir Test.*Unassigned/);
     await rowOf(page, 'Ben Karim').getByRole('button').click();
@@ -291,7 +291,7 @@ test('by agent, by filter, and as a file', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Clear filters' }).first()).toBeVisible();
   });
 
-  await test.step('the file has what the board says', async () => {
+  await test.step('the file matches the board', async () => {
     await page.goto('/tracking');
     await expect(rowOf(page, 'Elm Test')).toBeVisible();
     const download = page.waitForEvent('download');
@@ -305,12 +305,12 @@ test('by agent, by filter, and as a file', async ({ page }) => {
   });
 });
 
-test('any night: one that is over, one without records, and one to come', async ({ page }) => {
+test('any night: a past one, one without records, and an upcoming one', async ({ page }) => {
   const { email, before } = await ownerOfNight();
   await signIn(page, email, '/tracking');
   await expect(rowOf(page, 'Elm Test')).toBeVisible();
 
-  await test.step('the night before, by button, over midnight', async () => {
+  await test.step('the previous night, by button, after midnight', async () => {
     await page.getByRole('link', { name: /^Previous night/ }).click();
     await expect(page).toHaveURL(`/tracking?night=${before}`);
     await expect(rowOf(page, 'Birch Test')).toContainText(
@@ -322,7 +322,7 @@ test('any night: one that is over, one without records, and one to come', async 
     await expect(page.getByRole('link', { name: /Reassign|Assign/ })).toHaveCount(0);
   });
 
-  await test.step('and back, by key', async () => {
+  await test.step('and back, by keyboard', async () => {
     await page.keyboard.press('Shift+ArrowRight');
     await expect(page).toHaveURL('/tracking');
     await expect(page.getByRole('table', { name: 'Tonight’s shifts' })).toBeVisible();
@@ -338,7 +338,7 @@ test('any night: one that is over, one without records, and one to come', async 
     await expect(rowOf(page, 'Elm Test')).toContainText('Done');
   });
 
-  await test.step('one that is to come, and an address that names none', async () => {
+  await test.step('an upcoming one, and an address without a valid date', async () => {
     await page.goto(`/tracking?night=${addDays(tonight, 5)}`);
     await expect(page.getByRole('link', { name: 'Open schedule' })).toHaveAttribute(
       'href',
@@ -349,7 +349,7 @@ test('any night: one that is over, one without records, and one to come', async 
   });
 });
 
-test('a night without service says when the next one is', async ({ page }) => {
+test('a night without service shows when the next one is', async ({ page }) => {
   const weekday = everyDay[(new Date(`${addDays(tonight, 2)}T00:00Z`).getUTCDay() + 6) % 7]!;
   const { email } = await createOwner({
     communities: { elm: { ...communityRecord('Elm Test'), serviceDays: [weekday] } },

@@ -43,7 +43,7 @@ const counted = (page: Page, state: string) =>
   page.getByRole('list', { name: 'Doors by result' }).getByRole('button', { name: state });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Unit' });
 
-test('a night is seen door by door, live, by keys, and a door shows its nights', async ({ page }) => {
+test('a night is shown door by door, live, by keyboard, and a door shows its nights', async ({ page }) => {
   const { uid, email } = await createOwner({
     communities: { maple: { ...communityRecord('Maple Test'), serviceDays: weekdaysBut(nightBefore()) } },
     units: {
@@ -69,7 +69,7 @@ test('a night is seen door by door, live, by keys, and a door shows its nights',
   const problems = watchProblems(page);
   await signIn(page, email, `/units?community=maple&night=${lastNight()}`);
 
-  await test.step('each door says what happened, in words', async () => {
+  await test.step('each door shows what happened, in words', async () => {
     await expect(door(page, '101')).toContainText('Collected');
     await expect(door(page, '102')).toContainText('Not set out');
     await expect(door(page, '201')).toContainText('No record');
@@ -81,7 +81,7 @@ test('a night is seen door by door, live, by keys, and a door shows its nights',
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step('what the field records shows at once, and its correction too', async () => {
+  await test.step('field records appear immediately, and so do their corrections', async () => {
     await firestore()
       .doc(`${paths.serviceLogs(uid)}/c`)
       .set(log('three', 'notCollected', { reason: 'access' }));
@@ -100,7 +100,7 @@ test('a night is seen door by door, live, by keys, and a door shows its nights',
     expect(kept.ok && kept.value.doors.map(({ id }) => id)).toEqual(['one', 'three', 'two']);
   });
 
-  await test.step('arrow keys walk from door to door, and Enter opens one', async () => {
+  await test.step('arrow keys move from door to door, and Enter opens one', async () => {
     await door(page, '101').focus();
     await page.keyboard.press('ArrowRight');
     await expect(door(page, '102')).toBeFocused();
@@ -130,7 +130,7 @@ test('a night is seen door by door, live, by keys, and a door shows its nights',
     await expect(panel(page)).toHaveCount(0);
   });
 
-  await test.step('a state in the legend narrows the grid, and months lead to nights', async () => {
+  await test.step('a status in the legend filters the grid, and months lead to nights', async () => {
     await counted(page, 'No record').click();
     await expect(page).toHaveURL(/outcome=none/);
     await expect(grid(page).getByRole('gridcell')).toHaveCount(1);
@@ -158,7 +158,7 @@ test('a night is seen door by door, live, by keys, and a door shows its nights',
   expect(problems).toEqual([]);
 });
 
-test('a summary that was lost is no loss: the night is read from its service logs', async ({ page }) => {
+test('without its summary, the night is read from its service logs', async ({ page }) => {
   const { uid, email } = await createOwner({
     communities: { maple: communityRecord('Maple Test') },
     units: { one: unit('A', '1', '101') },
@@ -178,7 +178,7 @@ for (const { viewport, colorScheme } of [
   test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
     test.use({ viewport, colorScheme });
 
-    test('the demo’s night says what its report says', async ({ page }) => {
+    test('the demo’s night matches its report', async ({ page }) => {
       const reports = await firestore()
         .collection(paths.shiftReports(demoUids.owner))
         .where('communityId', '==', 'harbor-point')

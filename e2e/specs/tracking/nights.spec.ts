@@ -35,7 +35,7 @@ const violation = (caseNumber: string) => ({
   typeName: 'Loose trash',
 });
 
-/** An owner with one community that was served tonight, and a violation. Its summaries have been made. */
+/** An owner with one community that was served tonight, and a violation. Its summaries have been created. */
 async function ownerWithNight() {
   const owner = await createOwner({
     communities: { home: { ...communityRecord('Night Owls'), serviceDays: everyDay } },
@@ -91,7 +91,7 @@ test('the dashboard follows the summaries of nights and violations', async ({ pa
   await expect(chart.getByRole('link', { name: /: 0 done, 1 missed$/ })).toHaveCount(2);
 });
 
-test('a clock-in is on tonight’s board at once', async ({ page }, info) => {
+test('a clock-in is on tonight’s board immediately', async ({ page }, info) => {
   const { uid, email } = await ownerWithNight();
   await signIn(page, email, '/tracking');
   await expect(shift(page)).toContainText('On the clock');
@@ -102,7 +102,7 @@ test('a clock-in is on tonight’s board at once', async ({ page }, info) => {
   info.annotations.push({ type: 'shown after', description: `${Math.round(performance.now() - began)} ms` });
 });
 
-test('where summaries are missing, the records themselves are shown, and the repair is asked for', async ({
+test('if summaries are missing, the records themselves are shown, and a repair is requested', async ({
   page,
 }) => {
   const { uid, email } = await ownerWithNight();
@@ -118,7 +118,7 @@ test('where summaries are missing, the records themselves are shown, and the rep
   await expect.poll(() => stored(paths.summaryState(uid))).toHaveProperty('builtAt');
 });
 
-test('damaged summaries say nothing wrong', async ({ page }) => {
+test('damaged summaries show nothing wrong', async ({ page }) => {
   const { uid, email } = await ownerWithNight();
   const shard = paths.nightShard(uid, tonight(), shardOf('home'));
   await Promise.all([
@@ -135,7 +135,7 @@ test('damaged summaries say nothing wrong', async ({ page }) => {
   await expectFigures(page, 1, 1);
 });
 
-test('summaries that are older than their records give way to them', async ({ page }) => {
+test('records replace outdated summaries', async ({ page }) => {
   const { uid, email } = await ownerWithNight();
   const older = { open: 3, pendingReview: 3, openByCommunity: 'home|3' };
   await firestore().doc(paths.violationCounts(uid)).update(older);

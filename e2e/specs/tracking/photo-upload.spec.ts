@@ -14,7 +14,7 @@ const onTheWay = (page: Page, name: string) =>
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const commandOf = (request: Request) => request.headers()['x-goog-upload-command'] ?? '';
 
-/** A page with a submitted report open, and what is stored of it. */
+/** A page with a submitted report open, and its stored fields. */
 async function openReport(page: Page) {
   const { uid, email } = await createOwner({
     communities: { maple: communityRecord('Maple Test') },
@@ -33,7 +33,7 @@ async function openReport(page: Page) {
   return { uid, choose, stored, files: () => filesIn(`${paths.shiftReport(uid, 'night')}/`) };
 }
 
-test('a photo is made smaller, sent without its place, and held while there is no connection', async ({
+test('a photo is resized, sent without its location, and waits while there is no connection', async ({
   page,
   context,
 }) => {
@@ -47,7 +47,7 @@ test('a photo is made smaller, sent without its place, and held while there is n
       commands.push(commandOf(request));
   });
 
-  await test.step('the connection is lost in the middle, and the upload goes on by itself', async () => {
+  await test.step('the connection drops in the middle, and the upload continues automatically', async () => {
     let cut: () => void = () => {};
     const isCut = new Promise<void>((settle) => (cut = settle));
     let sentOnce = false;
@@ -71,12 +71,12 @@ test('a photo is made smaller, sent without its place, and held while there is n
     await context.setOffline(false);
     await expect(panel(page).getByRole('img', { name: 'Office photo, Maple Test' })).toBeVisible();
     await expect(onTheWay(page, 'door.jpg')).toHaveCount(0);
-    // One upload, asked how far it had come, and not begun anew.
+    // One upload, whose progress was queried instead of starting over.
     expect(commands.filter((command) => command === 'start')).toHaveLength(1);
     expect(commands).toContain('query');
   });
 
-  await test.step('what is stored is smaller, a JPEG, and says nothing of the place', async () => {
+  await test.step('the stored file is smaller, a JPEG, and has no location', async () => {
     const [photo] = await stored();
     const bytes = await readFile(photo!.path);
     expect(photo).toMatchObject({ sha256: sha256(bytes), uploadedBy: uid });
@@ -99,7 +99,7 @@ test('a photo is made smaller, sent without its place, and held while there is n
   });
 });
 
-test('what is canceled leaves nothing, and what can’t be a photo is refused in words', async ({ page }) => {
+test('a canceled upload leaves nothing, and an unusable file is refused with a reason', async ({ page }) => {
   const { choose, stored, files } = await openReport(page);
   const jpeg = await jpegWithPlace(page);
   const uploads = `${product().addresses.storage}/**`;
@@ -109,7 +109,7 @@ test('what is canceled leaves nothing, and what can’t be a photo is refused in
     const isReached = new Promise<void>((settle) => (reached = settle));
     await page.route(uploads, async (route, request) => {
       if (!commandOf(request).startsWith('upload')) return route.continue();
-      // This part stays on its way until the upload is ended.
+      // This part stays in transit until the upload is ended.
       reached();
     });
     await choose('door.jpg', 'image/jpeg', jpeg);
@@ -121,7 +121,7 @@ test('what is canceled leaves nothing, and what can’t be a photo is refused in
     expect(await stored()).toEqual([]);
   });
 
-  await test.step('refused beside the field, each in its words', async () => {
+  await test.step('refused next to the field, each with its reason', async () => {
     await choose('large.jpg', 'image/jpeg', Buffer.alloc(40 * 1024 * 1024, 1));
     await expect(onTheWay(page, 'large.jpg')).toContainText('This photo is over 30 MB.');
     await choose('IMG_1.HEIC', 'image/heic', Buffer.from('ftypheic'));
@@ -137,7 +137,7 @@ test('what is canceled leaves nothing, and what can’t be a photo is refused in
     expect(await files()).toEqual([]);
   });
 
-  await test.step('what the storage refuses is said in the words of the catalogue, and tried again', async () => {
+  await test.step('a refusal by Storage is explained, and can be retried', async () => {
     let status = 402;
     await page.route(uploads, (route, request) =>
       commandOf(request) === 'start'
@@ -159,7 +159,7 @@ test('what is canceled leaves nothing, and what can’t be a photo is refused in
   });
 });
 
-test('the office adds a photo to a case, it is checked like the others, and removed with who and when', async ({
+test('the office adds a photo to a case; it is checked like the others, and removed with name and time', async ({
   page,
 }) => {
   const { uid, email } = await createOwner({
@@ -202,7 +202,7 @@ test('the office adds a photo to a case, it is checked like the others, and remo
     expect((await readFile(path)).includes('Exif')).toBe(false);
   });
 
-  await test.step('removed after a question, and what stays is who and when', async () => {
+  await test.step('removed after a confirmation; name and time stay', async () => {
     await part.getByRole('button', { name: /^Remove: / }).click();
     const question = page.getByRole('dialog', { name: 'Remove this photo?' });
     await expect(question).toContainText('The photo is permanently deleted.');

@@ -13,7 +13,7 @@ const picture = pngOf(400, 300, red, blue);
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const capturedAt = new Date('2026-03-08T01:14:00Z');
 
-/** An owner with one submitted report, whose compactor has three photos: one is there, one was changed, one is gone. */
+/** An owner with one submitted report, whose compactor has three photos: one exists, one was changed, one is missing. */
 async function ownerWithReport() {
   const { uid, email } = await createOwner({
     communities: { maple: communityRecord('Maple Test') },
@@ -52,21 +52,21 @@ async function ownerWithReport() {
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Shift report', exact: true });
 const viewer = (page: Page) => page.getByRole('dialog', { name: /^Compactor at Maple Test, photo/ });
 
-/** How many times a picture is enlarged, and how far it was moved. */
+/** A picture's zoom level and offset. */
 const viewOf = (image: Locator) =>
   image.evaluate((element) => {
     const { a, e, f } = new DOMMatrix(getComputedStyle(element).transform);
     return { scale: a, x: Math.round(e), y: Math.round(f) };
   });
 
-test('photos are seen small and large, by mouse, touch and keyboard, and what is missing is said', async ({
+test('photos are shown small and large, by mouse, touch and keyboard, and missing ones say so', async ({
   page,
 }) => {
   const { email } = await ownerWithReport();
   await signIn(page, email, '/shift-report?open=night');
   const first = panel(page).getByRole('button', { name: 'Compactor at Maple Test, photo 1 of 3' });
 
-  await test.step('small, in places that keep their size', async () => {
+  await test.step('small, in boxes that keep their size', async () => {
     await expect(first.getByRole('img')).toBeVisible();
     await expect(
       panel(page).getByRole('group', { name: 'Compactor at Maple Test, photo 3 of 3' }),
@@ -75,7 +75,7 @@ test('photos are seen small and large, by mouse, touch and keyboard, and what is
   });
 
   const image = viewer(page).getByRole('img');
-  await test.step('large, with who took it and when, by the community’s clock', async () => {
+  await test.step('large, with photographer and time, in the community’s time zone', async () => {
     await first.focus();
     await page.keyboard.press('Enter');
     await expect(viewer(page).getByText('1 of 3')).toBeVisible();
@@ -85,7 +85,7 @@ test('photos are seen small and large, by mouse, touch and keyboard, and what is
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step('zoomed and moved by keys', async () => {
+  await test.step('zoomed and moved by keyboard', async () => {
     await page.keyboard.press('+');
     await expect(viewer(page).getByText('Zoom 150 %')).toBeVisible();
     await page.keyboard.press('ArrowRight');
@@ -95,7 +95,7 @@ test('photos are seen small and large, by mouse, touch and keyboard, and what is
     await expect.poll(() => viewOf(image)).toEqual({ scale: 1, x: 0, y: 0 });
   });
 
-  await test.step('zoomed by the wheel about the pointer, dragged and shown whole again', async () => {
+  await test.step('zoomed by wheel at the pointer, dragged and reset', async () => {
     const box = (await image.boundingBox())!;
     await page.mouse.move(box.x + box.width / 2 + 100, box.y + box.height / 2);
     await page.mouse.wheel(0, -200);
@@ -110,7 +110,7 @@ test('photos are seen small and large, by mouse, touch and keyboard, and what is
     await expect.poll(async () => (await viewOf(image)).scale).toBe(1);
   });
 
-  await test.step('the next ones, one of which is not what was uploaded, and one is gone', async () => {
+  await test.step('the next ones, one of which differs from its upload, and one is missing', async () => {
     await page.keyboard.press('ArrowRight');
     await expect(viewer(page)).toContainText('Changed since upload');
     await viewer(page).getByRole('button', { name: 'Next photo' }).click();
@@ -120,7 +120,7 @@ test('photos are seen small and large, by mouse, touch and keyboard, and what is
     await expect(viewer(page).getByText('1 of 3')).toBeVisible();
   });
 
-  await test.step('downloaded as it was uploaded', async () => {
+  await test.step('downloaded as uploaded', async () => {
     const downloaded = page.waitForEvent('download');
     await viewer(page).getByRole('button', { name: 'Download' }).click();
     const file = await downloaded;
@@ -128,7 +128,7 @@ test('photos are seen small and large, by mouse, touch and keyboard, and what is
     expect(sha256(await readFile(await file.path()))).toBe(sha256(picture));
   });
 
-  await test.step('closed by Escape, it gives the focus back, and the panel stays', async () => {
+  await test.step('closed by Escape, it returns the focus, and the panel stays', async () => {
     await page.keyboard.press('Escape');
     await expect(viewer(page)).toHaveCount(0);
     await expect(first).toBeFocused();

@@ -15,7 +15,7 @@ import { jpegWithPlace } from '../../src/files/jpegWithPlace.ts';
 import { signIn } from '../../src/signIn.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
 
-/** The service date of New York's night in progress, so many nights back. */
+/** The service date of a past night in New York, counted back from the night in progress. */
 const nightBack = (nights: number): string => addDays(serviceNight(Date.now(), 'America/New_York'), -nights);
 
 const log = (unitId: string, serviceDate: string, more: object = {}) => ({
@@ -67,7 +67,7 @@ async function makeOwner() {
   return made;
 }
 
-test('service logs are asked for by nights, place, unit, outcome and person, and leave as a file', async ({
+test('service logs are filtered by nights, place, unit, outcome and person, and exported to a file', async ({
   page,
 }) => {
   const { email } = await makeOwner();
@@ -75,7 +75,7 @@ test('service logs are asked for by nights, place, unit, outcome and person, and
   await signIn(page, email, '/units?tab=logs');
   await expect(dataRows(page)).toHaveCount(4);
 
-  await test.step('how far away an entry was made stands in its row', async () => {
+  await test.step('the distance of an entry is in its row', async () => {
     const away = dataRows(page).filter({ hasText: 'A-102' });
     await expect(away).toContainText('Missed');
     await expect(away).toContainText('1,352 ft from the door');
@@ -83,7 +83,7 @@ test('service logs are asked for by nights, place, unit, outcome and person, and
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step('the range, however old, stands in the address', async () => {
+  await test.step('the range, however old, is in the address', async () => {
     await page.getByLabel('To', { exact: true }).fill('2024-12-31');
     await expect(page).toHaveURL(/to=2024-12-31/);
     await expect(dataRows(page)).toHaveCount(1);
@@ -93,7 +93,7 @@ test('service logs are asked for by nights, place, unit, outcome and person, and
     await expect(dataRows(page)).toHaveCount(2);
   });
 
-  await test.step('an address asks for one unit, one outcome and one person', async () => {
+  await test.step('an address can filter by one unit, one outcome and one person', async () => {
     await page.goto('/units?tab=logs&community=maple&unit=one&status=notOut&member=ana');
     await expect(dataRows(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Unit A-101' }).click();
@@ -103,7 +103,7 @@ test('service logs are asked for by nights, place, unit, outcome and person, and
     await expect(dataRows(page)).toContainText('A-102');
   });
 
-  await test.step('all that is asked for leaves as a file', async () => {
+  await test.step('everything filtered is exported to a file', async () => {
     await page.goto(`/units?tab=logs&from=${nightBack(3)}`);
     await expect(dataRows(page)).toHaveCount(3);
     const [download] = await Promise.all([
@@ -119,14 +119,14 @@ test('service logs are asked for by nights, place, unit, outcome and person, and
   expect(problems).toEqual([]);
 });
 
-test('a correction is a new entry beside the old one, with its reason, by whoever comes first', async ({
+test('a correction is a new entry next to the old one, with its reason, by the first person to make it', async ({
   page,
 }) => {
   const { uid, email } = await makeOwner();
   await signIn(page, email, '/units?tab=logs&open=first');
   await expect(panel(page).getByRole('heading', { name: 'A-101' })).toBeVisible();
 
-  await test.step('what is missing is said beside its field, and nothing is written', async () => {
+  await test.step('missing fields are marked, and nothing is written', async () => {
     await panel(page).getByRole('button', { name: 'Correct' }).click();
     await dialog(page).getByRole('button', { name: 'Add correction' }).click();
     await expect(dialog(page).getByText('Enter a reason.')).toBeVisible();
@@ -140,7 +140,7 @@ test('a correction is a new entry beside the old one, with its reason, by whoeve
     expect((await allLogs(uid)).size).toBe(4);
   });
 
-  await test.step('it is added once, and the old entry keeps what it says', async () => {
+  await test.step('it is added once, and the old entry is unchanged', async () => {
     await dialog(page).getByLabel('Reason missed').selectOption('No access');
     await dialog(page).getByLabel('Reason for correction').fill('The gate was locked that night.');
     await dialog(page).getByRole('button', { name: 'Add correction' }).dblclick();
@@ -167,7 +167,7 @@ test('a correction is a new entry beside the old one, with its reason, by whoeve
     });
   });
 
-  await test.step('the list shows the old one struck through, and what is right beside it', async () => {
+  await test.step('the list shows the old one struck through, next to the correction', async () => {
     await panel(page).getByRole('button', { name: 'Show original log' }).click();
     await expect(page).toHaveURL(/open=first(&|$)/);
     await expect(panel(page).getByRole('button', { name: 'Show correction' })).toBeVisible();
@@ -176,7 +176,7 @@ test('a correction is a new entry beside the old one, with its reason, by whoeve
     await expect(dataRows(page).filter({ has: page.locator('s') })).toContainText('corrected: Not collected');
   });
 
-  await test.step('who comes second is told so, and nothing is lost or doubled', async () => {
+  await test.step('the second person is refused, and nothing is lost or duplicated', async () => {
     await page.goto('/units?tab=logs&open=away');
     await panel(page).getByRole('button', { name: 'Correct' }).click();
     const second = page.getByRole('dialog', { name: 'Correct log for A-102' });
@@ -195,7 +195,7 @@ test('a correction is a new entry beside the old one, with its reason, by whoeve
   });
 });
 
-test('a photo goes along with a correction, and leaves who removed it', async ({ page }) => {
+test('a photo is added with a correction, and its removal is recorded with the name', async ({ page }) => {
   const { uid, email } = await makeOwner();
   await signIn(page, email, '/units?tab=logs&open=first&correct=first');
   const buffer = await jpegWithPlace(page);
@@ -226,7 +226,7 @@ test('a photo goes along with a correction, and leaves who removed it', async ({
     expect((await allLogs(uid)).get('first')).not.toHaveProperty('photo');
   });
 
-  await test.step('removed, it is gone, and who did is there', async () => {
+  await test.step('once removed, it is gone, and the name is recorded', async () => {
     await panel(page).getByRole('button', { name: 'Show correction' }).click();
     await panel(page)
       .getByRole('button', { name: /^Remove: / })
@@ -248,7 +248,7 @@ for (const { viewport, colorScheme } of [
   test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
     test.use({ viewport, colorScheme });
 
-    test('the service logs of the demo fit the page, with nothing for axe to find', async ({ page }) => {
+    test('the service logs of the demo fit the page, with no axe findings', async ({ page }) => {
       await signIn(page, 'owner@demo.test', '/units?tab=logs&community=harbor-point');
       await expect(page.getByText('Harbor Point').first()).toBeVisible();
       await expect(page.getByText('Collected').first()).toBeVisible();

@@ -6,7 +6,7 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 
-// Eastern Time: the shift of Saturday goes past midnight.
+// Eastern Time: Saturday's shift goes past midnight.
 const at = (time: string) => new Date(`2026-11-${time}-05:00`);
 const night = '2026-11-20';
 
@@ -21,7 +21,7 @@ const report = (communityId: string, status: string, more: object = {}) => ({
   ...more,
 });
 
-/** An owner with three reports that wait, one of them with all its records, and two that can't be reviewed. */
+/** An owner with three submitted reports, one of them with all its records, and two that can't be reviewed. */
 async function ownerWithReports() {
   const { uid, email } = await createOwner({
     communities: {
@@ -113,7 +113,7 @@ async function ownerWithReports() {
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Shift report', exact: true });
 const heading = (page: Page, name: string) => panel(page).getByRole('heading', { name });
 
-test('a report is read in one timeline, returned for a reason, taken back and approved by keys', async ({
+test('a report is read in one timeline, returned with a reason, undone and approved by keyboard', async ({
   page,
 }) => {
   const { uid, email, stored } = await ownerWithReports();
@@ -122,7 +122,7 @@ test('a report is read in one timeline, returned for a reason, taken back and ap
   await expect(page.getByText('To review')).toContainText('3');
   await page.getByRole('button', { name: /Ash Test/ }).click();
 
-  await test.step('the shift, step by step, and what its counts rest on', async () => {
+  await test.step('the shift, step by step, and the basis of its counts', async () => {
     const steps = panel(page).getByRole('listitem');
     await expect(steps.filter({ hasText: 'Missed at B-204' })).toContainText('No access');
     await expect(panel(page).getByText('3 doors')).toContainText('until 10:31 PM');
@@ -146,7 +146,7 @@ test('a report is read in one timeline, returned for a reason, taken back and ap
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step('printed alone, without the list and what can be pressed', async () => {
+  await test.step('printed without the list and the controls', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(panel(page)).toBeVisible();
     await expect(panel(page).getByRole('button', { name: 'Approve' })).toBeHidden();
@@ -155,7 +155,7 @@ test('a report is read in one timeline, returned for a reason, taken back and ap
   });
 
   const dialog = page.getByRole('dialog', { name: 'Return report for Ash Test' });
-  await test.step('returned by R, with a reason, and the next one is there', async () => {
+  await test.step('returned by R, with a reason, and the next one opens', async () => {
     await page.keyboard.press('r');
     const reason = dialog.getByRole('textbox', { name: 'What’s missing or wrong' });
     await dialog.getByRole('button', { name: 'Return report' }).click();
@@ -171,7 +171,7 @@ test('a report is read in one timeline, returned for a reason, taken back and ap
     await expect(page.getByText('To review')).toContainText('2');
   });
 
-  await test.step('taken back', async () => {
+  await test.step('undone', async () => {
     await toast(page, 'Returned.').getByRole('button', { name: 'Undo' }).click();
     await expect.poll(async () => (await stored('one')).status).toBe('submitted');
     expect((await stored('one')).reviews.map(({ act }: { act: string }) => act)).toEqual([
@@ -182,7 +182,7 @@ test('a report is read in one timeline, returned for a reason, taken back and ap
     await expect(page.getByRole('button', { name: /Ash Test/, includeHidden: true })).toBeAttached();
   });
 
-  await test.step('the waiting ones are worked off by J, K and A', async () => {
+  await test.step('the submitted ones are processed with J, K and A', async () => {
     await page.keyboard.press('k');
     await expect(heading(page, 'Ash Test')).toBeVisible();
     await expect(panel(page)).toContainText('Review undone by Owner');
@@ -198,7 +198,7 @@ test('a report is read in one timeline, returned for a reason, taken back and ap
   });
 });
 
-test('several are approved at once, and what can’t be is left out by name', async ({ page }) => {
+test('several are approved at once, and excluded ones are named', async ({ page }) => {
   const { email, stored } = await ownerWithReports();
   await signIn(page, email, '/shift-report?sort=community');
   await page.getByRole('checkbox', { name: 'Select all matches' }).check();
@@ -217,7 +217,7 @@ test('several are approved at once, and what can’t be is left out by name', as
   await expect.poll(async () => (await stored('two')).status).toBe('submitted');
 });
 
-test('of two who review at once the second learns who was first, and loses nothing that was typed', async ({
+test('of two concurrent reviews the second person learns who was first, and loses no input', async ({
   page,
 }) => {
   const { uid, email, stored } = await ownerWithReports();

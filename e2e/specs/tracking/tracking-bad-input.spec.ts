@@ -29,8 +29,8 @@ const of = (communityId: string, memberId: string, more: object) => ({
 });
 
 /**
- * An owner whose records can't be as they say. Older field apps, an import or a phone whose clock is off may have written each of them;
- * rules refuse most of them today.
+ * An owner with impossible records. Older field apps, an import or a phone with a wrong clock may have written each of them; the rules
+ * refuse most of them today.
  */
 async function ownerOfOddRecords() {
   const { uid, email } = await createOwner({
@@ -149,7 +149,7 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('cell') });
 const fits = async (page: Page) => expect(await horizontalOverflow(page)).toBe(0);
 
-/** Opens each record of a list beside it, by its address. */
+/** Opens each record of a list next to it, by its address. */
 async function opensEach(page: Page, list: string, ids: readonly string[]) {
   for (const id of ids) {
     await test.step(`${list}, ${id}`, async () => {
@@ -161,16 +161,14 @@ async function opensEach(page: Page, list: string, ids: readonly string[]) {
   }
 }
 
-test('records that cannot be as they say have their state and their words, and break no list', async ({
-  page,
-}) => {
+test('impossible records are marked as such, and break no list', async ({ page }) => {
   test.setTimeout(240_000);
   const { email } = await ownerOfOddRecords();
   const uncaught: string[] = [];
   page.on('pageerror', (error) => uncaught.push(error.message));
   await signIn(page, email, `/tracking?night=${night}`);
 
-  await test.step('the board, by community and by agent', async () => {
+  await test.step('the board, by community and by specialist', async () => {
     await expect(rowOf(page, /Maple Test/)).toContainText(/Done.*Ana Test.*Out before in.*40 of 40/);
     await expect(rowOf(page, /Birch Test/)).toContainText(/Done.*Ana Test.*Outside this night/);
     await expect(rowOf(page, /Birch Test/)).not.toContainText('late');
@@ -209,7 +207,7 @@ test('records that cannot be as they say have their state and their words, and b
     await expect(panel).toContainText('This photo is missing from storage.');
   });
 
-  await test.step('check points and scans', async () => {
+  await test.step('checkpoints and scans', async () => {
     await page.goto(`/checkpoints?community=maple&night=${night}`);
     await expect(rowOf(page, /Code from another community/)).toContainText(
       /Other community.*device clock 24 h 0 min fast/,

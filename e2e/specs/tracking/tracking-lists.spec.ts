@@ -7,7 +7,7 @@ import { signIn } from '../../src/signIn.ts';
 
 const owner = 'owner@demo.test';
 
-/** The service date of New York's night in progress, so many nights back. */
+/** The service date of a past night in New York, counted back from the night in progress. */
 const nightBack = (nights: number): string => addDays(serviceNight(Date.now(), 'America/New_York'), -nights);
 
 const report = (communityId: string, serviceDate: string, status: string) => ({
@@ -36,7 +36,7 @@ const dataRows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 
-/** How many rows the table says it has, beside its head. */
+/** The table's row count, next to its heading. */
 const rowCount = async (page: Page): Promise<number> =>
   Number(await page.getByRole('table').getAttribute('aria-rowcount')) - 1;
 
@@ -56,7 +56,7 @@ for (const [path, title, search] of [
   });
 }
 
-test('a filter in the address asks the server: what it names shows, however old', async ({ page }) => {
+test('a filter in the address queries the server: matches show, however old', async ({ page }) => {
   const { uid, email } = await createOwner({
     communities: { maple: communityRecord('Maple Test'), cedar: communityRecord('Cedar Test') },
     shiftReports: {
@@ -65,7 +65,7 @@ test('a filter in the address asks the server: what it names shows, however old'
       other: report('cedar', nightBack(1), 'missed'),
     },
   });
-  // More than a page of newer reports lies before the old one.
+  // More than a page of newer reports comes before the old one.
   for (let part = 0; part < 2; part += 1) {
     const newer = Array.from({ length: 130 }, (_, index) => [
       `newer-${part}-${index}`,
@@ -88,9 +88,7 @@ test('a filter in the address asks the server: what it names shows, however old'
   await expect(page.getByRole('button', { name: 'Show older' })).toHaveCount(0);
 });
 
-test('the panel opens, steps and closes by keyboard, and its record stands in the address', async ({
-  page,
-}) => {
+test('the panel opens, steps and closes by keyboard, and its record is in the address', async ({ page }) => {
   const { uid, email } = await createOwner({
     communities: { maple: communityRecord('Maple Test') },
     units: { 'unit-1': { communityId: 'maple', building: 'B', unitNumber: '204' } },
@@ -112,7 +110,7 @@ test('the panel opens, steps and closes by keyboard, and its record stands in th
     await expect(panel.getByText('1 of 2')).toBeVisible();
   });
 
-  await test.step('it steps to the next one, also after a reload', async () => {
+  await test.step('it steps to the next one, even after a reload', async () => {
     await panel.getByRole('button', { name: 'Next' }).focus();
     await page.keyboard.press('Enter');
     await expect(panel.getByText('V-2 · Maple Test')).toBeVisible();
@@ -122,14 +120,14 @@ test('the panel opens, steps and closes by keyboard, and its record stands in th
     await expect(panel.getByText('V-2 · Maple Test')).toBeVisible();
   });
 
-  await test.step('what changes elsewhere changes here', async () => {
+  await test.step('changes elsewhere appear here', async () => {
     await firestore()
       .doc(`${paths.violations(uid)}/second`)
       .update({ status: 'resolved' });
     await expect(panel.getByText('Resolved', { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('closed, it gives the focus back', async () => {
+  await test.step('closed, it returns the focus', async () => {
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
     await expect(page).toHaveURL('/violations?sort=caseNumber');
@@ -143,7 +141,7 @@ test('the panel opens, steps and closes by keyboard, and its record stands in th
   });
 });
 
-test('units are those of one community, chosen in the address', async ({ page }) => {
+test('units belong to one community, chosen in the address', async ({ page }) => {
   const { email } = await createOwner({
     communities: { maple: communityRecord('Maple Test'), cedar: communityRecord('Cedar Test') },
     units: {
@@ -159,7 +157,7 @@ test('units are those of one community, chosen in the address', async ({ page })
   await expect(dataRows(page)).toContainText('101');
 });
 
-test('an unknown community is named so, and a damaged record is skipped', async ({ page }) => {
+test('an unknown community is named as such, and a damaged record is skipped', async ({ page }) => {
   const { uid, email } = await createOwner({
     clockInOuts: {
       lost: { communityId: 'gone', serviceDate: nightBack(1), status: 'closed', memberId: 'gone' },
@@ -176,7 +174,7 @@ test('an unknown community is named so, and a damaged record is skipped', async 
   await expect(dataRows(page)).toHaveCount(2);
 });
 
-test('the figures of the dashboard count what their lists show, live', async ({ page }) => {
+test('the dashboard’s figures count what their lists show, live', async ({ page }) => {
   const { uid, email } = await createOwner({
     communities: { maple: communityRecord('Maple Test') },
     shiftReports: {
@@ -210,7 +208,7 @@ test('the figures of the dashboard count what their lists show, live', async ({ 
   const open = figures.getByRole('link', { name: /^Open violations/ });
   await expect(open).toHaveText(/^Open violations1to review: \d+$/);
 
-  await test.step('what is added elsewhere is counted', async () => {
+  await test.step('additions elsewhere are counted', async () => {
     await addRecords(uid, { violations: { another: violation('V-3', 'maple', 'open') } });
     await expect(open).toHaveText(/^Open violations2to review: \d+$/);
   });
@@ -220,7 +218,7 @@ test('the figures of the dashboard count what their lists show, live', async ({ 
   await expect(chart.getByRole('link', { name: /: 0 done, 1 missed$/ })).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Maple Test 2 open' })).toBeVisible();
 
-  await test.step('each leads to the list of what it counts', async () => {
+  await test.step('each leads to the list it counts', async () => {
     await open.click();
     await expect(page).toHaveURL('/violations?status=open');
     await expect(dataRows(page)).toHaveCount(2);
@@ -235,7 +233,7 @@ test('the figures of the dashboard count what their lists show, live', async ({ 
   });
 });
 
-test('the figures of the demo agree with its records', async ({ page }) => {
+test('the demo’s figures match its records', async ({ page }) => {
   await signIn(page, owner);
   const missedReports = await firestore()
     .collection(paths.shiftReports(demoUids.owner))
@@ -254,13 +252,13 @@ test('Tracking leads to all its lists', async ({ page }) => {
   for (const title of ['Shift Report', 'Clock In-Outs', 'Check Points', 'Units', 'Violations']) {
     await links.getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    // By day, the round of tonight may not have begun.
+    // During the day, tonight's round may not have begun.
     const nothingYet = page.getByText(/^(Service is scheduled tonight|No service)/).first();
     await expect(dataRows(page).first().or(nothingYet).first()).toBeVisible();
   }
 });
 
-/** An owner with so many clock-ins, one at New York's eight in the evening each night, and one that is damaged. */
+/** An owner with this many clock-ins, one at 8 PM New York time each night, and one that is damaged. */
 async function ownerOfClockIns(count: number) {
   const owned = await createOwner({ communities: { maple: communityRecord('Maple Test') } });
   const clocking = (index: number) => [
@@ -280,14 +278,14 @@ async function ownerOfClockIns(count: number) {
   return owned;
 }
 
-test('the export holds every row that matches, also those that are not loaded', async ({ page }) => {
+test('the export has every matching row, including those not loaded', async ({ page }) => {
   const { email } = await ownerOfClockIns(620);
   await signIn(page, email, '/clock-in-outs');
   await expect(page.getByText('80 of 620 entries')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
-  // The head, and all but the damaged one.
+  // The header, and all but the damaged one.
   expect(lines).toHaveLength(620);
   const head = lines[0]!.replace('\uFEFF', '').split(',');
   const first = lines[1]!.split(',');
@@ -300,7 +298,7 @@ test('the export holds every row that matches, also those that are not loaded', 
   await expect(page.getByText('160 of 620 entries')).toBeVisible();
 });
 
-test('a long export can be cancelled, and one that loses the connection leaves no file', async ({
+test('a long export can be canceled, and one that loses the connection leaves no file', async ({
   page,
   context,
 }) => {
@@ -328,8 +326,8 @@ test('a long export can be cancelled, and one that loses the connection leaves n
   await context.setOffline(false);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 
-  // A connection that is back in the browser can still be lost in the SDK, which then refuses the
-  // export at once. The message asks to try again, so that is what the person does.
+  // A connection that is back in the browser can still be lost in the SDK, which then refuses the export immediately. The message says to
+  // retry, so that is what the person does.
   const download = page.waitForEvent('download');
   await expect(async () => {
     if (await failed.isVisible()) await start.click();

@@ -9,12 +9,12 @@ import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 import { observedAt } from '../../src/areas/violationCases.ts';
 
-test('thirty sightings as heavy as the rules take them leave the page within its budget', async ({
+test('thirty reports of the largest size that the rules allow keep the page within its budget', async ({
   page,
 }) => {
   const { uid, email, specialist, shift } = await ownerWithField();
   const { memberId, communityId, serviceDate, shiftReportId } = shift;
-  // A quotation mark weighs twice as much on the way to the page.
+  // A quotation mark takes twice as much on the way to the page.
   const heavy = (bytes: number) => '"'.repeat(bytes);
   const report = (number: number, description: string) => {
     const path = `${paths.violations(uid)}/${shiftReportId}_${number}`;
@@ -41,13 +41,13 @@ test('thirty sightings as heavy as the rules take them leave the page within its
       status: 'open',
     });
   };
-  await test.step('what is heavier is refused', async () => {
+  await test.step('anything larger is refused', async () => {
     const refused = { code: 'permission-denied' };
     await expect(report(1, heavy(1001))).rejects.toMatchObject(refused);
     await expect(report(1, '\u0001')).rejects.toMatchObject(refused);
   });
 
-  await test.step('and functions have added what they know of each', async () => {
+  await test.step('and functions have added their data to each', async () => {
     await Promise.all(Array.from({ length: 30 }, (_, index) => report(71 + index, heavy(1000))));
     await expect
       .poll(async () => {

@@ -24,7 +24,7 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 const press = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true }).click();
 const notices = (page: Page) => panel(page).getByRole('region', { name: 'Notices' });
 const timeline = (page: Page) => panel(page).getByRole('region', { name: 'Timeline' }).getByRole('listitem');
-test('cases that wait are reviewed by keyboard, and each review can be taken back', async ({ page }) => {
+test('pending cases are reviewed by keyboard, and each review can be undone', async ({ page }) => {
   const { uid, email } = await ownerOfCases({
     one: sighting('V-1'),
     two: sighting('V-2'),
@@ -35,7 +35,7 @@ test('cases that wait are reviewed by keyboard, and each review can be taken bac
   await expect(page.getByRole('radio', { name: /^To review 3/ })).toBeChecked();
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '4');
 
-  await test.step('J opens the first and steps on, K steps back', async () => {
+  await test.step('J opens the first and moves on, K moves back', async () => {
     await page.keyboard.press('j');
     await expect(panel(page)).toContainText('V-1 · Maple Test · B-204');
     await page.keyboard.press('j');
@@ -45,7 +45,7 @@ test('cases that wait are reviewed by keyboard, and each review can be taken bac
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step('A approves and shows the next at once; undone, it waits again', async () => {
+  await test.step('A approves and shows the next immediately; undone, it is pending again', async () => {
     await page.keyboard.press('a');
     await expect(panel(page)).toContainText('V-2 · Maple Test');
     await expect(toast(page, 'V-1 approved.')).toBeVisible();
@@ -57,7 +57,7 @@ test('cases that wait are reviewed by keyboard, and each review can be taken bac
     expect(await storedActs(uid, 'one')).toEqual(['approve', 'takeBack']);
   });
 
-  await test.step('R rejects with a reason, which has to be given', async () => {
+  await test.step('R rejects with a reason, which is required', async () => {
     await page.keyboard.press('r');
     const ask = dialog(page, 'Reject V-1?');
     await ask.getByRole('button', { name: 'Reject' }).click();
@@ -75,7 +75,7 @@ test('cases that wait are reviewed by keyboard, and each review can be taken bac
     });
   });
 
-  await test.step('after the end of the list those are shown that were left, and the last one says so', async () => {
+  await test.step('after the end of the list the skipped ones follow, and the last one says so', async () => {
     await page.keyboard.press('j');
     await expect(panel(page)).toContainText('V-3 · Maple Test');
     await page.keyboard.press('a');
@@ -91,7 +91,7 @@ test('cases that wait are reviewed by keyboard, and each review can be taken bac
   });
 });
 
-test('a case goes from its notices over a dispute to its end, each step with who and when', async ({
+test('a case goes from notices through a dispute to its end, with the name and time of each step', async ({
   page,
 }) => {
   const { uid, email } = await ownerOfCases({
@@ -107,7 +107,7 @@ test('a case goes from its notices over a dispute to its end, each step with who
     });
   await signIn(page, email, '/violations?open=one');
 
-  await test.step('its photo is as it was taken, until its file is another', async () => {
+  await test.step('its photo counts as original until its file changes', async () => {
     await expect(panel(page)).toContainText(/Photo 1: unchanged since Nov 19(, 2026)?, 8:14 PM/);
     await uploadFile(path, Buffer.concat([picture, Buffer.from('touched up')]), 'image/png');
     await press(page, 'Verify photos');
@@ -115,14 +115,14 @@ test('a case goes from its notices over a dispute to its end, each step with who
     expect(await storedCase(uid, 'one')).toMatchObject({ photoChecks: [{ expected: sha256, ok: false }] });
   });
 
-  await test.step('a notice is seen in both languages before it is queued, once', async () => {
+  await test.step('a notice is previewed in both languages before it is queued, once', async () => {
     await press(page, 'Send notice');
     const ask = dialog(page, 'Notice 1 for V-1');
     await expect(ask.getByRole('radio', { name: 'Spanish' })).toBeChecked();
     const rule = ask.getByLabel('Cited rule');
     await expect(rule).not.toHaveAccessibleDescription(/./);
     await expect(rule.getByRole('option')).toHaveText([/^None/, 'Bags are tied.', 'Bins go out after six.']);
-    // Rules that change now are none that the case can cite.
+    // Rules that change now are not the ones the case can cite.
     const place = firestore().doc(paths.community(uid, 'maple'));
     const until = addDays(localDate(Date.now(), 'America/New_York'), -1);
     await place.update({
@@ -148,7 +148,7 @@ test('a case goes from its notices over a dispute to its end, each step with who
     ]);
   });
 
-  await test.step('one that is not sent says so, and what to do next', async () => {
+  await test.step('an unsent one says so, and what to do next', async () => {
     const address = 'dana@home.test';
     const left = { channel: 'mail', address, reason: 'byHand', note: null, at: new Date() };
     await firestore()
@@ -166,7 +166,7 @@ test('a case goes from its notices over a dispute to its end, each step with who
     ]);
   });
 
-  await test.step('by text to who agreed to texts, in their language, as the Outbox shows', async () => {
+  await test.step('by text to residents who opted in, in their language, as the Outbox shows', async () => {
     const phone = numberOf(1);
     const agreed = { phone, smsOptIn: true, smsOptInAt: new Date(0), smsOptInSource: 'office' };
     await firestore().doc(paths.unit(uid, 'unit-1')).update(agreed);
@@ -186,7 +186,7 @@ test('a case goes from its notices over a dispute to its end, each step with who
     await outbox.close();
   });
 
-  await test.step('escalated, the next is printed, and only it', async () => {
+  await test.step('once escalated, the next is printed, and only that one', async () => {
     await press(page, 'Escalate');
     await dialog(page, 'Escalate V-1?').getByRole('button', { name: 'Escalate' }).click();
     await expect(toast(page, 'V-1 escalated.')).toBeVisible();
@@ -231,7 +231,7 @@ test('a case goes from its notices over a dispute to its end, each step with who
     await expect(toast(page, 'Dispute decided for V-1.')).toBeVisible();
   });
 
-  await test.step('resolved, it shows all of its steps', async () => {
+  await test.step('once resolved, it shows all of its steps', async () => {
     await press(page, 'Resolve');
     await dialog(page, 'Resolve V-1?').getByLabel('Note').fill('Taken away.');
     await dialog(page, 'Resolve V-1?').getByRole('button', { name: 'Resolve' }).click();
@@ -263,7 +263,7 @@ test('a case goes from its notices over a dispute to its end, each step with who
   });
 });
 
-test('of two reviewers at once one is first, and the other learns who and can go on', async ({
+test('of two concurrent reviewers one is first, and the other learns who and can continue', async ({
   page,
   browser,
 }) => {
@@ -286,7 +286,7 @@ test('of two reviewers at once one is first, and the other learns who and can go
   const ask = dialog(page, 'Reject V-1?');
   await ask.getByLabel('Reason').selectOption('Reported twice');
 
-  await test.step('the second learns who was first, and nothing typed is lost', async () => {
+  await test.step('the second learns who was first, and no input is lost', async () => {
     await press(other, 'Approve');
     await expect(toast(other, 'V-1 approved.')).toBeVisible();
     await ask.getByRole('button', { name: 'Reject' }).click();
@@ -300,10 +300,10 @@ test('of two reviewers at once one is first, and the other learns who and can go
     await expect(panel(page)).toBeHidden();
   });
 
-  await test.step('of several that are approved at once, those are named that somebody was first with', async () => {
+  await test.step('when several are approved at once, the ones someone else decided first are named', async () => {
     await page.getByRole('row', { name: /V-2/ }).getByRole('checkbox').check();
     await page.getByRole('row', { name: /V-3/ }).getByRole('checkbox').check();
-    // What the page sends is on its way while the other rejects one of them.
+    // The page's request is in transit while the other person rejects one of them.
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
     const asked = page.waitForRequest(/approveViolations/);

@@ -17,12 +17,12 @@ export const ownerWithUnits = () =>
     ),
   });
 
-/** The tags of an owner by their labels, as they are stored. */
+/** An owner's stored tags, by label. */
 export const storedTags = async (uid: string) => {
   const found = await firestore().collection(paths.binTags(uid)).orderBy('label').get();
   return new Map(found.docs.map((document) => [String(document.get('label')), document]));
 };
 
-/** The id of the tag that a unit has, as it is stored. */
+/** The stored id of a unit's tag. */
 export const tagAtUnit = async (uid: string, unitId: string) =>
   (await firestore().doc(paths.unit(uid, unitId)).get()).get('binTagId') as unknown;

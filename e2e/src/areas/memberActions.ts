@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 /** The button of a member's menu. */
 export const actions = (page: Page, name: string) =>
   page.getByRole('button', { name: `Actions for ${name}` });
-/** The dialog that is open. */
+/** The open dialog. */
 export const dialog = (page: Page) => page.getByRole('dialog');
 /** A button of the open dialog. */
 export const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
-/** What the open dialog says went wrong. */
+/** The error shown in the open dialog. */
 export const alert = (page: Page) => dialog(page).getByRole('alert');
 
 /** Opens a member's menu and chooses from it. */
@@ -16,7 +16,7 @@ export async function choose(page: Page, action: string, name: string) {
   await page.getByRole('button', { name: action, exact: true }).click();
 }
 
-/** Counts the calls of a function that are sent. */
+/** Counts the calls sent to a function. */
 export function countCalls(page: Page, name: string) {
   const calls: string[] = [];
   page.on('request', (sent) => {

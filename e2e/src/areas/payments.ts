@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { testCatalogue } from '../../../backend/local-payments/testCatalogue.fixture.ts';
 import { product } from '../product.ts';
 
-/** Test cards of the payment provider, by what they do. */
+/** Test cards of the payment provider, by their effect. */
 export const cards = {
   pays: '4242424242424242',
   declined: '4000000000000002',
@@ -10,14 +10,14 @@ export const cards = {
   asksForAuthentication: '4000002500003155',
 } as const;
 
-/** What local payments know of an invoice; amounts in cents. */
+/** An invoice in local payments; amounts in cents. */
 interface PaidInvoice {
   readonly status: string;
   readonly total: number;
   readonly created: number;
 }
 
-/** What local payments know of a customer. */
+/** A customer in local payments. */
 export interface PaymentState {
   readonly subscriptions: readonly {
     readonly status: string;
@@ -28,7 +28,7 @@ export interface PaymentState {
 
 const addressOf = (path: string) => `${product().addresses.payments}/control/${path}`;
 
-/** Asks local payments for something, such as to put a customer's clock forward. */
+/** Sends local payments a command, for example to advance a customer's clock. */
 async function control(path: string, body: object): Promise<void> {
   const answer = await fetch(addressOf(path), {
     method: 'POST',
@@ -38,7 +38,7 @@ async function control(path: string, body: object): Promise<void> {
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
 }
 
-/** Puts what the site sells up for sale, where it is not yet. */
+/** Adds the products for sale, if missing. */
 export async function sellPlans(): Promise<void> {
   const [sold] = testCatalogue.product;
   const [price] = testCatalogue.price;
@@ -50,13 +50,13 @@ export async function sellPlans(): Promise<void> {
   });
 }
 
-/** Puts the clock of a customer forward; what is due by then happens, and has been told when this ends. */
+/** Advances a customer's clock; everything due by then has happened and been reported when this returns. */
 export async function advance(customer: string, days: number): Promise<void> {
   await control('advance', { customer, days });
   await control('settle', { customer });
 }
 
-/** What the payment provider has of a customer. */
+/** A customer's data at the payment provider. */
 export async function paymentsOf(customer: string): Promise<PaymentState> {
   const answer = await fetch(`${addressOf('state')}?customer=${encodeURIComponent(customer)}`);
   if (!answer.ok) throw new Error(`state: ${answer.status} ${await answer.text()}`);
@@ -71,7 +71,7 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Name on card').fill('Test Owner');
 }
 
-/** Pays on the payment provider's checkout, and comes back. */
+/** Pays in the payment provider's checkout, and returns. */
 export async function payCheckout(page: Page, number: string = cards.pays): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`^${product().addresses.payments}`));
   await fillCard(page, number);

@@ -4,7 +4,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import decodeQR from 'qr/decode.js';
 
-/** Where the labels of a sheet are, in inches. */
+/** The positions of a sheet's labels, in inches. */
 export interface SheetGrid {
   readonly columns: number;
   readonly rows: number;
@@ -16,7 +16,7 @@ export interface SheetGrid {
   readonly pitchY: number;
 }
 
-/** Avery 5160, as its maker describes it. */
+/** Avery 5160, according to its manufacturer. */
 export const avery5160: SheetGrid = {
   columns: 3,
   rows: 10,
@@ -28,19 +28,19 @@ export const avery5160: SheetGrid = {
   pitchY: 1,
 };
 
-/** Dots per inch, as an ordinary office printer has at least. */
+/** Dots per inch, the minimum of an ordinary office printer. */
 const density = 200;
 
 const pointsPerInch = 72;
 
-/** A page of a PDF file as a scanner would see its labels. */
+/** A page of a PDF file, as a scanner would see its labels. */
 export interface PrintedPage {
   /** In inches. */
   readonly width: number;
   readonly height: number;
-  /** What the code at each place says; null where there is none. */
+  /** The content of the code at each position; null if there is none. */
   readonly codes: readonly (string | null)[];
-  /** Its texts, in the order in which they were written. */
+  /** Its texts, in the order they were written. */
   readonly texts: readonly string[];
 }
 
@@ -50,7 +50,7 @@ export interface PrintedFile {
   readonly pages: readonly PrintedPage[];
 }
 
-/** What a picture says as a QR code; null for nothing. */
+/** The content of a QR code in a picture; null for none. */
 function decoded(image: { data: Uint8ClampedArray; width: number; height: number }): string | null {
   try {
     return decodeQR(image, { timeLimit: 1000 });
@@ -64,7 +64,7 @@ const fonts = join(
   'standard_fonts/',
 );
 
-/** Draws a PDF file as a printer would, by a reader that is not ours, and scans what lies on each label of its sheets. */
+/** Renders a PDF file like a printer, with an independent reader, and scans each label of its sheets. */
 export async function printedLabels(file: Uint8Array, grid: SheetGrid): Promise<PrintedFile> {
   const task = getDocument({ data: new Uint8Array(file), standardFontDataUrl: fonts, verbosity: 0 });
   const pdf = await task.promise;

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { addDays, localDate, paths, weekdays } from 'shared-lib/domain';
 import { communityRecord, createOwner, firestore, memberRecord, type TestOwner } from '../backend.ts';
 
-/** A date, so many days from the present one in New York, where the tests' browser is. */
+/** A date this many days from today in New York, the time zone of the tests' browser. */
 export const on = (days: number) => addDays(localDate(Date.now(), 'America/New_York'), days);
-/** The night that the tests' requests are about. */
+/** The night of the tests' requests. */
 export const night = on(5);
 
-/** A pending request, as it is stored. */
+/** A pending request as stored. */
 export const dayOff = (userId: string, requestDate = night) => ({
   userId,
   status: 'pending',
   requestType: 'requestOff',
   requestDate,
 });
-/** A pending request for someone's shift, as it is stored. */
+/** A pending request for someone's shift, as stored. */
 export const shift = (userId: string, communityId: string) => ({
   ...dayOff(userId),
   requestType: 'shift',
@@ -26,7 +26,7 @@ export const damaged = { status: 'lost' };
 const team = { ada: ['Ada', 'Byron'], bo: ['Bo', 'Larsen'], cy: ['Cy', 'Novak'] } as const;
 
 /**
- * An owner with communities that are served every day: Ada serves Ash and Elm, nobody Oak; Bo knows Elm from another weekday.
+ * An owner with communities served every day: Ada serves Ash and Elm, Oak is unassigned; Bo knows Elm from another weekday.
  * @param requests the list that all of them share.
  */
 export async function busyOwner(requests: readonly object[]): Promise<TestOwner> {
@@ -52,33 +52,33 @@ export async function busyOwner(requests: readonly object[]): Promise<TestOwner>
   return owner;
 }
 
-/** What a record of requests holds. */
+/** The content of a record of requests. */
 export const storedRequests = async (uid: string, record = 'shared'): Promise<Record<string, unknown>[]> =>
   ((await firestore().doc(paths.requestRecord(uid, record)).get()).get('requests') ?? []) as [];
-/** Who serves which community that night by a change of the schedule; null for nobody. */
+/** The schedule changes of that night by community, with the specialist; null for unassigned. */
 export const storedShifts = async (uid: string): Promise<Record<string, unknown>> => {
   const entries = (await firestore().doc(paths.scheduleNight(uid, night)).get()).get('schedule') as
     { communityId: string; newAgentId: string | null }[] | undefined;
   return Object.fromEntries((entries ?? []).map(({ communityId, newAgentId }) => [communityId, newAgentId]));
 };
 
-/** The table of the requests, and what is in it. */
+/** The table of requests, and its parts. */
 export const list = (page: Page) => page.getByRole('table', { name: 'Requests' });
 export const row = (page: Page, name: string) => list(page).getByRole('row').filter({ hasText: name });
-/** The panel of one request, and what is pressed in it. */
+/** The panel of one request, and its controls. */
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Request', exact: true });
 export const press = (page: Page, name: string | RegExp) =>
   panel(page).getByRole('button', { name, exact: true }).click();
 /** Opens a request's panel. */
 export const open = (page: Page, name: string) => row(page, name).getByRole('button').click();
-/** Who gets a shift: the choice in the panel. */
+/** The field in the panel for a shift's specialist. */
 export const field = (page: Page, name: string | RegExp) => panel(page).getByRole('combobox', { name });
 
-/** Chooses who gets a shift. */
+/** Chooses a shift's specialist. */
 export async function choose(page: Page, name: string | RegExp, option: string | RegExp) {
   await field(page, name).click();
   await page.getByRole('option', { name: option }).click();
 }
 
-/** Where the list is. */
+/** The address of the list. */
 export const requestsTab = '/schedule?tab=requests';

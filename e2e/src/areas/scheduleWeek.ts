@@ -11,29 +11,29 @@ import {
 
 /** The grid of a week. */
 export const grid = (page: Page) => page.getByRole('grid', { name: 'Shifts of the week' });
-/** The cell of a day of the week, from 0 for Monday, in the row of a community. */
+/** The cell of a weekday, from 0 for Monday, in a community's row. */
 export const cell = (page: Page, community: string, day: number) =>
   grid(page).getByRole('row').filter({ hasText: community }).getByRole('gridcell').nth(day);
-/** The panel, or the dialog, that is open. */
+/** The open panel or dialog. */
 export const panel = (page: Page) => page.getByRole('dialog');
-/** Someone to choose in it. */
+/** A member to choose in it. */
 export const person = (page: Page, name: string) => panel(page).getByRole('radio', { name });
 /** Presses a button. */
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** The Monday of next week in New York, where the tests' browser is. None of that week's nights is over. */
+/** The Monday of next week in New York, the time zone of the tests' browser. None of that week's nights has passed. */
 function nextMonday(): string {
   const today = localDate(Date.now(), 'America/New_York');
   return addDays(today, 7 - ((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
 }
 /** The first night of the week that the tests change. */
 export const monday = nextMonday();
-/** A night of it, from 0 for Monday. */
+/** A night of that week, from 0 for Monday. */
 export const night = (day: number) => addDays(monday, day);
 /** The address of that week. */
 export const week = `/schedule?week=${monday}`;
 
-/** Served on weekdays: Ash at 8 by Ada, Birch at 10 by Bo, Cedar at 8 by nobody. Kim has nothing, Old is inactive. */
+/** Served on weekdays: Ash at 8 by Ada, Birch at 10 by Bo, Cedar at 8 unassigned. Kim has nothing, Old is inactive. */
 export async function scheduledOwner(): Promise<TestOwner> {
   const served = weekdays.slice(0, 5);
   const place = (name: string, serviceStart: string) => ({
@@ -71,7 +71,7 @@ export async function scheduledOwner(): Promise<TestOwner> {
   return owner;
 }
 
-/** The changes of a night as stored: who serves by community, without the owner's part of the id. */
+/** A night's stored changes: the specialist by community, without the owner's part of the id. */
 export async function overrides({ uid }: TestOwner, day: number): Promise<Record<string, string | null>> {
   const stored = await firestore()
     .doc(paths.scheduleNight(uid, night(day)))
@@ -100,11 +100,11 @@ export const timeOff = ({ uid }: TestOwner, who: string, day: number) =>
     },
   });
 
-/** Waits for the notice that this owner has more than the plan allows: what is below it moves down as it comes. */
+/** Waits for the notice that this owner exceeds the plan: it moves everything below it when it appears. */
 export const noticeIsThere = (page: Page) =>
   expect(page.getByText('You’re over your plan’s limits.', { exact: false })).toBeVisible();
 
-/** Drags by the mouse, as a person does; `drop` false keeps the button held. */
+/** Drags with the mouse; `drop` false keeps the button pressed. */
 export async function drag(
   page: Page,
   from: ReturnType<typeof cell>,

@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 
-/** The weekday, in English and lower case, of the service night in progress in a zone: a night lasts from noon to noon. */
+/** The weekday, in English and lowercase, of the current service night in a time zone: a night lasts from noon to noon. */
 function nightIn(timeZone: string, now: Date): { weekday: string; date: string } {
   const evening = new Date(now.getTime() - 12 * 3_600_000);
   return {
@@ -10,8 +10,8 @@ function nightIn(timeZone: string, now: Date): { weekday: string; date: string }
 }
 
 /**
- * The communities with service in the night in progress. The test reads it from their documents, so that it does not
- * rely on the product's code. (The schedule of the demo changes only who serves.)
+ * The communities with service tonight. The test reads it from their documents, so that it doesn't rely on the product's code. (The demo's
+ * schedule changes only the specialists.)
  */
 export function communitiesServedTonight(communities: readonly DocumentData[], now: Date): DocumentData[] {
   return communities.filter(({ serviceDays, noServiceDates, timezone }) => {

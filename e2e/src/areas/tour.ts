@@ -2,23 +2,23 @@ import { expect, type Page } from '@playwright/test';
 import { createOwner, type TestOwner } from '../backend.ts';
 import { horizontalOverflow } from '../page/horizontalOverflow.ts';
 
-/** An owner for whom the welcome tour starts by itself. */
+/** An owner for whom the welcome tour starts automatically. */
 export const createNewOwner = (): Promise<TestOwner> => createOwner({}, true, []);
 
-/** The explanation of the step that a tour shows. */
+/** The explanation of a tour's current step. */
 export const tourCard = (page: Page) =>
   page.getByRole('dialog').filter({ has: page.getByRole('button', { name: /^(Next|Finish Tour)$/ }) });
 
 const counter = (page: Page) => tourCard(page).getByText(/^\d+ of \d+$/);
 
-/** Presses a button of the step that is shown. */
+/** Presses a button of the current step. */
 export const pressInTour = (page: Page, name: string) =>
   tourCard(page).getByRole('button', { name, exact: true }).click();
 
-/** Everything that a tour lays over the page. */
+/** Everything that a tour puts over the page. */
 export const tourOverlay = (page: Page) => page.locator('.react-joyride__overlay');
 
-/** Waits until a tour has ended, and leaves nothing over the page. */
+/** Waits until a tour has ended, with nothing left over the page. */
 export async function expectNoTour(page: Page): Promise<void> {
   await expect(tourCard(page)).toHaveCount(0);
   await expect(page.getByText('Opening the next step…')).toHaveCount(0);
@@ -32,7 +32,7 @@ export interface SeenStep {
   readonly of: number;
 }
 
-/** Waits for a step other than the one before, checks that it can be read and used, and reads it. */
+/** Waits for the next step, checks that it can be read and used, and reads it. */
 export async function seeStep(page: Page, before?: SeenStep): Promise<SeenStep> {
   if (before)
     await expect(counter(page)).not.toHaveText(`${before.step} of ${before.of}`, { timeout: 20_000 });
@@ -44,7 +44,7 @@ export async function seeStep(page: Page, before?: SeenStep): Promise<SeenStep> 
   return { title: await tourCard(page).getByRole('heading').innerText(), step: step!, of: of! };
 }
 
-/** Goes on from the step that is shown to the last one, without finishing. */
+/** Continues from the current step to the last one, without finishing. */
 export async function walkToLastStep(page: Page): Promise<SeenStep[]> {
   const seen = [await seeStep(page)];
   while (seen.at(-1)!.step < seen.at(-1)!.of) {
@@ -54,7 +54,7 @@ export async function walkToLastStep(page: Page): Promise<SeenStep[]> {
   return seen;
 }
 
-/** Goes back from the step that is shown to the first one. */
+/** Goes back from the current step to the first one. */
 export async function walkToFirstStep(page: Page): Promise<SeenStep[]> {
   const seen = [await seeStep(page)];
   while (seen.at(-1)!.step > 1) {
@@ -64,7 +64,7 @@ export async function walkToFirstStep(page: Page): Promise<SeenStep[]> {
   return seen;
 }
 
-/** Collects the warnings of the tours from now on. */
+/** Collects the tours' warnings from now on. */
 export function watchTourWarnings(page: Page): string[] {
   const warnings: string[] = [];
   page.on('console', (message) => {

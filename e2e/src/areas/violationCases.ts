@@ -4,7 +4,7 @@ import { addRecords, communityRecord, createOwner, firestore, memberRecord } fro
 /** When the sightings were made. */
 export const observedAt = new Date('2026-11-20T01:14:00Z');
 
-/** A sighting at Maple Test, unit B 204. */
+/** A violation at Maple Test, unit B 204. */
 export const sighting = (caseNumber: string, more: object = {}) => ({
   caseNumber,
   communityId: 'maple',
@@ -20,7 +20,10 @@ export const sighting = (caseNumber: string, more: object = {}) => ({
   ...more,
 });
 
-/** An owner with one community, one unit and one type of violations. @param violations by their ids */
+/**
+ * An owner with one community, one unit and one violation type.
+ * @param violations by their ids
+ */
 export async function ownerOfCases(violations: Readonly<Record<string, object>>) {
   const owned = await createOwner({
     communities: {
@@ -51,13 +54,13 @@ export async function ownerOfCases(violations: Readonly<Record<string, object>>)
   return owned;
 }
 
-/** A case as it is stored. */
+/** A case as stored. */
 export const storedCase = async (uid: string, id: string) =>
   (
     await firestore()
       .doc(`${paths.violations(uid)}/${id}`)
       .get()
   ).data()!;
-/** What was done with a stored case, in its order. */
+/** The acts of a stored case, in order. */
 export const storedActs = async (uid: string, id: string) =>
   ((await storedCase(uid, id))['timeline'] as { act: string }[] | undefined)?.map(({ act }) => act);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The bytes of an entry of an Exif directory. */
+/** The bytes of an entry in an Exif directory. */
 const entry = (tag: number, type: number, count: number, value: readonly number[]) => {
   const bytes = Buffer.alloc(12);
   bytes.writeUInt16BE(tag, 0);
@@ -10,7 +10,7 @@ const entry = (tag: number, type: number, count: number, value: readonly number[
   return bytes;
 };
 
-/** An Exif segment that says where a photo was taken: 40° 42′ 46″ north. */
+/** An Exif segment with a photo's location: 40° 42′ 46″ north. */
 function segmentWithPlace(): Buffer {
   const header = Buffer.from('4d4d002a00000008', 'hex');
   const main = Buffer.concat([Buffer.from([0, 1]), entry(0x8825, 4, 1, [0, 0, 0, 26]), Buffer.alloc(4)]);
@@ -30,7 +30,7 @@ function segmentWithPlace(): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** A photo as a telephone makes one, 4,032 × 3,024 pixels and some megabytes, with the place in the file. */
+/** A photo like a phone's, 4,032 × 3,024 pixels and a few megabytes, with its location in the file. */
 export async function jpegWithPlace(page: Page): Promise<Buffer> {
   const drawn = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(4032, 3024);
@@ -49,6 +49,6 @@ export async function jpegWithPlace(page: Page): Promise<Buffer> {
     return btoa(text);
   });
   const jpeg = Buffer.from(drawn, 'base64');
-  // Right after the mark that begins every JPEG.
+  // Right after the marker that begins every JPEG.
   return Buffer.concat([jpeg.subarray(0, 2), segmentWithPlace(), jpeg.subarray(2)]);
 }

@@ -1,6 +1,6 @@
 import { pngFile, type Colour } from '../../../backend/functions/core/pictures/pngFile.ts';
 
-/** A PNG picture whose left half has one colour and whose right half another. */
+/** A PNG picture with one color on the left half and another on the right. */
 export function pngOf(width: number, height: number, left: Colour, right: Colour): Buffer {
   const row = Buffer.from([
     0,

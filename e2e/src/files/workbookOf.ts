@@ -4,14 +4,14 @@ const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A cell's XML: a text, or a formula with the value that was stored with it, or without one. */
+/** A cell's XML: a text, or a formula with or without its stored value. */
 const cellXml = (place: string, cell: string | { formula: string; value?: string }): string => {
   if (typeof cell === 'string') return `<c r="${place}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`;
   const value = cell.value === undefined ? '' : `<v>${cell.value}</v>`;
   return `<c r="${place}"><f>${escaped(cell.formula)}</f>${value}</c>`;
 };
 
-/** An Excel workbook of one sheet, of up to 26 columns. */
+/** An Excel workbook with one sheet, of up to 26 columns. */
 export function workbookOf(
   rows: readonly (readonly (string | { formula: string; value?: string })[])[],
 ): Buffer {

@@ -1,8 +1,8 @@
-/** An answer that is read while it streams in: what the browser had before it was asked, and then piece by piece. */
+/** A response that is read while it streams in: first what the browser already had, and then piece by piece. */
 export class Answer {
   readonly #decoder = new TextDecoder();
   readonly #onText: (text: string) => void;
-  /** Pieces that came before the browser said what it had; null once it has. */
+  /** Pieces that arrived before the browser reported what it had; null afterward. */
   #early: string[] | null = [];
   #bytes = 0;
 
@@ -16,8 +16,7 @@ export class Answer {
   }
 
   /**
-   * Takes what had come before.
-   *
+   * Adds what had arrived before.
    * @param data base64
    */
   begin(data: string): void {
@@ -27,8 +26,7 @@ export class Answer {
   }
 
   /**
-   * Takes what comes now.
-   *
+   * Adds a new piece.
    * @param data base64
    */
   take(data: string): void {

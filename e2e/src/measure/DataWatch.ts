@@ -13,38 +13,38 @@ function messagesOf(form: string): unknown[] {
 /** Origins of the services that a page uses. */
 export type DataAddresses = Readonly<Record<'auth' | 'firestore' | 'functions' | 'storage', string>>;
 
-/** What a page has asked of Firebase. */
+/** A page's use of Firebase. */
 export interface DataCosts {
   /** Documents that Firestore bills as read. */
   readonly documents: number;
-  /** Bytes of Firestore's answers, not compressed. */
+  /** Bytes of Firestore's responses, uncompressed. */
   readonly bytes: number;
-  /** Requests to any of the services, also those that only ask whether another may be sent. */
+  /** Requests to any of the services, including preflight requests. */
   readonly requests: number;
   /** Calls of functions. */
   readonly calls: number;
 }
 
-/** The long answer of a channel, over which listeners hear. */
+/** The streaming response of a channel, which delivers listeners' updates. */
 const isBackChannel = (url: URL, method: string): boolean =>
   url.pathname.endsWith('/channel') && method === 'GET';
 
-/** The operation of a request over REST, such as `runQuery`. */
+/** The operation of a REST request, for example `runQuery`. */
 const operationOf = (url: URL): string => /:(\w+)$/.exec(url.pathname)?.[1] ?? '';
 
 /**
- * Counts what a page asks of Firebase, by what goes over the wire. Nothing in the page is changed for it, and what the SDK finds on the
- * device costs nothing.
+ * Measures a page's use of Firebase by its network traffic. The page itself is unchanged, and what the SDK finds on the device costs
+ * nothing.
  */
 export class DataWatch {
   readonly #session: CDPSession;
   readonly #addresses: DataAddresses;
   readonly #reads = new ReadCount();
-  /** The answers of channels, by request. */
+  /** The responses of channels, by request. */
   readonly #channels = new Map<string, Answer>();
-  /** Requests over REST that wait for their answer, and their operation. */
+  /** Pending REST requests, and their operation. */
   readonly #open = new Map<string, string>();
-  /** What tells the requests of the present page from those of the one before. */
+  /** Distinguishes the current page's requests from the previous one's. */
   #loader: string;
   #requests = 0;
   #calls = 0;
@@ -66,7 +66,7 @@ export class DataWatch {
       const url = new URL(request.url);
       if (type === 'Document' && frameId === frame.id) watch.#leave(loaderId);
       watch.#count(url, type === 'Preflight');
-      // The page that is being left may still ask, and nobody says then that its requests have ended.
+      // A page being left may still send requests, whose end isn't reported.
       if (url.origin === addresses.firestore && type !== 'Preflight' && loaderId === watch.#loader)
         watch.#ask(requestId, url, request.method, request.postData ?? '');
     });
@@ -80,7 +80,7 @@ export class DataWatch {
     return watch;
   }
 
-  /** What the page has cost so far. */
+  /** The page's costs so far. */
   costs(): DataCosts {
     const heard = [...this.#channels.values()].reduce((sum, { bytes }) => sum + bytes, 0);
     return {
@@ -91,22 +91,22 @@ export class DataWatch {
     };
   }
 
-  /** Of the documents, those that counts have cost: a page that has stood for ten seconds compares its summaries with their source. */
+  /** The share of documents caused by counts: a page that has been open for ten seconds compares its summaries with their source. */
   get counted(): number {
     return this.#counted;
   }
 
-  /** The paths of the documents that listeners have heard of so far, in order. */
+  /** The paths of the documents that listeners have received so far, in order. */
   get names(): readonly string[] {
     return this.#reads.names;
   }
 
-  /** What was asked of Firestore and is not answered yet, in words. */
+  /** The unanswered requests to Firestore, in words. */
   get unanswered(): readonly string[] {
     return [...this.#reads.waiting.map((id) => `listener ${id}`), ...this.#open.values()];
   }
 
-  /** Another page: what the one before waited for does not come any more. */
+  /** A new page: responses for the previous one will never arrive. */
   #leave(loader: string): void {
     this.#loader = loader;
     this.#reads.forget();
@@ -136,7 +136,7 @@ export class DataWatch {
     if (!answer) return;
     const data = await this.#session.send('Network.streamResourceContent', { requestId }).then(
       ({ bufferedData }) => bufferedData,
-      // It has ended already, or the page is gone.
+      // It has already ended, or the page is gone.
       () => this.#bodyOf(requestId).then((body) => Buffer.from(body).toString('base64')),
     );
     answer.begin(data);
@@ -153,7 +153,7 @@ export class DataWatch {
     this.#open.delete(requestId);
   }
 
-  /** The whole of an answer that has ended; nothing when the page has been left since. */
+  /** The whole of a completed response; empty if the page has been left since. */
   #bodyOf(requestId: string): Promise<string> {
     return this.#session.send('Network.getResponseBody', { requestId }).then(
       ({ body }) => body,

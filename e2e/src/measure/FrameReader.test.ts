@@ -1,6 +1,6 @@
 import { FrameReader } from './FrameReader.ts';
 
-/** As the local Firestore sent it, and as production frames it. */
+/** As sent by the local Firestore, framed as in production. */
 const recorded =
   '51\n[[1,[{"targetChange":{"targetChangeType":"ADD"}}]]]' +
   '14\n[[2,["noop"]]]' +
@@ -13,12 +13,12 @@ test.each([1, 2, 7, recorded.length])('in pieces of %d', (length) => {
   expect(pieces.flatMap((piece) => reader.push(piece))).toEqual(messages);
 });
 
-test('a frame that is cut off waits for its rest', () => {
+test('a truncated frame waits for its rest', () => {
   const reader = new FrameReader();
   expect(reader.push('14\n[[2,["no')).toEqual([]);
   expect(reader.push('op"]]]')).toEqual(['noop']);
 });
 
-test('text that is no frame is told', () => {
+test('text that isn’t a frame is an error', () => {
   expect(() => new FrameReader().push('<html>')).toThrow('No frame: <html>');
 });

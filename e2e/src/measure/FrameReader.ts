@@ -1,18 +1,17 @@
-/** One array of a WebChannel's answer: its number, and what it carries. */
+/** One array of a WebChannel's response: its number, and its content. */
 type NumberedArray = readonly [number: number, content: readonly unknown[]];
 
 /**
- * Reads the answer of a WebChannel as it streams in: frames, each of which is the length of its JSON in UTF-16 code units, a line
- * feed, and the JSON of some numbered arrays.
+ * Reads a WebChannel's response as it streams in, in frames: the length of the JSON in UTF-16 code units, a line feed, and the JSON of some
+ * numbered arrays.
  */
 export class FrameReader {
   #rest = '';
 
   /**
-   * Takes the next piece of the answer.
-   *
-   * @returns the messages that are complete now; the channel's own, such as `noop`, are among them
-   * @throws Error for text that is no frame
+   * Adds the next piece of the response.
+   * @returns the messages that are now complete, including the channel's own, for example `noop`
+   * @throws Error for text that isn't a frame
    */
   push(text: string): unknown[] {
     this.#rest += text;

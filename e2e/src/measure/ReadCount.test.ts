@@ -9,18 +9,18 @@ const current = (...targetIds: number[]) => ({ targetChange: { targetChangeType:
 const remove = (...targetIds: number[]) => ({ targetChange: { targetChangeType: 'REMOVE', targetIds } });
 
 test.each<[string, readonly object[], readonly unknown[], number, number[]]>([
-  ['nothing asked, nothing read', [], ['noop'], 0, []],
+  ['no request, no reads', [], ['noop'], 0, []],
   ['each document', [add(2)], [change([2]), change([2]), current(2)], 2, []],
   ['a document for each listener that gets it', [add(2), add(4)], [change([2, 4]), current(2, 4)], 2, []],
   ['a listener that finds nothing, as one', [add(2)], [current(2)], 1, []],
-  ['one document that is not there', [add(2)], [{ documentDelete: { document: 'x' } }, current(2)], 1, []],
+  ['one missing document', [add(2)], [{ documentDelete: { document: 'x' } }, current(2)], 1, []],
   ['a refused listener, as none', [add(2)], [remove(2)], 0, []],
-  ['what has come before all is there', [add(2)], [change([2])], 1, [2]],
-  ['a listener that is taken back', [add(2), { removeTarget: 2 }], [], 0, []],
-  ['a change later on', [add(2)], [change([2]), current(2), change([2])], 2, []],
+  ['documents before the first results are complete', [add(2)], [change([2])], 1, [2]],
+  ['a canceled listener', [add(2), { removeTarget: 2 }], [], 0, []],
+  ['a later change', [add(2)], [change([2]), current(2), change([2])], 2, []],
   ['a document that leaves the results', [add(2)], [change([2]), current(2), change([], [2])], 2, []],
   [
-    'a document that leaves them unseen',
+    'a document that leaves them before it was seen',
     [add(2)],
     [current(2), { documentRemove: { removedTargetIds: [2] } }],
     2,
@@ -34,7 +34,7 @@ test.each<[string, readonly object[], readonly unknown[], number, number[]]>([
   expect({ documents: reads.documents, waiting: reads.waiting }).toEqual({ documents, waiting });
 });
 
-test('a listener asked for again is billed again', () => {
+test('a listener that is added again is billed again', () => {
   const reads = new ReadCount();
   reads.ask(add(2));
   reads.hear(change([2]));
@@ -54,7 +54,7 @@ test('each document is named as often as it is billed', () => {
   expect(reads.names).toEqual(['a/b', 'a/b', 'a/b', 'a/b']);
 });
 
-test('what the page before waited for is forgotten, and what it read is not', () => {
+test('the previous page’s pending requests are forgotten, but not its reads', () => {
   const reads = new ReadCount();
   reads.ask(add(2));
   reads.hear(change([2]));

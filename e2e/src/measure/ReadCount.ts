@@ -1,4 +1,4 @@
-/** `google.firestore.v1.ListenResponse` in ProtoJSON, as far as it matters here. */
+/** The relevant parts of `google.firestore.v1.ListenResponse` in ProtoJSON. */
 interface ListenResponse {
   readonly targetChange?: { readonly targetChangeType?: string; readonly targetIds?: readonly number[] };
   readonly documentChange?: {
@@ -9,7 +9,7 @@ interface ListenResponse {
   readonly documentRemove?: { readonly removedTargetIds?: readonly number[] };
 }
 
-/** One entry of what `runQuery`, `batchGet` or `runAggregationQuery` answers. */
+/** One entry in the response of `runQuery`, `batchGet` or `runAggregationQuery`. */
 interface RestEntry {
   readonly document?: unknown;
   readonly found?: unknown;
@@ -23,9 +23,8 @@ interface RestEntry {
 const entriesPerRead = 1000;
 
 /**
- * The documents that one answer over REST is billed for. A query that finds nothing costs one; so does a document that is not there.
- *
- * @param method the last part of the address, such as `runQuery`; empty for one document by its name
+ * The documents billed for a REST response. A query without results costs one; so does a missing document.
+ * @param method the last part of the address, for example `runQuery`; empty for one document by name
  * @param body the parsed JSON
  */
 export function readsOfAnswer(method: string, body: unknown): number {
@@ -42,15 +41,15 @@ export function readsOfAnswer(method: string, body: unknown): number {
 }
 
 /**
- * Counts the documents that Firestore bills for what a page's listeners hear: each document once for each listener that gets it, also
- * when it changes or leaves the results; and one for a listener that finds nothing new.
+ * Counts the documents that Firestore bills for a page's listeners. Each document counts once per listener that gets it, also when it
+ * changes or leaves the results. A listener without new results counts as one.
  */
 export class ReadCount {
   #documents = 0;
   readonly #names: string[] = [];
-  /** Listeners that were asked for and have not got their first results. */
+  /** Listeners that were added and have no first results yet. */
   readonly #waiting = new Set<number>();
-  /** Of them, those that have got a document. */
+  /** Those of them that have received a document. */
   readonly #fed = new Set<number>();
 
   /** Documents so far. */
@@ -58,17 +57,17 @@ export class ReadCount {
     return this.#documents;
   }
 
-  /** The paths of the documents that listeners have heard of, one for each time that is billed. */
+  /** The paths of the documents that listeners received, once each time they are billed. */
   get names(): readonly string[] {
     return this.#names;
   }
 
-  /** The listeners that were asked for and have not got their first results, by their ids. */
+  /** The ids of listeners that were added and have no first results yet. */
   get waiting(): readonly number[] {
     return [...this.#waiting];
   }
 
-  /** Takes a message that the page sends: `google.firestore.v1.ListenRequest` in ProtoJSON. */
+  /** Processes a message that the page sends: `google.firestore.v1.ListenRequest` in ProtoJSON. */
   ask(message: unknown): void {
     const { addTarget, removeTarget } = message as {
       addTarget?: { targetId?: number };
@@ -81,7 +80,7 @@ export class ReadCount {
     if (removeTarget !== undefined) this.#waiting.delete(removeTarget);
   }
 
-  /** Takes a message that the page gets; those of the channel itself count nothing. */
+  /** Processes a message that the page receives; the channel's own count nothing. */
   hear(message: unknown): void {
     if (typeof message !== 'object' || message === null) return;
     const { documentChange, documentRemove, targetChange } = message as ListenResponse;
@@ -100,12 +99,12 @@ export class ReadCount {
     }
   }
 
-  /** Takes what one answer over REST is billed for. */
+  /** Adds the billed documents of a REST response. */
   add(documents: number): void {
     this.#documents += documents;
   }
 
-  /** Expects no answer any more to what was asked. */
+  /** Stops waiting for responses to earlier requests. */
   forget(): void {
     this.#waiting.clear();
   }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What was transferred: bytes as they came over the wire, compressed, headers left out. */
+/** Transferred bytes as sent over the network, compressed, without headers. */
 export interface Transfers {
   bytes: number;
   requests: number;
 }
 
-/** Counts the scripts that a page downloads from now on, as they come over the wire. */
+/** Counts the scripts that a page downloads from now on, as sent over the network. */
 export async function countScripts(page: Page): Promise<Transfers> {
   const transfers: Transfers = { bytes: 0, requests: 0 };
   const scripts = new Set<string>();

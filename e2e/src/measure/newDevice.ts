@@ -4,8 +4,7 @@ import { saveData } from '../signIn.ts';
 import { openDevice } from './openDevice.ts';
 
 /**
- * A device each tab of which begins signed in. It fetches no code ahead.
- *
+ * A device on which each tab starts signed in. It doesn't prefetch code.
  * @param url origin of a running product
  */
 export async function signedInDevice(browser: Browser, email: string, url: string): Promise<BrowserContext> {
@@ -16,9 +15,8 @@ export async function signedInDevice(browser: Browser, email: string, url: strin
 }
 
 /**
- * Opens a tab that finds nothing of the product on the device but its code: it reads as much as on a new device, and the browser
- * need not fetch and compile the code again. Other tabs of the device must be closed.
- *
+ * Opens a tab that finds only the product's code on the device: it reads as much as on a new device, and the browser need not fetch and
+ * compile the code again. Other tabs of the device must be closed.
  * @param url origin of the product
  */
 export async function newDeviceTab(device: BrowserContext, url: string): Promise<Page> {

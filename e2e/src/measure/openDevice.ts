@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { SavedSession } from './savedSession.ts';
 
-/** A browser as on a device of its own, with nothing but a session on it. */
+/** A browser like a separate device, with only a session on it. */
 export function openDevice(browser: Browser, session?: SavedSession): Promise<BrowserContext> {
   return browser.newContext({
     locale: 'en-US',

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import type { DataCosts, DataWatch } from './DataWatch.ts';
 import type { Screen, Sight } from './screens.ts';
 
-/** What it took to open a page. */
+/** The costs of opening a page. */
 export interface ScreenCosts extends DataCosts {
   /** Milliseconds from the start of the navigation until the page is useful. */
   readonly useful: number;
 }
 
-/** In the page: whether a person sees all of it. It looks no further than it must, since its time counts as the page's. */
+/** In the page: whether a person can see all of it. It stops as early as possible, because its time counts as the page's. */
 const isSeen = (sights: readonly Sight[]): boolean =>
   sights.every(({ selector, text = '', atLeast = 1 }) => {
     const pattern = new RegExp(text, 'u');
@@ -22,12 +22,15 @@ const isSeen = (sights: readonly Sight[]): boolean =>
     return false;
   });
 
-/** Milliseconds that an answer may take. */
+/** Timeout for a response, in milliseconds. */
 const patience = 30_000;
-/** Milliseconds between two looks at whether everything is answered. */
+/** Milliseconds between two checks for pending requests. */
 const lookEvery = 25;
 
-/** Resolves when everything that a page has asked of Firestore is answered. @throws Error when something never is */
+/**
+ * Resolves when all of a page's requests to Firestore are answered.
+ * @throws Error if one never is
+ */
 export async function untilAnswered(watch: DataWatch): Promise<void> {
   const until = performance.now() + patience;
   while (watch.unanswered.length > 0) {
@@ -37,10 +40,9 @@ export async function untilAnswered(watch: DataWatch): Promise<void> {
 }
 
 /**
- * Waits until a person sees all of something.
- *
+ * Waits until a person can see everything.
  * @param page of a context with `bypassCSP`, since waiting evaluates code in the page
- * @param polling how often it looks: in each frame, which takes much of a page that is slow to load, or after so many milliseconds
+ * @param polling the interval: every frame, which slows down a page with much to load, or in milliseconds
  * @returns milliseconds since the page's navigation began
  */
 export async function untilSeen(
@@ -57,13 +59,12 @@ export async function untilSeen(
 }
 
 /**
- * Opens a page in a tab and waits until it is useful and until what it has asked for by then is answered. That belongs to its costs:
- * whether an answer comes just before or just after the page is useful is chance.
- *
+ * Opens a page in a tab and waits until it is useful and its requests up to then are answered. These count toward its costs: whether a
+ * response arrives just before or just after the page is useful is chance.
  * @param page of a context with `bypassCSP`, since waiting evaluates code in the page
  * @param watch of that page
  * @param address the absolute URL
- * @param polling as `untilSeen` takes it: `raf` where the time matters
+ * @param polling as in `untilSeen`: `raf` if the time matters
  */
 export async function openScreen(
   page: Page,

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What it cost to have a page stand, and what moved meanwhile. */
+/** The costs until a page is rendered, and its layout shifts. */
 export interface PageLoad {
-  /** Bytes of script, compressed, that were asked for before the page had its heading; and all that have come by now. */
+  /** Compressed bytes of script that were requested before the page had its heading; and all that have arrived by now. */
   readonly scriptToStand: number;
   readonly script: number;
-  /** The sum of the layout shifts that no person caused. */
+  /** The sum of the layout shifts not caused by a person. */
   readonly shift: number;
 }
 
-/** What the page's own script notes for it. */
+/** The notes of the page's own script. */
 interface Noted {
   stoodAt: number | null;
   shift: number;
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Notes of each page that is opened from now on when its code has drawn a heading, and what moved. */
+/** Records when each page opened from now on has drawn a heading, and its layout shifts. */
 export const watchPageLoad = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const noted: Noted = { stoodAt: null, shift: 0 };
@@ -42,14 +42,17 @@ export const watchPageLoad = (page: Page): Promise<unknown> =>
     observer.observe(document, { childList: true, subtree: true });
   });
 
-/** What has been noted of the page so far. @throws Error before it stands */
+/**
+ * The page's records so far.
+ * @throws Error before it is rendered
+ */
 export const pageLoad = (page: Page): Promise<PageLoad> =>
   page.evaluate(() => {
     const { stoodAt, shift } = window.notedOfLoad!;
     if (stoodAt === null) throw new Error('The page has no heading yet');
     const sizes = new Map<string, { size: number; at: number }>();
     for (const entry of performance.getEntriesByType('resource') as PerformanceResourceTiming[]) {
-      // What was preloaded is there twice, and was fetched once.
+      // A preloaded file is listed twice, but was fetched once.
       if (entry.name.endsWith('.js') && !sizes.has(entry.name))
         sizes.set(entry.name, { size: entry.encodedBodySize, at: entry.startTime });
     }

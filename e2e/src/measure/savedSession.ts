@@ -2,10 +2,10 @@ import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { authStorage } from '../session.ts';
 import { submitSignIn } from '../signIn.ts';
 
-/** Browser storage, as a new context takes it. */
+/** Browser storage in the format of a new context. */
 export type SavedSession = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** Reads in the page what Auth keeps. */
+/** Reads Auth's stored data in the page. */
 const readAuthStore = ([database, store]: readonly [string, string]): Promise<unknown[]> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open(database);
@@ -18,9 +18,7 @@ const readAuthStore = ([database, store]: readonly [string, string]): Promise<un
   });
 
 /**
- * Signs in once, and takes along the session alone: whoever begins with it is signed in on a device that has nothing else of the
- * product.
- *
+ * Signs in once and saves only the session: a device that starts with it is signed in and has nothing else of the product.
  * @param url origin of a running product
  */
 export async function savedSession(browser: Browser, url: string, email: string): Promise<SavedSession> {

@@ -17,7 +17,7 @@ const routes = modules.flatMap((module) => module.routes);
 const pathsFor = (isWanted: (access: string) => boolean) =>
   routes.filter(({ access }) => isWanted(access)).map(({ path }) => path);
 
-/** The routes of the shell, from the files that have them. */
+/** The shell's routes, from the files that define them. */
 const shellRoutes = readdirSync(join(root, 'shell/src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /routes?\.tsx$/i.test(file))
   .flatMap((file) => [
@@ -55,7 +55,7 @@ test.each(modules.flatMap(({ slots = [] }) => slots.filter(({ slot }) => slot ==
   },
 );
 
-test('no screen is there twice', () => {
+test('no screen is listed twice', () => {
   const paths = screens.map(({ path }) => path);
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });

@@ -4,32 +4,32 @@ import { binTagIdOf } from '../../../backend/seed/documents/binTagDocuments.ts';
 import { demoPayroll } from '../../../backend/seed/documents/payDocuments.ts';
 import { unitIdOf } from '../../../backend/seed/documents/unitDocuments.ts';
 
-/** Something that a person sees. */
+/** Something a person can see. */
 export interface Sight {
   /** CSS selector of the elements that count. */
   readonly selector: string;
   /** Regular expression that their text must match. */
   readonly text?: string;
-  /** How many of them are there at least; 1 when left out. */
+  /** Minimum number of elements; 1 by default. */
   readonly atLeast?: number;
 }
 
 /** A page of the product, and when it is useful. */
 export interface Screen {
-  /** Its address, as `owner@demo.test` has it. */
+  /** Its address for `owner@demo.test`. */
   readonly path: string;
-  /** Its address for `big@demo.test`, where the two differ. */
+  /** Its address for `big@demo.test`, if different. */
   readonly bigPath?: string;
-  /** All of it is visible once a person can work with the page. */
+  /** Everything that must be visible before a person can work with the page. */
   readonly useful: readonly Sight[];
-  /** The same on a phone, where that shows something else. */
+  /** The same on a phone, if different. */
   readonly usefulOnPhone?: readonly Sight[];
 }
 
-/** Two words that begin with capitals, as the names of people and of communities do. */
+/** Two capitalized words, like the names of people and communities. */
 const name = '[A-Z][^\\s]* [A-Z]';
 
-/** A night that is over, and of which every account has records. */
+/** A past night for which every account has records. */
 const aWeekAgo = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
 
 const main = (text: string): Sight => ({ selector: 'main', text });
@@ -41,7 +41,7 @@ const rows = (text: string, atLeast: number): Sight => ({
 const doors = (atLeast: number): Sight => ({ selector: 'main [role=gridcell]', text: '\\d', atLeast });
 const list = (text: string, noun: string): readonly Sight[] => [main(`\\d ${noun}`), rows(text, 10)];
 const schedule = (view: readonly Sight[]): readonly Sight[] => [main('\\d shifts'), ...view];
-/** On a phone the schedule is a list: of days, or of agents. */
+/** On a phone the schedule is a list: of days, or of specialists. */
 const scheduleList = schedule([main('Export CSV.*\\d shifts')]);
 const fields: readonly Sight[] = [{ selector: 'main input:not([disabled])', atLeast: 2 }];
 
@@ -63,13 +63,13 @@ const publicPage = (page: string, text: string): Screen => ({
 
 const lastNight = addDays(serviceNight(Date.now(), defaultTimeZone), -1);
 
-/** The address of the pay period that was over when the one of last night began. */
+/** The address of the pay period that had ended when last night's period began. */
 const payPeriodBefore = (payroll: Payroll): string => {
   const { from } = payNightsAt(lastNight, payroll);
   return `/clock-in-outs?tab=pay&period=${payNightsAt(addDays(from, -1), payroll).from}`;
 };
 
-/** Every page that an owner can open, each tab and each view by itself: the routes of the shell and of each `module.json`. */
+/** Every page an owner can open, with each tab and view separately: the routes of the shell and of each `module.json`. */
 export const screens: readonly Screen[] = [
   {
     path: '/',
@@ -123,7 +123,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/checkpoints?community=harbor-point',
     bigPath: '/checkpoints',
-    // What it says depends on the hour and the day of the week.
+    // Its text depends on the hour and the weekday.
     useful: [main('\\d% scanned|hasn’t started|No shift|No service')],
   },
   { path: '/checkpoints?tab=list', useful: list(name, 'checkpoints') },
@@ -175,20 +175,20 @@ export const screens: readonly Screen[] = [
   { path: '/404', useful: [main('Page Not Found')] },
 ];
 
-/** The pages for an account that has no business yet, as `trial@demo.test` has them. */
+/** The pages for an account without a business, for `trial@demo.test`. */
 export const onboardingScreens: readonly Screen[] = [
   { path: '/onboarding', useful: [{ selector: 'main input', atLeast: 1 }] },
   { path: '/pricing', useful: [main('Common questions')] },
 ];
 
-/** Routes that are no screens, and why. */
+/** Routes that aren't screens, and why. */
 export const withoutScreen: Readonly<Record<string, string>> = {
   '/ui': 'A production build leaves it out.',
 };
 
-/** The demo accounts whose pages are measured: one of an ordinary size, and the large operator. */
+/** The measured demo accounts: one of an ordinary size, and the large operator. */
 export type MeasuredAccount = 'owner' | 'big';
 
-/** The address of a page for an account. */
+/** A page's address for an account. */
 export const pathOf = ({ path, bigPath }: Screen, account: MeasuredAccount): string =>
   (account === 'big' ? bigPath : undefined) ?? path;

@@ -7,8 +7,7 @@ import { startProduct, type RunningProduct } from '../startProduct.ts';
 const root = resolve(import.meta.dirname, '../../..');
 
 /**
- * Starts the product with the data of all demo accounts, the large operator's too, in a folder that goes with it.
- *
+ * Starts the product with all demo accounts, including the large operator, in a temporary folder.
  * @param options more options of `npm start`
  */
 export async function startBigProduct(options: readonly string[] = []): Promise<RunningProduct> {

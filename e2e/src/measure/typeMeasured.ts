@@ -1,13 +1,13 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 
-/** Milliseconds of a frame. */
+/** The length of a frame in milliseconds. */
 export const frame = 16;
 
 /**
- * Types letter by letter into the field that has the focus, and measures what each takes of the page's thread: its handlers, rendering, layout and paint. Other processes do not
- * count, however busy the machine is.
- * @returns milliseconds of a letter, and the median of what one took by the clock, from its key to the page that has it.
+ * Types letter by letter into the focused field, and measures each letter's time on the page's thread: handlers, rendering, layout and
+ * paint. Other processes don't count, however busy the machine is.
+ * @returns milliseconds per letter, and the median time by the clock, from the key to the updated page.
  */
 export async function typeMeasured(page: Page, text: string): Promise<{ work: number; median: number }> {
   await page.evaluate((keys) => {
@@ -20,7 +20,7 @@ export async function typeMeasured(page: Page, text: string): Promise<{ work: nu
         if (took.push(performance.now() - began) === keys) resolve(took);
       };
       window.addEventListener('keydown', () => (began = performance.now()), { capture: true });
-      // A message comes after what the event has made React render.
+      // The message arrives after React has rendered the event's result.
       window.addEventListener('input', () => channel.port2.postMessage(null), { capture: true });
     });
     Object.assign(window, { allTook });
@@ -33,7 +33,7 @@ export async function typeMeasured(page: Page, text: string): Promise<{ work: nu
   };
   const before = await busy();
   await page.keyboard.type(text);
-  // The browser answers to the last key before its message has come.
+  // The browser responds to the last key before its message has arrived.
   const took = await page.evaluate(() => (window as unknown as { allTook: Promise<number[]> }).allTook);
   const work = (((await busy()) - before) * 1000) / text.length;
   return { work, median: took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)]! };

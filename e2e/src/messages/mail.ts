@@ -2,7 +2,10 @@ import { expect } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../backend.ts';
 
-/** The links of a kind in the mails to an address. @param mode of the sign-in page */
+/**
+ * The links of a kind in the emails to an address.
+ * @param mode of the sign-in page
+ */
 const linksTo = async (email: string, mode: string): Promise<string[]> => {
   const { docs } = await firestore().collection(paths.mails()).where('to', '==', email).get();
   const link = new RegExp(`https?://\\S+mode=${mode}\\S+`);
@@ -14,10 +17,10 @@ const onlyLinkTo = async (email: string, mode: string): Promise<string> => {
   return (await linksTo(email, mode))[0]!;
 };
 
-/** Waits for the one mail to an address with a link to choose a password. */
+/** Waits for the only email to an address with a link to choose a password. */
 export const passwordLink = (email: string): Promise<string> => onlyLinkTo(email, 'choosePassword');
 
-/** Waits for the one mail to an address with the link of an invitation. */
+/** Waits for the only email to an address with an invitation link. */
 export const invitationLink = (email: string): Promise<string> => onlyLinkTo(email, 'acceptInvitation');
 
 /** The links of all invitations to an address. */

@@ -1,19 +1,19 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { product } from '../product.ts';
 
-/** Opens the local Firebase's outbox in a browser of its own, as the mailbox of whoever is written to. */
+/** Opens the local Firebase's outbox in a separate browser, as the recipient's mailbox. */
 export async function openOutbox(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.goto(product().addresses.outbox);
   return page;
 }
 
-/** The mails to an address. */
+/** The emails to an address. */
 export const mailsTo = (outbox: Page, email: string): Locator =>
   outbox.getByRole('article', { name: `Mail to ${email}` });
 
 /**
- * Opens a link in a mail. Mails of other tests arrive meanwhile and move the list, so a click can miss its link.
+ * Opens a link in an email. Other tests' emails arrive at the same time and move the list, so a click can miss its link.
  * @returns the page it opens
  */
 export async function openLink(outbox: Page, mail: Locator, name: string): Promise<Page> {

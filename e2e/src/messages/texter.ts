@@ -8,7 +8,7 @@ const paid = {
   current_period_end: new Date(Date.now() + 86_400_000),
 };
 
-/** Numbers that no other test texts, each by a digit. */
+/** Phone numbers that no other test uses, each by a digit. */
 export const numberOf = (() => {
   const base = Number(String(Date.now()).slice(-5));
   return (index: number) => `+1646${String(2_000_000 + ((base * 10 + index) % 1_000_000))}`;
@@ -23,7 +23,7 @@ export const unit = (number: string, phone: string | null, more: object = {}) =>
   ...more,
 });
 
-/** An owner whose texts may leave at any hour, with four doors: two numbers that get texts. */
+/** An owner who can text at any hour, with four doors: two numbers that get texts. */
 export const createTexter = async () => {
   const owner = await createOwner({
     subscriptions: { paid },

@@ -1,30 +1,30 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What is looked at, and for what. */
+/** What to check, and for what. */
 interface Look {
   /** Whether minor and moderate findings count, too. */
   readonly isStrict?: boolean;
-  /** Whether what can be touched has to be large enough for a finger, or apart from what is beside it. */
+  /** Whether touch targets must be large enough for a finger, or far enough from their neighbors. */
   readonly isTouched?: boolean;
-  /** Whether only colors are looked at: of a page that was looked at before in its other theme. */
+  /** Whether to check only colors: for a page already checked in its other theme. */
   readonly areColors?: boolean;
-  /** CSS selector of the part of the page that is looked at; all of it when left out. */
+  /** CSS selector of the part to check; the whole page by default. */
   readonly within?: string;
 }
 
-/** The rules that look at colors; a theme changes nothing for the others. */
+/** The rules about colors; a theme doesn't change the results of the others. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** The findings on what is shown now, one line each: the serious and critical ones, or all. */
+/** The page's current findings, one line each: the serious and critical ones, or all. */
 export async function axeFindings(
   page: Page,
   { isStrict = false, isTouched = false, areColors = false, within }: Look = {},
 ): Promise<string[]> {
-  // A page that has been looked at before keeps the code, and what the browser has compiled of it.
+  // A page that was checked before already has the code, compiled.
   const isThere = await page.evaluate('"axe" in window');
   const builder = new AxeBuilder({ page, ...(isThere === true && { axeSource: ';' }) })
-    // In the page itself. The other way makes a second page for each look, and waits for ever for frames in which no script may run.
+    // In the page itself. Otherwise, axe opens a second page for each check, and waits forever for frames in which scripts are disabled.
     .setLegacyMode()
     .options({
       resultTypes: ['violations'],

@@ -3,7 +3,10 @@ import { paths } from 'shared-lib/domain';
 import type { Mail } from '../../../backend/functions/core/messages/domain/mail.ts';
 import { firestore } from '../backend.ts';
 
-/** Waits until a mail has been delivered to an address, and lets it bounce after all. @param kind of the record that shows it */
+/**
+ * Waits until an email to an address has been delivered, then makes it bounce.
+ * @param kind of the record that shows it
+ */
 export async function bounce(to: string, kind: NonNullable<Mail['shownOn']>['kind']): Promise<void> {
   const sent = async () => {
     const { docs } = await firestore().collection(paths.mails()).where('to', '==', to).get();

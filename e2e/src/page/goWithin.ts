@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Goes to another address of the product without loading the page anew, as a link does.
- *
+ * Goes to another address of the product without a reload, like a link.
  * @param page of a running app
  * @param address path and query
  */
@@ -11,6 +10,6 @@ export const goWithin = (page: Page, address: string): Promise<void> =>
   page.evaluate(async (to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
-    // React renders within the event; effects run before the second frame.
+    // React renders during the event; effects run before the second frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   }, address);

@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 
-/** How long a page may take to lay itself out anew, in milliseconds. */
+/** How long a page may take for a new layout, in milliseconds. */
 const settles = 3000;
 
 /**
- * How much wider the page is than its window, in pixels, once its layout follows the window: parts that measure themselves answer a new width
+ * How much wider the page is than its window, in pixels, once its layout has adapted: parts that measure themselves respond to a new width
  * some frames later.
  */
 export const horizontalOverflow = (page: Page): Promise<number> =>

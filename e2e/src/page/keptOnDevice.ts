@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** All that a device keeps of what the app last knew, as text: the rows in IndexedDB, and who they are of in local storage. */
+/** All last-known data that a device has stored, as text: the rows in IndexedDB, and their owner in local storage. */
 export const keptOnDevice = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -18,8 +18,8 @@ export const keptOnDevice = (page: Page): Promise<string> =>
   });
 
 /**
- * Lets nobody read or write what the device keeps, as another tab does that writes for long.
- * @returns the function that lets it go.
+ * Blocks reads and writes of the stored data, like another tab with a long write.
+ * @returns the function that releases it.
  */
 export async function holdKept(page: Page): Promise<() => Promise<void>> {
   const other = await page.context().newPage();
@@ -44,7 +44,7 @@ export async function holdKept(page: Page): Promise<() => Promise<void>> {
   return () => other.close();
 }
 
-/** Leaves a page without IndexedDB, as a browser in a strict mode does; before the page is opened. */
+/** Removes IndexedDB from a page, like a browser in a strict mode; call it before the page opens. */
 export const forbidIndexedDb = (page: Page) =>
   page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -52,7 +52,7 @@ export const forbidIndexedDb = (page: Page) =>
     };
   });
 
-/** Leaves a page without room for anything more in IndexedDB; before the page is opened. */
+/** Leaves no free space in a page's IndexedDB; call it before the page opens. */
 export const fillIndexedDb = (page: Page) =>
   page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
@@ -60,7 +60,7 @@ export const fillIndexedDb = (page: Page) =>
     };
   });
 
-/** Notes all that a page ever paints as text, from its first element on; before the page is opened. */
+/** Records all text that a page ever paints, from its first element on; call it before the page opens. */
 export const recordTexts = (page: Page) =>
   page.addInitScript(() => {
     const seen = new Set<string>();
@@ -70,6 +70,6 @@ export const recordTexts = (page: Page) =>
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
 
-/** What `recordTexts` has noted since the page was loaded. */
+/** Everything `recordTexts` has recorded since the page loaded. */
 export const seenTexts = (page: Page): Promise<string> =>
   page.evaluate(() => [...(window as unknown as { seenTexts: Set<string> }).seenTexts].join('\n'));

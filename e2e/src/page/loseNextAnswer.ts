@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lets the backend do what the page asks for next, but drops the answer.
- * @param asked the address of the request: by default a write of the page's own to Firestore.
+ * Lets the backend process the page's next request, but drops the response.
+ * @param asked the request's address: by default one of the page's own writes to Firestore.
  */
 export async function loseNextAnswer(page: Page, asked: string | RegExp = /documents:commit/): Promise<void> {
   await page.route(

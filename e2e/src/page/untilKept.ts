@@ -2,15 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { keptOnDevice } from './keptOnDevice.ts';
 
-/** Milliseconds between two looks: the app writes what it has shown two seconds after the last change. */
+/** Milliseconds between two checks: the app writes what it has shown two seconds after the last change. */
 const lookEvery = 2500;
-/** Milliseconds after which we look no longer. */
+/** Timeout in milliseconds. */
 const patience = 20_000;
 
 /**
- * Resolves once a device writes nothing more of what a page has shown. A page that is opened again before that would find less than
- * what a person finds who comes back later.
- * @throws Error when it goes on writing
+ * Resolves once a device has written everything a page has shown. A page reopened before that would find less than a person who returns
+ * later.
+ * @throws Error if it keeps writing
  */
 export async function untilKept(page: Page): Promise<void> {
   const until = performance.now() + patience;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Collects what goes wrong on a page from now on: errors in the console, uncaught exceptions, failed requests.
+ * Collects a page's problems from now on: errors in the console, uncaught exceptions, failed requests.
  * @returns the list, which grows.
  */
 export function watchProblems(page: Page): string[] {

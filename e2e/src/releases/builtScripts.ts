@@ -8,7 +8,7 @@ export interface BuiltScript {
   readonly code: string;
 }
 
-/** The scripts that the build of a workspace consists of. */
+/** The scripts of a workspace's build. */
 export function scriptsOf(name: BuildName): BuiltScript[] {
   const folder = join(outputFolder(name), 'assets');
   return readdirSync(folder)

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { fetchRead } from '../page/fetchRead.ts';
 
-/** The files by which a module can fail, in the order in which they are asked for. */
+/** The files whose failure breaks a module, in the order they are requested. */
 export const moduleFiles = {
   manifest: /\/mf-tracking\/[^/]+\/mf-manifest\.json/,
   entry: /\/mf-tracking\/[^/]+\/assets\/remoteEntry\.[^/]+\.js/,
@@ -31,7 +31,8 @@ export const failures = {
 export type Failure = keyof typeof failures;
 
 /**
- * Breaks a file of mf-tracking. @returns how often the file was asked for, and a function that mends it.
+ * Breaks a file of mf-tracking.
+ * @returns how often the file was requested, and a function that restores it.
  */
 export async function breakTracking(page: Page, file: ModuleFile, failure: Failure) {
   let asked = 0;
@@ -43,13 +44,13 @@ export async function breakTracking(page: Page, file: ModuleFile, failure: Failu
   return { asked: () => asked, mend: () => page.unroute(moduleFiles[file], handler) };
 }
 
-/** The errors that stand in place of the parts that could not load. */
+/** The errors shown instead of the parts that couldn't load. */
 export const sectionErrors = (page: Page) => page.getByRole('main').getByRole('alert');
 
 /** The first of these errors. A page shows one; the dashboard shows one for each part of the module. */
 export const sectionError = (page: Page) => sectionErrors(page).first();
 
-/** Checks the words and the buttons of a section's error (spec section 2, Shell behaviour). */
+/** Checks the texts and buttons of a section's error (spec section 2, `Shell behaviour`). */
 export async function expectSectionError(page: Page): Promise<void> {
   const error = sectionError(page);
   await expect(error).toContainText('Something went wrong');

@@ -3,17 +3,20 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { root } from '../../../build/workspaces.ts';
 
-/** `npm run dev -- module --site`, running as a process of its own. */
+/** `npm run dev -- module --site`, running in a separate process. */
 export interface DevOnSite {
   /** Origin of the page. */
   readonly url: string;
-  /** Stops it as Ctrl-C does. @returns its exit code */
+  /**
+   * Stops it like Ctrl-C.
+   * @returns its exit code
+   */
   stop(): Promise<number | null>;
 }
 
 /**
- * Starts it on a free port, and waits until the page can be used.
- * @throws Error with its output when it ends before.
+ * Starts it on a free port, and waits until the page is usable.
+ * @throws Error with its output if it exits first.
  */
 export async function startDevOnSite(module: string, site: string): Promise<DevOnSite> {
   const child = spawn(process.execPath, ['scripts/dev.mjs', module, '--site', site, '--port', '0'], {

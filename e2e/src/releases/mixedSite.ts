@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import { satisfies } from 'compare-versions';
 import type { Releases } from 'shared-lib/contract';
 
-/** A site whose shell and modules are of different releases. */
+/** A site whose shell and modules come from different releases. */
 export interface MixedSite {
-  /** The folder in which a path of the site is. */
+  /** The folder that contains a path of the site. */
   folderOf: (path: string) => string;
-  /**
-   * The modules that need a newer shell. In their place the site has those of the shell's own release, as the real site
-   * would.
-   */
+  /** The modules that need a newer shell. The site uses those of the shell's own release instead, as the real site would. */
   waiting: readonly string[];
-  /** The versions of the contract: what the shell speaks, and what the shell beside the modules spoke. */
+  /** The contract versions: the shell's, and that of the shell released with the modules. */
   contracts: { readonly shell: string; readonly modules: string };
 }
 
@@ -20,9 +17,9 @@ const releasesIn = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'releases.json'), 'utf8')) as Releases;
 
 /**
- * Puts a site together out of two that are built.
+ * Combines two built sites into one.
  * @param shell absolute path of the site whose shell it gets
- * @param modules absolute path of the site whose modules it gets, as far as the shell meets what they need
+ * @param modules absolute path of the site whose modules it gets, as far as the shell meets their requirements
  * @param own absolute path of an empty folder for its release document
  */
 export function mixSites(shell: string, modules: string, own: string): MixedSite {

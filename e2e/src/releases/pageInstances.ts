@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 import { bundlerRuntimeGlobal } from 'shared-lib/contract';
 
-/** An entry of the share scope: which instance of a shared entry a page uses, and who uses it. */
+/** An entry of the share scope: which instance of a shared entry a page uses, and its users. */
 export interface SharedEntry {
   readonly key: string;
   readonly versions: readonly { from: string; loaded: boolean; useIn: readonly string[] }[];
 }
 
-/**
- * Counts React renderers and Redux stores, of which a page may have one each, by the hooks that both offer to their
- * developer tools.
- */
+/** Counts React renderers and Redux stores, of which a page may have one each, through the hooks they offer to developer tools. */
 interface InstanceCounts {
   reactRenderers: number;
   reduxStores: number;
@@ -20,7 +17,7 @@ declare global {
   var instanceCounts: InstanceCounts | undefined;
 }
 
-/** Starts to count React renderers and Redux stores; before the page is opened. */
+/** Starts counting React renderers and Redux stores; call it before the page opens. */
 export async function countInstances(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counts = { reactRenderers: 0, reduxStores: 0 };
@@ -47,11 +44,11 @@ export async function countInstances(page: Page): Promise<void> {
   });
 }
 
-/** What `countInstances` has counted since the page was loaded. */
+/** The counts of `countInstances` since the page loaded. */
 export const instanceCounts = (page: Page): Promise<InstanceCounts | undefined> =>
   page.evaluate(() => globalThis.instanceCounts);
 
-/** Everything that shell and modules share, as the containers of the page see it. */
+/** Everything that shell and modules share, as seen by the page's containers. */
 export const sharedEntries = (page: Page): Promise<SharedEntry[]> =>
   page.evaluate((global) => {
     type Scope = Record<string, Record<string, SharedEntry['versions'][number]>>;

@@ -4,18 +4,15 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/**
- * Old builds are kept, since building them again gives the same. The name begins with a dot, so that Hosting does not
- * serve them.
- */
+/** Old builds are cached, because rebuilding gives the same result. The name begins with a dot, so Hosting doesn't serve them. */
 const builds = join(root, 'dist/.previous');
 
-/** Milliseconds that asking the origin for a commit may take. */
+/** Timeout for fetching a commit from the origin, in milliseconds. */
 const fetchPatience = 20_000;
 
 /**
- * The commit of the release before the present tree, as `e2e/previousRelease.json` names it; null where none of the present contract's
- * major version has been released.
+ * The commit of the previous release, from `e2e/previousRelease.json`; null if the current major version of the contract hasn't been
+ * released.
  */
 export function previousRelease(): string | null {
   const { commit } = JSON.parse(readFileSync(join(root, 'e2e/previousRelease.json'), 'utf8')) as {
@@ -24,7 +21,7 @@ export function previousRelease(): string | null {
   return commit;
 }
 
-/** Whether the clone has a commit. A commit that is missing, as in a shallow clone, is fetched first. */
+/** Whether the clone has a commit. A missing one, as in a shallow clone, is fetched first. */
 export function hasCommit(commit: string): boolean {
   const git = (...args: string[]) => {
     try {
@@ -38,7 +35,7 @@ export function hasCommit(commit: string): boolean {
   return isHere() || (git('fetch', '--depth=1', 'origin', commit) && isHere());
 }
 
-/** Whether the clone has all of the history that there is. */
+/** Whether the clone has the whole history. */
 export function hasWholeHistory(): boolean {
   try {
     return (
@@ -50,7 +47,10 @@ export function hasWholeHistory(): boolean {
   }
 }
 
-/** Links the packages of this tree, except that a workspace is that of the other tree. @param tree absolute path of a copy of the sources */
+/**
+ * Links this tree's packages, but the other tree's own workspaces.
+ * @param tree absolute path of a copy of the sources
+ */
 export function linkPackages(tree: string): void {
   const { workspaces } = JSON.parse(readFileSync(join(tree, 'package.json'), 'utf8')) as {
     workspaces: string[];
@@ -75,11 +75,10 @@ export function linkPackages(tree: string): void {
 }
 
 /**
- * Builds the shell and the modules as they were at a commit, with today's tools.
- *
+ * Builds the shell and the modules of an old commit with today's tools.
  * @param commit one that the clone has (`hasCommit`)
  * @returns absolute path of the built site
- * @throws Error when it can't be built
+ * @throws Error if it can't be built
  */
 export function buildOf(commit: string): string {
   const built = join(builds, commit);

@@ -8,15 +8,15 @@ import { parseRelease } from '../../../scripts/release/options.ts';
 import { release } from '../../../scripts/release/release.ts';
 import { product } from '../product.ts';
 
-/** The module that is released. */
+/** The released module. */
 const name = 'mf-team';
 const built = versionOf(name);
 
 const identifier = (version: string) => `${name}_${version}`.replace(/\W/g, '_');
 
-/** What distinguishes a version from the one in the tree. */
+/** Differences between a version and the one in the tree. */
 export interface VersionChanges {
-  /** Shown beside the number of active members, so that a person sees which version it is. */
+  /** Shown next to the number of active members, to identify the version. */
   readonly note?: string;
   /** Changes the table of contents of its code, as it was built. */
   readonly code?: (text: string) => string;
@@ -24,8 +24,8 @@ export interface VersionChanges {
 }
 
 /**
- * A version whose page of the team throws when it is first shown.
- * @throws Error when the code half is not minified as this expects.
+ * A version whose team page throws when first shown.
+ * @throws Error if the code half isn't minified as expected.
  */
 export function throwingPage(text: string): string {
   const thrower = "(()=>Promise.resolve({default(){throw new Error('broken on purpose')}}))";
@@ -34,17 +34,20 @@ export function throwingPage(text: string): string {
   return broken;
 }
 
-/** A site of its own, made by the release command and served by the local Hosting under the product's headers. */
+/** A separate site, created by the release command and served by the local Hosting with the product's headers. */
 export interface ReleaseSite {
-  /** Its origin. It is not `localhost`, so that the page behaves as on a real site. */
+  /** Its origin. It isn't `localhost`, so the page behaves as on a real site. */
   readonly url: string;
-  /** Runs `npm run release` on the site. @throws Error when it refuses. */
+  /**
+   * Runs `npm run release` on the site.
+   * @throws Error if it refuses.
+   */
   readonly release: (...args: string[]) => Promise<void>;
   /** Builds a version of mf-team, and publishes it. */
   readonly publish: (version: string, changes: VersionChanges) => Promise<void>;
   /** Deletes files of a version of mf-team from the site, which no command does. */
   readonly lose: (version: string, files: RegExp) => void;
-  /** What is served of mf-team. */
+  /** The served entry of mf-team. */
   readonly entry: () => ModuleEntry;
   readonly stop: () => Promise<void>;
 }
@@ -56,7 +59,7 @@ const filesOf = (folder: string) =>
     .map((file) => join(folder, file))
     .filter((file) => statSync(file).isFile());
 
-/** Makes another version of what is built: the same code under another name, with one sentence of it changed. */
+/** Creates another version from the build: the same code under another name, with one sentence changed. */
 function buildVersion(target: string, version: string, { note, code, manifest }: VersionChanges) {
   rmSync(target, { recursive: true, force: true });
   cpSync(join(dist, name, built), target, { recursive: true, filter: (path) => !path.endsWith('.map') });
@@ -72,7 +75,7 @@ function buildVersion(target: string, version: string, { note, code, manifest }:
   writeFileSync(staticHalf, JSON.stringify(manifest ? manifest(before) : before));
 }
 
-/** Starts a site with the present build of everything. Only this test changes its releases. */
+/** Starts a site with the current build of everything. Only this test changes its releases. */
 export async function startReleaseSite(): Promise<ReleaseSite> {
   const folder = mkdtempSync(join(tmpdir(), 'valet-hub-site-'));
   const [site, builds] = [join(folder, 'site'), join(folder, 'builds')];

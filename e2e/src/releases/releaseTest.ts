@@ -3,7 +3,7 @@ import { test as base, type Page } from '@playwright/test';
 import { createOwner, memberRecord, type TestOwner } from '../backend.ts';
 import { startReleaseSite, type ReleaseSite } from './releaseSite.ts';
 
-/** A test on a site of its own, whose releases it may change. */
+/** A test with a separate site, whose releases it may change. */
 export const test = base.extend<{ site: ReleaseSite }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that one needs from this pattern.
   site: async ({}, use) => {
@@ -21,5 +21,5 @@ export const createReleaseOwner = (uid = `test-${randomUUID()}`): Promise<TestOw
 /** The sentence that tells a version. */
 export const noted = (page: Page, note: string) => page.getByText(`active members, ${note}`);
 
-/** The one team member in the list. */
+/** The only team member in the list. */
 export const members = (page: Page) => page.getByRole('row', { name: /Ada Released/ });

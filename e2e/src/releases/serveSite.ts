@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A site that is being served. */
+/** A running site. */
 export interface ServedSite {
   /** Its origin. */
   readonly url: string;
@@ -20,10 +20,9 @@ export interface ServedSite {
 }
 
 /**
- * Serves built files on a free port of this machine, compressed once and from memory, so that two sites are served at the same cost.
- *
- * @param folderOf absolute path of the folder that has a path of the site
- * @param firebase origin of a running product, whose Firebase the site is told to use
+ * Serves built files on a free local port, compressed once and from memory, so that two sites have the same serving costs.
+ * @param folderOf absolute path of the folder that contains a path of the site
+ * @param firebase origin of a running product, whose Firebase the site uses
  */
 export async function serveSite(folderOf: (path: string) => string, firebase: string): Promise<ServedSite> {
   const init = Buffer.from(await (await fetch(`${firebase}/__/firebase/init.json`)).arrayBuffer());
