@@ -68,7 +68,7 @@ const photoOf = (
 
 /**
  * One specialist's field app, reduced to what it writes (docs/field-app.md): through the client SDK, with their own login, under the rules.
- * It is told what happens when, and finds out from earlier records where an interrupted night stopped.
+ * The night plan says what happens when, and earlier records say where an interrupted night stopped.
  */
 export class FieldApp {
   readonly #signedIn: SignedIn;

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * When the played night begins, in real time. Devices can't record future times (docs/field-app.md), so a night played fast lies in the
+ * When the simulated night begins, in real time. Devices can't record future times (docs/field-app.md), so a night played fast is in the
  * past and ends now: it begins its length ago, minus the time that playing takes. If service began even earlier tonight, it begins then. It
  * can't begin before noon, which would be another night.
  * @param tonight the earliest start of service, and the latest noon at which a community's night begins
@@ -17,7 +17,7 @@ export const playBegin = (
   now: number,
 ): number => Math.max(noon, Math.min(start, now - length * (1 - 1 / speed)));
 
-/** What had been played at a given moment. */
+/** The progress at a given moment. */
 interface Mark {
   readonly played: number;
   readonly real: number;
@@ -68,7 +68,7 @@ export class PlayClock {
     this.#changes.emit('change');
   }
 
-  /** Resolves at a moment in played time, or when the night is over. */
+  /** Resolves at a moment in played time, or when the night ends. */
   async until(played: number): Promise<void> {
     while (!this.#isOver) {
       const left = played - playedAt(this.#mark, this.#isPaused ? 0 : this.#speed, Date.now());
@@ -77,7 +77,10 @@ export class PlayClock {
     }
   }
 
-  /** Resolves at a moment in real time if not paused, or when the night is over. @param moment epoch milliseconds */
+  /**
+   * Resolves at a moment in real time if not paused, or when the night ends.
+   * @param moment epoch milliseconds
+   */
   async untilMoment(moment: number): Promise<void> {
     while (!this.#isOver) {
       const left = moment - Date.now();

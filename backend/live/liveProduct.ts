@@ -62,6 +62,9 @@ export const signIn = async (
   return { app, uid: user.uid, firestore, storage };
 };
 
-/** Adds a record with the server's time and its author, as every field record has them. @throws FirebaseError when the rules reject it */
+/**
+ * Adds a record with the server's time and its author, like every field record.
+ * @throws FirebaseError when the rules reject it
+ */
 export const addRecord = ({ firestore, uid }: SignedIn, path: string, data: DocumentData): Promise<void> =>
   setDoc(doc(firestore, path), { ...data, createdAt: serverTimestamp(), createdBy: uid });

@@ -149,7 +149,7 @@ const takeOffline = (acts: readonly FieldAct[]): readonly FieldAct[] => {
   ];
 };
 
-/** One shift's route, and when it is over. */
+/** One shift's route, and when it ends. */
 const roundOf = (
   shift: FieldShift,
   begin: number,
@@ -284,7 +284,7 @@ const skipIdleTime = (acts: readonly FieldAct[]): PlayedAct[] => {
 
 /** How to play a night from a given moment. */
 export interface PlayPlan {
-  /** What can be done by now, sorted by time and then specialist: the routes in progress and those started by their communities' hours. */
+  /** The acts due by now, sorted by time and then specialist: the routes in progress and those started by their communities' hours. */
   readonly acts: readonly PlayedAct[];
   /** Duration in milliseconds of played time. */
   readonly length: number;
@@ -293,7 +293,7 @@ export interface PlayPlan {
 }
 
 /**
- * What is left to play of a night, and in which order. The played clock skips time without a route in progress.
+ * The rest of a night, in playing order. The played clock skips time without a route in progress.
  * @param isLeft whether an act is still to be done
  * @param now epoch milliseconds
  */

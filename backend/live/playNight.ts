@@ -188,7 +188,7 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
     answers.push(answered.catch((error: unknown) => void failures.push(error)));
   };
   const play = async (actor: Actor, act: FieldAct): Promise<void> => {
-    // What lies in the future is played when it is due.
+    // Future acts are played when they are due.
     if (!options.atOnce) await clock.untilMoment(act.at);
     if (!clock.isOver) await perform(actor, act);
   };
