@@ -4,7 +4,7 @@ import { issueInvoice, payInvoice, takePendingLines } from './invoices.ts';
 import { itemsIn, nextPeriod, periodLines, periodOf } from './lines.ts';
 import { endSchedule, endSubscription, itemsOfPhase } from './subscriptions.ts';
 
-/** The schedule phase at a given time; undefined once all are over. */
+/** The schedule phase at a given time; undefined after the last one. */
 const phaseAt = (schedule: SubscriptionSchedule, moment: number) =>
   schedule.phases.find(({ start_date, end_date }) => start_date <= moment && moment < end_date);
 

@@ -22,7 +22,7 @@ export const refusal = async (call: Promise<unknown>) => {
 export const idOf = (value: string | { id: string } | null | undefined): string =>
   typeof value === 'string' ? value : (value?.id ?? '');
 
-/** Local payments with the test catalogue, new for each test of a file, and the calls its tests share. */
+/** Local payments with the test catalog, new for each test of a file, and the calls its tests share. */
 export const ownApi = () => {
   let folder: string;
   let payments: LocalPayments;

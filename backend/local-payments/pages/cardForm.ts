@@ -11,7 +11,7 @@ export const typedCard = (form: URLSearchParams): TypedCard => ({
 
 const noCard: TypedCard = { number: '', expiry: '', cvc: '', name: '' };
 
-/** A labelled field with its error. */
+/** A field with its label and error. */
 export const field = (
   name: string,
   label: string,

@@ -5,7 +5,7 @@ const linesOnPage = 48;
 const broken = (line: string): string[] =>
   line.match(new RegExp(`.{1,${width}}(?:\\s|$)|.{${width}}`, 'g')) ?? [''];
 
-/** The file's characters are those of Windows-1252; others become question marks. */
+/** The file uses Windows-1252; other characters become question marks. */
 const bytesOf = (text: string): string =>
   text
     .replaceAll('×', '\u00d7')

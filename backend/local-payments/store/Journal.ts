@@ -44,7 +44,7 @@ const damaged = (file: string, what: string): Error =>
 
 /**
  * The file of acts: a heading, then one line per act with its checksum and all its changes. Each line is flushed before the heading with
- * the new length, and that is flushed before the act is answered. This way a file missing its end can be told from one whose last line was
+ * the new length, and that is flushed before the act is answered. This distinguishes a file missing its end from one whose last line was
  * cut off by a power failure; that act was never answered, so it is dropped.
  */
 export class Journal {

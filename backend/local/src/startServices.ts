@@ -35,7 +35,7 @@ export interface Stoppable {
  * Starts the requested services on a data folder locked by this process.
  *
  * @param started receives everything that was started, for the caller to stop, even after a failure
- * @param watch is told what is waited for
+ * @param watch receives what is being waited for
  * @throws RulesCompileError (security rules), DamagedFileError, DataFolderError (the data), Error (firebase.json, the functions' source, a
  * port)
  */

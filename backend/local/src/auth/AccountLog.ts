@@ -41,8 +41,8 @@ const headingLength = headingOf(0).length;
 
 /**
  * The accounts file: a heading, then one line per change with its checksum and JSON. Each line is appended and flushed before the heading
- * with the new length, and that is flushed before the change is acknowledged. This way a file missing its end can be told from one whose
- * last line was cut off by a kill; that change was never acknowledged, so it is dropped.
+ * with the new length, and that is flushed before the change is acknowledged. This distinguishes a file missing its end from one whose last
+ * line was cut off by a kill; that change was never acknowledged, so it is dropped.
  */
 export class AccountLog {
   readonly #descriptor: number;

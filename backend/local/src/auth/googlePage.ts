@@ -1,6 +1,6 @@
 /**
- * A stand-in for Google's sign-in page: users are whoever they claim to be, as on the Auth emulator's own pages. It answers like Google
- * (OpenID Connect, implicit flow), with a token that only the Auth emulator accepts.
+ * A stand-in for Google's sign-in page: it accepts any claimed identity, like the Auth emulator's own pages. It answers like Google (OpenID
+ * Connect, implicit flow), with a token that only the Auth emulator accepts.
  */
 export const googlePath = '/emulator/google';
 

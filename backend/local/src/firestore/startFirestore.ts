@@ -25,7 +25,7 @@ export interface FirestoreServerOptions {
   httpPort: number;
   /** gRPC; 0 for any free port. */
   grpcPort: number;
-  /** Who may use it; by default this machine's pages, and programs. */
+  /** Allowed clients; by default this machine's pages, and programs. */
   access?: Access;
   /** Decides on every operation; everything is allowed by default. */
   authorize?: Authorize;

@@ -21,7 +21,7 @@ export interface StoredObject extends SettableFields {
   readonly updated: string;
   /** The download tokens. Anyone with a download URL that contains one can read the content. */
   readonly downloadTokens: readonly string[];
-  /** Who may read it besides administrators, for requests to its public URL; no one by default. */
+  /** Its readers other than administrators, for requests to its public URL; none by default. */
   readonly acl?: readonly AccessEntry[];
   /** Number of objects it was composed of. Cloud Storage gives such an object no MD5. */
   readonly componentCount?: number;

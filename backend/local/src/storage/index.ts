@@ -21,7 +21,7 @@ export interface StorageOptions {
   readonly directory: string;
   readonly host: string;
   readonly port: number;
-  /** Who may use it; by default this machine's pages, and programs. */
+  /** Allowed clients; by default this machine's pages, and programs. */
   readonly access?: Access;
   /** Decides on every request by a non-administrator; without it, all are allowed. */
   readonly authorize?: AuthorizeStorage;

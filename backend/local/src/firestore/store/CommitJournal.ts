@@ -38,7 +38,7 @@ export const nothingWaits = '{"done":"all"}';
  * When the file grows, it is rewritten with what is pending. It survives the process but not a power failure, because it isn't flushed.
  *
  * The document store records the version of the last commit recorded here, and this file always has a line of that version or a later one,
- * even if nothing is pending. This way, a file that lost its last lines can be told from one with nothing pending.
+ * even if nothing is pending. This distinguishes a file that lost its last lines from one with nothing pending.
  */
 export class CommitJournal {
   readonly #path: string;

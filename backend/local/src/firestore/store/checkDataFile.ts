@@ -19,9 +19,9 @@ const MAGIC = 0xbeefc0de;
 const DATA_VERSION = 2;
 
 /**
- * Checks the pages of an LMDB file before it is opened. LMDB maps the file into memory and trusts it: a truncated or overwritten file would
- * end the whole process with a bus error instead of an exception, return stale data, or let new data overwrite existing data. The contents
- * of records are not checked here; they have checksums.
+ * Checks the pages of an LMDB file before it is opened. LMDB maps the file into memory and trusts it. A truncated or overwritten file
+ * would end the whole process with a bus error instead of an exception, return stale data, or let new data overwrite existing data. The
+ * contents of records are not checked here; they have checksums.
  *
  * @returns the problem, or null if there is none, including if the file doesn't exist yet
  */

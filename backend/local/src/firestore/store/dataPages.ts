@@ -1,7 +1,7 @@
 /*
  * The layout of LMDB's file (mdb.c, data version 2, 64-bit little endian). A page begins with 24 bytes: its number (8), the transaction
- * that wrote it (8), pad (2), flags (2) and either the bounds of its free space (2 + 2, without the header) or, on the first of a run of
- * overflow pages, the length of the run (4). Pages 0 and 1 are meta pages, written alternately.
+ * that wrote it (8), pad (2), flags (2) and the bounds of its free space (2 + 2, without the header). The first of a run of overflow pages
+ * has the length of the run (4) instead of the bounds. Pages 0 and 1 are meta pages, written alternately.
  */
 
 /** Size of a page header. */

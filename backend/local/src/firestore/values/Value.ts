@@ -1,6 +1,6 @@
 /**
  * A Firestore value in canonical ProtoJSON: exactly one key; integers as decimal strings in the int64 range; doubles that JSON lacks as
- * strings; timestamps as `YYYY-MM-DDTHH:MM:SS.ffffffZ`, so they compare as strings; bytes as padded standard base64. Created by
+ * strings. Timestamps have the form `YYYY-MM-DDTHH:MM:SS.ffffffZ`, so they compare as strings; bytes are padded standard base64. Created by
  * `parseValue`; all later code may rely on this form.
  */
 export type Value =

@@ -14,7 +14,7 @@ const MAX_NAME_BYTES = 1500;
 const MAX_VALUE_BYTES = 1_048_487;
 /** Maximum nesting of maps and arrays (firebase.google.com/docs/firestore/quotas). */
 const MAX_DEPTH = 20;
-/** Operands have no limit of their own; this is the limit of protobuf parsers. */
+/** Operands have no separate limit; this is the limit of protobuf parsers. */
 const MAX_OPERAND_DEPTH = 100;
 const NULL_KEYS = new Set(['nullValue', 'null_value']);
 

@@ -10,7 +10,7 @@ const TIMES = { noop: 60_000, backChannel: 60_000, abandoned: 60_000 };
 
 test('a frame counts UTF-16 code units', () => {
   expect(frame(['aé😀'])).toBe('8\n["aé😀"]');
-  // A lone surrogate is escaped, so the length is that of the escape.
+  // A lone surrogate is escaped, so the length counts the escape.
   expect(frame(['\ud83d'])).toBe('10\n["\\ud83d"]');
 });
 

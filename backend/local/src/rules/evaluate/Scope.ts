@@ -4,7 +4,7 @@ import type { EvaluationError } from './EvaluationError.ts';
 
 export type Outcome = RulesValue | EvaluationError;
 
-/** The names an expression may use: those of its own block or function, then of the enclosing blocks. */
+/** The names an expression may use: first its own block's or function's, then the enclosing blocks'. */
 export interface Scope {
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;
   readonly variables: ReadonlyMap<string, Outcome>;

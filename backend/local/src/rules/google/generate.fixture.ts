@@ -29,7 +29,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** Expression templates by type; `<type>` is replaced with another expression. Names are those of `differences.fixture.ts`. */
+/** Expression templates by type; `<type>` is replaced with another expression. Names come from `differences.fixture.ts`. */
 const SHAPES: Readonly<Record<Type, readonly string[]>> = {
   bool: [
     'true',

@@ -8,7 +8,7 @@ import { familyOf } from './prove.ts';
 import { Unknown } from '../values/RulesValue.ts';
 import type { Bound, Knowledge, RulesValue } from '../values/RulesValue.ts';
 
-/** What is known about a field and the fields inside it. */
+/** The known facts about a field and the fields inside it. */
 interface FieldNode {
   /** Present if a constraint determines the value itself. */
   exact?: RulesValue;

@@ -2,8 +2,8 @@ import type { Scanner, Token } from './Scanner.ts';
 import type { BinaryOperator, Expression, LiteralValue, UnboundSegment } from './SyntaxTree.ts';
 
 /**
- * The number of levels Google's compiler accepts: each operator, parenthesis, argument, element and subscript is one level above its
- * content, while the operand of a member access, method call or minus is on the same level.
+ * The number of levels Google's compiler accepts. Each operator, parenthesis, argument, element and subscript is one level above its
+ * content. The operand of a member access, method call or minus is on the same level.
  */
 const MAX_LEVELS = 99;
 /** Limit on chained members and methods, which make a tree of that depth; Google's compiler fails from about 800. */

@@ -107,7 +107,7 @@ export interface Bound {
   readonly inclusive: boolean;
 }
 
-/** What is certain about an unknown value. */
+/** The certain facts about an unknown value. */
 export interface Knowledge {
   /** Its type; a `number` may be an integer or a float. */
   readonly type?: 'number' | 'bool' | 'string' | 'timestamp' | 'bytes' | 'path' | 'latlng' | 'list' | 'map';
