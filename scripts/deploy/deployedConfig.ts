@@ -10,8 +10,9 @@ interface DeployedFacts extends Pick<DeployOptions, 'project' | 'site'> {
 }
 
 /**
- * The firebase.json for deploying the site. Its policy allows the inline scripts of the released page (which may be older or newer than
- * this checkout's page), the functions of this project only, and Google's hosts if the site uses usage statistics or App Check.
+ * The firebase.json for deploying the site. Its policy allows the inline scripts of the released page, which may be older or newer than
+ * this checkout's page. It also allows the functions of this project only, and Google's hosts if the site uses usage statistics or App
+ * Check.
  *
  * @param page `index.html` of the released site
  * @returns JSON

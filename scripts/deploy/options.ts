@@ -5,7 +5,7 @@ import { projectProblem } from '../google/projectId.ts';
 import { wrongArgument } from '../start/options.ts';
 import { codebases, type Codebase } from './functions/codebases.ts';
 
-/** What can be deployed, named as in firebase-tools. */
+/** The parts to deploy, named as in firebase-tools. */
 export const targets = ['hosting', 'functions', 'firestore', 'storage'] as const;
 
 export type Target = (typeof targets)[number];

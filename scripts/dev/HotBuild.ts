@@ -44,7 +44,7 @@ export class HotBuild {
     });
     reportBuilds(compiler, log);
     compiler.hooks.watchRun.tap('dev', ({ modifiedFiles }) => onChange(modifiedFiles ?? new Set()));
-    // No bundle contains the contract's static half, so webpack must be told to watch it.
+    // No bundle contains the contract's static half, so webpack must watch it explicitly.
     compiler.hooks.afterCompile.tap('dev', ({ fileDependencies }) => {
       if (name !== 'shell') fileDependencies.add(join(root, name, 'module.json'));
     });

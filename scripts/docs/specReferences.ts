@@ -8,8 +8,8 @@ export interface SpecReference {
 const joined = (source: string) => source.replaceAll(/\n\s*(?:\*|\/\/|#|\/\/\/)?\s*/g, ' ');
 
 /**
- * Finds references to the specification's sections, e.g. `spec section 4`, `sections 5 and 6`, `sections 4 to 6` or `section 2, Shell
- * behaviour`.
+ * Finds references to the specification's sections, e.g. `spec section 4`, `sections 5 and 6`, `sections 4 to 6` or
+ * `section 2, Shell behaviour`.
  */
 export function specReferences(source: string): SpecReference[] {
   const found = joined(source).matchAll(

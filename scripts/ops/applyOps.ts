@@ -89,7 +89,7 @@ const ensureService = async (api: GoogleApi, project: string): Promise<void> => 
 };
 
 /**
- * Brings a project's monitoring in line with `ops/`: creates what is missing, updates what differs, and leaves alone what it didn't create.
+ * Brings a project's monitoring in line with `ops/`: creates what is missing, updates what differs, and ignores what it didn't create.
  * Safe to repeat at any time; failures are retried then.
  *
  * @param print receives a line for each resource that changes or fails

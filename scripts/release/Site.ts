@@ -74,7 +74,7 @@ export class Site {
       .sort((a, b) => a - b);
   }
 
-  /** What is served; null before the first release. */
+  /** The served release document; null before the first release. */
   document(): Outcome<Releases | null> {
     const placed = readJson(join(this.folder, 'releases.json')) as { revision?: unknown } | null;
     const newest = this.revisions().at(-1) ?? 0;

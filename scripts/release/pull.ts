@@ -38,7 +38,7 @@ interface MissingVersion {
 /** Concurrent downloads. */
 const concurrency = 8;
 
-/** Compares a folder with a live site. Refuses if the folder has a history of its own. */
+/** Compares a folder with a live site. Refuses if the folder has its own history. */
 export async function checkPull(site: Site, url: string): Promise<Outcome<Missing>> {
   const live = await fetchJson(url, 'releases.json', revisionSchema);
   if (!live.ok) return live;

@@ -151,7 +151,7 @@ function parse(args: readonly string[]) {
   }).values;
 }
 
-/** What is wrong with the arguments: the first sentence of parseArgs' error. The rest is about parseArgs itself. */
+/** The error in the arguments: the first sentence of parseArgs' message. The rest is about parseArgs itself. */
 export function wrongArgument(error: unknown): string {
   const message = (error as Error).message.split(/\. |\n/)[0] ?? '';
   return message.replace(/\.?$/, '.');

@@ -12,7 +12,7 @@ interface Declared {
 /** By key, without the suffix of plural forms. */
 type Catalogue = Map<string, Declared>;
 
-/** In a catalogue with this few texts, a single call may use all of them. */
+/** In a catalog with this few texts, a single call may use all of them. */
 const few = 5;
 
 const plural = /_(zero|one|two|few|many|other)$/;
@@ -24,7 +24,7 @@ const plural = /_(zero|one|two|few|many|other)$/;
  * @param program the program, without type errors; its tests use no texts.
  * @param i18n the path of the file that declares `Catalogues`, `Translate` and `WordsAt`.
  * @param pathOf returns a file's name for output.
- * @returns the findings in the order of the catalogues. A call or prefix that could use any text is also a finding because it would hide
+ * @returns the findings in the order of the catalogs. A call or prefix that could use any text is also a finding because it would hide
  * the unused ones, and so is a prefix without texts.
  */
 export function findUnusedTexts(
@@ -131,7 +131,7 @@ const isStringExpression = (node: ts.Node): node is StringExpression =>
 const startsLikePrefix = (node: StringExpression) =>
   /^[\w-]+:/.test(ts.isTemplateExpression(node) ? node.head.text : node.text);
 
-/** The members of a union; any other type by itself. */
+/** The members of a union; any other type alone. */
 const partsOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
 
 /** The texts a type allows; null if it allows any text. */

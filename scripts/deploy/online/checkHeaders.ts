@@ -2,7 +2,7 @@ import { request as requestPlain, type IncomingMessage } from 'node:http';
 import { request as requestSafe } from 'node:https';
 import { oddAddresses, securityHeaders } from './oddAddresses.ts';
 
-/** What is requested from a live site: its pages, its files and a function's answers, more than 200 addresses in all. */
+/** The paths requested from a live site: its pages, its files and a function's answers, more than 200 addresses in all. */
 const places = ['', '/team', '/.x', '/some-valet/elm-court', '/shell/1.0.0/assets', '/policy-reports'];
 
 /** Concurrent requests. Firebase Hosting handles many. */

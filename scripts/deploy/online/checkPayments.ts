@@ -12,7 +12,7 @@ export interface PaymentsCheck {
   readonly webhook: string;
 }
 
-/** Monthly price per employee (specification, section 9). */
+/** Monthly price per additional employee (specification, section 9). */
 const monthlyCents = 4_000;
 
 const priceSchema = z.object({
