@@ -18,9 +18,9 @@ const long = (value: string, type = 'Int64Value') =>
 
 /** Payloads that no page sends, as JSON that no serializer would produce. */
 const payloads: readonly (readonly [what: string, json: string])[] = [
-  ['a whole number that is none', long('"x"')],
-  ['a whole number that is empty, below', `{"rows":[${long('""')}]}`],
-  ['a type of no kind', '{"@type":"x"}'],
+  ['an invalid whole number', long('"x"')],
+  ['an empty whole number, nested', `{"rows":[${long('""')}]}`],
+  ['an unknown type', '{"@type":"x"}'],
   ['a number for a type', '{"a":{"@type":1}}'],
   ['a time', long('"2026-11-23T00:00:00Z"', 'Timestamp')],
   ['deep lists', nested('[', ']')],
@@ -122,9 +122,9 @@ const bodies: readonly (readonly [what: string, body: BodyInit, headers: Record<
   ],
   ['parts', '--x\r\n\r\n--x--', { 'content-type': 'multipart/form-data; boundary=x' }],
   ['bytes', new Uint8Array([0, 255, 237, 160, 128]), { 'content-type': 'application/octet-stream' }],
-  ['a type of no kind', '{"data":{}}', { 'content-type': ';;;' }],
-  ['letters of no kind', '{"data":{}}', { 'content-type': 'application/json; charset=utf-99' }],
-  ['an encoding of no kind', '{"data":{}}', { ...json, 'content-encoding': 'x' }],
+  ['an unknown content type', '{"data":{}}', { 'content-type': ';;;' }],
+  ['an unknown charset', '{"data":{}}', { 'content-type': 'application/json; charset=utf-99' }],
+  ['an unknown encoding', '{"data":{}}', { ...json, 'content-encoding': 'x' }],
   ['an encoding that it has not', '{"data":{}}', { ...json, 'content-encoding': 'gzip' }],
   ['too much', `{"data":"${'x'.repeat(maxPayloadBytes)}"}`, json],
 ];

@@ -197,7 +197,7 @@ export const fileRows: FileRow[] = [
     [
       ['of a shift report', (uid: string) => `shiftReports/${shiftOf(uid)}/14.png`],
       ['of a service log', (uid: string) => `serviceLogs/${shiftOf(uid)}_9999/1.png`],
-      ['of a check point', (uid: string) => `checkpointScans/${shiftOf(uid)}_500/9.png`],
+      ['of a checkpoint', (uid: string) => `checkpointScans/${shiftOf(uid)}_500/9.png`],
     ] as const
   ).map(([what, path]) =>
     uploading(`a photo ${what}`, (uid) => `${customer}/${path(uid)}`, ['specialist'], {

@@ -10,6 +10,6 @@ export const mendRows: Row[] = [
   getting(`${mends}/one`, runs, mend),
   listing(mends, runs),
   creating('one', mends, 'two', mend, noOne),
-  updating('in another name', `${mends}/one`, mend, { by: 'adam' }, noOne),
+  updating('under another name', `${mends}/one`, mend, { by: 'adam' }, noOne),
   deleting(`${mends}/one`, mend, noOne),
 ];

@@ -25,7 +25,7 @@ const exportRows: Row[] = [
   getting(`${exportsPath}/one`, ['owner']),
   listing(exportsPath, ['owner']),
   creating('an export', exportsPath, 'two', { state: 'collecting' }, noOne),
-  updating('call it ready', `${exportsPath}/one`, { state: 'packing' }, { state: 'ready' }, noOne),
+  updating('mark it ready', `${exportsPath}/one`, { state: 'packing' }, { state: 'ready' }, noOne),
   deleting(`${exportsPath}/one`, { state: 'ready' }, noOne),
   listing(paths.businessSlugs(), noOne),
   listing(paths.publicPages(owner), noOne),

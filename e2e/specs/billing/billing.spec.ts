@@ -54,13 +54,13 @@ const states: readonly [string, object | null, readonly string[], readonly strin
     ['Renews', 'Cancel subscription'],
   ],
   [
-    'a cancelled one',
+    'a canceled one',
     subscription({ cancel_at_period_end: true }),
     ['Canceled', 'Ends on', 'Resume subscription'],
     ['Renews', 'Cancel subscription'],
   ],
   [
-    'one for nobody',
+    'one without any seats',
     subscription({ items: [{ price: { id: 'price_professional' }, quantity: 0 }], quantity: 0 }),
     ['Free', 'No charge', 'Your subscription has no employees'],
     ['Renews'],

@@ -30,7 +30,7 @@ test.each([
     { ...named, language: 'es' },
     'Olivia Reyes lo invitó al equipo de Sunrise Valet en Valet Hub.',
   ],
-  ['by nobody who is known', 'gone', named, 'Sunrise Valet invited you to its team on Valet Hub.'],
+  ['by an unknown person', 'gone', named, 'Sunrise Valet invited you to its team on Valet Hub.'],
   [
     'of a business without a name',
     owner,
