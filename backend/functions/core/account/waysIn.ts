@@ -11,8 +11,8 @@ const accountsOfAnother = ({ providerData }: UserRecord, email: string) =>
   );
 
 /**
- * Ends other access to a login whose email someone else has changed: its sessions, emailed links, and provider accounts with other emails. The
- * new address may have been taken from the person who has these.
+ * Ends other access to a login whose email someone else has changed: its sessions, emailed links, and provider accounts with other emails.
+ * The new address may have been taken from the person who has these.
  *
  * The password is kept: it belongs to the person, and doesn't work with the previous email. Idempotent.
  * @param login as it was before

@@ -25,8 +25,8 @@ type Of<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;
 
 /**
  * Evaluates one request's expressions and counts them like Google. Each evaluated expression, each text segment of a path and the type of
- * `is` count as one; continuing with another part (`&&`, `||`, `?:`) counts as one or more. An error is also a value: it makes the expression
- * around it an error, but everything else is still evaluated and counted.
+ * `is` count as one; continuing with another part (`&&`, `||`, `?:`) counts as one or more. An error is also a value: it makes the
+ * expression around it an error, but everything else is still evaluated and counted.
  */
 export class Evaluator {
   readonly #lookUp: LookUp;
