@@ -12,7 +12,7 @@ import type { AgentRow } from '../rows/agentRowsOf.ts';
 import { describeCell, detailOfAgent } from '../rows/describe.ts';
 import { agentLinesOf, type ScheduleLine } from '../rows/fileColumns.ts';
 
-/** How many shifts and nights off an agent shows before all are asked for. */
+/** How many shifts and nights off a specialist shows before "Show all". */
 const shownAtFirst = 50;
 
 interface AgentCardsProps {
@@ -20,7 +20,10 @@ interface AgentCardsProps {
   onOpen: (shift: ShiftPlace) => void;
 }
 
-/** The agents on a phone, one below the other. Each can be opened to see the agent's shifts and nights off. */
+/**
+ * The specialists on a phone, one below the other. Each expands to show that specialist's shifts and nights
+ * off.
+ */
 export function AgentCards({ rows, onOpen }: AgentCardsProps) {
   const { t } = useTexts('mf-team');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(rows.length === 1 ? [rows[0]!.id] : []));

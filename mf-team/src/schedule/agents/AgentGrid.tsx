@@ -8,10 +8,10 @@ import { useGridFocus } from '../grid/useGridFocus.ts';
 import type { AgentRow } from '../rows/agentRowsOf.ts';
 import type { GridPlace } from '../rows/cellAfterKey.ts';
 
-/** In pixels: a week's rows name shifts, a month's only count them. */
+/** In pixels: a week's rows name shifts; a month's only count them. */
 const rowHeights = { week: 84, month: 44 };
 
-/** An agent's day. */
+/** A specialist's day. */
 export interface AgentPlace {
   agentId: string;
   date: string;
@@ -27,8 +27,8 @@ interface AgentGridProps {
 }
 
 /**
- * A grid with a row for each agent and a column for each day. The arrow keys, Home, End, Page Up and Page Down move
- * from cell to cell. Enter opens the shift, or a list where there are several.
+ * A grid with a row for each specialist and a column for each day. The arrow keys, Home, End, Page Up and
+ * Page Down move from cell to cell. Enter opens the shift, or a list if there are several.
  */
 export function AgentGrid({ rows, dates, tonight, compact, onOpenShift, onOpenDay }: AgentGridProps) {
   const { t } = useTexts('mf-team');

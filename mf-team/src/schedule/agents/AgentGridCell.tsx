@@ -19,12 +19,12 @@ interface AgentGridCellProps {
   tabbable: boolean;
 }
 
-/** An agent's day: time off, and what they serve. */
+/** A specialist's day: time off and shifts. */
 export function AgentGridCell({ day, row, column, isTonight, compact, tabbable }: AgentGridCellProps) {
   const { t, i18n } = useTexts('mf-team');
   const { date, timeOff, shifts } = day;
   const words = describeAgentDay(day, t, i18n.language);
-  // A name has all that is seen: of one shift, its number too.
+  // The accessible name includes everything shown, even a single shift's number.
   const counted = compact && shifts.length === 1 ? [t('agents.shifts', { count: 1 })] : [];
   const said = [...counted, ...words].join(', ');
   return (
@@ -38,7 +38,7 @@ export function AgentGridCell({ day, row, column, isTonight, compact, tabbable }
       data-off={timeOff ?? undefined}
       data-busy={shifts.length > 0 || undefined}
       className={styles.cell}
-      // Words in the page are laid out, also those out of sight, and a month has a thousand days.
+      // Even off-screen text is laid out, and a month has a thousand days.
       aria-label={compact ? said : undefined}
       title={words.join('\n')}
     >

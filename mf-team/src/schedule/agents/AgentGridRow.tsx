@@ -17,7 +17,7 @@ interface AgentGridRowProps extends RowPlacement {
   compact: boolean;
 }
 
-/** An agent's days. */
+/** A specialist's days. */
 export const AgentGridRow = memo(function AgentGridRow(props: AgentGridRowProps) {
   const { row, index, tonight, compact, focusColumn, top } = props;
   const { t } = useTexts('mf-team');

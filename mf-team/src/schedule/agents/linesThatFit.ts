@@ -1,20 +1,20 @@
-/** How many lines a day has room for on a screen. */
+/** How many lines fit in a day. */
 const linesOnScreen = 4;
 
-/** Shifts of a day that start at the same time. */
+/** Shifts of a day with the same start time. */
 export interface ShiftsAt<Shift> {
-  /** In words. */
+  /** The start time as text. */
   time: string;
   shifts: readonly Shift[];
 }
 
 /**
- * The shifts for which a day has room. Each shift takes a line, and so does each starting time.
+ * Picks the shifts that fit in a day. Each shift takes a line, and so does each start time.
  * @param shifts from the earliest start.
- * @param timeOf when a shift starts, in words.
+ * @param timeOf formats a shift's start.
  * @param taken how many lines hold something else.
  * @param room how many lines there are.
- * @returns the shifts by their starts, and how many are left for a line that counts them; 0 when all fit.
+ * @returns the shifts by start, and how many are left for a line that counts them; 0 when all fit.
  */
 export function linesThatFit<Shift>(
   shifts: readonly Shift[],
@@ -33,7 +33,7 @@ export function linesThatFit<Shift>(
   }
   if ((lines.at(-1) ?? 0) <= room) return { groups, rest: 0 };
 
-  // The last line says how many more there are.
+  // The last line shows the remaining count.
   const shown = lines.filter((line) => line < room).length;
   const cut = linesThatFit(shifts.slice(0, shown), timeOf, taken, room);
   return { groups: cut.groups, rest: shifts.length - shown };

@@ -9,11 +9,11 @@ import type { SchedulePlan } from '../editing/schedulePlan.ts';
 import type { Editing } from '../editing/useEditing.ts';
 import { formatWeek } from '../rows/usePeriod.ts';
 
-/** How many shifts of one kind are named; the others are counted. */
+/** How many shifts of one kind are named; the rest are counted. */
 const named = 4;
 
 interface CopyPreviewProps {
-  /** The week that is copied onto. */
+  /** The destination week. */
   target: SchedulePlan;
   editing: Editing;
   onClose: () => void;
@@ -30,7 +30,7 @@ export function CopyPreview({ target, editing, onClose }: CopyPreviewProps) {
   const all = keep ? planCopy(plan, target, false) : copy;
   const count = copy.changes.shifts.length;
   const week = formatWeek(target.dates, i18n.language);
-  // Two shifts that are a route in both weeks are not mentioned, because that does not change.
+  // Two shifts that form a route in both weeks aren't mentioned, because nothing changes.
   const lines = words.concerns(
     copy.concerns.filter(({ conflict }) => !(conflict.kind === 'sameHour' && conflict.isRoute)),
   );

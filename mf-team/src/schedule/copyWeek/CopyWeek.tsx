@@ -9,7 +9,7 @@ const dialog = lazyPart(
   async () => (await import(/* webpackChunkName: "copy-week" */ './CopyWeekDialog.tsx')).CopyWeekDialog,
 );
 
-/** The button that copies the shown week onto another, and its dialog. */
+/** The button that copies the displayed week to another, with its dialog. */
 export function CopyWeek(props: Omit<CopyWeekDialogProps, 'onClose'>) {
   const { t } = useTexts('mf-team');
   const [isOpen, setIsOpen] = useState(false);

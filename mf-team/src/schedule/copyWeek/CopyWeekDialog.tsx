@@ -23,7 +23,7 @@ export interface CopyWeekDialogProps {
   onClose: () => void;
 }
 
-/** Copies the shown week onto the next or a later one. A person chooses which, and sees what that would do. */
+/** Copies the displayed week to a later one, with a preview of the changes. */
 export function CopyWeekDialog({ records, week, editing, onClose }: CopyWeekDialogProps) {
   const { t, i18n } = useTexts('mf-team');
   const weeks = Array.from({ length: weeksAhead }, (_, index) => addDays(week.monday, 7 * (index + 1)));

@@ -5,7 +5,7 @@ import { weekDates } from '../rows/weekOf.ts';
 
 const thisWeek = weekDates('2026-11-16');
 const nextWeek = weekDates('2026-11-23');
-/** The Mondays of both, and the Sundays. */
+/** The Mondays and Sundays of both weeks. */
 const monday = '2026-11-16';
 const nextMonday = '2026-11-23';
 const nextSunday = '2026-11-29';
@@ -70,9 +70,9 @@ function copyOf(
 const nothing = { shifts: [], overwritten: [], skipped: [], conflicts: [], unassigned: 0 };
 
 test.each<[string, Parameters<typeof copyOf>, Partial<ReturnType<typeof copyOf>>]>([
-  ['what both have regularly changes nothing', [{}], { unassigned: 1 }],
+  ['regular assignments in both weeks change nothing', [{}], { unassigned: 1 }],
   [
-    'someone who stands in',
+    'a substitute is copied',
     [{ [monday]: { ash: 'bo', elm: 'kim' } }],
     {
       shifts: [`${nextMonday} ash=bo`, `${nextMonday} elm=kim`],
@@ -81,12 +81,12 @@ test.each<[string, Parameters<typeof copyOf>, Partial<ReturnType<typeof copyOf>>
   ],
   ['a cleared shift is not copied', [{ [monday]: { ash: null } }], { unassigned: 2 }],
   [
-    'an extra service',
+    'an extra service is copied',
     [{ '2026-11-22': { elm: 'kim' } }],
     { shifts: [`${nextSunday} elm=kim`], unassigned: 1 },
   ],
   [
-    'a change of the other week is overwritten',
+    'a change in the other week is overwritten',
     [{}, { [nextMonday]: { ash: 'bo' } }],
     {
       shifts: [`${nextMonday} ash=regular`],
@@ -96,7 +96,7 @@ test.each<[string, Parameters<typeof copyOf>, Partial<ReturnType<typeof copyOf>>
   ],
   ['or kept', [{}, { [nextMonday]: { ash: 'bo' } }, true], { unassigned: 1 }],
   [
-    'the same change is there already',
+    'the same change already exists',
     [{ [monday]: { ash: 'bo' } }, { [nextMonday]: { ash: 'bo' } }],
     {
       unassigned: 1,
@@ -116,7 +116,7 @@ test.each<[string, Parameters<typeof copyOf>, Partial<ReturnType<typeof copyOf>>
     },
   ],
   [
-    'someone who asked to be off is marked',
+    'someone who requested time off is flagged',
     [{ [monday]: { ash: 'bo' } }, {}, false, [off('bo', 'pending')]],
     {
       shifts: [`${nextMonday} ash=bo`],
@@ -133,7 +133,7 @@ test.each<[string, Parameters<typeof copyOf>, Partial<ReturnType<typeof copyOf>>
     },
   ],
   [
-    'someone at two places at the same hour is marked',
+    'someone in two places at once is flagged',
     [{ [monday]: { ash: 'bo', elm: 'bo' } }],
     {
       shifts: [`${nextMonday} ash=bo`, `${nextMonday} elm=bo`],

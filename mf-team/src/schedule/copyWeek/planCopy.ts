@@ -9,26 +9,26 @@ export interface SkippedShift extends ShiftPlace {
   reason: 'inactive' | 'timeOff' | 'closed';
 }
 
-/** What copying a week onto another does, before it is done. */
+/** A preview of copying a week onto another. */
 export interface WeekCopy {
   changes: ScheduleChanges;
-  /** The shifts that get another agent. */
+  /** The shifts that get a different specialist. */
   wishes: readonly ShiftWish[];
-  /** Those of them that had already been changed for their night. */
+  /** Those that already had a change for their night. */
   overwritten: readonly ShiftPlace[];
   skipped: readonly SkippedShift[];
-  /** What speaks against the shifts that are copied. */
+  /** The conflicts of the copied shifts. */
   concerns: readonly Concern[];
-  /** How many shifts of the copied week nobody serves. They change nothing. */
+  /** How many shifts in the copied week are unassigned. They change nothing. */
   unassigned: number;
 }
 
 /**
- * Plans to copy who serves what in one week onto another, night by night. Whoever is inactive or has the night off by then is skipped,
- * and so is a date without service; a shift that nobody serves leaves the other week as it is.
+ * Plans copying one week's assignments to another, night by night. Specialists who are inactive or off by
+ * then are skipped, and so are closures. An unassigned shift leaves the other week as it is.
  * @param from the week that is copied, with its dates in order.
  * @param to the other week, with as many dates.
- * @param keep whether shifts that were changed for their night stay as they are.
+ * @param keep whether to keep shifts that already have a change for their night.
  */
 export function planCopy(from: SchedulePlan, to: SchedulePlan, keep: boolean): WeekCopy {
   const wishes: ShiftWish[] = [];

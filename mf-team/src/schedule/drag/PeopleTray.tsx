@@ -9,7 +9,7 @@ import styles from './PeopleTray.module.css';
 import type { WeekRecords, WeekRow } from '../rows/weekGridOf.ts';
 import { maxSearchLength } from '../rows/weekView.ts';
 
-/** How many people are shown at once; the others are found by their names. */
+/** How many people are listed at once; search finds the rest. */
 const listed = 60;
 
 interface PeopleTrayProps {
@@ -18,7 +18,7 @@ interface PeopleTrayProps {
   onClose: () => void;
 }
 
-/** The active members with how much they serve this week, to be dragged onto shifts; those first who serve least. */
+/** Active members with their shift counts for the week, fewest first, to drag onto shifts. */
 export function PeopleTray({ team, rows, onClose }: PeopleTrayProps) {
   const { t, i18n } = useTexts('mf-team');
   const [search, setSearch] = useState('');

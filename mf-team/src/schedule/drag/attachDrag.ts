@@ -7,32 +7,32 @@ import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/el
 import type { ShiftPlace } from 'shared-lib/domain';
 import type { Carried } from '../editing/dropOf.ts';
 
-/** The functions by which a drag reads the screen and reports to it. */
+/** How a drag reads the screen and reports to it. */
 export interface DragHandlers {
-  /** The person whom dragging an element picks up; null for an element that can't be dragged. */
+  /** The person picked up by dragging an element; null if the element can't be dragged. */
   carriedBy: (element: HTMLElement) => Carried | null;
-  /** The shift of a cell of the grid; null for a cell without one. */
+  /** The shift of a grid cell; null for a cell without one. */
   placeAt: (cell: HTMLElement) => ShiftPlace | null;
-  /** The text under the pointer while someone is dragged. */
+  /** The text under the pointer during a drag. */
   previewOf: (carried: Carried) => HTMLElement;
   onStart: (carried: Carried) => void;
   /**
-   * Called with the shift under the pointer, null beside the grid. With Alt, the agent who serves that shift loses it
-   * instead of swapping.
+   * Called with the shift under the pointer, or null outside the grid. With Alt, the specialist on that shift
+   * is replaced instead of swapped.
    */
   onOver: (carried: Carried, place: ShiftPlace | null, replace: boolean) => void;
   onDrop: (carried: Carried, place: ShiftPlace, replace: boolean) => void;
   onEnd: () => void;
 }
 
-/** The elements that can be dragged. */
+/** The draggable elements. */
 const carrying = '[data-carries]';
 
 /**
- * Lets people be dragged onto cells of a grid. The grid as a whole is the one place to drop, and only the element under the pointer
- * can be dragged, so that thousands of cells cost nothing.
- * @param root what holds the grid and whatever people are dragged from.
- * @returns a function that removes all of it.
+ * Lets people be dragged onto grid cells. The whole grid is a single drop target, and only the element under
+ * the pointer is draggable, so thousands of cells cost nothing.
+ * @param root the container of the grid and of everything people are dragged from.
+ * @returns a function that detaches everything.
  */
 export function attachDrag(root: HTMLElement, handlers: DragHandlers): () => void {
   let ready: { element: HTMLElement; release: () => void } | null = null;
@@ -90,7 +90,7 @@ export function attachDrag(root: HTMLElement, handlers: DragHandlers): () => voi
       const who = carried;
       carried = null;
       handlers.onEnd();
-      // Escape and a drop beside the grid leave no target.
+      // Escape or a drop outside the grid leaves no target.
       const place = location.current.dropTargets.length > 0 ? placeAt(clientX, clientY) : null;
       if (who && place) handlers.onDrop(who, place, altKey);
     },

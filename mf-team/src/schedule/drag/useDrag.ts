@@ -9,9 +9,9 @@ import { keyOfPlace } from '../rows/placeKey.ts';
 import type { WeekRow } from '../rows/weekGridOf.ts';
 
 /**
- * Lets people be dragged from shift to shift, and from the list of people onto shifts. Its code is fetched when the
- * page is idle. Without it, everything can still be done in the panel and by keys. @param root the element that holds
- * the grid and the list.
+ * Lets people be dragged between shifts, and from the list of people onto shifts. Loaded when the page is
+ * idle; without it, the panel and the keyboard still do everything.
+ * @param root the element that holds the grid and the list.
  */
 export function useDrag(
   root: RefObject<HTMLElement | null>,

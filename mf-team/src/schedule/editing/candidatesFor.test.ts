@@ -2,7 +2,7 @@ import type { AssignedAgent, ShiftPlace, Weekday } from 'shared-lib/domain';
 import { candidatesFor } from './candidatesFor.ts';
 import { schedulePlanOf } from './schedulePlan.ts';
 
-/** A Monday and the Tuesday after it. */
+/** A Monday and the next Tuesday. */
 const [monday, tuesday] = ['2026-11-23', '2026-11-24'] as const;
 const served: Weekday[] = ['monday', 'tuesday'];
 
@@ -31,7 +31,7 @@ const at = (communityId: string, serviceDate: string): ShiftPlace => ({ communit
 test.each<[string, Parameters<typeof plan>, ShiftPlace[], string[]]>([
   ['free on all nights', [], [at('ash', monday), at('ash', tuesday)], ['ada 0 0', 'bo 0 0', 'kim 0 0']],
   [
-    'one serves another community at the same hour on each night',
+    'one serves another community at the same time each night',
     [regularly('birch', 'ada')],
     [at('ash', monday), at('ash', tuesday)],
     ['bo 0 0', 'kim 0 0', 'ada 2 2'],
@@ -43,19 +43,19 @@ test.each<[string, Parameters<typeof plan>, ShiftPlace[], string[]]>([
     ['bo 0 0', 'kim 0 0', 'ada 0 2'],
   ],
   [
-    'two of the shifts are at the same hour, whoever gets them',
+    'two of the shifts overlap, no matter who gets them',
     [],
     [at('ash', monday), at('birch', monday), at('ash', tuesday)],
     ['ada 2 0', 'bo 2 0', 'kim 2 0'],
   ],
   [
-    'two of the shifts are a route of one',
+    'two of the shifts form a route',
     [[...regularly('ash', 'bo'), ...regularly('birch', 'bo')]],
     [at('ash', monday), at('birch', monday)],
     ['bo 0 2', 'ada 2 0', 'kim 2 0'],
   ],
   [
-    'whoever is off comes after whoever is in conflict',
+    'someone off comes after someone with a conflict',
     [regularly('birch', 'ada'), [off('bo', monday)]],
     [at('ash', monday), at('ash', tuesday)],
     ['kim 0 0', 'ada 2 2', 'bo 0 0'],
@@ -65,7 +65,7 @@ test.each<[string, Parameters<typeof plan>, ShiftPlace[], string[]]>([
   expect(found.map(({ member, clashes, others }) => `${member.id} ${clashes} ${others}`)).toEqual(expected);
 });
 
-test('for a single shift, what speaks against each is told', () => {
+test('a single shift shows the conflicts of each candidate', () => {
   const found = candidatesFor(team, [at('ash', monday)], plan(regularly('birch', 'ada')));
   expect(found.map(({ member, conflicts, others }) => [member.id, conflicts.length, others])).toEqual([
     ['bo', 0, 0],

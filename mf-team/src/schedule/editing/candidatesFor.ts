@@ -14,27 +14,29 @@ import { keyOfPlace } from '../rows/placeKey.ts';
 
 type Named = Pick<TeamMember, 'id' | 'fullName' | 'isActive'>;
 
-/** Someone who may be given shifts, as a list to choose from shows them. */
+/** A candidate for shifts, as the picker shows them. */
 export interface ShiftCandidate {
   member: Named;
-  /** The conflicts of giving them one shift. For several shifts, conflicts are shown once a person is chosen. */
+  /**
+   * The conflicts of giving them one shift. For several shifts, conflicts appear after a person is chosen.
+   */
   conflicts: readonly ShiftConflict[];
-  /** On how many of the nights they have time off, and for how many they have asked for it. */
+  /** On how many of the nights they are off, and for how many they requested it. */
   nightsOff: number;
   nightsAsked: number;
-  /** How many of several shifts fall at the same hour as another shift of theirs. */
+  /** How many of the shifts overlap with another shift of theirs. */
   clashes: number;
-  /** How many other shifts they serve on that night; for several, how many shifts on these nights. */
+  /** How many other shifts they serve on that night; for several shifts, how many on these nights. */
   others: number;
 }
 
 /**
- * With more shifts than this, checking every shift for every person takes too long. Then conflicts are shown once
+ * Above this many shifts, checking each one for every person takes too long, so conflicts appear only after
  * someone is chosen.
  */
 const maxCompared = 50;
 
-/** The duties of each person, as if that person were given all of the shifts. */
+/** Each person's duties if they were given all of the shifts. */
 function dutiesWith(
   places: readonly ShiftPlace[],
   { assignments, communityOf, duties }: Pick<SchedulePlan, 'assignments' | 'communityOf' | 'duties'>,
@@ -57,7 +59,7 @@ function dutiesWith(
 }
 
 /**
- * Who may be given shifts: the active members, free ones first, then by name.
+ * Lists candidates for shifts: active members, free ones first, then by name.
  * @param team in the order of their names.
  * @param places at least one.
  */

@@ -13,12 +13,12 @@ const at = (communityId: string, isRoute = false): ShiftConflict => ({
 test.each<[string, ShiftConflict[], string[]]>([
   ['nothing', [], []],
   [
-    'communities at the same hour together',
+    'overlapping communities are listed together',
     [at('ash'), at('gone')],
     ['asks: sameHour ASH, Unknown Property'],
   ],
   [
-    'the heaviest first',
+    'the most serious first',
     [
       at('elm', true),
       { kind: 'timeOff', status: 'pending' },
@@ -34,7 +34,7 @@ test.each<[string, ShiftConflict[], string[]]>([
   );
 });
 
-test('concerns are told shift by shift', () => {
+test('concerns are described shift by shift', () => {
   const wish = (communityId: string) => ({ communityId, serviceDate: '2026-11-23', agentId: 'ada' });
   const concerns = ['ash', 'elm', 'ash'].map((id, index) => ({
     wish: wish(id),

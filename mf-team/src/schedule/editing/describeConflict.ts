@@ -6,7 +6,7 @@ import { keyOfPlace } from '../rows/placeKey.ts';
 type Texts = Translate<'mf-team'>;
 type NameOf = (communityId: string) => string | undefined;
 
-/** Conflicts of one weight in words. */
+/** Conflicts of equal severity as text. */
 export interface ConflictLine {
   weight: ReturnType<typeof weightOf>;
   words: string;
@@ -15,10 +15,10 @@ export interface ConflictLine {
 const weights = ['refuses', 'asks', 'notes'] as const;
 
 /**
- * Says why someone should not serve a shift, without naming them. The most serious conflict comes first; communities at
- * the same hour are named together.
- * @param nameOf a community's name.
- * @param t the texts of the module.
+ * Describes why someone should not serve a shift, without naming them. The most serious conflict comes first;
+ * communities at the same hour are listed together.
+ * @param nameOf the name of a community.
+ * @param t the module's texts.
  */
 export const describeConflicts = (
   conflicts: readonly ShiftConflict[],
@@ -39,7 +39,7 @@ export const describeConflicts = (
     return [...lines, ...hour].map((words) => ({ weight, words }));
   });
 
-/** The concerns of a step, shift by shift. */
+/** A step's concerns, shift by shift. */
 export function concernsByShift(
   concerns: readonly Concern[],
 ): { wish: Concern['wish']; conflicts: ShiftConflict[] }[] {

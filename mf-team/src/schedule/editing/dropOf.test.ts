@@ -22,7 +22,10 @@ const regular = (communityId: string, memberId: string): AssignedAgent => ({
   memberId,
 });
 
-/** Ada serves Ash at 8, Bo Elm at 10, Old, who is inactive, Fir at 8; nobody Oak at 8; Yew is closed. Kim is off. */
+/**
+ * At 8: Ada serves Ash, inactive Old serves Fir, and Oak is unassigned. Bo serves Elm at 10. Yew is closed.
+ * Kim is off.
+ */
 const plan = schedulePlanOf(
   {
     communities: [
@@ -54,11 +57,11 @@ const inShort = (drop: Drop) =>
     : [drop.kind, ...drop.wishes.map((wish) => `${wish.communityId}=${wish.agentId}`)].join(' ');
 
 test.each<[string, Carried, ReturnType<typeof at>, boolean, string, boolean]>([
-  ['onto another’s shift', lifted('ada', 'ash'), at('elm'), false, 'swap elm=ada ash=bo', false],
-  ['onto it with Alt', lifted('ada', 'ash'), at('elm'), true, 'replace elm=ada ash=null', false],
-  ['onto nobody’s shift', lifted('ada', 'ash'), at('oak'), false, 'move oak=ada ash=null', false],
+  ['onto another specialist’s shift', lifted('ada', 'ash'), at('elm'), false, 'swap elm=ada ash=bo', false],
+  ['onto one with Alt', lifted('ada', 'ash'), at('elm'), true, 'replace elm=ada ash=null', false],
+  ['onto an unassigned shift', lifted('ada', 'ash'), at('oak'), false, 'move oak=ada ash=null', false],
   [
-    'onto a night that isn’t served',
+    'onto a night without service',
     lifted('ada', 'ash'),
     at('elm', tuesday),
     false,
@@ -73,23 +76,23 @@ test.each<[string, Carried, ReturnType<typeof at>, boolean, string, boolean]>([
     'replace fir=ada ash=null',
     false,
   ],
-  ['onto one’s own shift', lifted('ada', 'ash'), at('ash'), false, 'same', false],
+  ['onto their own shift', lifted('ada', 'ash'), at('ash'), false, 'same', false],
   ['onto a closed night', lifted('ada', 'ash'), at('yew'), false, 'closed', false],
   ['someone inactive', lifted('old', 'fir'), at('oak'), false, 'inactive', false],
-  ['from the list onto nobody’s shift', listed('bo'), at('oak'), false, 'assign oak=bo', false],
-  ['from the list onto another’s shift', listed('bo'), at('ash'), false, 'replace ash=bo', false],
+  ['from the list onto an unassigned shift', listed('bo'), at('oak'), false, 'assign oak=bo', false],
+  ['from the list onto another specialist’s shift', listed('bo'), at('ash'), false, 'replace ash=bo', false],
   ['from the list at the same hour', listed('ada'), at('oak'), false, 'assign oak=ada', true],
-  ['from the list with the night off', listed('kim'), at('oak'), false, 'assign oak=kim', true],
-  ['from the list onto one’s own shift', listed('ada'), at('ash'), false, 'same', false],
-  ['onto a community that is gone', listed('ada'), at('gone'), false, 'closed', false],
+  ['from the list on a night off', listed('kim'), at('oak'), false, 'assign oak=kim', true],
+  ['from the list onto their own shift', listed('ada'), at('ash'), false, 'same', false],
+  ['onto a deleted community', listed('ada'), at('gone'), false, 'closed', false],
 ])('%s', (_, carried, target, replace, short, asks) => {
   const drop = dropOf(carried, target, replace, plan);
   expect(inShort(drop)).toBe(short);
   expect(asksFirst(drop.kind === 'refused' ? [] : drop.concerns)).toBe(asks);
 });
 
-test('of a swap both sides are looked at, as they will be', () => {
-  // Bo would be at the same hour as before the swap only if his old shift still counted.
+test('a swap checks both sides as they will be afterward', () => {
+  // Bo would overlap as before the swap only if his old shift still counted.
   const drop = dropOf(lifted('ada', 'ash'), at('elm'), false, plan);
   expect(drop).toMatchObject({ concerns: [], present: 'bo' });
   const changed = drop.kind === 'refused' ? [] : drop.changes.shifts;

@@ -3,14 +3,14 @@ import { weightOf, type ScheduleChanges, type ShiftPlace } from 'shared-lib/doma
 import { agentNow, concernsOf, type Concern, type SchedulePlan } from './schedulePlan.ts';
 import { keyOfPlace } from '../rows/placeKey.ts';
 
-/** Someone who is being moved to a shift, by a pointer or by keys. */
+/** Someone being moved to a shift, by pointer or keyboard. */
 export interface Carried {
   agentId: string;
-  /** The shift that they would give up; null for someone from the list of people, and for a copy. */
+  /** The shift they would give up; null for someone from the list of people, and for a copy. */
   from: ShiftPlace | null;
 }
 
-/** What putting someone down on a shift does. */
+/** The result of dropping someone on a shift. */
 export type Drop =
   | { kind: 'refused'; reason: 'closed' | 'inactive' | 'same' }
   | {
@@ -18,16 +18,15 @@ export type Drop =
       wishes: readonly ShiftWish[];
       changes: ScheduleChanges;
       concerns: readonly Concern[];
-      /** Who serves the shift now; null for nobody. */
+      /** The currently assigned specialist; null if unassigned. */
       present: string | null;
     };
 
 /**
- * What putting someone down on a shift does, for that night only. An agent from another shift swaps with the one who
- * serves this shift; when nobody does, the agent moves here and leaves the other shift unassigned. Someone from the
- * list takes the shift, in place of whoever serves it. An inactive agent is never put onto a shift, not by a swap
- * either.
- * @param replace whether the agent who serves the shift loses it instead of swapping.
+ * Plans dropping someone on a shift, for that night only. A specialist from another shift swaps with the one
+ * assigned here; if the shift is unassigned, they move and their old shift becomes unassigned. Someone from
+ * the list replaces the assigned specialist. An inactive specialist never gets a shift, not even by a swap.
+ * @param replace whether the assigned specialist loses the shift instead of swapping.
  */
 export function dropOf(carried: Carried, target: ShiftPlace, replace: boolean, plan: SchedulePlan): Drop {
   const { agentId, from } = carried;
@@ -55,6 +54,6 @@ export function dropOf(carried: Carried, target: ShiftPlace, replace: boolean, p
   };
 }
 
-/** Whether a person has to confirm a step before it is saved. */
+/** Whether a step needs confirmation before it is saved. */
 export const asksFirst = (concerns: readonly Concern[]): boolean =>
   concerns.some(({ conflict }) => weightOf(conflict) === 'asks');

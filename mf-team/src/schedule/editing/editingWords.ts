@@ -11,12 +11,12 @@ import { keysOfChanges } from '../rows/placeKey.ts';
 type Texts = Translate<'mf-team'>;
 type Overtaken = Extract<ChangeScheduleResult, { reason: 'overtaken' }>;
 
-/** How many inactive people are named. The others are only counted. */
+/** How many inactive people are named; the rest are counted. */
 const namedInactive = 3;
 
 const aMonday = Date.UTC(2024, 0, 1);
 
-/** A weekday by its full name, such as `Monday`. */
+/** A weekday's full name, such as `Monday`. */
 export const weekdayName = (serviceDate: string, language: string): string =>
   dateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
     Date.parse(`${serviceDate}T00:00:00Z`),
@@ -29,25 +29,25 @@ const nameOfDay = (day: Weekday, language: string): string => {
   return weekdayName(date.find((one) => weekdayOf(one) === day) ?? '', language);
 };
 
-/** The messages about changes of the schedule, in the viewer's language. */
+/** The messages about schedule changes, in the viewer's language. */
 export interface EditingWords {
   agent: (id: string) => string;
   place: (place: ShiftPlace) => string;
-  /** The conflicts of a step, the most serious first. For several shifts, they name the person and the shift. */
+  /** A step's conflicts, the most serious first. For several shifts, they name the person and the shift. */
   concerns: (concerns: readonly Concern[], isOneShift?: boolean) => ConflictLine[];
-  /** What a step did. */
+  /** The result of a step. */
   step: (step: PlannedStep, scope: Scope) => string;
-  /** What putting someone down would do. */
+  /** Preview of a drop. */
   drop: (drop: Drop, agentId: string, from: ShiftPlace | null) => string;
-  /** What putting someone down did. */
+  /** The result of a drop. */
   dropped: (drop: Exclude<Drop, { kind: 'refused' }>, agentId: string, target: ShiftPlace) => string;
-  /** Who was faster, and what the schedule says now. */
+  /** The concurrent change that won, and what the schedule says now. */
   overtaken: (overtaken: Overtaken, isUndo: boolean) => string;
-  /** Who can't get a shift because they are inactive. */
+  /** The members who can't get a shift because they are inactive. */
   inactive: (agentIds: readonly string[], isUndo: boolean) => string;
 }
 
-/** The words for a schedule as it stands. */
+/** The messages for the current schedule. */
 export function editingWords(plan: SchedulePlan, t: Texts, language: string): EditingWords {
   const community = (id: string) => plan.communityOf(id)?.propertyName ?? unknownProperty;
   const agent = (id: string) => nameOfAgent(plan.agentOf(id), t);

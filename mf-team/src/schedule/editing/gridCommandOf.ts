@@ -38,11 +38,12 @@ const withControl: Record<string, GridCommand> = {
 const lookUp = <T>(table: Record<string, T>, key: string): T | null =>
   (Object.hasOwn(table, key) ? table[key] : undefined) ?? null;
 
-/** A letter as it is without Caps Lock; other keys by their names. */
+/** A letter without the effect of Caps Lock; other keys by name. */
 const letterOf = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);
 
 /**
- * The command of a key in the grid, or null for a key that keeps its own meaning. On a Mac, Command counts as Control.
+ * Maps a key in the grid to its command, or null if the key keeps its default behavior. On a Mac, Command
+ * counts as Control.
  */
 export function gridCommandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): GridCommand | null {
   if (altKey) return null;
@@ -51,7 +52,7 @@ export function gridCommandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys)
   return lookUp(plain, letterOf(key));
 }
 
-/** Whether a key undoes the latest step, or redoes it. */
+/** Whether a key undoes the latest step or redoes it. */
 export function historyCommandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): 'undo' | 'redo' | null {
   if (altKey || !(ctrlKey || metaKey)) return null;
   const letter = key.toLowerCase();

@@ -12,25 +12,25 @@ const step = (words: string): Step => ({ words, changes: { shifts: [], assignmen
 const [a, b, c] = [step('a'), step('b'), step('c')];
 
 test.each<[string, Steps, typeof afterDoing, Step, Step[], Step[]]>([
-  ['a step is made', { done: [a], undone: [] }, afterDoing, b, [a, b], []],
-  ['a step is made after one was taken back', { done: [a], undone: [b] }, afterDoing, c, [a, c], []],
-  ['the latest is taken back', { done: [a, b], undone: [] }, afterUndoing, b, [a], [b]],
-  ['an earlier one is taken back', { done: [a, b], undone: [c] }, afterUndoing, a, [b], [c, a]],
-  ['it is made again', { done: [a], undone: [b, c] }, afterRedoing, c, [a, c], [b]],
-  ['it is overtaken', { done: [a, b], undone: [c] }, afterVoid, a, [b], [c]],
-  ['one taken back is overtaken', { done: [a], undone: [c] }, afterVoid, c, [a], []],
+  ['a new step', { done: [a], undone: [] }, afterDoing, b, [a, b], []],
+  ['a new step after an undo', { done: [a], undone: [b] }, afterDoing, c, [a, c], []],
+  ['undo of the latest step', { done: [a, b], undone: [] }, afterUndoing, b, [a], [b]],
+  ['undo of an earlier step', { done: [a, b], undone: [c] }, afterUndoing, a, [b], [c, a]],
+  ['redo of a step', { done: [a], undone: [b, c] }, afterRedoing, c, [a, c], [b]],
+  ['a step is overtaken', { done: [a, b], undone: [c] }, afterVoid, a, [b], [c]],
+  ['an undone step is overtaken', { done: [a], undone: [c] }, afterVoid, c, [a], []],
 ])('%s', (_, steps, make, which, done, undone) => {
   expect(make(steps, which)).toEqual({ done, undone });
 });
 
-test('not more than fifty steps are remembered', () => {
+test('at most fifty steps are kept', () => {
   let steps: Steps = { done: [], undone: [] };
   for (let index = 0; index < 60; index += 1) steps = afterDoing(steps, step(String(index)));
   expect(steps.done).toHaveLength(50);
   expect(steps.done[0]?.words).toBe('10');
 });
 
-test('who listens hears of each change', () => {
+test('subscribers are notified of each change', () => {
   const history = createHistory();
   let heard = 0;
   const leave = history.subscribe(() => (heard += 1));

@@ -1,7 +1,7 @@
 import type { ScheduleChanges } from 'shared-lib/domain';
 import { createTurns, type Turns } from './turns.ts';
 
-/** A step that was made, with the words for it. */
+/** A completed step with its description. */
 export interface Step {
   changes: ScheduleChanges;
   words: string;
@@ -13,35 +13,35 @@ export interface Steps {
   undone: readonly Step[];
 }
 
-/** The most steps that are remembered. */
+/** The maximum number of steps kept. */
 const remembered = 50;
 
 const without = (steps: readonly Step[], step: Step) => steps.filter((other) => other !== step);
 
 /**
- * The steps after a new one was made. Steps that were undone before can't be redone any more, since that would skip the
- * new one.
+ * The history after a new step. Steps undone earlier can no longer be redone, since that would skip the new
+ * one.
  */
 export const afterDoing = ({ done }: Steps, step: Step): Steps => ({
   done: [...done, step].slice(-remembered),
   undone: [],
 });
 
-/** The steps after any one of them was undone. */
+/** The history after undoing any step. */
 export const afterUndoing = ({ done, undone }: Steps, step: Step): Steps => ({
   done: without(done, step),
   undone: [...without(undone, step), step],
 });
 
-/** The steps after one was redone. */
+/** The history after redoing one. */
 export const afterRedoing = ({ done, undone }: Steps, step: Step): Steps => ({
   done: [...done, step],
   undone: without(undone, step),
 });
 
 /**
- * The steps after one turned out to be overtaken, or to give a shift to someone inactive. That step can be neither
- * undone nor redone.
+ * The history after a step turned out to be overtaken, or to give a shift to someone inactive. That step can
+ * be neither undone nor redone.
  */
 export const afterVoid = ({ done, undone }: Steps, step: Step): Steps => ({
   done: without(done, step),
@@ -49,18 +49,18 @@ export const afterVoid = ({ done, undone }: Steps, step: Step): Steps => ({
 });
 
 /**
- * The steps of one page. It is a store outside React, because a toast can undo a step after the person has left the
- * page.
+ * The steps of one page. The store is outside React because a toast can undo a step after the person has left
+ * the page.
  */
 export interface History {
   subscribe: (listener: () => void) => () => void;
   steps: () => Steps;
   change: (make: (steps: Steps, step: Step) => Steps, step: Step) => void;
-  /** The turns in which steps are saved: only when the earlier ones are saved do we know which one is the latest. */
+  /** Steps are saved in turn: only once the earlier ones are saved is it known which one is the latest. */
   turns: Turns;
 }
 
-/** Makes a history without steps. */
+/** Creates an empty history. */
 export function createHistory(): History {
   let steps: Steps = { done: [], undone: [] };
   const listeners = new Set<() => void>();

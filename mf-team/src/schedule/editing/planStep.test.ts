@@ -22,7 +22,7 @@ const regular = (communityId: string, memberId: string): AssignedAgent => ({
   memberId,
 });
 
-/** Ada serves Ash at 8 and Elm at 8 regularly, Bo stands in at Elm; Fir is at 11. */
+/** Ada serves Ash at 8 and Elm at 8 regularly, Bo fills in at Elm; Fir is at 11. */
 const plan = schedulePlanOf(
   {
     communities: [community('ash'), community('elm'), community('fir', '23:00')],
@@ -42,7 +42,7 @@ const conflictsIn = (step: ReturnType<typeof planStep>) =>
 test.each([
   ['one of two at the same hour', [at('ash')], 'bo', 'night', [['ash', false]]],
   [
-    'both at once',
+    'both on one night',
     [at('ash'), at('elm')],
     'kim',
     'night',
@@ -52,7 +52,7 @@ test.each([
     ],
   ],
   [
-    'both every week make a route',
+    'both every week form a route',
     [at('ash'), at('elm')],
     'kim',
     'week',
@@ -63,17 +63,17 @@ test.each([
   ],
   ['another hour', [at('fir')], 'ada', 'night', []],
   ['nobody', [at('ash')], null, 'night', []],
-] as const)('conflicts of a step as it would be: %s', (_, places, agentId, scope, conflicts) => {
+] as const)('conflicts of a planned step: %s', (_, places, agentId, scope, conflicts) => {
   expect(conflictsIn(planStep(places, agentId, scope, plan, now))).toEqual(conflicts);
 });
 
-test('the shifts without conflict can be told from the others', () => {
+test('shifts without a conflict can be told apart from the others', () => {
   const step = planStep([at('ash'), at('fir')], 'bo', 'night', plan, now);
-  // Nobody of this plan is on the team, so that all are inactive; that is no decision of its own.
+  // No one in this plan is on the team, so all are inactive. That isn't a concern to decide on.
   expect(placesWithoutConflict(step).map(({ communityId }) => communityId)).toEqual(['fir']);
 });
 
-test('back to the regular assignment takes a night’s change away, and an extra shift', () => {
+test('returning to the regular assignment removes a night’s change and an extra shift', () => {
   const { changes } = planRegularAgain([at('ash'), at('elm'), at('elm', sunday)], plan);
   expect(changes).toEqual({
     shifts: [{ ...at('elm'), from: { newAgentId: 'bo' }, to: null }],

@@ -9,10 +9,10 @@ import { maxShiftChanges, nightChanges, weeklyChanges, type ShiftWish } from 'mf
 import { concernsOf, type Concern, type SchedulePlan } from './schedulePlan.ts';
 import { keyOfPlace } from '../rows/placeKey.ts';
 
-/** How long a change holds: for that night only, or for the same weekday of every week. */
+/** How long a change lasts: that night only, or the same weekday every week. */
 export type Scope = 'night' | 'week';
 
-/** A step that changes the schedule, as it would be made. */
+/** A planned schedule step. */
 export interface PlannedStep {
   wishes: readonly ShiftWish[];
   changes: ScheduleChanges;
@@ -20,8 +20,9 @@ export interface PlannedStep {
 }
 
 /**
- * Plans to give shifts to one agent, or with null to nobody. @param places the shifts. One on a weekday that isn't
- * served can't be assigned for every week, so it stays as it is then.
+ * Plans assigning shifts to one specialist, or unassigning them with null.
+ * @param places the shifts. A shift on a weekday without service can't be assigned for every week, so it
+ * stays as it is.
  * @param now epoch milliseconds
  */
 export function planStep(
@@ -37,7 +38,7 @@ export function planStep(
   return { wishes, changes, concerns: concernsOf(wishes, changes, plan) };
 }
 
-/** Plans to remove the changes of single nights, so that the regular assignments hold again. */
+/** Plans removing the changes of single nights, so the regular assignments apply again. */
 export function planRegularAgain(places: readonly ShiftPlace[], plan: SchedulePlan): PlannedStep {
   const wishes = places.map(({ communityId, serviceDate }) => {
     const community = plan.communityOf(communityId);
@@ -48,7 +49,7 @@ export function planRegularAgain(places: readonly ShiftPlace[], plan: SchedulePl
   return { wishes, changes, concerns: concernsOf(wishes, changes, plan) };
 }
 
-/** The shifts of a step without those that a person has to confirm. */
+/** A step's shifts, except those that need confirmation. */
 export function placesWithoutConflict({ wishes, concerns }: PlannedStep): ShiftPlace[] {
   const inConflict = new Set(
     concerns.filter(({ conflict }) => weightOf(conflict) === 'asks').map(({ wish }) => keyOfPlace(wish)),
@@ -60,6 +61,6 @@ export function placesWithoutConflict({ wishes, concerns }: PlannedStep): ShiftP
 export const isEmptyStep = ({ shifts, assignments }: ScheduleChanges): boolean =>
   shifts.length + assignments.length === 0;
 
-/** Whether a step is larger than one call takes. */
+/** Whether a step is too large for one call. */
 export const isTooLarge = ({ shifts, assignments }: ScheduleChanges): boolean =>
   shifts.length > maxShiftChanges || assignments.length > maxAssignmentChanges;

@@ -23,7 +23,7 @@ const regular = (communityId: string, memberId: string): AssignedAgent => ({
   memberId,
 });
 
-/** Old, who is inactive, serves Fir regularly; for the first Monday Ada stands in. Ada serves Ash. */
+/** Old, who is inactive, serves Fir regularly; on the first Monday Ada fills in. Ada serves Ash. */
 const plan = schedulePlanOf(
   {
     communities: ['ash', 'elm', 'fir'].map(community),

@@ -18,7 +18,7 @@ import { agentsById, type Agent } from '../../people/agentOf.ts';
 import { keyOfPlace, keysOfChanges } from '../rows/placeKey.ts';
 import type { ScheduledCommunity, WeekRecords } from '../rows/weekGridOf.ts';
 
-/** What the planning of a change has to know of the schedule of some dates. */
+/** What planning a change needs to know about the schedule of some dates. */
 export interface SchedulePlan {
   dates: readonly string[];
   communities: readonly ScheduledCommunity[];
@@ -26,7 +26,7 @@ export interface SchedulePlan {
   agentOf: (id: string) => Agent;
   assignments: Assignments;
   availability: Availability;
-  /** Who serves what now. */
+  /** The current assignments. */
   duties: Duties;
 }
 
@@ -50,7 +50,7 @@ export function schedulePlanOf(records: WeekRecords, dates: readonly string[]): 
   };
 }
 
-/** Who serves a shift now; null for nobody, undefined where there is no service. */
+/** Who serves a shift now; null if unassigned, undefined without service. */
 export function agentNow(
   { communityId, serviceDate }: ShiftPlace,
   { communityOf, assignments }: SchedulePlan,
@@ -59,15 +59,15 @@ export function agentNow(
   return community && shiftOn(community, serviceDate, assignments)?.agentId;
 }
 
-/** A conflict of one shift of a step. */
+/** A conflict of one shift in a step. */
 export interface Concern {
   wish: ShiftWish & { agentId: string };
   conflict: ShiftConflict;
 }
 
 /**
- * The conflicts that would exist once some wishes are fulfilled, together with everything else of these nights. @param
- * changes the changes that fulfil the wishes.
+ * The conflicts that would exist after some changes, along with everything else on these nights.
+ * @param changes the changes that fulfill the wishes.
  */
 export function concernsOf(
   wishes: readonly ShiftWish[],
@@ -84,9 +84,9 @@ export function concernsOf(
 }
 
 /**
- * The people who make a step impossible, because they would get a shift but can't serve; without duplicates. @param
- * concerns the conflicts of the step; those of shifts that it does not change don't count.
- * @param dates `YYYY-MM-DD`, those that the step was planned for.
+ * The people who make a step impossible, because they would get a shift but can't serve; without duplicates.
+ * @param concerns the conflicts of the step; conflicts of shifts it does not change don't count.
+ * @param dates `YYYY-MM-DD`, the dates the step was planned for.
  */
 export function refusedAgents(
   changes: ScheduleChanges,

@@ -1,6 +1,6 @@
 import { createTurns } from './turns.ts';
 
-/** Work whose end the test decides on, and that notes its begin and its end. */
+/** Work that the test ends, and that logs its start and end. */
 function workOn(log: string[], name: string) {
   let end: (failure?: Error) => void = () => undefined;
   const work = () =>
@@ -15,10 +15,10 @@ function workOn(log: string[], name: string) {
   return { work, end: (failure?: Error) => end(failure) };
 }
 
-/** Lets every promise that can go on do so. */
+/** Flushes every promise that can settle. */
 const everythingThatCan = () => new Promise((resolve) => setImmediate(resolve));
 
-test('work in turn waits for all that was asked for before, and comes with its own result', async () => {
+test('queued work waits for all earlier work, and returns its own result', async () => {
   const log: string[] = [];
   const turns = createTurns();
   const [first, second, third] = [workOn(log, 'first'), workOn(log, 'second'), workOn(log, 'third')];
@@ -35,7 +35,7 @@ test('work in turn waits for all that was asked for before, and comes with its o
   expect(await result).toBe('third');
 });
 
-test('work that fails holds nothing up', async () => {
+test("failed work doesn't block the queue", async () => {
   const log: string[] = [];
   const turns = createTurns();
   const [first, second] = [workOn(log, 'first'), workOn(log, 'second')];

@@ -1,12 +1,12 @@
-/** Makes work wait for the work under way that it builds on. */
+/** Queues work behind the pending work it builds on. */
 export interface Turns {
-  /** Begins work at once. */
+  /** Starts work at once. */
   atOnce: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Begins work when all earlier work has ended, whether it failed or not. */
+  /** Starts work once all earlier work has settled, whether it failed or not. */
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** Makes turns in which nothing is under way. */
+/** Creates an empty queue. */
 export function createTurns(): Turns {
   let before: Promise<unknown> = Promise.resolve();
   const keep = <Result>(work: Promise<Result>): Promise<Result> => {

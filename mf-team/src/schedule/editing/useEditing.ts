@@ -12,13 +12,13 @@ import { createGridMarks, type GridMarks } from '../rows/gridMarks.ts';
 import { keyOfPlace } from '../rows/placeKey.ts';
 import type { WeekRecords } from '../rows/weekGridOf.ts';
 
-/** A step that waits until a person confirms it. */
+/** A step waiting for confirmation. */
 export interface Confirming {
   concerns: readonly string[];
   save: () => Promise<SaveResult>;
 }
 
-/** The ways to change the schedule that its screens offer, by pointer, by keys and in the panel. */
+/** The ways to change the schedule that its screens offer, by pointer, by keyboard and in the panel. */
 export interface Editing extends Pick<ScheduleWrites, 'undo' | 'redo' | 'make'> {
   marks: GridMarks;
   plan: SchedulePlan;
@@ -28,29 +28,29 @@ export interface Editing extends Pick<ScheduleWrites, 'undo' | 'redo' | 'make'> 
   save: (step: PlannedStep, scope: Scope) => Promise<SaveResult>;
   clear: (places: readonly ShiftPlace[]) => void;
   regularAgain: (places: readonly ShiftPlace[]) => void;
-  /** The person who is being moved to another shift by keys; null for nobody. */
+  /** The person being moved to another shift by keyboard; null if none. */
   carried: Carried | null;
-  /** Picks up the agent who serves a shift, to copy the agent, or with `lifts` to move them. */
+  /** Picks up the assigned specialist, to copy them or, with `lifts`, to move them. */
   carry: (place: ShiftPlace, lifts: boolean) => void;
   putDown: () => void;
-  /** Shows what putting someone down at a place would do; a place of null shows nothing. */
+  /** Previews dropping someone at a place; a place of null clears the preview. */
   hover: (carried: Carried, place: ShiftPlace | null, replace: boolean) => void;
-  /** Puts someone down on a shift, and asks first where that is needed. */
+  /** Drops someone on a shift, and asks for confirmation if needed. */
   drop: (carried: Carried, place: ShiftPlace, replace: boolean) => void;
   /** Gives several shifts to the person who was picked up. */
   assignAll: (agentId: string, places: readonly ShiftPlace[]) => void;
   confirming: Confirming | null;
-  /** Gives up the step that waits for a confirmation. */
+  /** Cancels the step that waits for confirmation. */
   leave: () => void;
 }
 
-/** How many conflicts are shown while someone is moved. The question lists all of them. */
+/** How many conflicts appear while someone is moved. The confirmation lists all of them. */
 const concernsHinted = 2;
 
 const decisions = (concerns: readonly Concern[], { concerns: describe }: EditingWords): string[] =>
   describe(concerns.filter(({ conflict }) => weightOf(conflict) === 'asks')).map(({ words }) => words);
 
-/** Gives the functions that change the schedule of some dates. */
+/** Returns the functions that change the schedule of some dates. */
 export function useEditing(records: WeekRecords, dates: readonly string[], history: History): Editing {
   const { t, i18n } = useTexts('mf-team');
   const { communities, assignedAgents, scheduleNights, team, requestRecords } = records;
@@ -73,7 +73,7 @@ export function useEditing(records: WeekRecords, dates: readonly string[], histo
     const agentIds = refusedAgents(changes, concerns, dates);
     return agentIds.length === 0 ? null : words.inactive(agentIds, false);
   };
-  /** Makes a step, refuses it, or asks first where it has conflicts. */
+  /** Makes a step, refuses it, or asks for confirmation if it has conflicts. */
   const propose = (step: Step, concerns: readonly Concern[]) => {
     const refusal = refusalOf(step.changes, concerns);
     if (refusal !== null) {

@@ -10,22 +10,23 @@ import type { SchedulePlan } from './schedulePlan.ts';
 import type { GridMarks } from '../rows/gridMarks.ts';
 import { keysOfChanges } from '../rows/placeKey.ts';
 
-/** The outcome of a step; the message of a failure says what to do. */
+/** The outcome of a step; a failure's message says what to do. */
 export type SaveResult = { ok: true } | { ok: false; message: string };
 
-/** The functions that change the stored schedule. None of them throws. */
+/** The functions that change the stored schedule. They never throw. */
 export interface ScheduleWrites {
-  /** Makes a step, says so, and offers to undo it. */
+  /** Makes a step, announces it, and offers to undo it. */
   make: (step: Step) => Promise<SaveResult>;
-  /** Undoes a step; without an argument, the latest. */
+  /** Undoes a step; the latest if none is given. */
   undo: (step?: Step) => Promise<void>;
-  /** Redoes the step that was undone last. */
+  /** Redoes the last undone step. */
   redo: () => Promise<void>;
 }
 
 /**
- * Writes steps, one transaction each. While a step is being written, its shifts are marked and can't be changed, and
- * undoing or redoing waits for it. @param plan the present schedule, to say what it holds when a step was overtaken.
+ * Writes steps, one transaction each. During a write its shifts are marked and locked, and undo and redo wait
+ * for it.
+ * @param plan the current schedule, to describe it when a step was overtaken.
  */
 export function useScheduleWrites(
   plan: SchedulePlan,
@@ -41,7 +42,7 @@ export function useScheduleWrites(
   });
 
   return useMemo(() => {
-    /** `isVoid` says that the same step can't be made later either. */
+    /** `isVoid` means the same step can't be made later either. */
     type Written = { ok: true } | { ok: false; message: string; isVoid: boolean };
     const refused = (message: string, isVoid = false): Written => ({ ok: false, message, isVoid });
 

@@ -9,19 +9,19 @@ import { DayShift } from './DayShift.tsx';
 import { mondayOf } from '../rows/weekOf.ts';
 import type { PlacedShift } from '../rows/weekView.ts';
 
-/** How many shifts are listed until the person asks for all. */
+/** How many shifts are listed before "Show all". */
 const shownAtFirst = 50;
 
 interface DayListProps {
   /** `YYYY-MM-DD` */
   date: string;
   shifts: readonly PlacedShift[];
-  /** What stands beside the counts. */
+  /** Displayed next to the counts. */
   tools?: ReactNode;
   onOpen: (shift: ShiftPlace) => void;
 }
 
-/** The shifts of a day. Each opens its details, and a link leads to the day's week. */
+/** A day's shifts. Each opens its details, and a link leads to the day's week. */
 export function DayList({ date, shifts, tools, onOpen }: DayListProps) {
   const { t } = useTexts('mf-team');
   const [all, setAll] = useState(false);

@@ -29,7 +29,7 @@ export function GridRow({ index, top, heading, headingTitle, className = '', chi
 }
 
 interface GridCellProps extends HTMLAttributes<HTMLElement> {
-  /** Its row's place in the grid, from 0. */
+  /** The row's index in the grid, from 0. */
   row: number;
   column: number;
   /** Whether the Tab key stops here. */
@@ -37,7 +37,7 @@ interface GridCellProps extends HTMLAttributes<HTMLElement> {
   isTonight: boolean;
   /** Whether there is something to open. */
   opens: boolean;
-  /** A class that composes the frame's `cell`, so that a grid's own rules come after the frame's. */
+  /** A class that composes the frame's `cell`, so that a grid's rules come after the frame's. */
   className: string | undefined;
   children: ReactNode;
   [data: `data-${string}`]: string | boolean | undefined;

@@ -8,11 +8,11 @@ import type { GridFocus } from './useGridFocus.ts';
 
 /** Where a row is drawn. */
 export interface RowPlacement {
-  /** Its place in the grid, from 0. */
+  /** Its index in the grid, from 0. */
   index: number;
-  /** The column at which the Tab key stops; null in all rows but one. */
+  /** The column where the Tab key stops; null in all rows but one. */
   focusColumn: number | null;
-  /** Its distance from the first row's top in pixels, when it is drawn outside of the rows in view. */
+  /** Its distance from the first row's top in pixels, if it is rendered outside the rows in view. */
   top: number | undefined;
 }
 
@@ -21,26 +21,26 @@ type Kind = Pick<HTMLAttributes<HTMLElement>, 'aria-multiselectable' | 'aria-rea
 
 interface ScheduleGridProps extends Handlers, Kind {
   label: string;
-  /** What the rows are. */
+  /** What the rows represent. */
   corner: string;
   /** `YYYY-MM-DD`, the columns. */
   dates: readonly string[];
   isTonight: (column: number) => boolean;
-  /** How many rows there are. */
+  /** Number of rows. */
   rows: number;
   /** In pixels. */
   rowHeight: number;
   focus: GridFocus;
-  /** Whether there are so many days that each has room for a number alone. */
+  /** Whether the days are so narrow that they only fit a number. */
   compact?: boolean;
   /** The class of the grid's own rules. */
   className: string | undefined;
-  /** Draws a row, which has to be a `GridRow` with a key. */
+  /** Renders a row, which must be a `GridRow` with a key. */
   children: (placement: RowPlacement) => ReactNode;
 }
 
 /**
- * The frame of a schedule, with a column for each day. The Tab key stops at one cell. Only the rows near the view exist
+ * A schedule's frame, with a column for each day. The Tab key stops at one cell. Only rows near the view are
  * in the page, but all of them are printed.
  */
 export function ScheduleGrid(props: ScheduleGridProps) {
@@ -63,7 +63,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   const near = useRowsInView(body, rows, rowHeight);
   const { first, end } = printing ? { first: 0, end: rows } : near;
 
-  // The row with the focus stays in the page even out of view, so that the focus is never lost.
+  // The focused row stays in the page even out of view, so that focus is never lost.
   const outside = current.row >= 0 && (current.row < first || current.row >= end) ? [current.row] : [];
   const inView = Array.from({ length: end - first }, (_, index) => first + index);
   const drawn = [...outside, ...inView].sort((a, b) => a - b);

@@ -4,15 +4,15 @@ import { cellAfterKey, type GridPlace } from '../rows/cellAfterKey.ts';
 /** The height in pixels of the headers that stick to the window's top: the app's and the grid's. */
 const stickyHeight = 112;
 
-/** Where the keyboard is in a grid. */
+/** The keyboard position in a grid. */
 export interface GridFocus {
   /** The element that holds the rows. */
   body: RefObject<HTMLDivElement | null>;
-  /** The cell at which the Tab key stops. Its row is -1 in a grid without rows. */
+  /** The cell where the Tab key stops. Its row is -1 in a grid without rows. */
   current: GridPlace;
-  /** Moves to a cell, and gives it the focus once it is drawn. */
+  /** Moves to a cell, and focuses it once it is rendered. */
   goTo: (place: GridPlace) => void;
-  /** The cell to which a key leads; null for a key that moves nowhere. */
+  /** The cell a key leads to; null for a key that doesn't move. */
   placeAfter: (event: { key: string; ctrlKey: boolean }) => GridPlace | null;
   /** The cell in which an event happened, with its place; null outside all cells. */
   cellOf: (event: SyntheticEvent) => { cell: HTMLElement; place: GridPlace } | null;
@@ -20,9 +20,10 @@ export interface GridFocus {
 }
 
 /**
- * Keeps the one cell in a grid that has the focus or gets it next (the ARIA grid pattern). Keys move from this cell,
- * and it follows when the focus moves in another way. Cells say where they are in `data-row` and `data-column`.
- * @param rowHeight in pixels, for how many rows a page holds.
+ * Implements roving focus (the ARIA grid pattern): one cell has the focus or gets it next. Keys move from
+ * this cell, and it follows when focus moves another way. Cells give their place in `data-row` and
+ * `data-column`.
+ * @param rowHeight in pixels, to compute how many rows fit on a page.
  */
 export function useGridFocus(size: { rows: number; columns: number }, rowHeight: number): GridFocus {
   const body = useRef<HTMLDivElement>(null);

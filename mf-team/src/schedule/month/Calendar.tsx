@@ -19,13 +19,13 @@ import type { PlacedShift } from '../rows/weekView.ts';
 
 interface CalendarProps {
   month: Month;
-  /** Null while they are awaited. */
+  /** Null while loading. */
   days: readonly MonthDay[] | null;
-  /** The shifts of a date, when they are few enough to be named; null otherwise. */
+  /** A date's shifts, if they are few enough to be named; otherwise null. */
   shiftsOf: ((date: string) => readonly PlacedShift[]) | null;
   /** Returns the name of a shift. */
   named: 'agents' | 'communities';
-  /** The day whose list is shown. */
+  /** The day whose list is open. */
   chosen: string | null;
   opens: 'dialog' | 'list';
   onChoose: (date: string) => void;
@@ -33,8 +33,8 @@ interface CalendarProps {
 }
 
 /**
- * A month, with a row for each week. The Tab key stops at one day. The arrow keys, Home and End move to other days,
- * also of the neighbouring months; Page Up and Page Down move by a month. Enter chooses the day.
+ * A month, with a row for each week. The Tab key stops at one day. The arrow keys, Home and End move to other
+ * days, including those of neighboring months; Page Up and Page Down move by a month. Enter selects the day.
  */
 export function Calendar(props: CalendarProps) {
   const { month, days, shiftsOf, named, chosen, opens, onChoose, onMonth } = props;
@@ -47,7 +47,7 @@ export function Calendar(props: CalendarProps) {
     dates.includes(tonight) && monthOf(tonight) === month.month ? tonight : `${month.month}-01`;
   const current = place !== null && dates.includes(place) ? place : fallback;
 
-  // The focus stays where it is until the month to which a key leads is loaded.
+  // The focus stays in place until the month a key leads to has loaded.
   useLayoutEffect(() => {
     if (!moved.current || place !== current) return;
     const day = grid.current?.querySelector<HTMLElement>(`[data-date="${current}"]`);

@@ -13,14 +13,14 @@ const namedShifts = 3;
 interface CalendarDayProps {
   /** `YYYY-MM-DD` */
   date: string;
-  /** Null while it is awaited. */
+  /** Null while loading. */
   day: MonthDay | null;
-  /** The shifts to name; null when the day shows only numbers. */
+  /** The shifts to name; null if the day shows only numbers. */
   shifts: readonly PlacedShift[] | null;
   named: 'agents' | 'communities';
-  /** Whether it is a day of a neighbouring month. */
+  /** Whether the day belongs to a neighboring month. */
   isOutside: boolean;
-  /** Whether the day names its month, as the first day of a month and of the calendar do. */
+  /** Whether the day shows its month: the first day of a month and of the calendar do. */
   namesMonth: boolean;
   isTonight: boolean;
   isChosen: boolean;
@@ -28,7 +28,7 @@ interface CalendarDayProps {
   tabbable: boolean;
 }
 
-/** A day of the calendar: how many shifts it has, and what is particular about them. */
+/** A calendar day: how many shifts it has, and anything unusual about them. */
 export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
   const { date, day, shifts, named, isOutside, namesMonth, isTonight, isChosen, opens, tabbable } = props;
   const { t, i18n } = useTexts('mf-team');

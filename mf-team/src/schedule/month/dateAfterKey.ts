@@ -3,10 +3,11 @@ import { addMonths, monthOf, sameDayIn } from '../rows/monthOf.ts';
 import { mondayOf } from '../rows/weekOf.ts';
 
 /**
- * Where a key leads in a calendar (the ARIA date grid pattern): arrows by a day or a week, Home and End to the ends of the week,
- * Page Up and Down by a month.
+ * The date a key leads to in a calendar (the ARIA date grid pattern): arrows by a day or a week, Home and End
+ * to the ends of the week, Page Up and Down by a month.
  * @param date `YYYY-MM-DD`
- * @returns `YYYY-MM-DD`, of another month too; null for a key that moves nowhere and keeps its own meaning.
+ * @returns `YYYY-MM-DD`, also in another month; null for a key that doesn't move and keeps its default
+ * behavior.
  */
 export function dateAfterKey(key: string, date: string): string | null {
   const toMonth = (months: number) => sameDayIn(addMonths(monthOf(date), months), date);

@@ -25,11 +25,11 @@ interface AgentsContentProps {
   /** The night in progress where the viewer is, `YYYY-MM-DD`. */
   tonight: string;
   history: History;
-  /** Whether days show numbers alone: a month's. */
+  /** Whether days show only numbers, as in a month. */
   compact?: boolean;
 }
 
-/** Some dates by agent: what each serves, who is off and who is free. */
+/** Some dates by specialist: assignments, time off and who is free. */
 export function AgentsContent({ nights, ...props }: AgentsContentProps) {
   return (
     <LiveContent live={nights}>

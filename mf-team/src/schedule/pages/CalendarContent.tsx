@@ -31,7 +31,7 @@ interface CalendarContentProps {
   history: History;
 }
 
-/** A month as a calendar, and the list of a day: in a panel beside it, on a phone below it. */
+/** A month as a calendar with a day's list: in a panel next to it, or below it on a phone. */
 export function CalendarContent({ records, nights, month, history }: CalendarContentProps) {
   const { t, i18n } = useTexts('mf-team');
   const { dates, tonight, thisMonth } = month;

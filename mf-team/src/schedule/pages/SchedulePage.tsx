@@ -9,7 +9,7 @@ import { TeamRequests } from '../../requests/TeamRequests.tsx';
 import { ScheduleSummary } from './ScheduleSummary.tsx';
 import { ScheduleTab } from './ScheduleTab.tsx';
 
-/** `/schedule`: who serves which community on which night of a week, and what the team asks for. */
+/** `/schedule`: the assignments of a week's nights, and the team's requests. */
 export default function SchedulePage() {
   const { t } = useTexts('mf-team');
   const [parameters] = useSearchParams();

@@ -8,7 +8,7 @@ import { readView } from '../rows/scheduleAddress.ts';
 import { useMonth, useWeek } from '../rows/usePeriod.ts';
 import { useMonthNights, useScheduleRecords, useWeekRecords } from '../rows/useScheduleRecords.ts';
 
-/** How many shifts the week or month that is shown has, and how many still need somebody, in a sentence. */
+/** A sentence with the number of shifts in the displayed week or month, and how many are still unassigned. */
 export function ScheduleSummary() {
   const [parameters] = useSearchParams();
   return readView(parameters).span === 'month' ? <MonthSummary /> : <WeekSummary />;

@@ -19,11 +19,11 @@ import {
 } from '../rows/useScheduleRecords.ts';
 import { MonthBar, WeekBar } from '../toolbar/PeriodBar.tsx';
 
-/** The schedule in the view that the address names: a week or a month, by community or by agent. */
+/** The schedule in the view from the address: a week or a month, by community or by specialist. */
 export function ScheduleTab() {
   const [parameters] = useSearchParams();
   const { span, by } = readView(parameters);
-  // The history stands here, so that a step can be undone in another week or view as well.
+  // The history is kept here, so that a step can also be undone from another week or view.
   const [history] = useState(createHistory);
   if (span === 'month') return <MonthView by={by} history={history} />;
   return by === 'agent' ? <AgentsWeek history={history} /> : <WeekView history={history} />;
@@ -33,7 +33,7 @@ interface HistoryProps {
   history: History;
 }
 
-/** The week of the address: a grid of communities and days, and on a phone a list of days. */
+/** The week from the address: a grid of communities and days, or a list of days on a phone. */
 function WeekView({ history }: HistoryProps) {
   const week = useWeek();
   return (
@@ -43,7 +43,7 @@ function WeekView({ history }: HistoryProps) {
   );
 }
 
-/** The week of the address by agent. */
+/** The week from the address, by specialist. */
 function AgentsWeek({ history }: HistoryProps) {
   const week = useWeek();
   const nights = useScheduleNights(week.dates);
@@ -56,7 +56,7 @@ function AgentsWeek({ history }: HistoryProps) {
   );
 }
 
-/** The month of the address: a calendar, or by agent a grid of agents and days. */
+/** The month from the address: a calendar, or a grid of specialists and days. */
 function MonthView({ by, history }: Pick<ScheduleView, 'by'> & HistoryProps) {
   const month = useMonth();
   const nights = useMonthNights(month);
@@ -80,7 +80,7 @@ interface FrameProps<Records> {
   children: (records: Records) => ReactNode;
 }
 
-/** The choice of the period, above the schedule, or above what stands in its place while there is no data. */
+/** The period picker, above the schedule or its loading state. */
 function Frame<Records extends Pick<ScheduleRecords, 'communities'>>(props: FrameProps<Records>) {
   const { t } = useTexts('mf-team');
   return (

@@ -31,7 +31,7 @@ interface WeekContentProps {
   history: History;
 }
 
-/** A week with its filters, and all that can be done with its shifts. */
+/** A week with its filters and all actions on its shifts. */
 export function WeekContent({ records, week, history }: WeekContentProps) {
   const { dates, tonight } = week;
   const rows = useWeekRows(records, dates);
@@ -48,7 +48,7 @@ export function WeekContent({ records, week, history }: WeekContentProps) {
   const filter = readFilter(parameters);
   const shown = filterWeek(rows, filter);
   const setFilter = (next: Partial<WeekFilter>) => {
-    // A selected shift that is not shown any more must not be changed with the others.
+    // A selected shift that is no longer visible must not change with the others.
     editing.marks.select([]);
     setParameters((current) => filterWritten(current, { ...readFilter(current), ...next }), {
       replace: true,

@@ -15,18 +15,18 @@ import styles from './AssignForm.module.css';
 import { PeoplePicker } from './PeoplePicker.tsx';
 import type { WeekRecords } from '../rows/weekGridOf.ts';
 
-/** How many conflicts are listed, for one shift and for several. The others are only counted. */
+/** How many conflicts are listed, for one shift and for several. The rest are counted. */
 const concernsListed = { one: 4, several: 2 };
 
 interface AssignFormProps {
-  /** At least one; all of them get the same agent. */
+  /** At least one; all of them get the same specialist. */
   places: readonly ShiftPlace[];
   team: WeekRecords['team'];
   editing: Pick<Editing, 'plan' | 'words' | 'save'>;
   onSaved: () => void;
 }
 
-/** Lets a person choose who serves shifts, and for how long. Shows the conflicts, and saves the choice. */
+/** Assigns shifts for one night or every week. Shows the conflicts, and saves the choice. */
 export function AssignForm({ places, team, editing, onSaved }: AssignFormProps) {
   const { t, i18n } = useTexts('mf-team');
   const { plan, words } = editing;
@@ -44,7 +44,7 @@ export function AssignForm({ places, team, editing, onSaved }: AssignFormProps) 
   }, [team, i18n.language]);
   const candidates = useMemo(() => candidatesFor(byName, places, plan), [byName, places, plan]);
 
-  // The conflicts make the foot grow, so the chosen person is scrolled into view above it.
+  // The conflicts make the footer grow, so the chosen person is scrolled into view above it.
   useLayoutEffect(() => {
     if (chosen === undefined) return;
     const person = form.current?.querySelector('[data-chosen]');

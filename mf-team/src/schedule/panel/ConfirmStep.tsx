@@ -2,7 +2,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { ConfirmDialog } from 'shared-lib/ui/dialogs';
 import type { Confirming } from '../editing/useEditing.ts';
 
-/** Asks before a step with conflicts is saved. */
+/** Asks for confirmation before saving a step with conflicts. */
 export function ConfirmStep({ confirming, onClose }: { confirming: Confirming; onClose: () => void }) {
   const { t } = useTexts('mf-team');
   return (

@@ -16,7 +16,8 @@ interface DayPanelProps {
 }
 
 /**
- * The shifts of a day beside the schedule, live. It covers the page's own buttons, so steps can be undone from it.
+ * A day's shifts next to the schedule, live. It covers the page's own buttons, so steps can be undone from
+ * it.
  */
 export function DayPanel({ date, shifts, retracing, onOpen, onClose }: DayPanelProps) {
   const { i18n } = useTexts('mf-team');

@@ -19,8 +19,8 @@ interface ExtraServiceProps {
 }
 
 /**
- * Adds an extra service where a view has no empty cell to press. It asks for the community and opens that community's
- * night.
+ * Adds an extra service where a view has no empty cell to press. It prompts for the community and opens that
+ * community's night.
  */
 export function ExtraService({ date, communities, onOpen }: ExtraServiceProps) {
   const { t } = useTexts('mf-team');
@@ -48,7 +48,7 @@ export function ExtraService({ date, communities, onOpen }: ExtraServiceProps) {
   );
 }
 
-/** How many communities are listed at once; the others are found by their names. */
+/** How many communities are listed at once; search finds the rest. */
 const listed = 40;
 
 interface ExtraServicePanelProps {
@@ -60,7 +60,7 @@ interface ExtraServicePanelProps {
   onClose: () => void;
 }
 
-/** The communities without service on a night, to choose one from. */
+/** A picker for a community without service on a night. */
 export function ExtraServicePanel({ date, communities, onChoose, onClose }: ExtraServicePanelProps) {
   const { t, i18n } = useTexts('mf-team');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -68,8 +68,8 @@ export function ExtraServicePanel({ date, communities, onChoose, onClose }: Extr
   const matches = matcherOf(search);
   const found = communities.filter(({ propertyName }) => matches(propertyName));
   const choose = (communityId: string) => {
-    // Closes this panel first, so that the focus later returns to where it was opened, and not to an element that is
-    // gone by then.
+    // Closes this panel first, so that focus later returns to the element that opened it, not to one that no
+    // longer exists.
     dialog.current?.close();
     onChoose(communityId);
   };

@@ -8,14 +8,14 @@ import { mondayOf, weekDates } from '../rows/weekOf.ts';
 
 interface OpenedShiftProps {
   place: ShiftPlace;
-  /** Rows that have the shift's date among their cells. */
+  /** Rows whose cells include the shift's date. */
   rows: readonly WeekRow[];
   records: WeekRecords;
   history: History;
   onClose: () => void;
 }
 
-/** The panel of a shift in a view without editing of its own. It loads only the shift's week. */
+/** The shift panel for views that can't edit shifts. It loads only the shift's week. */
 export function OpenedShift({ place, rows, records, history, onClose }: OpenedShiftProps) {
   const editing = useEditing(records, weekDates(mondayOf(place.serviceDate)), history);
   return (
@@ -32,7 +32,7 @@ interface OpenedShiftsProps {
   onClose: () => void;
 }
 
-/** The panel of the opened shifts: of one, or of several at once. */
+/** The panel of the opened shifts: one, or several at once. */
 export function OpenedShifts({ places, rows, team, editing, onClose }: OpenedShiftsProps) {
   const [place] = places;
   if (places.length > 1) {

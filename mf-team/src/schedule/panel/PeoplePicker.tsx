@@ -10,7 +10,7 @@ import { describeConflicts } from '../editing/describeConflict.ts';
 import styles from './PeoplePicker.module.css';
 import { maxSearchLength } from '../rows/weekView.ts';
 
-/** How many people are listed at once; the others are found by their names. */
+/** How many people are listed at once; search finds the rest. */
 const listed = 40;
 
 interface PeoplePickerProps {
@@ -18,15 +18,15 @@ interface PeoplePickerProps {
   candidates: readonly ShiftCandidate[];
   /** Whether they are chosen for several shifts. */
   forSeveral: boolean;
-  /** The agent who serves the shift now, marked beside the name. */
+  /** The currently assigned specialist, marked next to the name. */
   present: string | null;
-  /** An agent's id; null for nobody, undefined before a choice. */
+  /** A specialist's id; null for unassigned, undefined before a choice. */
   chosen: string | null | undefined;
   onChoose: (agentId: string | null) => void;
   nameOf: (communityId: string) => string | undefined;
 }
 
-/** The people to choose from, free ones first, each with their conflicts. Nobody is a choice too. */
+/** Candidates, free ones first, each with their conflicts. Unassigned is an option too. */
 export function PeoplePicker(props: PeoplePickerProps) {
   const { label, candidates, forSeveral, present, chosen, onChoose, nameOf } = props;
   const { t } = useTexts('mf-team');

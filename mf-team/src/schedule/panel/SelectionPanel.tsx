@@ -7,7 +7,7 @@ import styles from './SelectionPanel.module.css';
 import { SidePanel } from './SidePanel.tsx';
 import type { WeekRecords } from '../rows/weekGridOf.ts';
 
-/** How many shifts are named; the others are counted. */
+/** How many shifts are named; the rest are counted. */
 const named = 6;
 
 interface SelectionPanelProps {
@@ -18,7 +18,7 @@ interface SelectionPanelProps {
   onClose: () => void;
 }
 
-/** Several shifts at once: gives all of them to one agent, or to nobody. */
+/** Several shifts at once: assigns all of them to one specialist, or unassigns them. */
 export function SelectionPanel({ places, team, editing, onClose }: SelectionPanelProps) {
   const { t } = useTexts('mf-team');
   const dialog = useRef<HTMLDialogElement>(null);

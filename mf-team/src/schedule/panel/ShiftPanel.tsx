@@ -22,14 +22,14 @@ interface ShiftPanelProps {
   onClose: () => void;
 }
 
-/** A shift in detail, live, beside the week: what there is to know of it, and who is to serve it. */
+/** A shift's details next to the week, live, with its assignment. */
 export function ShiftPanel({ row, cell, team, editing, onClose }: ShiftPanelProps) {
   const { t, i18n } = useTexts('mf-team');
   const { kind, agent, insteadOf, isExtra, conflicts, date } = cell;
   const [place] = useState([{ communityId: row.id, serviceDate: date }]);
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
-  // That someone is inactive stands beside the name.
+  // "Inactive" is shown next to the name.
   const standing = conflicts.filter((conflict) => conflict.kind !== 'inactive');
   const nameOf = (communityId: string) => editing.plan.communityOf(communityId)?.propertyName;
   return (
@@ -89,7 +89,7 @@ interface RegularAgainProps {
   onSaved: () => void;
 }
 
-/** Takes the change of one night back: the regular assignment holds again. */
+/** Removes one night's change, so the regular assignment applies again. */
 function RegularAgain({ regular, place, editing, onSaved }: RegularAgainProps) {
   const { t } = useTexts('mf-team');
   const [saving, setSaving] = useState(false);

@@ -6,7 +6,7 @@ import styles from './SidePanel.module.css';
 
 interface SidePanelProps {
   title: string;
-  /** The dialog's element. Closing it closes the panel and gives the focus back to where it was. */
+  /** The dialog's element. Closing it closes the panel and restores the focus. */
   dialog: RefObject<HTMLDialogElement | null>;
   /** Whether the panel only lists shifts, so that the page's keys work in it too. */
   isList?: boolean;
@@ -14,7 +14,7 @@ interface SidePanelProps {
   onClose: () => void;
 }
 
-/** A panel beside the week; Escape or a press outside closes it and gives the focus back. */
+/** A panel next to the week. Escape or a press outside closes it and restores the focus. */
 export function SidePanel({ title, dialog, isList = false, children, onClose }: SidePanelProps) {
   const { t } = useTexts('mf-team');
   const heading = useId();

@@ -65,7 +65,7 @@ const rows = agentRowsOf(
 const dayOf = (agent: string, date: string) =>
   rows.find(({ id }) => id === agent)?.days.find((day) => day.date === date);
 
-test('nobody comes first, then who serves, then who is free; an inactive member without shifts is left out', () => {
+test('unassigned comes first, then assigned, then free specialists; an inactive member without shifts is left out', () => {
   expect(rows.map(({ id, count }) => [id, count])).toEqual([
     [unassignedChoice, 21],
     ['bo', 1],
@@ -77,7 +77,7 @@ test('nobody comes first, then who serves, then who is free; an inactive member 
   expect(rows.every(({ days }) => days.length === 7)).toBe(true);
 });
 
-test('the shifts of a night are in the order of their starts, by the clock of each community', () => {
+test('a night’s shifts are ordered by start, in each community’s time zone', () => {
   expect(dayOf('zoe', '2026-11-16')?.shifts.map(({ row }) => row.id)).toEqual(['oak', 'ash', 'far', 'elm']);
 });
 
@@ -91,7 +91,7 @@ test.each([
   expect(dayOf(agent, date)?.timeOff).toBe(timeOff);
 });
 
-test('a member brings tier and picture, someone unknown nothing', () => {
+test('a member has a tier and picture; an unknown id has neither', () => {
   expect(rows.find(({ id }) => id === 'zoe')?.member?.tier).toBe('Collection Specialist');
   expect(rows.find(({ id }) => id === 'gone')).toMatchObject({ member: null, agent: { state: 'unknown' } });
 });
@@ -99,18 +99,18 @@ test('a member brings tier and picture, someone unknown nothing', () => {
 test.each([
   ['nothing', '', '', 6],
   ['an agent', '', 'ann', 1],
-  ['what nobody serves', '', unassignedChoice, 1],
+  ['unassigned shifts', '', unassignedChoice, 1],
   ['communities', 'ash', '', 3],
-  ['someone by name, without accents or case', 'zoé', '', 1],
-  ['someone who has no shifts', 'ann free', '', 1],
+  ['someone by name, ignoring accents and case', 'zoé', '', 1],
+  ['someone without shifts', 'ann free', '', 1],
   ['neither', 'nowhere', '', 0],
-  ['communities that the agent does not serve', 'ash', 'ann', 0],
-  ['nobody on the team', '', 'someone', 0],
-])('%s asked for', (_, search, agent, count) => {
+  ['communities the specialist does not serve', 'ash', 'ann', 0],
+  ['no one on the team', '', 'someone', 0],
+])('filter: %s', (_, search, agent, count) => {
   expect(filterAgents(rows, { search, agent })).toHaveLength(count);
 });
 
-test('whoever is found by name has all their shifts, others those of the communities that are found', () => {
+test('a name match keeps all of a specialist’s shifts, a community match only its own', () => {
   const counts = (search: string) =>
     filterAgents(rows, { search, agent: '' }).map(({ id, count }) => [id, count]);
   expect(counts('zoe')).toEqual([['zoe', 4]]);

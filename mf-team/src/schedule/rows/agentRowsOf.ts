@@ -4,31 +4,31 @@ import { agentsById, type Agent } from '../../people/agentOf.ts';
 import { isShift, type WeekRow } from './weekGridOf.ts';
 import { unassignedChoice, type PlacedShift, type WeekFilter } from './weekView.ts';
 
-/** A day of someone who serves. */
+/** A specialist's day. */
 export interface AgentDay {
   /** `YYYY-MM-DD` */
   date: string;
-  /** Null where they did not ask for the night off. */
+  /** Null if they did not request the night off. */
   timeOff: 'approved' | 'pending' | null;
-  /** What they serve, from the earliest start. */
+  /** Their shifts, earliest start first. */
   shifts: readonly PlacedShift[];
 }
 
-/** Someone's days. The row of nobody has the shifts that nobody serves. */
+/** A specialist's days. The unassigned row has the unassigned shifts. */
 export interface AgentRow {
-  /** The agent's id, `unassignedChoice` for nobody. */
+  /** The specialist's id, or `unassignedChoice`. */
   id: string;
   agent: Agent | null;
-  /** Null for nobody, and for someone who is not on the team any more. */
+  /** Null for the unassigned row, and for anyone no longer on the team. */
   member: Pick<TeamMember, 'tier' | 'profilePic'> | null;
-  /** How many shifts the days have. */
+  /** Number of shifts in the days. */
   count: number;
   days: readonly AgentDay[];
 }
 
 type Serving = Pick<TeamMember, 'id' | 'fullName' | 'isActive' | 'profilePic'> & { tier: Tier };
 
-/** Finds when shifts start, in epoch milliseconds; hundreds of communities share a handful of starts. */
+/** Computes when shifts start, in epoch milliseconds; hundreds of communities share a handful of starts. */
 function startsOf(): (shift: PlacedShift) => number {
   const known = new Map<string, number>();
   return ({ row, cell: { date } }) => {
@@ -40,7 +40,7 @@ function startsOf(): (shift: PlacedShift) => number {
   };
 }
 
-/** Shifts by who serves them and on which day, each list from the earliest start. */
+/** Shifts by specialist and day, each list from the earliest start. */
 function shiftsByAgent(rows: readonly WeekRow[]): ReadonlyMap<string, ReadonlyMap<string, PlacedShift[]>> {
   const agents = new Map<string, Map<string, PlacedShift[]>>();
   for (const row of rows) {
@@ -64,11 +64,11 @@ function shiftsByAgent(rows: readonly WeekRow[]): ReadonlyMap<string, ReadonlyMa
 }
 
 /**
- * Who serves what on some days, agent by agent: first what nobody serves, then everyone with shifts, then the active members
- * without any, each by name; whoever has no name is last among theirs.
- * @param rows communities, in the order in which shifts of the same start are listed.
- * @param dates `YYYY-MM-DD`, those of the rows' cells.
- * @param availability who has which nights off.
+ * Builds the rows by specialist: first unassigned shifts, then everyone with shifts, then active members
+ * without any. Each group is sorted by name, with unnamed ids last.
+ * @param rows communities, in the order in which shifts with the same start are listed.
+ * @param dates `YYYY-MM-DD`, the dates of the rows' cells.
+ * @param availability who is off on which nights.
  * @param compareNames the order of names in the viewer's language.
  */
 export function agentRowsOf(
@@ -119,8 +119,8 @@ const narrowed = (row: AgentRow, communities: ReadonlySet<string>): AgentRow => 
 };
 
 /**
- * The rows that match a filter. With an agent, only that agent's row. With a search, the agents whose name matches,
- * with all their shifts, and the agents who serve a community whose name matches, with their shifts there.
+ * Filters the rows. With a specialist, only their row. With a search, specialists whose name matches, with
+ * all their shifts, and specialists who serve a community whose name matches, with their shifts there.
  */
 export function filterAgents(rows: readonly AgentRow[], { search, agent }: WeekFilter): readonly AgentRow[] {
   const asked = agent === '' ? rows : rows.filter(({ id }) => id === agent);

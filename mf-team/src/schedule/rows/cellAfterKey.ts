@@ -1,15 +1,15 @@
-/** A place in a grid, from 0. */
+/** A position in a grid, from 0. */
 export interface GridPlace {
   row: number;
   column: number;
 }
 
 /**
- * Where a key leads in a grid (the ARIA grid pattern): arrows by one, Home and End within the row, with Ctrl to the grid's
- * corners, Page Up and Down by a page.
- * @param size how many rows and columns there are.
- * @param page how many rows a page holds.
- * @returns null for a key that moves nowhere and keeps its own meaning.
+ * The cell a key leads to in a grid (the ARIA grid pattern): arrows by one, Home and End within the row, with
+ * Ctrl to the grid's corners, Page Up and Down by a page.
+ * @param size number of rows and columns.
+ * @param page number of rows in a page.
+ * @returns null for a key that doesn't move and keeps its default behavior.
  */
 export function cellAfterKey(
   { key, ctrlKey }: { key: string; ctrlKey: boolean },

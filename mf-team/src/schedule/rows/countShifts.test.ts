@@ -36,7 +36,7 @@ test.each([
   ['a cleared shift', weekDates('2026-11-09'), [night('2026-11-11', null)], { shifts: 3, unassigned: 2 }],
   ['an extra service', weekDates('2026-11-09'), [night('2026-11-12', 'sam')], { shifts: 4, unassigned: 1 }],
   [
-    'a month, and not the dates around it',
+    'a month, without the surrounding dates',
     datesOfMonth('2026-11'),
     [night('2026-11-11', null), night('2026-12-02', null)],
     { shifts: 11, unassigned: 5 },
@@ -47,9 +47,9 @@ test.each([
 
 test.each([
   ['before the night', '2026-11-11T11:00-05:00', 1],
-  ['in the night', '2026-11-12T01:00-05:00', 1],
+  ['during the night', '2026-11-12T01:00-05:00', 1],
   ['after the night', '2026-11-12T12:00-05:00', 0],
-])('%s, an unassigned shift counts as the button to the next one does', (_, now, unassigned) => {
+])('%s, unassigned shifts are counted as the "next unassigned" button does', (_, now, unassigned) => {
   const records = { communities, assignedAgents, scheduleNights: [], team: [], requestRecords: [] };
   const dates = weekDates('2026-11-09');
   const located = communities.map((community) => ({

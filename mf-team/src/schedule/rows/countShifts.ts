@@ -11,20 +11,21 @@ import {
 export interface CountedRecords {
   communities: readonly Pick<Community, 'id' | 'serviceDays' | 'noServiceDates' | 'timezone'>[];
   assignedAgents: readonly AssignedAgent[];
-  /** Those of other dates are ignored. */
+  /** Other dates are ignored. */
   scheduleNights: readonly ScheduleNight[];
 }
 
-/** How many shifts there are, and how many of those that aren't over nobody serves. */
+/** The number of shifts, and how many of those that haven't ended are unassigned. */
 export interface ShiftCounts {
   shifts: number;
   unassigned: number;
 }
 
 /**
- * Counts the shifts of some dates. A sentence needs no more, and the rows of a whole schedule take many times as long.
+ * Counts the shifts of some dates. A sentence needs no more, and building the whole schedule's rows takes
+ * many times as long.
  * @param dates `YYYY-MM-DD`
- * @param now epoch milliseconds, for which night is in progress in each community's time zone
+ * @param now epoch milliseconds, to find the night in progress in each community's time zone
  */
 export function countShifts(
   { communities, assignedAgents, scheduleNights }: CountedRecords,

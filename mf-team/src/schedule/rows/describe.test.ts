@@ -8,11 +8,11 @@ const cell = { kind: 'assigned' as const, agent: sam, insteadOf: null, isExtra: 
 
 test.each<[string, Parameters<typeof describeCell>[0], string, string | null]>([
   ['an assigned shift', cell, 'Sam', null],
-  ['someone stands in', { ...cell, insteadOf: kim }, 'Sam', 'schedule.insteadOf Kim'],
+  ['a substitute', { ...cell, insteadOf: kim }, 'Sam', 'schedule.insteadOf Kim'],
   ['an extra service', { ...cell, isExtra: true }, 'Sam', 'schedule.extra'],
   ['someone inactive', { ...cell, agent: { ...sam, state: 'inactive' } }, 'Sam', 'schedule.inactive'],
   [
-    'someone unknown stands in for someone without a name',
+    'an unknown specialist fills in for an unnamed one',
     { ...cell, agent: { ...sam, name: '', state: 'unknown' }, insteadOf: { ...kim, name: '' } },
     'unknownMember',
     'schedule.unknown · schedule.insteadOf unnamed',

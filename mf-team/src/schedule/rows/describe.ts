@@ -5,7 +5,7 @@ import type { AgentDay, AgentRow } from './agentRowsOf.ts';
 import type { MonthDay } from './monthDaysOf.ts';
 import type { WeekCell } from './weekGridOf.ts';
 
-/** A night of the week in words: who serves, and what is particular about it, if anything. */
+/** A night as text: who serves, and anything unusual about it. */
 export interface CellWords {
   who: string;
   note: string | null;
@@ -14,8 +14,8 @@ export interface CellWords {
 type Texts = Translate<'mf-team'>;
 
 /**
- * Says what a cell holds.
- * @param t the texts of the module.
+ * Describes a cell.
+ * @param t the module's texts.
  */
 export function describeCell(
   { kind, agent, insteadOf, isExtra }: Pick<WeekCell, 'kind' | 'agent' | 'insteadOf' | 'isExtra'>,
@@ -39,8 +39,8 @@ export function describeCell(
 }
 
 /**
- * Says what a day holds, part by part.
- * @param t the texts of the module.
+ * Describes a day, part by part.
+ * @param t the module's texts.
  */
 export const describeDay = (
   { shifts, unassigned, conflicts, changed, closed }: MonthDay,
@@ -57,8 +57,8 @@ export const describeDay = (
 const namedShifts = 5;
 
 /**
- * Says what an agent's day holds, part by part: time off, shifts with their starts; or that the agent is free.
- * @param t the texts of the module.
+ * Describes a specialist's day, part by part: time off, shifts with their starts, or that they are free.
+ * @param t the module's texts.
  * @param language a BCP 47 tag.
  */
 export function describeAgentDay(
@@ -81,8 +81,8 @@ export function describeAgentDay(
 }
 
 /**
- * What stands under an agent's name: how many shifts, whether they can serve at all, the tier.
- * @param t the texts of the module.
+ * The line under a specialist's name: number of shifts, whether they can serve at all, tier.
+ * @param t the module's texts.
  */
 export const detailOfAgent = (
   { agent, member, count }: Pick<AgentRow, 'agent' | 'member' | 'count'>,

@@ -9,23 +9,23 @@ import { isShift, type WeekRow } from './weekGridOf.ts';
 import { isAskedFor, type PlacedShift } from './weekView.ts';
 
 /**
- * The name of a file about some dates, without its ending.
- * @param dates `YYYY-MM-DD`, in their order.
+ * The name of a file about some dates, without its extension.
+ * @param dates `YYYY-MM-DD`, in order.
  */
 export const fileOfDates = (name: string, dates: readonly string[]): string =>
   `${name}-${dates[0]}_${dates.at(-1)}`;
 
-/** A line of a schedule's file: a shift, or a night off without one. */
+/** A row of the schedule export: a shift, or a night off without one. */
 export interface ScheduleLine {
   /** `YYYY-MM-DD` */
   date: string;
-  /** Null for a shift that nobody serves. */
+  /** Null for an unassigned shift. */
   agent: Agent | null;
   shift: PlacedShift | null;
   timeOff: AgentDay['timeOff'];
 }
 
-/** The shifts of a week that match a filter, community by community, with those that nobody serves. */
+/** A week's shifts that match a filter, including unassigned ones, community by community. */
 export const shiftLinesOf = (rows: readonly WeekRow[], asked: string): ScheduleLine[] =>
   rows.flatMap((row) =>
     row.cells
@@ -33,7 +33,7 @@ export const shiftLinesOf = (rows: readonly WeekRow[], asked: string): ScheduleL
       .map((cell) => ({ date: cell.date, agent: cell.agent, shift: { row, cell }, timeOff: null })),
   );
 
-/** The shifts and nights off of agents, agent by agent, each in the order of the days. */
+/** The shifts and nights off of specialists, one specialist at a time, in day order. */
 export const agentLinesOf = (rows: readonly AgentRow[]): ScheduleLine[] =>
   rows.flatMap(({ agent, days }) =>
     days.flatMap(({ date, shifts, timeOff }): ScheduleLine[] => {
@@ -43,9 +43,9 @@ export const agentLinesOf = (rows: readonly AgentRow[]): ScheduleLine[] =>
   );
 
 /**
- * The columns of a schedule's file.
- * @param by what comes first: the community, with the agent behind the times, or the reverse.
- * @param t the texts of the module.
+ * The columns of the schedule export.
+ * @param by what comes first: the community, with the specialist after the times, or the reverse.
+ * @param t the module's texts.
  * @param language a BCP 47 tag.
  */
 export function fileColumns(

@@ -2,7 +2,7 @@ import { createGridMarks } from './gridMarks.ts';
 
 const over = { key: 'a', effect: 'swap', asks: true, words: 'Swap' } as const;
 
-test('the marks of a shift are told together, and the others have none', () => {
+test('a shift’s marks are joined, and other shifts have none', () => {
   const marks = createGridMarks();
   marks.select(['a', 'b']);
   marks.setPending(['a'], true);
@@ -18,7 +18,7 @@ test('the marks of a shift are told together, and the others have none', () => {
   expect([marks.marksOf('a'), marks.isPending('a'), marks.selected().size]).toEqual(['', false, 0]);
 });
 
-test('who listens hears of changes alone, until they leave', () => {
+test('subscribers are notified only of changes, until they unsubscribe', () => {
   const marks = createGridMarks();
   let heard = 0;
   const leave = marks.subscribe(() => (heard += 1));

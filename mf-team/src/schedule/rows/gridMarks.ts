@@ -1,37 +1,37 @@
 import type { ShiftPlace } from 'shared-lib/domain';
 import { placeOfKey } from './placeKey.ts';
 
-/** What would happen to the shift under the pointer or the focus, if the carried person were put down there. */
+/** Preview of dropping the carried person on the shift under the pointer or the focus. */
 export interface Over {
   key: string;
-  /** `refused` where nothing can be put down. */
+  /** `refused` where a drop isn't possible. */
   effect: 'assign' | 'move' | 'swap' | 'replace' | 'refused';
-  /** Whether a person has to confirm it first. */
+  /** Whether it needs confirmation. */
   asks: boolean;
-  /** The same in words. */
+  /** The preview as text. */
   words: string;
 }
 
 /**
- * The marks in the grid, such as the selection. They are a store outside React, so that a change of the selection or a
- * drag redraws only the cells that it concerns.
+ * Marks in the grid, such as the selection. They are a store outside React, so that a change of the selection
+ * or a drag rerenders only the cells concerned.
  */
 export interface GridMarks {
   subscribe: (listener: () => void) => () => void;
-  /** The marks of one shift, as words separated by spaces. The text stays the same until a mark changes. */
+  /** A shift's marks, as words separated by spaces. The string stays the same until a mark changes. */
   marksOf: (key: string) => string;
   /** The same set until the selection changes. */
   selected: () => ReadonlySet<string>;
   select: (keys: Iterable<string>) => void;
   over: () => Over | null;
   setOver: (over: Over | null) => void;
-  /** The shift whose agent is being carried elsewhere. */
+  /** The shift whose specialist is being moved. */
   setLifted: (key: string | null) => void;
   isPending: (key: string) => boolean;
   setPending: (keys: readonly string[], pending: boolean) => void;
 }
 
-/** Makes the marks of one grid: nothing is marked. */
+/** Creates the marks of one grid, all clear. */
 export function createGridMarks(): GridMarks {
   let selected: ReadonlySet<string> = new Set();
   let over: Over | null = null;

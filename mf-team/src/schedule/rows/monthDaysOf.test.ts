@@ -56,22 +56,22 @@ function monthOfNights(scheduleNights: ScheduleNight[], asked = '') {
 
 test.each<[string, string, Parameters<typeof monthOfNights>, object]>([
   ['regular assignments', '2026-11-11', [[]], { shifts: 3, unassigned: 1, changed: 0, closed: 0 }],
-  ['a date without service', wednesday, [[]], { shifts: 2, unassigned: 1, changed: 0, closed: 1 }],
+  ['a closure', wednesday, [[]], { shifts: 2, unassigned: 1, changed: 0, closed: 1 }],
   [
-    'a weekday that nobody is served on',
+    'a weekday without service anywhere',
     '2026-11-19',
     [[]],
     { shifts: 0, unassigned: 0, changed: 0, closed: 0 },
   ],
-  ['a day of the next month', '2026-12-02', [[]], { shifts: 3, unassigned: 1, changed: 0, closed: 0 }],
+  ['a day in the next month', '2026-12-02', [[]], { shifts: 3, unassigned: 1, changed: 0, closed: 0 }],
   [
-    'someone stands in, and someone takes what nobody had',
+    'a substitute, and someone on a shift without a regular specialist',
     '2026-11-11',
     [[night('2026-11-11', ['ash', 'kim'], ['birch', 'kim'])]],
     { shifts: 3, unassigned: 0, changed: 2 },
   ],
   [
-    'an entry that says what is so anyway',
+    'an entry that repeats the regular assignment',
     '2026-11-11',
     [[night('2026-11-11', ['ash', 'sam'], ['birch', null])]],
     { unassigned: 1, changed: 0 },
@@ -79,19 +79,19 @@ test.each<[string, string, Parameters<typeof monthOfNights>, object]>([
   ['a cleared shift', '2026-11-11', [[night('2026-11-11', ['ash', null])]], { unassigned: 2, changed: 1 }],
   ['an extra service', '2026-11-19', [[night('2026-11-19', ['ash', 'sam'])]], { shifts: 1, changed: 1 }],
   [
-    'one agent alone',
+    'one specialist only',
     '2026-11-11',
     [[night('2026-11-11', ['birch', 'kim'])], 'sam'],
     { shifts: 2, unassigned: 0, changed: 0 },
   ],
-  ['someone who has the night off', '2026-11-25', [[]], { shifts: 3, conflicts: 2 }],
+  ['someone with the night off', '2026-11-25', [[]], { shifts: 3, conflicts: 2 }],
   ['someone who had the night off, in the past', '2026-11-11', [[]], { shifts: 3, conflicts: 0 }],
-  ['what nobody serves alone', '2026-11-11', [[], unassignedChoice], { shifts: 1, unassigned: 1 }],
+  ['unassigned shifts only', '2026-11-11', [[], unassignedChoice], { shifts: 1, unassigned: 1 }],
 ])('%s', (_, date, month, expected) => {
   expect(monthOfNights(...month).dayOf(date)).toMatchObject({ date, ...expected });
 });
 
-test('the shifts of a day have those first that nobody serves', () => {
+test('a day’s unassigned shifts come first', () => {
   const { rows } = monthOfNights([]);
   const of = (asked: string) =>
     dayShiftsOf(rows, dates.indexOf('2026-11-11'), asked).map(({ row }) => row.id);

@@ -2,29 +2,31 @@ import { weightOf } from 'shared-lib/domain';
 import { isShift, type WeekCell, type WeekRow } from './weekGridOf.ts';
 import { isAskedFor } from './weekView.ts';
 
-/** One day of a month in numbers. */
+/** A month's day in numbers. */
 export interface MonthDay {
   /** `YYYY-MM-DD` */
   date: string;
   shifts: number;
-  /** How many of them nobody serves. */
+  /** How many of them are unassigned. */
   unassigned: number;
-  /** How many of them differ from the regular assignments: someone else, nobody, or an extra service. */
+  /** How many of them differ from the regular assignments: reassigned, unassigned or extra. */
   changed: number;
-  /** How many shifts of tonight and later have conflicts with the agent who serves them. */
+  /**
+   * How many shifts of tonight and later conflict with their assigned specialist's other duties or time off.
+   */
   conflicts: number;
-  /** The number of communities that are closed on one of their service days. */
+  /** The number of communities closed on one of their service days. */
   closed: number;
 }
 
 const asks = ({ conflicts }: WeekCell) => conflicts.some((conflict) => weightOf(conflict) !== 'notes');
 
 /**
- * The days of a month in numbers.
- * @param rows communities, whose cells are of these dates in their order.
+ * Counts the days of a month.
+ * @param rows communities, whose cells match the dates in order.
  * @param dates `YYYY-MM-DD`
  * @param tonight the night in progress, `YYYY-MM-DD`
- * @param asked an agent's id, `unassignedChoice`, or empty for everyone: other shifts don't count.
+ * @param asked a specialist's id, `unassignedChoice`, or empty for everyone: other shifts don't count.
  */
 export const monthDaysOf = (
   rows: readonly WeekRow[],

@@ -20,7 +20,7 @@ test.each([
   ['2026-00', '2026-11'],
   ['2026-11-18', '2026-11'],
   ['soon', '2026-11'],
-])('an address that asks for %s', (asked, month) => {
+])('an address with %s', (asked, month) => {
   expect(readMonth(asked, '2026-11-18')).toBe(month);
 });
 
@@ -33,7 +33,7 @@ test.each([
   expect([dates[0], dates.at(-1), dates.length]).toEqual([first, last, count]);
 });
 
-test('a month has its dates and no others', () => {
+test('a month has only its own dates', () => {
   const dates = datesOfMonth('2024-02');
   expect([dates[0], dates.at(-1), dates.length]).toEqual(['2024-02-01', '2024-02-29', 29]);
 });

@@ -8,7 +8,7 @@ const furthestMonths = 24;
 export const monthOf = (date: string): string => date.slice(0, 7);
 
 /**
- * Moves a month.
+ * Adds months.
  * @param month `YYYY-MM`
  * @param months how many later; negative for earlier.
  * @returns `YYYY-MM`
@@ -19,8 +19,8 @@ export function addMonths(month: string, months: number): string {
 }
 
 /**
- * The month that an address asks for, within two years of tonight; else this month.
- * @param asked the value of `?month=`, null where there is none.
+ * The month in the address, within two years of tonight; otherwise this month.
+ * @param asked the value of `?month=`, null if absent.
  * @param tonight the night in progress, `YYYY-MM-DD`
  * @returns `YYYY-MM`
  */
@@ -43,12 +43,12 @@ const datesFrom = (first: string, last: string): string[] => {
 /** The dates of a month, `YYYY-MM-DD`. */
 export const datesOfMonth = (month: string): string[] => datesFrom(`${month}-01`, lastOf(month));
 
-/** The dates of a month's calendar: those of the whole weeks, Monday first, in which the month lies. */
+/** The dates of a month's calendar: the whole weeks, Monday first, that include the month. */
 export const calendarDates = (month: string): string[] =>
   datesFrom(mondayOf(`${month}-01`), addDays(mondayOf(lastOf(month)), 6));
 
 /**
- * The same day in another month, or that month's last where it is shorter.
+ * The same day in another month, or that month's last if it is shorter.
  * @param date `YYYY-MM-DD`
  */
 export function sameDayIn(month: string, date: string): string {

@@ -19,20 +19,20 @@ const archived = (archivedAt: string | null, more: object = {}) => {
 };
 
 test.each<[string, ReturnType<typeof archived>, readonly string[] | null]>([
-  ['archived later, it was served all week', archived('2026-08-01T12:00:00Z'), ['2026-07-04']],
+  ['archived later: served all week', archived('2026-08-01T12:00:00Z'), ['2026-07-04']],
   [
-    'archived within the week, it is closed from that day on',
+    'archived during the week: closed from that day on',
     archived('2026-07-05T12:00:00Z'),
     ['2026-07-04', '2026-07-05', '2026-07-06', '2026-07-07'],
   ],
   [
-    'the day is that of its own zone',
+    'the day is in its own time zone',
     archived('2026-07-06T03:00:00Z'),
     ['2026-07-04', '2026-07-05', '2026-07-06', '2026-07-07'],
   ],
-  ['archived before, it is left out', archived('2026-07-01T12:00:00Z'), null],
-  ['deleted, it is left out', archived('2026-08-01T12:00:00Z', { deletedAt: new Date(0) }), null],
-  ['not archived, it is left out', archived(null), null],
+  ['archived earlier: left out', archived('2026-07-01T12:00:00Z'), null],
+  ['deleted: left out', archived('2026-08-01T12:00:00Z', { deletedAt: new Date(0) }), null],
+  ['not archived: left out', archived(null), null],
 ])('%s', (_, community, closed) => {
   const { communities, assignedAgents } = pastCommunities([community], dates);
   expect(communities.map(({ noServiceDates }) => [...new Set(noServiceDates)])).toEqual(

@@ -6,16 +6,16 @@ import {
   type DirectoryCommunity,
 } from 'shared-lib/domain';
 
-/** What a schedule of past dates shows of communities that are archived by now. */
+/** What a schedule of past dates shows of communities archived since. */
 interface PastCommunities {
   readonly communities: readonly DirectoryCommunity[];
-  /** Who served them regularly until then. */
+  /** The regular specialists until then. */
   readonly assignedAgents: readonly AssignedAgent[];
 }
 
 /**
- * The communities that were still served on some of the dates: closed from the day on which they were archived, with the regular agents
- * whom they had then.
+ * The communities still served on some of the dates: closed from the day they were archived, with their
+ * regular specialists at that time.
  * @param dates `YYYY-MM-DD`, in order
  */
 export function pastCommunities(archived: readonly Community[], dates: readonly string[]): PastCommunities {
@@ -23,7 +23,7 @@ export function pastCommunities(archived: readonly Community[], dates: readonly 
   const served = archived.flatMap((community) => {
     const { archivedAt, deletedAt, timezone } = community;
     const end = archivedAt === null ? '' : localDate(archivedAt, timezone);
-    // Of a deleted one, nothing but the name is left.
+    // A deleted community keeps only its name.
     return deletedAt === null && end > first ? { community, end } : [];
   });
   return {

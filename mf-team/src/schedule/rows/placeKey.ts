@@ -1,16 +1,16 @@
 import { weekdayOf, type ScheduleChanges, type ShiftPlace } from 'shared-lib/domain';
 
-/** A shift's place as one text: the date, which has always the same length, then the community. */
+/** A shift's place as a string: the date, whose length is fixed, then the community. */
 export const keyOfPlace = ({ communityId, serviceDate }: ShiftPlace): string => serviceDate + communityId;
 
-/** The place of a key that `keyOfPlace` made. */
+/** Parses a key from `keyOfPlace`. */
 export const placeOfKey = (key: string): ShiftPlace => ({
   serviceDate: key.slice(0, 10),
   communityId: key.slice(10),
 });
 
 /**
- * The shifts that changes concern. A regular assignment concerns its shifts on the given dates.
+ * The shifts affected by changes. A regular assignment affects its shifts on the given dates.
  * @param dates `YYYY-MM-DD`
  */
 export function keysOfChanges({ shifts, assignments }: ScheduleChanges, dates: readonly string[]): string[] {

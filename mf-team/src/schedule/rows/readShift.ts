@@ -4,9 +4,9 @@ import { isCalendarDate } from './weekOf.ts';
 const dateLength = 'YYYY-MM-DD'.length;
 
 /**
- * The shift that an address opens, for links from elsewhere: its date, a dot, and the community's id.
- * @param asked the value of `?shift=`, null where there is none
- * @returns that shift alone; null for what names none
+ * Reads the shift that an address opens, for links from elsewhere: its date, a dot, and the community's id.
+ * @param asked the value of `?shift=`, null if absent
+ * @returns that shift; null if the value is invalid
  */
 export function readShift(asked: string | null): readonly [ShiftPlace] | null {
   if (asked === null || asked[dateLength] !== '.') return null;

@@ -2,23 +2,23 @@ import { addDays } from 'shared-lib/domain';
 import { readMonth } from './monthOf.ts';
 import { mondayOf, readWeek } from './weekOf.ts';
 
-/** The view of the schedule, as the address names it. */
+/** The schedule's view, as in the address. */
 export interface ScheduleView {
   span: 'week' | 'month';
   by: 'community' | 'agent';
 }
 
-/** The view that an address names, or a week by community where it names none that exists. */
+/** Reads the view from the address; a week by community if it is missing or invalid. */
 export const readView = (params: URLSearchParams): ScheduleView => ({
   span: params.get('view') === 'month' ? 'month' : 'week',
   by: params.get('by') === 'agent' ? 'agent' : 'community',
 });
 
-/** A date in the week or month that an address shows, from which the other view's week or month follows. */
+/** A date in the displayed week or month, from which the other view's week or month follows. */
 function shownDate(params: URLSearchParams, tonight: string): string {
   if (readView(params).span === 'week') {
     const monday = readWeek(params.get('week'), tonight);
-    // The Thursday: a week belongs to the month that holds most of it.
+    // Thursday: a week belongs to the month that holds most of it.
     return monday === mondayOf(tonight) ? tonight : addDays(monday, 3);
   }
   const month = readMonth(params.get('month'), tonight);
@@ -28,8 +28,8 @@ function shownDate(params: URLSearchParams, tonight: string): string {
 }
 
 /**
- * The address of another view of what is shown: a month shows the month of the week, a week one of the month. Filters stay.
- * @param params the present address.
+ * The address of another view: a week switches to its month, a month to one of its weeks. Filters stay.
+ * @param params the current address.
  * @param tonight the night in progress where the viewer is, `YYYY-MM-DD`.
  */
 export function withView(
@@ -56,7 +56,7 @@ export function withView(
 /**
  * The address of another month, with the same filter.
  * @param month `YYYY-MM`
- * @param thisMonth the month of tonight, which needs no naming.
+ * @param thisMonth tonight's month, which the address omits.
  */
 export function withMonth(params: URLSearchParams, month: string, thisMonth: string): URLSearchParams {
   const written = new URLSearchParams(params);

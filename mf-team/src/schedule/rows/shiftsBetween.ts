@@ -2,7 +2,7 @@ import type { ShiftPlace } from 'shared-lib/domain';
 import type { GridPlace } from './cellAfterKey.ts';
 import { isShift, type WeekCell, type WeekRow } from './weekGridOf.ts';
 
-/** The shifts among some rows, by their places. */
+/** The shifts among some rows, by place. */
 export const shiftPlaces = (
   rows: readonly WeekRow[],
   isMeant: (cell: WeekCell, column: number) => boolean = () => true,
@@ -13,28 +13,29 @@ export const shiftPlaces = (
       .map(({ date }) => ({ communityId: id, serviceDate: date })),
   );
 
-/** The shifts of the rectangle between two cells of the grid; nights without service are left out. */
+/** The shifts in the rectangle between two cells of the grid, except nights without service. */
 export function shiftsBetween(a: GridPlace, b: GridPlace, rows: readonly WeekRow[]): ShiftPlace[] {
   const [left, right] = [Math.min(a.column, b.column), Math.max(a.column, b.column)];
   const within = rows.slice(Math.min(a.row, b.row), Math.max(a.row, b.row) + 1);
   return shiftPlaces(within, (_, column) => column >= left && column <= right);
 }
 
-/** Whether a cell still needs an agent: nobody serves it, and its night is not over. */
+/** Whether a cell still needs a specialist: it is unassigned, and its night hasn't ended. */
 const isToAssign = ({ kind, isOver }: Pick<WeekCell, 'kind' | 'isOver'>): boolean =>
   kind === 'unassigned' && !isOver;
 
-/** How many shifts still need an agent. */
+/** How many shifts still need a specialist. */
 export const countToAssign = (rows: readonly WeekRow[]): number =>
   rows.reduce((count, { cells }) => count + cells.filter(isToAssign).length, 0);
 
-/** Whether shifts are left that nobody served, on nights that are over. */
+/** Whether any unassigned shifts are left on nights that have ended. */
 export const hasUnservedBehind = (rows: readonly WeekRow[]): boolean =>
   rows.some(({ cells }) => cells.some(({ kind, isOver }) => kind === 'unassigned' && isOver));
 
 /**
- * The next shift that still needs an agent, night by night from tonight. After the last one comes the first again.
- * @param from the present cell.
+ * The next shift that still needs a specialist, night by night from tonight. After the last one it wraps to
+ * the first.
+ * @param from the current cell.
  */
 export function nextUnassigned(rows: readonly WeekRow[], from: GridPlace): GridPlace | null {
   const columns = rows[0]?.cells.length ?? 0;

@@ -6,7 +6,10 @@ import { calendarDates, monthOf, readMonth } from './monthOf.ts';
 import { mondayOf, readWeek, weekDates } from './weekOf.ts';
 import { filterWritten, readFilter, type WeekFilter } from './weekView.ts';
 
-/** The night in progress where the viewer is, `YYYY-MM-DD`: past midnight still that of the evening before. */
+/**
+ * The night in progress where the viewer is, `YYYY-MM-DD`: until it ends after midnight, the previous
+ * evening's date.
+ */
 export const useTonight = (): string => serviceNight(useNow(), viewerTimeZone());
 
 /** A month, by its dates. */
@@ -17,11 +20,11 @@ export interface Month {
   dates: readonly string[];
   /** The night in progress where the viewer is, `YYYY-MM-DD`. */
   tonight: string;
-  /** The month of tonight, `YYYY-MM`. */
+  /** Tonight's month, `YYYY-MM`. */
   thisMonth: string;
 }
 
-/** The month that the address asks for. */
+/** The month in the address. */
 export function useMonth(): Month {
   const [parameters] = useSearchParams();
   const tonight = useTonight();
@@ -35,11 +38,11 @@ export interface Week {
   dates: readonly string[];
   /** The night in progress where the viewer is, `YYYY-MM-DD`. */
   tonight: string;
-  /** The Monday of the week of the night in progress, where the viewer is. */
+  /** The Monday of tonight's week, where the viewer is. */
   thisWeek: string;
 }
 
-/** The week that the address asks for. */
+/** The week in the address. */
 export function useWeek(): Week {
   const [parameters] = useSearchParams();
   const tonight = useTonight();
@@ -50,7 +53,7 @@ export function useWeek(): Week {
 const midnight = (date: string | undefined) => Date.parse(`${date}T00:00:00Z`);
 
 /**
- * A week in words, such as `Nov 16 – 22, 2026`.
+ * Formats a week, such as `Nov 16 – 22, 2026`.
  * @param dates its dates in order, `YYYY-MM-DD`.
  * @param language a BCP 47 tag.
  */
@@ -62,7 +65,7 @@ export const formatWeek = (dates: readonly string[], language: string): string =
     timeZone: 'UTC',
   }).formatRange(midnight(dates[0]), midnight(dates.at(-1)));
 
-/** The day that the address names, `YYYY-MM-DD`, or null when it is not shown; and a function that changes it. */
+/** The day in the address, `YYYY-MM-DD`, or null if it isn't visible; and its setter. */
 export function useDay(dates: readonly string[]): [string | null, (date: string | null) => void] {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('day');
@@ -79,7 +82,7 @@ export function useDay(dates: readonly string[]): [string | null, (date: string 
   return [asked !== null && dates.includes(asked) ? asked : null, setDay];
 }
 
-/** The filter in the schedule's address, and a function that changes it. */
+/** The filter in the schedule's address, and its setter. */
 export function useScheduleFilter(): [WeekFilter, (change: Partial<WeekFilter>) => void] {
   const [parameters, setParameters] = useSearchParams();
   const setFilter = (change: Partial<WeekFilter>) =>

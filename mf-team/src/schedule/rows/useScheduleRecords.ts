@@ -35,7 +35,7 @@ export interface ScheduleRecords {
 
 const nobody: FormerMembers = {};
 
-/** Milliseconds before midnight in UTC at which a date has begun everywhere. */
+/** Milliseconds before midnight UTC at which a date has begun everywhere. */
 const dateLine = 14 * 3_600_000;
 
 const nothing = { communities: [], assignedAgents: [] };
@@ -45,14 +45,14 @@ const none: LiveResult<readonly Community[]> = {
   retry: () => {},
 };
 
-/** The communities that were archived since some dates, where all of these are past; nothing is read for others. */
+/** The communities archived since some dates, if all of these are past; for other dates nothing is read. */
 function useArchivedSinceThen(dates: readonly string[]): LiveResult<readonly Community[]> {
   const isPast = dates.at(-1)! < useTonightDate();
   const archived = useArchivedSince(Date.parse(dates[0]!) - dateLine, { skip: !isPast });
   return isPast ? archived : none;
 }
 
-/** The communities and who serves them, with those that were archived since. */
+/** The communities and their regular specialists, including communities archived since. */
 function useWithPast(
   { communities, assignedAgents }: Pick<ScheduleRecords, 'communities' | 'assignedAgents'>,
   past: readonly Community[],
@@ -72,9 +72,9 @@ function useWithPast(
 }
 
 /**
- * The records that a schedule needs for some dates, live. Where all of them are past, communities that have been archived since are among
- * them.
- * @param dates `YYYY-MM-DD`, in order; what was asked for before the first may be left out
+ * The records that a schedule needs for some dates, live. If all of the dates are past, communities archived
+ * since are included.
+ * @param dates `YYYY-MM-DD`, in order; requests before the first may be left out
  */
 export function useScheduleRecords(dates: readonly string[]): LiveResult<ScheduleRecords> {
   const archived = useArchivedSinceThen(dates);

@@ -10,7 +10,7 @@ import type { ScheduleRecords } from './useScheduleRecords.ts';
 import { weekGridOf, type WeekRecords, type WeekRow } from './weekGridOf.ts';
 import { filterWeek, type WeekFilter } from './weekView.ts';
 
-/** The rows of a week, made anew only when something of it has changed. */
+/** The rows of a week, rebuilt only when something in it has changed. */
 export function useWeekRows(records: WeekRecords, dates: readonly string[]): readonly WeekRow[] {
   const { i18n } = useTexts('mf-team');
   const now = useNow(60_000);
@@ -28,7 +28,7 @@ export function useWeekRows(records: WeekRecords, dates: readonly string[]): rea
   );
 }
 
-/** The agents that match a filter with what they serve, made anew only when something of it has changed. */
+/** The specialists that match a filter, with their shifts, rebuilt only when something has changed. */
 export function useAgentRows(
   rows: readonly WeekRow[],
   dates: readonly string[],
@@ -52,12 +52,12 @@ export function useAgentRows(
 interface CalendarParts {
   /** All communities, with a cell for each date of the calendar. */
   rows: readonly WeekRow[];
-  /** Those of them that match the filter. */
+  /** Those that match the filter. */
   shown: readonly WeekRow[];
   days: readonly MonthDay[];
 }
 
-/** Composes a month's calendar, each part made anew only when something of it has changed. */
+/** Composes a month's calendar. Each part is rebuilt only when something in it has changed. */
 export function useCalendar(
   records: ScheduleRecords,
   scheduleNights: readonly ScheduleNight[],

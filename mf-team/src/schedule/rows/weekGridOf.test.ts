@@ -54,28 +54,28 @@ const none = { kind: 'none', agent: null, insteadOf: null, isExtra: false };
 
 test.each<[string, Parameters<typeof gridOf>, number, Partial<WeekCell>]>([
   ['a service day', [[maple], byDefault], 2, assigned as Partial<WeekCell>],
-  ['a weekday that isn’t served', [[maple], byDefault], 3, none as Partial<WeekCell>],
+  ['a weekday without service', [[maple], byDefault], 3, none as Partial<WeekCell>],
   [
-    'an assignment on a weekday that isn’t served any more',
+    'an assignment on a weekday that is no longer served',
     [[maple], [regular('maple', 'friday', 'sam')]],
     4,
     none as Partial<WeekCell>,
   ],
   ['nobody assigned', [[maple]], 2, { kind: 'unassigned', agent: null, insteadOf: null }],
   [
-    'someone stands in',
+    'a substitute',
     [[maple], byDefault, [night('2026-11-18', 'maple', 'kim')]],
     2,
     { kind: 'assigned', agent: kim, insteadOf: sam } as Partial<WeekCell>,
   ],
   [
-    'a change that names who serves anyway',
+    'a change that repeats the regular specialist',
     [[maple], byDefault, [night('2026-11-18', 'maple', 'sam')]],
     2,
     assigned as Partial<WeekCell>,
   ],
   [
-    'a shift that has nobody regularly is taken',
+    'a shift without a regular specialist is assigned',
     [[maple], [], [night('2026-11-18', 'maple', 'kim')]],
     2,
     { kind: 'assigned', agent: kim, insteadOf: null } as Partial<WeekCell>,
@@ -87,7 +87,7 @@ test.each<[string, Parameters<typeof gridOf>, number, Partial<WeekCell>]>([
     { kind: 'unassigned', agent: null, insteadOf: sam } as Partial<WeekCell>,
   ],
   [
-    'a change of another week',
+    'a change in another week',
     [[maple], byDefault, [night('2026-11-25', 'maple', 'kim')]],
     2,
     assigned as Partial<WeekCell>,
@@ -99,19 +99,19 @@ test.each<[string, Parameters<typeof gridOf>, number, Partial<WeekCell>]>([
     { kind: 'assigned', agent: kim, insteadOf: null, isExtra: true } as Partial<WeekCell>,
   ],
   [
-    'a date without service',
+    'a closure',
     [[place('maple', ['wednesday'], { noServiceDates: ['2026-11-18'] })], byDefault],
     2,
     { kind: 'closed', agent: null },
   ],
   [
-    'an inactive agent',
+    'an inactive specialist',
     [[maple], [regular('maple', 'wednesday', 'old')]],
     2,
     { kind: 'assigned', agent: { id: 'old', name: 'Old Hand', state: 'inactive' } },
   ],
   [
-    'an agent who is not on the team',
+    'a specialist who is not on the team',
     [[maple], [regular('maple', 'wednesday', 'gone')]],
     2,
     { kind: 'assigned', agent: { id: 'gone', name: '', state: 'unknown' } },
@@ -120,7 +120,7 @@ test.each<[string, Parameters<typeof gridOf>, number, Partial<WeekCell>]>([
   expect(gridOf(...records)[0]?.cells[day]).toMatchObject({ date: week[day], ...cell });
 });
 
-test('communities are in the order of their names, each with the whole week', () => {
+test('communities are in name order, each with the whole week', () => {
   const rows = gridOf([place('zephyr', []), maple]);
   expect(rows.map(({ id, cells }) => [id, cells.length])).toEqual([
     ['maple', 7],
@@ -131,9 +131,9 @@ test('communities are in the order of their names, each with the whole week', ()
 test.each([
   ['9 pm in New York', '2026-11-18T21:00-05:00', '2026-11-18', '2026-11-18'],
   ['past midnight', '2026-11-19T00:30-05:00', '2026-11-18', '2026-11-18'],
-  ['noon in New York alone', '2026-11-19T12:30-05:00', '2026-11-19', '2026-11-18'],
-  ['past midnight into the next week', '2026-11-23T00:30-05:00', '2026-11-22', '2026-11-22'],
-  ['a night of another week', '2026-11-26T12:00-05:00', undefined, undefined],
+  ['noon in New York only', '2026-11-19T12:30-05:00', '2026-11-19', '2026-11-18'],
+  ['after midnight into the next week', '2026-11-23T00:30-05:00', '2026-11-22', '2026-11-22'],
+  ['a night in another week', '2026-11-26T12:00-05:00', undefined, undefined],
 ])('tonight: %s', (_, now, here, there) => {
   const harbor = place('harbor', [], { timezone: 'America/Los_Angeles' });
   const rows = gridOf([harbor, maple], [], [], Date.parse(now));
@@ -141,12 +141,12 @@ test.each([
   expect(tonights).toEqual([there, here]);
 });
 
-test('the nights before tonight are over', () => {
+test('the nights before tonight have ended', () => {
   const [row] = gridOf([maple], [], [], Date.parse('2026-11-19T00:30-05:00'));
   expect(row?.cells.filter(({ isOver }) => isOver).map(({ date }) => date)).toEqual(week.slice(0, 2));
 });
 
-test('what speaks against whoever serves is marked', () => {
+test('conflicts of assigned specialists are marked', () => {
   const oak = place('oak', ['wednesday']);
   const day = '2026-11-18';
   const off = { userId: 'sam', status: 'approved', requestType: 'requestOff', requestDate: day } as const;

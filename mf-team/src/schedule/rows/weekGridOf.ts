@@ -20,29 +20,34 @@ import {
 } from 'shared-lib/domain';
 import { agentsById, type Agent } from '../../people/agentOf.ts';
 
-/** A community's night of the week. */
+/** A community's night in the week. */
 export interface WeekCell {
   /** `YYYY-MM-DD` */
   date: string;
-  /** Whether it is the night in progress where the community is: past midnight still that of the evening before. */
+  /**
+   * Whether it is the night in progress where the community is: until it ends after midnight, the previous
+   * evening's date.
+   */
   isTonight: boolean;
-  /** Whether that night is over there. */
+  /** Whether that night has ended there. */
   isOver: boolean;
-  /** `none` on a weekday that isn't served, `closed` on a service day without service, such as a holiday. */
+  /** `none` on a weekday without service, `closed` on a service day that is a closure, such as a holiday. */
   kind: 'none' | 'closed' | 'unassigned' | 'assigned';
-  /** The agent of an assigned shift; null for any other cell. */
+  /** The assigned specialist; null for any other cell. */
   agent: Agent | null;
-  /** The regular agent, when the schedule of that date names another or clears the shift; otherwise null. */
+  /**
+   * The regular specialist, if that date's schedule names another one or clears the shift; otherwise null.
+   */
   insteadOf: Agent | null;
-  /** Whether it differs from the regular assignments: someone else serves, nobody does, or the service is extra. */
+  /** Whether it differs from the regular assignments: reassigned, unassigned or extra. */
   isChanged: boolean;
-  /** Whether the schedule adds this service on a weekday that isn't served. */
+  /** Whether the schedule adds this service on a weekday without service. */
   isExtra: boolean;
-  /** The conflicts of the agent who serves. */
+  /** The assigned specialist's conflicts. */
   conflicts: readonly ShiftConflict[];
 }
 
-/** Whether a cell is a shift, with or without someone who serves it. */
+/** Whether a cell is a shift, assigned or not. */
 export const isShift = ({ kind }: Pick<WeekCell, 'kind'>): boolean =>
   kind === 'assigned' || kind === 'unassigned';
 
@@ -55,15 +60,15 @@ type ServedPlace = Pick<Community, 'id' | 'propertyName' | 'timezone' | 'service
   Partial<Pick<Community, 'pastPlans' | 'pastAgents'>>;
 export type ScheduledCommunity = ServedPlace & Pick<Community, 'serviceDays' | 'noServiceDates'>;
 
-/** What a week is made of. */
+/** The input of a week. */
 export interface WeekRecords {
   communities: readonly ScheduledCommunity[];
   assignedAgents: readonly AssignedAgent[];
-  /** The schedule records; those of other dates are ignored. */
+  /** The schedule records; other dates are ignored. */
   scheduleNights: readonly ScheduleNight[];
   team: readonly Pick<TeamMember, 'id' | 'fullName' | 'isActive'>[];
   requestRecords: readonly { readonly requests: readonly AskedNight[] }[];
-  /** Who was deleted from the team: past nights keep their names. */
+  /** Former team members, so that past nights keep their names. */
   former?: FormerMembers | undefined;
 }
 
@@ -106,9 +111,9 @@ function cellOf(
 }
 
 /**
- * Who serves which community on which night of a week: the regular assignments with the changes of each date.
- * @param dates `YYYY-MM-DD`, in their order.
- * @param now epoch milliseconds, for which night is in progress in each community's time zone.
+ * Builds a week's grid: the regular assignments with each date's changes.
+ * @param dates `YYYY-MM-DD`, in order.
+ * @param now epoch milliseconds, to find the night in progress in each community's time zone.
  * @param compareNames the order of names in the viewer's language.
  * @returns a row for each community, by name.
  */

@@ -1,9 +1,9 @@
 import { addDays, weekdayOf, weekdays } from 'shared-lib/domain';
 
-/** How far from tonight an address may lead. No schedule is kept or made beyond that. */
+/** How far from tonight an address may lead. No schedule is kept or created beyond that. */
 const furthestWeeks = 104;
 
-/** Whether a text, such as one that an address holds, is a date, `YYYY-MM-DD`. */
+/** Whether a string, such as one from an address, is a date, `YYYY-MM-DD`. */
 export const isCalendarDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
@@ -17,8 +17,8 @@ export const isCalendarDate = (text: string): boolean =>
 export const mondayOf = (date: string): string => addDays(date, -weekdays.indexOf(weekdayOf(date)));
 
 /**
- * The week that an address names by any of its days, within two years of tonight; otherwise this week.
- * @param asked the value of `?week=`, null where there is none.
+ * The week that contains the day in the address, within two years of tonight; otherwise this week.
+ * @param asked the value of `?week=`, null if absent.
  * @param tonight the night in progress, `YYYY-MM-DD`
  * @returns its Monday, `YYYY-MM-DD`
  */

@@ -36,21 +36,21 @@ test.each([
   ['a word', 'court', '', ['Élan Court', 'Maple Court']],
   ['words in any order, without accents', ' COURT elan', '', ['Élan Court']],
   ['an agent', '', 'b', ['Maple Court']],
-  ['an agent who is gone', '', 'gone', ['Zephyr']],
-  ['an agent without a shift', '', 'c', []],
-  ['what nobody serves', '', unassignedChoice, ['Maple Court']],
+  ['a former specialist', '', 'gone', ['Zephyr']],
+  ['a specialist without shifts', '', 'c', []],
+  ['unassigned shifts', '', unassignedChoice, ['Maple Court']],
   ['both', 'elan', 'b', []],
 ])('%s', (_, search, who, names) => {
   expect(filterWeek(rows, { search, agent: who }).map(({ propertyName }) => propertyName)).toEqual(names);
 });
 
-test('an address says what is asked for, and a long text is cut', () => {
+test('an address holds the filter, and a long text is cut', () => {
   expect(readFilter(new URLSearchParams('q=oak&agent=b'))).toEqual({ search: 'oak', agent: 'b' });
   expect(readFilter(new URLSearchParams())).toEqual({ search: '', agent: '' });
   expect(readFilter(new URLSearchParams({ q: 'x'.repeat(5000) })).search).toHaveLength(100);
 });
 
-test('everyone who serves is listed once, whoever has no name last', () => {
+test('each assigned specialist is listed once, unnamed ones last', () => {
   const agents = agentsOfWeek([...rows, ...rows].toReversed(), (a, b) => a.localeCompare(b, 'en'));
   expect(agents.map(({ id }) => id)).toEqual(['a', 'b', 'gone']);
 });

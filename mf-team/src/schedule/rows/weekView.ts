@@ -2,27 +2,27 @@ import { matcherOf } from 'shared-lib/ui/table';
 import type { Agent } from '../../people/agentOf.ts';
 import { isShift, type WeekCell, type WeekRow } from './weekGridOf.ts';
 
-/** The choice that stands for the shifts that nobody serves. No member has it: ids of logins have no such form. */
+/** The filter option for unassigned shifts. Login ids never have this form. */
 export const unassignedChoice = ':unassigned';
 
-/** The filter of a week, which stands in the address. */
+/** A week's filter, which is kept in the address. */
 export interface WeekFilter {
-  /** The text to find in the names of communities. */
+  /** The text to find in community names. */
   search: string;
-  /** An agent's id, `unassignedChoice`, or empty for everyone. */
+  /** A specialist's id, `unassignedChoice`, or empty for everyone. */
   agent: string;
 }
 
 /** The longest search text, in UTF-16 units. */
 export const maxSearchLength = 100;
 
-/** The week's filter that an address names. */
+/** Reads the week's filter from an address. */
 export const readFilter = (params: URLSearchParams): WeekFilter => ({
   search: (params.get('q') ?? '').slice(0, maxSearchLength),
   agent: params.get('agent') ?? '',
 });
 
-/** An address with a week's filter in it, and whatever else it says. */
+/** Sets the week's filter in an address, and keeps its other parameters. */
 export function filterWritten(params: URLSearchParams, { search, agent }: WeekFilter): URLSearchParams {
   const written = new URLSearchParams(params);
   for (const [key, value] of [
@@ -35,13 +35,16 @@ export function filterWritten(params: URLSearchParams, { search, agent }: WeekFi
   return written;
 }
 
-/** Whether a cell is one of those that a filter asks for; without an agent all are. */
+/** Whether a cell matches a filter's specialist; without one, all do. */
 export function isAskedFor({ kind, agent }: WeekCell, asked: string): boolean {
   if (asked === '') return true;
   return asked === unassignedChoice ? kind === 'unassigned' : agent?.id === asked;
 }
 
-/** The communities that match: every word of the search in the name, and a shift of the agent's in this week. */
+/**
+ * The communities that match: every word of the search is in the name, and the specialist has a shift there
+ * this week.
+ */
 export function filterWeek(rows: readonly WeekRow[], { search, agent }: WeekFilter): readonly WeekRow[] {
   if (search.trim() === '' && agent === '') return rows;
   const matches = matcherOf(search);
@@ -50,7 +53,7 @@ export function filterWeek(rows: readonly WeekRow[], { search, agent }: WeekFilt
   );
 }
 
-/** Everyone who serves in a week, without duplicates, by name. People without a name come last. */
+/** Everyone assigned in a week, without duplicates, by name. People without a name come last. */
 export function agentsOfWeek(
   rows: readonly WeekRow[],
   compareNames: (a: string, b: string) => number,
@@ -63,16 +66,16 @@ export function agentsOfWeek(
   );
 }
 
-/** A shift with the community that it belongs to. */
+/** A shift with its community. */
 export interface PlacedShift {
   row: WeekRow;
   cell: WeekCell;
 }
 
 /**
- * The shifts of one day that a filter asks for, those that nobody serves first, then in the order of the communities.
- * @param column the day's place among the rows' cells.
- * @param asked an agent's id, `unassignedChoice`, or empty for everyone.
+ * A day's shifts that match a filter: unassigned ones first, then in community order.
+ * @param column the day's index among the rows' cells.
+ * @param asked a specialist's id, `unassignedChoice`, or empty for everyone.
  */
 export const dayShiftsOf = (rows: readonly WeekRow[], column: number, asked: string): PlacedShift[] =>
   rows

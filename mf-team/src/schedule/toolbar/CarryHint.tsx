@@ -3,7 +3,7 @@ import { useTexts } from 'shared-lib/i18n';
 import type { Editing } from '../editing/useEditing.ts';
 import styles from './CarryHint.module.css';
 
-/** Says who is being moved to another shift, and what putting them down here would do. A screen reader says it too. */
+/** Shows who is being moved to another shift, and previews a drop here. Screen readers announce it too. */
 export function CarryHint({ editing: { marks, carried, words } }: { editing: Editing }) {
   const { t } = useTexts('mf-team');
   const over = useSyncExternalStore(marks.subscribe, marks.over);

@@ -7,17 +7,17 @@ import { StepButtons, type Retracing } from './StepButtons.tsx';
 
 interface EditBarProps {
   editing: Retracing;
-  /** How many shifts still need an agent. */
+  /** How many shifts still need a specialist. */
   unassigned: number;
-  /** Whether those that nobody has are all of nights that are over. */
+  /** Whether all unassigned shifts are on nights that have ended. */
   isTooLate: boolean;
   onNextUnassigned: () => void;
-  /** Null where there is no room for the list of people. */
+  /** Null if there is no room for the list of people. */
   people: { shown: boolean; toggle: () => void } | null;
   children: ReactNode;
 }
 
-/** The buttons for a week as a whole: go to the next unassigned shift, show the people, undo and redo. */
+/** A week's buttons: go to the next unassigned shift, show the people, undo and redo. */
 export function EditBar({
   editing,
   unassigned,

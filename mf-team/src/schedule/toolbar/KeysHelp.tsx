@@ -21,7 +21,7 @@ const keys = [
   'cancel',
 ] as const;
 
-/** A button that lists what the keyboard does in the grid. */
+/** A button that lists the grid's keyboard shortcuts. */
 export function KeysHelp() {
   const { t } = useTexts('mf-team');
   const id = useId();

@@ -10,7 +10,7 @@ import { formatWeek, type Month, type Week } from '../rows/usePeriod.ts';
 import styles from './PeriodBar.module.css';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
-/** Which week is shown, and the ways to its neighbours and back to this one. They keep the filter. */
+/** The displayed week, with links to the previous, the next and the current one. They keep the filter. */
 export function WeekBar({ week: { monday, dates, thisWeek } }: { week: Week }) {
   const { t, i18n } = useTexts('mf-team');
   const [parameters] = useSearchParams();
@@ -35,7 +35,7 @@ export function WeekBar({ week: { monday, dates, thisWeek } }: { week: Week }) {
   );
 }
 
-/** Which month is shown, and the ways to its neighbours and back to this one. They keep the filter. */
+/** The displayed month, with links to the previous, the next and the current one. They keep the filter. */
 export function MonthBar({ month: { month, thisMonth } }: { month: Month }) {
   const { t, i18n } = useTexts('mf-team');
   const [parameters] = useSearchParams();
@@ -56,7 +56,7 @@ export function MonthBar({ month: { month, thisMonth } }: { month: Month }) {
   );
 }
 
-/** A way to another period: its name, and the part of the address that leads there. */
+/** A link to another period: its name, and the address part it leads to. */
 interface Way {
   label: string;
   search: string;
@@ -65,15 +65,15 @@ interface Way {
 interface PeriodBarProps {
   /** The bar's label for a screen reader. */
   label: string;
-  /** The period that is shown, in words. */
+  /** The displayed period as text. */
   period: string;
   previous: Way;
   next: Way;
-  /** The way back to the period of tonight. */
+  /** The link to tonight's period. */
   present: Way & { isShown: boolean };
 }
 
-/** Which period of the schedule is shown, and the ways to its neighbours and back to that of tonight. */
+/** The schedule's displayed period, with links to its neighbors and back to tonight's. */
 export function PeriodBar({ label, period, previous, next, present }: PeriodBarProps) {
   return (
     <nav className={styles.bar} aria-label={label}>

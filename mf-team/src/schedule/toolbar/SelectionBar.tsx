@@ -16,7 +16,7 @@ interface SelectionBarProps {
   onAssign: (places: readonly ShiftPlace[]) => void;
 }
 
-/** What can be done with the selected shifts; floats at the window's lower edge while there are any. */
+/** Actions on the selected shifts; floats at the window's bottom edge while any are selected. */
 export function SelectionBar({ rows, editing, onAssign }: SelectionBarProps) {
   const { t } = useTexts('mf-team');
   const { marks, plan, words } = editing;

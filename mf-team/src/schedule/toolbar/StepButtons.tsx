@@ -8,7 +8,7 @@ import styles from './StepButtons.module.css';
 /** The functions that undo and redo steps. */
 export type Retracing = Pick<Editing, 'history' | 'undo' | 'redo'>;
 
-/** Two buttons that undo and redo the latest step. Each says which step it is. */
+/** Two buttons that undo and redo the latest step. Each describes its step. */
 export function StepButtons({ history, undo, redo }: Retracing) {
   const { t } = useTexts('mf-team');
   const { done, undone } = useSyncExternalStore(history.subscribe, history.steps);

@@ -5,7 +5,10 @@ import { readView, withView, type ScheduleView } from '../rows/scheduleAddress.t
 import { useTonight } from '../rows/usePeriod.ts';
 import styles from './ViewSwitch.module.css';
 
-/** How the schedule is looked at: a week or a month, by community or by agent. The address keeps it, and the filters stay. */
+/**
+ * Switches the schedule's view: a week or a month, by community or by specialist. The address keeps it, and
+ * the filters stay.
+ */
 export function ViewSwitch() {
   const { t } = useTexts('mf-team');
   const tonight = useTonight();

@@ -10,25 +10,25 @@ import type { WeekRow } from '../rows/weekGridOf.ts';
 import { agentsOfWeek, maxSearchLength, unassignedChoice, type WeekFilter } from '../rows/weekView.ts';
 import styles from './WeekFilters.module.css';
 
-/** Milliseconds without typing until the search text goes into the address. */
+/** How long typing must pause, in milliseconds, before the search text goes into the address. */
 const searchRest = 250;
 
 interface WeekFiltersProps {
   rows: readonly WeekRow[];
-  /** Those of them that match. */
+  /** Those that match. */
   shown: readonly WeekRow[];
   filter: WeekFilter;
   dates: readonly string[];
   onChange: (change: Partial<WeekFilter>) => void;
-  /** The label of a search that does not look only through communities. */
+  /** The search's label, if it doesn't cover communities alone. */
   searchLabel?: string;
-  /** What is counted, where it is not communities. */
+  /** What is counted, if not communities. */
   status?: string;
-  /** The content at the end of the bar, such as the button of an export other than the week's. */
+  /** The content at the end of the bar, such as a different export button. */
   file?: ReactNode;
 }
 
-/** The bar above the week: search, agent, number of matches, print and export. */
+/** The bar above the week: search, specialist, number of matches, print and export. */
 export function WeekFilters(props: WeekFiltersProps) {
   const { rows, shown, filter, dates, onChange, searchLabel, status, file } = props;
   const { t, i18n } = useTexts('mf-team');
@@ -42,7 +42,7 @@ export function WeekFilters(props: WeekFiltersProps) {
     { value: unassignedChoice, label: t('schedule.unassigned') },
     ...agents.map((agent) => ({ value: agent.id, label: nameOfAgent(agent, t) })),
   ];
-  // An address may name someone who serves nothing in this week.
+  // An address may name someone without shifts in this week.
   const choices = listed.some(({ value }) => value === filter.agent)
     ? listed
     : [...listed, { value: filter.agent, label: t('schedule.notThisWeek') }];

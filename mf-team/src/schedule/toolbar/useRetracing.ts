@@ -5,20 +5,17 @@ import { useEditing, type Editing } from '../editing/useEditing.ts';
 import type { WeekRecords } from '../rows/weekGridOf.ts';
 import type { Retracing } from './StepButtons.tsx';
 
-/** Empty, because undoing a step does not depend on what else happens on its nights. */
+/** Empty, because undoing a step doesn't depend on what else happens on its nights. */
 const noDates: readonly string[] = [];
 
-/** Lets a person undo and redo steps, also by keys, in a view in which steps can't be made. */
+/** Lets a person undo and redo steps, also by keyboard, in a view where steps can't be made. */
 export function useRetracing(records: WeekRecords, history: History): Retracing {
   const { undo, redo } = useEditing(records, noDates, history);
   useHistoryKeys({ undo, redo });
   return { history, undo, redo };
 }
 
-/**
- * The places where keys have a meaning of their own: text fields, and everything that lies over the page except lists
- * of shifts.
- */
+/** Where keys keep their usual meaning: text fields, and every overlay except lists of shifts. */
 const elsewhere =
   'input:not([type="radio"], [type="checkbox"]), textarea, [contenteditable], dialog:not([data-list]), [role="dialog"]';
 

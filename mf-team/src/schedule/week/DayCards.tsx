@@ -9,12 +9,12 @@ import type { WeekRow } from '../rows/weekGridOf.ts';
 import { dayShiftsOf, type PlacedShift } from '../rows/weekView.ts';
 import styles from './DayCards.module.css';
 
-/** How many shifts a day shows until the person asks for all. */
+/** How many shifts a day shows before "Show all". */
 const shownAtFirst = 50;
 
 interface DayCardsProps {
   rows: readonly WeekRow[];
-  /** All communities, whatever is asked for. */
+  /** All communities, regardless of the filter. */
   communities: readonly WeekRow[];
   dates: readonly string[];
   /** The night in progress where the viewer is, `YYYY-MM-DD`. */
@@ -24,8 +24,8 @@ interface DayCardsProps {
 }
 
 /**
- * A week on a phone: its days one below the other, each with its shifts. Tonight's comes first and is open; the past
- * days come last and are folded.
+ * A week on a phone: its days stacked, each with its shifts. Tonight's comes first and is open; past days
+ * come last and are collapsed.
  */
 export function DayCards({ rows, communities, dates, tonight, asked, onOpen }: DayCardsProps) {
   const { t } = useTexts('mf-team');
@@ -88,7 +88,7 @@ function Counts({ shifts }: { shifts: readonly PlacedShift[] }) {
 
 interface DayCardProps extends Omit<DayCardsProps, 'dates' | 'tonight'> {
   date: string;
-  /** Its place in the week, from 0. */
+  /** Its index in the week, from 0. */
   day: number;
   isTonight: boolean;
   opened: boolean;

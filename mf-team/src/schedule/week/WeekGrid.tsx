@@ -21,9 +21,9 @@ export interface WeekGridHandle {
 interface WeekGridProps {
   rows: readonly WeekRow[];
   dates: readonly string[];
-  /** The night in progress where the viewer is, `YYYY-MM-DD`; a community's own may be another. */
+  /** The night in progress where the viewer is, `YYYY-MM-DD`; a community's own may differ. */
   tonight: string;
-  /** The filter; shifts that do not match are drawn paler. */
+  /** The filter; shifts that don't match are faded. */
   asked: string;
   editing: Editing;
   onOpen: (shifts: readonly ShiftPlace[]) => void;
@@ -31,8 +31,8 @@ interface WeekGridProps {
 }
 
 /**
- * A week as a grid, with a row for each community and a column for each day. The arrow keys, Home, End, Page Up and
- * Page Down move from cell to cell. Enter opens the shift.
+ * A week as a grid, with a row for each community and a column for each day. The arrow keys, Home, End, Page
+ * Up and Page Down move from cell to cell. Enter opens the shift.
  */
 export function WeekGrid({ rows, dates, tonight, asked, editing, onOpen, handle }: WeekGridProps) {
   const { t } = useTexts('mf-team');

@@ -25,7 +25,7 @@ interface WeekGridCellProps {
   nameOf: (communityId: string) => string | undefined;
 }
 
-/** A night of a community's week. A change of its marks redraws only this cell. */
+/** A night in a community's week. A change of its marks rerenders only this cell. */
 export const WeekGridCell = memo(function WeekGridCell(props: WeekGridCellProps) {
   const { communityId, cell, row, column, tabbable, standsBack, marks, nameOf } = props;
   const { t } = useTexts('mf-team');
@@ -33,7 +33,7 @@ export const WeekGridCell = memo(function WeekGridCell(props: WeekGridCellProps)
   const key = keyOfPlace({ communityId, serviceDate: date });
   const marked = useSyncExternalStore(marks.subscribe, () => marks.marksOf(key));
   const { who, note } = describeCell(cell, t);
-  // A route is not marked here: the panel and the title say it.
+  // A route isn't marked here: the panel and the title show it.
   const marking = conflicts.filter((conflict) => conflict.kind !== 'inactive' && !isRoute(conflict));
   const [heaviest] = describeConflicts(marking, nameOf, t);
   const effect = /over (assign|move|swap|replace)/.exec(marked)?.[1] as

@@ -10,7 +10,7 @@ import { nextUnassigned, shiftPlaces, shiftsBetween } from '../rows/shiftsBetwee
 import type { WeekRow } from '../rows/weekGridOf.ts';
 
 interface GridKeys {
-  /** Moves to a cell, together with the person who is carried. */
+  /** Moves to a cell, along with the person being carried. */
   goTo: (place: GridPlace) => void;
   onMouseDown: (event: MouseEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -18,8 +18,8 @@ interface GridKeys {
 }
 
 /**
- * Handles keys and clicks in the grid: they move from cell to cell, select, and change the selected shifts, or without
- * a selection the cell with the focus.
+ * Handles keys and clicks in the grid: they move between cells, select, and change the selected shifts or,
+ * without a selection, the focused cell.
  */
 export function useGridKeys(
   rows: readonly WeekRow[],
@@ -29,7 +29,7 @@ export function useGridKeys(
 ): GridKeys {
   const { marks, carried } = editing;
   const { current } = focus;
-  /** Where a range begins, while one is being selected. */
+  /** Where the current range selection begins. */
   const anchor = useRef<GridPlace | null>(null);
 
   const shiftAt = ({ row, column }: GridPlace): ShiftPlace | null => {
@@ -93,7 +93,7 @@ export function useGridKeys(
   return {
     goTo,
     onMouseDown({ shiftKey }) {
-      // The press moves the focus before its click says where the range ends.
+      // The press moves the focus before its click ends the range.
       if (shiftKey) anchor.current ??= current;
     },
     onKeyDown(event) {
