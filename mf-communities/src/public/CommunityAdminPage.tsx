@@ -17,7 +17,10 @@ import { PublicHeader } from './PublicHeader.tsx';
 import { PublicPageAt } from './PublicPageAt.tsx';
 import styles from './CommunityAdminPage.module.css';
 
-/** `/{businessName}/{communityName}/admin` and below: for a community's management. What it holds is gated. */
+/**
+ * `/{businessName}/{communityName}/admin` and below: pages for a community's management. The content is
+ * gated.
+ */
 export default function CommunityAdminPage() {
   return (
     <PublicPageAt>
@@ -55,7 +58,7 @@ function CommunityAdmin({ page, address }: { page: PublicPage; address: PublicAd
   );
 }
 
-/** The part that the address names: a section, the proof of a night, or the statement of a month. */
+/** The part in the address: a section, a night's proof, or a month's statement. */
 function Part({ onLeave, ...props }: ManagerPartProps & { onLeave: () => void }) {
   const section = adminSectionOf(useLocation().pathname);
   const [search] = useSearchParams();
@@ -67,6 +70,6 @@ function Part({ onLeave, ...props }: ManagerPartProps & { onLeave: () => void })
   return <OverviewPart {...props} onLeave={onLeave} />;
 }
 
-/** Whether a text is a calendar date, and not only of its shape. */
+/** Whether a string is a real calendar date, not just date-shaped. */
 const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;

@@ -14,7 +14,7 @@ interface KeepNightsProps {
   address: PublicAddress;
 }
 
-/** The coming nights to take along: into a calendar, or onto paper. */
+/** Exports the coming nights to a calendar or to print. */
 export function KeepNights({ page, address }: KeepNightsProps) {
   const { t, i18n } = useTexts('mf-communities');
   const now = useNow();

@@ -8,7 +8,7 @@ interface NoCodeProps {
   children: ReactNode;
 }
 
-/** What stands in place of the page to which a printed code would lead. */
+/** Shown instead of the page that a printed code would open. */
 export function NoCode({ title, children }: NoCodeProps) {
   return (
     <StatePanel icon={<IconQrcodeOff size={32} />} title={title} heading>
@@ -17,7 +17,7 @@ export function NoCode({ title, children }: NoCodeProps) {
   );
 }
 
-/** For a code whose community has no page, or none any more. */
+/** For a code whose community has no page, or no longer has one. */
 export function NotServed() {
   const { t } = useTexts('mf-communities');
   return <NoCode title={t('public.code.notServed')}>{t('public.code.notServedHelp')}</NoCode>;

@@ -2,7 +2,7 @@ import { IconCloudOff } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
 import { StatePanel } from 'shared-lib/ui/public';
 
-/** Stands in place of a public page that has not come yet while there is no connection. */
+/** Replaces a public page that hasn't loaded while offline. */
 export function NoConnection() {
   const { t } = useTexts('mf-communities');
   return (

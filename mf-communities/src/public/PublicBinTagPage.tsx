@@ -25,8 +25,8 @@ import { TonightCard } from './nights/TonightCard.tsx';
 import styles from './PublicBinTagPage.module.css';
 
 /**
- * `/{businessName}/{communityName}/bintag/{bintagId}`: the page to which a bin tag's code leads. It says how the unit was served and which
- * notices are open, but not which unit that is.
+ * `/{businessName}/{communityName}/bintag/{bintagId}`: the page that a bin tag's code opens. It shows how the
+ * unit was served and which notices are open, but not which unit it is.
  */
 export default function PublicBinTagPage() {
   const { bintagId = '' } = useParams();
@@ -34,12 +34,12 @@ export default function PublicBinTagPage() {
   return <AtItsCommunity key={bintagId} bintagId={bintagId} />;
 }
 
-/** A tag has one community: an address with another's slugs, or with none's, leads on to that. */
+/** A tag has one community: an address with wrong slugs redirects to the right ones. */
 function AtItsCommunity({ bintagId }: { bintagId: string }) {
   const { businessName, communityName } = useParams();
   const { pathname } = useLocation();
   const home = useTagHome(bintagId, publicAddress(businessName, communityName));
-  // Once: right after a new slug both may be behind for a moment, and would lead to each other.
+  // Only once: right after a slug change both may be briefly outdated, and would redirect to each other.
   const [ledFrom, setLedFrom] = useState<string | null>(null);
   if (home.kind === 'elsewhere' && ledFrom === null) setLedFrom(pathname);
   if (home.kind === 'nowhere') return <NotServed />;
@@ -59,7 +59,10 @@ interface BinTagProps {
   page: PublicPage & OfBusiness;
   address: PublicAddress;
   bintagId: string;
-  /** Whether the tag is known to be of this community: what stands of its door is beside no other's nights. */
+  /**
+   * Whether the tag is confirmed to be in this community, so a door's status never appears next to another
+   * community's nights.
+   */
   isHere: boolean;
 }
 

@@ -54,7 +54,10 @@ interface PublicCommunityProps {
   address: PublicAddress;
 }
 
-/** In the order in which residents ask: tonight, when to set out, the rules, and what to do when something went wrong. */
+/**
+ * In the order in which residents ask: tonight, when to set out, the rules, and what to do when something
+ * went wrong.
+ */
 function PublicCommunity({ page, address }: PublicCommunityProps) {
   const today = localDate(useNow(), page.timezone);
   return (

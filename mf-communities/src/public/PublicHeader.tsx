@@ -11,7 +11,9 @@ interface PublicHeaderProps {
   kind?: ReactNode;
 }
 
-/** The head of a page for everyone: the property, and the business that serves it. Titles the page in the browser as well. */
+/**
+ * The header of a public page: the community, and the business that serves it. Also sets the browser's title.
+ */
 export function PublicHeader({ page, kind }: PublicHeaderProps) {
   const { t } = useTexts('mf-communities');
   const name = page.propertyName || unknownProperty;

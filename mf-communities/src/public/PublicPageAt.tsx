@@ -12,7 +12,7 @@ import styles from './PublicPageAt.module.css';
 
 type Show = (page: PublicPage & OfBusiness, address: PublicAddress) => ReactNode;
 
-/** What a page shows of the business, where it is known. */
+/** The business details on a page, if known. */
 export interface OfBusiness {
   readonly business?: ShownBusiness | null;
 }
@@ -22,7 +22,7 @@ interface ShowProps {
   children: Show;
 }
 
-/** Shows the public page that the address names; or that it loads, fails, or does not exist. */
+/** Shows the public page at the address, or its loading, error or not-found state. */
 export function PublicPageAt({ children }: { children: Show }) {
   const { businessName, communityName } = useParams();
   const address = publicAddress(businessName, communityName);
@@ -54,12 +54,12 @@ interface WithBusinessProps extends ShowProps {
 }
 
 /**
- * Where the page alone does not tell: there is none under this address, which may be that of a business that has another one now; or it
- * was last written before the business stood on it.
+ * Loads the business when the page can't provide it: there is no page here, perhaps because the business has
+ * a new slug, or it was last written before pages included the business.
  */
 function WithBusiness({ page, address, children }: WithBusinessProps) {
   const live = usePublicBusiness(address);
-  // Without its logo a page says all the same what residents want to know.
+  // Without its logo the page still has everything residents need.
   const head = page && live.status === 'failed' ? { ...live, status: 'ready' as const, data: null } : live;
   return (
     <LiveContent live={head} skeleton={<Waiting />}>
@@ -93,7 +93,10 @@ function Shown({ page, address, children }: ShownProps) {
   );
 }
 
-/** Leads on to the slugs of now, with all that stands behind them: printed codes and links carry those of before. */
+/**
+ * Redirects to the current slugs and keeps the rest of the address: printed codes and links have the old
+ * ones.
+ */
 export function Moved({ to: slugs }: { to: readonly [business: string, community: string] }) {
   const { pathname, search, hash } = useLocation();
   const [, , , ...below] = pathname.split('/');

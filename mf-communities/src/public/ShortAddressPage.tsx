@@ -23,8 +23,8 @@ const ownCheckpoints = lazyPart(
 );
 
 /**
- * `/t/{code}`: what a printed code holds. It names no slug and so outlives each of them. A bin tag's leads on to the tag's page; a check
- * point's says what it is for.
+ * `/t/{code}`: the address in a printed code. It contains no slug, so it outlives slug changes. A bin tag's
+ * code redirects to the tag's page; a checkpoint's explains what it is for.
  */
 export default function ShortAddressPage() {
   const { code = '' } = useParams();
@@ -50,7 +50,7 @@ function KnownCode({ code }: { code: Code }) {
       {(place) => {
         if (place === null) return <NotServed />;
         return code.kind === 'binTag' ? (
-          // The tag's own page says how it stands.
+          // The tag's own page shows its status.
           <Navigate to={`${pageOf(place)}/bintag/${code.id}`} replace />
         ) : (
           <CheckpointCode place={place} code={code} />
@@ -71,7 +71,9 @@ interface CheckpointCodeProps {
   code: Extract<Code, { kind: 'checkpoint' }>;
 }
 
-/** Says what a check point's code is for, since whoever has come here has scanned it outside of the team's app. */
+/**
+ * Explains what a checkpoint's code is for, since anyone who lands here scanned it outside the team's app.
+ */
 function CheckpointCode({ place, code: { id, state } }: CheckpointCodeProps) {
   const { t } = useTexts('mf-communities');
   const visitor = useVisitor();

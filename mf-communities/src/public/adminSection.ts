@@ -2,7 +2,7 @@
 export type AdminSection = 'overview' | 'violations' | 'serviceLogs';
 
 /**
- * The part that an address shows.
+ * The part in an address.
  * @param pathname such as `/sunrise-valet/maple-court/admin/violations`.
  */
 export function adminSectionOf(pathname: string): AdminSection {

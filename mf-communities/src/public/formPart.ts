@@ -3,9 +3,9 @@ import { openForms } from 'shared-lib/data/public';
 import { lazyPart } from 'shared-lib/ui/public';
 
 /**
- * A form, or what else is opened on a public page and asks a function: with it comes what the page stands without, which is most of the kit
- * and the way to the functions.
- * @param name what it is called when it could not be loaded
+ * Loads a form, or another part of a public page that calls a function, on demand. It brings what the page
+ * itself doesn't load: most of the UI kit and the functions client.
+ * @param name its name in the message if loading fails
  * @param fetchPart imports it
  */
 export const formPart = <Props extends object>(

@@ -25,7 +25,7 @@ const meanings = { new: 'info', added: 'good', declined: 'neutral' } as const sa
   unknown
 >;
 
-/** The closures that are planned, those that were asked for, and a form to ask for more. */
+/** Planned and requested closures, and a form to request more. */
 export function ClosuresSection({ overview, access, onAsked }: ClosuresProps) {
   const { t, i18n } = useTexts('mf-communities');
   const asking = useAddressState('askClosure');

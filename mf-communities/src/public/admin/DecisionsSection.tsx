@@ -21,7 +21,7 @@ interface DecisionsProps {
   access: ManagerAccess;
 }
 
-/** What was decided of reports of missed pickups, with what the office decided it by. */
+/** Decisions about reports of missed pickups, with the evidence the office used. */
 export function DecisionsSection({ overview: { decisions, timezone }, access }: DecisionsProps) {
   const { t } = useTexts('mf-communities');
   return (
@@ -85,12 +85,12 @@ function DecisionRow({ decision, timezone, access }: RowProps) {
 
 interface PhotoProps {
   decision: Decision;
-  /** The place of the evidence in its decision. */
+  /** Index of the evidence in its decision. */
   index: number;
   access: ManagerAccess;
 }
 
-/** The photo of a piece of evidence. It comes when it is wanted. */
+/** A photo in the evidence, loaded on demand. */
 function EvidencePhoto({ decision: { id, unitNumber }, index, access }: PhotoProps) {
   const { t } = useTexts('mf-communities');
   const [isWanted, setWanted] = useState(false);

@@ -15,19 +15,19 @@ import { PaperLine } from './PaperLine.tsx';
 import { PrintAndCsv } from './PrintAndCsv.tsx';
 import { usePages } from './usePages.ts';
 
-/** How many nights back the list begins with. */
+/** How many nights back the list starts. */
 const usualNights = 6;
 
 const isDate = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** What is wrong with a span of days; null for nothing. */
+/** The error in a date range; null if it is valid. */
 const spanProblem = (from: string, to: string): 'required' | 'before' | 'tooMany' | null => {
   if (!isDate(from) || !isDate(to)) return 'required';
   if (to < from) return 'before';
   return to >= addDays(from, managerPageLimits.logDays) ? 'tooMany' : null;
 };
 
-/** What happened at the doors, by days and unit; the address keeps both. */
+/** Service logs filtered by date range and unit; the address keeps both. */
 export function LogsPart({ page: { timezone }, access, onRefused }: ManagerPartProps) {
   const { t, i18n } = useTexts('mf-communities');
   const [search, setSearch] = useSearchParams();

@@ -4,7 +4,7 @@ import styles from './admin.module.css';
 
 const columns = ['night', 'unit', 'time', 'outcome', 'reason'] as const;
 
-/** What is said of a service log, in words. */
+/** Formats a service log. */
 function useLogWords(timezone: string) {
   const { t, i18n } = useTexts('mf-communities');
   return {
@@ -19,11 +19,11 @@ function useLogWords(timezone: string) {
 interface LogsTableProps {
   logs: readonly ManagerLog[];
   timezone: string;
-  /** Whether they are all of a night that stands above them. */
+  /** Whether all logs belong to one night, shown above them. */
   ofOneNight?: boolean;
 }
 
-/** What happened at doors, one in a row. */
+/** Service logs, one per row. */
 export function LogsTable({ logs, timezone, ofOneNight = false }: LogsTableProps) {
   const { t } = useTexts('mf-communities');
   const words = useLogWords(timezone);
@@ -41,7 +41,7 @@ export function LogsTable({ logs, timezone, ofOneNight = false }: LogsTableProps
       </thead>
       <tbody>
         {logs.map((log, index) => (
-          // Nothing but its place tells one from another: ids would tell who wrote them.
+          // Only the index tells rows apart: ids would reveal who wrote them.
           <tr key={index}>
             {isShown('night') && <td>{words.night(log)}</td>}
             <th scope="row">{log.unitNumber}</th>
@@ -55,7 +55,7 @@ export function LogsTable({ logs, timezone, ofOneNight = false }: LogsTableProps
   );
 }
 
-/** The lines of a file of service logs. */
+/** The rows of a service log file. */
 export function useLogLines(timezone: string) {
   const { t } = useTexts('mf-communities');
   const words = useLogWords(timezone);

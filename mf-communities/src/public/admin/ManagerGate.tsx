@@ -12,7 +12,7 @@ interface GateProps {
   onRetry: () => void;
 }
 
-/** What stands in place of the pages for whoever may not read them: why, and how to get access. */
+/** Replaces the pages for anyone without access: why, and how to get it. */
 export function ManagerGate({ page, because, onRetry }: GateProps) {
   const { t } = useTexts('mf-communities');
   const visitor = useVisitor();

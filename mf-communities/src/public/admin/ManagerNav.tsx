@@ -11,7 +11,7 @@ const sections = [
   ['serviceLogs', '/service-logs'],
 ] as const satisfies readonly (readonly [AdminSection, string])[];
 
-/** The pages of a community's management, with the one that is shown. */
+/** Navigation of a community's management pages, with the current one marked. */
 export function ManagerNav({ access, shown }: { access: ManagerAccess; shown: AdminSection }) {
   const { t } = useTexts('mf-communities');
   return (

@@ -9,7 +9,7 @@ interface PhotoProps {
   name: string;
 }
 
-/** A photo that a function hands out, since files have no address of their own; a click shows it alone. */
+/** A photo served by a function, since files have no URL that managers can open; a click shows it alone. */
 export function ManagerPhoto({ asked, name }: PhotoProps) {
   const { t } = useTexts('mf-communities');
   const [url, setUrl] = useState<string | null>(null);

@@ -2,14 +2,17 @@ import type { PublicPage } from 'shared-lib/domain';
 import type { ManagerAccess } from 'mf-communities/domain';
 import type { OfBusiness } from '../PublicPageAt.tsx';
 
-/** What each part of a manager's pages is given. */
+/** The shared props of a manager's pages. */
 export interface ManagerPartProps {
   readonly page: PublicPage & OfBusiness;
   readonly access: ManagerAccess;
-  /** Is told that a read was refused. */
+  /** Called when a read was refused. */
   readonly onRefused: () => void;
 }
 
-/** The address of a manager's page. @param rest such as `/violations` or `?month=2026-07` */
+/**
+ * The address of a manager's page.
+ * @param rest such as `/violations` or `?month=2026-07`
+ */
 export const adminPath = ({ businessSlug, communitySlug }: ManagerAccess, rest = ''): string =>
   `/${encodeURIComponent(businessSlug)}/${encodeURIComponent(communitySlug)}/admin${rest}`;

@@ -11,7 +11,10 @@ import { PaperLine } from './PaperLine.tsx';
 import { known, PrintAndCsv } from './PrintAndCsv.tsx';
 import { useAnswer } from './useAnswer.ts';
 
-/** The statement of a month, to be printed. @param month `YYYY-MM` */
+/**
+ * A month's statement, for printing.
+ * @param month `YYYY-MM`
+ */
 export function MonthPart({
   page: { timezone },
   access,

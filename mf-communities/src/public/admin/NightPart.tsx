@@ -14,7 +14,10 @@ import { PaperLine } from './PaperLine.tsx';
 import { known, PrintAndCsv } from './PrintAndCsv.tsx';
 import { useAnswer } from './useAnswer.ts';
 
-/** The proof of a night, to be printed: how it stands, and what happened at each door. @param date `YYYY-MM-DD` */
+/**
+ * A night's proof of service, for printing: its status, and what happened at each door.
+ * @param date `YYYY-MM-DD`
+ */
 export function NightPart({
   page: { timezone },
   access,

@@ -13,12 +13,12 @@ interface NightsTableProps {
   label: string;
 }
 
-/** Whether a list of nights has one: not those on which there never is service, unless somebody came. */
+/** Whether a night belongs in the list: weekdays without service don't, unless someone came. */
 export const hasService = ({ why }: ManagerNight): boolean => why !== 'off' && why !== 'notYet';
 
 const columns = ['night', 'state', 'times', 'doors', 'left'] as const;
 
-/** Nights, one in a row; each leads to its proof. On a phone the rows stand as blocks. */
+/** Nights, one per row; each links to its proof. On a phone the rows are blocks. */
 export function NightsTable({ nights, access, timezone, label }: NightsTableProps) {
   const { t } = useTexts('mf-communities');
   const words = useNightWords(timezone);
@@ -52,7 +52,7 @@ export function NightsTable({ nights, access, timezone, label }: NightsTableProp
   );
 }
 
-/** The lines of a file of nights. */
+/** The rows of a file of nights. */
 export function useNightLines(timezone: string) {
   const { t } = useTexts('mf-communities');
   const words = useNightWords(timezone);

@@ -20,7 +20,7 @@ import { useAnswer } from './useAnswer.ts';
 const nightsBack = 13;
 const monthsBack = 6;
 
-/** What a manager's pages begin with: tonight, the last nights, statements, closures, decisions, and whom to ask. */
+/** A manager's start page: tonight, the last nights, statements, closures, decisions and contacts. */
 export function OverviewPart({
   page,
   access,
@@ -82,7 +82,10 @@ function NightsSection({ page: { timezone }, access, onRefused }: ManagerPartPro
   );
 }
 
-/** The name of a month, such as `July 2026`. @param month `YYYY-MM` */
+/**
+ * The name of a month, such as `July 2026`.
+ * @param month `YYYY-MM`
+ */
 export const monthName = (month: string, language: string): string =>
   dateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     Date.parse(`${month}-01T00:00:00Z`),

@@ -4,8 +4,8 @@ import styles from './admin.module.css';
 import type { Pages } from './usePages.ts';
 
 /**
- * What stands below the rows so far: that more are loading, that they could not be had, or the way to more of them. On paper it says that
- * the list is not whole.
+ * The end of the rows so far: more are loading, loading failed, or a button for more. On paper it says that
+ * the list is incomplete.
  */
 export function PagesEnd({ pages }: { pages: Pick<Pages<unknown>, 'state' | 'next' | 'more'> }) {
   const { t } = useTexts('mf-communities');

@@ -3,12 +3,12 @@ import { dateTimeFormat, useTexts } from 'shared-lib/i18n';
 import styles from './admin.module.css';
 
 interface PaperLineProps {
-  /** What the page is narrowed to, which on the screen its filters say. */
+  /** The page's filters, which the screen shows in its controls. */
   facts?: readonly string[];
   timezone: string;
 }
 
-/** What a sheet of paper says that a screen need not: which rows it has, and up to when they were recorded. */
+/** What only the printed page needs to say: which rows it has, and when they were last recorded. */
 export function PaperLine({ facts = [], timezone }: PaperLineProps) {
   const { t, i18n } = useTexts('mf-communities');
   const when = dateTimeFormat(i18n.language, {

@@ -7,17 +7,17 @@ import styles from './admin.module.css';
 import { tooManyRows, type EveryRow } from './everyRow.ts';
 
 interface PrintAndCsvProps<Row> {
-  /** The name of the file, without its ending. */
+  /** The file's name, without its extension. */
   name: string;
-  /** Brings every row; for paper they are on the page by then. */
+  /** Loads every row; before printing, they are on the page by then. */
   rows: () => Promise<EveryRow<Row>>;
-  /** The lines of the file, the first of which names the columns. */
+  /** The lines of the file, the header first. */
   lines: (rows: readonly Row[]) => readonly (readonly (string | number)[])[];
-  /** While the page itself is still loading what it shows. */
+  /** While the page itself is still loading its content. */
   disabled?: boolean;
 }
 
-/** Rows that are there already, for `PrintAndCsv`. */
+/** Rows that are already loaded, for `PrintAndCsv`. */
 export const known =
   <Row,>(rows: readonly Row[]) =>
   (): Promise<EveryRow<Row>> =>
@@ -25,12 +25,15 @@ export const known =
 
 type Act = 'csv' | 'print';
 
-/** Prints the page, or offers its list as a file: the whole list, or nothing, with the way to try again. */
+/**
+ * Prints the page or downloads its list as a file. If the complete list can't be loaded, there is no file,
+ * only a retry.
+ */
 export function PrintAndCsv<Row>({ name, rows, lines, disabled = false }: PrintAndCsvProps<Row>) {
   const { t } = useTexts('mf-communities');
   const [busy, setBusy] = useState<Act | null>(null);
   const [printing, setPrinting] = useState(0);
-  // Once what is to be printed is on the page.
+  // Once the content to print is on the page.
   useEffect(() => {
     if (printing > 0) printPage();
   }, [printing]);

@@ -55,7 +55,7 @@ interface CardProps {
   timezone: string;
 }
 
-/** A case: what was seen at which unit, how it stands, its photos, and its notices to be read and printed. */
+/** A case: the violation and its unit, status, photos, and its notices to read and print. */
 export function ViolationCard({ violation, typeName, access, timezone }: CardProps) {
   const { t, i18n } = useTexts('mf-communities');
   const { language } = i18n;
@@ -96,7 +96,7 @@ interface NoticeProps {
   timezone: string;
 }
 
-/** A notice word for word, and its print, which is of the notice alone. */
+/** A notice word for word; printing it prints the notice alone. */
 function Notice({ notice: { level, channel, sentAt, subject, text }, timezone }: NoticeProps) {
   const { t, i18n } = useTexts('mf-communities');
   const [isPrinted, setPrinted] = useState(false);

@@ -17,7 +17,7 @@ import { ViolationCard } from './ViolationCard.tsx';
 
 const statusOf = (text: string | null) => violationStatuses.find((status) => status === text) ?? null;
 
-/** The violations that were reviewed, by status and unit; the address keeps both. */
+/** Reviewed violations, by status and unit; the address keeps both. */
 export function ViolationsPart({ page: { timezone }, access, onRefused }: ManagerPartProps) {
   const { t, i18n } = useTexts('mf-communities');
   const [search] = useSearchParams();

@@ -1,21 +1,22 @@
-/** As many pages as are asked for one after the other: more than a community has of anything. */
+/** The most pages loaded in one run: more than a community has of anything. */
 const mostPages = 500;
 
 type Page<Row> =
   | { readonly ok: true; readonly value: { readonly rows: readonly Row[]; readonly next: string | null } }
   | { readonly ok: false; readonly error: { readonly code: string } };
 
-/** All rows of a list, or why they could not be had; a part of them is never taken for all. */
+/** All rows of a list, or why they couldn't be loaded; a part is never mistaken for the whole. */
 export type EveryRow<Row> =
   | { readonly ok: true; readonly value: readonly Row[] }
   | { readonly ok: false; readonly error: { readonly code: string } };
 
-/** What says that a list has more rows than are asked for. */
+/** The refusal code for a list longer than requested. */
 export const tooManyRows = 'too-many';
 
 /**
- * All rows of a list that comes in pages, for a file or for paper; the refusal of the first page that is refused.
- * @param most how many pages are asked for; a list with more is refused as `tooManyRows`
+ * Loads all rows of a paged list, for a file or for printing. Stops at the first refused page and returns its
+ * refusal.
+ * @param most how many pages to load; a longer list is refused as `tooManyRows`
  */
 export async function everyRow<Row>(
   ask: (after: string | null) => Promise<Page<Row>>,

@@ -2,7 +2,7 @@ import type { ManagerNight } from 'mf-communities/domain';
 import { clockTime, dateTimeFormat, formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import type { Meaning } from 'shared-lib/ui';
 
-/** What each state means at a glance. */
+/** Badge tone of each state. */
 export const nightMeanings: Readonly<Record<ManagerNight['state'], Meaning>> = {
   noService: 'neutral',
   scheduled: 'info',
@@ -14,14 +14,20 @@ export const nightMeanings: Readonly<Record<ManagerNight['state'], Meaning>> = {
   noRecord: 'watch',
 };
 
-/** What is said of a night, in words. @param timezone the community's */
+/**
+ * Formats a night.
+ * @param timezone the community's
+ */
 export function useNightWords(timezone: string) {
   const { t, i18n } = useTexts('mf-communities');
   const { language } = i18n;
   const timeOf = (moment: number) => clockTime(moment, timezone, viewerTimeZone(), language);
   return {
     night: ({ date }: Pick<ManagerNight, 'date'>) => formatNight(date, language),
-    /** A night by its whole date, as a sheet of paper has to say it. @param date `YYYY-MM-DD` */
+    /**
+     * A night by its full date, as a printed page needs it.
+     * @param date `YYYY-MM-DD`
+     */
     wholeNight: (date: string) =>
       dateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(
         Date.parse(`${date}T00:00:00Z`),

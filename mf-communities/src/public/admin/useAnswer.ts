@@ -10,9 +10,9 @@ interface Refusal {
 type Answered<T> = { readonly ok: true; readonly value: T } | Refusal;
 
 /**
- * Asks a function, and again whenever the question is another one.
- * @param question what stands for all that is asked, as text
- * @param onRefused is told when whoever asks may not, or not any more
+ * Calls a function, and again whenever the question changes.
+ * @param question identifies the query, as text
+ * @param onRefused called when the caller has no access, or has lost it
  */
 export function useAnswer<T>(
   question: string,

@@ -4,7 +4,7 @@ import { keepManagerSession, keptManagerSession } from '../../data/managerSessio
 import { leaveManagerPages, openManagerPages } from '../../data/managerCallables.ts';
 import type { PublicAddress } from '../publicAddress.ts';
 
-/** Whether the pages may be asked for, by what, and else why not. */
+/** Access to the pages and its kind, or why there is none. */
 export type ManagerEntry =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly session: string | null }
@@ -12,11 +12,11 @@ export type ManagerEntry =
 
 export interface ManagerEntryState {
   readonly entry: ManagerEntry;
-  /** Is told that a read was refused: what was kept opens nothing any more. */
+  /** Called when a read was refused: the saved session is no longer valid. */
   readonly refused: () => void;
-  /** Forgets the session here and there. */
+  /** Deletes the session, in this browser and on the server. */
   readonly leave: () => void;
-  /** Tries a key again that could not be sent. */
+  /** Retries a key that could not be sent. */
   readonly retry: () => void;
 }
 
@@ -28,8 +28,8 @@ const kept = (address: PublicAddress, isSignedIn: boolean): ManagerEntry => {
 };
 
 /**
- * Lets whoever opens a community's management pages in: by the key that was taken out of the address, by the session that this browser has
- * got for one before, or as somebody who is signed in.
+ * Gives access to a community's management pages: by the key taken from the address, by the session this
+ * browser saved for an earlier key, or as a signed-in user.
  */
 export function useManagerAccess(address: PublicAddress): ManagerEntryState {
   const isSignedIn = Boolean(useVisitor());

@@ -3,11 +3,11 @@ import { everyRow, type EveryRow } from './everyRow.ts';
 
 interface Found<Row> {
   readonly rows: readonly Row[];
-  /** Where the next page begins, as only a function can read it; null after the last. */
+  /** Cursor of the next page, readable only by the function; null after the last. */
   readonly next: string | null;
 }
 
-/** Which page is asked for: of which question, from where, and for which time. */
+/** The current page: of which question, from which cursor, and which attempt. */
 interface Wanted {
   readonly of: string;
   readonly after: string | null;
@@ -21,16 +21,16 @@ type Answered<Row> =
 /** A list that comes in pages. */
 export interface Pages<Row> extends Found<Row> {
   readonly state: 'loading' | 'ready' | 'failed';
-  /** Brings the next page, or asks again for one that failed. */
+  /** Loads the next page, or retries one that failed. */
   readonly more: () => void;
-  /** Brings every row onto the page, and hands them out; where one page can't be had, the list stays as it is. */
+  /** Loads every row onto the page and returns them; if one page fails, the list stays as it is. */
   readonly all: () => Promise<EveryRow<Row>>;
 }
 
 /**
- * Asks for the pages of a list, the first at once, and from the beginning whenever the question is another one.
- * @param question what stands for all that is asked, as text
- * @param onRefused is told when whoever asks may not, or not any more
+ * Loads a paged list: the first page at once, and from the start whenever the question changes.
+ * @param question identifies the query, as text
+ * @param onRefused called when the caller has no access, or has lost it
  */
 export function usePages<Row>(
   question: string,
@@ -57,7 +57,7 @@ export function usePages<Row>(
         const { rows, next } = answer.value;
         setFound((before) => {
           if (after === null) return { of, rows, next };
-          // What goes on behind other rows than these has been overtaken by `all`.
+          // A page that follows other rows than these was overtaken by `all`.
           return before.next === after ? { of, rows: [...before.rows, ...rows], next } : before;
         });
         setState('ready');
@@ -81,7 +81,7 @@ export function usePages<Row>(
     all: async () => {
       if (state === 'ready' && isOfThis && found.next === null) return { ok: true, value: found.rows };
       const every = await everyRow(ask);
-      // Meanwhile something else may have been asked for.
+      // The question may have changed meanwhile.
       if (latest.current.question !== question) return every;
       if (every.ok) {
         setFound({ of: question, rows: every.value, next: null });

@@ -39,7 +39,7 @@ test.each([
   expect(linesOf(serviceCalendar(served, entry, noon))).toContain(line);
 });
 
-test('what stands in it is escaped, no line is too long, and each night keeps its name', () => {
+test('its text is escaped, no line is too long, and each night keeps its id', () => {
   const long = { ...entry, description: 'ñ'.repeat(200) };
   const calendar = serviceCalendar(page(), long, noon);
   const lines = linesOf(calendar);

@@ -7,16 +7,16 @@ type Served = Pick<
   'serviceDays' | 'noServiceDates' | 'timezone' | 'setOutStart' | 'setOutEnd' | 'visit' | 'announcement'
 >;
 
-/** What the entries of a calendar say. */
+/** The texts of a calendar's entries. */
 interface Entry {
-  /** What they are about, such as `Set out your bin`. */
+  /** The entries' title, such as `Set out your bin`. */
   summary: string;
   description: string;
-  /** Where the page is of which they tell, without query. */
+  /** URL of the community's page, without query. */
   url: string;
 }
 
-/** How far ahead a calendar reaches; it is fetched anew after that, and nobody has planned further. */
+/** How far ahead a calendar reaches. It is fetched again after that, and no one plans further. */
 export const calendarDays = 90;
 
 /** The longest line of a calendar in bytes, without its end (RFC 5545, section 3.1). */
@@ -24,7 +24,7 @@ const longestLine = 75;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** A line in pieces of which each but the first begins with a space. No character is cut in two. */
+/** Folds a line into pieces, each but the first starting with a space. No character is cut in two. */
 const folded = (line: string): string => {
   const pieces: string[] = [''];
   for (const character of line) {
@@ -45,11 +45,11 @@ const stamp = (instant: number) =>
     .replaceAll(/[-:]/g, '');
 
 /**
- * The coming nights of service as an iCalendar file: an entry for each set-out window, with a reminder when it opens. The moments are
- * those of the community's own clock, whatever the clocks do between; nights that are closed are left out. Whoever brings the file in
- * again replaces the entries of before.
+ * The coming nights of service as an iCalendar file: an entry for each set-out window, with a reminder when
+ * it opens. Times are the community's local time, also across clock changes; closures are left out. Importing
+ * the file again replaces the previous entries.
  * @param now epoch milliseconds
- * @returns the file, with the line ends that it must have
+ * @returns the file, with the line endings that the format requires
  */
 export function serviceCalendar(page: Served, { summary, description, url }: Entry, now: number): string {
   const today = localDate(now, page.timezone);

@@ -33,16 +33,16 @@ import { useAsksUnit } from './useAsksUnit.ts';
 import { useFormProofs } from './useFormProofs.ts';
 import { useResidentPhone } from './useResidentPhone.ts';
 
-/** How the form was opened: with nothing chosen, for a missed pickup, or for a tag that is damaged. */
+/** How the form was opened: with nothing selected, for a missed pickup, or for a damaged tag. */
 export type ContactReason = 'any' | 'missed' | 'damaged';
 
 export interface ContactFormProps {
   page: PublicPage & OfBusiness;
   address: PublicAddress;
-  /** The tag on whose page it is; it says which door it is about. */
+  /** The tag whose page this is; it identifies the door. */
   bintagId?: string;
   reason: ContactReason;
-  /** Is told the secret of the receipt. */
+  /** Called with the receipt's secret. */
   onSent: (token: string) => void;
 }
 
@@ -58,7 +58,7 @@ const blank = {
   smsConsent: false,
 };
 
-/** The form by which a resident writes to the service. What is typed stays in the tab until it is sent. */
+/** The form residents use to write to the service. The draft stays in the tab until it is sent. */
 export function ContactForm({ page, address, bintagId, reason, onSent }: ContactFormProps) {
   const { t, i18n } = useTexts('mf-communities');
   const { language } = i18n;

@@ -7,11 +7,11 @@ import styles from './contact.module.css';
 import { publicPhoto } from './publicPhoto.ts';
 
 interface PhotoFieldProps extends FieldState<Blob | null> {
-  /** What it is to show, where it is asked for; without it, that it is optional. */
+  /** What the photo should show, if required; without it, the photo is optional. */
   label?: string;
 }
 
-/** A photo that goes along with a form, if one is chosen; what is no photo says why, and is not taken. */
+/** An optional photo in a form. A file that isn't a photo is rejected with the reason. */
 export function PhotoField({ label, ...field }: PhotoFieldProps) {
   const { t } = useTexts('mf-communities');
   const [fault, setFault] = useState<PhotoFault | null>(null);
@@ -50,7 +50,7 @@ export function PhotoField({ label, ...field }: PhotoFieldProps) {
             className={styles.file}
             onChange={({ currentTarget }) => {
               void choose(currentTarget.files?.[0]);
-              // The same file can be chosen again.
+              // Lets the same file be chosen again.
               currentTarget.value = '';
             }}
           />

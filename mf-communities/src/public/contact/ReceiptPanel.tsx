@@ -9,7 +9,7 @@ import styles from './contact.module.css';
 
 interface ReceiptPanelProps {
   address: PublicAddress;
-  /** The secret of the receipt's link. */
+  /** The secret in the receipt's link. */
   token: string;
 }
 
@@ -23,7 +23,7 @@ const steps = ['new', 'inProgress', 'resolved'] as const;
 
 const isToken = (token: string) => /^[\w-]{22,64}$/.test(token);
 
-/** How a request stands, for whoever has its link: its number, what is being done, by when, and the answers. */
+/** A request's status, for anyone with its link: number, progress, due date and answers. */
 export function ReceiptPanel({ address, token }: ReceiptPanelProps) {
   const { t } = useTexts('mf-communities');
   const isOnline = useIsOnline();
@@ -75,7 +75,7 @@ function ReceiptFacts({ receipt, onLookAgain }: ReceiptFactsProps) {
   const [isBusy, setBusy] = useState(false);
   const inWords = (moment: number) => formatDateTime(moment, language);
   const at = steps.indexOf(receipt.status);
-  // Whoever has just sent a form learns first that it arrived.
+  // After sending a form, a resident first needs to know that it arrived.
   useEffect(() => number.current?.focus(), []);
   return (
     <>

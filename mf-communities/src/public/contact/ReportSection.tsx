@@ -22,7 +22,7 @@ const receiptPanel = formPart(
   async () => (await import('./ReceiptPanel.tsx')).ReceiptPanel,
 );
 
-/** What can be opened here, as the address says it. */
+/** What this section can open, as in the address. */
 const openings = ['any', 'missed', 'damaged', 'texts'] as const;
 
 type Opening = (typeof openings)[number];
@@ -30,16 +30,19 @@ type Opening = (typeof openings)[number];
 interface ReportSectionProps {
   page: PublicPage & OfBusiness;
   address: PublicAddress;
-  /** The tag on whose page it stands. */
+  /** The tag whose page this is. */
   bintagId?: string;
 }
 
 const parts = { any: contactForm, missed: contactForm, damaged: contactForm, texts: textSignUp } as const;
 
-/** Where an address leads to what can be told, by its hash. */
+/** The hash of an address that opens the report section. */
 const anchor = 'report';
 
-/** The head of a public page for whoever follows a request by its link: how that stands, before all else. Nothing without such a link. */
+/**
+ * The header of a public page for a resident who follows a request by its link: the request's status comes
+ * first. Nothing without such a link.
+ */
 export function FollowedRequest({ address }: { address: PublicAddress }) {
   const { t } = useTexts('mf-communities');
   const token = useSearchParams()[0].get('request');
@@ -58,8 +61,8 @@ export function FollowedRequest({ address }: { address: PublicAddress }) {
 }
 
 /**
- * The end of a public page: what residents can tell the service, and text messages; nothing while a request is followed. The address says
- * what is open, so that it outlives a reload; each form's script comes when it is opened.
+ * The end of a public page: resident requests and text messages; nothing while a request is followed. The
+ * address keeps what is open across reloads; each form's script loads when it is opened.
  */
 export function ReportSection({ page, address, bintagId }: ReportSectionProps) {
   const { t } = useTexts('mf-communities');

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import styles from './contact.module.css';
 
-/** A field that nobody sees or reaches; who fills it in fills in everything. */
+/** A honeypot: people can't see or reach this field, but bots that fill in everything do. */
 export const RobotField = ({ ref }: { ref: Ref<HTMLInputElement> }) => (
   <div className={styles.robot} aria-hidden="true">
     <label>

@@ -16,11 +16,11 @@ import { useResidentPhone } from './useResidentPhone.ts';
 interface TextSignUpFormProps {
   page: PublicPage;
   address: PublicAddress;
-  /** The tag on whose page it is; it says which door it is about. */
+  /** The tag whose page this is; it identifies the door. */
   bintagId?: string;
 }
 
-/** Asks for text messages. What follows is a text that asks for a YES, and the same words here for every number. */
+/** Signs up for text messages. Every number gets the same reply here; a text then asks it for a YES. */
 export function TextSignUpForm({ page, address, bintagId }: TextSignUpFormProps) {
   const { t, i18n } = useTexts('mf-communities');
   const shownIn = i18n.language === 'es' ? 'es' : 'en';

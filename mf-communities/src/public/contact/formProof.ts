@@ -9,19 +9,19 @@ import {
   type GuardAnswer,
 } from 'mf-communities/domain';
 
-/** Milliseconds before the end of a challenge at which another is asked for: sending takes a while, too. */
+/** How many milliseconds before a challenge expires another is fetched: sending takes a while, too. */
 const margin = 120_000;
 
-/** What a form of a public page has worked for. */
+/** A public form's proof of work. */
 interface Proof {
   readonly guard: GuardAnswer;
   readonly offersTexts: boolean;
-  /** By the page's own time, which no clock moves; so is the other. */
+  /** By the page's monotonic clock, unaffected by clock changes; so is the other. */
   readonly readyAt: number;
   readonly endsAt: number;
 }
 
-/** Works for a challenge. The browser derives the keys beside the page, so the page stays quick meanwhile. */
+/** Solves a challenge. The browser derives the keys off the main thread, so the page stays responsive. */
 const solved = async (challenge: FormChallenge): Promise<GuardAnswer['solution'] | null> => {
   const found = await solveChallenge({
     challenge: challenge as Parameters<typeof solveChallenge>[0]['challenge'],
@@ -51,11 +51,14 @@ const until = (moment: number) =>
     setTimeout(resolve, Math.max(0, moment - performance.now()));
   });
 
-/** What a guard refuses because of the proof: with another one, the same form may be sent. */
+/** Refused by a guard because of the proof: with another one, the same form may be sent. */
 const isAboutProof = (code: string | undefined) =>
   code === 'expired' || code === 'unproven' || code === 'used' || code === 'tooFast';
 
-/** The proofs of one form of a page. The work begins when the form is opened, and is done before most people have filled it in. */
+/**
+ * The proofs of one form. The work starts when the form is opened, and is done before most people have filled
+ * it in.
+ */
 export const formProofs = (ask: ChallengeAsk) => {
   let current = newProof(ask);
 
@@ -77,14 +80,14 @@ export const formProofs = (ask: ChallengeAsk) => {
   };
 
   return {
-    /** Whether the business sends texts; null where that is not known. */
+    /** Whether the business sends texts; null if unknown. */
     offersTexts: async (): Promise<boolean | null> => {
       const found = await current;
       return found.ok ? found.value.offersTexts : null;
     },
     /**
-     * Sends a form with its proof, and once more with another where the first is not good any more.
-     * @param website what stands in the field for robots
+     * Sends a form with its proof, and retries once with a new one if the first has expired.
+     * @param website the value of the honeypot field
      */
     send: async <T>(
       send: (guard: GuardAnswer) => Promise<CallableResult<T>>,

@@ -1,7 +1,7 @@
 import { photoFault, photoRules, undecodedFault, type PhotoFault } from 'shared-lib/domain';
 import { maxPublicPhotoBytes } from 'mf-communities/domain';
 
-/** Sides and qualities that are tried until a photo is small enough to go along, in pixels. */
+/** Sizes in pixels and qualities to try until a photo is small enough to send. */
 const tries = [
   { side: 1600, quality: 0.82 },
   { side: 1280, quality: 0.7 },
@@ -25,7 +25,10 @@ const drawn = async (picture: ImageBitmap, { side, quality }: (typeof tries)[num
   return canvas.convertToBlob({ type: photoRules.storedType, quality });
 };
 
-/** Makes of a chosen file what is sent: a small JPEG, drawn anew, so that it says nothing of place, time or camera. Never throws. */
+/**
+ * Converts a selected file to a small JPEG for sending. It is redrawn, so it holds no location, time or
+ * camera data. Never throws.
+ */
 export async function publicPhoto(file: File): Promise<PublicPhoto> {
   const fault = photoFault(file);
   if (fault) return { ok: false, fault };
@@ -45,7 +48,7 @@ export async function publicPhoto(file: File): Promise<PublicPhoto> {
   }
 }
 
-/** The bytes of a photo in base64, as a form takes it along. */
+/** A photo's bytes in base64, as a form sends them. */
 export const inBase64 = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,7 +1,10 @@
 import { useCode } from 'shared-lib/data';
 import { tagStateOf } from '../tag/tagStateOf.ts';
 
-/** Whether a form asks for the unit: a tag that hangs at a door says it, and the page itself knows it from the tag's code. */
+/**
+ * Whether a form asks for the unit. A tag assigned to a door already identifies it, and the page knows that
+ * from the tag's code.
+ */
 export function useAsksUnit(bintagId: string | undefined): boolean {
   const code = useCode(bintagId ?? '-');
   if (bintagId === undefined) return true;

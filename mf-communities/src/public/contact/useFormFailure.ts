@@ -7,7 +7,7 @@ const named = {
   'failed-precondition': 'notProven',
 } as const;
 
-/** The words for a form of a public page that could not be sent, by the code of the refusal. */
+/** The message for a public form that could not be sent, by refusal code. */
 export function useFormFailure() {
   const { t } = useTexts('mf-communities');
   const isOnline = useIsOnline();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ChallengeAsk } from 'mf-communities/domain';
 import { formProofs } from './formProof.ts';
 
-/** The proofs of a form from when it is opened on, and whether the business sends texts; null while that is not known. */
+/** The proofs of a form once it is opened, and whether the business sends texts; null until known. */
 export function useFormProofs(ask: ChallengeAsk) {
   const [proofs] = useState(() => formProofs(ask));
   const [offersTexts, setOffersTexts] = useState<boolean | null>(null);

@@ -5,10 +5,13 @@ import { addDays, localDate, weekdayOf } from 'shared-lib/domain/public';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import styles from './ClosuresAhead.module.css';
 
-/** For how many nights a closure is told at the head of the page. */
+/** How many nights ahead the top of the page announces closures. */
 const nightsAhead = 7;
 
-/** What is planned to be otherwise in the coming nights, above all else; in the colours of a plan, for it is no delay. */
+/**
+ * Upcoming closures, above everything else. They use the colors for planned changes, since they aren't
+ * delays.
+ */
 export function ClosuresAhead({ page }: { page: PublicPage }) {
   const { t, i18n } = useTexts('mf-communities');
   const today = localDate(useNow(), page.timezone);

@@ -11,10 +11,7 @@ import { nextNightIs } from './nextNight.ts';
 import { timeLeft } from './timeLeft.ts';
 import styles from './NextService.module.css';
 
-/**
- * Says when to set out next, for how long, and what the coming week brings, in the community's own time
- * zone.
- */
+/** Shows when to set out next, for how long, and the coming week, in the community's time zone. */
 export function NextService({ page }: { page: PublicPage }) {
   const { t, i18n } = useTexts('mf-communities');
   const { language } = i18n;
@@ -65,7 +62,7 @@ interface WeekProps {
   next: string | null;
 }
 
-/** The seven nights from tonight on, as cells. */
+/** The seven nights starting tonight, as cells. */
 function Week({ page, tonight, next }: WeekProps) {
   const { t, i18n } = useTexts('mf-communities');
   const weekday = dateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'UTC' });

@@ -13,7 +13,7 @@ const meanings: Readonly<Record<NightState['state'], Meaning>> = {
   complete: 'good',
 };
 
-/** Says in words how tonight's service stands, live, in the community's own time zone. */
+/** Tonight's service status as text, live, in the community's time zone. */
 export function TonightCard({ page }: { page: PublicPage }) {
   const { t, i18n } = useTexts('mf-communities');
   const { language } = i18n;

@@ -26,7 +26,7 @@ const visit = (startedAt: string, endedAt: string | null) => ({
 });
 
 test.each([
-  ['in the evening, before it', '2026-11-25T19:00', {}, 'tonight'],
+  ['in the evening, before service', '2026-11-25T19:00', {}, 'tonight'],
   [
     'when the team has come and gone',
     '2026-11-25T23:00',
@@ -34,13 +34,13 @@ test.each([
     'tomorrow',
   ],
   [
-    'past midnight, while the team is still there',
+    'after midnight, while the team is still there',
     '2026-11-26T00:30',
     visit('2026-11-25T23:00', null),
     'itsDate',
   ],
   [
-    'past midnight, when the team has gone',
+    'after midnight, when the team has gone',
     '2026-11-26T00:30',
     visit('2026-11-25T20:00', '2026-11-25T21:00'),
     'tonight',
@@ -52,7 +52,7 @@ test.each([
     { serviceDays: ['wednesday', 'friday'] },
     'itsDate',
   ],
-  ['where nobody is served', '2026-11-25T19:00', { serviceDays: [] }, 'none'],
+  ['without any service days', '2026-11-25T19:00', { serviceDays: [] }, 'none'],
 ] as const)('the next night %s', (_, moment, fields, expected) => {
   expect(nextNightIs(pageOf(fields), at(moment))).toBe(expected);
 });

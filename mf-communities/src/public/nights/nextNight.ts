@@ -3,8 +3,8 @@ import { addDays } from 'shared-lib/domain/public';
 import { isLastNight, nightState, serviceOutlook } from 'mf-communities/domain';
 
 /**
- * How the next night to set out for is named. While the page speaks of a night that began yesterday as tonight, since the team is still there, no
- * other night is called by a word that could mean it.
+ * How the next night to set out for is named. While the page calls a night that began yesterday "tonight",
+ * since the team is still there, no other night gets a word that could mean it.
  * @param now epoch milliseconds
  */
 export const nextNightIs = (page: PublicPage, now: number): 'none' | 'tonight' | 'tomorrow' | 'itsDate' => {

@@ -1,8 +1,9 @@
 const millisPerMinute = 60_000;
 
 /**
- * How long it is until a moment, such as `2 hours, 10 minutes`; at least one minute.
- * @param millis until then, in milliseconds @param language a BCP 47 tag.
+ * Formats the time until a moment, such as `2 hours, 10 minutes`; at least one minute.
+ * @param millis until then, in milliseconds
+ * @param language a BCP 47 tag.
  */
 export const timeLeft = (millis: number, language: string): string => {
   const all = Math.max(1, Math.ceil(millis / millisPerMinute));

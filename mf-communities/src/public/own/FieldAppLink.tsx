@@ -4,7 +4,7 @@ import { fieldAppAddressOf } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 
-/** The way on to the field app with the code that was scanned, for who works in the field; nothing where the business names no address. */
+/** Opens the scanned code in the field app, for specialists; nothing if the business has no app address. */
 export function FieldAppLink({ code }: { code: string }) {
   const { t } = useTexts('mf-communities');
   const settings = useSettings('operations');

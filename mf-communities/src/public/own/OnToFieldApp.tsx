@@ -6,7 +6,7 @@ const fieldAppLink = lazyPart(
   async () => (await import('./FieldAppLink.tsx')).FieldAppLink,
 );
 
-/** The way on to the field app for who works in the field and has scanned a code outside of it; nobody else fetches it. */
+/** The link to the field app for specialists who scanned a code outside of it; it loads for no one else. */
 export function OnToFieldApp({ code }: { code: string }) {
   if (!useIsFromField()) return null;
   return <LazySection part={fieldAppLink}>{(FieldAppLink) => <FieldAppLink code={code} />}</LazySection>;

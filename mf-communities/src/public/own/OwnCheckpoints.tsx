@@ -3,7 +3,7 @@ import type { CodePlace } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { PlainLink } from 'shared-lib/ui/public';
 
-/** The way to the check points, for those who run the business. */
+/** A link to the checkpoints, for the business's own staff. */
 export function OwnCheckpoints({ place }: { place: CodePlace }) {
   const { t } = useTexts('mf-communities');
   const customer = useCustomer();

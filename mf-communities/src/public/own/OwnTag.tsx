@@ -8,7 +8,7 @@ interface OwnTagProps {
   address: PublicAddress;
 }
 
-/** The way to the tag, for those who run the business. */
+/** A link to the tag, for the business's own staff. */
 export function OwnTag({ bintagId, address }: OwnTagProps) {
   const { t } = useTexts('mf-communities');
   const customer = useCustomer();

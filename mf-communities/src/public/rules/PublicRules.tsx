@@ -3,7 +3,7 @@ import { Section } from '../../place/Section.tsx';
 import { RulePictures } from './RulePictures.tsx';
 import styles from './PublicRules.module.css';
 
-/** The rules of the community, and what holds wherever bins are collected at the door in pictures. */
+/** The community's rules, and pictures of what applies wherever bins are collected at the door. */
 export function PublicRules({ rules }: { rules: readonly string[] }) {
   const { t } = useTexts('mf-communities');
   return (

@@ -4,14 +4,14 @@ import { useTexts } from 'shared-lib/i18n';
 import { BagsOnFloor, BinAtDoor, FlatBoxes, OpenAndOverfull, TiedAndClosed, WholeBox } from './pictures.tsx';
 import styles from './RulePictures.module.css';
 
-/** What is the same wherever bins are collected at the door: each as it should be, and as it should not. */
+/** The rules common to all doorstep collection: each done right, and done wrong. */
 const pairs = [
   { rule: 'bags', Right: TiedAndClosed, Wrong: OpenAndOverfull },
   { rule: 'bin', Right: BinAtDoor, Wrong: BagsOnFloor },
   { rule: 'boxes', Right: FlatBoxes, Wrong: WholeBox },
 ] as const;
 
-/** Small pictures of right and wrong. What they show stands below each in words, and so does which one it is. */
+/** Small pictures of right and wrong. The text below each says what it shows, and which of the two it is. */
 export function RulePictures() {
   const { t } = useTexts('mf-communities');
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './RulePictures.module.css';
 
-/** A drawing of 120 by 84; its words stand below it (`labelledBy`). */
+/** A drawing of 120 by 84, labeled by the text below it (`labelledBy`). */
 function Drawing({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 120 84" role="img" aria-labelledby={labelledBy}>
@@ -14,7 +14,7 @@ function Drawing({ labelledBy, children }: { labelledBy: string; children: React
 const bin = 'M40 34H80L76 78H44Z';
 const lid = 'M36 26H84V34H36Z';
 const door = 'M14 10H50V78H14Z';
-/** A bag that is tied; `x` and `y` are where its knot is. */
+/** A tied bag; `x` and `y` are where its knot is. */
 const bagAt = (x: number, y: number) =>
   `M${x - 4} ${y}L${x} ${y + 5}L${x + 4} ${y}M${x} ${y + 5}C${x - 16} ${y + 12} ${x - 14} ${y + 30} ${x - 10} ${y + 30}H${x + 10}C${x + 14} ${y + 30} ${x + 16} ${y + 12} ${x} ${y + 5}Z`;
 

@@ -22,13 +22,13 @@ export interface AnswerFormProps {
   onSent: () => void;
 }
 
-/** The fields that a refusal is about. */
+/** The invalid fields. */
 const fieldOf: Readonly<Record<string, string>> = { until: 'until', noPhoto: 'photo' };
 
 const isRefusal = (code: string): code is 'closed' | 'waiting' | 'full' =>
   code === 'closed' || code === 'waiting' || code === 'full';
 
-/** The form of one answer to a notice. What is typed stays in the tab until it is sent. */
+/** The form of one answer to a notice. The draft stays in the tab until it is sent. */
 export function AnswerForm({ notice, kind, address, bintagId, timeZone, onSent }: AnswerFormProps) {
   const { t, i18n } = useTexts('mf-communities');
   const robot = useRef<HTMLInputElement>(null);

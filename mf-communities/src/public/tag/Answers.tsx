@@ -20,7 +20,10 @@ interface AnswersProps {
   timeZone: string;
 }
 
-/** What can be answered to a notice as it stands, and the form of the one that is chosen; the address says which. */
+/**
+ * The possible answers to a notice in its current status, and the form of the selected one; the address keeps
+ * the selection.
+ */
 export function Answers({ notice, ...place }: AnswersProps) {
   const { t } = useTexts('mf-communities');
   const chosen = useAddressState('answer');

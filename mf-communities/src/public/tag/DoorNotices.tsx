@@ -19,7 +19,7 @@ interface DoorNoticesProps {
 
 const meanings = { notified: 'watch', escalated: 'bad', disputed: 'info' } as const;
 
-/** The open notices of the unit at whose door the tag is; nothing where there are none. */
+/** The open notices of the tag's unit; nothing if there are none. */
 export function DoorNotices({ ref, notices, ...place }: DoorNoticesProps) {
   const { t } = useTexts('mf-communities');
   if (notices.length === 0) return null;
@@ -81,6 +81,6 @@ type Answer = NonNullable<DoorNotice['answer']>;
 
 const decided = { accepted: 'Accepted', refused: 'Refused' } as const;
 
-/** What is said of an answer, by its kind and by what the office made of it. */
+/** Formats an answer, by its kind and the office's decision. */
 const answerKey = ({ kind, decision }: Answer) =>
   decision === null ? kind : (`${kind}${decided[decision]}` as const);

@@ -6,11 +6,14 @@ import styles from './NoticesAhead.module.css';
 
 interface NoticesAheadProps {
   notices: readonly DoorNotice[];
-  /** Where they stand. */
+  /** The id of the list of notices. */
   place: RefObject<HTMLElement | null>;
 }
 
-/** Says above all else that the door has open notices, and leads to them, which stand below the night; nothing where there are none. */
+/**
+ * Announces the door's open notices above everything else, with a link to them below the night; nothing if
+ * there are none.
+ */
 export function NoticesAhead({ notices, place }: NoticesAheadProps) {
   const { t } = useTexts('mf-communities');
   if (notices.length === 0) return null;

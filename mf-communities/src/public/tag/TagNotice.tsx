@@ -16,7 +16,7 @@ interface TagNoticeProps {
   address: PublicAddress;
 }
 
-/** Says of a bin tag that is not in use, or not any more, how it stands; nothing of one that is at a door. */
+/** Shows the status of a bin tag that is not, or no longer, in use; nothing for one at a door. */
 export function TagNotice({ bintagId, address }: TagNoticeProps) {
   const { t } = useTexts('mf-communities');
   const live = useCode(bintagId);

@@ -1,14 +1,14 @@
 import type { CodePlace } from 'shared-lib/domain';
 import type { PublicAddress } from '../publicAddress.ts';
 
-/** Where a tag's community is, as seen from an address: there, at another one, or nowhere any more. */
+/** Where a tag's community is relative to an address: there, at another one, or no longer anywhere. */
 export type TagHome =
   | { readonly kind: 'unknown' | 'here' | 'nowhere' }
   | { readonly kind: 'elsewhere'; readonly to: PublicAddress };
 
 /**
  * @param place where the pages of the tag's community are; null when it has none
- * @param address the slugs that were asked for; null for what can be none
+ * @param address the requested slugs; null for invalid ones
  */
 export const homeOf = (
   place: Pick<CodePlace, 'businessSlug' | 'communitySlug'> | null,

@@ -7,19 +7,19 @@ const given = { kind: 'moreTime', at: 1, until: '2026-11-30', decision: null } a
 test.each<[string, Pick<DoorNotice, 'status' | 'cureBy' | 'answer'>, string[]]>([
   ['an open notice', open, ['resolved', 'moreTime', 'dispute']],
   ['one after a reminder', { ...open, status: 'escalated' }, ['resolved', 'moreTime', 'dispute']],
-  ['one without a day to put it right', { ...open, cureBy: null }, ['resolved', 'dispute']],
-  ['one whose answer waits', { ...open, answer: given }, ['dispute']],
+  ['one without a due date', { ...open, cureBy: null }, ['resolved', 'dispute']],
+  ['one with a pending answer', { ...open, answer: given }, ['dispute']],
   [
-    'one whose answer was refused',
+    'one with a refused answer',
     { ...open, answer: { ...given, decision: 'refused' } },
     ['resolved', 'moreTime', 'dispute'],
   ],
   [
-    'one whose dispute was refused',
+    'one with a refused dispute',
     { ...open, answer: { ...given, kind: 'dispute', decision: 'refused' } },
     ['resolved', 'moreTime'],
   ],
-  ['one that is disputed', { ...open, status: 'disputed' }, []],
-])('what is answered to %s', (_, notice, kinds) => {
+  ['one under dispute', { ...open, status: 'disputed' }, []],
+])('possible answers to %s', (_, notice, kinds) => {
   expect(possibleAnswers(notice)).toEqual(kinds);
 });

@@ -1,8 +1,8 @@
 import type { AnswerKind, DoorNotice } from 'shared-lib/domain';
 
 /**
- * What can be answered to a notice as it stands, as far as its page knows; the function decides. One that waits for the office is
- * followed by a dispute alone, and a dispute comes once.
+ * The possible answers to a notice in its current status, as far as its page knows; the function decides.
+ * While an answer is pending, only a dispute can follow, and a notice can be disputed once.
  */
 export const possibleAnswers = ({
   status,

@@ -2,6 +2,6 @@ import type { Code } from 'shared-lib/domain';
 
 type TagState = Extract<Code, { kind: 'binTag' }>['state'];
 
-/** How a bin tag stands, by what its code says; a code that is missing, or a check point's, is no tag's. */
+/** A bin tag's state, from its code; a missing code or a checkpoint's isn't a tag's. */
 export const tagStateOf = (code: Code | null): TagState | 'unknown' =>
   code?.kind === 'binTag' ? code.state : 'unknown';

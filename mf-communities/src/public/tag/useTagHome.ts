@@ -2,7 +2,7 @@ import { useCode, useCodePlace } from 'shared-lib/data/public';
 import type { PublicAddress } from '../publicAddress.ts';
 import { homeOf, type TagHome } from './homeOf.ts';
 
-/** Where the community of a tag is, as far as it is known: what its printed code leads to tells nothing else. */
+/** Where a tag's community is; unknown while loading, and unless the code is a bin tag's. */
 export function useTagHome(bintagId: string, address: PublicAddress | null): TagHome {
   const code = useCode(bintagId);
   const tag = code.status === 'ready' && code.data?.kind === 'binTag' ? code.data : null;
