@@ -21,23 +21,27 @@ import { readDeactivationFacts } from './readDeactivationFacts.ts';
 import { writeDeactivation } from 'backend/functions/core/members/writeDeactivation.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 
-/** Whom to deactivate, and what becomes of what hangs on them. */
+/** Whom to deactivate, and what happens to everything that depends on them. */
 export interface MemberDeactivation {
   readonly customerId: string;
   readonly memberId: string;
-  /** Who asks for it; a login uid. */
+  /** The author's login uid. */
   readonly by: string;
-  /** A member's id, or null for nobody. Undefined for whoever an unfinished deactivation names, else nobody. */
+  /**
+   * A member's id, or null for no one. If undefined, the member named by an unfinished deactivation,
+   * otherwise no one.
+   */
   readonly takenOverBy: string | null | undefined;
 }
 
-/** Reads a member of the team; null when there is none or a damaged one. */
+/** Reads a member of the team; null if missing or damaged. */
 const memberAt = async (transaction: Transaction, path: string): Promise<TeamMember | null> =>
   recordOf(teamMemberSchema, await transaction.get(firestore().doc(path)));
 
 /**
- * Who takes over. Whom only the mark names, and who has left since, is nobody: what is unfinished must not wait for them.
- * @throws HttpsError `failed-precondition` unless whom the order names is an active member of the team
+ * Resolves who takes over. A taker named only by the mark, who has left since, counts as no one: an
+ * unfinished deactivation must not wait for them.
+ * @throws HttpsError `failed-precondition` unless the taker in the order is an active member of the team
  */
 const readTaker = async (
   transaction: Transaction,
@@ -54,14 +58,14 @@ const readTaker = async (
   return { id: taker.id, tier: taker.tier };
 };
 
-/** A member who is to be deactivated, and what an unfinished deactivation has said of it. */
+/** A member to deactivate, with the mark of an unfinished deactivation. */
 interface Leaver {
   readonly record: DocumentSnapshot;
   readonly mark: { readonly takenOverBy?: unknown; readonly startedAt?: unknown } | undefined;
   readonly taker: Handover['takenOverBy'];
 }
 
-/** Read from the raw record: a damaged one has to be deactivated as well. */
+/** Read from the raw record: a damaged one can be deactivated as well. */
 const readLeaver = async (transaction: Transaction, order: MemberDeactivation): Promise<Leaver> => {
   const { customerId, memberId } = order;
   const record = await transaction.get(firestore().doc(paths.teamMember(customerId, memberId)));
@@ -70,7 +74,7 @@ const readLeaver = async (transaction: Transaction, order: MemberDeactivation): 
   return { record, mark, taker: await readTaker(transaction, order, mark?.takenOverBy) };
 };
 
-/** Who has not joined yet can do so no more: an invitation ends with the place in the team. */
+/** Ends a pending invitation along with the place in the team. */
 const writeInactive = (
   transaction: Transaction,
   { record, mark, taker }: Leaver,
@@ -88,7 +92,7 @@ const writeInactive = (
   });
 };
 
-/** Whom communities have regularly in place of the member. */
+/** The communities' regular specialists after the member. */
 const lostAgents = (memberId: string, writes: readonly DeactivationWrite[]): AssignmentChange[] =>
   writes.flatMap((write) =>
     write.kind === 'assignedAgent'
@@ -96,7 +100,7 @@ const lostAgents = (memberId: string, writes: readonly DeactivationWrite[]): Ass
       : [],
   );
 
-/** Says so in the communities' logs. */
+/** Records it in the communities' activity logs. */
 const logLostAgents = (
   transaction: Transaction,
   { customerId, by }: MemberDeactivation,
@@ -108,9 +112,10 @@ const logLostAgents = (
 };
 
 /**
- * One transaction of a deactivation. The first makes the member inactive; what does not fit is left to the next. Until the last has
- * written, the member's record says that it goes on, and who takes over.
- * @returns whether there is nothing left to do
+ * One transaction of a deactivation. The first makes the member inactive; whatever doesn't fit is left to the
+ * next. Until the last one has written, the member's record says that the deactivation is under way, and who
+ * takes over.
+ * @returns whether everything is done
  */
 const deactivateSome = (order: MemberDeactivation): Promise<boolean> =>
   firestore().runTransaction(async (transaction) => {
@@ -132,15 +137,15 @@ const deactivateSome = (order: MemberDeactivation): Promise<boolean> =>
     return isFinished;
   });
 
-/** Ends the member's access alone, and leaves the mark: for what hangs on them that no transaction can write. */
+/** Only ends the member's access, and keeps the mark: for dependents that no transaction can write. */
 const endAccess = (order: MemberDeactivation): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
     writeInactive(transaction, await readLeaver(transaction, order), order.by, false);
   });
 
 /**
- * Ends the member's sessions, also where the login opens another business: they sign in there again, and nobody keeps a session by
- * making a business of their own. Who has no login account has none.
+ * Ends the member's sessions, even if the login opens another business: they can sign in there again, and
+ * creating a business of one's own can't keep a session alive. Does nothing without a login account.
  */
 const endSessions = async ({ memberId: uid }: MemberDeactivation): Promise<void> => {
   try {
@@ -151,10 +156,11 @@ const endSessions = async ({ memberId: uid }: MemberDeactivation): Promise<void>
 };
 
 /**
- * Deactivates a member and what depends on them (spec section 4). One transaction does it, all or nothing, up to 500 writes or about
- * 8 MB. More takes several, and a repeated call goes on where one broke off. Access ends with the first write, since the rules look at
- * `isActive`. Damaged data, such as a list with no room for a cancellation, never keeps access alive.
- * @throws HttpsError `not-found`; `failed-precondition` when whoever is to take over is not an active member
+ * Deactivates a member and everything that depends on them (spec section 4). A single atomic transaction
+ * covers up to 500 writes or about 8 MB. More takes several, and a repeated call continues after an
+ * interruption. Access ends with the first write, since the rules check `isActive`. Damaged data, such as a
+ * list with no room for a cancellation, never keeps access alive.
+ * @throws HttpsError `not-found`; `failed-precondition` when the member taking over is not active
  */
 export const deactivateMember = async (order: MemberDeactivation): Promise<void> => {
   let isFinished = await deactivateSome(order).catch(async (error: unknown) => {

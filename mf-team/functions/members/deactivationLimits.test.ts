@@ -2,7 +2,7 @@ import { addDays, localDate, paths } from 'shared-lib/domain';
 import { demoUids } from 'backend/seed/accounts.ts';
 import { callsOfOwnProduct, refusal } from 'backend/kernel/testing/localCalls.fixture.ts';
 
-/** Deactivations of members on whom too much hangs, or something odd, on the local Firebase with the demo data. */
+/** Deactivations of members with too many or damaged dependents, on the local Firebase with the demo data. */
 const calls = callsOfOwnProduct();
 jest.setTimeout(60_000);
 
@@ -39,10 +39,10 @@ const assign = (memberId: string) =>
     [monday]: { customerId: customer, communityId: 'maple-court', day: 'monday', memberId },
   });
 
-test('what the migration left unfinished is finished by the next, with who takes over, and not counted again', async () => {
+test('the next migration finishes an unfinished one, with its taker, and doesn’t count it again', async () => {
   await add('gone', marked('kwame-mensah'));
   await assign('gone');
-  // The demo has one member of its own without a login.
+  // The demo itself has one member without a login.
   const migrate = () => calls.call(owner, 'migrateTeamMembersWithoutAuth');
   expect(await migrate()).toEqual({ status: 200, result: { deactivatedCount: 1 } });
   expect(await calls.readPlain(monday)).toMatchObject({ memberId: 'kwame-mensah' });
@@ -69,9 +69,9 @@ test('a business of one’s own keeps no session alive', async () => {
   await calls.remove(business);
 });
 
-test('no list, however full, keeps a member’s access alive; what is left says so and is finished later', async () => {
+test('no list, however full, keeps a member’s access alive; the rest is marked and finished later', async () => {
   await add('full');
-  // With what a cancellation adds to each, these have no room in a document.
+  // A cancellation makes each of these too large for its document.
   const requests = Array.from({ length: 1000 }, () => ({
     userId: 'full',
     status: 'pending',
@@ -92,7 +92,7 @@ test('no list, however full, keeps a member’s access alive; what is left says 
   expect(JSON.stringify(await calls.readPlain(list))).not.toContain('pending');
 });
 
-test('a shift of a community that can’t be is cleared as any other', async () => {
+test('a damaged community’s shift is cleared like any other', async () => {
   const night = paths.scheduleNight(customer, '2099-01-01');
   const places = ['__x__', '.', '..', 'x'.repeat(1501), 'a/b', ''];
   await add('odd');

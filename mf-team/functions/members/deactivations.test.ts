@@ -2,7 +2,7 @@ import { addDays, localDate, paths, weekdays } from 'shared-lib/domain';
 import { demoUids } from 'backend/seed/accounts.ts';
 import { callsOfOwnProduct, refusal } from 'backend/kernel/testing/localCalls.fixture.ts';
 
-/** What deactivating and deleting members leaves, on the local Firebase with the demo data. */
+/** The state after deactivating and deleting members, on the local Firebase with the demo data. */
 const calls = callsOfOwnProduct();
 jest.setTimeout(60_000);
 
@@ -33,7 +33,7 @@ const assignment = (customerId: string, communityId: string, day: string, member
   [paths.assignedAgent(customerId, communityId, day)]: { customerId, communityId, day, memberId },
 });
 const today = localDate(Date.now(), 'America/New_York');
-/** Later than today in every zone of the demo, and earlier. */
+/** A date later, and one earlier, than today in every zone of the demo. */
 const tomorrow = addDays(today, 1);
 const lately = addDays(today, -2);
 const pending = (userId: string) => ({
@@ -50,7 +50,7 @@ const cancelled = (userId: string, cancelledBy: string) => ({
   cancellationReason: 'Team member deactivated',
 });
 
-/** Who serves and oversees what of an owner, and who asks for what. */
+/** An owner's assignments, oversight and requests. */
 const stateOf = async (customerId: string) => {
   const communities = await calls.list(paths.communities(customerId));
   const agents = await Promise.all(
@@ -65,7 +65,7 @@ const stateOf = async (customerId: string) => {
     (record) => record['requests'] as ReturnType<typeof pending>[],
   );
   return {
-    /** How many communities had somebody until before today. */
+    /** How many communities had a regular specialist in the past. */
     had: (id: string) =>
       Object.values(communities)
         .flatMap((one) => (one['pastAgents'] ?? []) as { until: string; memberId: string }[])
@@ -81,7 +81,7 @@ const stateOf = async (customerId: string) => {
   };
 };
 
-test('Nadia Flores leaves nothing behind, and nobody else loses anything', async () => {
+test('Nadia Flores leaves nothing behind, and no one else loses anything', async () => {
   const nadia = 'nadia-flores';
   const before = await stateOf(customer);
   expect([before.assigned(nadia), before.managed(nadia)]).toEqual([12, 2]);
@@ -111,7 +111,7 @@ test('Nadia Flores leaves nothing behind, and nobody else loses anything', async
   expect(second).toEqual(first);
 });
 
-test('someone takes over, and the sessions of whoever leaves end', async () => {
+test('someone takes over, and the sessions of the leaving member end', async () => {
   const sam = demoUids.specialist;
   const sessionsSince = await calls.sessionsOfBefore(sam);
   const before = await stateOf(customer);
@@ -128,14 +128,14 @@ test('someone takes over, and the sessions of whoever leaves end', async () => {
 });
 
 test.each([
-  ['nobody of the team', 'nobody'],
+  ['someone outside the team', 'nobody'],
   ['an inactive member', 'former-01'],
 ])('%s takes nothing over, and nothing is changed', async (_, takenOverBy) => {
   expect(await deactivate(owner, 'linh-tran', takenOverBy)).toEqual(refusal(400, 'FAILED_PRECONDITION'));
   expect(await calls.readPlain(paths.teamMember(customer, 'linh-tran'))).toMatchObject({ isActive: true });
 });
 
-test('nobody takes over from themselves, and nobody is deactivated who is not there', async () => {
+test('members can’t take over from themselves, and a missing member can’t be deactivated', async () => {
   expect(await deactivate(owner, 'linh-tran', 'linh-tran')).toEqual(refusal(400, 'INVALID_ARGUMENT'));
   expect(await deactivate(owner, 'nobody')).toEqual(refusal(404, 'NOT_FOUND'));
 });
@@ -168,11 +168,11 @@ test('of two who leave at once, out of the same lists, neither is left in them',
   ]);
 });
 
-test('more than 500 writes that break off in the middle say so, keep their taker, and are finished by the next call', async () => {
+test('more than 500 writes, interrupted halfway, are marked, keep their taker, and are finished by the next call', async () => {
   const heir = `heir-${'x'.repeat(100)}`;
   const night = paths.scheduleNight(demoUids.free, tomorrow);
   const places = Array.from({ length: 72 }, (_, index) => `place-${index}`);
-  // A list that can't hold the longer name of whoever takes over: a document has an end, 1 MiB.
+  // A list that can't hold the longer name of the member taking over: documents are limited to 1 MiB.
   const shifts = Array.from({ length: 14_000 }, (_, index) => ({
     communityId: `place-${index % 72}`,
     newAgentId: 'mo',
@@ -233,14 +233,14 @@ test('a deleted member leaves no assignment, shift, request, login or picture', 
   expect(await calls.files(paths.team(customer))).toEqual([other]);
 });
 
-test('the migration takes what hangs on a member without a login, too', async () => {
+test('the migration also takes everything that depends on a member without a login', async () => {
   await calls.writeAll({
     ...member('zoe', customer),
     ...assignment(customer, 'pine-hollow', 'monday', 'zoe'),
     [`${paths.requests(customer)}/zoe`]: { requests: [pending('zoe')] },
   });
   const migrated = await calls.call(admin, 'migrateTeamMembersWithoutAuth');
-  // The demo has one such member of its own.
+  // The demo itself has one such member.
   expect(migrated).toEqual({ status: 200, result: { deactivatedCount: 2 } });
   const after = await stateOf(customer);
   expect([after.assigned('zoe'), after.requests('zoe')]).toEqual([0, [cancelled('zoe', demoUids.admin)]]);

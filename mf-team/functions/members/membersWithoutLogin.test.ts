@@ -6,7 +6,7 @@ import { membersWithoutLogin } from './membersWithoutLogin.ts';
 import { rebuildDirectory } from 'backend/functions/core/summaries/directory.ts';
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
 
-/** On a Firestore of its own, on which no trigger brings the directory up to date: a test says when it is. */
+/** On a separate Firestore, where no trigger updates the directory: the tests do. */
 jest.setTimeout(120_000);
 useOwnFirestore();
 
@@ -23,7 +23,7 @@ const record = (id: string, more: object = {}) => ({
 const invitation = { linkId: 'link', sentAt: new Date(), expiresAt: new Date('2999-01-01') };
 const put = (id: string, more?: object) => firestore().doc(`${own}/${id}`).set(record(id, more));
 
-/** The login accounts, but for some. */
+/** The login accounts, with some missing. */
 const authWithout = (...missing: string[]): Auth => {
   const getUsers = async (asked: readonly { uid: string }[]) => ({
     users: asked.filter(({ uid }) => !missing.includes(uid)),
@@ -31,7 +31,7 @@ const authWithout = (...missing: string[]): Auth => {
   return { getUsers } as unknown as Auth;
 };
 
-/** The answer, and how many documents were read for it; an aggregation is one. */
+/** The answer, and how many documents were read for it; an aggregation counts as one. */
 const counted = async (auth: Auth) => {
   let reads = 0;
   const { getAll } = Firestore.prototype;
@@ -61,23 +61,23 @@ beforeAll(async () => {
   await rebuildDirectory('olivia', 'team');
 });
 
-test('a large team in which everybody has a login is not read', async () => {
+test('a large team in which everyone has a login is not read', async () => {
   expect(await counted(authWithout())).toEqual({ active: [], unfinished: [], reads: 8 });
 });
 
-test('only the records of those without one are read, and decide', async () => {
+test('only the records of members without one are read, and decide', async () => {
   const auth = authWithout('olivia', 'invited', 'inactive', 'half', 'member-7', 'member-8');
   const { active, ...rest } = await counted(auth);
   expect([active.toSorted(), rest]).toEqual([['member-7', 'member-8'], { unfinished: ['half'], reads: 11 }]);
-  // The directory has it as it was before.
+  // The directory has the previous state.
   await put('member-8', { invitation });
   expect(await counted(auth)).toEqual({ active: ['member-7'], unfinished: ['half'], reads: 11 });
   await put('member-8');
 });
 
 test.each([
-  ['has not heard of', () => put('new'), 'new'],
-  ['has as inactive', () => put('inactive'), 'inactive'],
+  ['does not have yet', () => put('new'), 'new'],
+  ['lists as inactive', () => put('inactive'), 'inactive'],
 ])('somebody whom the directory %s is found by the records', async (_, change, id) => {
   await change();
   expect(await membersWithoutLogin(authWithout(id), 'olivia')).toEqual({ active: [id], unfinished: [] });
@@ -85,7 +85,7 @@ test.each([
   expect(await counted(authWithout())).toMatchObject({ active: [], reads: 8 });
 });
 
-test('a directory that is missing is made', async () => {
+test('a missing directory is created', async () => {
   await firestore()
     .doc(paths.directoryShard('olivia', 'team', 0))
     .delete();

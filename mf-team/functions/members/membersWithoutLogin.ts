@@ -8,13 +8,19 @@ import { withoutLogin } from 'backend/functions/core/members/withoutLogin.ts';
 
 const teamOf = (customerId: string) => firestore().collection(paths.team(customerId));
 
-/** Whether a record is that of an active member who is not waited for. Active is who isn't explicitly inactive. */
+/**
+ * Whether a record is an active member's without a pending invitation. Members are active unless explicitly
+ * inactive.
+ */
 const isActive = (member: DocumentSnapshot): boolean =>
   member.get('isActive') !== false && !member.get('invitation');
 
 const isUnfinished = (member: DocumentSnapshot): boolean => Boolean(member.get('deactivation'));
 
-/** Whom the directory has as active and joined, or as not deactivated to the end; null while it lacks something of the team. */
+/**
+ * The ids the directory lists as active and joined, or with an unfinished deactivation; null if its list is
+ * incomplete.
+ */
 const listedIn = async (customerId: string): Promise<string[] | null> => {
   const team = teamOf(customerId);
   const [entries, all, inactive] = await Promise.all([
@@ -43,16 +49,16 @@ const listedInRecords = async (customerId: string): Promise<string[]> => {
 
 /** Members who have no login account. */
 export interface MembersWithoutLogin {
-  /** Who is active. Who is invited and has not joined is waited for, and not among them. */
+  /** The active ones. Members with a pending invitation are not among them. */
   readonly active: readonly string[];
-  /** Whose deactivation isn't finished, and who is not active any more. */
+  /** Those whose deactivation isn't finished, and who are no longer active. */
   readonly unfinished: readonly string[];
 }
 
 /**
- * Which members of a team, but for the owner, have no login account. The directory says whose account is to be looked up, in ten reads for a
- * team of thousands; only where it can't be had, or does not have as many members, active and inactive, as there are, are all records read.
- * The records of those without an account decide.
+ * Finds the members of a team, except the owner, without a login account. The directory says whose account to
+ * look up, in ten reads for a team of thousands. If it is missing, or its count of active and inactive
+ * members differs, all records are read. The records of those without an account decide.
  */
 export const membersWithoutLogin = async (auth: Auth, customerId: string): Promise<MembersWithoutLogin> => {
   const listed = (await listedIn(customerId)) ?? (await listedInRecords(customerId));

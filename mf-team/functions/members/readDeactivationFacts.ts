@@ -12,7 +12,7 @@ import { readPlanned, timeZoneIn } from 'backend/kernel/readPlanned.ts';
 
 const isWeekday = (text: string): text is Weekday => (weekdays as readonly string[]).includes(text);
 
-/** Which communities the entries of a list say that a member serves. */
+/** The communities that a member serves, according to the entries of a list. */
 const servedIn = (schedule: readonly unknown[], memberId: string): string[] =>
   schedule
     .map((entry) => (entry ?? {}) as { communityId?: unknown; newAgentId?: unknown })
@@ -21,8 +21,8 @@ const servedIn = (schedule: readonly unknown[], memberId: string): string[] =>
     .filter((id): id is string => typeof id === 'string' && isDocumentId(id));
 
 /**
- * Reads what a member's deactivation is decided from. All of it is read in the transaction that writes, so that nothing which
- * someone else does meanwhile is missed or lost.
+ * Reads the facts that decide a member's deactivation. All of them are read in the transaction that writes,
+ * so no concurrent change is missed or lost.
  */
 export const readDeactivationFacts = async (
   transaction: Transaction,

@@ -7,7 +7,7 @@ import { callsOfOwnProduct, refusal } from 'backend/kernel/testing/localCalls.fi
 import { updateTeamMember } from './callables/updateTeamMember.ts';
 
 /** Changing team members over HTTP, on the local Firebase with the demo data. */
-// Before the product ends, to which it is connected.
+// Before the product shuts down, since it is connected to it.
 afterAll(() => firestore().terminate());
 const calls = callsOfOwnProduct(connectFunctions);
 jest.setTimeout(30_000);
@@ -19,7 +19,7 @@ const text = (stringValue: string) => ({ stringValue });
 
 const record = (id: string) => calls.read(paths.teamMember(demoUids.owner, id));
 
-/** The change that leaves a member as they are, and what to change of it. */
+/** The change that leaves a member as they are, plus overrides. */
 const changeOf = async (id: string, more: object = {}) => {
   const fields = await record(id);
   const textOf = (field: string) => fields?.[field]?.stringValue;
@@ -41,7 +41,7 @@ const update = async (email: string, id: string, more: object = {}) =>
 
 const nadia = 'nadia-flores';
 
-test('what is changed is written, with the server’s time, and the login follows', async () => {
+test('a change is written with the server’s time, and the login follows', async () => {
   const before = await changeOf(nadia);
   const more = {
     firstName: ' Nadja ',
@@ -69,7 +69,7 @@ test('what is changed is written, with the server’s time, and the login follow
   });
 });
 
-test('who saw an older record is refused, unless it says the same', async () => {
+test('a change based on an older record is refused, unless it has the same values', async () => {
   const seen = await changeOf(nadia);
   const renamed = { ...seen, lastName: 'Flores' };
   expect(await calls.call(owner, 'updateTeamMember', renamed)).toEqual(success);
@@ -80,7 +80,7 @@ test('who saw an older record is refused, unless it says the same', async () => 
   expect(await calls.uidOf('late@members.test')).toBeNull();
 });
 
-test('of two who save at once, one is first', async () => {
+test('of two concurrent changes, one wins', async () => {
   const seen = await changeOf(nadia);
   const both = ['twin-one@members.test', 'twin-two@members.test'];
   const answers = await Promise.all(
@@ -94,7 +94,7 @@ test('of two who save at once, one is first', async () => {
 
 test.each([
   ['in the team', admin],
-  ['of an account elsewhere', 'free@demo.test'],
+  ['in an account elsewhere', 'free@demo.test'],
 ])('an email %s is refused', async (_what, email) => {
   expect(await update(owner, nadia, { firstName: 'Not', email })).toEqual(refusal(409, 'ALREADY_EXISTS'));
   expect(await calls.loginOf(nadia)).toMatchObject({ displayName: 'Nadja Flores' });
@@ -103,16 +103,16 @@ test.each([
 
 test.each([
   ['no name', { firstName: ' ' }, 400, 'INVALID_ARGUMENT'],
-  ['a phone number that is none', { phone: '555' }, 400, 'INVALID_ARGUMENT'],
+  ['an invalid phone number', { phone: '555' }, 400, 'INVALID_ARGUMENT'],
   ['another tier', { tier: 'Owner' }, 400, 'INVALID_ARGUMENT'],
   ['no revision', { seen: {} }, 400, 'INVALID_ARGUMENT'],
-  ['a path for an id', { teamMemberId: 'a/b' }, 400, 'INVALID_ARGUMENT'],
-  ['a member who is not there', { teamMemberId: 'nobody' }, 404, 'NOT_FOUND'],
+  ['a path instead of an id', { teamMemberId: 'a/b' }, 400, 'INVALID_ARGUMENT'],
+  ['a missing member', { teamMemberId: 'nobody' }, 404, 'NOT_FOUND'],
 ])('refused: %s', async (_what, more, status, code) => {
   expect(await update(owner, nadia, more)).toEqual(refusal(status, code));
 });
 
-test('an active member becomes an Admin as the plan allows, an inactive one beyond it', async () => {
+test('an active member becomes an Admin only within the plan, an inactive one also beyond it', async () => {
   const asAdmin = { tier: 'Admin' };
   const admins = async () => {
     const ids = [nadia, 'walter-boyd', demoUids.specialist, demoUids.manager];
@@ -146,12 +146,12 @@ test.each([
   expect(await update(author, id, more)).toEqual(refusal(403, 'PERMISSION_DENIED'));
 });
 
-test('the name of the owner can be corrected by an Admin', async () => {
+test('an Admin can correct the owner’s name', async () => {
   expect(await update(admin, demoUids.owner, { lastName: 'Parker' })).toEqual(success);
   expect(await calls.loginOf(demoUids.owner)).toMatchObject({ email: owner, displayName: 'Olivia Parker' });
 });
 
-test('an email that differs by its letters’ size alone leaves the login where it is', async () => {
+test('an email that differs only in case leaves the login where it is', async () => {
   const path = paths.teamMember(demoUids.owner, demoUids.owner);
   await calls.write(path, { email: text('Billing@Sunrise.test') });
   const more = { email: 'billing@sunrise.test', firstName: 'Olive' };
@@ -160,7 +160,7 @@ test('an email that differs by its letters’ size alone leaves the login where 
   expect(await calls.loginOf(demoUids.owner)).toMatchObject({ email: owner, displayName: 'Olive Parker' });
 });
 
-test('a login that opens another business is not this one’s to move', async () => {
+test('a login that opens another business can’t be moved by this one', async () => {
   const path = paths.teamMember(demoUids.free, 'former-02');
   await calls.write(path, { uid: text('former-02'), customerId: text(demoUids.free) });
   const login = await calls.loginOf('former-02');
@@ -187,7 +187,7 @@ describe('another email that the office gives', () => {
     await auth().updateUser(demoUids.specialist, { providerToLink: atGoogle });
   });
 
-  test('that was not written leaves everything as it was, but for sessions', async () => {
+  test('that was not written leaves everything as it was, except sessions', async () => {
     const change = await changeOf(demoUids.specialist, { email: 'sam@members.test' });
     await failNextCommit();
     expect(await callAs(demoUids.owner, updateTeamMember, change)).toContain('Nothing was written');
@@ -195,7 +195,7 @@ describe('another email that the office gives', () => {
     expect(await record(demoUids.specialist)).not.toHaveProperty('sessionsEndedAt');
   });
 
-  test('ends what opened the login by the one before, but for the password', async () => {
+  test('ends everything that opened the login by the old address, except the password', async () => {
     const since = await calls.sessionsOfBefore(demoUids.specialist);
     expect((await calls.call(null, 'requestPasswordReset', { email: before })).status).toBe(200);
     const links = async () =>
@@ -210,9 +210,9 @@ describe('another email that the office gives', () => {
     expect(await calls.sessionsSince(demoUids.specialist)).toBeGreaterThan(since);
     expect(await waysInto(demoUids.specialist)).toEqual({ email: 'sam@members.test', google: [] });
     expect((await calls.call(null, 'readAccountLink', { token })).status).toBe(404);
-    // Pages that are open look whether their session goes on.
+    // Makes open pages check whether their session is still valid.
     expect(await record(demoUids.specialist)).toHaveProperty('sessionsEndedAt');
-    // The same password opens it, by the new address alone.
+    // The same password works, at the new address only.
     expect((await calls.call('sam@members.test', 'addTeamMember')).status).toBe(403);
     expect((await calls.call(before, 'addTeamMember')).status).toBe(401);
     expect(await calls.mailsTo(before)).toContainEqual(
@@ -228,7 +228,7 @@ describe('another email that the office gives', () => {
   });
 });
 
-test('who has not joined is invited at the new address in place of the old one, and nobody else', async () => {
+test('a member who has not joined is invited at the new address instead of the old one', async () => {
   const added = await calls.call('new-owner@demo.test', 'addTeamMember', {
     firstName: 'Typo',
     email: 'tpyo@members.test',
@@ -251,7 +251,7 @@ test('who has not joined is invited at the new address in place of the old one, 
   await calls.call('manager@demo.test', 'addTeamMember');
   expect(await update(owner, demoUids.manager, { email: 'manager-new@members.test' })).toEqual(success);
   expect(await calls.mailsTo('manager-new@members.test')).toEqual([]);
-  // Whoever signs in with the old address learns of it there.
+  // Signing in with the old address explains the change.
   expect(await calls.mailsTo('manager@demo.test')).toEqual([
     expect.stringContaining('changed your sign-in address to manager-new@members.test.'),
   ]);

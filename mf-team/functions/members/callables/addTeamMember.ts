@@ -11,7 +11,10 @@ import { modifiedBy } from 'backend/kernel/modifiedBy.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
 import { readTeamUse, requireRoom, requireTeamRoom } from 'backend/functions/core/members/teamUse.ts';
 
-/** Counts the team and writes the member and the invitation, in one transaction. The link is made once, however often that runs. */
+/**
+ * Counts the team and writes the member and the invitation, in one transaction. The link is created once,
+ * even if the transaction retries.
+ */
 const addToTeam = (
   customerId: string,
   reference: DocumentReference,
@@ -20,7 +23,7 @@ const addToTeam = (
 ): Promise<void> => {
   let invite: Invitation | undefined;
   return firestore().runTransaction(async (transaction) => {
-    // It runs again when the answer to its commit was lost.
+    // Retried if the response to its commit was lost.
     if ((await transaction.get(reference)).exists) return;
     const use = await readTeamUse(transaction, customerId);
     if (use.emails.has(member.email)) {
@@ -29,7 +32,7 @@ const addToTeam = (
     requireTeamRoom(use);
     if (member.isActive) requireRoom(use, member.tier, () => messages.addActiveAtLimit);
     await requireInvitable(member.email);
-    // Who is inactive couldn't use what they are invited to; they are invited when they are reactivated.
+    // Inactive members couldn't use an invitation; they are invited when they are reactivated.
     const writeCount = member.isActive ? await countInvitation(transaction, customerId, use.plan) : undefined;
     if (member.isActive)
       invite ??= await invitationTo({ customerId, uid }, { uid: reference.id, email: member.email });
@@ -47,13 +50,14 @@ const addToTeam = (
 };
 
 /**
- * Adds a team member: payload `{ firstName, lastName, email, phone?, tier, isActive? }`, result `{ teamMemberId }`. An active member is
- * invited by a mail, and takes their place in the plan from here on; an inactive one is invited when they are reactivated. Their login
- * account begins when they accept (`acceptInvitation`), under the id of the team document; until then the address is claimed for nobody.
+ * Adds a team member: payload `{ firstName, lastName, email, phone?, tier, isActive? }`, result `{
+ * teamMemberId }`. An active member gets an invitation email and counts toward the plan from now on; an
+ * inactive one is invited on reactivation. Their login account is created when they accept
+ * (`acceptInvitation`), under the id of the team document; until then the address isn't reserved.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `already-exists` when the email is in the team or
- *   opens another business or team; `resource-exhausted` with the spec's message when the plan is full, and when the business
- *   has sent as many invitations as a day allows
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`. `already-exists` when the
+ * email is in the team or opens another business or team. `resource-exhausted` with the spec's message when
+ * the plan is full, and when the business has sent as many invitations as a day allows
  */
 export const addTeamMember = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);

@@ -5,12 +5,13 @@ import { deactivateMember } from '../deactivateMember.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
 
 /**
- * Deactivates a team member (spec section 4): payload `{ teamMemberId, takenOverBy? }`, result `{ success: true }`. What they serve
- * and oversee is cleared, or given to the active member `takenOverBy`; their pending requests are cancelled. Repeating it changes
- * nothing, and finishes a call that broke off; without `takenOverBy` with the same member taking over.
+ * Deactivates a team member (spec section 4): payload `{ teamMemberId, takenOverBy? }`, result `{ success:
+ * true }`. Their assignments and oversight are cleared, or given to the active member `takenOverBy`; their
+ * pending requests are canceled. Repeating it changes nothing, and finishes an interrupted call; without
+ * `takenOverBy`, the same member takes over.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied` (also for the owner's record and the caller's own), `invalid-argument`,
- *   `not-found`; `failed-precondition` when whoever is to take over is not an active member
+ * @throws HttpsError `unauthenticated`, `permission-denied` (also for the owner's record and the caller's
+ * own), `invalid-argument`, `not-found`; `failed-precondition` when the member taking over is not active
  */
 export const deactivateTeamMember = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);

@@ -22,7 +22,7 @@ import { deleteLogin, usesLoginElsewhere } from 'backend/functions/core/members/
 import { onCall } from 'backend/kernel/onCall.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 
-/** Writes to the record of a member who is inactive: someone else may have reactivated them since they were deactivated. */
+/** Updates an inactive member's record: someone else may have reactivated them since the deactivation. */
 const whileInactive = (
   member: DocumentReference,
   write: (transaction: Transaction, record: DocumentSnapshot) => unknown,
@@ -37,17 +37,18 @@ const whileInactive = (
 /**
  * Deletes a team member: payload `{ teamMemberId }`, result `{ success: true }`.
  *
- * What it does: deactivates the member with all that hangs on them, for nobody to take over; deletes the login account, unless that
- * person uses it elsewhere too, and their files; then the team document. Access ends first, and the document goes last; so a call
- * that broke off can be repeated, and the document stays the proof that the login belonged to this team. Meanwhile it is marked as a
- * deactivation that isn't finished, so that nobody is reactivated without a login. Where nobody is, it says so; one who only wants
- * them gone has what they want.
+ * Deactivates the member and everything that depends on them, with no one taking over. Deletes the login
+ * account, unless that person also uses it elsewhere, and their files; then the team document. Access ends
+ * first and the document goes last, so an interrupted call can be repeated, and the document still proves
+ * that the login belonged to this team. Meanwhile it is marked as an unfinished deactivation, so no one can
+ * be reactivated without a login. A missing member is `not-found`, which a caller who only wants them gone
+ * can treat as success.
  *
- * What it doesn't: the record of past work (shift reports, clock-ins, nights, requests that were answered) stays, with the name they had
+ * The record of past work (shift reports, clock-ins, nights, answered requests) stays, with the name they had
  * (`formerMembers.ts`).
  *
- * @throws HttpsError `unauthenticated`, `permission-denied` (also for the owner's record and the caller's own), `invalid-argument`,
- *   `not-found`; `aborted` when someone else reactivated the member meanwhile
+ * @throws HttpsError `unauthenticated`, `permission-denied` (also for the owner's record and the caller's
+ * own), `invalid-argument`, `not-found`; `aborted` when someone else reactivated the member meanwhile
  */
 export const deleteTeamMember = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
@@ -60,12 +61,12 @@ export const deleteTeamMember = onCall(callableOptions, async (request) => {
   await deactivateMember({ customerId, memberId: teamMemberId, by, takenOverBy: null });
   const deactivation = { takenOverBy: null, startedAt: FieldValue.serverTimestamp() };
   await whileInactive(member, (transaction, record) => {
-    // Of somebody who was inactive from the start and has not joined.
+    // For a member who was inactive from the start and has not joined.
     withdrawInvitation(transaction, record.get('invitation'));
     transaction.update(member, { deactivation, invitation: FieldValue.delete() });
   });
   if (!(await usesLoginElsewhere(teamMemberId, memberPath))) await deleteLogin(teamMemberId);
-  // The files lie under the path of the document.
+  // The files are stored under the document's path.
   await bucket().deleteFiles({ prefix: `${memberPath}/` });
   const email: unknown = (await member.get()).get('email');
   if (typeof email === 'string' && email !== '') await withdrawMailsTo(customerId, email, Infinity);

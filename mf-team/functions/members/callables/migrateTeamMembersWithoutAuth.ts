@@ -8,10 +8,11 @@ import { onCall } from 'backend/kernel/onCall.ts';
 import { migrateOwnerRecord } from 'backend/functions/core/account/ownerRecord.ts';
 
 /**
- * Deactivates the active team members who have no login account, with all that hangs on them: no payload, result
- * `{ deactivatedCount }`. Who is invited and has not joined is waited for. The owner's own record is left alone, and made where it is
- * missing: owners from before it was made at the sign-up get it here, once. Each member stands by itself, so a call that broke off can be
- * repeated: it also finishes their deactivations that aren't finished, which don't count again.
+ * Deactivates the active team members who have no login account, and everything that depends on them: no
+ * payload, result `{ deactivatedCount }`. Members with a pending invitation are skipped. The owner's own
+ * record is kept, and created once if it is missing: early sign-ups didn't create it. Members are
+ * independent, so an interrupted call can be repeated: it also finishes unfinished deactivations, without
+ * counting them again.
  * @throws HttpsError `unauthenticated`, `permission-denied`
  */
 export const migrateTeamMembersWithoutAuth = onCall(callableOptions, async (request) => {
@@ -21,7 +22,7 @@ export const migrateTeamMembersWithoutAuth = onCall(callableOptions, async (requ
   const by = request.auth?.uid ?? customerId;
   for (const memberId of [...active, ...unfinished]) {
     await deactivateMember({ customerId, memberId, by, takenOverBy: undefined }).catch((error: unknown) => {
-      // What couldn't be finished before still says so, and keeps nothing from the others.
+      // A deactivation that still can't finish stays marked and doesn't block the others.
       if (active.includes(memberId)) throw error;
       logError(`Couldn't finish deactivating ${memberId}`, error);
     });

@@ -19,23 +19,23 @@ import { onCall } from 'backend/kernel/onCall.ts';
 import { refusal } from 'backend/kernel/refusal.ts';
 import { readTeamUse, requireRoom } from 'backend/functions/core/members/teamUse.ts';
 
-/** The mail that a reactivation brings. */
+/** The email sent on reactivation. */
 interface Mailing {
-  /** What the member's record says of it; null for a link that chooses the password of a login that there is. */
+  /** The invitation in the member's record; null for a password link to an existing login. */
   readonly kept: Invitation['kept'] | null;
   readonly write: (transaction: Transaction) => void;
 }
 
 /**
- * Invites a member who has no login account, or sends a link to choose a password where nobody has used the one that there is.
- * @returns null where no mail is needed: they signed in before, or are active and waited for
+ * Invites a member without a login account, or sends a password link if their account was never used.
+ * @returns null if no email is needed: they signed in before, or are active with a pending invitation
  */
 const mailTo = async (
   author: Author,
   { id, email, isActive, invitation }: TeamMember,
 ): Promise<Mailing | null> => {
   const login = await loginOf(id);
-  // An account that nobody used may be left of a call that broke off before it wrote its mail.
+  // A call that failed before it wrote its email may have left an unused account.
   if (login !== null && (isActive || !neverSignedIn(login))) return null;
   if (isActive && invitation !== null) return null;
   const to = login?.email ?? email;
@@ -46,18 +46,18 @@ const mailTo = async (
     return invitationTo(author, { uid: id, email: to });
   }
   const write = await firstPasswordOf(author, { uid: id, email: to });
-  // A mail of its own: one under the id of an earlier one would pass for the same.
+  // A separate email: one under an earlier email's id would pass for the same.
   const mail = firestore().collection(paths.mails()).doc();
   return { kept: null, write: (transaction) => write(transaction, mail) };
 };
 
 /**
- * Makes an inactive team member active again: payload `{ teamMemberId }`, result `{ success: true }`. A member without
- * a login account is invited, and has one when they accept. Who has one and never signed in gets a mail with a link to choose its
- * password. Repeating it changes nothing; a member who is active already is a success.
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `resource-exhausted` with
- *   the spec's message when the plan is full; `already-exists` or `failed-precondition` when the email can't sign in, the latter also
- *   while a deactivation isn't finished
+ * Reactivates a team member: payload `{ teamMemberId }`, result `{ success: true }`. A member without a login
+ * account is invited, and gets one on accepting. A member who has one but never signed in gets an email with
+ * a link to choose its password. Repeating it changes nothing; a member who is already active is a success.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`;
+ * `resource-exhausted` with the spec's message when the plan is full; `already-exists` or
+ * `failed-precondition` when the email can't sign in, the latter also while a deactivation isn't finished
  */
 export const reactivateTeamMember = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
@@ -78,7 +78,7 @@ export const reactivateTeamMember = onCall(callableOptions, async (request) => {
     }
     const use = await readTeamUse(transaction, customerId);
     if (!isActive) requireRoom(use, tier, messages.planLimit);
-    // Made once, however often the transaction runs.
+    // Created once, even if the transaction retries.
     mailing ??= await mailTo({ customerId, uid: by }, member.value);
     if (mailing !== null) {
       const writeCount = await countInvitation(transaction, customerId, use.plan);

@@ -14,14 +14,15 @@ import { onCall } from 'backend/kernel/onCall.ts';
 import { readPlan } from 'backend/kernel/readPlan.ts';
 import { refusal } from 'backend/kernel/refusal.ts';
 
-/** How often the invitation of one member is sent again: nobody's mailbox is filled by a button. */
+/** How often one member's invitation can be resent, so that no one's mailbox can be flooded. */
 const limit = { most: 5, within: 24 * 3_600_000 };
 
 /**
- * Sends the invitation of a member again who has not joined: payload `{ teamMemberId }`, result `{ success: true }`. The link before ends
- * with it, and so does its mail. It counts as another invitation of that day.
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `failed-precondition` where nobody waits for
- *   an invitation, or the member is inactive; `resource-exhausted` as `addTeamMember`, and when this was sent too often
+ * Resends a member's pending invitation: payload `{ teamMemberId }`, result `{ success: true }`. The previous
+ * link and email become invalid. It counts as another invitation of that day.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`;
+ * `failed-precondition` if no invitation is pending or the member is inactive; `resource-exhausted` as
+ * `addTeamMember`, and when this was sent too often
  */
 export const resendInvitation = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
@@ -50,7 +51,7 @@ export const resendInvitation = onCall(callableOptions, async (request) => {
         'joined',
       );
     }
-    // It runs again when the answer to its commit was lost.
+    // Retried if the response to its commit was lost.
     if (invitation.linkId === invite?.kept.linkId) return;
     const writeCount = await countInvitation(
       transaction,

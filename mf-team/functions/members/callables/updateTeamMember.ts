@@ -39,13 +39,13 @@ import { readTeamUse, requireAdminRoom } from 'backend/functions/core/members/te
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 import { requireRecord } from 'backend/kernel/records.ts';
 
-/** What a change found. */
+/** The login and the record before a change. */
 interface Before {
   readonly login: UserRecord;
   readonly member: TeamMember;
 }
 
-/** The fields that a change gives other values than a record has. */
+/** The fields whose values differ from the record's. */
 const newFieldsOf = (
   member: TeamMember,
   { teamMemberId: _, seen: __, ...fields }: TeamMemberChange,
@@ -54,7 +54,7 @@ const newFieldsOf = (
     Object.entries(fields).filter(([name, value]) => member[name as keyof typeof fields] !== value),
   );
 
-/** Emails are compared as they are kept, in small letters: one that differs in nothing else is no other address to sign in with. */
+/** Emails are compared as stored, in lowercase: a difference in case alone is not a new sign-in address. */
 const isEmailNew = (member: TeamMember, change: TeamMemberChange): boolean =>
   change.email !== member.email.toLowerCase();
 
@@ -62,8 +62,8 @@ const memberIn = (found: DocumentSnapshot): TeamMember =>
   requireRecord(teamMemberSchema, found, 'Team member not found.');
 
 /**
- * Refuses what the author may not change, what has no room and what someone else holds.
- * @returns whether the login account is the author's to change: not when it opens another business too
+ * Rejects fields the author may not change, a full plan, and an email in use.
+ * @returns whether the author may change the login account: not when it opens another business too
  */
 const check = async (
   transaction: Transaction,
@@ -102,7 +102,10 @@ const check = async (
   return !isOutOfReach;
 };
 
-/** Tells whoever has a login that it has another email: by a link for its first password where nobody has used it, else at the old one. */
+/**
+ * Notifies a member with a login of their new email: by a link for a first password if the login was never
+ * used, otherwise at the old address.
+ */
 const tellOfMove = async (
   transaction: Transaction,
   author: Author,
@@ -124,8 +127,8 @@ const tellOfMove = async (
 };
 
 /**
- * Invites a member at another address who has not joined; the invitation to the one before ends.
- * @returns what the member's record says of it
+ * Invites a member who has not joined at their new address; the previous invitation ends.
+ * @returns the invitation in the member's record
  */
 const inviteAt = async (
   transaction: Transaction,
@@ -144,9 +147,9 @@ const inviteAt = async (
 };
 
 /**
- * Checks and writes a change in one transaction. The login account comes between, as in `addTeamMember`: after every check, before
- * anything is written.
- * @param keep is given the login account and the record as they were, before the login is changed
+ * Checks and writes a change in one transaction. The login account is updated in between, as in
+ * `addTeamMember`: after every check, before anything is written.
+ * @param keep receives the login account and the record before the login is changed
  */
 const writeChange = (
   author: Author,
@@ -158,7 +161,7 @@ const writeChange = (
   return firestore().runTransaction(async (transaction) => {
     const member = memberIn(await transaction.get(reference));
     const fields = newFieldsOf(member, change);
-    // A call whose answer was lost is repeated with what it has written.
+    // A call whose response was lost is repeated with the values it already wrote.
     if (Object.keys(fields).length === 0) return;
     if (hasChanged(member, change.seen)) throw changedMeanwhile({ by: member.lastModifiedBy });
     const mayMoveLogin = await check(transaction, author, member, change);
@@ -177,15 +180,16 @@ const writeChange = (
       email !== undefined && login === null && member.invitation !== null
         ? await inviteAt(transaction, author, member, email)
         : {};
-    // Pages that are open look at once whether their session goes on.
+    // Makes open pages check at once whether their session is still valid.
     const ended = login !== null && email !== undefined && { sessionsEndedAt: FieldValue.serverTimestamp() };
     transaction.update(reference, { ...fields, ...invited, ...ended, ...modifiedBy(author.uid) });
   });
 };
 
 /**
- * Gives a login account back what fits the record: the name that it has, and the email from before, or that of whoever was first. An
- * email that was written after all, when only the answer was lost, stays, as does one that was never moved.
+ * Restores a login account to match the record: its name, and its previous email or the one a concurrent
+ * change wrote. An email that was saved after all, when only the response was lost, stays, as does one that
+ * never moved.
  */
 const takeBack = async (
   { customerId }: Author,
@@ -201,16 +205,16 @@ const takeBack = async (
 };
 
 /**
- * Changes a team member: payload `{ teamMemberId, seen, firstName, lastName, email, phone, tier }`, result
- * `{ success: true }`. `seen` is the revision that the author saw; a record that someone else changed since is left alone, unless it says
- * what the change says. Another email is the login account's as well, and so is another name; both or neither are written. With another
- * email all sessions end, and whatever else opened the login by the address of before (`endWaysIn`). Who has not joined, or never signed in,
- * is invited again at the new address.
+ * Changes a team member: payload `{ teamMemberId, seen, firstName, lastName, email, phone, tier }`, result `{
+ * success: true }`. `seen` is the revision that the author saw; a record changed since then is refused,
+ * unless it already has the new values. A new email or name also goes to the login account; both are written
+ * or neither. A new email ends all sessions, and every other way into the login through the old address
+ * (`endWaysIn`). A member who has not joined, or never signed in, is invited again at the new address.
  *
- * @throws HttpsError `unauthenticated`, `invalid-argument`, `not-found`; `permission-denied`, also for what `lockedMemberFields`
- *   names; `aborted` when someone else was first; `already-exists` when the email is in the team or signs in elsewhere;
- *   `failed-precondition` when the login isn't this business's alone, or the record is damaged; `resource-exhausted` when an active
- *   member would be an Admin beyond the plan
+ * @throws HttpsError `unauthenticated`, `invalid-argument`, `not-found`. `permission-denied`, also for the
+ * fields in `lockedMemberFields`. `aborted` after a concurrent change. `already-exists` when the email is in
+ * the team or signs in elsewhere. `failed-precondition` when the login isn't this business's alone, or the
+ * record is damaged. `resource-exhausted` when an active member would be an Admin beyond the plan
  */
 export const updateTeamMember = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
