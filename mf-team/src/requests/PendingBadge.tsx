@@ -3,7 +3,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { countPending } from './countPending.ts';
 import styles from './PendingBadge.module.css';
 
-/** How many requests wait for a decision, beside the name of their tab; nothing when none does. */
+/** The number of pending requests, next to their tab's name; nothing if there are none. */
 export function PendingBadge() {
   const { t } = useTexts('mf-team');
   const records = useRecentRequests();

@@ -4,7 +4,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { LiveStatCard } from 'shared-lib/ui/dashboard';
 import { countPending } from './countPending.ts';
 
-/** The dashboard's figure of the team's requests that wait for an answer. */
+/** The dashboard's count of pending team requests. */
 export default function PendingRequestsCard() {
   const { t } = useTexts('mf-team');
   return (

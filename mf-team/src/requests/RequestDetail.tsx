@@ -3,18 +3,21 @@ import { useTexts } from 'shared-lib/i18n';
 import styles from './RequestTable.module.css';
 import type { RequestRow } from './useRequests.ts';
 
-/** As many as are named; the rest are counted. */
+/** How many are named; the rest are counted. */
 const named = 3;
 
 interface RequestDetailProps {
   row: RequestRow;
-  /** What a phone, which has fewer columns, says first. */
+  /** Shown first on a phone, which has fewer columns. */
   phoneLine: string;
-  /** Whether it stands under a name on a phone. */
+  /** Whether it is shown under a name on a phone. */
   isUnderName: boolean;
 }
 
-/** What a request is about: the community asked for, what a day off leaves uncovered, why it was cancelled. */
+/**
+ * A request's subject: the requested community, the shifts a day off leaves uncovered, or why it was
+ * canceled.
+ */
 export function RequestDetail({ row, phoneLine, isUnderName }: RequestDetailProps) {
   const { t, i18n } = useTexts('mf-team');
   const { communityName, uncovered, cancellationReason } = row;

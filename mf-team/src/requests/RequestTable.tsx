@@ -18,7 +18,7 @@ const question = lazyPart(
   async () => (await import(/* webpackChunkName: "request-bulk" */ './bulk/BulkDecision.tsx')).BulkDecision,
 );
 
-/** Several requests that are to be decided together. */
+/** Several requests to decide together. */
 interface Bulk {
   verdict: BulkVerdict;
   rows: readonly RequestRow[];
@@ -30,7 +30,7 @@ interface RequestTableProps {
   /** Every request that the address may open. */
   all: readonly RequestRow[];
   agentOf: (id: string) => Agent;
-  /** Whether the list says who asks; that of one member has no need for it. */
+  /** Whether the list names the requester; one member's list doesn't need to. */
   withWho: boolean;
   /** Whether several can be decided together. */
   selectable: boolean;
@@ -55,7 +55,7 @@ export function RequestTable(props: RequestTableProps) {
     id: verdict,
     label: t(`requests.bulk.${verdict}.label`),
     icon,
-    // What is decided already is left out of the question, and of its count.
+    // Requests already decided are left out of the confirmation and its count.
     takes: ({ status }: RequestRow) => status === 'pending',
     onRun: (chosen: readonly RequestRow[], clear: () => void) => setBulk({ verdict, rows: chosen, clear }),
   });

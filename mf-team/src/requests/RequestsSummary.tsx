@@ -2,7 +2,7 @@ import { useRecentRequests } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { requestEntries } from './requestEntries.ts';
 
-/** How many requests wait for a decision, in a sentence. */
+/** The number of pending requests, in a sentence. */
 export function RequestsSummary() {
   const { t } = useTexts('mf-team');
   const records = useRecentRequests();

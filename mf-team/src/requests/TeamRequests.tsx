@@ -13,7 +13,10 @@ import styles from './TeamRequests.module.css';
 import { useEarlier } from './useEarlier.ts';
 import { useRequests, type RequestRow } from './useRequests.ts';
 
-/** `/schedule?tab=requests`: what the team asks for, pending ones at first; the chosen status is in the address. */
+/**
+ * `/schedule?tab=requests`: the team's requests, initially the pending ones; the selected status is in the
+ * address.
+ */
 export function TeamRequests() {
   const { i18n } = useTexts('mf-team');
   const { since } = useEarlier();
@@ -36,7 +39,7 @@ function RequestList({ rows, team }: { rows: readonly RequestRow[]; team: readon
   const chosen = readStatus(parameters);
   const matching = (choice: string) =>
     choice === 'all' ? rows : rows.filter(({ status }) => status === choice);
-  // What is to be decided next comes first.
+  // The nearest pending request comes first.
   const shown = chosen === 'pending' ? matching(chosen).toReversed() : matching(chosen);
 
   return (

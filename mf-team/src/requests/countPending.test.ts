@@ -8,8 +8,8 @@ const record = (...statuses: TeamRequest['status'][]) => ({
 test.each([
   ['no records', [], 0],
   ['an empty list', [record()], 0],
-  ['answered ones do not count', [record('approved', 'declined', 'cancelled')], 0],
-  ['those of all lists', [record('pending', 'approved', 'pending'), record('pending')], 3],
+  ['answered requests don’t count', [record('approved', 'declined', 'cancelled')], 0],
+  ['requests of all lists', [record('pending', 'approved', 'pending'), record('pending')], 3],
 ])('%s', (_, records, expected) => {
   expect(countPending(records)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import type { TeamRequest } from 'shared-lib/domain';
 
-/** How many requests wait for an answer, over all the lists that records hold. */
+/** The number of pending requests, over all the records' lists. */
 export const countPending = (
   records: readonly { requests: readonly Pick<TeamRequest, 'status'>[] }[],
 ): number => records.flatMap(({ requests }) => requests).filter(({ status }) => status === 'pending').length;

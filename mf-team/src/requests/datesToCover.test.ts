@@ -11,11 +11,11 @@ const entry = (requestDate: string, fields: Partial<RequestEntry> = {}): Request
 });
 
 test.each<[string, RequestEntry[], string[]]>([
-  ['sorted, each once', [entry('2026-12-24'), entry(today), entry(today)], [today, '2026-12-24']],
+  ['sorted, without duplicates', [entry('2026-12-24'), entry(today), entry(today)], [today, '2026-12-24']],
   ['approved ones too', [entry(today, { status: 'approved' })], [today]],
-  ['the past is past', [entry('2026-11-20')], []],
+  ['past dates are left out', [entry('2026-11-20')], []],
   [
-    'declined and cancelled',
+    'declined and canceled',
     [entry(today, { status: 'declined' }), entry(today, { status: 'cancelled' })],
     [],
   ],
@@ -24,7 +24,7 @@ test.each<[string, RequestEntry[], string[]]>([
   expect(datesToCover(entries, today)).toEqual(dates);
 });
 
-test('there are no more of them than a query holds, the nearest first', () => {
+test('at most as many as a query holds, the nearest first', () => {
   const dates = Array.from({ length: 40 }, (_, index) => addDays(today, 39 - index));
   expect(
     datesToCover(

@@ -1,12 +1,12 @@
 import type { RequestEntry } from './requestEntries.ts';
 
-/** As many documents as one query by ids may name. */
+/** How many documents one query by ids may name. */
 const mostDates = 30;
 
 /**
- * The dates of days off to come, pending or approved, that may leave something uncovered.
+ * The dates of upcoming days off, pending or approved, that may leave shifts uncovered.
  * @param today `YYYY-MM-DD`
- * @returns each once, sorted, and no more of them than one query can ask for.
+ * @returns sorted, without duplicates, and no more than one query can name.
  */
 export const datesToCover = (
   entries: readonly Pick<RequestEntry, 'timeOff' | 'status' | 'requestDate'>[],

@@ -8,10 +8,10 @@ import type { RequestRow } from './useRequests.ts';
 
 /**
  * The columns of a list of requests.
- * @param t the texts of the module.
+ * @param t the module's texts.
  * @param language a BCP 47 tag.
- * @param agentOf finds who asks.
- * @param withWho whether there is a column for it.
+ * @param agentOf finds the requester.
+ * @param withWho whether there is a column for the requester.
  */
 export function requestColumns(
   t: Translate<'mf-team'>,

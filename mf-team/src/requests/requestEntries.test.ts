@@ -9,7 +9,7 @@ const request = (userId: string, requestDate: string, place: number, requestType
   requestType,
 });
 
-test('the entries of all records come in one list, the latest date first, each with the key of its place', () => {
+test('entries of all records form one list, latest date first, each keyed by its place', () => {
   const entries = requestEntries([
     { id: 'one', requests: [request('a', '2026-11-01', 0), request('b', '2026-12-24', 2, 'shift')] },
     { id: 'two', requests: [request('c', '2026-11-20', 0)] },

@@ -1,14 +1,14 @@
 import { isTimeOff, type PlacedRequest, type RequestRecord } from 'shared-lib/domain';
 
-/** One request, with what tells it from all others. */
+/** A request with its unique key. */
 export interface RequestEntry extends PlacedRequest {
-  /** The record's id and the place in its list. */
+  /** The record's id and the index in its list. */
   key: string;
   recordId: string;
   timeOff: boolean;
 }
 
-/** What tells a request from all others, as in the address. */
+/** A request's unique key, as in the address. */
 export const keyOf = (recordId: string, place: number) => `${recordId}/${place}`;
 
 /** The requests of all records in one list, the latest date first. */

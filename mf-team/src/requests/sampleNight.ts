@@ -47,9 +47,9 @@ const regular = (communityId: string, day: Weekday, memberId: string): AssignedA
 });
 
 /**
- * For tests: Kim serves Oak and Elm on Tuesdays, Lee Ash, each at eight; Ann knows Oak from Thursdays, Bo serves Fir at midnight,
- * Dana manages, Gus left. Nobody serves Ivy.
- * @param overrides who serves instead by the schedule of that Tuesday, by community.
+ * For tests: Kim serves Oak and Elm on Tuesdays, Lee Ash, each at eight; Ann knows Oak from Thursdays, Bo
+ * serves Fir at midnight, Dana manages, Gus left. Ivy is unassigned.
+ * @param overrides changes in that Tuesday's schedule, by community.
  */
 export function sampleNight(
   overrides: Readonly<Record<string, string | null>> = {},

@@ -5,7 +5,7 @@ test.each([
   ['status=approved', 'approved'],
   ['status=all', 'all'],
   ['status=nonsense', 'pending'],
-])('%s asks for %s', (search, choice) => {
+])('%s filters by %s', (search, choice) => {
   expect(readStatus(new URLSearchParams(search))).toBe(choice);
 });
 

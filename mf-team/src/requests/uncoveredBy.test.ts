@@ -29,13 +29,13 @@ const dayOff: RequestEntry = { ...sampleEntry, userId: 'me', requestDate: date }
 test.each<[string, Partial<RequestEntry>, Record<string, string | null>, string[]]>([
   ['the regular shift of that date', {}, {}, ['oak']],
   ['an approved day off', { status: 'approved' }, {}, ['oak']],
-  ['a shift taken over for that date', {}, { elm: 'me' }, ['oak', 'elm']],
-  ['a colleague stands in already', {}, { oak: 'sam' }, []],
-  ['a shift that was cleared', {}, { oak: null }, []],
-  ['a date on which there is nothing to serve', { requestDate: '2026-11-23' }, {}, []],
+  ['a shift taken over on that date', {}, { elm: 'me' }, ['oak', 'elm']],
+  ['a colleague is already filling in', {}, { oak: 'sam' }, []],
+  ['a cleared shift', {}, { oak: null }, []],
+  ['a date without service', { requestDate: '2026-11-23' }, {}, []],
   ['a declined request', { status: 'declined' }, {}, []],
-  ['a cancelled request', { status: 'cancelled' }, {}, []],
-  ['a request for a shift', { timeOff: false, requestType: 'shift' }, {}, []],
+  ['a canceled request', { status: 'cancelled' }, {}, []],
+  ['a shift request', { timeOff: false, requestType: 'shift' }, {}, []],
 ])('%s', (_, fields, changes, expected) => {
   const schedule = Object.entries(changes).map(([communityId, newAgentId]) => ({ communityId, newAgentId }));
   const assignments = indexAssignments(agents, [{ id: date, schedule, lastUpdated: null }]);

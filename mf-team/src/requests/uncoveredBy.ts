@@ -4,8 +4,8 @@ import type { RequestEntry } from './requestEntries.ts';
 type ScheduledCommunity = Pick<Community, 'id' | 'propertyName' | 'serviceDays' | 'noServiceDates'>;
 
 /**
- * The communities that a day off leaves without anybody: those that the member is to serve on that date, regularly or by that
- * date's schedule. Neither a declined or cancelled request nor one for a shift leaves anything uncovered.
+ * The communities that a day off leaves uncovered: the member's shifts on that date, regular or scheduled. A
+ * declined or canceled request, or one for a shift, leaves nothing uncovered.
  * @returns names, in the order of the communities.
  */
 export function uncoveredBy(

@@ -4,12 +4,12 @@ import { useSearchParams } from 'shared-lib/router';
 
 /** How far back lists of requests reach. */
 interface Reach {
-  /** The first date, `YYYY-MM-DD`; null for any date, once the address asks for that with `?earlier=1`. */
+  /** The first date, `YYYY-MM-DD`; null for any date, if the address has `?earlier=1`. */
   since: string | null;
   showEarlier: () => void;
 }
 
-/** How far back lists of requests reach: a few weeks, and as far as there are any where somebody asks for it. */
+/** How far back lists of requests reach: a few weeks, or all the way if requested. */
 export function useEarlier(): Reach {
   const [parameters, setParameters] = useSearchParams();
   const recent = requestsListedSince(useNow());

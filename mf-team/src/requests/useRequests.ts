@@ -14,19 +14,19 @@ import { datesToCover } from './datesToCover.ts';
 import { requestEntries, type RequestEntry } from './requestEntries.ts';
 import { uncoveredBy } from './uncoveredBy.ts';
 
-/** A request with what there is to know before it is decided. */
+/** A request with the facts to review before deciding it. */
 export interface RequestRow extends RequestEntry {
-  /** The community that it asks for, or null. */
+  /** The requested community, or null. */
   communityName: string | null;
-  /** The communities that the day off leaves without anybody. */
+  /** The communities that the day off leaves uncovered. */
   uncovered: readonly string[];
 }
 
 /**
- * Requests of the team, the latest date first, live.
+ * The team's requests, latest date first, live.
  * @param memberId whose; null for everyone's.
  * @param language a BCP 47 tag, for the order of communities.
- * @param since the first date, `YYYY-MM-DD`, of which all are needed; null for any date. What is pending is among them in any case.
+ * @param since the first date needed, `YYYY-MM-DD`; null for any date. Pending requests are always included.
  */
 export function useRequests(
   memberId: string | null,
@@ -38,7 +38,8 @@ export function useRequests(
   const entries = records.status === 'ready' ? requestEntries(records.data) : [];
   const asked = memberId === null ? entries : entries.filter(({ userId }) => userId === memberId);
   const dates = datesToCover(asked, today);
-  // A query for no dates at all is an error; today's costs next to nothing. While those of a new request are on their way, the list stays.
+  // A query for no dates is an error; today's costs next to nothing. While a new request's dates load, the
+  // list stays.
   const nights = useStayed(useScheduleNights(dates.length > 0 ? dates : [today]));
 
   return combineLive(

@@ -10,7 +10,7 @@ const dialog = lazyPart(
 
 /**
  * Adds a request on behalf of a member, and opens it to be decided.
- * @param memberId the member, where that is settled; null to choose one.
+ * @param memberId the member, if fixed; null to choose one.
  */
 export function AddRequest({ memberId }: { memberId: string | null }) {
   const { t } = useTexts('mf-team');

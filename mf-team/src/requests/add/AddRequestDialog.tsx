@@ -39,14 +39,14 @@ function useRequestContext(memberId: string | null) {
 
 export interface AddRequestDialogProps {
   opened: boolean;
-  /** The member, where that is settled. */
+  /** The member, if fixed. */
   memberId: string | null;
-  /** Is given the new request's key. */
+  /** Receives the new request's key. */
   onAdded: (key: string) => void;
   onClose: () => void;
 }
 
-/** What is wrong with one field may hang on another. */
+/** One field's error may depend on another. */
 const dependents = {
   memberId: ['date', 'communityId'],
   kind: ['memberId', 'date', 'communityId'],

@@ -35,7 +35,7 @@ const context = (status: TeamRequest['status'] = 'pending') => ({
   dates,
 });
 
-test('one can ask from the night in progress on, for a year', () => {
+test('requests can be for any night from the one in progress, up to a year ahead', () => {
   expect(dates).toEqual({ first: '2026-11-21', last: '2027-11-21' });
 });
 
@@ -44,18 +44,18 @@ test.each<[string, Partial<RequestValues>, Record<string, string>]>([
   ['someone who is not on the list', { memberId: 'lee' }, { memberId: 'missing' }],
   ['no date', { date: '' }, { date: 'missing' }],
   ['a year of five digits', { date: '12026-11-24' }, { date: 'missing' }],
-  ['a night that is over', { date: '2026-11-20' }, { date: 'past' }],
+  ['a night that has ended', { date: '2026-11-20' }, { date: 'past' }],
   ['a night too far ahead', { date: '2027-11-22' }, { date: 'tooFar' }],
-  ['the same as before', { date: '2026-11-25' }, { date: 'duplicate' }],
-  ['a shift nowhere', { kind: 'shift' }, { communityId: 'missing' }],
-  ['a shift at a place unknown', { kind: 'shift', communityId: 'elm' }, { communityId: 'missing' }],
+  ['a duplicate', { date: '2026-11-25' }, { date: 'duplicate' }],
+  ['a shift without a community', { kind: 'shift' }, { communityId: 'missing' }],
+  ['a shift in an unknown community', { kind: 'shift', communityId: 'elm' }, { communityId: 'missing' }],
   [
     'a shift on a date without service',
     { kind: 'shift', communityId: 'oak', date: '2026-12-25' },
     { communityId: 'closed' },
   ],
-  ['nothing at all', { memberId: null, date: '' }, { memberId: 'missing', date: 'missing' }],
-])('says what is wrong with %s', (_, fields, codes) => {
+  ['an empty form', { memberId: null, date: '' }, { memberId: 'missing', date: 'missing' }],
+])('reports what is wrong with %s', (_, fields, codes) => {
   const checked = checkRequest({ ...values, ...fields }, context());
   const errors = Object.entries(codes).map(([field, code]) => [field, { code }]);
   expect(!checked.ok && errorsWithin(checked.errors, values)).toEqual(Object.fromEntries(errors));
@@ -65,14 +65,14 @@ test.each<[string, Partial<RequestValues>, object]>([
   ['a night off', {}, { requestType: 'requestOff', communityId: null }],
   ['tonight off', { date: '2026-11-21' }, { requestDate: '2026-11-21' }],
   ['a shift', { kind: 'shift', communityId: 'oak' }, { requestType: 'shift', communityId: 'oak' }],
-  ['a night off, whatever community is left over', { communityId: 'oak' }, { communityId: null }],
-])('takes %s', (_, fields, request) => {
+  ['a night off, regardless of a leftover community', { communityId: 'oak' }, { communityId: null }],
+])('accepts %s', (_, fields, request) => {
   expect(checkRequest({ ...values, ...fields }, context())).toEqual({
     ok: true,
     payload: expect.objectContaining(request) as unknown,
   });
 });
 
-test('what was declined can be asked for again', () => {
+test('a declined request can be made again', () => {
   expect(checkRequest({ ...values, date: '2026-11-25' }, context('declined')).ok).toBe(true);
 });

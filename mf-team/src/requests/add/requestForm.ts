@@ -2,7 +2,7 @@ import { addDays, serviceNight, type Community, type NewRequest, type TeamReques
 import { asksAlready, requestDaysAhead } from 'mf-team/domain';
 import type { FoundErrors } from 'shared-lib/ui/form';
 
-/** What is asked for, as the form has it; a community is asked for with a shift alone. */
+/** A request as entered in the form; only a shift has a community. */
 export interface RequestValues {
   memberId: string | null;
   kind: 'timeOff' | 'shift';
@@ -10,7 +10,7 @@ export interface RequestValues {
   communityId: string | null;
 }
 
-/** What the form is checked against. */
+/** The data to validate the form against. */
 export interface RequestContext {
   memberIds: ReadonlySet<string>;
   communities: readonly Pick<Community, 'id' | 'noServiceDates'>[];
@@ -18,16 +18,16 @@ export interface RequestContext {
   dates: RequestDates;
 }
 
-/** The first and the last date that can be asked for, `YYYY-MM-DD`. */
+/** The first and the last date that can be requested, `YYYY-MM-DD`. */
 export interface RequestDates {
   first: string;
   last: string;
 }
 
 /**
- * The dates that can be asked for, from the night in progress on.
+ * The dates that can be requested, starting with the night in progress.
  * @param now epoch milliseconds
- * @param timeZone the IANA zone of whoever asks.
+ * @param timeZone the requester's IANA zone.
  */
 export function requestDates(now: number, timeZone: string): RequestDates {
   const first = serviceNight(now, timeZone);
@@ -40,7 +40,7 @@ function dateError(date: string, { first, last }: RequestDates) {
   return date > last && 'tooFar';
 }
 
-/** The request that the form stands for. */
+/** The request entered in the form. */
 export const requestOf = ({ memberId, kind, date, communityId }: RequestValues): NewRequest => ({
   userId: memberId ?? '',
   requestType: kind === 'shift' ? 'shift' : 'requestOff',
@@ -48,7 +48,7 @@ export const requestOf = ({ memberId, kind, date, communityId }: RequestValues):
   communityId: kind === 'shift' ? communityId : null,
 });
 
-/** Checks what someone asks for; that they have asked for it already is said when nothing else is wrong. */
+/** Validates a request; a duplicate is reported only if nothing else is wrong. */
 export function requestErrors(values: RequestValues, context: RequestContext): FoundErrors<RequestValues> {
   const { memberId, kind, date, communityId } = values;
   const isShift = kind === 'shift';

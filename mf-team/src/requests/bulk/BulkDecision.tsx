@@ -15,12 +15,12 @@ interface BulkDecisionProps {
   rows: readonly RequestRow[];
   nameOf: (row: RequestRow) => string;
   agentOf: (id: string) => Agent;
-  /** Unchooses the rows. */
+  /** Clears the selection. */
   clear: () => void;
   onClose: () => void;
 }
 
-/** Asks before several requests are decided, and says which were not. */
+/** Asks for confirmation before several requests are decided, and lists those that were not. */
 export function BulkDecision(props: BulkDecisionProps) {
   const { verdict, rows, nameOf, onClose } = props;
   const { t } = useTexts('mf-team');

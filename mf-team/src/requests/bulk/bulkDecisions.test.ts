@@ -18,14 +18,14 @@ const shift = (communityId: string, userId = 'cy'): Partial<RequestEntry> => ({
 
 test.each<[string, Partial<RequestEntry>, BulkVerdict, BulkRefusal | null]>([
   ['a night off', {}, 'approved', null],
-  ['what is decided already', { status: 'declined' }, 'approved', 'notPending'],
-  ['a night that is over', { requestDate: '2026-11-20' }, 'approved', 'over'],
-  ['a night that is over, declined', { requestDate: '2026-11-20' }, 'declined', null],
-  ['a shift that nobody serves', shift('ivy'), 'approved', null],
-  ['a shift of a colleague', shift('ash'), 'approved', 'look'],
-  ['a shift of a colleague, declined', shift('ash'), 'declined', null],
+  ['an already decided request', { status: 'declined' }, 'approved', 'notPending'],
+  ['a night that has ended', { requestDate: '2026-11-20' }, 'approved', 'over'],
+  ['a night that has ended, declined', { requestDate: '2026-11-20' }, 'declined', null],
+  ['an unassigned shift', shift('ivy'), 'approved', null],
+  ["a colleague's shift", shift('ash'), 'approved', 'look'],
+  ["a colleague's shift, declined", shift('ash'), 'declined', null],
   ['a shift for someone who serves elsewhere', shift('ivy', 'lee'), 'approved', 'look'],
-  ['a shift of someone who left', shift('ivy', 'gus'), 'approved', 'inactive'],
+  ['a shift for a former member', shift('ivy', 'gus'), 'approved', 'inactive'],
 ])('%s', (_, fields, verdict, refusal) => {
   const step = bulkStepOf({ ...sampleEntry, ...fields }, sampleNight(), choice(verdict));
   expect(step.ok ? null : step.reason).toBe(refusal);
@@ -39,7 +39,7 @@ test.each([
   expect(step.ok && step.decision.shifts).toHaveLength(count);
 });
 
-test('declining leaves the schedule alone', () => {
+test('declining does not change the schedule', () => {
   const step = bulkStepOf(sampleEntry, sampleNight(), choice('declined'));
   expect(step.ok && step.decision.shifts).toEqual([]);
 });

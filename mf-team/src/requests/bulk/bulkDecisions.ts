@@ -8,10 +8,10 @@ import type { RequestEntry } from '../requestEntries.ts';
 
 export type BulkVerdict = 'approved' | 'declined';
 
-/** As many requests as are decided together, and dates of theirs as one query may name. */
+/** How many requests can be decided together, and how many of their dates one query may name. */
 export const bulkLimits = { requests: 200, dates: 30 } as const;
 
-/** Why a request is left alone when several are decided: it is not pending, can't be approved, or wants a look of its own. */
+/** Why a bulk decision skips a request: it is not pending, can't be approved, or needs individual review. */
 export type BulkRefusal = 'notPending' | 'look' | Obstacle;
 
 export type BulkStep =
@@ -20,19 +20,19 @@ export type BulkStep =
 
 interface BulkChoice {
   verdict: BulkVerdict;
-  /** What becomes of the shifts of who has the night off. */
+  /** What happens to the shifts of a member with the night off. */
   cover: Cover;
-  /** The login uid of who decides. */
+  /** The decider's login uid. */
   by: string;
   /** Epoch milliseconds. */
   now: number;
-  /** The IANA zone of who decides. */
+  /** The decider's IANA zone. */
   viewerZone: string;
 }
 
 /**
- * What is to be saved of one of several requests. A shift that would be taken from someone, or against which something speaks, is
- * not given without a look.
+ * The decision to save for one of several requests. A shift that would be taken from someone, or that has a
+ * conflict, needs individual review.
  */
 export function bulkStepOf(entry: RequestEntry, facts: NightFacts, choice: BulkChoice): BulkStep {
   const { verdict, cover, by, now, viewerZone } = choice;

@@ -12,13 +12,13 @@ import type { Cover } from '../decide/shiftChanges.ts';
 import type { RequestRow } from '../useRequests.ts';
 import { useOneAtATime } from '../../saving/useOneAtATime.ts';
 
-/** A request that was left as it is, and why. */
+/** A request that was skipped, and why. */
 export interface LeftAlone {
   row: RequestRow;
   why: string;
 }
 
-/** Decides several requests, one after the other, and offers to take all of that back. */
+/** Decides several requests, one after the other, and offers to undo them all. */
 export function useBulkDecision(verdict: BulkVerdict, agentOf: (id: string) => Agent) {
   const { t } = useTexts('mf-team');
   const { customerId, uid } = useAccount();
@@ -72,7 +72,7 @@ export function useBulkDecision(verdict: BulkVerdict, agentOf: (id: string) => A
     return left;
   };
 
-  /** @returns those that were left as they are; null for a press that does nothing. */
+  /** @returns the skipped ones; null for a press that does nothing. */
   const run = (...asked: Parameters<typeof decideAll>) => deciding.run(() => decideAll(...asked));
 
   return { progress, run };

@@ -7,20 +7,23 @@ import { nameOfAgent } from '../../people/agentOf.ts';
 import type { NightFacts } from './nightFacts.ts';
 import styles from './RequestPanel.module.css';
 
-/** As long as a sentence or two; a note, not a letter. */
+/** A sentence or two: a note, not a letter. */
 const reasonLength = 500;
 
 interface CancelRequestProps {
   opened: boolean;
-  /** What cancelling changes in the schedule. */
+  /** The schedule changes of the cancellation. */
   shifts: readonly ShiftChange[];
   facts: NightFacts;
-  /** Cancels it; the problem stands in the panel behind. */
+  /** Cancels it; an error appears in the panel behind. */
   onCancel: (reason: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before a request is cancelled, and why; says what becomes of the shift that it had brought. */
+/**
+ * Asks for confirmation and a reason before a request is canceled, and says what happens to the shift it had
+ * granted.
+ */
 export function CancelRequest({ opened, shifts, facts, onCancel, onClose }: CancelRequestProps) {
   const { t } = useTexts('mf-team');
   const [reason, setReason] = useState('');

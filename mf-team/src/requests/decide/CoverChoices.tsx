@@ -12,18 +12,18 @@ import styles from './RequestPanel.module.css';
 import type { Cover } from './shiftChanges.ts';
 
 interface CoverChoicesProps {
-  /** Those of who has the night off; at least one. */
+  /** The absent member's shifts; at least one. */
   shifts: readonly Shift[];
   facts: NightFacts;
   awayId: string;
   awayName: string;
   coverOf: (shift: Shift) => Cover;
   readOnly: boolean;
-  /** Is given the choices by community. */
+  /** Receives the choices by community. */
   onChange: (covers: Readonly<Record<string, Cover>>) => void;
 }
 
-/** What becomes of each shift of a night off: one by one, or all at once. */
+/** Covers the shifts of a night off: one by one, or all at once. */
 export function CoverChoices(props: CoverChoicesProps) {
   const { shifts, facts, awayId, awayName, coverOf, readOnly, onChange } = props;
   const { t, i18n } = useTexts('mf-team');

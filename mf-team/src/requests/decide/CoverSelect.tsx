@@ -9,14 +9,14 @@ import type { RankedCandidate } from './rankedCandidates.ts';
 import styles from './RequestPanel.module.css';
 import type { Cover } from './shiftChanges.ts';
 
-/** As many names as one looks through; the others are found by typing. */
+/** How many names are listed; typing finds the rest. */
 const listed = 40;
 
 interface CoverSelectProps {
   label: string;
   candidates: readonly RankedCandidate<NightFacts['team'][number]>[];
   facts: NightFacts;
-  /** Who has the night off. */
+  /** The absent member. */
   awayName: string;
   /** Null where several shifts have different choices. */
   cover: Cover | null;
@@ -24,7 +24,10 @@ interface CoverSelectProps {
   onChange: (cover: Cover) => void;
 }
 
-/** Chooses who serves a shift, or that it stays open or as it is; the best come first, and each says why. */
+/**
+ * A picker for who serves a shift, or to leave it open or unchanged; the best come first, each with the
+ * reasons.
+ */
 export function CoverSelect(props: CoverSelectProps) {
   const { label, candidates, facts, awayName, cover, readOnly, onChange } = props;
   const { t, i18n } = useTexts('mf-team');

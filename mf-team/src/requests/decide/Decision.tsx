@@ -18,13 +18,13 @@ import type { RequestEntry } from '../requestEntries.ts';
 interface DecisionProps {
   entry: RequestEntry;
   facts: NightFacts;
-  /** Whether the question before a cancellation is open. */
+  /** Whether the cancellation's confirmation is open. */
   isAsking: boolean;
   onAsk: (isAsking: boolean) => void;
   onDecided: () => void;
 }
 
-/** What can be done with a request, with what it does to the schedule; nothing is saved before a button is pressed. */
+/** A request's actions, with their effect on the schedule; nothing is saved until a button is pressed. */
 export function Decision({ entry, facts, isAsking, onAsk, onDecided }: DecisionProps) {
   const { t } = useTexts('mf-team');
   const now = useNow();

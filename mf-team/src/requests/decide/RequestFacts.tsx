@@ -9,7 +9,7 @@ import { nameOfUser } from '../../people/nameOfUser.ts';
 import { deciderOf } from './decisionWords.ts';
 import styles from './RequestPanel.module.css';
 
-/** What a request asks for, and what has become of it. */
+/** A request's details and outcome. */
 export function RequestFacts({ row, agentOf }: { row: RequestRow; agentOf: (id: string) => Agent }) {
   const { t, i18n } = useTexts('mf-team');
   const { uid, customerId } = useAccount();

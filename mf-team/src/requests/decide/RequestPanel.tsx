@@ -21,7 +21,7 @@ interface RequestPanelProps extends PanelState<RequestRow> {
   agentOf: (id: string) => Agent;
 }
 
-/** A request beside its list: what it asks for, what it does to the schedule, and what can be done with it. */
+/** A request next to its list: its details, its effect on the schedule, and its actions. */
 export function RequestPanel(props: RequestPanelProps) {
   const { all, rows, openKey, agentOf, onStep, onClose, onClosed } = props;
   const { t } = useTexts('mf-team');
@@ -98,7 +98,7 @@ function Request({ row, agentOf, isAsking, onAsk }: RequestProps) {
             facts={facts}
             isAsking={isAsking}
             onAsk={onAsk}
-            // The pressed button is about to go.
+            // The pressed button is about to disappear.
             onDecided={() => heading.current?.focus()}
           />
         )}

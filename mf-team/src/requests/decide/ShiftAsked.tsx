@@ -14,7 +14,7 @@ interface ShiftAskedProps {
   facts: NightFacts;
 }
 
-/** The shift that someone asks for: who serves it now, and what speaks against giving it to them. */
+/** The requested shift: who serves it now, and any conflicts of giving it to the requester. */
 export function ShiftAsked({ entry, community, facts }: ShiftAskedProps) {
   const { t } = useTexts('mf-team');
   const { requestDate, userId } = entry;

@@ -4,18 +4,19 @@ import type { RankedCandidate } from './rankedCandidates.ts';
 
 const agentPrefix = 'agent:';
 
-/** A choice as the value of a field. */
+/** Encodes a choice as a field's value. */
 export const coverKey = (cover: Cover): string =>
   cover.kind === 'agent' ? agentPrefix + cover.id : cover.kind;
 
-/** The choice that a field's value stands for; what it can't read leaves the shift open. */
+/** Decodes a field's value; an unreadable one leaves the shift open. */
 export function coverOfKey(key: string): Cover {
   if (key.startsWith(agentPrefix)) return { kind: 'agent', id: key.slice(agentPrefix.length) };
   return { kind: key === 'keep' ? 'keep' : 'open' };
 }
 
 /**
- * For each shift the best of those who are free and not suggested for another at the same hour; with nobody left it stays open.
+ * Suggests the best free candidate for each shift who isn't suggested for another at the same hour; without
+ * one, the shift stays open.
  * @param perShift the candidates of each shift, the best first.
  */
 export function suggestedCovers(
@@ -37,10 +38,10 @@ export function suggestedCovers(
 }
 
 /**
- * The candidates of one of several shifts, each with what the choices for the others give them to do: who serves one of those at the
- * same hour is not free, whatever is saved already.
+ * The candidates of one of several shifts, updated by the choices for the others: a candidate chosen for
+ * another at the same hour isn't free, whatever is already saved.
  * @param index which shift.
- * @param covers what is chosen for each.
+ * @param covers the choice for each.
  */
 export function candidatesBeside<Member extends { id: string }>(
   candidates: readonly RankedCandidate<Member>[],
@@ -67,7 +68,7 @@ export function candidatesBeside<Member extends { id: string }>(
   });
 }
 
-/** Those who may stand in for all of several shifts, free for each where they are said to be; in the order of the first. */
+/** Candidates for all of several shifts, free only if free for each of them; in the order of the first. */
 export function candidatesForAll<Member extends { id: string }>(
   perShift: readonly (readonly RankedCandidate<Member>[])[],
 ): RankedCandidate<Member>[] {

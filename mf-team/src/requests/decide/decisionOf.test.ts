@@ -21,12 +21,12 @@ test.each<[string, Partial<RequestEntry>, Choice, object]>([
     { ...approved, status: 'cancelled', cancelledAt: at, cancelledBy: 'olivia', cancellationReason: 'Plans' },
   ],
   [
-    'takes a refusal back',
+    'undoes a refusal',
     { ...approved, status: 'declined' },
     { verdict: 'pending' },
     { status: 'pending', decidedAt: null, decidedBy: null },
   ],
-  ['changes the shifts alone', approved, { verdict: 'approved', shifts }, approved],
+  ['changes only the shifts', approved, { verdict: 'approved', shifts }, approved],
 ])('%s', (_, fields, choice, outcome) => {
   const entry = { ...sampleEntry, ...fields };
   const decision = decisionOf(entry, choice, 'olivia', at);
@@ -37,7 +37,7 @@ test.each<[string, Partial<RequestEntry>, Choice, object]>([
   expect(undone(back)).toMatchObject({ outcome, shifts: decision.shifts });
 });
 
-test('a decision is made when the request is what it was to become, and was not before', () => {
+test('a decision is made once the request has its outcome, and did not have it before', () => {
   const decision = decisionOf(sampleEntry, { verdict: 'approved' }, 'olivia', at);
   expect(isMade(decision, sampleEntry)).toBe(false);
   expect(isMade(decision, { ...sampleEntry, ...approved })).toBe(false);

@@ -3,14 +3,14 @@ import { decidedAs, hasOutcome, outcomeOf } from 'mf-team/domain';
 import { reversed, type RequestOutcome, type ShiftChange } from 'shared-lib/domain';
 import type { RequestEntry } from '../requestEntries.ts';
 
-/** What can be done with a request; `pending` takes a refusal back, the same as it is changes the shifts alone. */
+/** The possible verdicts; `pending` undoes a refusal, and the current status changes only the shifts. */
 export type Verdict = RequestOutcome['status'];
 
-/** What is decided of a request. */
+/** A choice about a request. */
 export interface Choice {
   verdict: Verdict;
   shifts?: readonly ShiftChange[];
-  /** Why it is cancelled. */
+  /** Why it is canceled. */
   reason?: string;
 }
 
@@ -28,8 +28,8 @@ function outcomeAs(
 }
 
 /**
- * Makes the decision that is to be saved.
- * @param by the login uid of who decides.
+ * Creates the decision to save.
+ * @param by the decider's login uid.
  * @param at epoch milliseconds.
  */
 export function decisionOf(
@@ -46,7 +46,7 @@ export function decisionOf(
   };
 }
 
-/** The decision that takes a decision back, with the shifts. */
+/** The decision that undoes a decision, including its shifts. */
 export const undone = ({ recordId, seen, outcome, shifts }: RequestDecision): RequestDecision => ({
   recordId,
   seen: { ...seen, ...outcome },
@@ -54,6 +54,6 @@ export const undone = ({ recordId, seen, outcome, shifts }: RequestDecision): Re
   shifts: reversed(shifts),
 });
 
-/** Whether a request has become by now what a decision was to make of it. */
+/** Whether a request already has a decision's outcome. */
 export const isMade = ({ seen, outcome }: RequestDecision, now: RequestOutcome): boolean =>
   !hasOutcome(seen, outcome) && hasOutcome(now, outcome);

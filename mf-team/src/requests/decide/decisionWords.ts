@@ -9,13 +9,13 @@ export type Refusal = Exclude<DecideRequestResult, { ok: true }>;
 
 type Texts = Translate<'mf-team'>;
 
-/** Who made a request what it is: who cancelled it, or who approved or declined it. */
+/** Who set a request's current status: who canceled, approved or declined it. */
 export const deciderOf = ({ status, cancelledBy, decidedBy }: RequestOutcome): string | null =>
   status === 'cancelled' ? cancelledBy : decidedBy;
 
 /**
- * A refusal in words, with what to do.
- * @param t the texts of the module.
+ * Formats a refusal, with what to do.
+ * @param t the module's texts.
  */
 export function describeRefusal(result: Refusal, users: Users, t: Texts): string {
   if (result.reason === 'inactive') {

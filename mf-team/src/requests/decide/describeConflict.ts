@@ -3,8 +3,8 @@ import type { Translate } from 'shared-lib/i18n';
 import type { NightFacts } from './nightFacts.ts';
 
 /**
- * What speaks against someone serving a shift, in words.
- * @param t the texts of the module.
+ * Formats a conflict with serving a shift.
+ * @param t the module's texts.
  */
 export function describeConflict(
   conflict: ShiftConflict,

@@ -12,7 +12,7 @@ import {
 } from 'shared-lib/domain';
 import { agentsById, type Agent } from '../../people/agentOf.ts';
 
-/** What one looks at before a request about some nights is decided. */
+/** The facts to review before deciding a request about some nights. */
 export interface NightFacts {
   communityOf: (id: string | null) => DirectoryCommunity | undefined;
   assignedAgents: readonly AssignedAgent[];
@@ -23,7 +23,7 @@ export interface NightFacts {
   agentOf: (id: string) => Agent;
 }
 
-/** What the records say about some nights. */
+/** The records of some nights. */
 export interface NightRecords {
   communities: readonly DirectoryCommunity[];
   assignedAgents: readonly AssignedAgent[];
@@ -33,7 +33,7 @@ export interface NightRecords {
 }
 
 /**
- * Indexes what is known of some nights.
+ * Indexes the records of some nights.
  * @param dates `YYYY-MM-DD`
  * @param compareNames the order of names in the viewer's language.
  */

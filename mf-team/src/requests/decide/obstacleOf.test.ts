@@ -12,16 +12,16 @@ const shift = (communityId: string | null, more: Partial<RequestEntry> = {}) => 
 
 test.each<[string, Partial<RequestEntry>, ReturnType<typeof obstacleOf>]>([
   ['a night off', {}, null],
-  ['of someone who left', { userId: 'gus' }, null],
-  ['whose night is over', { requestDate: '2026-11-20' }, 'over'],
+  ['a former member’s night off', { userId: 'gus' }, null],
+  ['a night that has ended', { requestDate: '2026-11-20' }, 'over'],
   ['a shift', shift('oak'), null],
   ['a shift on a weekday without service', shift('monday'), null],
-  ['a shift that is over', shift('oak', { requestDate: '2026-11-20' }), 'over'],
-  ['a shift nowhere', shift(null), 'noCommunity'],
-  ['a shift at a place that is gone', shift('gone'), 'noCommunity'],
-  ['a shift on a date without service', shift('closed'), 'closed'],
-  ['a shift for someone who left', shift('oak', { userId: 'gus' }), 'inactive'],
-  ['a shift for someone unknown', shift('oak', { userId: 'who' }), 'inactive'],
+  ['a shift that has ended', shift('oak', { requestDate: '2026-11-20' }), 'over'],
+  ['a shift without a community', shift(null), 'noCommunity'],
+  ['a shift in a deleted community', shift('gone'), 'noCommunity'],
+  ['a shift on a closure', shift('closed'), 'closed'],
+  ['a shift for a former member', shift('oak', { userId: 'gus' }), 'inactive'],
+  ['a shift for an unknown member', shift('oak', { userId: 'who' }), 'inactive'],
 ])('%s', (_, fields, obstacle) => {
   expect(obstacleOf({ ...sampleEntry, ...fields }, sampleNight(), evening, 'America/New_York')).toBe(
     obstacle,

@@ -3,15 +3,15 @@ import { isOver } from '../isOver.ts';
 import type { NightFacts } from './nightFacts.ts';
 
 /**
- * Why a request can't be approved: its night is over, the community that it asks for is not there or has no service that date, or
- * who asks for a shift can't serve any more.
+ * Why a request can't be approved: its night has ended, its community is missing or has no service that date,
+ * or its requester can no longer serve.
  */
 export type Obstacle = 'over' | 'noCommunity' | 'closed' | 'inactive';
 
 /**
- * What keeps a request from being approved; it can be declined and cancelled all the same.
+ * Finds what keeps a request from being approved; it can still be declined or canceled.
  * @param now epoch milliseconds
- * @param viewerZone the IANA zone of whoever decides.
+ * @param viewerZone the decider's IANA zone.
  */
 export function obstacleOf(
   { timeOff, requestDate, communityId, userId }: RequestEntry,

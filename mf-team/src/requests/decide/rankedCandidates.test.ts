@@ -8,7 +8,7 @@ const ranked = (communityId: string, ...args: Parameters<typeof sampleNight>) =>
 };
 const names = (candidates: ReturnType<typeof ranked>) => candidates.map(({ member }) => member.id);
 
-test('first who knows the community, then who does the rounds and has the least to do, last who serves elsewhere', () => {
+test('those who know the community come first, then specialists with the least to do, last those who serve elsewhere', () => {
   const candidates = ranked('oak');
   expect(names(candidates)).toEqual(['ann', 'cy', 'bo', 'dana', 'lee']);
   expect(candidates.map(({ isFree }) => isFree)).toEqual([true, true, true, true, false]);
@@ -16,7 +16,7 @@ test('first who knows the community, then who does the rounds and has the least 
   expect(candidates[2]).toMatchObject({ knownFrom: [], shiftsThatNight: 1 });
 });
 
-test('who has that night off comes last, who only asked for it after those who did not', () => {
+test('members off that night come last, after those who only requested it', () => {
   const off = (userId: string, status: 'approved' | 'pending') => ({ ...sampleEntry, userId, status });
   expect(names(ranked('ivy', {}, [off('ann', 'approved'), off('cy', 'pending')]))).toEqual([
     'bo',
@@ -31,12 +31,12 @@ const placesOf = (ids: readonly string[]) =>
   ids.map((communityId) => ({ communityId, serviceDate: sampleDate }));
 
 test.each<[string, string[], string[] | null, string[]]>([
-  ['the best of those who are free', ['oak'], null, ['ann']],
+  ['the best free candidate', ['oak'], null, ['ann']],
   ['another for a second shift at the same hour', ['elm', 'ivy', 'oak'], null, ['cy', 'ann', 'bo']],
-  ['nobody who is taken at that hour', ['oak', 'elm'], ['ann', 'lee'], ['ann', 'open']],
+  ['no one who is taken at that hour', ['oak', 'elm'], ['ann', 'lee'], ['ann', 'open']],
   ['the same for a second shift at another hour', ['elm', 'fir'], ['cy'], ['cy', 'cy']],
-  ['nobody who is not free', ['oak'], ['lee'], ['open']],
-  ['nobody where there is nobody', ['oak'], [], ['open']],
+  ['no one who is not free', ['oak'], ['lee'], ['open']],
+  ['no one without candidates', ['oak'], [], ['open']],
 ])('suggested: %s', (_, communities, only, suggested) => {
   const perShift = communities.map((id) =>
     ranked(id).filter(({ member }) => only === null || only.includes(member.id)),
@@ -59,13 +59,13 @@ test.each<[string, string, string, boolean, string[], number]>([
   );
 });
 
-test('one’s own choice is not another', () => {
+test('a shift’s own choice does not count as another', () => {
   const covers = [{ kind: 'agent', id: 'ann' } as const];
   const [ann] = candidatesBeside(ranked('oak'), 0, placesOf(['oak']), covers, sampleNight().duties);
   expect(ann).toMatchObject({ isFree: true, shiftsThatNight: 0, conflicts: [] });
 });
 
-test('for all shifts at once, only who is free for each is free', () => {
+test('candidates for all shifts are free only if free for each', () => {
   const all = candidatesForAll([ranked('oak'), ranked('fir')]);
   expect(all.find(({ member }) => member.id === 'bo')?.isFree).toBe(true);
   expect(all.find(({ member }) => member.id === 'lee')?.isFree).toBe(false);
@@ -74,7 +74,7 @@ test('for all shifts at once, only who is free for each is free', () => {
 });
 
 test.each([{ kind: 'open' }, { kind: 'keep' }, { kind: 'agent', id: 'open' }] as const)(
-  'a choice is a field’s value and back: %j',
+  'a choice round-trips through a field’s value: %j',
   (cover) => {
     expect(coverOfKey(coverKey(cover))).toEqual(cover);
   },

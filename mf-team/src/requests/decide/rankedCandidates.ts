@@ -12,22 +12,22 @@ import {
 
 type Substitute = Pick<TeamMember, 'id' | 'fullName' | 'tier'>;
 
-/** Someone who may stand in, and what speaks for it. */
+/** A possible substitute, with their ranking criteria. */
 export interface RankedCandidate<Member> extends Candidate<Member> {
-  /** Whether nothing speaks against it that wants a decision. */
+  /** Whether there is no conflict that needs a decision. */
   isFree: boolean;
   /** The other weekdays on which they serve that community. */
   knownFrom: readonly Weekday[];
   /** How many communities they serve that night already. */
   shiftsThatNight: number;
-  /** How many regular shifts they have in a week. */
+  /** Number of regular shifts a week. */
   shiftsPerWeek: number;
 }
 
 /**
- * Who may stand in for a shift: first who is free, of these first who knows the community, then who does the rounds at all, then who
- * has the least to do that night and in the week; among equals in the order given.
- * @param awayId who is to be stood in for.
+ * Ranks substitutes for a shift: free ones first; then those who know the community; then specialists; then
+ * those with the least to do that night and that week. Ties keep the given order.
+ * @param awayId the absent member.
  */
 export function rankedCandidates<Member extends Substitute>(
   team: readonly Member[],

@@ -22,7 +22,7 @@ test.each<[string, Record<string, string | null>, Record<string, Cover>, object[
   ],
   ['all are kept', {}, { oak: keep, elm: keep }, []],
   [
-    'a shift of that date alone',
+    'a shift assigned for that date only',
     { oak: 'lee', elm: 'lee', ivy: 'kim' },
     { ivy: ann },
     [change('ivy', { newAgentId: 'kim' }, { newAgentId: 'ann' })],
@@ -44,15 +44,10 @@ const asked = (communityId: string | null, status: RequestEntry['status'] = 'pen
 });
 
 test.each<[string, string | null, Record<string, string | null>, object[]]>([
-  ['one that nobody serves', 'ivy', {}, [change('ivy', null, { newAgentId: 'kim' })]],
-  ['one of a colleague', 'ash', {}, [change('ash', null, { newAgentId: 'kim' })]],
-  [
-    'one that was cleared',
-    'ash',
-    { ash: null },
-    [change('ash', { newAgentId: null }, { newAgentId: 'kim' })],
-  ],
-  ['one that is theirs already', 'oak', {}, []],
+  ['an unassigned one', 'ivy', {}, [change('ivy', null, { newAgentId: 'kim' })]],
+  ['a colleague’s', 'ash', {}, [change('ash', null, { newAgentId: 'kim' })]],
+  ['a cleared one', 'ash', { ash: null }, [change('ash', { newAgentId: null }, { newAgentId: 'kim' })]],
+  ['one that is already theirs', 'oak', {}, []],
   ['one on a weekday without service', 'monday', {}, [change('monday', null, { newAgentId: 'kim' })]],
   ['one nowhere', null, {}, []],
 ])('a shift: %s', (_, communityId, overrides, changes) => {
@@ -73,15 +68,15 @@ test.each<[string, RequestEntry, Record<string, string>, object[], typeof leeIsO
     [],
   ],
   [
-    'leaves it open when the regular agent is off',
+    'leaves it open when the regular specialist is off',
     asked('ash', 'approved'),
     { ash: 'kim' },
     [change('ash', { newAgentId: 'kim' }, { newAgentId: null })],
     leeIsOff,
   ],
-  ['leaves it to who serves by now', asked('ash', 'approved'), { ash: 'bo' }, [], []],
+  ['leaves it to its current specialist', asked('ash', 'approved'), { ash: 'bo' }, [], []],
   ['changes nothing when it was never granted', asked('ash'), { ash: 'kim' }, [], []],
-  ['changes nothing of a night off', { ...sampleEntry, status: 'approved' }, { ash: 'kim' }, [], []],
+  ['changes nothing for a night off', { ...sampleEntry, status: 'approved' }, { ash: 'kim' }, [], []],
 ])('cancelling a shift %s', (_, entry, overrides, changes, requests) => {
   expect(releaseChanges(entry, sampleNight(overrides, requests))).toEqual(changes);
 });

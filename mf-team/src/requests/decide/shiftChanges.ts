@@ -8,10 +8,13 @@ import {
 import type { NightFacts } from './nightFacts.ts';
 import type { RequestEntry } from '../requestEntries.ts';
 
-/** What becomes of a shift whose agent has the night off: nobody serves it, the agent does all the same, or someone else. */
+/**
+ * What happens to a shift whose specialist has the night off: it stays open, they serve it anyway, or someone
+ * else does.
+ */
 export type Cover = { readonly kind: 'open' | 'keep' } | { readonly kind: 'agent'; readonly id: string };
 
-/** What the schedule of a date says of a community at present; null where it says nothing. */
+/** A date's current schedule entry for a community; null if there is none. */
 function overrideOf(
   { newAgent }: Assignments,
   communityId: string,
@@ -22,9 +25,9 @@ function overrideOf(
 }
 
 /**
- * What a day off changes in the schedule.
- * @param shifts those of who has the night off.
- * @param coverOf what was chosen for each.
+ * The schedule changes of a day off.
+ * @param shifts the absent member's.
+ * @param coverOf the choice for each.
  */
 export const coverChanges = (
   shifts: readonly Shift[],
@@ -40,8 +43,8 @@ export const coverChanges = (
   });
 
 /**
- * What a granted shift changes in the schedule; nothing when the member serves it already.
- * @param shift the shift as it is; null on a weekday without service, to which the date then adds one.
+ * The schedule changes of a granted shift; nothing if the member serves it already.
+ * @param shift the current shift; null on a weekday without service, where one is added on the date.
  */
 export function assignmentChanges(
   { communityId, requestDate, userId }: RequestEntry,
@@ -54,8 +57,8 @@ export function assignmentChanges(
 }
 
 /**
- * What cancelling a granted shift changes in the schedule: the date's regular agent serves again, nobody when that one is off or
- * inactive. Nothing when the schedule names someone else by now.
+ * The schedule changes of canceling a granted shift: the date's regular specialist serves again, or it
+ * becomes unassigned if they are off or inactive. Nothing if the schedule names someone else by now.
  */
 export function releaseChanges(
   { timeOff, status, communityId, requestDate, userId }: RequestEntry,

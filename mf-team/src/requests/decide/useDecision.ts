@@ -20,9 +20,9 @@ interface Refused {
 }
 
 /**
- * Saves decisions about a request and offers to take them back.
- * @param entry the request as it is shown.
- * @param agentOf names who was faster.
+ * Saves decisions about a request and offers to undo them.
+ * @param entry the request as displayed.
+ * @param agentOf names the author of a concurrent change.
  */
 export function useDecision(entry: RequestEntry, agentOf: (id: string) => Agent) {
   const { t } = useTexts('mf-team');
@@ -56,13 +56,13 @@ export function useDecision(entry: RequestEntry, agentOf: (id: string) => Agent)
     return true;
   };
 
-  /** @param done what a toast says of it; resolves to whether it is saved. */
+  /** @param done the toast's message; resolves to whether it was saved. */
   const decide: Decide = async (choice, done) => {
     const decision = decisionOf(entry, choice, uid, Date.now());
     return (await deciding.run(() => post(decision, done))) ?? false;
   };
 
-  // No answer is no refusal: what was written after all is heard of with the connection.
+  // A lost response isn't a refusal: if it was saved after all, the next snapshot shows it.
   const isMadeAfterAll = refused?.reason === 'failed' && isMade(refused.decision, entry);
   return { saving, problem: refused === null || isMadeAfterAll ? null : refused.words, decide };
 }

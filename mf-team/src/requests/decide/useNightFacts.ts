@@ -12,7 +12,7 @@ import { textCollator, useTexts } from 'shared-lib/i18n';
 import { nightFactsOf, type NightFacts, type NightRecords } from './nightFacts.ts';
 
 /**
- * What one looks at before requests about some nights are decided, live.
+ * The facts to review before deciding requests about some nights, live.
  * @param dates `YYYY-MM-DD`; at least one, and no more than a query may name.
  */
 export function useNightFacts(dates: readonly string[]): LiveResult<NightFacts> {
