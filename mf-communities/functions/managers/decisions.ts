@@ -6,8 +6,8 @@ import { recordOf } from 'backend/kernel/records.ts';
 type Decision = ManagerOverview['decisions'][number];
 
 /**
- * What was decided of the reports of missed pickups at a community, the latest first: which unit, what came of it, and by what evidence, as
- * the office sees it. Nobody's name, words or number is in it, and no record's id.
+ * Decisions about reports of missed pickups at a community, latest first: unit, outcome and evidence, as the
+ * office sees it. No names, messages, phone numbers or record ids are included.
  */
 export const readDecisions = async (customerId: string, communityId: string): Promise<Decision[]> => {
   const { docs } = await ofCommunity(paths.contactSubmissions(customerId), communityId)

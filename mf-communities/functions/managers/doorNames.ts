@@ -2,15 +2,15 @@ import { doorName, foldedName, paths, shards, unitListSchema } from 'shared-lib/
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 
-/** The names of a community's doors, and nothing else of its units. */
+/** The names of a community's doors, and nothing else about its units. */
 export interface DoorNames {
-  /** What a unit is called; its manager reads a dash for one that is gone. */
+  /** A unit's name; a dash for a deleted one. */
   readonly nameOf: (unitId: string) => string;
-  /** The ids of units that are called so, however it is spelt: `a-203` and `203` alike. */
+  /** The ids of units with that name, however it is spelled: `a-203` and `203` alike. */
   readonly idsOf: (typed: string) => ReadonlySet<string>;
 }
 
-/** Reads what the doors of a community are called, from the summary of its units. */
+/** Reads the names of a community's doors, from the summary of its units. */
 export const readDoorNames = async (customerId: string, communityId: string): Promise<DoorNames> => {
   const found = await firestore().getAll(
     ...shards.map((shard) => firestore().doc(paths.unitListShard(customerId, communityId, shard))),

@@ -22,7 +22,7 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 
-/** Which community's pages somebody may read, and by which link; null for who runs the business. */
+/** Which community's pages the caller may read, and by which link; null for the business's own staff. */
 export interface ManagerScope {
   readonly customerId: string;
   readonly customer: Customer;
@@ -35,17 +35,20 @@ type Asking = Pick<CallableRequest, 'auth' | 'rawRequest'>;
 
 const hour = 3_600_000;
 
-/** How many wrong sessions one place may send in an hour; an office of managers whose links have ended sends fewer. */
+/**
+ * How many wrong sessions one IP address may send in an hour; an office of managers whose links have ended
+ * sends fewer.
+ */
 const wrongSessions = { most: 60, within: hour };
 
-/** How exactly the last use of a link is known, in milliseconds: not each read is a write. */
+/** Resolution of a link's last use, in milliseconds, so that not every read is a write. */
 const usedEvery = 600_000;
 
-/** The one answer to whoever may not read, whatever is wrong with what they have. */
+/** The same answer for every denied read, whatever the reason. */
 export const noAccess = (): HttpsError => new HttpsError('permission-denied', 'A valid link is required.');
 
 /**
- * What a link opens at an address, if it still opens it: neither one that was ended nor one of another community does.
+ * What a link opens at an address; null if it was ended or belongs to another community.
  * @param stored a document that names the customer and the link
  * @param now epoch milliseconds
  */
@@ -73,7 +76,7 @@ export const scopeOf = async (
   return isHere ? { customerId, customer, community, link } : null;
 };
 
-/** The pages of a business's own people: the community must be theirs. */
+/** Access for a business's own staff: the community must be theirs. */
 const ownScope = async (request: Asking, { businessSlug, communitySlug }: Address): Promise<ManagerScope> => {
   if (!request.auth) throw noAccess();
   const customerId = await authorise(request);
@@ -85,7 +88,7 @@ const ownScope = async (request: Asking, { businessSlug, communitySlug }: Addres
   return { customerId, customer, community, link: null };
 };
 
-/** Notes that a link is in use. */
+/** Records that a link is in use. */
 export const noteUse = async ({ customerId, link }: ManagerScope, now: number): Promise<void> => {
   if (link === null || now - (link.lastUsedAt ?? 0) < usedEvery) return;
   const used = storedFields(managerLinkSchema, { lastUsedAt: now });
@@ -93,8 +96,9 @@ export const noteUse = async ({ customerId, link }: ManagerScope, now: number): 
 };
 
 /**
- * Whose pages a call is about: by its session, or without one by who is signed in.
- * @throws HttpsError `permission-denied` for whoever may not read them; `resource-exhausted` after many wrong sessions from one place
+ * Resolves whose pages a call may read: by its session, or by the signed-in user.
+ * @throws HttpsError `permission-denied` without access; `resource-exhausted` after many wrong sessions from
+ * one IP address
  */
 export const requireManager = async (request: Asking, asked: ManagerAccess): Promise<ManagerScope> => {
   if (asked.session === null) return ownScope(request, asked);

@@ -14,7 +14,7 @@ import { makeBusiness, write, zone } from './managers.fixture.ts';
 import { sendManagerMails } from './triggers/sendManagerMails.ts';
 import { unsubscribeManager } from './callables/unsubscribeManager.ts';
 
-/** Nightly proofs and monthly statements on a Firestore of its own, at chosen times. */
+/** Nightly proofs and monthly statements on a separate Firestore, at chosen times. */
 useOwnFirestore();
 
 const night = '2026-07-14';
@@ -78,7 +78,7 @@ const clock = async (more: object = {}) => {
   return recordOf(clockInOutSchema, await reference.get())!;
 };
 
-test('the proof of a night goes out once, some minutes after the last one left, however often that is said', async () => {
+test('the proof of a night goes out once, some minutes after the last specialist left, however many events there are', async () => {
   const record = await clock();
   for (let time = 0; time < 3; time += 1) await planProof(owner, record, later('00:30') + time * minute);
   await sendManagerMails(later('00:35'), Infinity);
@@ -94,13 +94,13 @@ test('the proof of a night goes out once, some minutes after the last one left, 
   expect(sent[0]?.message.text).toContain('1 door missed: 1 × no access');
   expect(sent[0]?.message.text).toContain('From 8:01');
   expect(sent[0]?.message.text).not.toContain('Sam');
-  // Whoever corrects the night afterwards brings no second one.
+  // A later correction of the night sends no second one.
   await planProof(owner, record, later('09:00'));
   await sendManagerMails(later('11:00'), Infinity);
   expect(await mails()).toHaveLength(2);
 });
 
-test('while somebody is there it waits for the next who leaves', async () => {
+test('while someone is still there, it waits until the last one leaves', async () => {
   await planProof(owner, await clock(), later('00:30'));
   await write({
     [`${paths.clockInOuts(owner)}/kim_${night}`]: {
@@ -120,7 +120,7 @@ test('while somebody is there it waits for the next who leaves', async () => {
   expect(await mails()).toHaveLength(2);
 });
 
-test('that nobody came is said in the morning, when nobody can come any more', async () => {
+test('a night no one came is reported in the morning, when it is too late for anyone to come', async () => {
   const record = await clock({ status: 'missed', clockInAt: null, clockOutAt: null });
   await firestore()
     .doc(paths.doorMonth(owner, 'maple', '2026-07'))
@@ -132,14 +132,14 @@ test('that nobody came is said in the morning, when nobody can come any more', a
   expect((await mails())[0]?.message.subject).toBe('Maple Court, Tue, Jul 14: missed');
 });
 
-test('older nights, and communities whose managers want no mail, plan nothing', async () => {
+test('older nights, and communities whose managers want no email, plan nothing', async () => {
   await planProof(owner, await clock(), later('00:30') + 3 * 24 * 60 * minute);
   await planProof(owner, { ...(await clock()), communityId: 'nowhere' }, later('00:30'));
   const turns = await firestore().collection(paths.managerTurns(owner)).where('kind', '==', 'proof').get();
   expect(turns.empty).toBe(true);
 });
 
-test('the statement of a month goes out at noon of the next, once, and the next is planned', async () => {
+test('a month’s statement goes out once, at noon on the first of the next month, and the next is planned', async () => {
   const due = statementDueAt('2026-07', zone);
   expect(new Date(due).toISOString()).toBe('2026-08-01T16:00:00.000Z');
   await sendManagerMails(due - 1, Infinity);
@@ -185,7 +185,7 @@ const visit = async (method: string, url: string) => {
   return answer;
 };
 
-test('an address in each mail ends them, by a question or at once, and leaves the link open', async () => {
+test('a URL in each email unsubscribes, after confirmation or at once, and leaves the link open', async () => {
   const linkId = `pat-${owners}`;
   const reference = firestore().doc(paths.managerLink(owner, linkId));
   const url = managerUnsubscribeUrl('http://here', owner, linkId, `secret-${linkId}`);

@@ -30,13 +30,13 @@ const timeIn = (moment: number, { timezone }: Community, language: Language): st
     timeZone: timezone,
   }).format(moment);
 
-/** A page of the community's management, which asks for the link where the browser has not opened it. */
+/** A page of the community's management, which asks for the link if the browser has not opened it. */
 const pageAddress = ({ place, business }: Place, query: string): string =>
   siteAddress(
     `/${encodeURIComponent(business.businessSlug ?? '')}/${encodeURIComponent(place.slug ?? '')}/admin${query}`,
   );
 
-/** The mail that brings a link. It is a secret, so its words go when it has arrived. */
+/** The email with a link. The link is a secret, so the email's text is deleted once it is delivered. */
 export const linkMail = (
   to: string,
   language: Language,
@@ -75,7 +75,7 @@ export const linkMail = (
 const reasonsIn = (reasons: readonly { reason: LeftReason; count: number }[], language: Language): string =>
   reasons.map(({ reason, count }) => `${count} × ${managerWords[language].reasons[reason]}`).join(', ');
 
-/** A night in one line: its state, doors, and why some were left. */
+/** A night in one line: its state, doors, and why some were missed. */
 const lineOf = (night: ManagerNight, language: Language): string => {
   const { states, proof } = managerWords[language];
   const { left, reasons } = night.doors;
@@ -85,7 +85,7 @@ const lineOf = (night: ManagerNight, language: Language): string => {
 
 type Words = Pick<NewMail, 'subject' | 'text' | 'html'>;
 
-/** What the nightly proof says. */
+/** The text of the nightly proof. */
 export const proofMail = (night: ManagerNight, language: Language, at: Place): Words => {
   const { proof, states, why } = managerWords[language];
   const { served, notOut, left, total, reasons } = night.doors;
@@ -112,7 +112,7 @@ export const proofMail = (night: ManagerNight, language: Language, at: Place): W
 };
 
 /**
- * What the monthly statement says.
+ * The text of the monthly statement.
  * @param month `YYYY-MM`
  * @param nights of that month, in any order
  */

@@ -8,7 +8,7 @@ import { ask, makeBusiness, todayHere, write } from './managers.fixture.ts';
 import { readManagerPhoto } from './callables/managerPhotos.ts';
 import { openManagerPages } from './callables/openManagerPages.ts';
 
-/** Photos as property managers see them, in a Firestore and a Storage of their own. */
+/** Photos as property managers see them, in a separate Firestore and Storage. */
 useOwnFirestore();
 useOwnStorage();
 
@@ -26,7 +26,7 @@ const sessionOfManager = async () => {
   return ((await ask(openManagerPages, { ...here, key })).result as { session: string }).session;
 };
 
-test('a photo is shown without what a camera wrote, by its content and whatever it is called', async () => {
+test('a photo is served without camera metadata, typed by its content rather than its name', async () => {
   await makeBusiness(owner, todayHere());
   const session = await sessionOfManager();
   const show = async (contentType: string, bytes: Buffer) => {

@@ -3,18 +3,23 @@ import { localDate, momentOfNight, monthOf } from 'shared-lib/domain';
 import { monthAfter, managerTurnSchema } from 'mf-communities/domain';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 
-/** The id of the turn of a link's monthly statement, and of a night's proof at a community. */
+/** The turn ids of a link's monthly statement, and of a night's proof at a community. */
 export const statementTurnId = (linkId: string): string => `statement_${linkId}`;
 export const proofTurnId = (communityId: string, night: string): string => `proof_${communityId}_${night}`;
 
 /**
- * When the statement of a month is due: on the first of the next at noon in the community's zone, when its last night is over.
- * @param month `YYYY-MM` @returns epoch milliseconds
+ * When a month's statement is due: at noon on the first of the next month in the community's zone, when its
+ * last night has ended.
+ * @param month `YYYY-MM`
+ * @returns epoch milliseconds
  */
 export const statementDueAt = (month: string, timezone: string): number =>
   momentOfNight(`${monthAfter(month)}-01`, '12:00', timezone);
 
-/** The turn of a link that is made or renewed now: the statement of the present month. @param now epoch milliseconds */
+/**
+ * The turn of a new or renewed link: the current month's statement.
+ * @param now epoch milliseconds
+ */
 export const statementTurn = (
   link: { readonly linkId: string; readonly communityId: string },
   timezone: string,
@@ -25,13 +30,16 @@ export const statementTurn = (
   return storedFields(managerTurnSchema, { ...link, kind: 'statement', month, dueAt });
 };
 
-/** What signs the addresses that end the mails of a link, of all its mails. */
+/** The secret that signs the unsubscribe URLs of a link's emails. */
 export const newMailSecret = (): string => randomBytes(32).toString('base64url');
 
 const signatureOf = (secret: string, customerId: string, linkId: string): string =>
   createHmac('sha256', secret).update(`${customerId}\n${linkId}`).digest('base64url');
 
-/** Where one request ends the mails of a link. @param functionsUrl the address of the functions */
+/**
+ * A one-click unsubscribe URL for a link's emails.
+ * @param functionsUrl the address of the functions
+ */
 export const managerUnsubscribeUrl = (
   functionsUrl: string,
   customerId: string,
@@ -42,7 +50,7 @@ export const managerUnsubscribeUrl = (
   return `${functionsUrl}/unsubscribeManager?${query}`;
 };
 
-/** Whether such an address was made with the link's secret. */
+/** Whether such a URL was signed with the link's secret. */
 export const isSignedForManager = (
   secret: string,
   customerId: string,

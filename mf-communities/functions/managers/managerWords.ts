@@ -125,5 +125,5 @@ const es: typeof en = {
   },
 };
 
-/** The words that property managers are written to in. */
+/** The email texts for property managers, by language. */
 export const managerWords: Readonly<Record<Language, typeof en>> = { en, es };

@@ -11,14 +11,14 @@ export const write = (documents: Readonly<Record<string, object>>) => {
   return batch.commit();
 };
 
-/** What a call came to: its result, or the code and words of its refusal. */
+/** A call's outcome: its result, or the code and message of its error. */
 export interface Answer {
   readonly result?: unknown;
   readonly code?: string;
   readonly message?: string;
 }
 
-/** Calls a function as somebody, or as nobody, from an address. */
+/** Calls a function, signed in or not, from an IP address. */
 export const ask = async (
   callable: CallableFunction<unknown, unknown>,
   data: unknown,
@@ -46,7 +46,10 @@ const unit = (id: string, unitNumber: string) => ({
   has: { consent: true, tag: true, contact: true },
 });
 
-/** A business with two communities, where last night was served by Sam, who left one door. @param today `YYYY-MM-DD` */
+/**
+ * A business with two communities, where last night was served by Sam, who missed one door.
+ * @param today `YYYY-MM-DD`
+ */
 export const makeBusiness = async (owner: string, today: string): Promise<void> => {
   const night = addDays(today, -1);
   const community = (slug: string) => ({

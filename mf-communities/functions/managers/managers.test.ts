@@ -11,7 +11,7 @@ import { here, make, nextBusiness, owner, sessionOf, today, until } from './mana
 useOwnFirestore();
 beforeEach(nextBusiness);
 
-test('a key is long, kept as a hash alone, and swapped for a session that reads the community and nothing of persons', async () => {
+test('a key is long, stored only as a hash, and exchanged for a session that reads the community and no personal data', async () => {
   const { key, linkId, address } = await make();
   expect(address).toContain(`/${owner}/maple/admin?key=`);
   expect(key.length).toBeGreaterThanOrEqual(32);
@@ -53,7 +53,7 @@ test('a key is long, kept as a hash alone, and swapped for a session that reads 
       }),
     ]),
   });
-  // What nobody has reviewed is nobody's business, nor what is of another community.
+  // Unreviewed cases, and those of other communities, are hidden.
   expect(violations).toMatchObject({
     violations: [{ caseNumber: 'CASE-maple-u2', unitNumber: 'A-102' }],
     next: null,
@@ -67,7 +67,7 @@ test('a key is long, kept as a hash alone, and swapped for a session that reads 
   expect(used).not.toBeNull();
 });
 
-test('a night is judged by the days of service that it had', async () => {
+test('a night is judged by the service days it had', async () => {
   const asked = { ...here(), session: null, from: addDays(today, -5), to: addDays(today, -3) };
   const whys = async () => {
     const { result } = await ask(readManagerNights, asked, { uid: owner });
@@ -80,7 +80,7 @@ test('a night is judged by the days of service that it had', async () => {
   expect(await whys()).toEqual(['off', 'off', 'off']);
 });
 
-test('the latest decision is among those that are read, however many reports there are', async () => {
+test('the latest decision is among those read, however many reports there are', async () => {
   const report = (decision: object | null) => ({
     communityId: 'maple',
     topic: 'missedPickup',
@@ -102,7 +102,7 @@ test('the latest decision is among those that are read, however many reports the
   expect(decisions.slice(0, 3).map(({ id }) => id)).toEqual(['z', 'one', 'b0']);
 });
 
-test('lists are narrowed to a unit and a status', async () => {
+test('lists are filtered by unit and status', async () => {
   const session = await sessionOf((await make()).key);
   const asked = { ...here(), session, after: null };
   const count = async (status: string | null, unitNumber: string | null) =>
@@ -123,7 +123,7 @@ test('lists are narrowed to a unit and a status', async () => {
   expect(long.code).toBe('invalid-argument');
 });
 
-test('a list goes on behind the last record of the page before, and its place tells nothing and fits no other list', async () => {
+test('a list continues after the last record of the previous page, and its cursor reveals nothing and fits no other list', async () => {
   const night = (back: number) => addDays(today, -back);
   const at = (n: number) => `${paths.serviceLogs(owner)}/sam_${String(n).padStart(3, '0')}`;
   const log = (n: number) => ({
@@ -143,7 +143,7 @@ test('a list goes on behind the last record of the page before, and its place te
       next: string;
     };
   const first = await page(null);
-  // What comes in before it shifts nothing.
+  // New records that sort earlier shift nothing.
   await write({ [at(900)]: { ...log(900), serviceDate: night(2) } });
   const second = await page(first.next);
   const third = await page(second.next);

@@ -14,7 +14,7 @@ import { ask, makeBusiness, todayHere, write, zone } from './managers.fixture.ts
 import { openManagerPages } from './callables/openManagerPages.ts';
 import { readManagerOverview } from './callables/readManagerPages.ts';
 
-/** A missed pickup from the resident's report to what the property's manager reads of it. */
+/** A missed pickup, from the resident's report to what the property's manager reads about it. */
 useOwnFirestore();
 jest.setTimeout(60_000);
 
@@ -63,7 +63,7 @@ const decisions = async (session: string) => {
   return (result as { decisions: Record<string, unknown>[] }).decisions;
 };
 
-test('what a resident reports is judged by the night’s records, decided by a person, and read with its evidence by the manager', async () => {
+test('a resident’s report is checked against the night’s records, decided by a person, and read with its evidence by the manager', async () => {
   await makeBusiness(owner, today);
   await firestore().recursiveDelete(firestore().collection(paths.contactSubmissions(owner)));
   const door = { communityId: 'maple', building: 'A', floor: '1', status: 'active' };
@@ -88,7 +88,7 @@ test('what a resident reports is judged by the night’s records, decided by a p
   const key = new URL(made.address).searchParams.get('key');
   const { session } = (await ask(openManagerPages, { ...here, key })).result as { session: string };
 
-  // The days of service of today say nothing of a night that is over.
+  // Today's service days say nothing about a past night.
   const place = firestore().doc(paths.community(owner, 'maple'));
   const then = {
     serviceDays: [...weekdays],
@@ -134,7 +134,7 @@ test('what a resident reports is judged by the night’s records, decided by a p
     expect(JSON.stringify(shown)).not.toContain(word);
   }
 
-  // Whoever decides otherwise later is followed.
+  // A later reversal of the decision shows up, too.
   expect(await decide(served, 'missed', 1)).toEqual({ result: { success: true } });
   expect((await decisions(session))[0]).toMatchObject({ unitNumber: 'A-101', verdict: 'missed' });
 });

@@ -2,26 +2,26 @@ import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admi
 import { HttpsError } from 'firebase-functions/https';
 import { openPlace, sealPlace } from './sealedPlace.ts';
 
-/** As many records as one call looks through for those that fit; the next call goes on behind them. */
+/** How many records one call searches for matches; the next call continues after them. */
 const mostLookedAt = 500;
 const pageSize = 100;
 
-/** Which page of a list is asked for. */
+/** The requested page of a list. */
 interface Asked {
-  /** The `next` of the page before; null for the first. */
+  /** The `next` of the previous page; null for the first. */
   readonly after: string | null;
-  /** Whose list it is: the place in one opens no other. */
+  /** Identifies the list: a cursor works only for its own. */
   readonly of: string;
-  /** As many records as the page has. */
+  /** The page size. */
   readonly most: number;
 }
 
 /**
- * The next records of a query that fit, begun behind the last one that the page before has looked at: what comes in meanwhile shifts none,
- * and no record is read for a page that does not show it.
+ * The next matching records of a query, starting after the last record the previous page examined. New
+ * records don't shift the page, and no record is read for a page that doesn't show it.
  * @param query ordered by `serviceDate`, the latest first
- * @returns also where the next page begins, sealed; null after the last record
- * @throws HttpsError `invalid-argument` for a place that is none of this list
+ * @returns also the sealed cursor of the next page; null after the last record
+ * @throws HttpsError `invalid-argument` for a cursor that isn't this list's
  */
 export const nextPage = async <T>(
   query: Query,

@@ -17,13 +17,13 @@ import type { Query } from 'firebase-admin/firestore';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 
-/** As many records of a span as are read: several for each night of two months. */
+/** How many records of a span are read: several for each night of two months. */
 const most = 500;
 
-/** Up to this hour of the morning, "no service tonight" is said of the night that is ending. */
+/** Until this hour of the morning, "no service tonight" refers to the night that is ending. */
 const morningMillis = 6 * 3_600_000;
 
-/** The dates on which the office told residents that nobody would come. */
+/** The dates for which the office told residents that there is no service. */
 const calledOffDates = async (
   customerId: string,
   { id, timezone }: Pick<Community, 'id' | 'timezone'>,
@@ -50,7 +50,7 @@ const calledOffDates = async (
 const byNight = <T extends { readonly serviceDate: string }>(records: readonly T[]) =>
   Map.groupBy(records, ({ serviceDate }) => serviceDate);
 
-/** Nights of a community as its property's manager sees them, by the records of who came, of rounds and of doors. */
+/** A community's nights as its property's manager sees them, from clock-ins, rounds and door records. */
 export interface NightsRead {
   readonly tonight: string;
   /** The latest first. */
@@ -59,7 +59,8 @@ export interface NightsRead {
 
 /**
  * Reads the nights from one date to another, both included.
- * @param from `YYYY-MM-DD` @param to `YYYY-MM-DD`, two months later at most
+ * @param from `YYYY-MM-DD`
+ * @param to `YYYY-MM-DD`, two months later at most
  * @param now epoch milliseconds
  */
 export const readNights = async (

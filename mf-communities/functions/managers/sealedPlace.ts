@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { formKey } from 'backend/functions/core/contact/formKey.ts';
 
-/** A record by which a list goes on: those behind it, the latest night first. */
+/** The record after which a list continues, latest night first. */
 export interface Place {
   /** `YYYY-MM-DD` */
   readonly serviceDate: string;
@@ -12,15 +12,15 @@ const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** The key that seals places, of the one that forms are signed with, and never that itself. */
+/** The key that seals cursors, derived from the one that signs forms. */
 const placeKey = async (): Promise<Buffer> =>
   createHash('sha256')
     .update(`managerPlaces/${await formKey()}`)
     .digest();
 
 /**
- * Seals a place, so that it can be handed out: a record's id begins with who wrote it.
- * @param of whose list it is a place in
+ * Seals a cursor before it is handed out: a record's id starts with its author's.
+ * @param of identifies the list
  */
 export const sealPlace = async (of: string, { serviceDate, id }: Place): Promise<string> => {
   const nonce = randomBytes(nonceBytes);
@@ -29,7 +29,7 @@ export const sealPlace = async (of: string, { serviceDate, id }: Place): Promise
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString('base64url');
 };
 
-/** Opens what `sealPlace` made for the same list; null for anything else. */
+/** Opens a cursor that `sealPlace` made for the same list; null for anything else. */
 export const openPlace = async (of: string, sealed: string): Promise<Place | null> => {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length <= nonceBytes + tagBytes) return null;

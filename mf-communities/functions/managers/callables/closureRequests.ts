@@ -27,10 +27,10 @@ import { noAccess, requireManager } from '../managerAccess.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 
 /**
- * Asks the office for dates without service: payload `ManagerAccess` with `from`, `to` and `note`, result `{ requestId }`. It is for
- * managers with a link alone; who runs the business adds a closure.
- * @throws HttpsError `invalid-argument`, also for dates that can't be; `resource-exhausted` while as many wait as may;
- *   `permission-denied` as `requireManager`
+ * Requests closures from the office: payload `ManagerAccess` with `from`, `to` and `note`, result `{
+ * requestId }`. For managers with a link only; the business adds closures directly.
+ * @throws HttpsError `invalid-argument`, also for impossible dates; `resource-exhausted` with too many
+ * pending requests; `permission-denied` as `requireManager`
  */
 export const askManagerClosures = onCall(callableOptions, async (request) => {
   const asked = payloadOf(managerClosuresAskedSchema, request.data);
@@ -67,9 +67,11 @@ export const askManagerClosures = onCall(callableOptions, async (request) => {
 });
 
 /**
- * Adds the closures that a manager asked for, or declines them: payload `{ requestId, act }`, result `{ success: true }`. Safe to repeat.
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when it was answered otherwise;
- *   `failed-precondition` when all of its dates are over, or the community has as many closures as can be
+ * Adds the closures that a manager requested, or declines them: payload `{ requestId, act }`, result `{
+ * success: true }`. Idempotent.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when
+ * it already has the other answer; `failed-precondition` when all of its dates are past, or the community has
+ * the maximum number of closures
  */
 export const answerClosureRequest = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
@@ -108,7 +110,7 @@ export const answerClosureRequest = onCall(callableOptions, async (request) => {
   return { success: true };
 });
 
-/** Tells the office of closures that a manager asks for, like a message from a resident. */
+/** Notifies the office of requested closures, like a message from a resident. */
 export const notifyClosureRequest = onDocumentCreated(
   { document: 'customers/{customerId}/closureRequests/{requestId}', ...runtime.trigger, retry: true },
   async ({ data, params, time }) => {

@@ -43,7 +43,7 @@ import { newMailSecret, statementTurn, statementTurnId } from '../managerTurns.t
 
 const day = 24 * 3_600_000;
 
-/** The moment after a day in a community's zone. */
+/** The first moment after a day in a community's zone. */
 const endOf = (date: string, { timezone }: Pick<Community, 'timezone'>): Timestamp =>
   timestampOf(momentOfNight(date, '00:00', timezone));
 
@@ -60,16 +60,16 @@ const servedAt = (community: DocumentSnapshot, customer: DocumentSnapshot) => {
   return { place, business };
 };
 
-/** Where a link leads; its key is in no document. */
+/** A link's address; its key is not stored in any document. */
 const addressOf = ({ slug }: Community, { businessSlug }: Customer, key: string): string =>
   siteAddress(
     `/${encodeURIComponent(businessSlug ?? '')}/${encodeURIComponent(slug ?? '')}/admin?key=${key}`,
   );
 
 /**
- * Counts the mail of a link, in the transaction that makes it.
- * @param email null where nothing is mailed
- * @returns what writes the count
+ * Counts a link's email, in the transaction that creates the link.
+ * @param email null if nothing is mailed
+ * @returns a function that writes the count
  * @throws HttpsError `resource-exhausted`
  */
 const countMail = async (
@@ -84,7 +84,7 @@ const countMail = async (
     transaction,
     [
       { act: 'managerMail', by: customerId, most, within: day },
-      // Counted for each business, so that none keeps another's mail from an address.
+      // Counted per business, so that no business can block another's email to an address.
       {
         act: 'managerMailTo',
         by: `${customerId}/${email.toLowerCase()}`,
@@ -103,11 +103,11 @@ const putKey = (
 ) => transaction.create(firestore().doc(paths.managerKey(hashOf(key))), link);
 
 /**
- * Makes a link for a property's own manager, and mails it where an address is given: payload `NewManagerLink`, result
- * `{ linkId, address }`. Nothing else ever tells the address, since its key is kept as a hash.
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `failed-precondition` for a community without
- *   a public page; `resource-exhausted` for one that has as many open links as can be, or after many mails on one day, to one address or
- *   in all
+ * Creates a link for a property's own manager, and mails it if an address is given: payload `NewManagerLink`,
+ * result `{ linkId, address }`. The address is never available again, since its key is stored as a hash.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`;
+ * `failed-precondition` for a community without a public page; `resource-exhausted` with the maximum number
+ * of open links, or after too many emails in a day, to one address or in total
  */
 export const addManagerLink = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
@@ -177,10 +177,11 @@ export const addManagerLink = onCall(callableOptions, async (request) => {
 });
 
 /**
- * Ends a link, or gives it another last day and, where that is wished for or the old one is over, another key: payload `ManagerLinkAct`,
- * result `{ address }`, the address with a new key, and null without one. Sessions end with the link, and with its key.
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `failed-precondition` for one that was ended;
- *   `resource-exhausted` as `addManagerLink`
+ * Ends a link, or changes its last day and creates a new key if requested or if it had expired: payload
+ * `ManagerLinkAct`, result `{ address }`, the address with a new key, otherwise null. Sessions end with the
+ * link, and with its key.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`;
+ * `failed-precondition` for a link that was ended; `resource-exhausted` as `addManagerLink`
  */
 export const changeManagerLink = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);

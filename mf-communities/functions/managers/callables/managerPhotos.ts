@@ -15,19 +15,19 @@ import { plainPicture } from 'backend/functions/core/pictures/plainPicture.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { requireManager } from '../managerAccess.ts';
 
-/** The photos of a case, in the order in which they are numbered. */
+/** A case's photos, in their numbered order. */
 export const photosOf = ({ photos, officePhotos }: Pick<Violation, 'photos' | 'officePhotos'>) => [
   ...photos,
   ...officePhotos,
 ];
 
-/** How large a picture may be to go into one answer; the storage rules take no larger one. */
+/** The largest picture that fits in one answer; the storage rules accept none larger. */
 const mostBytes = 10 * 1024 * 1024;
 
-/** A photo that can't be shown, whatever the reason. */
+/** A photo that can't be shown, for any reason. */
 const noPhoto = () => new HttpsError('not-found', 'There is no such photo.');
 
-/** The path of a photo of a case that was approved. */
+/** The path of an approved case's photo. */
 const pathOfCase = async (customerId: string, communityId: string, caseNumber: string, index: number) => {
   const cases = ofCommunity(paths.violations(customerId), communityId);
   const [document] = (await cases.where('caseNumber', '==', caseNumber).limit(1).get()).docs;
@@ -35,7 +35,7 @@ const pathOfCase = async (customerId: string, communityId: string, caseNumber: s
   return violation?.reviewStatus === 'approved' ? photosOf(violation)[index]?.path : undefined;
 };
 
-/** The path of a photo by which a report of a missed pickup was decided. */
+/** The path of a photo used to decide a report of a missed pickup. */
 const pathOfDecision = async (customerId: string, communityId: string, id: string, index: number) => {
   if (!isDocumentId(id)) return undefined;
   const document = await firestore().doc(paths.contactSubmission(customerId, id)).get();
@@ -44,17 +44,18 @@ const pathOfDecision = async (customerId: string, communityId: string, id: strin
 };
 
 /**
- * A photo of a violation, or of the evidence of a decision: payload `ManagerAccess` with `of`, `id` and `index`, its place, result
- * `{ contentType, data }` with its bytes in base64, without what a camera wrote. Its content tells its type. Files have no address that could be passed on.
- * @throws HttpsError `invalid-argument`; `not-found` also for one of another community; `permission-denied`, `resource-exhausted` as
- *   `requireManager`
+ * A photo of a violation, or of a decision's evidence: payload `ManagerAccess` with `of`, `id` and `index`,
+ * result `{ contentType, data }` with its bytes in base64, without camera metadata. The type is detected from
+ * the content. Files have no URL that could be shared.
+ * @throws HttpsError `invalid-argument`; `not-found` also for another community's photo; `permission-denied`,
+ * `resource-exhausted` as `requireManager`
  */
 export const readManagerPhoto = onCall(callableOptions, async (request) => {
   const asked = payloadOf(managerPhotoAskedSchema, request.data);
   const { customerId, community } = await requireManager(request, asked);
   const pathOf = asked.of === 'violation' ? pathOfCase : pathOfDecision;
   const path = await pathOf(customerId, community.id, asked.id, asked.index);
-  // A record names files of its own business alone.
+  // A record may only name files of its own business.
   if (!path?.startsWith(`${paths.customer(customerId)}/`)) throw noPhoto();
   try {
     const file = bucket().file(path);

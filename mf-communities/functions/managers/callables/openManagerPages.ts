@@ -15,14 +15,17 @@ import { noAccess, noteUse, scopeOf } from '../managerAccess.ts';
 
 const hour = 3_600_000;
 
-/** How many wrong keys one place may try, where a whole office may sit. A right one opens whatever others tried there. */
+/**
+ * How many wrong keys are allowed from one IP address, which a whole office may share. A correct key always
+ * works, regardless of failures there.
+ */
 const wrongKeys = { most: 30, within: hour };
 
 /**
- * Swaps the key of a link for a session: payload `{ businessSlug, communitySlug, key }`, result `{ session }`. A key that is unknown, ended,
- * over or of another community has one and the same answer.
- * @throws HttpsError `invalid-argument`; `permission-denied` for any such key; `resource-exhausted` for a wrong one after many wrong ones
- *   from one place
+ * Exchanges a link's key for a session: payload `{ businessSlug, communitySlug, key }`, result `{ session }`.
+ * An unknown, ended, expired or foreign key always gets the same answer.
+ * @throws HttpsError `invalid-argument`; `permission-denied` for any such key; `resource-exhausted` for a
+ * wrong one after too many from one IP address
  */
 export const openManagerPages = onCall(callableOptions, async (request) => {
   const { key, ...address } = payloadOf(openManagerPagesSchema, request.data);

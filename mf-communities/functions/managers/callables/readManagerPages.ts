@@ -13,10 +13,10 @@ import { readDecisions } from '../decisions.ts';
 import { requireManager } from '../managerAccess.ts';
 import { readNights } from '../readNights.ts';
 
-/** As many requests for closures as a manager sees. */
+/** How many closure requests a manager sees. */
 const mostClosures = 50;
 
-/** What a manager sees of the requests for closures that were made by their link, the latest first; the office sees those of all. */
+/** The closure requests made through the manager's link, latest first; the office sees those of all links. */
 const closuresAsked = async (
   customerId: string,
   communityId: string,
@@ -31,7 +31,7 @@ const closuresAsked = async (
 };
 
 /**
- * What a manager's pages begin with: payload `ManagerAccess`, result `ManagerOverview`.
+ * The start of a manager's pages: payload `ManagerAccess`, result `ManagerOverview`.
  * @throws HttpsError `invalid-argument`; `permission-denied`, `resource-exhausted` as `requireManager`
  */
 export const readManagerOverview = onCall(callableOptions, async (request): Promise<ManagerOverview> => {

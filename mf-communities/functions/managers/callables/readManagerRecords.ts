@@ -16,7 +16,7 @@ import { requireManager } from '../managerAccess.ts';
 import { photosOf } from './managerPhotos.ts';
 import { nextPage } from '../nextPage.ts';
 
-/** A case as a manager sees it. A notice says its words and when it went out, and not to whom. */
+/** A case as a manager sees it. A notice has its text and when it was sent, but not to whom. */
 const shownViolation = (violation: Violation, doors: DoorNames): ManagerViolation => ({
   caseNumber: violation.caseNumber,
   unitNumber: doors.nameOf(violation.unitId),
@@ -41,8 +41,8 @@ const shownViolation = (violation: Violation, doors: DoorNames): ManagerViolatio
 });
 
 /**
- * Violations that a person has approved, the latest night first: payload `ManagerAccess` with `status`, `unitNumber` and `after`, result
- * `{ violations, next }`, where `next` is the `after` of the next page.
+ * Approved violations, latest night first: payload `ManagerAccess` with `status`, `unitNumber` and `after`,
+ * result `{ violations, next }`, where `next` is the `after` of the next page.
  * @throws HttpsError `invalid-argument`; `permission-denied`, `resource-exhausted` as `requireManager`
  */
 export const readManagerViolations = onCall(callableOptions, async (request) => {
@@ -67,9 +67,10 @@ export const readManagerViolations = onCall(callableOptions, async (request) => 
 });
 
 /**
- * What happened at the doors, the latest night first: payload `ManagerAccess` with `from`, `to`, `unitNumber` and `after`, result
- * `{ logs, next }`. Entries that were corrected are left out.
- * @throws HttpsError `invalid-argument`, also for more than a month; `permission-denied`, `resource-exhausted` as `requireManager`
+ * Service logs, latest night first: payload `ManagerAccess` with `from`, `to`, `unitNumber` and `after`,
+ * result `{ logs, next }`. Entries that were corrected are left out.
+ * @throws HttpsError `invalid-argument`, also for more than a month; `permission-denied`,
+ * `resource-exhausted` as `requireManager`
  */
 export const readManagerLogs = onCall(callableOptions, async (request) => {
   const asked = payloadOf(managerLogsAskedSchema, request.data);

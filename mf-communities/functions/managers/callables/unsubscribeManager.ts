@@ -14,8 +14,9 @@ import { isSignedForManager, statementTurnId } from '../managerTurns.ts';
 import { managerWords } from '../managerWords.ts';
 
 /**
- * Ends the mails to a property's manager, by the address in one of them, and leaves their link as it is. Opening it asks first, since
- * mailboxes look at links by themselves; a mailbox's own button posts, which ends them at once (RFC 8058).
+ * Unsubscribes a property's manager from email, by the URL in one of them, and keeps their link. Opening it
+ * asks for confirmation, since mail scanners follow links automatically; a mail client's own button posts,
+ * which unsubscribes at once (RFC 8058).
  */
 export const unsubscribeManager = onRequest(runtime.webhook, async (request, response) => {
   const search = searchOf(request);

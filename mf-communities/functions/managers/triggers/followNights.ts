@@ -17,17 +17,21 @@ import { inTransaction } from 'backend/functions/core/summaries/transactions.ts'
 import { proofTurnId } from '../managerTurns.ts';
 import { mailedLinks } from './sendManagerMails.ts';
 
-/** How long after the last clock-out a proof waits, in milliseconds: what was recorded without a connection arrives, and is counted. */
+/**
+ * How long a proof waits after the last clock-out, in milliseconds, so that records made offline can arrive
+ * and be counted.
+ */
 const proofAfter = 10 * 60_000;
 
-/** Until when somebody may still come after all: the proof of a shift that nobody came to waits for it. */
+/** How late someone may still come: the proof of a missed shift waits until then. */
 const morning = '06:00';
 
-/** Whether a shift is over by a record: somebody clocked out, or nobody came. */
+/** Whether a record ends a shift: a clock-out, or a missed shift. */
 const isEnded = ({ status }: Pick<ClockInOut, 'status'>): boolean => status !== 'open';
 
 /**
- * Makes the proof of a night due, once, when a shift of it has ended: whatever event says so, and however often.
+ * Schedules a night's proof once, when one of its shifts has ended, regardless of which event reports it and
+ * how often.
  * @param now epoch milliseconds
  */
 export const planProof = async (customerId: string, record: ClockInOut, now: number): Promise<void> => {
@@ -35,7 +39,7 @@ export const planProof = async (customerId: string, record: ClockInOut, now: num
   if (!isEnded(record)) return;
   const found = await firestore().doc(paths.community(customerId, communityId)).get();
   const community = recordOf(communitySchema, found);
-  // Corrections of older nights are no news.
+  // Corrections of older nights send nothing.
   if (!community || serviceDate < addDays(serviceNight(now, community.timezone), -1)) return;
   if ((await mailedLinks(customerId, communityId, now)).length === 0) return;
   const soon = now + proofAfter;
@@ -52,7 +56,7 @@ export const planProof = async (customerId: string, record: ClockInOut, now: num
   });
 };
 
-/** Follows who clocks out, and shifts that nobody came to: the proof of the night goes to the community's managers. */
+/** Reacts to clock-outs and missed shifts: the night's proof goes to the community's managers. */
 export const followManagerNights = onDocumentWritten(
   { document: 'customers/{customerId}/clockInOuts/{clockInOutId}', ...runtime.trigger, retry: true },
   async ({ data, params }) => {

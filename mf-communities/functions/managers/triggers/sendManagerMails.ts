@@ -31,12 +31,12 @@ import { proofMail, statementMail } from '../managerMails.ts';
 import { managerUnsubscribeUrl, statementDueAt, statementTurnId } from '../managerTurns.ts';
 import { readNights } from '../readNights.ts';
 
-/** How many turns one request lists, and how many are worked on at the same time. */
+/** How many turns one query lists, and how many are processed at once. */
 const pageSize = 100;
 const atOnce = 5;
-/** How long a run begins new mails, in milliseconds: the next run goes on. */
+/** How long a run starts new emails, in milliseconds; the next run continues. */
 const runMillis = 240_000;
-/** A statement that is later than this is of no use any more. */
+/** A statement later than this is no longer useful. */
 const statementOfUse = 15 * 24 * 3_600_000;
 
 interface Place {
@@ -57,7 +57,7 @@ const placeOf = async (customerId: string, communityId: string): Promise<Place |
 const isMailed = (link: ManagerLink, now: number): boolean =>
   link.wantsMail && link.email !== null && managerLinkState(link, now) === 'open';
 
-/** The links of a community whose managers want mails. */
+/** The links of a community whose managers want email. */
 export const mailedLinks = async (
   customerId: string,
   communityId: string,
@@ -72,18 +72,18 @@ export const mailedLinks = async (
 
 interface Letter {
   readonly link: ManagerLink;
-  /** Of the document: nothing is sent twice. */
+  /** The email document's id, which keeps it from being sent twice. */
   readonly id: string;
   /** The business's name. */
   readonly fromName: string;
   readonly words: { readonly subject: string; readonly text: string; readonly html?: string };
 }
 
-/** What a turn sends, and what becomes of it: when it is due again, and of which month; never for a proof. */
+/** A turn's emails and its next due date and month, which a proof never has. */
 interface Outcome {
   readonly letters: readonly Letter[];
   readonly next: { readonly dueAt: number; readonly month: string } | null;
-  /** Whether a proof is done with; while somebody is there, it waits for the next one who leaves. */
+  /** Whether a proof is finished; while someone is still there, it waits until the last one leaves. */
   readonly isDone: boolean;
 }
 
@@ -123,7 +123,7 @@ const statementOfTurn = async (
   const link = recordOf(managerLinkSchema, linkFound);
   const isOver = link === null || managerLinkState(link, now) !== 'open';
   if (isOver || at === null) return { letters: [], next: null, isDone: true };
-  // After a long standstill it goes on with the month that can still be told of.
+  // After a long outage it skips to the latest month whose statement is still useful.
   const { timezone } = at.place;
   let following = monthAfter(month);
   while (statementDueAt(following, timezone) <= now - statementOfUse) following = monthAfter(following);
@@ -136,7 +136,10 @@ const statementOfTurn = async (
   return { letters: [{ link, id: `manager-${link.id}-${month}`, fromName, words }], next, isDone: true };
 };
 
-/** Does what a turn is for: its mails, whose ids follow from link and night or month, and what becomes of it are one transaction. */
+/**
+ * Runs a turn: its emails, whose ids derive from link and night or month, and its follow-up are written in
+ * one transaction.
+ */
 const runTurn = async (found: QueryDocumentSnapshot, now: number): Promise<void> => {
   const { ref } = found;
   const customerId = ref.parent.parent?.id ?? '';
@@ -184,9 +187,9 @@ const runTurn = async (found: QueryDocumentSnapshot, now: number): Promise<void>
 };
 
 /**
- * Sends the mails to property managers that are due, the longest waiting first.
+ * Sends the due emails to property managers, the longest waiting first.
  * @param now epoch milliseconds
- * @param until begins none after that moment, epoch milliseconds
+ * @param until starts none after that moment, epoch milliseconds
  */
 export const sendManagerMails = async (now: number, until: number): Promise<void> => {
   const seen = new Set<string>();
@@ -197,7 +200,7 @@ export const sendManagerMails = async (now: number, until: number): Promise<void
       .orderBy('dueAt')
       .limit(pageSize)
       .get();
-    // One that failed stays due, and is left to the next run.
+    // A failed one stays due, and is left to the next run.
     const fresh = due.docs.filter(({ ref }) => !seen.has(ref.path));
     if (fresh.length === 0) return;
     const waiting = fresh.values();
@@ -215,7 +218,10 @@ export const sendManagerMails = async (now: number, until: number): Promise<void
   }
 };
 
-/** Sends nightly proofs some minutes after the last one left, and statements on the first of each month. */
+/**
+ * Sends nightly proofs some minutes after the last specialist left, and statements on the first of each
+ * month.
+ */
 export const sendDueManagerMails = onSchedule(
   { schedule: 'every 5 minutes', timeZone: 'Etc/UTC', ...runtime.run },
   async () => {
