@@ -1,4 +1,4 @@
-/** What the area of communities decides: bin tags, units, check points, residents' requests and property managers. */
+/** Decisions about communities: bin tags, units, checkpoints, resident requests and property managers. */
 export * from './binTag/index.ts';
 export * from './checkpoint/index.ts';
 export * from './code/index.ts';

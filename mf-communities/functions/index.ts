@@ -1,4 +1,7 @@
-/** The functions of the codebase `communities`: communities, units, tags, check points, what residents and property managers write, and public pages. */
+/**
+ * The functions of the codebase `communities`: communities, units, tags, checkpoints, messages from residents
+ * and property managers, and public pages.
+ */
 import 'backend/kernel/runAsFunctionsAccount.ts';
 export { addCommunity } from './community/callables/addCommunity.ts';
 export { archiveCommunity } from './community/callables/archiveCommunity.ts';

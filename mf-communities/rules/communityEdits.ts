@@ -1,6 +1,6 @@
 const long = (size: number) => 'x'.repeat(size);
 
-/** An edit that a function takes, and whose every field is read by the app. */
+/** A valid edit for the function, whose every field is read by the app. */
 export const validEdit = {
   propertyName: 'Elm Place',
   serviceDays: ['monday', 'friday'],
@@ -14,7 +14,7 @@ export const validEdit = {
   ratePerDoorCents: 1200,
 };
 
-/** What is wrong with an edit: neither the schema takes it nor, from a client, the rules. */
+/** Invalid edits: neither the schema accepts them nor, from a client, the rules. */
 export const editFaults: Readonly<Record<string, object>> = {
   'no name': { propertyName: '' },
   'a name of 10,000 letters': { propertyName: long(10_000) },

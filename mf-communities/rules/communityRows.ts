@@ -34,7 +34,7 @@ const days = [...weekdays];
 const today = days[(new Date(`${tonight()}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';
 const tomorrow = days[(days.indexOf(today) + 1) % 7] ?? 'tuesday';
 
-/** Reading the codes of a community that a specialist serves on one weekday alone. */
+/** Reading a community's codes as a specialist who serves it on only one weekday. */
 const codesOn = (day: Weekday, by: readonly Role[]): Row => {
   const place = `on-${day}-only`;
   const path = paths.communityAccess(owner, place);
@@ -56,7 +56,7 @@ const agents = paths.assignedAgents(owner, 'elm');
 const monday = `${agents}/monday`;
 const agent = { customerId: owner, communityId: 'elm', day: 'monday', memberId: uids.specialist };
 
-/** Communities, and who regularly serves them. */
+/** Communities and their regular specialists. */
 export const communityRows: Row[] = [
   listing(communities, runs),
   listing(
@@ -86,7 +86,7 @@ export const communityRows: Row[] = [
   listing(paths.slugs(owner), noOne),
   creating('a slug', paths.slugs(owner), 'elm-row', { communityId: 'elm' }, noOne),
   creating('one more', communities, 'mine', community, noOne),
-  // Edited by a function alone, which reads each field as the app does.
+  // Edited only by a function, which reads each field as the app does.
   updating('a valid edit', elm, community, validEdit, noOne),
   ...updatingWrong(elm, 'owner', community, () => validEdit, editFaults),
   updating('restored', elm, archived, { archivedAt: null }, noOne),

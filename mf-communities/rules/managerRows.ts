@@ -7,7 +7,9 @@ const requests = paths.closureRequests(owner);
 const turns = paths.managerTurns(owner);
 const link = { communityId: 'maple', name: 'Pat', wantsMail: true };
 
-/** Links for property managers, what these ask for, and when their mails are due. What opens a link is in `ownDataRows`. */
+/**
+ * Links for property managers, their requests, and scheduled emails to them. Link keys are in `ownDataRows`.
+ */
 export const managerRows: Row[] = [
   getting(`${links}/one`, runs, link),
   listing(links, runs),

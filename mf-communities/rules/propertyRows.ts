@@ -15,7 +15,7 @@ const long = (size: number) => 'x'.repeat(size);
 
 const stamped = (uid: string) => ({ createdAt: serverTimestamp(), createdBy: uid });
 const existing = { createdAt: Timestamp.fromMillis(0), createdBy: uids.admin };
-/** Reading what belongs to a community: who serves it may, too. */
+/** Reading a community's records; its specialists may, too. */
 const ofCommunity = (path: string): Row[] => [
   ...(
     [
@@ -34,7 +34,7 @@ const gate = { communityId: 'maple', name: 'Gate', order: 1, type: 'qr' };
 const tag = { communityId: 'maple', unitId: 'a-101', label: 'A-101', status: 'assigned' };
 const printed = { printedAt: serverTimestamp(), updatedAt: serverTimestamp() };
 
-/** Checkpoints, units, bin tags, and what residents write. */
+/** Checkpoints, units, bin tags, and residents' messages. */
 export const propertyRows: Row[] = [
   ...ofCommunity(paths.checkpoints(owner)),
   getting(`${paths.checkpoints(owner)}/gate`, [...runs, 'specialist'], { communityId: 'maple' }),
@@ -107,7 +107,7 @@ export const propertyRows: Row[] = [
     deleting(`${path}/one`, { ...tag, status: 'unassigned' }, noOne),
   ]),
 
-  // Anyone who has a printed code may ask what it says; nobody finds one without having it.
+  // Anyone with a printed code may read its data; it can't be found without having it.
   getting(paths.code('printed'), everyone, { kind: 'binTag', state: 'assigned', place: 'somewhere' }),
   getting(paths.codePlace('somewhere'), everyone, { businessSlug: 'sunrise', communitySlug: 'maple' }),
   ...['codes', 'codePlaces'].flatMap((path) => [
@@ -151,7 +151,7 @@ export const propertyRows: Row[] = [
   ),
   deleting(`${paths.contactSubmissions(owner)}/one`, { status: 'new' }, noOne),
 
-  // Whoever typed somebody's number opted nobody in; functions alone know that it waits for a YES.
+  // Typing someone's number opts no one in; only functions know that it waits for a YES.
   getting(paths.textSignUp(owner, 'one'), noOne, { phone: '+12125550100', communityId: 'maple' }),
   listing(paths.textSignUps(owner), noOne),
   creating('one', paths.textSignUps(owner), 'new', { phone: '+12125550100', communityId: 'maple' }, noOne),

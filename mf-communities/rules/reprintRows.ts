@@ -18,7 +18,7 @@ const wish = (uid: string) => ({
   createdBy: uid,
   updatedAt: serverTimestamp(),
 });
-/** The wishes that labels be printed again. */
+/** Requests to reprint labels. */
 export const reprintRows: Row[] = [
   listing(reprints, runs),
   creating('a wish', reprints, 'wish', wish, runs),

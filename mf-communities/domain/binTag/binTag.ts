@@ -2,7 +2,7 @@ import * as z from 'shared-lib/domain/schema';
 import { countOrZero, id, listOf, nameOrEmpty, orNull, recordFields } from 'shared-lib/domain/schema';
 import { instant } from 'shared-lib/domain';
 
-/** What can happen to a bin tag after it was made. */
+/** Events in a bin tag's life after it was created. */
 export const binTagActs = [
   'claimed',
   'released',
@@ -13,16 +13,16 @@ export const binTagActs = [
   'replaced',
 ] as const;
 
-/** As many events as a tag keeps; the oldest go first. */
+/** How many events a tag keeps; the oldest are dropped first. */
 export const maxBinTagEvents = 100;
 
 /** One line of a tag's history. */
 export const binTagEventSchema = z.object({
   act: z.enum(binTagActs),
   at: instant,
-  /** The login uid of who did it; null where a function did. */
+  /** The author's login uid; null for a function. */
   by: orNull(id),
-  /** The unit that it was about. */
+  /** The unit concerned. */
   unitId: orNull(id),
   /** The other tag of a replacement. */
   otherId: orNull(id),
@@ -31,9 +31,9 @@ export const binTagEventSchema = z.object({
 export type BinTagEvent = z.output<typeof binTagEventSchema>;
 
 /**
- * A QR sticker at one unit's door, `customers/{customerId}/binTags/{id}`; its random, URL-safe id is printed on it. While it is
- * `assigned`, its unit's `binTagId` is its id. One that was damaged, lost, retired or replaced keeps its `unitId`, so that the printed
- * code still leads to the unit.
+ * A QR sticker at one unit's door, `customers/{customerId}/binTags/{id}`; its random, URL-safe id is printed
+ * on it. While it is `assigned`, its unit's `binTagId` is its id. A damaged, lost, retired or replaced tag
+ * keeps its `unitId`, so that the printed code still leads to the unit.
  */
 export const binTagSchema = z.object({
   ...recordFields,
@@ -52,6 +52,6 @@ export const binTagSchema = z.object({
 
 export type BinTag = z.output<typeof binTagSchema>;
 
-/** What anyone who has the printed code may know of the tag. */
+/** The tag's public data, for anyone with the printed code. */
 export const binTagCodeState = ({ status, replacedById }: Pick<BinTag, 'status' | 'replacedById'>) =>
   replacedById === null ? status : 'replaced';

@@ -43,7 +43,7 @@ test.each([
     null,
     { tag: { fields: { status: 'assigned', unitId: 'u1' } }, unitTag: 't1' },
   ],
-  ['it is claimed once', claim, atDoor, unit('t1'), null, nothing],
+  ['it is claimed only once', claim, atDoor, unit('t1'), null, nothing],
   [
     'it is released',
     release,
@@ -52,9 +52,9 @@ test.each([
     null,
     { tag: { fields: { status: 'unassigned', unitId: null } }, unitTag: null },
   ],
-  ['a free one is released already', release, tag(), null, null, nothing],
+  ['a free one is already released', release, tag(), null, null, nothing],
   [
-    'a lost one keeps its unit, which has none then',
+    'a lost one keeps its unit, which then has none',
     lost,
     atDoor,
     unit('t1'),
@@ -62,9 +62,9 @@ test.each([
     { tag: { fields: { status: 'lost' } }, unitTag: null },
   ],
   ['a free one is lost', lost, tag(), null, null, { tag: { fields: { status: 'lost' } } }],
-  ['it is lost once', lost, tag({ status: 'lost', unitId: 'u1' }), unit(), null, nothing],
+  ['it is lost only once', lost, tag({ status: 'lost', unitId: 'u1' }), unit(), null, nothing],
   [
-    'one that is found comes back to its unit',
+    'a found one returns to its unit',
     restore,
     tag({ status: 'lost', unitId: 'u1' }),
     unit(),
@@ -72,7 +72,7 @@ test.each([
     { tag: { fields: { status: 'assigned' } }, unitTag: 't1' },
   ],
   [
-    'one whose unit is gone becomes free',
+    'one whose unit was deleted becomes free',
     restore,
     tag({ status: 'retired', unitId: 'u9' }),
     null,
@@ -80,7 +80,7 @@ test.each([
     { tag: { fields: { status: 'unassigned', unitId: null } } },
   ],
   [
-    'a new one takes the place of a damaged one',
+    'a new one replaces a damaged one',
     replace,
     atDoor,
     unit('t1'),
@@ -92,7 +92,7 @@ test.each([
     },
   ],
   [
-    'it does so once',
+    'it does so only once',
     replace,
     tag({ status: 'damaged', unitId: 'u1', replacedById: 't2' }),
     unit('t2'),
@@ -104,9 +104,9 @@ test.each([
 });
 
 test.each([
-  ['a tag of elsewhere', claim, tag(), unit(null, 'elm'), null, 'otherCommunity'],
+  ['another business’s tag', claim, tag(), unit(null, 'elm'), null, 'otherCommunity'],
   ['a unit that has one', claim, tag(), unit('t9'), null, 'unitTaken'],
-  ['a unit that is gone', claim, tag(), null, null, 'noUnit'],
+  ['a deleted unit', claim, tag(), null, null, 'noUnit'],
   [
     'a tag that someone claimed first',
     claim,
@@ -140,10 +140,10 @@ test.each([
     tag({ id: 't2', status: 'assigned' }),
     'notFree',
   ],
-  ['replacing by one that is not there', replace, atDoor, unit('t1'), null, 'notFree'],
+  ['replacing by a missing one', replace, atDoor, unit('t1'), null, 'notFree'],
   ['replacing one without a unit', replace, tag(), null, free, 'noUnit'],
   [
-    'replacing by one of elsewhere',
+    'replacing by another community’s',
     replace,
     atDoor,
     unit('t1'),
@@ -158,14 +158,9 @@ const door = { ...unit('t1'), id: 'u2' };
 const elsewhere = tag({ status: 'assigned', unitId: 'u2' });
 
 test.each([
-  ['the door where it hangs has none then', elsewhere, door, { ok: true, unitTag: 't1', leftUnitId: 'u2' }],
-  [
-    'a door that has another one keeps it',
-    elsewhere,
-    { ...door, binTagId: 't9' },
-    { ok: true, unitTag: 't1' },
-  ],
-  ['it hangs at a third door by now', elsewhere, { ...door, id: 'u3' }, { ok: false, code: 'notFree' }],
+  ['its previous door then has none', elsewhere, door, { ok: true, unitTag: 't1', leftUnitId: 'u2' }],
+  ['a door with another one keeps it', elsewhere, { ...door, binTagId: 't9' }, { ok: true, unitTag: 't1' }],
+  ['it is at a third door by now', elsewhere, { ...door, id: 'u3' }, { ok: false, code: 'notFree' }],
   [
     'it is out of use by now',
     tag({ status: 'lost', unitId: 'u2' }),
@@ -179,7 +174,7 @@ test.each([
   expect('leftUnitId' in plan).toBe('leftUnitId' in expected);
 });
 
-test('whatever is done in whatever order, an assigned tag and its unit name each other', () => {
+test('in any order of changes, an assigned tag and its unit name each other', () => {
   const tagIds = ['t1', 't2', 't3'];
   const unitIds = ['u1', 'u2'];
   const someTag = fc.constantFrom(...tagIds);
@@ -218,6 +213,6 @@ test('whatever is done in whatever order, an assigned tag and its unit name each
 test.each([
   [{ status: 'lost', replacedById: null }, 'lost'],
   [{ status: 'lost', replacedById: 't2' }, 'replaced'],
-] as const)('anyone may know of %j: %s', (of, state) => {
+] as const)('public data of %j: %s', (of, state) => {
   expect(binTagCodeState(of)).toBe(state);
 });

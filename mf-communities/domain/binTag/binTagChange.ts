@@ -6,7 +6,7 @@ import type { BinTag, BinTagEvent } from './binTag.ts';
 /** Why a tag is out of use. */
 const outOfUse = z.enum(['damaged', 'lost', 'retired']);
 
-/** What is asked of whoever changes what becomes of one tag. */
+/** The payload that changes a tag's assignment or status. */
 export const binTagChangeSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('claim'), binTagId: sentId, unitId: sentId }),
   z.object({ act: z.literal('release'), binTagId: sentId }),
@@ -17,7 +17,7 @@ export const binTagChangeSchema = z.discriminatedUnion('act', [
 
 export type BinTagChange = z.output<typeof binTagChangeSchema>;
 
-/** Why a change can't be made: what the tag, the unit or the other tag is by now. */
+/** Why a change can't be made: the current state of the tag, the unit or the other tag. */
 export const binTagRefusals = [
   'notFree',
   'unitTaken',
@@ -29,36 +29,36 @@ export const binTagRefusals = [
 
 export type BinTagRefusal = (typeof binTagRefusals)[number];
 
-/** A unit, as far as its tag goes. */
+/** A unit, with only what concerns its tag. */
 export type TaggedUnit = Pick<Unit, 'id' | 'communityId' | 'binTagId'>;
 
-/** What a change is decided by. */
+/** The data that decides a change. */
 export interface BinTagFacts {
   readonly tag: BinTag;
-  /** The unit to be claimed, else the one that the tag is of; null where there is none, or it is gone. */
+  /** The unit to claim, otherwise the tag's unit; null if there is none, or it was deleted. */
   readonly unit: TaggedUnit | null;
-  /** The tag that takes the place; null for the other changes. */
+  /** The replacement tag; null for the other changes. */
   readonly other: BinTag | null;
-  /** For a claim, the unit from whose door the tag is taken; absent where it has to be free. */
+  /** For a claim, the unit whose door currently has the tag; absent if the tag must be free. */
   readonly from?: TaggedUnit;
 }
 
-/** The fields of a tag that a change writes, and what its history says of it. */
+/** The changed fields of a tag, with the event for its history. */
 export interface BinTagWrite {
   readonly fields: Partial<Pick<BinTag, 'status' | 'unitId' | 'replacedById'>>;
   readonly event: Pick<BinTagEvent, 'act' | 'unitId' | 'otherId'>;
 }
 
-/** What a change comes to. Where nothing differs, since it was made before, nothing is written. */
+/** The result of a change. If it was already made, nothing is written. */
 export type BinTagPlan =
   | { readonly ok: false; readonly code: BinTagRefusal }
   | {
       readonly ok: true;
       readonly tag: BinTagWrite | null;
       readonly other: BinTagWrite | null;
-      /** What the unit's `binTagId` becomes; undefined where it stays. */
+      /** The unit's new `binTagId`; undefined if unchanged. */
       readonly unitTag?: string | null;
-      /** The unit that has no tag any more, since its tag was taken to another one. */
+      /** The unit left without a tag because it moved to another one. */
       readonly leftUnitId?: string;
     };
 
@@ -72,10 +72,10 @@ const write = (
   otherId: string | null = null,
 ): BinTagWrite => ({ fields, event: { act, unitId, otherId } });
 
-/** Takes the tag away from its unit, where the unit has it. */
+/** Removes the tag from its unit, if the unit has it. */
 const freed = ({ tag, unit }: BinTagFacts) => (unit?.binTagId === tag.id ? { unitTag: null } : {});
 
-/** Hangs a tag at the door of a unit without one: a free tag, or one that is taken from another door. */
+/** Assigns a tag to a unit without one: a free tag, or one from another door. */
 const claim = ({ tag, unit, from }: BinTagFacts): BinTagPlan => {
   if (unit === null) return refused('noUnit');
   if (tag.communityId !== unit.communityId) return refused('otherCommunity');
@@ -93,7 +93,7 @@ const claim = ({ tag, unit, from }: BinTagFacts): BinTagPlan => {
   };
 };
 
-/** Takes a tag from a door where it hangs by mistake; it can be claimed for another one. */
+/** Releases a tag from a door it was assigned to by mistake, so that it can be claimed for another. */
 const release = (facts: BinTagFacts): BinTagPlan => {
   const { tag } = facts;
   if (tag.status === 'unassigned') return nothing;
@@ -109,7 +109,7 @@ const takeOut = (facts: BinTagFacts, reason: z.output<typeof outOfUse>): BinTagP
   return { ok: true, tag: write(reason, { status: reason }, tag.unitId), other: null, ...freed(facts) };
 };
 
-/** Brings a tag back that was taken out of use: to its unit, or to those that can be claimed. */
+/** Restores a tag that was taken out of use: to its unit, or as a free tag. */
 const restore = ({ tag, unit }: BinTagFacts): BinTagPlan => {
   if (tag.status === 'assigned' || tag.status === 'unassigned') return nothing;
   if (tag.replacedById !== null) return refused('wasReplaced');
@@ -126,7 +126,7 @@ const restore = ({ tag, unit }: BinTagFacts): BinTagPlan => {
   };
 };
 
-/** Gives the unit a free tag in place of its old one, which keeps the unit and its history. */
+/** Replaces a unit's tag with a free one; the old tag keeps the unit and its history. */
 const replace = ({ tag, unit, other }: BinTagFacts, reason: z.output<typeof outOfUse>): BinTagPlan => {
   if (other !== null && tag.replacedById === other.id) return nothing;
   if (tag.replacedById !== null) return refused('wasReplaced');
@@ -143,8 +143,8 @@ const replace = ({ tag, unit, other }: BinTagFacts, reason: z.output<typeof outO
 };
 
 /**
- * What a change of a tag comes to. The tag and its unit change together, so that an assigned tag and its unit always name each other.
- * A change that was made before changes nothing, so each may be asked for again.
+ * Plans a change of a tag. The tag and its unit change together, so that an assigned tag and its unit always
+ * name each other. Changes are idempotent.
  */
 export const planBinTagChange = (change: BinTagChange, facts: BinTagFacts): BinTagPlan => {
   switch (change.act) {

@@ -29,7 +29,7 @@ const existing: readonly TagOrUnit[] = [
   unit('u7', 'F', '1'),
   unit('u8', null, 'F-1', 't11'),
   unit('u1', 'A', '101'),
-  // It names a tag that has been out of use for long.
+  // It names a tag that has long been out of use.
   unit('u2', 'A', '102', 't6'),
   unit('u3', 'B', '9', 't3'),
   unit('u4', 'B', '101'),
@@ -50,14 +50,14 @@ const wrong = (field: string, problem: object) => ({ verdict: 'invalid', problem
 
 test.each<[string, readonly [string, string, (string | null)?], object]>([
   ['a label', ['Spring-1', '101', 'A'], { verdict: 'new', ...pair('7k3m9p2q4r5s', 'u1') }],
-  ['another case and blanks', [' SPRING-2', 'office '], { verdict: 'new', ...pair('t2', 'u5') }],
+  ['different case and spaces', [' SPRING-2', 'office '], { verdict: 'new', ...pair('t2', 'u5') }],
   ['a code', ['7k3m9p2q4r5s', '101', 'b'], { verdict: 'new', ...pair('7k3m9p2q4r5s', 'u4') }],
   [
     'a printed address',
     ['https://valet.test/t/7k3m9p2q4r5s?x=1', 'A-102'],
     { verdict: 'new', ...pair('7k3m9p2q4r5s', 'u2') },
   ],
-  ['a tag where it hangs already', ['Spring-3', '9'], { verdict: 'unchanged', id: 't3' }],
+  ['a tag already at its door', ['Spring-3', '9'], { verdict: 'unchanged', id: 't3' }],
   [
     'a tag from another door',
     ['Spring-3', 'A-101'],
@@ -69,23 +69,23 @@ test.each<[string, readonly [string, string, (string | null)?], object]>([
     },
   ],
   [
-    'a tag from a door that is gone',
+    'a tag from a deleted door',
     ['Lone', 'Office'],
     { verdict: 'changed', differences: [{ field: 'unitNumber', from: null, to: 'Office' }] },
   ],
-  ['a row that names no unit', ['Spring-1', ''], { verdict: 'unchanged', id: '7k3m9p2q4r5s' }],
-  ['a retired tag that hangs nowhere', ['Spring-5', ''], { verdict: 'unchanged', id: 't5' }],
-  ['an unknown tag at no unit', ['Summer-1', ''], wrong('tag', { code: 'unknown' })],
-  ['a damaged tag where it hung', ['Spring-4', 'A-101'], { verdict: 'unchanged', id: 't4' }],
-  ['a replaced tag where it hung', ['Spring-6', 'A-102'], { verdict: 'unchanged', id: 't6' }],
-  ['a name of two units, at one of which it hangs', ['Pair', 'F-1'], { verdict: 'unchanged', id: 't11' }],
+  ['a row without a unit', ['Spring-1', ''], { verdict: 'unchanged', id: '7k3m9p2q4r5s' }],
+  ['a retired tag without a door', ['Spring-5', ''], { verdict: 'unchanged', id: 't5' }],
+  ['an unknown tag without a unit', ['Summer-1', ''], wrong('tag', { code: 'unknown' })],
+  ['a damaged tag at its last door', ['Spring-4', 'A-101'], { verdict: 'unchanged', id: 't4' }],
+  ['a replaced tag at its last door', ['Spring-6', 'A-102'], { verdict: 'unchanged', id: 't6' }],
+  ['a name of two units, one of which has it', ['Pair', 'F-1'], { verdict: 'unchanged', id: 't11' }],
   ['an unknown tag', ['Summer-1', 'Office'], wrong('tag', { code: 'unknown' })],
-  ['a label of two tags', ['Twice', 'Office'], wrong('tag', { code: 'ambiguous' })],
+  ['two tags with the same label', ['Twice', 'Office'], wrong('tag', { code: 'ambiguous' })],
   ['a damaged tag', ['Spring-4', 'Office'], wrong('tag', { code: 'damaged' })],
   ['a retired tag', ['Spring-5', 'Office'], wrong('tag', { code: 'retired' })],
   ['a tag that was replaced', ['Spring-6', 'Office'], wrong('tag', { code: 'replaced' })],
   ['an unknown unit', ['Spring-1', '999'], wrong('unitNumber', { code: 'unknown' })],
-  ['a unit of another building', ['Spring-1', '9', 'A'], wrong('unitNumber', { code: 'unknown' })],
+  ['a unit in another building', ['Spring-1', '9', 'A'], wrong('unitNumber', { code: 'unknown' })],
   ['a number in two buildings', ['Spring-1', '101'], wrong('unitNumber', { code: 'ambiguous' })],
   ['a door with another tag', ['Spring-1', 'B-9'], wrong('unitNumber', { code: 'taken', tag: 'Spring-3' })],
 ])('%s', (_, [tagText, unitNumber, building = null], expected) => {
@@ -98,7 +98,7 @@ test.each<[string, readonly [string, string, (string | null)?], object]>([
   ]);
 });
 
-test('both names of a row that mean nothing are told', () => {
+test('both invalid names in a row are reported', () => {
   expect(plan(row(2, 'Summer-1', '999'))).toEqual([
     {
       line: 2,
@@ -108,7 +108,7 @@ test('both names of a row that mean nothing are told', () => {
   ]);
 });
 
-test('of rows about the same tag or unit the first that can be done counts', () => {
+test('of rows about the same tag or unit, the first possible one counts', () => {
   const unread = { line: 2, ok: false, problems: { tag: { code: 'missing' } } } as const;
   expect(
     plan(
@@ -142,7 +142,7 @@ describe('two tags swap their doors', () => {
   const toU6 = { binTagId: 't3', unitId: 'u6', fromUnitId: 'u3' };
   const toU3 = { binTagId: 't10', unitId: 'u3', fromUnitId: 'u6' };
 
-  test('where each row says so, and each carries both', () => {
+  test('both rows must say so, and each carries both', () => {
     expect(planBinTagImport([row(2, 'Spring-3', 'C-1'), row(3, 'Ten', 'B-9')], both)).toMatchObject([
       { verdict: 'changed', id: 't3', values: { pairs: [toU6, toU3] } },
       { verdict: 'changed', id: 't10', values: { pairs: [toU3, toU6] } },
@@ -153,7 +153,7 @@ describe('two tags swap their doors', () => {
     ['the other stays', [row(2, 'Spring-3', 'C-1')], ['invalid']],
     ['the other goes elsewhere', [row(2, 'Spring-3', 'C-1'), row(3, 'Ten', 'A-101')], ['invalid', 'changed']],
     [
-      'a row before says something else of the other',
+      'an earlier row conflicts with the other',
       [row(2, 'Ten', 'A-101'), row(3, 'Spring-3', 'C-1'), row(4, 'Ten', 'B-9')],
       ['changed', 'invalid', 'invalid'],
     ],

@@ -15,18 +15,18 @@ import type { AskedBinTagPair } from './binTagPairs.ts';
 /** A file of bin tags to assign: its size in bytes, and how many rows and columns it may have. */
 export const binTagImportLimits = { bytes: 5_000_000, rows: 20_000, columns: 50 } as const;
 
-/** A row of such a file: a tag, by its label or its code, and the unit at whose door it is to hang. */
+/** A row of such a file: a tag, by label or code, and the unit it should be assigned to. */
 export interface BinTagRow {
   readonly tag: string;
-  /** Null where the number alone tells the unit. */
+  /** Null if the number alone identifies the unit. */
   readonly building: string | null;
-  /** Empty where the row says nothing of a unit, which changes nothing. */
+  /** Empty if the row has no unit, which changes nothing. */
   readonly unitNumber: string;
-  /** The tag and the unit that are meant, first; and of two tags that swap their doors the other. Empty until the row is planned. */
+  /** First the row's own tag and unit; for a swap, also the other tag. Empty until the row is planned. */
   readonly pairs: readonly AskedBinTagPair[];
 }
 
-/** What rows are compared with: the tags and the units of a community. */
+/** The tags and units of a community that rows are compared with. */
 export type TagOrUnit =
   | ({ readonly kind: 'tag' } & Pick<BinTag, 'id' | 'label' | 'status' | 'unitId' | 'replacedById'>)
   | ({ readonly kind: 'unit' } & Pick<Unit, 'id' | 'building' | 'unitNumber' | 'binTagId'>);
@@ -43,12 +43,15 @@ const indexed = <T>(records: readonly T[], keysOf: (record: T) => readonly strin
   return found;
 };
 
-/** The code in a printed address, such as `https://example.com/t/7k3m9p2q4r5s`; any other text as it stands. */
+/**
+ * Extracts the code from a printed address, such as `https://example.com/t/7k3m9p2q4r5s`; any other text is
+ * returned as is.
+ */
 const codeIn = (text: string) => /\/(?:t|bintag)\/([^/?#]+)/.exec(text)?.[1] ?? text;
 
 const invalid = (problems: RowProblems) => ({ verdict: 'invalid', problems }) as const;
 
-/** Of what was found under a name, the one; or what is wrong with the name. */
+/** The only record found under a name, or what is wrong with the name. */
 const soleOf = <T>(found: readonly T[] = []): T | RowProblem => {
   const [first, ...others] = found;
   if (first === undefined) return { code: 'unknown' };
@@ -57,7 +60,7 @@ const soleOf = <T>(found: readonly T[] = []): T | RowProblem => {
 
 const isProblem = (found: TagOrUnit | RowProblem): found is RowProblem => 'code' in found;
 
-/** A tag at its door, of those that a row may mean. One in use comes before those that hung there earlier. */
+/** A tag at its door, among those a row may mean. One in use comes before earlier ones at the same door. */
 const hangingAmong = (tags: readonly Tag[], units: readonly Door[]) => {
   const hanging = tags.flatMap((tag) => {
     const unit = units.find(({ id }) => id === tag.unitId);
@@ -67,8 +70,9 @@ const hangingAmong = (tags: readonly Tag[], units: readonly Door[]) => {
 };
 
 /**
- * The dry run of assigning bin tags by a file, as tags and units are now. A free tag is new at a door; one that hangs elsewhere changes its
- * door, and two may swap theirs. A tag that is out of use, and a door with another tag, are left for someone to look at. A row that says what is so already is unchanged.
+ * The dry run of assigning bin tags by file, given the current tags and units. A free tag is new at a door;
+ * one at another door moves, and two may swap. A tag out of use, and a door with another tag, are left for
+ * someone to review. A row that matches the current state is unchanged.
  * @param rows in the order of the file; of rows about the same tag or the same unit the first counts
  */
 export function planBinTagImport(
@@ -81,7 +85,7 @@ export function planBinTagImport(
   const tagsByLabel = indexed(tags, ({ label }) => [foldedName(label)]);
   const unitById = new Map(units.map((unit) => [unit.id, unit]));
   const unitsByDoor = indexed(units, (unit) => [unitKey(unit)]);
-  // Without a building a unit is known by its number, or by its name as lists show it.
+  // Without a building, a unit is identified by its number, or by its name as in lists.
   const unitsByName = indexed(units, (unit) => [foldedName(unit.unitNumber), foldedName(doorName(unit))]);
   const lines = new Map<string, number>();
 
@@ -109,7 +113,7 @@ export function planBinTagImport(
     if (isProblem(tag) || isProblem(unit)) {
       return invalid({ ...(isProblem(tag) && { tag }), ...(isProblem(unit) && { unitNumber: unit }) });
     }
-    // One out of use stays known at the door where it hung, and the list says so.
+    // A tag out of use is still known at its last door, and the list shows it.
     if (tag.status !== 'assigned' && tag.unitId === unit.id) return { verdict: 'unchanged', id: tag.id };
     if (tag.replacedById !== null) return invalid({ tag: { code: 'replaced' } });
     if (tag.status !== 'assigned' && tag.status !== 'unassigned')
@@ -139,7 +143,7 @@ export function planBinTagImport(
     if (tag.status === 'unassigned') return { verdict: 'new', values: { ...values, pairs: [pair] } };
     const pairs = [
       { ...pair, ...(tag.unitId !== null && { fromUnitId: tag.unitId }) },
-      // Either row of a swap carries both, since neither can be done alone.
+      // Each row of a swap carries both, since neither can be done alone.
       ...(isSwap ? [{ binTagId: hanging.id, unitId: tag.unitId, fromUnitId: unit.id }] : []),
     ];
     const from = unitById.get(tag.unitId ?? '');

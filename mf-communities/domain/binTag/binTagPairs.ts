@@ -8,33 +8,33 @@ const askedPair = z
   .object({ binTagId: sentId, unitId: z.nullable(sentId), fromUnitId: z.optional(sentId) })
   .check(z.refine(({ unitId, fromUnitId }) => unitId !== null || fromUnitId !== undefined));
 
-/** A tag and the unit at whose door it is to hang. */
+/** A tag and the unit to assign it to. */
 export interface BinTagPair {
   readonly binTagId: string;
   readonly unitId: string;
 }
 
 /**
- * The same, with the unit from whose door the tag is taken; absent for a free tag. Where the unit is null, the tag is taken away and hangs
- * nowhere.
+ * The same, with the unit that currently has the tag; absent for a free tag. If the unit is null, the tag is
+ * released.
  */
 export type AskedBinTagPair = z.output<typeof askedPair>;
 
-/** What is asked of whoever assigns many tags: at most as many pairs as one commit takes. */
+/** The payload that assigns many tags: at most as many pairs as one commit takes. */
 export const binTagPairsSchema = z.object({
   communityId: sentId,
   pairs: z.array(askedPair).check(z.minLength(1), z.maxLength(maxBinTagPairs)),
-  /** Whether nothing is assigned where one of the pairs doesn't fit. */
+  /** Whether nothing is assigned if one of the pairs doesn't fit. */
   isWhole: z.optional(z.boolean()),
 });
 
 export type BinTagPairs = z.output<typeof binTagPairsSchema>;
 
-/** As people count: `9` before `10`. */
+/** Natural order: `9` before `10`. */
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /**
- * Gives each unit without a tag the next free one: the units in the order in which one walks, the tags by their labels.
+ * Gives each unit without a tag the next free one: units in walking order, tags by label.
  * @param building the building whose units get tags; null for all of them.
  */
 export const pairsInSequence = <

@@ -1,7 +1,7 @@
 import type { MendableKind } from 'shared-lib/domain';
 import { binTagSchema } from './binTag.ts';
 
-/** How damaged bin tags are mended. */
+/** How to repair damaged bin tags. */
 export const mendableBinTags: MendableKind = {
   collection: 'binTags',
   schema: binTagSchema,

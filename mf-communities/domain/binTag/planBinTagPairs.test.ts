@@ -3,7 +3,7 @@ import { binTagSchema } from './binTag.ts';
 import { planBinTagPairs } from './planBinTagPairs.ts';
 import type { AskedBinTagPair } from './binTagPairs.ts';
 
-/** Of each tag the unit at which it hangs; null for a free one. */
+/** The unit of each tag; null for a free one. */
 const hanging: Record<string, string | null> = { a: 'u1', b: 'u2', c: null, lost: null };
 
 const tagOf = (id: string) => {
@@ -23,7 +23,7 @@ const facts = {
   ),
 };
 
-/** The tags of all units after the writes of a plan, in the order in which they are written. */
+/** The tags of all units after a plan's writes, in write order. */
 const tagsAfter = (pairs: readonly AskedBinTagPair[]) => {
   const { writes, refused } = planBinTagPairs({ communityId: 'one', pairs: [...pairs] }, facts);
   const after = new Map([...facts.units.values()].map(({ id, binTagId }) => [id, binTagId]));
@@ -48,23 +48,19 @@ test.each<[string, readonly AskedBinTagPair[], readonly string[]]>([
   ['a free tag', [pair('c', 'u3')], ['a b c']],
   ['a tag from another door', [pair('a', 'u3', 'u1')], ['- b a']],
   ['two that swap', [pair('a', 'u2', 'u1'), pair('b', 'u1', 'u2')], ['b a -']],
-  ['a door that is left before', [pair('b', 'u3', 'u2'), pair('a', 'u2', 'u1')], ['- a b']],
-  [
-    'a door that is left only afterwards',
-    [pair('a', 'u2', 'u1'), pair('b', 'u3', 'u2')],
-    ['a - b', 'unitTaken'],
-  ],
+  ['a door freed earlier', [pair('b', 'u3', 'u2'), pair('a', 'u2', 'u1')], ['- a b']],
+  ['a door freed only later', [pair('a', 'u2', 'u1'), pair('b', 'u3', 'u2')], ['a - b', 'unitTaken']],
   ['half of a swap', [pair('a', 'u2', 'u1')], ['a b -', 'unitTaken']],
   [
-    'a swap with a tag that is not there',
+    'a swap with a missing tag',
     [pair('a', 'u2', 'u1'), pair('c', 'u1', 'u2')],
     ['a b -', 'unitTaken', 'unitTaken'],
   ],
   ['a tag taken away', [pair('a', null, 'u1')], ['- b -']],
   ['a free tag taken away again', [pair('c', null, 'u1')], ['a b -']],
-  ['a tag taken away from another door than its own', [pair('a', null, 'u2')], ['a b -', 'notFree']],
+  ['a tag taken from the wrong door', [pair('a', null, 'u2')], ['a b -', 'notFree']],
   ['a lost tag taken away', [pair('lost', null, 'u1')], ['a b -', 'outOfUse']],
-  ['what is so already', [pair('a', 'u1'), pair('b', 'u2', 'u1')], ['a b -']],
+  ['already assigned', [pair('a', 'u1'), pair('b', 'u2', 'u1')], ['a b -']],
   ['an unknown tag', [pair('x', 'u3')], ['a b -', 'notFree']],
   ['an unknown unit', [pair('c', 'x')], ['a b -', 'noUnit']],
 ])('%s', (_, pairs, expected) => {

@@ -8,20 +8,20 @@ import {
 } from './binTagChange.ts';
 import type { AskedBinTagPair, BinTagPairs } from './binTagPairs.ts';
 
-/** The tags and the units that pairs name, by their ids; those that are missing are not among them. */
+/** The tags and units named in the pairs, by id; missing ones are absent. */
 interface PairFacts {
   readonly tags: ReadonlyMap<string, BinTag>;
   readonly units: ReadonlyMap<string, TaggedUnit>;
 }
 
-/** A pair that is left as it is, and why. */
+/** A skipped pair, and why. */
 export interface RefusedPair {
   readonly binTagId: string;
   readonly unitId: string | null;
   readonly code: BinTagRefusal;
 }
 
-/** What pairs come to: what is to be written, and what is left. */
+/** The result: what to write, and what was skipped. */
 export interface PlannedPairs {
   readonly writes: readonly {
     readonly facts: BinTagFacts;
@@ -30,13 +30,13 @@ export interface PlannedPairs {
   readonly refused: readonly RefusedPair[];
 }
 
-/** Whether a tag hangs where its pair takes it from. */
+/** Whether a tag is where its pair takes it from. */
 const hangsAt = ({ binTagId, fromUnitId = '' }: AskedBinTagPair, { tags, units }: PairFacts) =>
   tags.get(binTagId)?.unitId === fromUnitId &&
   tags.get(binTagId)?.status === 'assigned' &&
   units.get(fromUnitId)?.binTagId === binTagId;
 
-/** The units whose tags change places with each other: both doors count as free for them. */
+/** The units whose tags swap places: both doors count as free for them. */
 function unitsThatSwap({ communityId, pairs }: BinTagPairs, facts: PairFacts): Set<string> {
   const byDoor = new Map(pairs.map((pair) => [pair.fromUnitId, pair]));
   const isOurs = (pair: AskedBinTagPair) =>
@@ -59,8 +59,8 @@ const planPair = ({ binTagId, unitId, fromUnitId }: AskedBinTagPair, facts: BinT
 };
 
 /**
- * What it comes to when many tags get other doors, one pair after the other: each fits the tags and units as the pairs before it leave
- * them. Two tags that swap their doors fit as well. Pairs that were made before write nothing.
+ * Plans assigning many tags, one pair after the other: each must fit the tags and units as the previous pairs
+ * leave them. Two tags that swap their doors fit as well. Pairs that are already assigned write nothing.
  */
 export function planBinTagPairs(asked: BinTagPairs, facts: PairFacts): PlannedPairs {
   const tags = new Map(facts.tags);

@@ -28,14 +28,14 @@ test.each([
   ['a window without an end', { windowStart: '22:00' }, 'windowEnd'],
   ['a window that ends before it starts', { windowStart: '23:00', windowEnd: '22:00' }, 'windowEnd'],
   ['a radius of a mile', { type: 'gps', position: '1, 1', radiusM: 1609 }, 'radiusM'],
-])('a check point is refused: %s', (_, fault, field) => {
+])('a checkpoint is refused: %s', (_, fault, field) => {
   expect(readPayload(checkpointFormSchema, { ...form, ...fault })).toEqual({
     ok: false,
     error: expect.stringContaining(`${field}: `),
   });
 });
 
-test('a window may pass midnight, and a position belongs to GPS alone', () => {
+test('a window may pass midnight, and only GPS has a position', () => {
   const asked = { ...form, position: '40.7, -74', windowStart: '22:00', windowEnd: '01:00' };
   const read = readPayload(checkpointFormSchema, asked);
   expect(read.ok && checkpointFields(read.value)).toMatchObject({ geofence: null, windowEnd: '01:00' });

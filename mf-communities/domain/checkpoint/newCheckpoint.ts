@@ -2,16 +2,16 @@ import * as z from 'shared-lib/domain/schema';
 import { flag, orNull, sentId, text, timeOfDay, whereFieldsAre } from 'shared-lib/domain/schema';
 import { areInOrder, revisionSchema, type Checkpoint } from 'shared-lib/domain';
 
-/** As many check points as a community has at most: more than anyone walks past in a night. */
+/** The most checkpoints in a community: more than anyone walks past in a night. */
 export const maxCheckpoints = 200;
 
-/** Meters: less is lost in what a phone measures, more covers the whole property. */
+/** Meters: a smaller radius is lost in GPS error, a larger one covers the whole property. */
 export const checkpointRadius = { least: 10, most: 1000, usual: 30 } as const;
 
 /** Degrees of latitude and longitude, with a comma or a space between. */
 const positionPattern = /^(-?\d{1,2}(?:\.\d+)?)(?:\s*,\s*|\s+)(-?\d{1,3}(?:\.\d+)?)$/;
 
-/** The point on the globe that a text names; null where it names none. */
+/** The coordinates in a text; null if there are none. */
 export const positionOf = (typed: string): { lat: number; lng: number } | null => {
   const found = positionPattern.exec(typed.trim());
   if (!found) return null;
@@ -26,9 +26,9 @@ const fields = z.object({
   building: place,
   floor: place,
   type: z.enum(['qr', 'nfc', 'gps']),
-  /** Where a GPS check point is, as maps write it: `40.7128, -74.0060`. The other kinds have none. */
+  /** A GPS checkpoint's position in map notation: `40.7128, -74.0060`. Other kinds have none. */
   position: z.nullable(text(60).check(z.trim())),
-  /** Not whole where it was typed in feet. */
+  /** Fractional if entered in feet. */
   radiusM: z.nullable(z.number().check(z.gte(checkpointRadius.least), z.lte(checkpointRadius.most))),
   windowStart: orNull(timeOfDay),
   windowEnd: orNull(timeOfDay),
@@ -44,7 +44,7 @@ interface Asked {
 
 const isGiven = (value: unknown) => value !== null && value !== undefined;
 
-/** What holds between fields: a GPS check point has a position, and a window has both ends, in their order. */
+/** Rules between fields: a GPS checkpoint has a position, and a window has both ends, in order. */
 const rules = [
   z.refine<Asked>(
     ({ type, position }) => type !== 'gps' || (typeof position === 'string' && positionOf(position) !== null),
@@ -66,35 +66,35 @@ const rules = [
   ),
 ] as const;
 
-/** What the form asks of a check point. */
+/** The fields of a checkpoint's form. */
 export const checkpointFormSchema = fields.check(...rules);
 
 export type CheckpointForm = z.output<typeof checkpointFormSchema>;
 
-/** What is asked of whoever adds a check point. */
+/** The payload that adds a checkpoint. */
 export const newCheckpointSchema = z.extend(fields, { communityId: sentId }).check(...rules);
 
 export type NewCheckpoint = z.output<typeof newCheckpointSchema>;
 
-/** What is asked of whoever changes one: all that can be edited, and the revision that they saw. */
+/** The payload that edits a checkpoint: all editable fields, and the revision that the author saw. */
 export const checkpointChangeSchema = z
   .extend(fields, { checkpointId: sentId, seen: revisionSchema })
   .check(...rules);
 
 export type CheckpointChange = z.output<typeof checkpointChangeSchema>;
 
-/** What else is asked of a check point: whether it is in use, its place on the round, another code, its end. */
+/** Other checkpoint actions: activate, reorder, replace the code, delete. */
 export const checkpointActSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('setActive'), checkpointId: sentId, isActive: z.boolean() }),
   z.object({ act: z.literal('move'), checkpointId: sentId, afterId: z.nullable(sentId) }),
-  // The token that its author saw, so that two people at once replace it once.
+  // The token that its author saw, so that two people at once replace it only once.
   z.object({ act: z.literal('replaceCode'), checkpointId: sentId, token: z.nullable(text(500)) }),
   z.object({ act: z.literal('delete'), checkpointId: sentId }),
 ]);
 
 export type CheckpointAct = z.output<typeof checkpointActSchema>;
 
-/** The fields of a check point's record that a form's say. */
+/** Converts a form's fields to a checkpoint's record. */
 export const checkpointFields = ({ position, radiusM, ...asked }: CheckpointForm) => {
   const point = asked.type === 'gps' && position !== null ? positionOf(position) : null;
   return {
@@ -109,7 +109,7 @@ export const checkpointFields = ({ position, radiusM, ...asked }: CheckpointForm
   };
 };
 
-/** A check point as its form shows it. */
+/** Converts a checkpoint to its form's fields. */
 export const checkpointFormOf = (checkpoint: Checkpoint): CheckpointForm => ({
   name: checkpoint.name,
   building: checkpoint.building,
@@ -122,7 +122,7 @@ export const checkpointFormOf = (checkpoint: Checkpoint): CheckpointForm => ({
   photoRequired: checkpoint.photoRequired,
 });
 
-/** What the form of a new check point begins with. */
+/** The initial values of a new checkpoint's form. */
 export const blankCheckpoint: CheckpointForm = {
   name: '',
   building: null,

@@ -21,9 +21,9 @@ const collected = { date: '2026-11-20', at: 1_000, outcome: 'collected', reason:
 test.each<[string, ServiceLog[], object | null]>([
   ['none', [], null],
   ['one', [log('a', '2026-11-20')], collected],
-  ['those of two nights', [log('a', '2026-11-20'), log('b', '2026-11-19', { servicedAt: 9_000 })], collected],
+  ['logs of two nights', [log('a', '2026-11-20'), log('b', '2026-11-19', { servicedAt: 9_000 })], collected],
   [
-    'a later one of the night',
+    'a later one in the night',
     [
       log('a', '2026-11-20'),
       log('b', '2026-11-20', { servicedAt: 2_000, outcome: 'notCollected', reason: 'access' }),
@@ -36,7 +36,7 @@ test.each<[string, ServiceLog[], object | null]>([
     { ...collected, outcome: 'notOut' },
   ],
   [
-    'corrected ones alone',
+    'only corrected ones',
     [log('a', '2026-11-20', { corrected }), log('b', '2026-11-19')],
     { ...collected, date: '2026-11-19' },
   ],
@@ -53,7 +53,7 @@ const notice = (more: Partial<Violation> = {}) =>
     ...more,
   });
 
-test('a notice says what, since when and until when, and nothing that names somebody', () => {
+test('a notice says what, since when and until when, and names no one', () => {
   const violation = notice({
     id: 'sam_2026-11-20_1',
     description: 'Dana Field left it again.',
@@ -86,11 +86,11 @@ test('a notice says what, since when and until when, and nothing that names some
 });
 
 test.each<[string, Partial<Violation>, boolean]>([
-  ['a notice went out', {}, true],
-  ['the last notice went out', { status: 'escalated' }, true],
+  ['a notice was sent', {}, true],
+  ['the last notice was sent', { status: 'escalated' }, true],
   ['it is disputed', { status: 'disputed' }, true],
-  ['nobody has reviewed it', { reviewStatus: 'pending', status: 'open' }, false],
-  ['it was approved, and nothing more', { status: 'open' }, false],
+  ['no one has reviewed it', { reviewStatus: 'pending', status: 'open' }, false],
+  ['it was only approved', { status: 'open' }, false],
   ['it was rejected', { reviewStatus: 'rejected', status: 'dismissed' }, false],
   ['it was resolved', { status: 'resolved' }, false],
   ['it was dismissed', { status: 'dismissed' }, false],
@@ -102,7 +102,7 @@ test.each([
   [null, null],
   ['uphold', 'refused'],
   ['withdraw', 'accepted'],
-] as const)('a dispute that was decided so: %s', (decision, expected) => {
+] as const)('a dispute with this decision: %s', (decision, expected) => {
   const answer = {
     id: 'answer-01',
     kind: 'dispute' as const,
@@ -118,7 +118,7 @@ test.each([
   expect(said?.answer?.decision).toBe(expected);
 });
 
-test('the latest ten notices are listed, the latest first', () => {
+test('the latest ten notices are listed, latest first', () => {
   const all = Array.from({ length: 12 }, (_, index) =>
     notice({ id: `v${index}`, serviceDate: `2026-11-${String(index + 1).padStart(2, '0')}` }),
   );

@@ -23,7 +23,7 @@ type Noticed = Pick<
   | 'residentAnswers'
 >;
 
-/** Whether the residents of its unit know of a violation, and it is not over. */
+/** Whether a violation is open and the unit's residents were notified. */
 export const isNoticed = ({ reviewStatus, status }: Pick<Noticed, 'reviewStatus' | 'status'>): boolean =>
   reviewStatus === 'approved' && noticeStatuses.some((one) => one === status);
 
@@ -38,10 +38,10 @@ const answerOf = ({ residentAnswers, dispute }: Noticed): DoorNotice['answer'] =
 };
 
 /**
- * What the page of a unit's tag says of the unit.
- * @param logs service logs of the unit, those of its last night among them
- * @param violations of the unit; those of which no notice is open are left out
- * @param nameOf what the page calls a violation, by its id
+ * The public content of a unit's tag page.
+ * @param logs service logs of the unit, including those of its last night
+ * @param violations of the unit; those without an open notice are left out
+ * @param nameOf the public name of a violation, by its id
  */
 export const doorOf = (
   logs: readonly Log[],
@@ -76,7 +76,7 @@ export const doorOf = (
   };
 };
 
-/** A door as it is written: its moments are dates. */
+/** A door as stored: moments are dates. */
 export const doorFields = ({ last, notices }: Door) => {
   const moment = (at: number | null) => (at === null ? null : new Date(at));
   return {

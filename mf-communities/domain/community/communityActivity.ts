@@ -15,18 +15,18 @@ import {
   type EditedCommunity,
 } from './communityEdit.ts';
 
-/** The weekday of whose regular agent a change tells; null for another change. */
+/** The weekday whose regular specialist a change concerns; null for any other change. */
 export const dayOfAgentChange = ({ field }: Pick<FieldChange, 'field'>): Weekday | null =>
   weekdays.find((day) => field === `${agentFieldPrefix}${day}`) ?? null;
 
-/** The field of which a line tells that it was mended; null for another line. */
+/** The field that a log entry says was repaired; null for any other entry. */
 export const fieldOfMend = ({ field }: Pick<FieldChange, 'field'>): string | null =>
   field.startsWith(mendedFieldPrefix) ? field.slice(mendedFieldPrefix.length) : null;
 
 const short = (words: string) =>
   words.length > maxLoggedLetters ? `${words.slice(0, maxLoggedLetters - 1)}…` : words;
 
-/** A value as the log keeps it. */
+/** A value as stored in the log. */
 const kept = (stored: unknown): string | number | null => {
   if (stored === null || stored === undefined) return null;
   if (typeof stored === 'number') return stored;
@@ -36,7 +36,7 @@ const kept = (stored: unknown): string | number | null => {
 
 const lists: readonly EditableField[] = ['rules', 'noServiceDates'];
 
-/** What came to a list and what went from it; neither where it was only put in another order. */
+/** Items added to and removed from a list; neither if it was only reordered. */
 const listChange = (from: readonly string[], to: readonly string[]) => {
   const added = to.filter((entry) => !from.includes(entry));
   const removed = from.filter((entry) => !to.includes(entry));
@@ -48,7 +48,7 @@ const listChange = (from: readonly string[], to: readonly string[]) => {
   };
 };
 
-/** What the log says of an edit. */
+/** The log entry of an edit. */
 export const activityChangesOf = (
   stored: EditedCommunity,
   fields: Partial<CommunityEdits>,

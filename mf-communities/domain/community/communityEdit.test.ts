@@ -29,14 +29,14 @@ test.each<[string, Partial<CommunityEdits>, Partial<CommunityEdits>]>([
     { rules: ['No glass.', 'Tie every bag.'] },
   ],
   [
-    'closures, sorted, each once, with one that is over already and stays',
+    'closures, sorted, without duplicates; a past one stays',
     {
       noServiceDates: ['2026-12-25', '2025-12-25', '2026-12-25', '2026-11-20'],
     },
     { noServiceDates: ['2025-12-25', '2026-11-20', '2026-12-25'] },
   ],
-  ['a field beside one that is damaged', { address: '12 Elm St' }, { address: '12 Elm St' }],
-  ['a slug in small letters', { slug: 'Elm-Place' }, { slug: 'elm-place' }],
+  ['a field next to a damaged one', { address: '12 Elm St' }, { address: '12 Elm St' }],
+  ['a slug in lowercase', { slug: 'Elm-Place' }, { slug: 'elm-place' }],
   ['a code', { gateCode: ' 4821# ' }, { gateCode: '4821#' }],
 ])('written: %s', (_, changes, fields) => {
   expect(decide(changes)).toEqual({ kind: 'write', fields });
@@ -44,14 +44,14 @@ test.each<[string, Partial<CommunityEdits>, Partial<CommunityEdits>]>([
 
 test.each<[string, Partial<CommunityEdits>]>([
   ['nothing', {}],
-  ['what is there', { propertyName: 'Elm Row', rules: [...community.rules] }],
+  ['the current values', { propertyName: 'Elm Row', rules: [...community.rules] }],
 ])('unchanged: %s', (_, changes) => {
   expect(decide(changes, {})).toEqual({ kind: 'unchanged' });
 });
 
 test.each<[string, Partial<CommunityEdits>, Partial<CommunityEdits>, object]>([
   [
-    'someone else was first with a field',
+    'someone else changed a field first',
     { address: 'Mine', totalUnits: 3 },
     { address: 'As I saw it', totalUnits: 0 },
     { kind: 'changedMeanwhile', names: ['address'] },
@@ -68,7 +68,7 @@ test.each<[string, Partial<CommunityEdits>, Partial<CommunityEdits>, object]>([
 });
 
 test.each([
-  ['a set-out that ends before the start that stays', { setOutEnd: '17:00' }, ['setOutEnd']],
+  ['a set-out that ends before the unchanged start', { setOutEnd: '17:00' }, ['setOutEnd']],
   ['a slug with a space', { slug: 'elm row' }, ['slug']],
   ['a slug that leads elsewhere', { slug: '../maple' }, ['slug']],
 ])('invalid: %s', (_, changes, fields) => {
@@ -85,12 +85,12 @@ test.each([
   expect(formerNamesAfter(community, fields)).toEqual(expected);
 });
 
-test('a name that it has again is no former one', () => {
+test('a reused name is no longer a former one', () => {
   const renamed = { propertyName: 'Elm Place', slug: 'elm-row', formerNames: ['Elm Row'] };
   expect(formerNamesAfter(renamed, { propertyName: 'Elm Row' })).toEqual(['Elm Place']);
 });
 
-test('the log says what was and what is, and never a code', () => {
+test('the log has the old and the new value, and never a code', () => {
   const fields = {
     propertyName: 'x'.repeat(300),
     totalUnits: 12,

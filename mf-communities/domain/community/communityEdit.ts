@@ -23,7 +23,7 @@ const chosenSlug = z.string().check(
 
 const fields = { ...communityFields.shape, ...communityAccessSchema.shape, slug: chosenSlug };
 
-/** All that can be edited of a community, how to get in and the slug included. */
+/** All editable fields of a community, including access codes and the slug. */
 export type CommunityEdits = { [Name in keyof typeof fields]: z.output<(typeof fields)[Name]> };
 export type EditableField = keyof CommunityEdits;
 
@@ -33,7 +33,7 @@ const names = Object.keys(fields) as [EditableField, ...EditableField[]];
 export const isEditableField = (field: string): field is EditableField =>
   names.some((name) => name === field);
 
-/** The fields that lie in the restricted document. */
+/** The fields stored in the restricted document. */
 export const accessFields = Object.keys(communityAccessSchema.shape) as (keyof CommunityAccess)[];
 
 const evening: readonly EditableField[] = ['setOutStart', 'setOutEnd', 'serviceStart'];
@@ -41,8 +41,8 @@ const evening: readonly EditableField[] = ['setOutStart', 'setOutEnd', 'serviceS
 const someEdits = z.partialRecord(z.enum(names), z.unknown());
 
 /**
- * What is asked of whoever edits a community: the fields as they are to be, and as their author saw them. Somebody else who was first
- * with one of them is not overwritten.
+ * The payload that edits a community: the new field values, and those the author saw. A concurrent change to
+ * the same field is never overwritten.
  */
 export const communityEditSchema = z.object({ communityId: sentId, seen: someEdits, changes: someEdits });
 
@@ -52,7 +52,7 @@ export interface CommunityEdit {
   readonly changes: Partial<CommunityEdits>;
 }
 
-/** What the forms ask, each a part of what can be edited. */
+/** The forms' fields, each a part of the editable fields. */
 export const communityForms = {
   details: z
     .extend(
@@ -68,7 +68,7 @@ export const communityForms = {
         totalUnits: true,
         ratePerDoorCents: true,
       }),
-      // A community that is served on no day is archived, or has closures.
+      // A community without service days is archived, or has closures.
       { serviceDays: communityFields.shape.serviceDays.check(z.minLength(1)) },
     )
     .check(...eveningChecks),
@@ -80,10 +80,10 @@ export const communityForms = {
   address: z.object({ slug: chosenSlug }),
 } as const;
 
-/** A community as whoever edits it finds it. */
+/** A community as its editor sees it. */
 export type EditedCommunity = Community & CommunityAccess;
 
-/** Dates without service that are new and over already: whoever adds them has mistaken the year. */
+/** Added closures that are in the past, which are most likely a mistyped year. */
 export const pastClosures = (
   stored: readonly string[],
   dates: readonly string[],
@@ -94,16 +94,16 @@ export const pastClosures = (
 const withPastClosures = (stored: readonly string[], dates: readonly string[], today: string): string[] =>
   [...new Set([...stored.filter((date) => date < today), ...dates])].sort();
 
-/** What becomes of an edit. */
+/** The result of an edit. */
 export type EditDecision =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'write'; readonly fields: Partial<CommunityEdits> }
-  /** Somebody else was first with these fields. */
+  /** Someone else changed these fields first. */
   | { readonly kind: 'changedMeanwhile'; readonly names: readonly EditableField[] }
   | { readonly kind: 'invalid'; readonly faults: readonly z.core.$ZodIssue[] }
   | { readonly kind: 'past'; readonly dates: readonly string[] };
 
-/** The schema of some fields; of an evening, all of whose times hang together, as a whole. */
+/** The schema of some fields; an evening's times depend on each other, so they are checked as a whole. */
 const schemaOf = (touched: readonly EditableField[]) => {
   const hasEvening = touched.some((name) => evening.includes(name));
   const read = hasEvening ? [...new Set([...touched, ...evening])] : touched;
@@ -112,9 +112,9 @@ const schemaOf = (touched: readonly EditableField[]) => {
 };
 
 /**
- * Decides what an edit writes. Fields that are not named stay as they are, also those that are damaged or against a rule that came
- * later.
- * @param stored the community as it is now
+ * Decides what an edit writes. Fields that are not named stay as they are, even damaged ones and those
+ * against a later rule.
+ * @param stored the current community
  * @param now epoch milliseconds
  */
 export function decideEdit(
@@ -144,8 +144,8 @@ export function decideEdit(
 }
 
 /**
- * The names and slugs by which a community was known before an edit, so that old addresses lead to it; those that it has again are
- * left out, and of very many the oldest.
+ * A community's names and slugs before an edit, so that old addresses redirect to it. Reused ones are left
+ * out, and beyond a limit the oldest.
  */
 export function formerNamesAfter(
   stored: Pick<Community, 'propertyName' | 'slug' | 'formerNames'>,

@@ -11,14 +11,14 @@ import {
 } from 'shared-lib/domain';
 import type { ImportRules } from '../importing/planImport.ts';
 
-/** A zone that changes its clocks as its place does: an offset, or a name of one such as `EST`, is an hour wrong all summer. */
+/** A zone with daylight saving rules: an offset, or a fixed zone such as `EST`, is an hour off all summer. */
 const placeZone = timeZone.check(
   z.refine((name) => !/^([+-]\d|(utc|gmt|est|mst|hst|etc\/.*)$)/i.test(name), { error: 'offset' }),
 );
 
 const filled = shortText.check(z.trim(), z.minLength(1));
 
-/** What an import may say of a community. The same checks of its evening hold as in the form. */
+/** A community's fields in an import. Its evening is validated as in the form. */
 export const communityRowSchema = z
   .object({
     propertyName: filled,
@@ -36,13 +36,13 @@ export const communityRowSchema = z
   })
   .check(...eveningChecks);
 
-/** A community as a row says it; null where the row says nothing. */
+/** A community as in a row; null for empty cells. */
 export type CommunityRow = z.output<typeof communityRowSchema>;
 
-/** What an import compares a row with. */
+/** The data that an import compares a row with. */
 export type ComparedCommunity = Pick<Community, 'id' | keyof CommunityRow>;
 
-/** The fields of a row, in the order in which they are listed. */
+/** The fields of a row, in display order. */
 export const communityRowFields = [
   'propertyName',
   'address',
@@ -58,12 +58,12 @@ export const communityRowFields = [
   'contactPhone',
 ] as const satisfies readonly (keyof CommunityRow)[];
 
-/** The columns of a file of communities that is exported: what an import reads, then who serves each. */
+/** The columns of an export of communities: those an import reads, then each day's specialist. */
 export const communityExportColumns = [...communityRowFields, 'agents'] as const;
 
 export type CommunityExportColumn = (typeof communityExportColumns)[number];
 
-/** What is asked of whoever exports communities. */
+/** The payload that exports communities. */
 export const communityExportSchema = z.object({
   columns: z.array(z.enum(communityExportColumns)).check(z.minLength(1)),
 });
@@ -71,7 +71,7 @@ export const communityExportSchema = z.object({
 /** A file of communities to import: its size in bytes, and how many rows and columns it may have. */
 export const communityImportLimits = { bytes: 1_000_000, rows: 1000, columns: 50 } as const;
 
-/** How many communities one call writes at most: each takes a slug of its own and a line in its log. */
+/** The most communities one call writes: each takes its own slug and a log entry. */
 export const maxCommunitiesOfCall = 50;
 
 const nameKey = ({ propertyName }: Pick<CommunityRow, 'propertyName'>) => foldedName(propertyName);
@@ -79,7 +79,7 @@ const nameKey = ({ propertyName }: Pick<CommunityRow, 'propertyName'>) => folded
 /** In the order in which a row's days are read. */
 const inWeek = (days: readonly Weekday[]) => weekdays.filter((day) => days.includes(day));
 
-/** How rows are compared with communities: by their names, whatever their case, which an import never changes. */
+/** How rows are matched with communities: by name, ignoring case. An import never changes the name. */
 export const communityImportRules: ImportRules<CommunityRow, ComparedCommunity> = {
   keyOf: nameKey,
   keyOfExisting: nameKey,
@@ -91,7 +91,7 @@ export const communityImportRules: ImportRules<CommunityRow, ComparedCommunity> 
 export const communityImportSchema = z.object({
   importId: text(64).check(z.minLength(8)),
   rows: z.array(communityRowSchema).check(z.minLength(1), z.maxLength(maxCommunitiesOfCall)),
-  /** What the dry run said of these rows. */
+  /** The dry run's result for these rows. */
   expected: z.object({ new: z.int(), changed: z.int() }),
 });
 

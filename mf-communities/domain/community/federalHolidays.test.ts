@@ -8,7 +8,7 @@ test.each([
   expect(federalHolidays(year).map(({ date }) => date)).toEqual(days.map((day) => `${year}-${day}`));
 });
 
-test('those to come are a year of them, each once', () => {
+test('upcoming holidays cover a year, each once', () => {
   const coming = comingHolidays('2026-11-26');
   expect(coming[0]).toEqual({ name: 'thanksgiving', date: '2026-11-26' });
   expect(coming.map(({ date }) => date).at(-1)).toBe('2027-11-25');

@@ -42,13 +42,13 @@ const dates: Readonly<Record<FederalHoliday, (year: number) => string>> = {
 };
 
 /**
- * The federal holidays of a year, on the day itself: the day off that takes the place of one on a weekend is an office's, and
- * residents put their bins out on it.
+ * The federal holidays of a year, on the day itself: a substitute for one on a weekend only closes offices,
+ * and residents still put their bins out then.
  */
 export const federalHolidays = (year: number): { name: FederalHoliday; date: string }[] =>
   federalHolidayNames.map((name) => ({ name, date: dates[name](year) }));
 
-/** The federal holidays of the twelve months from a date on. */
+/** The federal holidays of the twelve months starting with a date. */
 export function comingHolidays(today: string): { name: FederalHoliday; date: string }[] {
   const year = Number(today.slice(0, 4));
   const end = `${year + 1}${today.slice(4)}`;

@@ -8,7 +8,7 @@ const plan = (data: Record<string, unknown>, values: Record<string, string> = {}
 const community = { propertyName: 'Ash Gardens', serviceDays: ['monday'] };
 
 test.each<[string, Record<string, unknown>, Record<string, string>, object]>([
-  ['nothing of a record that can be read', community, {}, { kind: 'whole' }],
+  ['nothing in a readable record', community, {}, { kind: 'whole' }],
   [
     'a time zone, emptied',
     { ...community, timezone: 'Foo/Bar' },
@@ -22,13 +22,13 @@ test.each<[string, Record<string, unknown>, Record<string, string>, object]>([
     { kind: 'write', set: { timezone: 'America/Denver' }, remove: [] },
   ],
   [
-    'a time zone that is none again',
+    'a time zone that has become invalid again',
     { ...community, timezone: 'Foo/Bar' },
     { timezone: 'Mars/Base' },
     { kind: 'refused', fields: { timezone: 'invalid' } },
   ],
   [
-    'a name that is needed',
+    'a required name',
     { ...community, propertyName: 42 },
     {},
     { kind: 'refused', fields: { propertyName: 'missing' } },
@@ -79,11 +79,11 @@ test.each<[string, Record<string, unknown>, Record<string, string>, object]>([
     { archivedAt: '' },
     { kind: 'write', set: { archivedAt: now }, remove: [] },
   ],
-])('mends %s', (_, data, values, planned) => {
+])('repairs %s', (_, data, values, planned) => {
   expect(plan(data, values)).toMatchObject(planned);
 });
 
-test('what was there and what became of it is told', () => {
+test('the result has the old and the new value', () => {
   expect(plan({ ...community, timezone: 'Foo/Bar', rules: [42] }, { timezone: 'America/Denver' })).toEqual(
     expect.objectContaining({
       changes: [
@@ -94,7 +94,7 @@ test('what was there and what became of it is told', () => {
   );
 });
 
-test('a record is read without what is damaged of it, as far as that can be', () => {
+test('a record is read without its damaged fields, as far as possible', () => {
   expect(
     readableRest(communitySchema, 'one', { ...community, timezone: 'Foo/Bar', rules: [42] }),
   ).toMatchObject({

@@ -1,10 +1,10 @@
 import { type MendableKind, communitySchema } from 'shared-lib/domain';
 
-/** How damaged communities are mended. */
+/** How to repair damaged communities. */
 export const mendableCommunities: MendableKind = {
   collection: 'communities',
   schema: communitySchema,
-  // One that is served again counts in the plan.
+  // A community that is served again counts toward the plan.
   becomes: {
     archivedAt: ({ now }) => ({ archivedAt: now }),
     deletedAt: ({ now }) => ({ deletedAt: null, archivedAt: now }),

@@ -13,7 +13,7 @@ const at = (moment: string) => Date.parse(`2026-07-${moment}-04:00`);
 
 const monday = { day: 'monday', from: 'sam' } as const;
 
-test('a restored community keeps whose nights were before it was archived, and that nobody had those between', () => {
+test('a restored community keeps its specialists before it was archived, and no one in between', () => {
   const friday = { day: 'friday', from: 'lou' } as const;
   const archived = { ...stored, archivedAt: at('13T22:00') };
   expect(pastAgentsRestored(archived, [monday, friday], [monday], at('29T10:00'))).toEqual([

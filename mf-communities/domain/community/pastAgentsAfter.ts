@@ -7,10 +7,10 @@ import {
 } from 'shared-lib/domain';
 
 /**
- * The replaced regular assignments of a community that is restored: its specialists keep the nights before it was archived, and nobody has
- * those between.
+ * The previous regular assignments of a restored community: its specialists keep the nights before it was
+ * archived, and those in between are unassigned.
  * @param had the assignments with which it was archived
- * @param back those of them that it gets back
+ * @param back those of them that are restored
  * @param now epoch milliseconds
  */
 export const pastAgentsRestored = (

@@ -54,12 +54,12 @@ test.each([
   ['running late', [told()], { date: '2026-11-20', kind: 'runningLate', minutes: 45 }],
   ['no service', [told({ kind: 'noService' })], { date: '2026-11-20', kind: 'noService', minutes: 0 }],
   [
-    'told in the morning: the coming night',
+    'sent in the morning: the coming night',
     [told({ kind: 'noService', createdAt: at('2026-11-20T09:00-05:00') })],
     { date: '2026-11-20' },
   ],
   [
-    'told past midnight: the night that ends',
+    'sent after midnight: the night that is ending',
     [told({ createdAt: at('2026-11-21T01:00-05:00') })],
     { date: '2026-11-20' },
   ],
@@ -68,7 +68,7 @@ test.each([
   ['one that could not be sent', [told({ status: 'failed' })], null],
   ['one to another community', [told({ communityIds: ['oak'] })], null],
   ['a welcome', [told({ kind: 'welcome' })], null],
-  ['one that is being written', [told({ createdAt: null })], null],
+  ['one that is still a draft', [told({ createdAt: null })], null],
 ])('an announcement: %s', (_, broadcasts, expected) => {
   const found = announcementOf(broadcasts, maple);
   if (expected === null) expect(found).toBeNull();

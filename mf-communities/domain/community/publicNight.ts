@@ -1,7 +1,7 @@
 import { nightUntilMorning } from './nightBounds.ts';
 import { announcedKinds, type PublicVisit, type PublicAnnouncement } from 'shared-lib/domain';
 
-/** What a visit is read from of a clock-in; times are epoch milliseconds. */
+/** The parts of a clock-in that a visit is read from; times are epoch milliseconds. */
 interface Attendance {
   readonly serviceDate: string;
   readonly clockInAt: number | null;
@@ -9,9 +9,9 @@ interface Attendance {
 }
 
 /**
- * The last night on which somebody clocked in.
+ * The last night on which someone clocked in.
  * @param clockInOuts those of one community, on any nights
- * @returns null where nobody ever did
+ * @returns null if no one ever did
  */
 export const visitOf = (clockInOuts: readonly Attendance[]): PublicVisit | null => {
   const attended = clockInOuts.flatMap(({ serviceDate, clockInAt, clockOutAt }) =>
@@ -31,7 +31,7 @@ export const visitOf = (clockInOuts: readonly Attendance[]): PublicVisit | null 
   };
 };
 
-/** What an announcement is read from of a broadcast; `createdAt` is epoch milliseconds. */
+/** The parts of a broadcast that an announcement is read from; `createdAt` is epoch milliseconds. */
 interface Told {
   readonly kind: string;
   readonly communityIds: readonly string[];
@@ -40,12 +40,12 @@ interface Told {
   readonly createdAt: number | null;
 }
 
-/** Whether what was texted is announced on the public page too. */
+/** Whether a text message is announced on the public page too. */
 export const isAnnounced = (kind: string): kind is PublicAnnouncement['kind'] =>
   announcedKinds.some((each) => each === kind);
 
 /**
- * What a community's residents were last told of a night. What was called off or could not be sent was not told.
+ * The last announcement to a community's residents about a night. Canceled and undelivered ones don't count.
  * @param timezone an IANA name, in which "tonight" is meant
  */
 export const announcementOf = (

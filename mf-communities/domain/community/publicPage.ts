@@ -7,7 +7,7 @@ import {
   type PublicVisit,
 } from 'shared-lib/domain';
 
-/** What a page says of nights, from the records of who came and of what was announced. */
+/** A page's data about nights, from clock-ins and announcements. */
 export interface PublicNights {
   readonly visit: PublicVisit | null;
   readonly announcement: PublicAnnouncement | null;
@@ -24,8 +24,8 @@ const stored = ({ visit, announcement }: PublicNights) => ({
 });
 
 /**
- * The public page of a community, as its document is written.
- * @param profile how the business shows itself; null where that can't be read
+ * A community's public page, as its document is written.
+ * @param profile the business's public profile; null if it can't be read
  */
 export const publicPageOf = (
   community: Community,

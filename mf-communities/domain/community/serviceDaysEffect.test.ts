@@ -57,17 +57,17 @@ test.each<[string, ServiceDaysEffect, Partial<ServiceDaysEffect>]>([
     { added: [], removed: ['monday'], regular: [{ day: 'monday', memberId: 'sam' }], tonight: null },
   ],
   [
-    'tonight’s weekday is added, with nobody for it',
+    'tonight’s weekday is added, unassigned',
     effectOf(['monday'], ['wednesday', 'monday']),
     { added: ['wednesday'], tonight: 'unassigned', serviceDate: '2026-07-15' },
   ],
   [
-    'an assignment left over on tonight’s weekday brings nobody back',
+    'an assignment left over on tonight’s weekday isn’t restored',
     effectOf(['monday'], ['monday', 'wednesday'], { agents: [agent('wednesday', 'sam')] }),
     { regular: [], tonight: 'unassigned' },
   ],
   [
-    'in the morning the night before is still tonight',
+    'in the morning the previous night is still tonight',
     effectOf(['monday'], ['monday', 'tuesday'], { now: morning }),
     { tonight: 'unassigned', serviceDate: '2026-07-14' },
   ],
@@ -88,7 +88,7 @@ test.each<[string, ServiceDaysEffect, Partial<ServiceDaysEffect>]>([
     { tonight: null },
   ],
   [
-    'nights that the schedule gives to a specialist stay, past and cleared ones are none',
+    'nights that the schedule gives to a specialist stay, past and cleared ones don’t count',
     effectOf(['monday', 'wednesday'], ['monday'], {
       nights: [
         night('2026-07-08', 'kim'),
@@ -116,7 +116,7 @@ test.each<[string, Weekday[], Weekday[], string[]]>([
   ['days served before and after keep theirs', ['monday', 'friday'], ['monday', 'friday'], ['sunday']],
   ['a removed day', ['monday', 'friday'], ['friday'], ['monday', 'sunday']],
   ['an added day', ['monday'], ['monday', 'friday'], ['friday', 'sunday']],
-])('which regular assignments go: %s', (_, from, to, gone) => {
+])('which regular assignments are removed: %s', (_, from, to, gone) => {
   const agents = [agent('monday', 'sam'), agent('friday', 'kim'), agent('sunday', 'ada')];
   expect(assignmentsToRemove(agents, from, to).map(({ day }) => day)).toEqual(gone);
 });

@@ -23,7 +23,7 @@ export interface ServiceDaysEffect {
   readonly removed: readonly Weekday[];
   /** The regular assignments of the removed days. */
   readonly regular: readonly RegularAgent[];
-  /** Whether tonight gets a shift that has no specialist, or loses its shift. */
+  /** Whether tonight gets an unassigned shift, or loses its shift. */
   readonly tonight: 'unassigned' | 'removed' | null;
   /** Tonight's date in the community's time zone, `YYYY-MM-DD`. */
   readonly serviceDate: string;
@@ -31,7 +31,7 @@ export interface ServiceDaysEffect {
   readonly extra: readonly { readonly serviceDate: string; readonly memberId: string }[];
 }
 
-/** What is planned when service days change. */
+/** The plan when service days change. */
 export interface ServiceDaysFacts {
   readonly assignments: Assignments;
   /** The dates that have a record in the schedule, in order. */
@@ -41,8 +41,9 @@ export interface ServiceDaysFacts {
 }
 
 /**
- * The regular assignments that a change of service days removes: all but those of days that are served before and after. One left over on
- * a day without service goes as well, so that adding its day brings nobody back.
+ * The regular assignments that a change of service days removes: all but those on days served before and
+ * after. One left over on a day without service is removed as well, so that adding its day doesn't restore
+ * it.
  */
 export const assignmentsToRemove = <Agent extends RegularAgent>(
   agents: readonly Agent[],

@@ -26,7 +26,7 @@ test.each<[string, Partial<typeof signUp>, SignedUpUnit | null, object]>([
   ],
   ['at a door that has the number', {}, { ...unit, phone }, { act: 'answered' }],
   ['at a door with another number', {}, { ...unit, phone: '+12125550101' }, { act: 'askOffice' }],
-  ['at a door that is none', {}, null, { act: 'askOffice' }],
+  ['at an invalid door', {}, null, { act: 'askOffice' }],
   ['too late', { expiresAt: now }, unit, { act: 'forget' }],
 ])('a YES %s', (_, more, at, expected) => {
   expect(planTextSignUp({ ...signUp, ...more }, at, now)).toMatchObject(expected);

@@ -9,24 +9,25 @@ import {
   type UnitConsent,
 } from 'shared-lib/domain';
 
-/** How long a sign-up waits for its YES, in milliseconds. Afterwards nothing of it is kept. */
+/** How long a sign-up waits for its YES, in milliseconds. After that it is deleted. */
 export const signUpWait = 48 * 3_600_000;
 
 /**
- * A resident who asked for texts on a public page and has not answered YES yet, `customers/{customerId}/textSignUps/{id}`. It is no
- * consent: anyone may type anyone's number. It has what the ledger's line will say.
+ * A resident who requested texts on a public page and has not answered YES yet,
+ * `customers/{customerId}/textSignUps/{id}`. It isn't consent: anyone may enter anyone's number. It holds the
+ * future entry in the consent ledger.
  */
 export const textSignUpSchema = z.object({
   id,
   phone,
   communityId: id,
-  /** The unit of the tag, or the one that was found by the number that they gave. */
+  /** The tag's unit, or the one found by the number they gave. */
   unitId: orNull(id),
-  /** What they typed; null where a tag says it. */
+  /** The unit number as typed; null if a tag identifies the unit. */
   unitNumber: orNull(shortText),
   binTagId: orNull(id),
   language: z._default(language, 'en'),
-  /** What they were shown and ticked. */
+  /** The terms they saw and accepted. */
   wording: text(maxWording),
   createdAt: instant,
   expiresAt: instant,
@@ -35,7 +36,7 @@ export const textSignUpSchema = z.object({
 export type TextSignUp = z.output<typeof textSignUpSchema>;
 
 /**
- * What residents agree to, word for word; it goes into the ledger.
+ * The consent text, word for word; it goes into the ledger.
  * @param businessName whose texts they are
  */
 export const textConsentWording = (businessName: string, shownIn: 'en' | 'es'): string =>
@@ -44,7 +45,7 @@ export const textConsentWording = (businessName: string, shownIn: 'en' | 'es'): 
     : `I agree to get text messages from ${businessName} about trash collection at this number, also sent automatically. How many varies. Message and data rates may apply. I reply STOP to end them and HELP for help. This is no condition of the service.`
   ).slice(0, maxWording);
 
-/** The text that asks for the YES. Plain letters alone: others would make two texts of it. */
+/** The text message that asks for the YES. GSM letters only: others would split it into two messages. */
 export const signUpQuestion = (businessName: string, shownIn: 'en' | 'es'): string =>
   shownIn === 'es'
     ? `${businessName}: responda SI para recibir mensajes sobre la basura de su comunidad. STOP para terminar, HELP para ayuda. Si no lo pidio, no haga nada.`
@@ -56,22 +57,22 @@ export interface SignedUpUnit extends UnitConsent {
   readonly phone: string | null;
 }
 
-/** What comes of a sign-up that was confirmed. */
+/** The result of a confirmed sign-up. */
 export type SignUpPlan =
-  /** The unit gets the number, and the ledger its line. */
+  /** The unit gets the number, and the ledger its entry. */
   | {
       readonly act: 'join';
       readonly consent: UnitConsent;
       readonly entry: Pick<Consent, 'event' | 'source' | 'place'>;
     }
-  /** The unit has the number already: what YES means for it is known. */
+  /** The unit already has the number, so the meaning of YES is known. */
   | { readonly act: 'answered' }
-  /** There is no such unit, or it has another number, which is not for a stranger to replace: the office decides. */
+  /** The unit is missing or has another number, which a stranger may not replace: the office decides. */
   | { readonly act: 'askOffice' }
   | { readonly act: 'forget' };
 
 /**
- * What follows when a number answers YES that signed up.
+ * The result when a signed-up number answers YES.
  * @param unit the sign-up's as it is now; null when there is none
  * @param now epoch milliseconds
  */

@@ -25,8 +25,8 @@ test.each([
   ['left', sent, 'sent'],
   ['arrived', delivered, 'delivered'],
   ['came back', failed('bounced'), 'bounced'],
-  ['went to somebody who wants none', failed('suppressed'), 'suppressed'],
-  ['was taken back', failed('canceled'), 'withdrawn'],
+  ['went to someone who wants none', failed('suppressed'), 'suppressed'],
+  ['was withdrawn', failed('canceled'), 'withdrawn'],
   ['failed', failed('30003'), 'failed'],
 ] as const)('an answer that %s', (_, delivery, state) => {
   expect(answersAfterDelivery([other, answer()], 'answer-r1-step-1', delivery, 9)).toEqual(
@@ -37,7 +37,7 @@ test.each([
   );
 });
 
-test('an answer that is none of these, and one whose state is known, change nothing', () => {
+test('an unrelated answer, or one whose state is already known, changes nothing', () => {
   expect(answersAfterDelivery([other], 'answer-r1-step-1', sent, 9)).toBeNull();
   const known = answer({ delivery: { state: 'sent', at: 2, error: null } });
   expect(answersAfterDelivery([known], 'answer-r1-step-1', sent, 9)).toBeNull();

@@ -17,16 +17,16 @@ const stateOf: Readonly<Record<MessageState, AnswerState>> = {
   withdrawn: 'withdrawn',
 };
 
-/** The states in which an answer has not come to its reader, and will not. */
+/** The states of an answer that was not delivered, and won't be. */
 const lost: readonly AnswerState[] = ['bounced', 'failed', 'suppressed', 'withdrawn'];
 
-/** Whether an answer did not arrive, so that somebody has to find another way. */
+/** Whether an answer was not delivered, so that someone has to find another way. */
 export const isLost = ({ delivery }: Pick<ContactAnswer, 'delivery'>): boolean =>
   delivery !== null && lost.includes(delivery.state);
 
 /**
- * The answers of a request once one of them has come as far as its message says; null where that is known, or where none of them is meant. It
- * says how the message stands now, so it may be asked for twice, late and in any order.
+ * A request's answers after a message reported its delivery state; null if that is already known, or none of
+ * them is meant. The message carries its current state, so the report may be repeated, late or out of order.
  * @param now epoch milliseconds
  */
 export const answersAfterDelivery = (

@@ -12,7 +12,7 @@ import {
 } from 'shared-lib/domain';
 import { nightInWords, timeInWords } from '../verdict/verdictWords.ts';
 
-/** What an answer may name in braces. */
+/** The placeholders of an answer. */
 export const answerPlaceholders = [
   'name',
   'unitNumber',
@@ -26,26 +26,26 @@ export const answerPlaceholders = [
 
 export type AnswerPlaceholder = (typeof answerPlaceholders)[number];
 
-/** What of a request an answer tells. */
+/** The parts of a request used in an answer. */
 export type AnsweredRequest = Pick<
   ContactSubmission,
   'name' | 'unitNumber' | 'language' | 'number' | 'night' | 'decision'
 >;
 
-/** What an answer tells beside the request itself. */
+/** Data for an answer beyond the request itself. */
 export interface AnswerSetting {
   readonly community:
     | (Pick<Community, 'propertyName' | 'timezone' | 'setOutStart' | 'setOutEnd'> &
         Partial<Pick<Community, 'pastPlans'>>)
     | null;
   readonly businessName: string;
-  /** What the verdict that is shown says, where it is not decided yet. */
+  /** The displayed verdict's text, if it is not decided yet. */
   readonly found?: { readonly night: string; readonly at: number | null } | null;
 }
 
 const resident = { en: 'resident', es: 'residente' } as const;
 
-/** What stands for each placeholder of an answer; empty where nobody knows. */
+/** The value of each placeholder; empty if unknown. */
 export const answerValues = (
   request: AnsweredRequest,
   { community, businessName, found = null }: AnswerSetting,
@@ -78,7 +78,7 @@ export const answerValues = (
 export type AnswerFault =
   { readonly code: 'unknownName' | 'noValue'; readonly names: string } | { readonly code: 'looseBrace' };
 
-/** Why an answer can't go out as it is typed: it names what nobody knows, or has a brace by itself; null where it can. */
+/** Why an answer can't be sent as typed: an unknown value or an unmatched brace; null if it can. */
 export const answerFault = (
   template: string,
   values: Readonly<Record<AnswerPlaceholder, string>>,
@@ -90,11 +90,14 @@ export const answerFault = (
   return empty.length > 0 ? { code: 'noValue', names: empty.join(', ') } : null;
 };
 
-/** An answer as its reader gets it. */
+/** An answer with its placeholders filled in. */
 export const answerOf = (template: string, values: Readonly<Record<AnswerPlaceholder, string>>): string =>
   fillTemplate(template, values).trim();
 
-/** An answer as a text: it begins with who sends it. @param sender of `senderOf` */
+/**
+ * An answer as a text message, which starts with the sender.
+ * @param sender from `senderOf`
+ */
 export const textedAnswer = (sender: string, text: string): string => withSender(sender, text);
 
 const subjects = {
@@ -102,7 +105,7 @@ const subjects = {
   es: (about: string) => `Su mensaje sobre ${about}`,
 } as const;
 
-/** The subject of an answer by mail. */
+/** The subject of an answer by email. */
 export const answerSubject = (
   { language, number }: Pick<AnsweredRequest, 'language' | 'number'>,
   propertyName: string,

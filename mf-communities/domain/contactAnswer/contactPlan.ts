@@ -25,35 +25,35 @@ export const contactRefusals = [
 
 export type ContactRefusal = (typeof contactRefusals)[number] | AnswerFault['code'];
 
-/** What decides an answer beside the request. */
+/** Data that decides an answer, beyond the request. */
 export interface AnswerFacts extends AnswerSetting {
-  /** How a text begins, of `senderOf`. */
+  /** The prefix of a text message, from `senderOf`. */
   readonly sender: string;
-  /** The ways by which an answer can leave. */
+  /** The available channels. */
   readonly channels: readonly AnswerChannel[];
-  /** The numbers among those of these requests that the business leaves alone. */
+  /** The phone numbers in these requests that are on the do-not-text list. */
   readonly suppressed: ReadonlySet<string>;
-  /** How many segments may still be texted this month; null without a bound. */
+  /** How many segments may still be texted this month; null for no limit. */
   readonly segmentsLeft: number | null;
-  /** How many mails to residents may still leave today. */
+  /** How many more emails to residents may be sent today. */
   readonly mailsLeft: number;
 }
 
-/** What a step is decided by. */
+/** The data that decides a step. */
 export interface ContactFacts {
   readonly submission: ContactSubmission;
-  /** The login uid of who takes the step. */
+  /** The author's login uid. */
   readonly by: string;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** The requests that are to be merged into this one, or that were; null for one that is gone. */
+  /** The requests to merge into this one, or that were; null for a deleted one. */
   readonly others?: readonly (ContactSubmission | null)[];
-  /** Whether the one who is to look after it runs the business. */
+  /** Whether the assignee runs the business. */
   readonly assigneeRuns?: boolean;
-  /** The unit that it is to be about; null for one that is gone. */
+  /** The unit to set; null for a deleted one. */
   readonly unit?: Pick<Unit, 'id' | 'communityId' | 'building' | 'unitNumber'> | null;
   readonly answer?: AnswerFacts;
-  /** What the records of the night say. */
+  /** The evidence from the night's records. */
   readonly proposal?: Proposal;
 }
 
@@ -73,7 +73,7 @@ export type Fields = Partial<
   >
 >;
 
-/** What one request's document becomes. */
+/** The new content of one request's document. */
 export interface ChangedContact {
   readonly id: string;
   readonly fields: Fields & Pick<ContactSubmission, 'steps'>;
@@ -81,17 +81,17 @@ export interface ChangedContact {
 
 /** A message that an answer sends. */
 export interface AnswerMessage {
-  /** `messageId` of the answer. */
+  /** The answer's `messageId`. */
   readonly id: string;
   readonly channel: AnswerChannel;
-  /** An address, or E.164. */
+  /** An email address, or E.164. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly submissionId: string;
 }
 
-/** What a step comes to: the documents that change, none where it was taken before, and the messages that leave with them. */
+/** The result of a step: the changed documents, none if it was already taken, and the messages to send. */
 export type ContactPlan =
   | { readonly ok: false; readonly code: ContactRefusal; readonly names?: string }
   | {
@@ -124,7 +124,7 @@ const stepOf = (
   ...more,
 });
 
-/** A request with fields of it changed, and the step that did it. */
+/** A request with changed fields and a new step. */
 export const changedBy = (
   { id, steps, status }: ContactSubmission,
   change: Pick<ContactChange, 'act' | 'stepId'>,
@@ -145,12 +145,12 @@ export const done = (
   messages,
 });
 
-/** What a status brings along. */
+/** The changes that come with a status. */
 export const withStatus = (status: ContactSubmission['status'], at: number): Fields => ({
   status,
   resolvedAt: status === 'resolved' ? at : null,
 });
 
-/** Somebody has begun with it. */
+/** Someone has started on it. */
 export const begun = ({ status }: ContactSubmission): Fields =>
   status === 'new' ? { status: 'inProgress' } : {};

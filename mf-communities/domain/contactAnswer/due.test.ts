@@ -5,8 +5,13 @@ const now = 100 * answeredWithin;
 test.each([
   ['one that is due later', { status: 'new', dueAt: now + 1, createdAt: null }, now + 1, false],
   ['one that was due', { status: 'inProgress', dueAt: now - 1, createdAt: null }, now - 1, true],
-  ['one of before there were times', { status: 'new', dueAt: null, createdAt: 5 }, 5 + answeredWithin, true],
-  ['one of no time at all', { status: 'new', dueAt: null, createdAt: null }, null, false],
+  [
+    'one from before due times existed',
+    { status: 'new', dueAt: null, createdAt: 5 },
+    5 + answeredWithin,
+    true,
+  ],
+  ['one without a time', { status: 'new', dueAt: null, createdAt: null }, null, false],
   ['one that is resolved', { status: 'resolved', dueAt: now - 1, createdAt: 5 }, null, false],
 ] as const)('%s', (_, request, due, overdue) => {
   expect(dueOf(request)).toBe(due);

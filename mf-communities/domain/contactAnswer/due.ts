@@ -1,10 +1,10 @@
 import type { ContactSubmission } from 'shared-lib/domain';
 import { answerHours } from '../contactSubmission/planContactSubmission.ts';
 
-/** Within how many milliseconds a resident is answered. */
+/** The time allowed to answer a resident, in milliseconds. */
 export const answeredWithin = answerHours * 3_600_000;
 
-/** When an answer is due, epoch milliseconds; null for a request that needs none any more. */
+/** When an answer is due, epoch milliseconds; null for a request that no longer needs one. */
 export const dueOf = ({
   status,
   dueAt,
@@ -15,7 +15,7 @@ export const dueOf = ({
 };
 
 /**
- * Whether an answer is overdue, or due within a day from now; null for a request that needs none, or none soon.
+ * Whether an answer is overdue, or due within a day; null for a request that needs none, or none soon.
  * @param now epoch milliseconds
  */
 export const dueIn = (
@@ -27,7 +27,10 @@ export const dueIn = (
   return due < now ? 'overdue' : 'day';
 };
 
-/** Whether an answer should have gone out by now. @param now epoch milliseconds */
+/**
+ * Whether an answer is overdue.
+ * @param now epoch milliseconds
+ */
 export const isOverdue = (
   request: Pick<ContactSubmission, 'status' | 'dueAt' | 'createdAt'>,
   now: number,

@@ -7,7 +7,7 @@ test.each([
   ['At {gate}', expect.objectContaining({ code: 'unknownName', name: 'gate' })],
   ['Hello {name', { code: 'looseBrace' }],
   ['x'.repeat(4001), { code: 'tooLong', max: 4000, length: 4001 }],
-])('the words of a template are checked in each language: %s', (words, problem) => {
+])('a template’s text is checked in each language: %s', (words, problem) => {
   expect(templateProblems({ en: words, es: 'Hola, {name}' })).toEqual({ en: problem, es: null });
   expect(templateProblems({ en: 'Hello', es: words })).toEqual({ en: null, es: problem });
 });

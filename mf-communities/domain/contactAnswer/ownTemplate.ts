@@ -10,10 +10,10 @@ import {
 import { answerPlaceholders } from './answerText.ts';
 import { maxAnswerText } from './contactChange.ts';
 
-/** As many own templates as a business keeps: more than anybody looks through. */
+/** The most custom templates of a business: more than anyone would search. */
 export const maxOwnTemplates = 50;
 
-/** An answer that a business has written for itself, `customers/{customerId}/answerTemplates/{id}`; a function writes it. */
+/** A business's own answer template, `customers/{customerId}/answerTemplates/{id}`; a function writes it. */
 export const ownTemplateSchema = z.object({
   ...recordFields,
   name: nameOrEmpty,
@@ -24,16 +24,16 @@ export const ownTemplateSchema = z.object({
 
 export type OwnTemplate = z.output<typeof ownTemplateSchema>;
 
-/** What one says of a template: what it is called in the office, and its words in both languages. */
+/** A template's content: its name in the office, and its text in both languages. */
 export const ownTemplateForm = z.object({
   name: text(80).check(z.trim(), z.minLength(1)),
   en: text(maxAnswerText),
   es: text(maxAnswerText),
 });
 
-/** A change of an own template, or a new one; without words it goes. */
+/** A change of a custom template, or a new one; without text it is deleted. */
 export const ownTemplateChangeSchema = z.object({
-  /** Chosen by who asks, so that a new one that is sent again is kept once. */
+  /** Chosen by the caller, so that a retry creates it only once. */
   templateId: sentId,
   words: z.nullable(ownTemplateForm),
   /** Null for a new one. */
@@ -42,7 +42,7 @@ export const ownTemplateChangeSchema = z.object({
 
 export type OwnTemplateChange = z.output<typeof ownTemplateChangeSchema>;
 
-/** What is wrong with the words of an answer's template, by language; null where they may be kept. */
+/** Errors in a template's text, by language; null if it is valid. */
 export const templateProblems = (
   words: Readonly<Record<TextLanguage, string>>,
 ): Record<TextLanguage, WordsProblem | null> => {

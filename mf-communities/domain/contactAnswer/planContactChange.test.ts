@@ -2,7 +2,7 @@ import { contactActs } from 'shared-lib/domain';
 import { planContactChange } from './planContactChange.ts';
 import { at, changes, decision, facts, hour, proposal, request, step } from './planContactChange.fixture.ts';
 
-/** Each change of `r1`: what becomes of the request's status, or why it can't be done. */
+/** Each change of `r1`: the request's new status, or why it can't be done. */
 const outcomes = {
   new: [
     request(),
@@ -75,7 +75,7 @@ test('a step that was taken before changes nothing', () => {
   });
 });
 
-test('an answer is filled in for each who wrote the same, and each address gets one', () => {
+test('an answer is filled in for each merged request, and each address gets one', () => {
   const submission = request({ decision, steps: [] });
   const others = [
     request({ id: 'r2', name: 'Dana', email: 'dana@home.test', language: 'es' }),
@@ -116,14 +116,14 @@ test('values are never read as placeholders', () => {
   expect(plan.ok && plan.messages[0]?.text).toBe('Hello {time} {businessName}, we are on it.');
 });
 
-test('a text begins with who sends it', () => {
+test('a text starts with its sender', () => {
   const plan = planContactChange({ ...changes.answer, channel: 'text' }, facts(request(), { others: [] }));
   expect(plan.ok && plan.messages).toEqual([
     expect.objectContaining({ to: '+12125550142', text: 'Sunrise: Hello Hana Novak, we are on it.' }),
   ]);
 });
 
-test('what is merged is resolved, and what waits longest says when an answer is due', () => {
+test('merged requests are resolved, and the oldest sets the due time', () => {
   const others = [request({ id: 'r2', dueAt: at - hour, status: 'inProgress' })];
   const plan = planContactChange(changes.merge, facts(request(), { others }));
   expect(
@@ -136,8 +136,8 @@ test('what is merged is resolved, and what waits longest says when an answer is 
 
 test.each([
   ['as proposed', proposal, 'served', proposal.at, 'collected'],
-  ['otherwise than proposed', proposal, 'missed', null, null],
-  ['as served where nobody can tell', { ...proposal, verdict: 'unknown' }, 'served', null, null],
+  ['other than proposed', proposal, 'missed', null, null],
+  ['as served when no one can tell', { ...proposal, verdict: 'unknown' }, 'served', null, null],
 ] as const)('a decision keeps its evidence: %s', (_, known, verdict, servedAt, reason) => {
   const plan = planContactChange({ ...changes.decide, verdict }, facts(request(), { proposal: known }));
   expect(plan.ok && plan.changed[0]?.fields.decision).toEqual({ ...decision, verdict, servedAt, reason });
@@ -146,7 +146,7 @@ test.each([
 test.each([
   [null, { unitId: 'a-102', unitNumber: 'A-102' }],
   ['the blue door', { unitId: 'a-102' }],
-])('a unit that is chosen keeps what was written: %s', (unitNumber, fields) => {
+])('choosing a unit keeps what was written: %s', (unitNumber, fields) => {
   const plan = planContactChange(changes.setUnit, facts(request({ unitId: null, unitNumber })));
   const { steps, ...changed } = (plan.ok && plan.changed[0]?.fields) || { steps: [] };
   expect(changed).toEqual(fields);

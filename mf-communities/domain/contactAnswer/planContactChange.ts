@@ -25,7 +25,7 @@ import {
   type ContactRefusal,
 } from './contactPlan.ts';
 
-/** Whether a request can be answered by a way; else why not. */
+/** Whether a request can be answered through a channel, or why not. */
 export const whyNotAnswered = (
   { email, phone, smsConsent }: Pick<ContactSubmission, 'email' | 'phone' | 'smsConsent'>,
   channel: AnswerChannel,
@@ -38,7 +38,7 @@ export const whyNotAnswered = (
   return channels.includes('text') ? null : 'notSetUp';
 };
 
-/** As long as a text is that carriers take. */
+/** Within the length that carriers accept. */
 const maxTextedAnswer = 1200;
 
 const planAnswer = (change: Extract<ContactChange, { act: 'answer' }>, facts: ContactFacts): ContactPlan => {
@@ -84,7 +84,8 @@ const planAnswer = (change: Extract<ContactChange, { act: 'answer' }>, facts: Co
     { ...fields, answers: [...submission.answers, answered(submission)] },
     { channel },
   );
-  // Whoever wrote the same is told the same; who can't be reached reads it where they follow their request.
+  // Residents of merged requests get the same answer; those who can't be reached read it where they follow
+  // their request.
   const others = (facts.others ?? []).flatMap((other) =>
     other === null || other.answers.length >= maxAnswers || other.steps.length >= maxContactSteps
       ? []
@@ -121,7 +122,7 @@ const planMerge = (change: Extract<ContactChange, { act: 'merge' }>, facts: Cont
       submission,
       change,
       facts,
-      // What waits longest says when an answer is due.
+      // The oldest request sets the due time.
       due.length > 0 ? { dueAt: Math.min(...due) } : {},
       { otherId: merged[0]?.id ?? null },
     ),
@@ -160,7 +161,7 @@ const planDecision = (
   ]);
 };
 
-/** What a resident wrote stays as they wrote it; where they named no unit, it is called as the office calls it. */
+/** The resident's own text stays; if they named no unit, the office's name for it is used. */
 const planUnit = (change: Extract<ContactChange, { act: 'setUnit' }>, facts: ContactFacts): ContactPlan => {
   const { submission, unit = null } = facts;
   if (unit === null) return refused('gone');
@@ -172,8 +173,8 @@ const planUnit = (change: Extract<ContactChange, { act: 'setUnit' }>, facts: Con
 };
 
 /**
- * What a step of a request comes to. A step that was taken before, by its id, changes nothing, so each may be asked for again; one whose
- * author did not see the latest step is refused. What is merged into another stays as it is until it is split off again.
+ * Plans a step of a request. Steps are idempotent by id; one whose author did not see the latest step is
+ * refused. A request merged into another stays as it is until it is split off again.
  */
 export const planContactChange = (change: ContactChange, facts: ContactFacts): ContactPlan => {
   const { submission, at, by } = facts;

@@ -19,9 +19,9 @@ export interface ResidentText {
   /** E.164 */
   readonly phone: string;
   readonly body: string;
-  /** How many pictures came with it. */
+  /** Number of attached pictures. */
   readonly pictures: number;
-  /** Epoch milliseconds; so are all moments here. */
+  /** Epoch milliseconds, as are all moments here. */
   readonly at: number;
 }
 
@@ -33,7 +33,7 @@ interface TextBefore {
   readonly purpose: MessagePurpose;
 }
 
-/** What a resident's text comes to: a request of its own, or one more line of the one under way. */
+/** The result of a resident's text: a new request, or another entry in the current one. */
 type ResidentTextPlan =
   | { readonly act: 'none' }
   | {
@@ -42,7 +42,7 @@ type ResidentTextPlan =
     }
   | { readonly act: 'append'; readonly id: string; readonly fields: Fields };
 
-/** How long after its last word a resolved request is taken up again by a text. */
+/** How long after its last entry a text reopens a resolved request. */
 const takenUpWithin = 7 * 86_400_000;
 
 const lastWord = ({ createdAt, resolvedAt, answers, conversation }: ContactSubmission): number =>
@@ -51,22 +51,22 @@ const lastWord = ({ createdAt, resolvedAt, answers, conversation }: ContactSubmi
 const goesOn = (request: ContactSubmission, communityId: string, at: number): boolean =>
   request.communityId === communityId &&
   request.mergedInto === null &&
-  // One line for the text, and one for what it replies to.
+  // One entry for the text, and one for the message it replies to.
   request.conversation.length + 2 <= maxConversation &&
   (request.status !== 'resolved' || at - lastWord(request) <= takenUpWithin);
 
-/** What a resident replies to is worth reading with it; what holds a secret, or was automatic, isn't. */
+/** The message a resident replies to gives context, unless it holds a secret or was automatic. */
 const repliedTo = (before: TextBefore | null): ConversationText[] =>
   before === null || !(shownPurposes as readonly MessagePurpose[]).includes(before.purpose)
     ? []
     : [{ id: before.id, from: 'business', at: before.at, text: before.body, pictures: 0 }];
 
 /**
- * What a text of a resident comes to whose number belongs to a unit. While a request of theirs is under way, it goes on there: it is open
- * again, and an answer is due. Delivered twice, it is kept once.
- * @param latest the number's latest requests, the newest first
+ * Plans an incoming text from a unit's resident. If they have a request in progress, the text continues it:
+ * it reopens, and an answer is due. A duplicate delivery is stored once.
+ * @param latest the number's latest requests, newest first
  * @param before the text that they reply to; null for none
- * @param number the number that a new request gets
+ * @param number the request number for a new request
  */
 export const planResidentText = (
   text: ResidentText,
@@ -96,7 +96,7 @@ export const planResidentText = (
       fields: {
         conversation: [...open.conversation, ...context, line],
         ...(open.status === 'resolved' && withStatus('inProgress', at)),
-        // Who has been answered and asks again waits from now on.
+        // After an answer, a new question restarts the wait.
         ...(isAnswered && { dueAt }),
       },
     };
@@ -116,7 +116,7 @@ export const planResidentText = (
       email: null,
       phone,
       message: said,
-      // They wrote from this number, and an answer is what they wait for.
+      // They wrote from this number, and expect an answer there.
       smsConsent: true,
       language: unit.language,
       photo: null,

@@ -12,7 +12,7 @@ const filled = {
   message: 'Hello',
   smsConsent: false,
 };
-/** What is wrong with a form, by field: our own codes, or those of the schema; of several, the first. */
+/** A form's errors by field: our own codes or the schema's; the first if there are several. */
 const errorsOf = (more: object) => {
   const { error } = z.safeParse(contactFormSchema, { ...filled, ...more });
   const errors: Record<string, string> = {};
@@ -22,16 +22,16 @@ const errorsOf = (more: object) => {
 };
 
 test.each<[string, object, object]>([
-  ['all that is needed', {}, {}],
+  ['all required fields', {}, {}],
   ['no topic', { topic: null }, { topic: 'invalid_value' }],
   ['a missed pickup without its night', { topic: 'missedPickup' }, { night: 'missing' }],
-  ['a missed pickup without words', { topic: 'missedPickup', night: '2026-11-20', message: '' }, {}],
+  ['a missed pickup without a message', { topic: 'missedPickup', night: '2026-11-20', message: '' }, {}],
   ['no message', { message: ' \n ' }, { message: 'missing' }],
   ['no name', { name: ' ' }, { name: 'too_small' }],
   ['neither email nor phone', { email: '' }, { email: 'unreachable' }],
   ['a phone alone', { email: '', phone: '(212) 555-0100' }, {}],
-  ['an email that is none', { email: 'hana' }, { email: 'invalid_format' }],
-  ['a phone that is none', { phone: '555' }, { phone: 'phone' }],
+  ['an invalid email', { email: 'hana' }, { email: 'invalid_format' }],
+  ['an invalid phone number', { phone: '555' }, { phone: 'phone' }],
   ['consent without a phone', { smsConsent: true }, { phone: 'phoneForTexts' }],
   ['too much', { message: 'x'.repeat(4001) }, { message: 'too_big' }],
   [
@@ -48,7 +48,7 @@ test.each<[string, object, object]>([
   expect(errorsOf(more)).toEqual(expected);
 });
 
-test('what is sent is tidied, and the phone is in E.164', () => {
+test('the input is cleaned up, and the phone is in E.164', () => {
   const found = z.safeParse(contactFormSchema, {
     ...filled,
     name: '  <script>alert(1)</script>\n../../etc ',
@@ -70,7 +70,7 @@ test('what is sent is tidied, and the phone is in E.164', () => {
 });
 
 test.each([
-  ['a whole letter of two halves', '🗑️ bin', '🗑️ bin'],
+  ['a letter made of two halves', '🗑️ bin', '🗑️ bin'],
   ['tabs and lines', ' a\tb\n c ', 'a\tb\n c'],
 ])('%s stays', (_, typed, expected) => {
   expect(tidiedText(typed)).toBe(expected);

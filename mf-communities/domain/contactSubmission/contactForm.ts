@@ -5,16 +5,16 @@ import { textPhoneOf, contactTopics, publicLines } from 'shared-lib/domain';
 import { emptyAsNull, publicLine } from './publicLine.ts';
 import { guardAnswerSchema } from './guardAnswer.ts';
 
-/** How long what residents write may be, in letters. */
+/** The most characters of a resident's message. */
 export const contactBounds = { name: 120, unitNumber: 60, email: 320, phone: 40, message: 4000 } as const;
 
-/** The largest photo that is taken along with a form, in bytes. */
+/** The largest photo sent with a form, in bytes. */
 export const maxPublicPhotoBytes = 1_000_000;
 
-/** A photo that goes along with a form: a JPEG in base64; null for none. */
+/** A photo sent with a form: a JPEG in base64; null for none. */
 export const publicPhoto = orNull(z.string().check(z.maxLength(Math.ceil(maxPublicPhotoBytes / 3) * 4 + 4)));
 
-/** A telephone number as residents write one; it comes out in E.164. */
+/** A phone number as residents write it, converted to E.164. */
 export const publicPhone = z.pipe(
   publicLine(contactBounds.phone).check(
     z.refine((typed) => textPhoneOf(typed).ok, { error: 'phone', abort: true }),
@@ -25,7 +25,7 @@ export const publicPhone = z.pipe(
   }),
 );
 
-/** What a form of a public page says of itself: which page, which language, and that it was worked for. */
+/** Metadata of a public form: its page, its language, and its proof of work. */
 export const publicFormFields = {
   businessSlug: sentId,
   communitySlug: sentId,
@@ -37,7 +37,7 @@ export const publicFormFields = {
 
 const fields = z.object({
   topic: z.enum(contactTopics),
-  /** Of a missed pickup alone. */
+  /** Only for a missed pickup. */
   night: orNull(calendarDate),
   unitNumber: emptyAsNull(publicLine(contactBounds.unitNumber)),
   name: publicLine(contactBounds.name).check(z.minLength(1)),
@@ -58,7 +58,7 @@ interface Filled {
 
 const isThere = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
-/** Rules between fields; each is said with what else is wrong. */
+/** Rules between fields; their errors are reported along with all others. */
 const checks = [
   z.refine<Filled>(({ topic, night }) => topic !== 'missedPickup' || isThere(night), {
     path: ['night'],
@@ -75,7 +75,7 @@ const checks = [
     error: 'phoneForTexts',
     when: whereFieldsAre,
   }),
-  // A missed pickup says enough by its night.
+  // For a missed pickup, the night says enough.
   z.refine<Filled>(({ topic, message }) => topic === 'missedPickup' || isThere(message), {
     path: ['message'],
     error: 'missing',
@@ -83,12 +83,12 @@ const checks = [
   }),
 ] as const;
 
-/** What a resident fills in; the form and the function read it alike. */
+/** A resident's input, validated the same way in the form and the function. */
 export const contactFormSchema = fields.check(...checks);
 
 export type ContactForm = z.output<typeof contactFormSchema>;
 
-/** What `sendContactForm` takes. */
+/** The payload of `sendContactForm`. */
 export const sentContactFormSchema = z
   .extend(fields, {
     ...publicFormFields,
@@ -98,21 +98,21 @@ export const sentContactFormSchema = z
 
 export type SentContactForm = z.output<typeof sentContactFormSchema>;
 
-/** What a resident asks a request's state with. */
+/** The payload that reads a request's status. */
 export const receiptAskSchema = z.object({
   businessSlug: sentId,
   communitySlug: sentId,
   token: z.string().check(z.regex(/^[\w-]{22,64}$/)),
 });
 
-/** What a resident fills in who wants texts. */
+/** The input of a resident who wants texts. */
 export const textSignUpFormSchema = z.object({
   unitNumber: emptyAsNull(publicLine(contactBounds.unitNumber)),
   phone: publicPhone,
   agrees: z.literal(true),
 });
 
-/** What `signUpForTexts` takes. */
+/** The payload of `signUpForTexts`. */
 export const sentTextSignUpSchema = z.extend(textSignUpFormSchema, publicFormFields);
 
 export type SentTextSignUp = z.output<typeof sentTextSignUpSchema>;

@@ -1,12 +1,12 @@
 import * as z from 'shared-lib/domain/schema';
 import { orNull, sentId, text } from 'shared-lib/domain/schema';
 
-/** The forms that anyone may send. */
+/** The public forms. */
 export const publicForms = ['contact', 'texts', 'tagAnswer'] as const;
 
 export type PublicForm = (typeof publicForms)[number];
 
-/** A challenge as it is signed; whatever else somebody adds to it is left out, and then its signature does not hold. */
+/** A challenge as signed. Any added field is dropped, and then its signature no longer matches. */
 const parameters = z.object({
   algorithm: text(40),
   nonce: text(128),
@@ -18,22 +18,22 @@ const parameters = z.object({
   data: z.optional(z.record(text(20), z.union([text(1000), z.number()]))),
 });
 
-/** A challenge that a browser works for. */
+/** A challenge for a browser to solve. */
 export const challengeSchema = z.object({ parameters, signature: text(128) });
 
 export type FormChallenge = z.output<typeof challengeSchema>;
 
-/** What a form proves: a challenge that was signed for it, its solution, and that the field for robots is empty. */
+/** A form's proof: its signed challenge, the solution, and an empty honeypot field. */
 export const guardAnswerSchema = z.object({
   challenge: challengeSchema,
   solution: z.object({ counter: z.int().check(z.nonnegative()), derivedKey: text(128) }),
-  /** A field that no person sees. */
+  /** The honeypot field, which no person sees. */
   website: z._default(text(500), ''),
 });
 
 export type GuardAnswer = z.output<typeof guardAnswerSchema>;
 
-/** What a challenge is asked for with. */
+/** The payload that requests a challenge. */
 export const challengeAskSchema = z.object({
   form: z.enum(publicForms),
   businessSlug: sentId,
@@ -43,17 +43,22 @@ export const challengeAskSchema = z.object({
 
 export type ChallengeAsk = z.output<typeof challengeAskSchema>;
 
-/** To what a challenge is bound: one that was made for another form or place proves nothing. */
+/** The scope of a challenge: one made for another form or place proves nothing. */
 export const boundTo = ({ form, businessSlug, communitySlug, binTagId }: ChallengeAsk): string =>
   [form, businessSlug, communitySlug, binTagId ?? ''].join('/');
 
-/** The least time from a challenge to its form, in milliseconds, by the server's clock. A person needs longer. */
+/**
+ * The minimum time from a challenge to its form, in milliseconds, by the server's clock. A person needs
+ * longer.
+ */
 export const leastFillMillis = 3000;
 
-/** How long a challenge is good for, in milliseconds. A form that is open for longer asks for another by itself. */
+/**
+ * How long a challenge is valid, in milliseconds. A form that is open longer fetches another automatically.
+ */
 export const challengeLifetime = 30 * 60_000;
 
-/** How hard a challenge is: a number of guesses between these two, each of so many rounds. */
+/** A challenge's difficulty: between these numbers of guesses, each with this many rounds. */
 export interface Difficulty {
   readonly least: number;
   readonly most: number;
@@ -62,30 +67,33 @@ export interface Difficulty {
 
 const usual: Difficulty = { least: 100, most: 300, rounds: 3000 };
 
-/** Forms of an hour at one community beyond which each costs more, and by how much. A burst makes work for machines, and closes nothing. */
+/**
+ * Above this many forms per hour at one community, each gets harder, by this factor. A burst costs machines
+ * work and blocks no one.
+ */
 const steps = [
   { from: 200, times: 8 },
   { from: 60, times: 4 },
   { from: 20, times: 2 },
 ] as const;
 
-/** How hard a challenge is, by how many forms the community got in this hour. */
+/** A challenge's difficulty, from the number of forms the community got this hour. */
 export const difficultyAt = (formsThisHour: number): Difficulty => {
   const times = steps.find(({ from }) => formsThisHour >= from)?.times ?? 1;
   return { ...usual, least: usual.least * times, most: usual.most * times };
 };
 
-/** Why a form is not taken, in words of its own each. */
+/** Why a form is not accepted, each with its own message. */
 export const guardRefusals = ['robot', 'tooFast', 'expired', 'unproven', 'used', 'tooMany'] as const;
 
 export type GuardRefusal = (typeof guardRefusals)[number];
 
-/** What is known of a proof, by the server. */
+/** The server's knowledge of a proof. */
 export interface GuardFacts {
   readonly website: string;
   /** Whether its signature and its solution hold. */
   readonly isSolved: boolean;
-  /** To what it is bound. */
+  /** The challenge's scope. */
   readonly boundTo: string;
   readonly expectedFor: string;
   /** Epoch milliseconds. */
@@ -93,11 +101,11 @@ export interface GuardFacts {
   readonly now: number;
 }
 
-/** Whether a form's proof is taken; null when it is. Neither the device's clock nor its address counts here. */
+/** Checks a form's proof; null if accepted. Neither the device's clock nor its IP address counts here. */
 export const refusalOf = (facts: GuardFacts): GuardRefusal | null => {
   const { website, isSolved, issuedAt, now } = facts;
   if (website !== '') return 'robot';
-  // A proof that was signed may be too old; of another, nothing is known.
+  // Only a signed proof can be called too old; nothing is known about any other.
   if (!isSolved || facts.boundTo !== facts.expectedFor || !(issuedAt <= now)) return 'unproven';
   if (now - issuedAt > challengeLifetime) return 'expired';
   return now - issuedAt < leastFillMillis ? 'tooFast' : null;

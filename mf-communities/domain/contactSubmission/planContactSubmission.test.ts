@@ -1,7 +1,7 @@
 import type { ContactForm } from './contactForm.ts';
 import { nightsToReport, planContactSubmission, type ContactFacts } from './planContactSubmission.ts';
 
-/** 2026-11-23, 10:00 in New York: the night of the 22nd goes on until noon. */
+/** 2026-11-23, 10:00 in New York: the night of the 22nd lasts until noon. */
 const now = Date.parse('2026-11-23T15:00:00Z');
 const form: ContactForm = {
   topic: 'missedPickup',
@@ -24,7 +24,7 @@ const facts: ContactFacts = {
   now,
 };
 
-test('what a resident writes is due in 24 hours, and kept as it was said', () => {
+test('a resident’s message is due in 24 hours, and stored as written', () => {
   expect(planContactSubmission(form, facts)).toEqual({
     ok: true,
     submission: {
@@ -46,8 +46,13 @@ test('what a resident writes is due in 24 hours, and kept as it was said', () =>
 });
 
 test.each<[string, Partial<ContactForm>, Partial<ContactFacts>, object]>([
-  ['a night to come', { night: '2026-11-23' }, {}, { ok: false, fields: { night: { code: 'notYet' } } }],
-  ['a night long ago', { night: '2026-11-01' }, {}, { ok: false, fields: { night: { code: 'tooLongAgo' } } }],
+  ['a future night', { night: '2026-11-23' }, {}, { ok: false, fields: { night: { code: 'notYet' } } }],
+  [
+    'a night too long ago',
+    { night: '2026-11-01' },
+    {},
+    { ok: false, fields: { night: { code: 'tooLongAgo' } } },
+  ],
   ['another topic with a night', { topic: 'other' }, {}, { ok: true, submission: { night: null } }],
   ['a unit that is found', {}, { unitId: 'a203' }, { submission: { unitId: 'a203', unitNumber: 'A-203' } }],
   [
@@ -57,7 +62,7 @@ test.each<[string, Partial<ContactForm>, Partial<ContactFacts>, object]>([
     { submission: { via: 'bintag', binTagId: 'tag', unitId: 'a203', unitNumber: 'A-203' } },
   ],
   [
-    'a tag that hangs nowhere',
+    'an unassigned tag',
     { unitNumber: null },
     { tag: { id: 'tag', unitId: null, door: null } },
     { submission: { via: 'bintag', unitId: null, unitNumber: null } },
@@ -66,7 +71,7 @@ test.each<[string, Partial<ContactForm>, Partial<ContactFacts>, object]>([
   expect(planContactSubmission({ ...form, ...said }, { ...facts, ...known })).toMatchObject(expected);
 });
 
-test('nights are reported that were served, the latest first', () => {
+test('nights with service can be reported, latest first', () => {
   const serves = (date: string) => Number(date.slice(-2)) % 2 === 0;
   const nights = nightsToReport({ timezone: 'America/New_York', serves }, now);
   expect(nights.slice(0, 2)).toEqual(['2026-11-22', '2026-11-20']);

@@ -1,18 +1,18 @@
 import { addDays, serviceNight, type ContactSubmission, type handlingFields } from 'shared-lib/domain';
 import type { ContactForm } from './contactForm.ts';
 
-/** In how many hours residents get an answer, and so when one is due. */
+/** How many hours residents wait for an answer at most, which sets the due time. */
 export const answerHours = 24;
 
 /** How many nights back a missed pickup can be reported. */
 export const reportableNights = 14;
 
-/** What decides about a form, besides what it says. */
+/** Data that decides a form, besides its content. */
 export interface ContactFacts {
   readonly community: { readonly id: string; readonly timezone: string };
-  /** The tag by which it came, when that is one of the community; null for the community's own page. */
+  /** The tag whose page it came from, if it belongs to the community; null for the community's own page. */
   readonly tag: { readonly id: string; readonly unitId: string | null; readonly door: string | null } | null;
-  /** The unit that was found by the number that they gave. */
+  /** The unit found by the number they gave. */
   readonly unitId: string | null;
   readonly language: ContactSubmission['language'];
   readonly number: string;
@@ -22,13 +22,13 @@ export interface ContactFacts {
   readonly now: number;
 }
 
-/** What is stored of a request when it comes; what the office does with it comes later. */
+/** A new request as stored; the office's part is added later. */
 export type NewContactSubmission = Omit<
   ContactSubmission,
   'id' | 'updatedAt' | 'createdBy' | 'receiptFailure' | keyof typeof handlingFields
 >;
 
-/** What a form comes to: the record without its id, or the fields that are wrong. */
+/** The result of a form: the record without its id, or the invalid fields. */
 export type ContactPlan =
   | {
       readonly ok: true;
@@ -36,7 +36,7 @@ export type ContactPlan =
     }
   | { readonly ok: false; readonly fields: { readonly night: { readonly code: 'notYet' | 'tooLongAgo' } } };
 
-/** The nights of which a missed pickup can be reported, the latest first. */
+/** The nights for which a missed pickup can be reported, latest first. */
 export const nightsToReport = (
   { timezone, serves }: { readonly timezone: string; readonly serves: (date: string) => boolean },
   now: number,
@@ -46,7 +46,7 @@ export const nightsToReport = (
 };
 
 /**
- * What a resident's form comes to. What it says of a unit is kept as it was written, whether or not there is one; nobody who sends it
+ * Plans a resident's form. The unit is stored as written, whether or not it exists, and the sender never
  * learns which.
  */
 export const planContactSubmission = (form: ContactForm, facts: ContactFacts): ContactPlan => {
@@ -54,7 +54,7 @@ export const planContactSubmission = (form: ContactForm, facts: ContactFacts): C
   const tonight = serviceNight(now, community.timezone);
   const night = form.topic === 'missedPickup' ? form.night : null;
   if (night !== null && night > tonight) return { ok: false, fields: { night: { code: 'notYet' } } };
-  // A page that was open over noon may name a night more.
+  // A page left open past noon may offer one more night.
   if (night !== null && night < addDays(tonight, -reportableNights - 1))
     return { ok: false, fields: { night: { code: 'tooLongAgo' } } };
   return {

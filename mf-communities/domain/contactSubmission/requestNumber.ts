@@ -1,14 +1,14 @@
-/** Letters and digits that are told apart on the phone and on paper: no 0, O, 1, I, L, 5, S, 8 or B. */
+/** Letters and digits that are distinct on the phone and on paper: no 0, O, 1, I, L, 5, S, 8 or B. */
 const letters = '234679ACDEFGHJKMNPQRTUVWXYZ';
 
-/** As many of them as a number has, in two halves. */
+/** How many of them a number has, in two halves. */
 const half = 3;
 
-/** The numbers of requests as they are written, such as `7K3-P9Q`. */
+/** The format of request numbers, such as `7K3-P9Q`. */
 export const requestNumberPattern = new RegExp(`^[${letters}]{${half}}-[${letters}]{${half}}$`);
 
 /**
- * A number that residents say on the phone about what they wrote.
+ * A request number for residents to say on the phone.
  * @param random a whole number from 0 up to, and without, its argument
  */
 export const newRequestNumber = (random: (below: number) => number): string => {

@@ -3,7 +3,7 @@ import { publicFormFields, publicPhoto } from './contactForm.ts';
 import { isCode } from '../code/isCode.ts';
 import { noticeAnswerSchema } from 'shared-lib/domain';
 
-/** What `answerNotice` takes: an answer from the page of a tag, and what every form of a public page proves. */
+/** The payload of `answerNotice`: an answer from a tag's page, and the proof every public form has. */
 export const sentNoticeAnswerSchema = z.object({
   ...publicFormFields,
   binTagId: z.string().check(z.refine(isCode, { error: 'id' })),

@@ -29,7 +29,7 @@ test.each([
   ['B203', '203'],
   ['ph-1', 'PH-1'],
   ['12b', '12B'],
-])('%s may be kept as %s', (said, kept) => {
+])('%s may be stored as %s', (said, kept) => {
   const spellings = spellingsOf(said);
   expect(spellings).toContain(kept);
   expect(spellings.length).toBeLessThanOrEqual(10);

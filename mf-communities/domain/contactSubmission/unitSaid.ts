@@ -1,6 +1,6 @@
 import { foldedName } from 'shared-lib/domain';
 
-/** A unit, as far as a resident names it. */
+/** A unit, with only what a resident may name. */
 interface Named {
   readonly building: string | null;
   readonly unitNumber: string;
@@ -9,16 +9,16 @@ interface Named {
 /** Words that people write before a number. */
 const prefixes = /\b(apartment|apartamento|apto|apt|unidad|unit|suite|ste|no|num)\b|[#.,]/g;
 
-/** A door without case, blanks, signs, or the word for a door. */
+/** A door without case, spaces, punctuation, or the word for a door. */
 const bare = (words: string): string =>
   foldedName(words)
     .replace(prefixes, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** As many spellings as one query looks for. */
+/** How many spellings one query can search. */
 const mostSpellings = 10;
 
-/** How the number of a unit may be kept that a resident writes as `Apt A-203`: what is looked for in the store. */
+/** How a unit that a resident writes as `Apt A-203` may be stored: the spellings to query. */
 export const spellingsOf = (said: string): string[] => {
   const words = said.trim().replace(/^(apartment|apartamento|apto|apt|unidad|unit|suite|ste|#|no)\W*/i, '');
   const last = words.split(/[\s\-/.#]+/).at(-1) ?? '';
@@ -30,8 +30,8 @@ export const spellingsOf = (said: string): string[] => {
 
 /**
  * The unit that a resident means.
- * @param units that may be it: those of the community that have one of its spellings
- * @returns null where it is none of them, or could be several
+ * @param units candidates: those of the community with one of its spellings
+ * @returns null if none matches, or it is ambiguous
  */
 export const unitSaid = <T extends Named>(said: string, units: readonly T[]): T | null => {
   const wanted = bare(said);

@@ -21,7 +21,7 @@ const request = (status: 'new' | 'added' | 'declined', dates: readonly string[] 
 });
 
 test.each([
-  ['adds the dates that are not over', 'add', request('new'), ['2026-07-15', '2026-07-16'], 'added'],
+  ['adds the dates that aren’t past', 'add', request('new'), ['2026-07-15', '2026-07-16'], 'added'],
   ['declines', 'decline', request('new'), [], 'declined'],
 ] as const)('%s', (_, act, asked, dates, status) => {
   expect(planClosureAnswer(act, asked, today)).toEqual({ ok: true, write: { status, dates } });
@@ -32,8 +32,8 @@ test.each([
   ['declines again', 'decline', request('declined'), { ok: true, write: null }],
   ['adds what was declined', 'add', request('declined'), { ok: false, because: 'answered' }],
   ['declines what was added', 'decline', request('added'), { ok: false, because: 'answered' }],
-  ['adds what is over', 'add', request('new', ['2026-07-14']), { ok: false, because: 'past' }],
-  ['adds what is gone', 'add', null, { ok: false, because: 'gone' }],
+  ['adds past dates', 'add', request('new', ['2026-07-14']), { ok: false, because: 'past' }],
+  ['adds a deleted request', 'add', null, { ok: false, because: 'gone' }],
 ] as const)('%s', (_, act, asked, plan) => {
   expect(planClosureAnswer(act, asked, today)).toEqual(plan);
 });

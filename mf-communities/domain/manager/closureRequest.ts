@@ -12,16 +12,16 @@ import {
 } from 'shared-lib/domain/schema';
 import { instant, addDays } from 'shared-lib/domain';
 
-/** Bounds of what a manager asks for: dates in one request, how far ahead, words, and requests that wait for an answer. */
+/** Limits of a manager's requests: dates in one request, how far ahead, note length, and pending requests. */
 export const closureRequestLimits = { dates: 31, days: 400, note: 500, waiting: 10 } as const;
 
 export const closureRequestStatuses = ['new', 'added', 'declined'] as const;
 
-/** Dates without service that a property's manager asks for, `customers/{customerId}/closureRequests/{id}`. */
+/** Closures requested by a property's manager, `customers/{customerId}/closureRequests/{id}`. */
 export const closureRequestSchema = z.object({
   ...recordFields,
   communityId: id,
-  /** The link by which it was asked, and whom that was made for. */
+  /** The link it was made with, and that link's manager. */
   linkId: orNull(id),
   name: nameOrEmpty,
   dates: listOf(calendarDate, closureRequestLimits.dates),
@@ -33,17 +33,17 @@ export const closureRequestSchema = z.object({
 
 export type ClosureRequest = z.output<typeof closureRequestSchema>;
 
-/** What a manager fills in. */
+/** A manager's input. */
 export const askedClosuresFields = {
   from: calendarDate,
   to: calendarDate,
   note: text(closureRequestLimits.note).check(z.trim()),
 };
 
-/** What the office does with such a request. */
+/** The office's answer to such a request. */
 export const closureAnswerSchema = z.object({ requestId: sentId, act: z.enum(['add', 'decline']) });
 
-/** What is wrong with dates that are asked for; null for nothing. All are `YYYY-MM-DD`. */
+/** What is wrong with the dates; null for nothing. All are `YYYY-MM-DD`. */
 export const askedClosuresProblem = (
   { from, to }: { readonly from: string; readonly to: string },
   today: string,
@@ -55,8 +55,9 @@ export const askedClosuresProblem = (
 };
 
 /**
- * What an answer comes to: the dates to add of those that are not over, none for a refusal; null where it was answered so before.
- * @param request null when it is gone
+ * The result of an answer: the dates to add that aren't past, none for a refusal; null if it already has the
+ * same answer.
+ * @param request null if it was deleted
  * @param today `YYYY-MM-DD`, in the community's zone
  */
 export const planClosureAnswer = (

@@ -23,9 +23,9 @@ const renew = (until: string, hasNewKey = false): ManagerLinkAct => ({
 
 test.each<[string, ManagerLinkAct, typeof open | typeof revoked | null, object]>([
   ['ends one', revoke, open, { kind: 'revoke' }],
-  ['ends one that is over, whose sessions may be renewed', revoke, expired, { kind: 'revoke' }],
+  ['ends an expired one, whose sessions may be renewed', revoke, expired, { kind: 'revoke' }],
   ['ends one again', revoke, revoked, { kind: 'nothing' }],
-  ['ends one that is gone', revoke, null, { kind: 'refused', because: 'gone' }],
+  ['ends a deleted one', revoke, null, { kind: 'refused', because: 'gone' }],
   ['renews one', renew('2027-01-31'), open, { kind: 'renew', until: '2027-01-31', hasNewKey: false }],
   ['renews it to the same day', renew('2026-12-31'), open, { kind: 'nothing' }],
   [
@@ -35,14 +35,14 @@ test.each<[string, ManagerLinkAct, typeof open | typeof revoked | null, object]>
     { kind: 'renew', until: '2026-12-31', hasNewKey: true },
   ],
   [
-    'one that is over always gets another key',
+    'an expired one always gets another key',
     renew('2026-12-31'),
     expired,
     { kind: 'renew', until: '2026-12-31', hasNewKey: true },
   ],
   ['renews one that was ended', renew('2027-01-31'), revoked, { kind: 'refused', because: 'revoked' }],
   ['renews into the past', renew('2026-07-14'), open, { kind: 'refused', because: 'past' }],
-  ['renews for ever', renew('2036-01-01'), open, { kind: 'refused', because: 'tooFar' }],
+  ['renews without an end', renew('2036-01-01'), open, { kind: 'refused', because: 'tooFar' }],
 ])('%s', (_, act, link, expected) => {
   expect(planManagerLinkAct(act, link, today, now)).toEqual(expected);
 });
@@ -51,7 +51,7 @@ test.each([
   [open, 'open'],
   [expired, 'expired'],
   [revoked, 'revoked'],
-])('how %o stands', (link, state) => {
+])('the state of %o', (link, state) => {
   expect(managerLinkState(link, now)).toBe(state);
 });
 
@@ -76,10 +76,10 @@ const asked = {
 test.each([
   ['as it is', {}, true],
   ['without an address', { email: null, wantsMail: false }, true],
-  ['mails without an address', { email: null }, false],
+  ['emails without an address', { email: null }, false],
   ['without a name', { name: '  ' }, false],
   ['a name of 101 letters', { name: 'x'.repeat(101) }, false],
-  ['a day that is none', { until: '2026-02-30' }, false],
+  ['an invalid day', { until: '2026-02-30' }, false],
   ['a path as community', { communityId: 'a/b' }, false],
   ['a script as address', { email: '<script>@x' }, false],
 ])('a new link %s', (_, change, isTaken) => {

@@ -14,30 +14,32 @@ import {
   text,
 } from 'shared-lib/domain/schema';
 
-/** Bounds of links for property managers: how many open ones a community has, and for how many days one may be made. */
+/** Limits of links for property managers: open links per community, and lifetime in days. */
 export const managerLimits = { links: 20, days: 731, name: 100 } as const;
 
-/** For how long a browser that opened a link may go on reading, in milliseconds; never longer than the link itself. */
+/**
+ * How long a browser that opened a link may keep reading, in milliseconds; never longer than the link itself.
+ */
 export const managerSessionMillis = 30 * 24 * 3_600_000;
 
 /**
- * A link with which a property's own manager reads what concerns their community, `customers/{customerId}/managerLinks/{id}`. Its key is
- * kept elsewhere, as a hash that no client reads.
+ * A link with which a property's own manager reads about their community,
+ * `customers/{customerId}/managerLinks/{id}`. Its key is stored elsewhere, as a hash that no client reads.
  */
 export const managerLinkSchema = z.object({
   ...recordFields,
   communityId: id,
-  /** Whom it was made for. */
+  /** The person it was created for. */
   name: nameOrEmpty,
   email: orNull(shortText),
-  /** The language of the mails. */
+  /** The language of the emails. */
   language: z._default(language, 'en'),
   /** The last day on which it opens anything, in the community's zone, and the moment after that day. */
   until: calendarDate,
   expiresAt: instant,
   /** Whether the nightly proof and the monthly statement go to the address. */
   wantsMail: flag(false),
-  /** Why the last mail to the address did not arrive; null unless it failed. */
+  /** Why the last email to the address was not delivered; null unless it failed. */
   mailFailure: orNull(deliveryFailureSchema),
   revokedAt: orNull(instant),
   revokedBy: orNull(id),
@@ -46,7 +48,10 @@ export const managerLinkSchema = z.object({
 
 export type ManagerLink = z.output<typeof managerLinkSchema>;
 
-/** What a key or a session opens, and until when: `managerKeys/{hash}`, `managerSessions/{hash}`. No client reads one. */
+/**
+ * What a key or a session opens, and when it expires: `managerKeys/{hash}`, `managerSessions/{hash}`. No
+ * client reads one.
+ */
 export const managerGrantSchema = z.object({
   id,
   customerId: id,
@@ -55,7 +60,10 @@ export const managerGrantSchema = z.object({
   expiresAt: instant,
 });
 
-/** Mails to managers that are due, `customers/{customerId}/managerTurns/{id}`: a night's proof, or a link's monthly statement. */
+/**
+ * Scheduled emails to managers, `customers/{customerId}/managerTurns/{id}`: a night's proof, or a link's
+ * monthly statement.
+ */
 export const managerTurnSchema = z.discriminatedUnion('kind', [
   z.object({
     id,
@@ -72,7 +80,7 @@ export const managerTurnSchema = z.discriminatedUnion('kind', [
     linkId: id,
     month: text(7),
     dueAt: orNull(instant),
-    /** Signs the addresses that end the mails of the link. */
+    /** The secret that signs the unsubscribe URLs of the link's emails. */
     mailSecret: shortText,
   }),
 ]);
@@ -82,7 +90,10 @@ export type ManagerTurn = z.output<typeof managerTurnSchema>;
 /** Whether a link opens its pages, and why not. */
 export type ManagerLinkState = 'open' | 'expired' | 'revoked';
 
-/** How a link stands. @param now epoch milliseconds */
+/**
+ * A link's state.
+ * @param now epoch milliseconds
+ */
 export const managerLinkState = (
   { revokedAt, expiresAt }: Pick<ManagerLink, 'revokedAt' | 'expiresAt'>,
   now: number,
@@ -93,7 +104,7 @@ export const managerLinkState = (
 
 const name = text(managerLimits.name).check(z.trim(), z.minLength(1, 'required'));
 
-/** A new link: without an address it is copied, and its manager gets no mails. */
+/** A new link. Without an address it is copied, and its manager gets no emails. */
 export const newManagerLinkSchema = z
   .object({
     communityId: sentId,
@@ -109,7 +120,10 @@ export const newManagerLinkSchema = z
 
 export type NewManagerLink = z.output<typeof newManagerLinkSchema>;
 
-/** What is done with a link that is there: ended, or given another last day and, where the old one may be lost, another key. */
+/**
+ * An action on an existing link: end it, or change its last day and, if the old key may be lost, create
+ * another.
+ */
 export const managerLinkActSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('revoke'), linkId: sentId }),
   z.object({ act: z.literal('renew'), linkId: sentId, until: calendarDate, hasNewKey: z.boolean() }),
@@ -117,13 +131,19 @@ export const managerLinkActSchema = z.discriminatedUnion('act', [
 
 export type ManagerLinkAct = z.output<typeof managerLinkActSchema>;
 
-/** What is wrong with a last day; null for one that can be. @param today `YYYY-MM-DD`, in the community's zone */
+/**
+ * What is wrong with a last day; null if it is valid.
+ * @param today `YYYY-MM-DD`, in the community's zone
+ */
 export const untilProblem = (until: string, today: string): 'past' | 'tooFar' | null => {
   if (until < today) return 'past';
   return until > addDays(today, managerLimits.days) ? 'tooFar' : null;
 };
 
-/** What an act on a link comes to. A renewal of one that has ended always has another key, since the old one is forgotten. */
+/**
+ * The result of an action on a link. A renewal of an expired one always has another key, since the old one is
+ * deleted.
+ */
 export type ManagerLinkPlan =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'refused'; readonly because: 'gone' | 'revoked' | 'past' | 'tooFar' }
@@ -131,7 +151,7 @@ export type ManagerLinkPlan =
   | { readonly kind: 'renew'; readonly until: string; readonly hasNewKey: boolean };
 
 /**
- * What an act on a link comes to.
+ * Plans an action on a link.
  * @param link null when there is none
  * @param today `YYYY-MM-DD`, in the community's zone
  * @param now epoch milliseconds

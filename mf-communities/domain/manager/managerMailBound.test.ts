@@ -8,8 +8,8 @@ test.each([
   ['just signed up', daysAgo(0), defaultPlan, 5],
   ['a week', daysAgo(7), defaultPlan, 15],
   ['a year', daysAgo(365), defaultPlan, 50],
-  ['from before dates were kept', null, defaultPlan, 50],
-  ['just signed up, and pays', daysAgo(0), paidPlan(1), 50],
+  ['from before dates were stored', null, defaultPlan, 50],
+  ['just signed up, and paying', daysAgo(0), paidPlan(1), 50],
   ['just signed up, a large team', daysAgo(0), paidPlan(99), 50],
 ])('%s', (_, dateCreated, plan, most) => {
   expect(managerMailsPerDay(dateCreated, plan, now)).toBe(most);

@@ -1,15 +1,15 @@
 import { invitationsPerDay, type Plan } from 'shared-lib/domain';
 
-/** As many links as a business that pays, or has been here for long, mails to property managers in a day. */
+/** How many links a paying or long-standing business may email to property managers in a day. */
 const usual = 50;
 
-/** How many of them may go to one address: nobody's mailbox is filled by new keys. */
+/** How many of them may go to one address, so that new keys can't flood a mailbox. */
 export const mailsToOneManager = 5;
 
 /**
- * How many links a business may mail to property managers in a day. They go to strangers, as invitations do, so who has just signed up
- * and pays nothing has the same few.
- * @param dateCreated epoch milliseconds; null for a business from before that was kept
+ * How many links a business may email to property managers in a day. They go to strangers, as invitations do,
+ * so a new business that pays nothing has the same low limit.
+ * @param dateCreated epoch milliseconds; null for a business from before that was stored
  * @param now epoch milliseconds
  */
 export const managerMailsPerDay = (

@@ -41,9 +41,9 @@ const off = { serviceDays: ['monday' as const] };
 const closed = { noServiceDates: ['2026-07-14', tonight] };
 
 test.each<[string, ReturnType<typeof nightOf>, string, string | null]>([
-  ['somebody came and went after midnight', nightOf('2026-07-14', { clockInOuts: [served] }), 'served', null],
+  ['someone came and left after midnight', nightOf('2026-07-14', { clockInOuts: [served] }), 'served', null],
   [
-    'somebody is there',
+    'someone is there',
     nightOf(tonight, { clockInOuts: [shift('2026-07-15T20:01-04:00', null)] }),
     'inProgress',
     null,
@@ -60,14 +60,14 @@ test.each<[string, ReturnType<typeof nightOf>, string, string | null]>([
     null,
   ],
   [
-    'nobody clocked out of an older night',
+    'an older night without a clock-out',
     nightOf('2026-07-14', { clockInOuts: [shift('2026-07-14T20:01-04:00', null)] }),
     'served',
     null,
   ],
-  ['a report alone', nightOf('2026-07-14', { shiftReports: [report('approved', 40)] }), 'served', null],
+  ['only a report', nightOf('2026-07-14', { shiftReports: [report('approved', 40)] }), 'served', null],
   [
-    'a report that is not in',
+    'a report that is not submitted',
     nightOf('2026-07-14', { shiftReports: [report('inProgress')] }),
     'noRecord',
     null,
@@ -78,27 +78,27 @@ test.each<[string, ReturnType<typeof nightOf>, string, string | null]>([
     'missed',
     null,
   ],
-  ['nobody came, then somebody did', nightOf('2026-07-14', { clockInOuts: [noOne, served] }), 'served', null],
-  ['nothing was recorded', nightOf('2026-07-14'), 'noRecord', null],
+  ['no one came, then someone did', nightOf('2026-07-14', { clockInOuts: [noOne, served] }), 'served', null],
+  ['no records', nightOf('2026-07-14'), 'noRecord', null],
   ['called off', nightOf('2026-07-14', { isCalledOff: true }), 'calledOff', null],
   [
-    'called off, and somebody came',
+    'called off, and someone came',
     nightOf('2026-07-14', { isCalledOff: true, clockInOuts: [served] }),
     'served',
     null,
   ],
   ['before it begins', nightOf(tonight, {}, {}, at('2026-07-15T20:09:59-04:00')), 'scheduled', null],
   ['late to the minute', nightOf(tonight, {}, {}, at('2026-07-15T20:10-04:00')), 'late', null],
-  ['a coming night', nightOf('2026-07-16'), 'scheduled', null],
+  ['a future night', nightOf('2026-07-16'), 'scheduled', null],
   ['a closure', nightOf('2026-07-14', {}, closed), 'noService', 'closed'],
-  ['a closure, and somebody came', nightOf('2026-07-14', { clockInOuts: [served] }, closed), 'served', null],
-  ['no day of service', nightOf('2026-07-14', {}, off), 'noService', 'off'],
-  ['before the community was there', nightOf('2026-07-14', {}, { since: tonight }), 'noService', 'notYet'],
+  ['a closure, and someone came', nightOf('2026-07-14', { clockInOuts: [served] }, closed), 'served', null],
+  ['no service day', nightOf('2026-07-14', {}, off), 'noService', 'off'],
+  ['before the community existed', nightOf('2026-07-14', {}, { since: tonight }), 'noService', 'notYet'],
 ])('%s', (_, night, state, why) => {
   expect([night.state, night.why]).toEqual([state, why]);
 });
 
-// 20:10 on the wall, whatever the clocks do that night.
+// 20:10 local time, whatever the clocks do that night.
 test.each([
   ['New York, clocks go forward', 'America/New_York', '2026-03-07', '2026-03-07T20:10-05:00'],
   ['New York, clocks go back', 'America/New_York', '2026-10-31', '2026-10-31T20:10-04:00'],
@@ -116,7 +116,7 @@ const door = (
   reason,
 });
 
-test('doors are counted by what happened at each, and why some were left', () => {
+test('doors are counted by their result, with the reasons for missed ones', () => {
   const doors = [
     door('collected'),
     door('collected'),
@@ -145,7 +145,7 @@ test('doors are counted by what happened at each, and why some were left', () =>
   expect([night.startedAt, night.endedAt]).toEqual([served.clockInAt, served.clockOutAt]);
 });
 
-test('without a line for each door the reports count', () => {
+test('without door records the reports’ counts are used', () => {
   const night = nightOf('2026-07-14', { shiftReports: [report('approved', 40, 3)] });
   expect(night.doors).toEqual({
     served: 40,
@@ -156,7 +156,7 @@ test('without a line for each door the reports count', () => {
   });
 });
 
-test('a month: closures are not planned, nights without a record are said, and what is not over counts for nothing', () => {
+test('a month: closures are not planned, nights without records are counted, and unfinished nights are not', () => {
   const nights = datesBetween('2026-07-01', '2026-07-31').map((date) => {
     const fields = {
       serviceDays: weekdays.filter((day) => day !== 'sunday'),
@@ -189,7 +189,7 @@ test('a month: closures are not planned, nights without a record are said, and w
   ]);
 });
 
-test('a month of nothing but closures has no planned night', () => {
+test('a month of only closures has no planned night', () => {
   const dates = datesBetween('2026-02-01', '2026-02-28');
   const statement = statementOf(dates.map((date) => nightOf(date, {}, { noServiceDates: dates })));
   expect(statement).toMatchObject({ planned: 0, served: 0, closed: 28, exceptions: [] });

@@ -13,8 +13,8 @@ import {
 } from 'shared-lib/domain';
 
 /**
- * How a night stands for a property's manager. `noRecord` is a planned night of which nothing was recorded, which is neither served nor
- * missed; `calledOff` one that the office called off that day.
+ * A night's state for a property's manager. `noRecord` is a planned night without records, which is neither
+ * served nor missed; `calledOff` is one that the office called off that day.
  */
 export const managerNightStates = [
   'noService',
@@ -27,10 +27,10 @@ export const managerNightStates = [
   'noRecord',
 ] as const;
 
-/** Why there is no service: no day of service, a closure, or before the community was served. */
+/** Why there is no service: no service day, a closure, or before the community was served. */
 export const noServiceReasons = ['off', 'closed', 'notYet'] as const;
 
-/** Why doors were left; `other` where nobody said why. */
+/** Why doors were missed; `other` if no reason was given. */
 export const leftReasons = [...serviceReasons, 'other'] as const;
 
 const millis = z.nullable(z.int());
@@ -40,10 +40,10 @@ export const managerNightSchema = z.object({
   date: calendarDate,
   state: z.enum(managerNightStates),
   why: z.nullable(z.enum(noServiceReasons)),
-  /** Whether the plan says that there is service; somebody may come on another night, too. */
+  /** Whether the plan has service; someone may come on other nights, too. */
   isPlanned: z.boolean(),
   startedAt: millis,
-  /** Null while somebody is there, and where nobody knows. */
+  /** Null while someone is there, and if unknown. */
   endedAt: millis,
   doors: z.object({
     /** As `countDoors` counts them. */
@@ -58,7 +58,7 @@ export const managerNightSchema = z.object({
 export type ManagerNight = z.output<typeof managerNightSchema>;
 export type LeftReason = (typeof leftReasons)[number];
 
-/** What is known of a night at one community. */
+/** The data of a night at one community. */
 export interface NightRecords {
   readonly clockInOuts: readonly {
     readonly status: string;
@@ -73,7 +73,7 @@ export interface NightRecords {
     readonly startedAt: number | null;
     readonly submittedAt: number | null;
   }[];
-  /** Of each door the entry that counts. */
+  /** The entry that counts, for each door. */
   readonly doors: readonly Pick<DoorNight, 'outcome' | 'reason'>[];
   readonly isCalledOff: boolean;
 }
@@ -82,13 +82,13 @@ type Served = Pick<
   Community,
   'serviceDays' | 'noServiceDates' | 'serviceStart' | 'timezone' | 'totalUnits'
 > & {
-  /** The first date on which it can have been served, `YYYY-MM-DD`; null where nobody knows. */
+  /** The first date on which it can have been served, `YYYY-MM-DD`; null if unknown. */
   readonly since: string | null;
 };
 
-/** Moments by which a night is judged. */
+/** Moments that a night is judged by. */
 export interface NightClock {
-  /** The night in progress in the community's zone, of `serviceNight`. */
+  /** The night in progress in the community's zone, from `serviceNight`. */
   readonly tonight: string;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -103,7 +103,7 @@ const whyNot = (community: Served, date: string): ManagerNight['why'] => {
 const doorsOf = ({ doors, shiftReports }: NightRecords, totalUnits: number): ManagerNight['doors'] => {
   const total = expectedDoors(shiftReports) ?? totalUnits;
   if (doors.length === 0) {
-    // Recorded without a line for each door: the round's own counts say what there is.
+    // Without an entry for each door, the round's own counts are used.
     const sum = (field: 'unitsServiced' | 'unitsSkipped') =>
       shiftReports.reduce((all, report) => all + report[field], 0);
     const left = sum('unitsSkipped');
@@ -128,7 +128,7 @@ const doorsOf = ({ doors, shiftReports }: NightRecords, totalUnits: number): Man
 
 const doneStatuses = ['submitted', 'approved', 'returned'];
 
-/** When people came and went, of clock-ins, or else of reports. */
+/** When people came and left, from clock-ins, otherwise from reports. */
 const timesOf = ({ clockInOuts, shiftReports }: NightRecords) => {
   const present = clockInOuts.filter(({ clockInAt }) => clockInAt !== null);
   const begins =
@@ -148,9 +148,9 @@ const timesOf = ({ clockInOuts, shiftReports }: NightRecords) => {
 };
 
 /**
- * How a night stands at a community, by the plan and by what was recorded.
+ * A night's state at a community, from the plan and the records.
  * @param date `YYYY-MM-DD`
- * @param community with the plan of that night, of `planOn`
+ * @param community with the plan of that night, from `planOn`
  */
 export const managerNightOf = (
   date: string,

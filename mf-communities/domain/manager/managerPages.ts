@@ -12,7 +12,7 @@ import {
 import { askedClosuresFields, closureRequestStatuses } from './closureRequest.ts';
 import { managerNightSchema } from './managerNight.ts';
 
-/** How much one call answers: nights, days of service logs, rows of a page. */
+/** Limits of one call: nights, days of service logs, rows of a page. */
 export const managerPageLimits = {
   nights: 62,
   logDays: 31,
@@ -23,13 +23,13 @@ export const managerPageLimits = {
 
 const slug = text(200).check(z.minLength(1));
 const address = { businessSlug: slug, communitySlug: slug };
-/** A key, or the session that it was swapped for: 43 letters, whatever somebody sends. */
+/** A key, or the session it was exchanged for: 43 letters, whatever the caller sends. */
 const secret = text(200).check(z.minLength(1));
 
-/** The pages of which community, by whom: with a session, or without one by who is signed in. */
+/** Which community's pages, and for whom: with a session, or as a signed-in user. */
 const access = { ...address, session: z.nullable(secret) };
 
-/** What a browser sends that was opened with a link. */
+/** The payload of a browser that was opened with a link. */
 export const openManagerPagesSchema = z.object({ ...address, key: secret });
 
 export const managerSessionSchema = z.object({ session: secret });
@@ -40,7 +40,7 @@ export type ManagerAccess = z.output<typeof managerAccessSchema>;
 const span = { from: calendarDate, to: calendarDate };
 const isOrdered = ({ from, to }: { from: string; to: string }) => from <= to;
 const millisPerDay = 24 * 3_600_000;
-// It is asked of what is no date, too.
+// This also runs for invalid dates.
 const isWithin =
   (days: number) =>
   ({ from, to }: { from: string; to: string }) =>
@@ -53,7 +53,10 @@ export const managerNightsAskedSchema = z
     z.refine(isWithin(managerPageLimits.nights), { path: ['to'], error: 'tooMany' }),
   );
 
-/** The `next` of the page before; null for the first page. Functions alone can read it: ids would tell who wrote the records. */
+/**
+ * The previous page's `next`; null for the first page. Only functions can read it: ids would reveal who wrote
+ * the records.
+ */
 const cursor = z.nullable(text(2000));
 
 export const managerViolationsAskedSchema = z.object({
@@ -76,10 +79,10 @@ export type ManagerLogsAsked = z.output<typeof managerLogsAskedSchema>;
 
 export const managerPhotoAskedSchema = z.object({
   ...access,
-  /** What it is a photo of: a violation by its case number, or a decided report by its id. */
+  /** The photo's subject: a violation by its case number, or a decided report by its id. */
   of: z.enum(['violation', 'decision']),
   id: text(100).check(z.minLength(1)),
-  /** The place of the photo in the case, or of the evidence in the decision. */
+  /** The photo's index in the case, or the evidence's in the decision. */
   index: z.int().check(z.gte(0), z.lte(49)),
 });
 
@@ -87,13 +90,13 @@ export type ManagerPhotoAsked = z.output<typeof managerPhotoAskedSchema>;
 
 export const managerClosuresAskedSchema = z.object({ ...access, ...askedClosuresFields });
 
-/** What swapping a key answers. */
+/** The answer to a key's exchange. */
 export const openedManagerPagesSchema = z.object({ session: secret });
 
 const millis = z.nullable(z.int());
 const words = z.string();
 
-/** A request that a manager made, as they see it. */
+/** A manager's own request, as they see it. */
 const askedClosures = z.object({
   id: words,
   dates: z.array(calendarDate),
@@ -102,12 +105,18 @@ const askedClosures = z.object({
   createdAt: millis,
 });
 
-/** A piece of evidence as a manager sees it: neither the record that says so nor the path of its photo, which would tell who was there. */
+/**
+ * Evidence as a manager sees it, without the record's id and the photo's path, which would reveal who was
+ * there.
+ */
 const shownEvidence = z.extend(z.omit(evidenceSchema, { recordId: true, photo: true }), {
   hasPhoto: z.boolean(),
 });
 
-/** What was decided of a resident's report of a missed pickup, by what evidence: neither who wrote it nor what, nor who decided. */
+/**
+ * The decision on a resident's report of a missed pickup, with its evidence: without the resident's name and
+ * message, and without who decided.
+ */
 const decided = z.object({
   id: words,
   unitNumber: z.nullable(words),
@@ -118,14 +127,14 @@ const decided = z.object({
   evidence: z.array(shownEvidence),
 });
 
-/** What the manager's pages of a community begin with. */
+/** The start of a community's manager pages. */
 export const managerOverviewSchema = z.object({
   propertyName: words,
   timezone: words,
   tonight: calendarDate,
   totalUnits: count,
   noServiceDates: z.array(calendarDate),
-  /** The link that was used; null for the business's own people. */
+  /** The link in use; null for the business's own staff. */
   link: z.nullable(z.object({ name: words, until: calendarDate, wantsMail: z.boolean() })),
   closures: z.array(askedClosures),
   decisions: z.array(decided),
@@ -138,7 +147,10 @@ export const managerNightsSchema = z.object({
   nights: z.array(managerNightSchema),
 });
 
-/** A case as a manager sees it: the unit, and never who lives or works there. Ids would tell who reported it. */
+/**
+ * A case as a manager sees it: the unit, but never who lives or works there. Ids would reveal who reported
+ * it.
+ */
 const managerViolation = z.object({
   caseNumber: words,
   unitNumber: words,

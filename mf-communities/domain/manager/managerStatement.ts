@@ -1,28 +1,28 @@
 import { addDays } from 'shared-lib/domain';
 import { leftReasons, type ManagerNight } from './managerNight.ts';
 
-/** What a month came to. */
+/** A month's totals. */
 export interface ManagerStatement {
-  /** Nights that are over and had service by the plan; a closure is none. */
+  /** Past nights with planned service; closures don't count. */
   readonly planned: number;
   readonly served: number;
-  /** Planned nights of which nothing was recorded; they are in `planned`, and not in `served`. */
+  /** Planned nights without records; they count in `planned`, not in `served`. */
   readonly noRecord: number;
   /** Nights without service because of a closure. */
   readonly closed: number;
-  /** Nights on which somebody came without a plan. */
+  /** Nights on which someone came without a plan. */
   readonly extra: number;
   readonly doorsServed: number;
   readonly doorsLeft: number;
   readonly reasons: ManagerNight['doors']['reasons'];
-  /** The planned nights that were not served, and those on which doors were left, in their order. */
+  /** The planned nights that were missed, and those with missed doors, in order. */
   readonly exceptions: readonly ManagerNight[];
 }
 
 const isOver = ({ state }: ManagerNight): boolean =>
   state !== 'scheduled' && state !== 'late' && state !== 'inProgress';
 
-/** Sums up nights. Those that are not over yet count for nothing. */
+/** Sums up nights. Those that haven't ended don't count. */
 export const statementOf = (nights: readonly ManagerNight[]): ManagerStatement => {
   const over = nights.filter(isOver);
   const planned = over.filter(({ isPlanned }) => isPlanned);
@@ -45,7 +45,10 @@ export const statementOf = (nights: readonly ManagerNight[]): ManagerStatement =
   };
 };
 
-/** The first and last date of a month. @param month `YYYY-MM` */
+/**
+ * The first and last date of a month.
+ * @param month `YYYY-MM`
+ */
 export const monthSpan = (month: string): { readonly from: string; readonly to: string } => {
   const from = `${month}-01`;
   const to = addDays(`${monthAfter(month)}-01`, -1);

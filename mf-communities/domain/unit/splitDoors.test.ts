@@ -29,7 +29,7 @@ test.each([
   ['East-7', 'East', '7'],
   ['East-1-10', 'East-1', '10'],
   ['C-1', 'C', '1'],
-  // Here the community writes the whole name as the number.
+  // Here the community uses the whole name as the number.
   ['C-2', null, 'C-2'],
   ['C-3', null, 'C-3'],
   ['D-1', null, 'D-1'],
@@ -40,11 +40,11 @@ test.each([
   expect(splitDoors([row(name)], doors)).toMatchObject([{ values: { building, unitNumber } }]);
 });
 
-test('a row that says its building, and one that can’t be read, stay as they are', () => {
+test('a row with a building, and an unreadable one, stay as they are', () => {
   const rows: ReadRow<UnitRow>[] = [row('A-101', 'B'), { line: 3, ok: false, problems: {} }];
   expect(splitDoors(rows, doors)).toEqual(rows);
 });
 
-test('a community without buildings takes nothing apart', () => {
+test('a community without buildings splits nothing', () => {
   expect(splitDoors([row('A-101')], [{ building: null, unitNumber: '7' }])).toEqual([row('A-101')]);
 });

@@ -3,13 +3,13 @@ import type { ComparedUnit, UnitRow } from './unitRow.ts';
 
 type Door = Pick<ComparedUnit, 'building' | 'unitNumber'>;
 
-/** Says whether a name begins with a building's, as `doorName` puts them together. */
+/** Whether a name starts with a building's, as combined by `doorName`. */
 const isIn = (building: string, name: string) =>
   name.charAt(building.length) === '-' &&
   name.length > building.length + 1 &&
   foldedName(name.slice(0, building.length)) === foldedName(building);
 
-/** Takes one name apart by the doors of a community; null where they don't say how. */
+/** Splits one name according to a community's doors; null if they don't show how. */
 function doorIn(units: readonly Door[]) {
   const known = new Set(units.map(unitKey));
   const named = new Map<string, Door | null>();
@@ -19,9 +19,9 @@ function doorIn(units: readonly Door[]) {
   }
   const whole = units.flatMap(({ building, unitNumber }) => (building === null ? unitNumber : []));
   const buildings = [...new Set(units.flatMap(({ building }) => building ?? []))]
-    // Where the community writes `A-101` as a number, another `A-` is one too.
+    // If the community uses `A-101` as a number, another `A-` is one too.
     .filter((building) => !whole.some((name) => isIn(building, name)))
-    // Of `East` and `East-1`, the second one has `East-1-2`.
+    // With buildings `East` and `East-1`, `East-1-2` belongs to the second.
     .toSorted((one, other) => other.length - one.length);
   return (name: string): Door | null => {
     if (known.has(unitKey({ unitNumber: name }))) return null;
@@ -33,8 +33,8 @@ function doorIn(units: readonly Door[]) {
 }
 
 /**
- * Takes apart what files name in one cell, such as `A-101`, as the community's own units are: into the building and the number of the unit
- * that has this name, or else into a building that there is and a new number in it.
+ * Splits names from a file's single cell, such as `A-101`, the way the community's own units are: into the
+ * building and number of the unit with this name, otherwise into an existing building and a new number in it.
  */
 export function splitDoors(
   rows: readonly ReadRow<UnitRow>[],

@@ -1,7 +1,7 @@
 /**
- * How many units a community says it has once some were added or deleted. It follows the units that are set up where nobody said another
- * number, or there are more than somebody said; a larger number that was typed stays, since the rest is still to be set up.
- * @param stated what the community says now
+ * A community's stated number of units after some were added or deleted. It follows the units that are set
+ * up, unless a larger number was entered: that stays, since the rest is still to be set up.
+ * @param stated the current number
  * @param before how many were set up before
  * @param after how many are set up then
  */

@@ -5,12 +5,12 @@ import { maxUnitsOfCall, unitFieldSchemas, unitRowSchema } from './unitRow.ts';
 
 const said = unitFieldSchemas;
 
-/** A field that an edit may leave out, or clear. Without a default: what is left out has to stay as it is. */
+/** A field that an edit may omit or clear. It has no default, because an omitted field must stay as it is. */
 const clearable = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
 const consentWording = text(maxWording).check(z.trim());
 
-/** What an edit may say of a unit; what it doesn't name stays. */
+/** A unit's editable fields; omitted ones stay. */
 const editedFields = {
   building: clearable(said.building),
   floor: clearable(said.floor),
@@ -22,18 +22,21 @@ const editedFields = {
   status: z.optional(said.status),
   moveInDate: clearable(said.moveInDate),
   serviceNotes: clearable(said.serviceNotes),
-  /** Whether the resident agrees to text messages; the function notes when in the ledger of consent, and who said so. */
+  /**
+   * Whether the resident agrees to text messages; the function records when and by whom in the consent
+   * ledger.
+   */
   smsOptIn: z.optional(z.boolean()),
-  /** How they agreed; needed where they have not before, at that number. */
+  /** How they agreed; required if they have not agreed before, at that number. */
   consentSource: z.optional(z.nullable(z.enum(consentSources))),
-  /** What they were shown or told then. */
+  /** The terms they were shown or told. */
   consentWording: z.optional(z.nullable(consentWording)),
 };
 
 /** An edit of one unit. */
 export const unitEditSchema = z.object({
   unitId: sentId,
-  /** Absent where the last to save counts. */
+  /** Absent if the last to save wins. */
   seen: z.optional(revisionSchema),
   ...editedFields,
 });
@@ -48,10 +51,10 @@ export const unitEditsSchema = z.object({
 
 const someUnits = z.array(sentId).check(z.minLength(1), z.maxLength(maxUnitsOfCall));
 
-/** Epoch milliseconds of a moment that a timestamp can hold; null for none. */
+/** Parses a moment that a timestamp can hold, in epoch milliseconds; null for none. */
 const momentMillis = z.nullable(z.int().check(z.gte(0), z.lt(Date.UTC(10_000, 0))));
 
-/** What is known of a resident, so that moving out can be taken back. */
+/** A resident's data, so that moving out can be undone. */
 const residentSchema = z.object({
   unitId: sentId,
   residentName: orNull(text(500)),
@@ -68,7 +71,7 @@ const residentSchema = z.object({
 
 export type Resident = z.output<typeof residentSchema>;
 
-/** What is known of the resident of a unit. */
+/** The data about a unit's resident. */
 export const residentOf = (unit: Unit): Resident => ({
   unitId: unit.id,
   residentName: unit.residentName,
@@ -83,10 +86,10 @@ export const residentOf = (unit: Unit): Resident => ({
   smsOptOutAt: unit.smsOptOutAt,
 });
 
-/** Milliseconds for which moving out can be taken back. */
+/** How long moving out can be undone, in milliseconds. */
 export const moveBackWithin = 24 * 3_600_000;
 
-/** Who leaves, or who has not left after all, as `moveResidents` takes it. */
+/** Residents who move out, or haven't moved out after all, as `moveResidents` takes it. */
 export const residentMoveSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('out'), communityId: sentId, unitIds: someUnits, on: calendarDate }),
   z.object({
@@ -107,13 +110,13 @@ export const unitImportUndoSchema = z.object({
   importId: text(64).check(z.minLength(8)),
 });
 
-/** How somebody agreed to texts, where a form says that they did. */
+/** How someone agreed to texts, if a form says that they did. */
 const consentGiven = {
   consentSource: orNull(z.enum(consentSources)),
   consentWording: orNull(consentWording),
 };
 
-/** What the form of one unit asks. */
+/** The fields of one unit's form. */
 export const unitFormSchema = z.extend(unitRowSchema, {
   language,
   status: z.enum(unitStatuses),
@@ -121,7 +124,7 @@ export const unitFormSchema = z.extend(unitRowSchema, {
   ...consentGiven,
 });
 
-/** What the form of several units asks: null leaves a field as it is. */
+/** The fields of the form for several units: null keeps a field. */
 export const severalUnitsSchema = z
   .pick(unitRowSchema, { building: true, floor: true, language: true, status: true })
   .check(
@@ -132,11 +135,11 @@ export const severalUnitsSchema = z
     }),
   );
 
-/** What the form of who moves in asks. */
+/** The fields of the move-in form. */
 export const moveInSchema = z.extend(
   z.pick(unitRowSchema, { residentName: true, email: true, phone: true }),
   { language, moveInDate: calendarDate, smsOptIn: z.boolean(), ...consentGiven },
 );
 
-/** What the form of who moves out asks. */
+/** The fields of the move-out form. */
 export const moveOutSchema = z.object({ on: calendarDate });

@@ -42,7 +42,7 @@ test.each<[string, object, string]>([
   ['more than 2,000 units', { floorTo: 200 }, 'doorTo'],
   ['no number', { doorFrom: null }, 'doorFrom'],
   ['10,000 letters', { building: 'x'.repeat(10_000) }, 'building'],
-])('%s is refused beside its field', (_, more, field) => {
+])('%s is refused next to its field', (_, more, field) => {
   const read = z.safeParse(unitRangeSchema, { ...range, ...more });
   expect(read.error?.issues.map(({ path }) => path[0])).toEqual([field]);
 });

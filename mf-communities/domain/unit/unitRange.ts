@@ -2,7 +2,7 @@ import * as z from 'shared-lib/domain/schema';
 import { orNull, whereFieldsAre } from 'shared-lib/domain/schema';
 import { doorText } from './unitRow.ts';
 
-/** How the numbers of a range are made of its floor and door. */
+/** How a range's numbers are made from floor and door. */
 export const unitPatterns = ['floorDoor', 'buildingFloorDoor', 'floorDashDoor', 'door'] as const;
 
 export type UnitPattern = (typeof unitPatterns)[number];
@@ -65,7 +65,7 @@ const numberOf: Readonly<Record<UnitPattern, (building: string, floor: string, d
   door: (_building, _floor, door) => door,
 };
 
-/** A unit of a range. */
+/** A unit in a range. */
 export interface RangeUnit {
   readonly building: string | null;
   readonly floor: string;
@@ -74,7 +74,10 @@ export interface RangeUnit {
 
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** The units of a range, floor by floor. A pattern without the floor counts on from floor to floor, so that no number comes twice. */
+/**
+ * The units of a range, floor by floor. A pattern without the floor continues counting across floors, so that
+ * no number comes twice.
+ */
 export function unitsOfRange({
   building,
   floorFrom,

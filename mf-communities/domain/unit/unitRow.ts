@@ -3,13 +3,13 @@ import { calendarDate, language, orNull, phone, sentId, text } from 'shared-lib/
 import { differingFields, unitStatuses, type Unit, unitKey } from 'shared-lib/domain';
 import type { ImportRules } from '../importing/planImport.ts';
 
-/** A building, a floor or a number as people write it on a door. */
+/** A building, a floor or a number as written on a door. */
 export const doorText = text(60).check(z.trim());
 
 const filled = doorText.check(z.minLength(1));
 const notEmpty = (most: number) => text(most).check(z.trim(), z.minLength(1));
 
-/** What the fields of a unit may be, where something is said of them. */
+/** Validation of a unit's fields when they aren't empty. */
 export const unitFieldSchemas = {
   building: filled,
   floor: filled,
@@ -25,7 +25,7 @@ export const unitFieldSchemas = {
 
 const said = unitFieldSchemas;
 
-/** What forms and imports may say of a unit. Consent is not among it: nobody is opted in by a list. */
+/** The unit fields that forms and imports may set. Consent isn't one of them: a list can't opt anyone in. */
 export const unitRowSchema = z.object({
   building: orNull(said.building),
   floor: orNull(said.floor),
@@ -39,7 +39,7 @@ export const unitRowSchema = z.object({
   serviceNotes: orNull(said.serviceNotes),
 });
 
-/** A unit as a row says it; null where the row says nothing. */
+/** A unit as in a row; null for empty cells. */
 export type UnitRow = z.output<typeof unitRowSchema>;
 
 /** The fields of a row. */
@@ -48,16 +48,16 @@ export const unitRowFields = Object.keys(unitRowSchema.shape) as (keyof UnitRow)
 /** A file of units to import: its size in bytes, and how many rows and columns it may have. */
 export const unitImportLimits = { bytes: 5_000_000, rows: 20_000, columns: 50 } as const;
 
-/** How many units one call writes at most: with a line of the ledger of consent for each, that is no more than a batch may hold. */
+/** The most units one call writes: with a consent ledger entry for each, they still fit into one batch. */
 export const maxUnitsOfCall = 250;
 
 /** How many units a community may have. */
 export const maxUnitsOfCommunity = 20_000;
 
-/** What an import compares a row with. */
+/** The data that an import compares a row with. */
 export type ComparedUnit = Pick<Unit, 'id' | keyof UnitRow>;
 
-/** How rows are compared with units: a door is the same whatever the case in which it is written. */
+/** How rows are matched with units: by door, ignoring case. */
 export const unitImportRules: ImportRules<UnitRow, ComparedUnit> = {
   keyOf: unitKey,
   keyOfExisting: unitKey,
@@ -69,7 +69,7 @@ export const unitImportSchema = z.object({
   communityId: sentId,
   importId: text(64).check(z.minLength(8)),
   rows: z.array(unitRowSchema).check(z.minLength(1), z.maxLength(maxUnitsOfCall)),
-  /** What the dry run said of these rows. */
+  /** The dry run's result for these rows. */
   expected: z.object({ new: z.int(), changed: z.int() }),
 });
 

@@ -1,7 +1,7 @@
 import type { VerdictLanguage } from './verdictWords.ts';
 import type { Verdict, VerdictReason } from 'shared-lib/domain';
 
-/** The answers that are ready to be sent. */
+/** Built-in answers. */
 export const answerTemplates = {
   served: {
     en: 'Hello {name},\n\nThank you for your message. Our records show that we collected the trash from unit {unitNumber} on {night} at {time}. If anything was left behind, please let us know and we will look into it.\n\n{businessName}',
@@ -66,9 +66,10 @@ const ofReason: Readonly<Partial<Record<VerdictReason, AnswerTemplateId>>> = {
 };
 
 /**
- * The answer that fits a verdict. Where a person chose another one than was proposed, the reason of the proposal says nothing of it.
- * @param reason of the proposal; null where it was not followed
- * @param at when it was served, epoch milliseconds; null where that is not known
+ * The answer that fits a verdict. If a person chose another verdict than proposed, the proposal's reason
+ * doesn't apply.
+ * @param reason the proposal's; null if it was not followed
+ * @param at when it was served, epoch milliseconds; null if unknown
  */
 export const answerTo = (
   verdict: Verdict,

@@ -1,6 +1,6 @@
 import { serviceNight, scanClockOf, type ServiceLog } from 'shared-lib/domain';
 
-/** What of a service log says what happened at a door, and how well that is known. */
+/** The parts of a service log that say what happened at a door, and how reliably. */
 export type DoorLog = Pick<
   ServiceLog,
   | 'id'
@@ -19,12 +19,14 @@ export type DoorLog = Pick<
   | 'corrected'
 >;
 
-/** A service log with the moment that can be believed. */
+/** A service log with its most credible time. */
 export interface DoorVisit {
   readonly log: DoorLog;
-  /** Epoch milliseconds; null where the device's clock is off and the server's tells nothing of that night either. */
+  /**
+   * Epoch milliseconds; null if the device's clock was off and the server's time isn't in that night either.
+   */
   readonly at: number | null;
-  /** By how many minutes the device's clock was off; null where it was right. */
+  /** By how many minutes the device's clock was off; null if it was right. */
   readonly clockOff: number | null;
   readonly isOutOfRange: boolean;
 }
@@ -32,8 +34,9 @@ export interface DoorVisit {
 const millisPerMinute = 60_000;
 
 /**
- * What a service log says of when and where. A moment outside its own night, or after the one at which the server got it, is that of a clock
- * that is off: then the server's counts, if it lies in the night, as the latest moment at which somebody can have been there.
+ * Determines a service log's time. A time outside its own night, or after the server received it, comes from
+ * a wrong clock: then the server's time counts, if it is within the night, as the latest possible time of the
+ * visit.
  */
 export const doorOf = (log: DoorLog, timeZone: string): DoorVisit => {
   const { servicedAt, serviceDate, geo } = log;
@@ -51,12 +54,12 @@ export const doorOf = (log: DoorLog, timeZone: string): DoorVisit => {
   };
 };
 
-/** How long before and after a visit a neighbour's bears it out, in milliseconds. */
+/** How close in time a neighbor's visit must be to confirm a visit, in milliseconds. */
 const nearby = 20 * millisPerMinute;
 
 /**
- * Whether what a log says can be relied on: the office corrected it, there is a photo, the tag at the door was scanned, or the same person
- * was at a neighbour's door about then. A scan from too far away is none.
+ * Whether a log is reliable: the office corrected it, it has a photo, the tag at the door was scanned, or the
+ * same person was at a neighbor's door around that time. A scan from too far away doesn't count.
  * @param neighbours of the same night
  */
 export const isBorneOut = (door: DoorVisit, neighbours: readonly DoorVisit[]): boolean => {

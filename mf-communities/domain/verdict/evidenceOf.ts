@@ -22,7 +22,7 @@ const span = (moments: readonly (number | null)[]): Pick<Evidence, 'at' | 'until
     : { at: Math.min(...known), until: Math.max(...known) };
 };
 
-/** What one service log of the door says, and what is odd about it. */
+/** The finding of one service log of the door, and anything unusual about it. */
 const ofDoor = ({ log, at, clockOff, isOutOfRange }: DoorVisit): Evidence[] => [
   piece(log.corrects === null ? 'door' : 'correction', {
     at,
@@ -36,7 +36,7 @@ const ofDoor = ({ log, at, clockOff, isOutOfRange }: DoorVisit): Evidence[] => [
   ...(clockOff === null ? [] : [piece('clockOff', { at, count: clockOff, recordId: log.id })]),
 ];
 
-/** As many visits of one door as are told one by one; more are only counted. */
+/** How many visits to one door are listed; more are only counted. */
 const toldDoors = 4;
 
 const ofNight = ({ facts, service, windowStart, windowEnd }: Night): Evidence[] => {
@@ -71,7 +71,10 @@ const ofNight = ({ facts, service, windowStart, windowEnd }: Night): Evidence[] 
   ];
 };
 
-/** What is known of a night, in the order in which somebody would tell it: the door, its neighbours, the round, the plan. */
+/**
+ * The evidence of a night, in the order in which someone would tell it: the door, its neighbors, the round,
+ * the plan.
+ */
 export const evidenceOf = (night: Night): Evidence[] => {
   const { facts, doors, neighbours } = night;
   const visited = new Set(neighbours.map(({ log }) => log.unitId));

@@ -10,19 +10,22 @@ import {
 import { doorOf, type DoorLog, type DoorVisit } from './doorOf.ts';
 import type { ServedPlace } from './reportedNight.ts';
 
-/** Everything that is known of one night at one community, and of the door that is asked about. */
+/** Everything known about one night at one community, and about the door in question. */
 export interface VerdictFacts {
   readonly place: ServedPlace;
   /** `YYYY-MM-DD` */
   readonly night: string;
-  /** When it was reported, and when this is asked, epoch milliseconds. */
+  /** When it was reported, and the current time, epoch milliseconds. */
   readonly reportedAt: number | null;
   readonly now: number;
-  /** The unit; null where nobody knows which one it is. */
+  /** The unit; null if unknown. */
   readonly unitId: string | null;
-  /** The units around it: of its floor, or of its building. */
+  /** The units around it: on its floor, or in its building. */
   readonly neighbourIds: readonly string[];
-  /** The service logs of that night of the unit and those around it; where there are none, one of the community's, if there is any. */
+  /**
+   * That night's service logs of the unit and those around it; if there are none, one from anywhere in the
+   * community, if any.
+   */
   readonly logs: readonly DoorLog[];
   readonly clockIns: readonly Pick<ClockInOut, 'id' | 'status' | 'clockInAt' | 'clockOutAt'>[];
   readonly reports: readonly Pick<
@@ -30,30 +33,30 @@ export interface VerdictFacts {
     'id' | 'status' | 'startedAt' | 'submittedAt' | 'unitsServiced' | 'unitsTotal'
   >[];
   readonly scans: readonly Pick<CheckpointScan, 'id' | 'scannedAt' | 'result'>[];
-  /** What the office told residents of that night; null for nothing. */
+  /** The office's announcement about that night; null for none. */
   readonly announcement: PublicAnnouncement | null;
 }
 
-/** The facts, as the rules of a verdict ask for them. */
+/** The facts, as the verdict's rules need them. */
 export interface Night {
   readonly facts: VerdictFacts;
   readonly service: NightService;
   readonly windowStart: number;
   readonly windowEnd: number;
-  /** What stands of the door that is asked about, the earliest first. */
+  /** The entries of the door in question, earliest first. */
   readonly doors: readonly DoorVisit[];
-  /** And of the doors around it. */
+  /** Those of the doors around it. */
   readonly neighbours: readonly DoorVisit[];
 }
 
 const byTime = (one: DoorVisit, other: DoorVisit): number =>
   (one.at ?? Infinity) - (other.at ?? Infinity) || (one.log.id < other.log.id ? -1 : 1);
 
-/** The facts of a night, put in order. */
+/** Organizes the facts of a night. */
 export const nightOf = (facts: VerdictFacts): Night => {
   const { place, night, unitId, neighbourIds } = facts;
   const { timezone, setOutStart, setOutEnd } = place;
-  // What somebody has corrected says nothing any more.
+  // Corrected entries no longer count.
   const standing = facts.logs
     .filter(({ serviceDate, corrected }) => serviceDate === night && corrected === null)
     .map((log) => doorOf(log, timezone))

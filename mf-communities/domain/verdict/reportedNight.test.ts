@@ -10,17 +10,17 @@ test.each([
   ['on a service day before service begins', at('19:59'), '2026-11-13'],
   ['as service begins', at('20:00'), '2026-11-16'],
   ['on a day without service', at('21:00', '2026-11-17'), '2026-11-16'],
-])('what is reported %s', (_, moment, night) => {
+])('a report made %s', (_, moment, night) => {
   expect(reportedNight(place, moment)).toBe(night);
 });
 
-test('a closed night is passed over, and a week without service ends the search', () => {
+test('a closed night is skipped, and a week without service ends the search', () => {
   const closed = { ...place, noServiceDates: ['2026-11-16'] };
   expect(reportedNight(closed, at('07:30'))).toBe('2026-11-13');
   expect(reportedNight({ ...place, serviceDays: [] }, at('07:30'))).toBe('2026-11-16');
 });
 
-test('the same moment is of another night in another zone', () => {
+test('the same moment belongs to another night in another zone', () => {
   const moment = at('20:30');
   expect(reportedNight(place, moment)).toBe('2026-11-16');
   expect(reportedNight({ ...place, timezone: 'America/Los_Angeles' }, moment)).toBe('2026-11-13');

@@ -1,18 +1,18 @@
 import { addDays, serviceNight, type Community, serviceStartsAt, serviceOn } from 'shared-lib/domain';
 
-/** What of a community says when it is served. */
+/** The parts of a community that say when it is served. */
 export type ServedPlace = Pick<
   Community,
   'timezone' | 'serviceDays' | 'noServiceDates' | 'serviceStart' | 'setOutStart' | 'setOutEnd'
 > &
   Partial<Pick<Community, 'pastPlans'>>;
 
-/** As many nights back as a report without a date may be about. */
+/** How many nights back a report without a date may refer to. */
 const nightsBack = 7;
 
 /**
- * The night that a report is about, where it names none: the last one on which service was due and had begun by then. Without one in the last
- * week it is the last night that had begun, so that somebody sees that none was due.
+ * The night of a report that names none: the last one on which service was due and had begun by then. Without
+ * one in the last week it is the last night that had begun, which shows that none was due.
  * @param at when it was reported, epoch milliseconds
  * @returns `YYYY-MM-DD`
  */

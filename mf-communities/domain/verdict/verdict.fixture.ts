@@ -14,11 +14,11 @@ export const place: VerdictFacts['place'] = {
   serviceStart: '20:00',
 };
 
-/** A moment of the night, by the community's clock. */
+/** A moment of the night, in the community's local time. */
 export const at = (time: string, of = night, timeZone = place.timezone): number =>
   momentOfNight(of, time, timeZone);
 
-/** A service log of the door that is asked about: collected at 21:14 by a scan of its tag. */
+/** A service log of the door in question: collected at 21:14 by a scan of its tag. */
 export const log = (more: Partial<DoorLog> = {}): DoorLog => {
   const servicedAt = more.servicedAt === undefined ? at('21:14') : more.servicedAt;
   return {
@@ -40,7 +40,7 @@ export const log = (more: Partial<DoorLog> = {}): DoorLog => {
   };
 };
 
-/** One of a neighbour's door, four minutes before. */
+/** One at a neighbor's door, four minutes earlier. */
 export const neighbour = (more: Partial<DoorLog> = {}): DoorLog =>
   log({ id: 'neighbour', unitId: 'a-102', servicedAt: at('21:10'), method: 'manual', ...more });
 
@@ -71,7 +71,7 @@ export const report = {
   unitsTotal: 48,
 } as const;
 
-/** A night on which somebody came and nothing was noted of any door, reported the morning after. */
+/** A night on which someone came and recorded no doors, reported the morning after. */
 export const facts = (more: Partial<VerdictFacts> = {}): VerdictFacts => ({
   place,
   night,

@@ -34,22 +34,27 @@ type Row = readonly [what: string, more: Partial<VerdictFacts>, verdict: string,
 const ofTheDoor: readonly Row[] = [
   ['its tag was scanned', { logs: [log()] }, 'served', 'collected'],
   ['its tag was scanned after midnight', { logs: [log({ servicedAt: at('00:20') })] }, 'served', 'collected'],
-  ['it was noted by hand, with a photo', { logs: [log({ method: 'manual', photo })] }, 'served', 'collected'],
-  ['it was noted by hand alone', { logs: [log({ method: 'manual' })] }, 'unknown', 'notBorneOut'],
   [
-    'it was noted by hand, and a neighbour’s about then',
+    'it was recorded by hand, with a photo',
+    { logs: [log({ method: 'manual', photo })] },
+    'served',
+    'collected',
+  ],
+  ['it was only recorded by hand', { logs: [log({ method: 'manual' })] }, 'unknown', 'notBorneOut'],
+  [
+    'it was recorded by hand, and a neighbor’s around that time',
     { logs: [log({ method: 'manual' }), neighbour()] },
     'served',
     'collected',
   ],
   [
-    'it was noted by hand, and a neighbour’s an hour before',
+    'it was recorded by hand, and a neighbor’s an hour before',
     { logs: [log({ method: 'manual' }), neighbour({ servicedAt: at('20:10') })] },
     'unknown',
     'notBorneOut',
   ],
   [
-    'it was noted by hand, and a neighbour’s by somebody else',
+    'it was recorded by hand, and a neighbor’s by someone else',
     { logs: [log({ method: 'manual' }), neighbour({ memberId: 'nadia' })] },
     'unknown',
     'notBorneOut',
@@ -62,7 +67,7 @@ const ofTheDoor: readonly Row[] = [
     'notBorneOut',
   ],
   [
-    'its tag was scanned from too far away, and a neighbour’s in range about then',
+    'its tag was scanned from too far away, and a neighbor’s in range around that time',
     { logs: [log({ geo: outside }), neighbour({ geo: inside })] },
     'served',
     'collected',
@@ -93,13 +98,13 @@ const ofTheDoor: readonly Row[] = [
     'collected',
   ],
   [
-    'it was collected, and somebody came by again and found nothing',
+    'it was collected, and someone came by again and found nothing',
     { logs: [log(), log({ ...late, id: 'again', servicedAt: at('22:05') })] },
     'served',
     'collected',
   ],
   [
-    'it was left, no access, and nothing was out on a second round',
+    'it was missed, no access, and nothing was out on a second round',
     {
       logs: [
         log({ outcome: 'notCollected', reason: 'access' }),
@@ -110,20 +115,20 @@ const ofTheDoor: readonly Row[] = [
     'notOut',
   ],
   [
-    'it was left for want of room',
+    'it was missed for lack of room',
     { logs: [log({ outcome: 'notCollected', reason: 'capacity' })] },
     'missed',
     'left',
   ],
   [
-    'it was left, no access',
+    'it was missed, no access',
     { logs: [log({ outcome: 'notCollected', reason: 'access' })] },
     'missed',
     'left',
   ],
-  ['it was left, nobody says why', { logs: [log({ outcome: 'notCollected' })] }, 'missed', 'left'],
+  ['it was missed without a reason', { logs: [log({ outcome: 'notCollected' })] }, 'missed', 'left'],
   [
-    'it was left because it was set out wrongly',
+    'it was missed because it was set out wrongly',
     { logs: [log({ outcome: 'notCollected', reason: 'setOut' })] },
     'unknown',
     'setOutWrong',
@@ -153,13 +158,13 @@ const ofTheDoor: readonly Row[] = [
     'collected',
   ],
   [
-    'all that was noted is corrected, and the correction is gone',
+    'all entries are corrected, and the correction is gone',
     { logs: [log({ corrected })] },
     'missed',
     'passedBy',
   ],
   [
-    'what was noted is of another night',
+    'the entry belongs to another night',
     { logs: [log({ serviceDate: '2026-11-13' })] },
     'missed',
     'passedBy',
@@ -171,13 +176,13 @@ const ofTheDoor: readonly Row[] = [
     'collected',
   ],
   [
-    'it was collected on a night that is no service day',
+    'it was collected on a night without service',
     { logs: [log()], place: { ...place, serviceDays: ['tuesday'] } },
     'served',
     'collected',
   ],
   [
-    'the shift still goes on',
+    'the shift is still in progress',
     { logs: [log()], clockIns: [openClock], now: at('21:30') },
     'served',
     'collected',
@@ -202,7 +207,7 @@ const ofTheDoor: readonly Row[] = [
     'collected',
   ],
   [
-    'nothing was out, by a clock that was a day behind',
+    'nothing was out, by a clock a day behind',
     { logs: [log({ ...late, servicedAt: at('21:14') - 86_400_000, syncedAt: at('21:15') })] },
     'unknown',
     'clockOff',
@@ -229,17 +234,17 @@ const ofTheNight: readonly Row[] = [
     'missed',
     'passedBy',
   ],
-  ['somebody came and noted no door', {}, 'unknown', 'doorsNotRecorded'],
+  ['someone came and recorded no doors', {}, 'unknown', 'doorsNotRecorded'],
   [
-    'check points were scanned, and nobody clocked in',
+    'checkpoints were scanned, and no one clocked in',
     { ...nothing, scans: [{ id: 'scan', scannedAt: at('20:40'), result: 'onTime' }] },
     'unknown',
     'doorsNotRecorded',
   ],
-  ['nobody came, as the clock says', { reports: [], clockIns: [missedClock] }, 'missed', 'nobodyCame'],
-  ['nobody came, as the report says', { reports: [missedReport], clockIns: [] }, 'missed', 'nobodyCame'],
+  ['no one came, according to the clock', { reports: [], clockIns: [missedClock] }, 'missed', 'nobodyCame'],
+  ['no one came, according to the report', { reports: [missedReport], clockIns: [] }, 'missed', 'nobodyCame'],
   [
-    'one shift was missed, and somebody else came',
+    'one shift was missed, and someone else came',
     { clockIns: [missedClock, clockIn] },
     'unknown',
     'doorsNotRecorded',
@@ -248,7 +253,7 @@ const ofTheNight: readonly Row[] = [
   ['nothing was recorded, and service begins later', { ...nothing, now: at('19:00') }, 'unknown', 'notYet'],
   ['the community was closed', { ...nothing, place: closed }, 'unknown', 'noService'],
   [
-    'the community was closed, and the shift noted as missed',
+    'the community was closed, and the shift recorded as missed',
     { reports: [missedReport], clockIns: [], place: closed },
     'unknown',
     'noService',
@@ -260,7 +265,7 @@ const ofTheNight: readonly Row[] = [
     'noService',
   ],
   [
-    'it was no service day, and somebody came all the same',
+    'it was no service day, and someone came anyway',
     { logs: [neighbour()], place: closed },
     'missed',
     'passedBy',
@@ -279,20 +284,20 @@ const ofTheNight: readonly Row[] = [
     'underWay',
   ],
   [
-    'the report of the round is under way',
+    'the report of the round is in progress',
     { clockIns: [], reports: [{ ...report, status: 'inProgress', submittedAt: null }], now: at('21:00') },
     'unknown',
     'underWay',
   ],
   [
-    'somebody forgot to clock out, and it is the next evening',
+    'someone forgot to clock out, and it is the next evening',
     { clockIns: [openClock], reports: [], now: at('18:00', '2026-11-17'), logs: [neighbour()] },
     'missed',
     'passedBy',
   ],
-  ['nobody knows the unit', { unitId: null, logs: [neighbour()] }, 'unknown', 'noUnit'],
+  ['the unit is unknown', { unitId: null, logs: [neighbour()] }, 'unknown', 'noUnit'],
   [
-    'nobody knows the unit, and nobody came',
+    'the unit is unknown, and no one came',
     { unitId: null, reports: [], clockIns: [missedClock] },
     'missed',
     'nobodyCame',
@@ -303,7 +308,10 @@ test.each([...ofTheDoor, ...ofTheNight])('%s', (_, more, verdict, reason) => {
   expect(verdictOf(facts(more))).toMatchObject({ night, verdict, reason });
 });
 
-/** The nights on which clocks change, and one zone in which none do: each with a bag that was not out by the set-out window's end. */
+/**
+ * The nights on which clocks change, and one zone in which they don't: each with a bag that was not out by
+ * the end of the set-out window.
+ */
 describe.each([
   ['America/New_York', '2026-10-31', '2026-03-07'],
   ['America/Chicago', '2026-10-31', '2026-03-07'],
@@ -334,7 +342,7 @@ describe.each([
       expect(around(setOutEnd, of(time))).toMatchObject({ reason, at: of(time) });
     });
 
-    test('an hour that clocks repeat or skip counts as it went by', () => {
+    test('an hour that clocks repeat or skip counts as elapsed time', () => {
       const end = of('01:30');
       expect(around('01:30', end - 1).reason).toBe('tooEarly');
       expect(around('01:30', end + 3_600_000).reason).toBe('notOut');
@@ -344,7 +352,7 @@ describe.each([
 
 const kindsOf = (more: Partial<VerdictFacts>) => verdictOf(facts(more)).evidence.map(({ kind }) => kind);
 
-test('the evidence begins with the door, and names nobody', () => {
+test('the evidence starts with the door, and names no one', () => {
   const { evidence } = verdictOf(
     facts({
       logs: [log({ geo: inside, photo }), neighbour()],
@@ -376,18 +384,18 @@ test('the evidence begins with the door, and names nobody', () => {
 });
 
 test.each([
-  ['a door that was noted twice', { logs: [log(), log({ id: 'again' })] }, 'duplicates'],
+  ['a door that was recorded twice', { logs: [log(), log({ id: 'again' })] }, 'duplicates'],
   ['a scan out of range', { logs: [log({ geo: outside })] }, 'outOfRange'],
   ['a clock that was off', { logs: [log({ syncedAt: at('20:14') })] }, 'clockOff'],
   ['a correction', { logs: [log({ ...correction })] }, 'correction'],
-  ['nothing of the door', {}, 'noDoor'],
+  ['no entry for the door', {}, 'noDoor'],
   ['an unknown unit', { unitId: null }, 'unitUnknown'],
-  ['nobody who came', nothing, 'nobodyCame'],
+  ['no one came', nothing, 'nobodyCame'],
 ] as const)('%s is part of the evidence', (_, more, kind) => {
   expect(kindsOf(more)).toContain(kind);
 });
 
-test('however much was recorded, the evidence stays short', () => {
+test('however many records there are, the evidence stays short', () => {
   const logs = Array.from({ length: 400 }, (_, index) => log({ id: `log-${index}`, geo: outside }));
   const clockIns = Array.from({ length: 50 }, (_, index) => ({ ...clockIn, id: `clock-${index}` }));
   expect(kindsOf({ logs, clockIns }).length).toBeLessThanOrEqual(30);

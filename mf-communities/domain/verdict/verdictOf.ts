@@ -22,12 +22,12 @@ const missed = (reason: VerdictReason, door?: DoorVisit): Finding => ({
   ...(door && { door }),
 });
 
-/** What the records of the door itself say; null where there are none. */
+/** The finding from the door's own records; null if there are none. */
 const byDoor = ({ doors, neighbours, windowEnd }: Night): Finding | null => {
   const [any] = doors;
   if (!any) return null;
   const sure = doors.filter((door) => isBorneOut(door, neighbours));
-  // A bag is collected once: whoever came by again found it gone.
+  // A bag is collected once: a later visit finds it gone.
   const collected = sure.find(({ log }) => log.outcome === 'collected');
   if (collected) return { verdict: 'served', reason: 'collected', door: collected };
   const last = sure.at(-1);
@@ -36,12 +36,12 @@ const byDoor = ({ doors, neighbours, windowEnd }: Night): Finding | null => {
     return last.log.reason === 'setOut' ? unknown('setOutWrong', last) : missed('left', last);
   }
   if (last.at === null || last.clockOff !== null) return unknown('clockOff', last);
-  // Until the window closes a resident has time: who comes earlier has come too early.
+  // A resident has until the window closes: an earlier visit came too early.
   if (last.at < windowEnd) return missed('tooEarly', last);
   return { verdict: 'setOutLate', reason: 'notOut', door: last };
 };
 
-/** What the rest of the night says where nobody noted anything of the door. */
+/** The finding from the rest of the night if there is no record of the door. */
 const byNight = ({ facts, service, neighbours }: Night): Finding => {
   const { clockIns, reports, logs, scans, place, night, now, announcement, unitId } = facts;
   if (announcement?.kind === 'noService') return missed('calledOff');
@@ -59,7 +59,7 @@ const byNight = ({ facts, service, neighbours }: Night): Finding => {
     return unknown(now < momentOfNight(night, place.serviceStart, place.timezone) ? 'notYet' : 'noRecords');
   }
   if (unitId === null) return unknown('noUnit');
-  // Who forgot to clock out is not there any more the day after.
+  // Someone who forgot to clock out is no longer there the next day.
   const isTonight = serviceNight(now, place.timezone) <= night;
   const isUnderWay =
     came.some(({ clockOutAt, status }) => clockOutAt === null && status === 'open') ||
@@ -70,11 +70,13 @@ const byNight = ({ facts, service, neighbours }: Night): Finding => {
 };
 
 /**
- * What the records say of a pickup that somebody missed. A person decides; this only proposes, with what it goes by.
+ * Proposes a verdict on a missed pickup from the records. A person decides; the proposal includes its
+ * reasons.
  *
- * What stands of the door counts first: collected, if that is borne out by a scan, a photo or the doors around it; else what was noted last.
- * "Not out" is the resident's only after the set-out window has closed. Without a record of the door, the night tells: nobody came, or its
- * neighbours were visited. Where nothing was recorded at all, nobody can tell.
+ * The door's own records count first: collected, if confirmed by a scan, a photo or the doors around it;
+ * otherwise the last entry. "Not out" is the resident's responsibility only after the set-out window has
+ * closed. Without a record of the door, the night decides: no one came, or its neighbors were visited.
+ * Without any records, the verdict is unknown.
  */
 export const verdictOf = (facts: VerdictFacts): Proposal => {
   const night = nightOf(facts);

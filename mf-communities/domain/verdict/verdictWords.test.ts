@@ -22,7 +22,7 @@ const none: Evidence = {
   photo: null,
 };
 
-test('a verdict in words, on the community’s clock', () => {
+test('a verdict as text, in the community’s time zone', () => {
   expect(verdictInWords('served', at('21:14'), told('en'))).toBe('Served at 9:14 PM');
   expect(verdictInWords('served', null, told('en'))).toBe('Served');
   expect(verdictInWords('setOutLate', at('21:14'), told('es'))).toBe('Sacada después de que pasamos');
@@ -46,7 +46,7 @@ test.each([
   expect(evidenceInWords({ ...none, ...evidence }, told('en'))).toBe(words);
 });
 
-test('everything has words in both languages', () => {
+test('everything has a text in both languages', () => {
   for (const language of ['en', 'es'] as const) {
     for (const kind of evidenceKinds)
       expect(evidenceInWords({ ...none, kind }, told(language))).not.toMatch(/undefined|null|NaN/);
@@ -55,7 +55,7 @@ test('everything has words in both languages', () => {
   }
 });
 
-test('the same answer says the same in both languages', () => {
+test('the same answer means the same in both languages', () => {
   for (const id of answerTemplateIds) {
     const { en, es } = answerTemplates[id];
     expect(placeholdersIn(es).toSorted()).toEqual(placeholdersIn(en).toSorted());

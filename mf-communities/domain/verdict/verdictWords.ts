@@ -1,9 +1,9 @@
 import type { Evidence, Verdict, VerdictReason } from 'shared-lib/domain';
 
-/** The languages in which a verdict is told. */
+/** The languages of a verdict. */
 export type VerdictLanguage = 'en' | 'es';
 
-/** How moments are written: in a language, on a community's clock. */
+/** How moments are formatted: in a language, in a community's time zone. */
 interface Told {
   readonly language: VerdictLanguage;
   /** IANA name. */
@@ -12,7 +12,10 @@ interface Told {
 
 const locales = { en: 'en-US', es: 'es-US' } as const;
 
-/** A time of day, as `9:14 PM`, in Spanish `21:14`, as texts have it. @param moment epoch milliseconds */
+/**
+ * A time of day, as `9:14 PM`, in Spanish `21:14`, as in text messages.
+ * @param moment epoch milliseconds
+ */
 export const timeInWords = (moment: number, { language, timeZone }: Told): string =>
   new Intl.DateTimeFormat(locales[language], {
     ...(language === 'es'
@@ -21,10 +24,13 @@ export const timeInWords = (moment: number, { language, timeZone }: Told): strin
     timeZone,
   })
     .format(moment)
-    // The narrow space before PM is none that every phone and mail shows.
+    // Some phones and mail clients can't show the narrow space before PM.
     .replaceAll(/[\u00a0\u202f]/g, ' ');
 
-/** A night by its weekday and date. @param night `YYYY-MM-DD` */
+/**
+ * A night's weekday and date.
+ * @param night `YYYY-MM-DD`
+ */
 export const nightInWords = (night: string, language: VerdictLanguage): string =>
   new Intl.DateTimeFormat(locales[language], {
     weekday: 'long',
@@ -48,7 +54,10 @@ const heads = {
   },
 } as const;
 
-/** A verdict in a few words. @param at when it was served, epoch milliseconds; null where that is not known */
+/**
+ * A verdict in a few words.
+ * @param at when it was served, epoch milliseconds; null if unknown
+ */
 export const verdictInWords = (verdict: Verdict, at: number | null, told: Told): string =>
   verdict === 'served'
     ? heads[told.language].served(at === null ? null : timeInWords(at, told))
@@ -121,7 +130,7 @@ const outcomes: Readonly<Record<VerdictLanguage, Readonly<Record<string, string>
 };
 
 interface Line {
-  /** From when to when, or when; empty where that is not known. */
+  /** A time range, or a single time; empty if unknown. */
   readonly when: string;
   readonly count: number;
   readonly of: number;
@@ -215,7 +224,7 @@ const whenOf = ({ kind, at, until }: Evidence, told: Told): string => {
   return kind === 'clockIn' || kind === 'report' ? `${from}, ${openEnd[told.language]}` : from;
 };
 
-/** A piece of evidence as a sentence, which names nobody. */
+/** Evidence as a sentence, without names. */
 export const evidenceInWords = (evidence: Evidence, told: Told): string =>
   (told.language === 'es' ? spanish : english)[evidence.kind]({
     when: whenOf(evidence, told),

@@ -28,7 +28,7 @@ const readAll = async <T extends { id: string }>(
   );
 };
 
-/** The bin tags of some ids; those that are missing or damaged are not among them. */
+/** The bin tags with some ids; missing and damaged ones are left out. */
 export const readTags = (
   transaction: Transaction,
   customerId: string,
@@ -40,7 +40,7 @@ export const readTags = (
     [...new Set(ids)].map((id) => paths.binTag(customerId, id)),
   );
 
-/** The units of some ids, each with the tag that it really has: one that names a tag of elsewhere has none. */
+/** The units with some ids, each with its actual tag: one that names another community's tag has none. */
 export const readTaggedUnits = async (
   transaction: Transaction,
   customerId: string,
@@ -62,14 +62,14 @@ export const readTaggedUnits = async (
   );
 };
 
-/** Whose the change is. */
+/** The change's author and target. */
 export interface Author {
   readonly customerId: string;
-  /** The login uid; null for a function that acts by itself. */
+  /** The login uid; null for a function acting automatically. */
   readonly uid: string | null;
 }
 
-/** Writes a tag's new fields, a line of its history, and what its public code says. */
+/** Writes a tag's new fields, a history event, and its public code. */
 const writeTag = (
   transaction: Transaction,
   { customerId, uid }: Author,
@@ -86,14 +86,14 @@ const writeTag = (
   transaction.set(firestore().doc(paths.code(tag.id)), binTagCode(customerId, { ...tag, ...fields }));
 };
 
-/** What a plan is about. */
+/** The records a plan concerns. */
 interface Planned {
   readonly tag: BinTag;
   readonly unit: TaggedUnit | null;
   readonly other: BinTag | null;
 }
 
-/** Writes what a plan comes to: both tags, their public codes and the units, together. */
+/** Writes a plan: both tags, their public codes and the units, together. */
 export const writePlan = (
   transaction: Transaction,
   author: Author,

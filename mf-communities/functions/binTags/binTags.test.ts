@@ -7,7 +7,7 @@ import { assignBinTags } from './callables/assignBinTags.ts';
 import { changeBinTag } from './callables/changeBinTag.ts';
 import { generateBinTags } from './callables/generateBinTags.ts';
 
-/** Bin tags from their making to their end, with what is public of them, in a Firestore of their own. */
+/** The life of bin tags and their public data, in a separate Firestore. */
 useOwnFirestore();
 jest.setTimeout(60_000);
 
@@ -36,14 +36,17 @@ beforeEach(async () => {
   }
 });
 
-/** Makes the batch. @returns the ids of its tags, by their labels */
+/**
+ * Creates the batch.
+ * @returns the ids of its tags, by their labels
+ */
 const made = async () => {
   await generate();
   return (await tags()).map(({ id }) => id) as [string, string, string];
 };
 
 describe('generateBinTags', () => {
-  test('makes as many as were asked for, each with a code that tells nobody whose it is', async () => {
+  test('creates as many as requested, each with a code that doesn’t reveal whose it is', async () => {
     expect(await generate()).toEqual({ made: 3, count: 3 });
     const found = await tags();
     expect(found.map((document) => document.get('label'))).toEqual(['Spring-1', 'Spring-2', 'Spring-3']);
@@ -65,7 +68,7 @@ describe('generateBinTags', () => {
     });
   });
 
-  test('goes on where it was broken off, and makes none twice', async () => {
+  test('continues after an interruption, and creates none twice', async () => {
     const many = { ...batch, count: 1100 };
     expect(await generate(many)).toEqual({ made: 960, count: 1100 });
     expect(await Promise.all([generate(many), generate(many)])).toEqual([
@@ -77,7 +80,7 @@ describe('generateBinTags', () => {
     expect(await tags()).toHaveLength(1100);
   });
 
-  test('a lost answer makes none twice', async () => {
+  test('a lost response creates none twice', async () => {
     await loseNextAnswer(true);
     expect(await generate()).toEqual({ made: 3, count: 3 });
     expect(await tags()).toHaveLength(3);
@@ -87,8 +90,8 @@ describe('generateBinTags', () => {
     ['none', { count: 0 }, 'invalid-argument'],
     ['5,001', { count: 5001 }, 'invalid-argument'],
     ['no label', { label: ' ' }, 'invalid-argument'],
-    ['a batch that is a path', { batchId: '../communities/maple' }, 'invalid-argument'],
-    ['a community that isn’t there', { communityId: 'elm' }, 'not-found'],
+    ['a path as batch id', { batchId: '../communities/maple' }, 'invalid-argument'],
+    ['a missing community', { communityId: 'elm' }, 'not-found'],
   ])('refuses %s', async (_, fault, expected) => {
     expect(await generate({ ...batch, ...fault })).toBe(expected);
     expect(await tags()).toEqual([]);
@@ -147,7 +150,7 @@ describe('changeBinTag', () => {
     expect(await tag(binTagId === first ? second : first)).toMatchObject({ status: 'unassigned' });
   });
 
-  test('a unit that names a tag which isn’t there can have another', async () => {
+  test('a unit that names a missing tag can have another', async () => {
     const [first] = await made();
     await set(paths.unit(owner, 'u1'), { communityId: 'maple', unitNumber: '1', binTagId: 'gone' });
     expect(await change({ act: 'claim', binTagId: first, unitId: 'u1' })).toEqual({ success: true });
@@ -156,8 +159,8 @@ describe('changeBinTag', () => {
 
   test.each([
     ['another act', { act: 'eat', binTagId: 't1' }, 'invalid-argument'],
-    ['a path for an id', { act: 'release', binTagId: 'a/b/c' }, 'invalid-argument'],
-    ['a tag that isn’t there', { act: 'release', binTagId: 't1' }, 'not-found'],
+    ['a path instead of an id', { act: 'release', binTagId: 'a/b/c' }, 'invalid-argument'],
+    ['a missing tag', { act: 'release', binTagId: 't1' }, 'not-found'],
   ])('refuses %s', async (_, asked, expected) => {
     expect(await change(asked)).toBe(expected);
   });
@@ -170,7 +173,7 @@ describe('assignBinTags', () => {
       pairs: pairs.map(([binTagId, unitId]) => ({ binTagId, unitId })),
     });
 
-  test('assigns what still fits, and says what does not', async () => {
+  test('assigns what still fits, and reports what does not', async () => {
     const [first, second, third] = await made();
     await change({ act: 'claim', binTagId: first, unitId: 'u3' });
     expect(await assign([first, 'u1'], [second, 'u2'], [third, 'u3'], ['gone', 'u1'])).toEqual({
@@ -185,7 +188,7 @@ describe('assignBinTags', () => {
     expect(await unit('u3')).toMatchObject({ binTagId: first });
   });
 
-  test('no unit gets two tags, no tag two units, and a repeated call is no other', async () => {
+  test('no unit gets two tags, no tag two units, and a repeated call changes nothing', async () => {
     const [first, second] = await made();
     const pairs = [
       [first, 'u1'],
@@ -204,7 +207,7 @@ describe('assignBinTags', () => {
     expect((await tag(first))?.['history']).toHaveLength(1);
   });
 
-  test('takes a tag from the door where it was said to hang, and leaves that door without one', async () => {
+  test('takes a tag from the door it was assigned to, and leaves that door without one', async () => {
     const [first, second] = await made();
     await assign([first, 'u1']);
     const moved = { binTagId: first, unitId: 'u2', fromUnitId: 'u1' };
@@ -218,7 +221,7 @@ describe('assignBinTags', () => {
     expect(await unit('u1')).toMatchObject({ binTagId: second });
   });
 
-  test('leaves a tag that hangs elsewhere by now; as a whole, nothing is written then', async () => {
+  test('skips a tag that is elsewhere by now; with isWhole, nothing is written then', async () => {
     const [first, second] = await made();
     await assign([first, 'u3']);
     const pairs = [

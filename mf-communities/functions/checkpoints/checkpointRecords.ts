@@ -4,7 +4,7 @@ import { checkpointCode } from 'backend/functions/core/codes/codeDocuments.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf, requireRecord } from 'backend/kernel/records.ts';
 
-/** The check points of a community; one that is damaged is left out. */
+/** The checkpoints of a community; damaged ones are left out. */
 export const readCheckpoints = async (
   transaction: Transaction,
   customerId: string,
@@ -19,7 +19,7 @@ export const readCheckpoints = async (
 };
 
 /**
- * One check point.
+ * One checkpoint.
  * @throws HttpsError `not-found`, or `failed-precondition` when its record is damaged
  */
 export const readCheckpoint = async (
@@ -31,7 +31,7 @@ export const readCheckpoint = async (
   return requireRecord(checkpointSchema, found, 'There is no such checkpoint.');
 };
 
-/** Writes what the printed code of a check point says to anyone; nothing for one without a token. */
+/** Writes the public data of a checkpoint's printed code; nothing without a token. */
 export const writeCode = (
   transaction: Transaction,
   customerId: string,

@@ -9,7 +9,7 @@ import { addCheckpoint } from './callables/addCheckpoint.ts';
 import { changeCheckpoint } from './callables/changeCheckpoint.ts';
 import { updateCheckpoint } from './callables/updateCheckpoint.ts';
 
-/** Check points from their making to their end, with what their codes say, in a Firestore of their own. */
+/** The life of checkpoints and their codes, in a separate Firestore. */
 useOwnFirestore();
 
 const owner = 'olivia';
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await set(paths.community(owner, 'maple'), { propertyName: 'Maple Court', slug: 'maple-court' });
 });
 
-test('a check point is added at the end of the round, with a code of its own', async () => {
+test('a checkpoint is added at the end of the round, with its own code', async () => {
   const [gate, stairs] = [await add(), await add('Stairs')];
   expect(await checkpoint(stairs)).toMatchObject({
     name: 'Stairs',
@@ -52,7 +52,7 @@ test('a check point is added at the end of the round, with a code of its own', a
   });
 });
 
-test('a lost answer adds none twice', async () => {
+test('a lost response adds none twice', async () => {
   await loseNextAnswer(true);
   await add();
   expect(await round()).toEqual(['Gate']);
@@ -60,20 +60,20 @@ test('a lost answer adds none twice', async () => {
 
 test.each([
   ['GPS without a position', { type: 'gps' }, 'invalid-argument'],
-  ['a community that isn’t there', { communityId: 'elm' }, 'not-found'],
+  ['a missing community', { communityId: 'elm' }, 'not-found'],
 ])('refused: %s', async (_, fault, expected) => {
   expect(await callAs(owner, addCheckpoint, { ...form, communityId: 'maple', ...fault })).toBe(expected);
   expect(await round()).toEqual([]);
 });
 
-test('an edit is made by who saw the last one', async () => {
+test('only an author who saw the last edit can edit', async () => {
   const id = await add();
   const seen = (await checkpoint(id))?.['updatedAt'].toMillis();
   const update = (name: string, saw: number) =>
     callAs(owner, updateCheckpoint, { ...form, name, checkpointId: id, seen: saw });
   expect(await update('Main gate', seen)).toEqual({ success: true });
   expect(await update('Back gate', seen)).toBe('aborted');
-  // Who repeats a call whose answer was lost has nothing to fear.
+  // Retrying a call after a lost response is safe.
   expect(await update('Main gate', seen)).toEqual({ success: true });
   expect(await round()).toEqual(['Main gate']);
 });
@@ -101,7 +101,7 @@ test('past nights keep the rules they were judged by', async () => {
   expect([addDays(today, -1), today]).toContain(pastRules[0]?.until);
 });
 
-test('two people who move at once both get what they wanted', async () => {
+test('two concurrent moves both take effect', async () => {
   const [gate, , stairs] = [await add('Gate'), await add('Compactor'), await add('Stairs')];
   const mail = await add('Mail room');
   await Promise.all([
@@ -111,7 +111,7 @@ test('two people who move at once both get what they wanted', async () => {
   expect(await round()).toEqual(['Stairs', 'Compactor', 'Mail room', 'Gate']);
 });
 
-test('a code that was replaced says so, and two people at once replace it once', async () => {
+test('a replaced code is reported as such, and two people at once replace it once', async () => {
   const id = await add();
   const { qrToken: old } = (await checkpoint(id))!;
   const replace = { act: 'replaceCode', checkpointId: id, token: old };
@@ -123,7 +123,7 @@ test('a code that was replaced says so, and two people at once replace it once',
   expect((await firestore().collection('codes').get()).size).toBe(2);
 });
 
-test('one that is deactivated and one that is deleted say so to whoever scans them', async () => {
+test('codes of deactivated and deleted checkpoints are reported as such', async () => {
   const id = await add();
   const { qrToken } = (await checkpoint(id))!;
   const state = async () => (await read(paths.code(String(qrToken))))?.['state'];
@@ -137,7 +137,7 @@ test('one that is deactivated and one that is deleted say so to whoever scans th
   expect(await act({ act: 'setActive', checkpointId: id, isActive: true })).toBe('not-found');
 });
 
-test('codes lead to where the pages are now, and nowhere once they are gone', async () => {
+test('codes lead to the current pages, and nowhere once they are gone', async () => {
   const place = () => read(paths.codePlace(placeOf(owner, 'maple')));
   await publishPlace(owner, 'maple');
   expect(await place()).toEqual({ businessSlug: 'sunrise', communitySlug: 'maple-court' });

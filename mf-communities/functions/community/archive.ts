@@ -17,7 +17,7 @@ import { agentsIn, memberIn } from './regularAgents.ts';
 import { reserveSlugOf } from './slugs.ts';
 import { isArchivedRecord, isThere } from 'backend/functions/core/community/recordStatus.ts';
 
-/** Which community is to be archived, on the way to its deletion or not, and who asks for it; a login uid. */
+/** The community to archive, whether to delete it afterward, and the author's login uid. */
 export interface ArchivingOrder {
   readonly customerId: string;
   readonly communityId: string;
@@ -25,7 +25,7 @@ export interface ArchivingOrder {
   readonly isDeletion: boolean;
 }
 
-/** What a community has that restoring it gives back. */
+/** The assignments that a restore brings back. */
 const givenBack = (record: DocumentSnapshot, agents: QuerySnapshot) => ({
   districtManagerId: memberIn(record.get('districtManagerId')),
   agents: agentsIn(agents),
@@ -66,9 +66,10 @@ const factsOf = async (
 };
 
 /**
- * One transaction of archiving. The first takes the community out of service, and keeps its slug when it is to be deleted; what does
- * not fit is left to the next. Until the last has written, the record says that it goes on.
- * @returns whether there is nothing left to do
+ * One transaction of archiving. The first takes the community out of service, and reserves its slug if it
+ * will be deleted; whatever doesn't fit is left to the next. Until the last one has written, the record says
+ * that archiving is under way.
+ * @returns whether everything is done
  */
 const archiveSome = (order: ArchivingOrder): Promise<boolean> =>
   firestore().runTransaction(async (transaction) => {
@@ -102,11 +103,12 @@ const archiveSome = (order: ArchivingOrder): Promise<boolean> =>
   });
 
 /**
- * Takes a community out of service with what goes along: its regular agents, its shifts from today on, pending requests for it, its
- * district manager. One transaction does it, all or nothing, up to 500 writes or about 8 MB. More takes several, and a repeated call
- * goes on where one broke off. Who served it can't read it any more after the first, since the rules look at `archivedAt`.
- * @throws HttpsError `not-found`; `failed-precondition` while it is being deleted, and for a deletion of one that is served and has
- *   records of nights
+ * Takes a community out of service, along with its regular specialists, its shifts from today on, pending
+ * requests for it, and its district manager. A single atomic transaction covers up to 500 writes or about 8
+ * MB. More takes several, and a repeated call continues after an interruption. Its specialists lose access
+ * with the first write, since the rules check `archivedAt`.
+ * @throws HttpsError `not-found`; `failed-precondition` while it is being deleted, and for deleting one that
+ * is in service and has records of nights
  */
 export const archive = async (order: ArchivingOrder): Promise<void> => {
   while (!(await archiveSome(order)));

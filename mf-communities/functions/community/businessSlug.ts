@@ -3,7 +3,10 @@ import { isReservedSegment, paths } from 'shared-lib/domain';
 import { slugsFor } from 'mf-communities/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 
-/** A slug for a business that has none: reserved for the app's own addresses are some, the others go to who comes first. */
+/**
+ * A slug for a business without one. Some are reserved for the app's own addresses; the rest are first come,
+ * first served.
+ */
 const freeBusinessSlug = async (transaction: Transaction, businessName: string): Promise<string> => {
   const slugs = slugsFor(businessName, 'business');
   for (;;) {
@@ -14,8 +17,9 @@ const freeBusinessSlug = async (transaction: Transaction, businessName: string):
 };
 
 /**
- * Finds a slug for a business that has none yet, with its first community.
- * @returns what writes it, since a transaction reads all before it writes; nothing for a business that has one
+ * Finds a slug for a business without one, along with its first community.
+ * @returns a function that writes it, since a transaction reads everything before it writes; it does nothing
+ * for a business with a slug
  */
 export const takeBusinessSlug = async (transaction: Transaction, customerId: string): Promise<() => void> => {
   const customer = firestore().doc(paths.customer(customerId));

@@ -7,10 +7,13 @@ import { notificationIdOf } from 'backend/functions/core/notifications/notificat
 import { removeFiles } from 'backend/kernel/removeFiles.ts';
 import { ofCommunity } from 'backend/functions/core/community/history.ts';
 
-/** Documents that one write removes: less than the 500 of a batch, since triggers follow each. */
+/** Documents that one write removes: fewer than a batch's 500, since each one fires triggers. */
 const chunk = 400;
 
-/** Removes all documents that a query finds. @returns whether that was done before `until`, epoch milliseconds */
+/**
+ * Deletes all documents that a query finds.
+ * @returns whether that was done before `until`, epoch milliseconds
+ */
 const removeAll = async (query: Query, until: number): Promise<boolean> => {
   for (;;) {
     const { docs } = await query.select().limit(chunk).get();
@@ -23,8 +26,8 @@ const removeAll = async (query: Query, until: number): Promise<boolean> => {
 };
 
 /**
- * Removes what people wrote, the photos that they sent along, and what the office was told of each: notifications repeat its sender's name
- * and words. Those go first, so that a repetition still finds whose they were.
+ * Deletes residents' messages, their photos, and the notifications about them, which repeat the sender's name
+ * and text. Notifications go first, so that a retry can still find them.
  * @returns whether that was done before `until`, epoch milliseconds
  */
 const removeWritten = async (customerId: string, query: Query, until: number): Promise<boolean> => {
@@ -54,9 +57,10 @@ const removeWritten = async (customerId: string, query: Query, until: number): P
 };
 
 /**
- * Removes what hangs on a community: all that lies below it, its bin tags, units and check points with the public side of their codes, and
- * what residents and property managers wrote, with their names, numbers, photos and what the office was told of it, and what lets managers in; texts
- * that wait are ended. The ledger of consent stays: it is the business's proof. It can be repeated, and goes on where it ended.
+ * Deletes a community's dependents: everything below it; its bin tags, units and checkpoints with their
+ * public codes; the messages of residents and property managers with names, numbers, photos and
+ * notifications; and managers' access. Pending texts are canceled. The consent ledger stays, as the
+ * business's proof. Repeating it continues after an interruption.
  * @param until epoch milliseconds after which the rest is left to another call
  * @returns whether nothing is left
  */

@@ -51,7 +51,7 @@ const member = (id: string, tier: string, isActive = true) => ({
 const codeOf = (communityId: string) =>
   binTagCode(customer, { communityId, status: 'assigned', replacedById: null });
 
-/** Writes a community with all that can hang on one. */
+/** Writes a community with every kind of dependent. */
 const write = (id: string, more: object = {}) =>
   calls.writeAll({
     ...member('sam', 'Collection Specialist'),
@@ -119,7 +119,7 @@ const hangingOn = async (id: string) => {
   return own.length + Object.keys(below).length + Object.keys(await agentsOf(id)).length;
 };
 
-/** The paths of all that is kept of the customer and says a word, whoever may read it. */
+/** The paths of all the customer's documents that contain a word. */
 const everythingNaming = async (word: string): Promise<string[]> => {
   const found: string[] = [];
   const look = async (collections: readonly CollectionReference[]): Promise<void> => {
@@ -145,7 +145,7 @@ beforeAll(async () => {
 describe('archiving', () => {
   beforeAll(() => write('elm'));
 
-  test('says what goes along, and takes it, once', async () => {
+  test('returns everything affected, and takes it once', async () => {
     expect(await callAs(customer, describeCommunities, { communityIds: ['elm', 'nowhere'] })).toEqual({
       footprints: [
         {
@@ -196,7 +196,7 @@ describe('archiving', () => {
     expect(await recordOf('elm')).toEqual(record);
   });
 
-  test('is restored with those who are still there', async () => {
+  test('is restored with those who are still active', async () => {
     expect(await asOwner(restoreCommunity, 'elm')).toEqual(success);
     const record = await recordOf('elm');
     expect(record).toMatchObject({ districtManagerId: 'dana' });
@@ -210,7 +210,7 @@ describe('archiving', () => {
     expect(await asOwner(restoreCommunity, 'elm')).toEqual(success);
   });
 
-  test('is in its log, with who did it', async () => {
+  test('is logged, with its author', async () => {
     const log = Object.values(await calls.list(paths.communityActivity(customer, 'elm')));
     expect(log.map(({ act, by }) => [act, by]).sort()).toEqual([
       ['archived', customer],
@@ -230,7 +230,7 @@ describe('archiving', () => {
     expect(await asOwner(restoreCommunity, 'elm')).toEqual(success);
   });
 
-  test('more than 500 writes that break off in the middle say so, keep the agents, and are finished by the next call', async () => {
+  test('more than 500 writes, interrupted halfway, are marked, keep the specialists, and are finished by the next call', async () => {
     await write('oak');
     const nights = Array.from({ length: 620 }, (_, index) => addDays(tomorrow, index));
     await calls.writeAll(
@@ -261,7 +261,7 @@ describe('archiving', () => {
     const left = Object.values(await calls.list(paths.schedule(customer))).flatMap(
       ({ schedule }) => schedule as { communityId: string }[],
     );
-    // That of the past night.
+    // The past night's.
     expect(left.filter(({ communityId }) => communityId === 'oak')).toHaveLength(1);
   });
 });
@@ -292,7 +292,7 @@ const additions = (communityId: string) =>
   ] as const;
 
 describe('deleting', () => {
-  test('is refused while it is served and has records of nights', async () => {
+  test('is refused for a community in service with records of nights', async () => {
     await write('pine');
     await serve('pine');
     expect(await asOwner(deleteCommunity, 'pine')).toBe('failed-precondition');
@@ -300,7 +300,7 @@ describe('deleting', () => {
     expect(await recordOf('pine')).not.toHaveProperty('archivedAt');
   });
 
-  test('that breaks off in the middle can’t be restored, and goes on with the next call', async () => {
+  test('can’t be undone after an interruption, and continues with the next call', async () => {
     expect(await asOwner(archiveCommunity, 'pine')).toEqual(success);
     const real = firestore().runTransaction.bind(firestore());
     const run = jest.spyOn(firestore(), 'runTransaction');
@@ -310,7 +310,7 @@ describe('deleting', () => {
     expect(await asOwner(restoreCommunity, 'pine')).toBe('failed-precondition');
     expect(await asOwner(archiveCommunity, 'pine')).toBe('failed-precondition');
     run.mockRestore();
-    // What is added now would be left behind.
+    // Anything added now would be left behind.
     for (const [callable, payload] of additions('pine')) {
       expect(await callAs(customer, callable, payload)).toBe('not-found');
     }
@@ -334,7 +334,7 @@ describe('deleting', () => {
     });
   });
 
-  test('leaves nothing of one without a night but its slug, which nobody gets again', async () => {
+  test('leaves nothing of one without a night but its slug, which is never reused', async () => {
     await write('elm-street');
     expect(await asOwner(deleteCommunity, 'elm-street')).toEqual({ isFinished: true });
     expect([await recordOf('elm-street'), await hangingOn('elm-street')]).toEqual([null, 0]);
@@ -358,7 +358,7 @@ describe('deleting', () => {
   });
 });
 
-test('a community of somebody else is not found', async () => {
+test('another business’s community is not found', async () => {
   for (const callable of [archiveCommunity, restoreCommunity, deleteCommunity]) {
     expect(await callAs(demoUids.newOwner, callable, { communityId: 'elm' })).toBe('not-found');
   }
@@ -374,7 +374,7 @@ test.each([
   expect(await callAs(customer, archiveCommunity, payload)).toBe('invalid-argument');
 });
 
-test('weekdays that are none, and members that are none, are not given back', async () => {
+test('invalid weekdays and invalid members are not restored', async () => {
   await write('yew', { districtManagerId: 7 });
   await calls.writeAll({
     ...Object.fromEntries(

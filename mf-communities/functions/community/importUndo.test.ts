@@ -8,7 +8,7 @@ import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.f
 import { undoCommunityImport } from './callables/undoCommunityImport.ts';
 import { undoUnitImport } from '../units/callables/undoUnitImport.ts';
 
-/** Imports and what takes them back, in a Firestore of their own. */
+/** Imports and their undo, in a separate Firestore. */
 useOwnFirestore();
 jest.setTimeout(60_000);
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await at(paths.community(owner, 'maple')).set({ propertyName: 'Maple Court', address: '1 Main St' });
 });
 
-test('communities: an addition goes, a change is put back, and what was edited since is kept', async () => {
+test('communities: an addition is deleted, a change is reverted, and later edits are kept', async () => {
   const rows = [{ propertyName: 'maple  court', address: '2 Main St' }, { propertyName: 'Elm Row' }];
   const part = { importId, rows, expected: { new: 1, changed: 1 } };
   expect(await call(importCommunities, part)).toEqual({ new: 1, changed: 1 });
@@ -40,7 +40,7 @@ test('communities: an addition goes, a change is put back, and what was edited s
   expect(await call(undoCommunityImport, { importId })).toEqual({ removed: 1, restored: 0, kept: 1 });
 });
 
-test('communities: a removed service day takes its regular assignment along, and undo gives it back', async () => {
+test('communities: a removed service day takes its regular assignment along, and undo restores it', async () => {
   const agent = (day: string) => paths.assignedAgent(owner, 'maple', day);
   const assign = (day: string, memberId: string) =>
     at(agent(day)).set({ customerId: owner, communityId: 'maple', day, memberId });
@@ -78,7 +78,7 @@ test('communities: more than the plan has room for are refused, all of them', as
   expect(await storedIn(paths.communities(owner))).toHaveLength(1);
 });
 
-test('units: an addition goes unless a tag hangs there, a change is put back', async () => {
+test('units: an addition is deleted unless a tag is there, a change is reverted', async () => {
   await at(paths.unit(owner, 'u1')).set({ communityId: 'maple', unitNumber: '1', floor: '1' });
   const rows = [{ unitNumber: '1', floor: '2' }, { unitNumber: '2' }, { unitNumber: '3' }];
   const part = { communityId: 'maple', importId, rows, expected: { new: 2, changed: 1 } };

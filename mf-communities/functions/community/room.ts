@@ -8,8 +8,8 @@ import { isArchivedRecord } from 'backend/functions/core/community/recordStatus.
 /**
  * Refuses communities beyond the plan.
  * @param communities how many there will be
- * @param atLimit what is said at the limit
- * @throws HttpsError `resource-exhausted`, with which limit it was in its details
+ * @param atLimit the message at the limit
+ * @throws HttpsError `resource-exhausted`, with the limit in its details
  */
 export const refuseBeyondPlan = (
   communities: number,
@@ -25,10 +25,10 @@ export const refuseBeyondPlan = (
 };
 
 /**
- * Refuses one more community where the plan has no room (spec section 9): those that are archived don't count.
- * @param atLimit what is said at the limit
- * @returns the slugs of all communities, archived ones too
- * @throws HttpsError `resource-exhausted`, with which limit it was in its details
+ * Refuses one more community if the plan has no room (spec section 9); archived ones don't count.
+ * @param atLimit the message at the limit
+ * @returns the slugs of all communities, including archived ones
+ * @throws HttpsError `resource-exhausted`, with the limit in its details
  */
 export const requireCommunityRoom = async (
   transaction: Transaction,

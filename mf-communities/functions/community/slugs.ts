@@ -6,8 +6,9 @@ import { firestore } from 'backend/kernel/firebase.ts';
 const isSlug = (slug: unknown): slug is string => typeof slug === 'string' && slug !== '';
 
 /**
- * A slug that no community of the customer has or ever had, made of a name: printed codes of one that is gone must not lead to another.
- * @param taken the slugs of the communities that are there, since those from before reservations were made have none
+ * Creates a slug from a name that no community of the customer has or ever had: printed codes of a deleted
+ * one must not lead to another.
+ * @param taken the slugs of existing communities, since those from before reservations have none
  */
 export const freeSlug = async (
   transaction: Transaction,
@@ -23,7 +24,7 @@ export const freeSlug = async (
   }
 };
 
-/** Keeps a slug for a community for ever. */
+/** Reserves a slug for a community permanently. */
 export const reserveSlug = (
   transaction: Transaction,
   customerId: string,
@@ -36,7 +37,7 @@ export const reserveSlug = (
   });
 };
 
-/** The same for the slug that a community's record has; it may have none, or a damaged one. */
+/** The same for the slug in a community's record, which may be missing or damaged. */
 export const reserveSlugOf = (
   transaction: Transaction,
   customerId: string,
@@ -46,13 +47,13 @@ export const reserveSlugOf = (
   if (isSlug(slug) && !slug.includes('/')) reserveSlug(transaction, customerId, slug, record.id);
 };
 
-/** Whether a slug is kept for a community, which therefore was there once. */
+/** Whether a slug is reserved for a community, which therefore once existed. */
 export const wasEverThere = async (customerId: string, communityId: string): Promise<boolean> => {
   const slugs = firestore().collection(paths.slugs(customerId));
   return !(await slugs.where('communityId', '==', communityId).limit(1).get()).empty;
 };
 
-/** Whether a slug is kept for another community, or another one has it. */
+/** Whether a slug is reserved for another community, or another one has it. */
 export const isSlugOfAnother = async (
   transaction: Transaction,
   customerId: string,

@@ -16,7 +16,7 @@ const success = { status: 200, result: { success: true } };
 const record = (id = maple) => calls.readPlain(paths.community(customerId, id));
 const log = async (id = maple) => Object.values(await calls.list(paths.communityActivity(customerId, id)));
 
-/** Edits what is there now. */
+/** Edits the current state. */
 const edit = async (email: string | null, changes: object, id = maple) => {
   const [community, access] = await Promise.all([
     record(id),
@@ -27,7 +27,7 @@ const edit = async (email: string | null, changes: object, id = maple) => {
   return calls.call(email, 'updateCommunity', { communityId: id, seen, changes });
 };
 
-test('what is changed is written and signed, and the log has it', async () => {
+test('a change is written and signed, and logged', async () => {
   const before = await record();
   expect(await edit(admin, { address: ' 1 New Street ', setOutStart: '17:30' })).toEqual(success);
   const after = await record();
@@ -45,7 +45,7 @@ test('what is changed is written and signed, and the log has it', async () => {
   );
 });
 
-test('a removed service day loses its regular assignment, and adding it back brings nobody back', async () => {
+test('a removed service day loses its regular assignment, and adding it back restores no one', async () => {
   const agent = (day: string) => paths.assignedAgent(customerId, maple, day);
   const assigned = (day: string) => ({ customerId, communityId: maple, day, memberId: 'sam' });
   expect(await edit(owner, { serviceDays: ['monday', 'friday'] })).toEqual(success);
@@ -77,7 +77,7 @@ test('a removed service day loses its regular assignment, and adding it back bri
   );
 });
 
-test('codes are kept apart, and the log doesn’t say them', async () => {
+test('codes are stored separately, and never logged', async () => {
   expect(await edit(owner, { gateCode: '4821#' })).toEqual(success);
   expect(await calls.readPlain(paths.communityAccess(customerId, maple))).toMatchObject({
     gateCode: '4821#',
@@ -86,7 +86,7 @@ test('codes are kept apart, and the log doesn’t say them', async () => {
   expect(JSON.stringify(await log())).not.toContain('4821#');
 });
 
-test('who saw another value is refused, unless the change says the same', async () => {
+test('an edit based on another value is refused, unless it matches the current one', async () => {
   const edits = { communityId: maple, seen: { address: 'Old Street' } };
   expect(await calls.call(owner, 'updateCommunity', { ...edits, changes: { address: 'Mine' } })).toEqual(
     refusal(409, 'ABORTED'),
@@ -95,7 +95,7 @@ test('who saw another value is refused, unless the change says the same', async 
   expect(await calls.call(owner, 'updateCommunity', { ...edits, changes: same })).toEqual(success);
 });
 
-test('of two who change one field at once, one is first; another field is nobody’s business', async () => {
+test('of two concurrent changes of a field one wins; another field is unaffected', async () => {
   const stored = await record();
   const send = (changes: object) =>
     calls.call(owner, 'updateCommunity', {
@@ -115,10 +115,10 @@ test('of two who change one field at once, one is first; another field is nobody
 test.each([
   ['a zone that does not exist', { timezone: 'Foo/Bar' }, undefined],
   ['service days without hours', { serviceDays: ['monday', 'friday'], serviceStart: '' }, undefined],
-  ['hours that are none', { serviceStart: '25:00' }, undefined],
+  ['invalid hours', { serviceStart: '25:00' }, undefined],
   ['10,000 characters', { propertyName: 'x'.repeat(10_000) }, undefined],
-  ['a field that nobody edits', { createdBy: 'me' }, undefined],
-  ['a closure that is over', { noServiceDates: ['2001-12-25'] }, { noServiceDates: { code: 'past' } }],
+  ['a field that can’t be edited', { createdBy: 'me' }, undefined],
+  ['a past closure', { noServiceDates: ['2001-12-25'] }, { noServiceDates: { code: 'past' } }],
 ])('refused, with nothing written: %s', async (_, changes, fields) => {
   const before = await record();
   const answer = await edit(owner, changes);
@@ -129,16 +129,16 @@ test.each([
 
 test.each([
   ['nobody', null, maple, 401],
-  ['a member who is no Admin', 'specialist@demo.test', maple, 403],
+  ['a member who is not an Admin', 'specialist@demo.test', maple, 403],
   ['another owner', 'free@demo.test', maple, 404],
-  ['the owner, of nothing', owner, 'nothing', 404],
-  ['the owner, of what is no id', owner, 'a/b', 400],
+  ['the owner, of no community', owner, 'nothing', 404],
+  ['the owner, of an invalid id', owner, 'a/b', 400],
 ])('refused: %s', async (_, email, communityId, status) => {
   const change = { communityId, seen: {}, changes: { totalUnits: 1 } };
   expect((await calls.call(email, 'updateCommunity', change)).status).toBe(status);
 });
 
-test('one that is archived is not edited', async () => {
+test('an archived community can’t be edited', async () => {
   const path = paths.community(customerId, 'archived');
   await calls.writeAll({ [path]: { propertyName: 'Gone', archivedAt: new Date() } });
   expect(await edit(owner, { totalUnits: 3 }, 'archived')).toEqual(refusal(400, 'FAILED_PRECONDITION'));
@@ -147,7 +147,7 @@ test('one that is archived is not edited', async () => {
 describe('another address', () => {
   const page = (slug: string) => calls.readPlain(paths.publicPage('sunrise-valet', slug));
 
-  test('a new name leaves the address as it is', async () => {
+  test('a new name keeps the address', async () => {
     expect(await edit(owner, { propertyName: 'Maple Gardens' })).toEqual(success);
     expect(await record()).toMatchObject({ slug: maple, formerNames: ['Maple Court'] });
   });
@@ -164,7 +164,7 @@ describe('another address', () => {
     await expectEventually(() => page('maple-park'), { movedTo: maple });
   });
 
-  test('what another community has or had is taken', async () => {
+  test('another community’s current or former address is refused', async () => {
     const [other] = Object.keys(await calls.list(paths.communities(customerId))).filter(
       (id) => id !== maple && id !== 'archived',
     );
@@ -184,7 +184,7 @@ describe('closures of several communities', () => {
   const change = (changes: object[]) => calls.call(owner, 'changeClosures', { changes });
   const dates = async (id: string) => (await record(id))?.['noServiceDates'] as string[];
 
-  test('they are added, said, and taken back', async () => {
+  test('are added, returned, and undone', async () => {
     const ids = Object.keys(await calls.list(paths.communities(customerId)))
       .filter((id) => id !== 'archived')
       .slice(0, 3);
@@ -201,7 +201,7 @@ describe('closures of several communities', () => {
     expect(await Promise.all(ids.map(dates))).toEqual(before);
   });
 
-  test('a date that is over is refused, for all of them', async () => {
+  test('a past date is refused, for all of them', async () => {
     const answer = await change([{ communityId: maple, add: ['2999-01-01', '2001-01-01'] }]);
     expect(answer).toMatchObject({
       status: 400,
@@ -240,14 +240,14 @@ describe('a district manager', () => {
     },
   );
 
-  test('is somebody who is active and may oversee, or nobody', async () => {
+  test('is someone who is active and may oversee, or no one', async () => {
     expect(await edit(owner, { districtManagerId: 'overseer' })).toEqual(success);
     expect(await record()).toMatchObject({ districtManagerId: 'overseer' });
     expect(await edit(owner, { districtManagerId: null })).toEqual(success);
   });
 });
 
-test('the rules that residents had until now are kept for cases of their nights', async () => {
+test('the residents’ previous rules are kept for cases of their nights', async () => {
   const id = 'harbor-point';
   const { rules } = (await record(id)) as { rules: string[] };
   expect(await edit(owner, { rules: ['Bags are tied.'] }, id)).toEqual(success);

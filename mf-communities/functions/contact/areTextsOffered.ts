@@ -3,7 +3,7 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { areTextsSetUp } from 'backend/functions/core/messages/configuration.ts';
 import { mayTextStrangers } from './signUpRoom.ts';
 
-/** Whether the public pages of a business offer texts: it sends some at all, and to whom its pages are told. */
+/** Whether a business's public pages offer texts: it sends any, and its pages may text strangers. */
 export const areTextsOffered = async (customerId: string): Promise<boolean> => {
   if (!areTextsSetUp()) return false;
   const settings = await firestore().doc(paths.settingsSection(customerId, 'sms')).get();

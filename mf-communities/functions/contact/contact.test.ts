@@ -21,7 +21,7 @@ import {
 
 useContactPlace();
 
-test('a form becomes a request with a number, a receipt and a mail; sent again it stays one', async () => {
+test('a form becomes a request with a number, a receipt and an email; sending it again adds none', async () => {
   const form = { ...filled, guard: await proofOf(place) };
   const sent = (await send(form)) as { number: string; token: string };
   expect(await send(form)).toEqual(sent);
@@ -53,7 +53,7 @@ test('a form becomes a request with a number, a receipt and a mail; sent again i
     receipt: { number: sent.number, topic: 'other', status: 'new', answers: [] },
   });
   expect(JSON.stringify(receipt)).not.toMatch(/Hana|A-203|a203/);
-  // One that the office merged with another stands as that does, and shows no answer but its own.
+  // A merged request shows the other's status, but only its own answers.
   const answer = (text: string) => ({ by: 'adam', at: new Date(), channel: 'email', text, messageId: null });
   const all = firestore().collection(paths.contactSubmissions(owner));
   await all.doc('other').set({
@@ -79,7 +79,7 @@ test('a form becomes a request with a number, a receipt and a mail; sent again i
     });
 });
 
-test('who guesses at receipts learns nothing and is held off, and a number opens none', async () => {
+test('guessing receipts reveals nothing and is throttled, and a number opens none', async () => {
   const { number, token } = (await send({ ...filled, guard: await proofOf(place) })) as {
     number: string;
     token: string;
@@ -87,7 +87,7 @@ test('who guesses at receipts learns nothing and is held off, and a number opens
   const read = (guess: string, ip: string) => callFrom(ip, readReceipt, { ...address, token: guess });
   for (const guess of [number, number.replace('-', ''), '', '../contactSubmissions', `${token}!`])
     expect(await read(guess, '198.51.100.1')).toEqual(['invalid-argument']);
-  // As near to the right one as can be, and others of its shape.
+  // As close to the right one as possible, and others of the same format.
   const near = [...token].map(
     (right, at) => token.slice(0, at) + (right === 'A' ? 'B' : 'A') + token.slice(at + 1),
   );
@@ -111,7 +111,7 @@ test('who guesses at receipts learns nothing and is held off, and a number opens
   expect(await read(token, '198.51.100.3')).toMatchObject({ receipt: { number } });
 });
 
-test('nothing tells whether there is such a unit or tag', async () => {
+test('nothing reveals whether a unit or tag exists', async () => {
   for (const [binTagId, unitNumber] of [
     [null, 'Z-999'],
     ['tag1', ''],
@@ -129,7 +129,7 @@ test('nothing tells whether there is such a unit or tag', async () => {
   ).toEqual(['a203 bintag', 'null page', 'null page', 'null page']);
 });
 
-test('a form without a proof of its own is refused, and nothing is written', async () => {
+test('a form without its own proof is refused, and nothing is written', async () => {
   const good = await proofOf(place);
   const { challenge } = good;
   const changed = { ...challenge, parameters: { ...challenge.parameters, cost: 1 } };
@@ -144,7 +144,7 @@ test('a form without a proof of its own is refused, and nothing is written', asy
   ];
   for (const [guard, reason] of cases)
     expect(await send({ ...filled, guard })).toEqual(['failed-precondition', reason]);
-  // By the server's clock, whatever a device's says.
+  // By the server's clock, whatever the device's says.
   const clock = jest
     .spyOn(Date, 'now')
     .mockReturnValue(Number(challenge.parameters.data?.['issuedAt']) + 2999);
@@ -158,19 +158,19 @@ test('a form without a proof of its own is refused, and nothing is written', asy
 
 test.each<[string, object, unknown]>([
   ['no such page', { communitySlug: 'elsewhere' }, ['not-found']],
-  ['a path for a slug', { communitySlug: '../maple' }, ['invalid-argument']],
+  ['a path instead of a slug', { communitySlug: '../maple' }, ['invalid-argument']],
   [
-    'a night to come',
+    'a future night',
     { topic: 'missedPickup', night: '2999-01-01' },
     ['invalid-argument', { night: { code: 'notYet' } }],
   ],
   [
-    'a photo that is none',
+    'an invalid photo',
     { photo: Buffer.from('<svg onload="alert(1)"/>').toString('base64') },
     ['invalid-argument', { photo: { code: 'notPicture' } }],
   ],
-  ['a photo without end', { photo: 'A'.repeat(1_400_000) }, ['invalid-argument']],
-  ['a message without end', { message: 'x'.repeat(4001) }, ['invalid-argument']],
+  ['an endless photo', { photo: 'A'.repeat(1_400_000) }, ['invalid-argument']],
+  ['an endless message', { message: 'x'.repeat(4001) }, ['invalid-argument']],
 ])('%s is refused', async (_, more, expected) => {
   const communitySlug = (more as { communitySlug?: string }).communitySlug ?? 'maple';
   expect(await send({ ...filled, ...more, guard: await proofOf({ ...place, communitySlug }) })).toEqual(
@@ -179,7 +179,7 @@ test.each<[string, object, unknown]>([
   expect(await submissions()).toEqual([]);
 });
 
-/** A photo with the words of a camera. */
+/** A photo with camera metadata. */
 const cameraPhoto = Buffer.from(
   'ffd8ffe1000847505334302e37ffc0000b080008000801011100ffda00080101003f0001ffd9'.replace(
     'ffe10008',
@@ -199,14 +199,14 @@ test('a form on its way while its community is being deleted leaves nothing behi
   expect(files.map(({ name }) => name)).toEqual([]);
 });
 
-test('a form that was sent before its community is being deleted is answered once more', async () => {
+test('a form sent before its community is being deleted is answered once more', async () => {
   const form = { ...filled, guard: await proofOf(place) };
   const sent = await send(form);
   await markDeletion();
   expect(await send(form)).toEqual(sent);
 });
 
-test('a photo is stored without its place, and goes with the community; words stay words', async () => {
+test('a photo is stored without its location, and deleted with the community; text stays text', async () => {
   const guard = await proofOf(place);
   const name = '<script>alert(1)</script> ../..';
   await send({ ...filled, name, message: 'half \ud83d', photo: cameraPhoto.toString('base64'), guard });
@@ -221,10 +221,10 @@ test('a photo is stored without its place, and goes with the community; words st
   expect(await submissions()).toEqual([]);
 });
 
-test('a flood from one place is held off, and a person at another gets through', async () => {
+test('a flood from one address is throttled, and a person at another gets through', async () => {
   const counter = { count: formLimits.source.most, expiresAt: Timestamp.fromMillis(Date.now() + 3_600_000) };
   const guard = await proofOf(place);
-  // The counter as so many forms left it, under the id that the first of them gave it.
+  // The counter as that many forms left it, under the id that the first of them gave it.
   await send({ ...filled, guard }, '203.0.113.7');
   const [from] = (await firestore().collection(paths.rateCounters()).get()).docs.filter(({ id }) =>
     id.startsWith('formsFrom-'),
@@ -248,7 +248,7 @@ test('a flood from one place is held off, and a person at another gets through',
   expect(await send({ ...filled, message: 'A person', guard: proof }, '198.51.100.4')).toMatchObject({
     number: expect.any(String),
   });
-  // Many forms from many places make each cost more, and close nothing.
+  // Many forms from many addresses make each cost more, and block no one.
   const [at] = (await firestore().collection(paths.rateCounters()).get()).docs.filter(({ id }) =>
     id.startsWith('formsAt-'),
   );

@@ -24,8 +24,8 @@ const words = {
 };
 
 /**
- * The mail with the receipt of a form. Nothing of what was written is in it, so that nobody sends words to a stranger by it; and its own
- * words go soon after it has left, since its link is a secret.
+ * The email with a form's receipt. It contains none of the resident's text, so that it can't be used to send
+ * messages to a stranger. Its own text is deleted soon after it is sent, since its link is a secret.
  */
 export const receiptMail = (
   { to, number, address }: { readonly to: string; readonly number: string; readonly address: string },

@@ -5,18 +5,18 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import type { PublicPlace } from 'backend/functions/core/contact/publicPlace.ts';
 
-/** What a form is about, as far as it is known. Whoever sent it never learns that. */
+/** A form's unit and tag, as far as known. The sender never learns them. */
 export interface Door {
   readonly tag: { readonly id: string; readonly unitId: string | null; readonly door: string | null } | null;
   readonly unitId: string | null;
 }
 
-/** As many units with one of the spellings as are compared: one of each building. */
+/** How many units with one of the spellings are compared: one in each building. */
 const mostUnits = 50;
 
 /**
- * Finds the door that a form is about: by the tag on whose page it was written, or, where that hangs nowhere, by the number that was typed.
- * A tag of another community counts for nothing.
+ * Finds a form's door: by the tag whose page it was written on or, if that is unassigned, by the number that
+ * was entered. Another community's tag doesn't count.
  */
 export const doorOf = async (
   transaction: Transaction,

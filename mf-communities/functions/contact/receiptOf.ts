@@ -1,8 +1,10 @@
 import type { ContactSubmission } from 'shared-lib/domain';
 
 /**
- * What whoever has the link may know of a request: how it stands and what was answered, and neither what was written nor by whom.
- * @param status of the request that it was merged with; its own where it was not. Answers are its own: another's may be to somebody else.
+ * A request's public status for anyone with the link: its progress and answers, but neither the message nor
+ * its author.
+ * @param status of the request that it was merged with, otherwise its own. Answers are its own: another's may
+ * be to someone else.
  */
 export const receiptOf = (submission: ContactSubmission, status: ContactSubmission['status']) => ({
   number: submission.number,

@@ -8,13 +8,16 @@ import { readPlan } from 'backend/kernel/readPlan.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import type { PublicPlace } from 'backend/functions/core/contact/publicPlace.ts';
 
-/** Whether one more text that asks for a YES may leave: what counts it, `off` for none at all for now, `full` for none today. */
+/**
+ * Whether one more confirmation text may be sent: a function that counts it, `off` for none at all for now,
+ * `full` for none today.
+ */
 export type SignUpRoom =
   { readonly ok: true; readonly count: () => void } | { readonly ok: false; readonly reason: 'off' | 'full' };
 
 /**
- * Whether anybody who opens a business's page can have it send texts: not before it has paid, or somebody of ours has looked at it
- * (`textsReviewedAt`). Until then an account costs nothing, and so would its texts to any number.
+ * Whether visitors of a business's page can trigger texts: not before it has paid, or our staff has reviewed
+ * it (`textsReviewedAt`). Until then an account costs nothing, and neither would its texts to any number.
  */
 export const mayTextStrangers = async (transaction: Transaction, customerId: string): Promise<boolean> => {
   const stored = await transaction.get(firestore().doc(paths.customer(customerId)));
@@ -24,8 +27,8 @@ export const mayTextStrangers = async (transaction: Transaction, customerId: str
 };
 
 /**
- * Looks in a transaction, which has written nothing yet, whether a text to a stranger still has room in the month of the business and in
- * the day of the community.
+ * Checks, in a transaction that has not written yet, whether the business's month and the community's day
+ * have room for one more text to a stranger.
  * @param now epoch milliseconds
  */
 export const signUpRoom = async (

@@ -15,10 +15,13 @@ import { textDocument } from 'backend/functions/core/messages/queueMessage.ts';
 import type { Door } from './doorOf.ts';
 import type { PublicPlace } from 'backend/functions/core/contact/publicPlace.ts';
 
-/** How many texts that ask for a YES one number gets from a business in a day, whoever types it. */
+/** How many confirmation texts one number gets from a business in a day, whoever types it. */
 const textsTo = { most: 3, within: 86_400_000 };
 
-/** Whether a number may be asked once more; counted. Whoever typed it is not told. */
+/**
+ * Counts a number's confirmation text, and returns whether it may be sent. The person who typed it doesn't
+ * learn this.
+ */
 export const mayWrite = async (customerId: string, phone: string): Promise<boolean> => {
   try {
     await requireWithin([{ act: 'signUpsTo', by: `${customerId}/${phone}`, ...textsTo }]);
@@ -34,7 +37,7 @@ interface NewSignUp extends Pick<TextSignUp, 'id' | 'phone' | 'unitNumber' | 'bi
   readonly now: number;
 }
 
-/** Notes that somebody wants texts, and asks their number for a YES. It is no consent yet, and opts nobody in. */
+/** Records a sign-up for texts, and asks its number for a YES. It is no consent yet, and opts no one in. */
 export const writeSignUp = (
   transaction: Transaction,
   { customerId, businessName, community }: PublicPlace,

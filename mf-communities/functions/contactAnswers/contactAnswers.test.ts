@@ -11,7 +11,7 @@ import { changeContactSubmission } from './callables/changeContactSubmission.ts'
 import { noteAnswer } from 'backend/functions/core/contactAnswers/noteAnswer.ts';
 import { readVerdict } from './callables/readVerdict.ts';
 
-/** A resident's request from its arrival to its end, in a Firestore of its own. */
+/** The life of a resident request, in a separate Firestore. */
 useOwnFirestore();
 jest.setTimeout(60_000);
 
@@ -91,7 +91,7 @@ beforeEach(async () => {
   await Promise.all(['r1', 'r2', 'r3'].map((id) => set(requestAt(id), request)));
 });
 
-test('a request goes from its arrival to its end, each step with who and when', async () => {
+test('a request’s life, each step with who and when', async () => {
   const steps = [
     step('assign', 0, { assignedTo: admin }),
     step('decide', 1, { verdict: 'served', night: null }),
@@ -134,7 +134,7 @@ test('a request goes from its arrival to its end, each step with who and when', 
   expect(await read(requestAt('r2'))).toMatchObject({ status: 'inProgress', mergedInto: null });
 });
 
-test('an answer by mail leaves once, in the business’s name, to each who wrote the same', async () => {
+test('an answer by email is sent once, in the business’s name, to each merged request', async () => {
   await set(requestAt('r2'), {
     ...request,
     name: 'Dana',
@@ -164,7 +164,7 @@ test('an answer by mail leaves once, in the business’s name, to each who wrote
   expect((await read(requestAt('r3')))?.['answers']).toEqual([expect.objectContaining({ messageId: null })]);
 });
 
-test('a business that has just signed up and pays nothing mails few answers in a day', async () => {
+test('a new business that pays nothing emails few answers a day', async () => {
   await set(paths.customer(owner), { firstName: 'Olivia', businessName: 'Sunrise', dateCreated: new Date() });
   const words = { ...answer, text: 'We look into it.' };
   const asked = (seen: number) => step('answer', seen, words);
@@ -185,8 +185,8 @@ test('a business that has just signed up and pays nothing mails few answers in a
 test.each([
   ['a text, which nothing sends', { ...answer, channel: 'text', text: 'Hello' }, 'channel', 'notSetUp'],
   ['a time before there is a verdict', answer, 'text', 'noValue'],
-  ['a name that nobody knows', { ...answer, text: 'Hello {nmae}' }, 'text', 'unknownName'],
-])('no answer goes out with %s', async (_, more, field, code) => {
+  ['an unknown name', { ...answer, text: 'Hello {nmae}' }, 'text', 'unknownName'],
+])('no answer is sent with %s', async (_, more, field, code) => {
   const refused = await changeContactSubmission
     .run({ data: step('answer', 0, more), auth: { uid: owner } } as never)
     .catch((error: unknown) => error);
@@ -195,7 +195,7 @@ test.each([
   expect(await read(requestAt('r1'))).toMatchObject({ status: 'new' });
 });
 
-test('a text leaves once to who agreed to texts, is counted, and never goes to who wrote STOP', async () => {
+test('a text is sent once to those who agreed to texts, is counted, and never goes to anyone who sent STOP', async () => {
   process.env['TWILIO_ACCOUNT_SID'] = 'AC1';
   process.env['TWILIO_FROM'] = '+12125550100';
   try {
@@ -229,7 +229,7 @@ test('a text leaves once to who agreed to texts, is counted, and never goes to w
   }
 });
 
-test('of two people at once one is first, and the other learns who', async () => {
+test('of two concurrent steps one wins, and the other learns who', async () => {
   const other = step('setStatus', 0, { status: 'resolved', stepId: 'step-of-adam' });
   const answers = await Promise.all([take(step('assign', 0, { assignedTo: owner })), take(other, admin)]);
   expect(answers).toContainEqual(success);
@@ -247,7 +247,7 @@ test('of two people at once one is first, and the other learns who', async () =>
 });
 
 test.each([
-  ['somebody in the field', 'sam', 'permission-denied'],
+  ['a specialist', 'sam', 'permission-denied'],
   ['a stranger', 'mallory', 'permission-denied'],
 ])('%s takes no step and reads no verdict', async (_, uid, code) => {
   expect(await take(step('assign', 0, { assignedTo: null }), uid)).toBe(code);
@@ -255,22 +255,26 @@ test.each([
 });
 
 test.each([
-  ['one that is gone', step('assign', 0, { assignedTo: owner }, 'r9'), 'not-found'],
+  ['a deleted request', step('assign', 0, { assignedTo: owner }, 'r9'), 'not-found'],
   ['one elsewhere', step('assign', 0, { assignedTo: owner }, '../r1'), 'invalid-argument'],
-  ['one, for somebody in the field', step('assign', 0, { assignedTo: 'sam' }), 'failed-precondition'],
+  ['a request, for a specialist', step('assign', 0, { assignedTo: 'sam' }), 'failed-precondition'],
   ['no answer at all', step('answer', 0, { ...answer, text: ' ' }), 'invalid-argument'],
-  ['one of too many letters', step('answer', 0, { ...answer, text: 'x'.repeat(4001) }), 'invalid-argument'],
-  ['none of the acts', step('forget', 0), 'invalid-argument'],
+  [
+    'an answer that is too long',
+    step('answer', 0, { ...answer, text: 'x'.repeat(4001) }),
+    'invalid-argument',
+  ],
+  ['an unknown act', step('forget', 0), 'invalid-argument'],
 ])('a step of %s is refused', async (_, asked, code) => {
   expect(await take(asked)).toBe(code);
 });
 
-test('the records of the night say what became of the pickup, and a decision keeps its own evidence', async () => {
+test('the night’s records give a verdict on the pickup, and a decision keeps its own evidence', async () => {
   const proposed = await callAs(owner, readVerdict, { submissionId: 'r1', night: null });
   expect(proposed).toEqual({
     proposal: expect.objectContaining({ night, verdict: 'served', reason: 'collected', at: at('21:14') }),
   });
-  // Another verdict than was proposed, and evidence that the browser made up, which nobody reads.
+  // A different verdict than proposed, and evidence made up by the browser, which is ignored.
   await take(step('decide', 0, { verdict: 'missed', night: null, evidence: [] }), admin);
   expect(await read(requestAt('r1'))).toMatchObject({
     status: 'inProgress',
@@ -285,9 +289,9 @@ test('the records of the night say what became of the pickup, and a decision kee
 
 test.each([
   ['another night', {}, '2026-11-09', { verdict: 'unknown', reason: 'noRecords' }],
-  ['a night that nobody served', {}, '2026-11-10', { verdict: 'unknown', reason: 'noService' }],
-  ['a unit that nobody knows', { unitId: null }, null, { verdict: 'unknown', reason: 'noUnit' }],
-  ['a unit of another community', { unitId: 'b-1' }, null, { verdict: 'unknown', reason: 'noUnit' }],
+  ['a night without service records', {}, '2026-11-10', { verdict: 'unknown', reason: 'noService' }],
+  ['an unknown unit', { unitId: null }, null, { verdict: 'unknown', reason: 'noUnit' }],
+  ['another community’s unit', { unitId: 'b-1' }, null, { verdict: 'unknown', reason: 'noUnit' }],
   ['a door that was passed by', { unitId: 'a-103' }, null, { verdict: 'missed', reason: 'passedBy' }],
   ['no night, but a moment', { night: null }, null, { night, verdict: 'served' }],
 ])('%s', async (_, more, asked, expected) => {
@@ -298,7 +302,7 @@ test.each([
   });
 });
 
-test('what is about no pickup has no verdict', async () => {
+test('a request that is not about a pickup has no verdict', async () => {
   await set(requestAt('r1'), { ...request, topic: 'bulkItem' });
   expect(await callAs(owner, readVerdict, { submissionId: 'r1', night: null })).toEqual({ proposal: null });
   expect(await take(step('decide', 0, { verdict: 'missed', night: null }))).toBe('failed-precondition');
@@ -321,7 +325,7 @@ test('residents who were told that there is no service were not forgotten', asyn
   });
 });
 
-test('an answer that came back says so in its request, and why', async () => {
+test('a bounced answer is shown in its request, with the reason', async () => {
   expect(await take(step('answer', 0, { ...answer, text: 'Hello {name}.' }))).toEqual(success);
   const mail = firestore().doc(paths.mail('answer-r1-step-r1-0'));
   const error = { code: 'bounced', message: '550 No such mailbox' };
@@ -331,7 +335,7 @@ test('an answer that came back says so in its request, and why', async () => {
   expect(answers[0]).toMatchObject({ delivery: { state: 'bounced', at: expect.any(Timestamp), error } });
 });
 
-test('an own template is kept by who has seen the last change, and checked in both languages', async () => {
+test('a custom template is saved only after the last change was seen, and checked in both languages', async () => {
   const words = { name: 'Storm', en: 'Hello {name}', es: 'Hola, {name}' };
   const change = (more: object, uid = owner) =>
     changeAnswerTemplate
@@ -372,7 +376,7 @@ test('a verdict reads the records of the door and of those around it, however ma
   };
   try {
     expect(await judge('r1')).toEqual(['served', 'collected', true]);
-    // Where nothing stands of the door nor of those around it, one of any other says that somebody was there.
+    // Without records of the door and those around it, any other record proves that someone was there.
     await firestore()
       .doc(`${paths.serviceLogs(owner)}/l1`)
       .delete();

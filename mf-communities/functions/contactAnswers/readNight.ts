@@ -22,7 +22,10 @@ import { reportedNight, type VerdictFacts } from 'mf-communities/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 
-/** As many records of each kind as a night of one community is judged by: more than the largest has; logs of a few doors. */
+/**
+ * How many records of each kind are read to judge a community's night: more than the largest has; logs of a
+ * few doors.
+ */
 const atMost = {
   logs: 400,
   clockInOuts: 40,
@@ -40,7 +43,7 @@ const recordsOf = async <T>(asked: Query, schema: DocumentSchema<T>): Promise<T[
   return found.docs.flatMap((document) => recordOf(schema, document) ?? []);
 };
 
-/** The doors around one: those next to it on its floor, else in its building. */
+/** The doors around one: those next to it on its floor, otherwise in its building. */
 const around = (unit: Unit, others: readonly Unit[]): string[] => {
   const ofFloor = others.filter(({ floor }) => floor === unit.floor);
   const place = (ofFloor.length > 2 ? ofFloor : others).toSorted(byDoor);
@@ -51,7 +54,7 @@ const around = (unit: Unit, others: readonly Unit[]): string[] => {
     .filter((id) => id !== unit.id);
 };
 
-/** The unit that a request is about, and the doors around it; null where nobody knows which it is. */
+/** A request's unit, and the doors around it; null if the unit is unknown. */
 const readDoors = async (
   customerId: string,
   { communityId, unitId }: Pick<ContactSubmission, 'communityId' | 'unitId'>,
@@ -68,7 +71,7 @@ const readDoors = async (
   return { unitId: unit.id, neighbourIds: around(unit, await recordsOf(building, unitSchema)) };
 };
 
-/** What was noted that night of the door and of those around it: few of a community's thousand. */
+/** That night's service logs of the door and those around it: a few of a community's thousand. */
 const readDoorLogs = async (
   customerId: string,
   communityId: string,
@@ -86,7 +89,7 @@ const readDoorLogs = async (
 
 const millisPerHour = 3_600_000;
 
-/** What the office told residents of a night: it was said from that morning on until the next. */
+/** The office's announcement about a night, made between that morning and the next. */
 const readAnnouncement = async (customerId: string, community: Community, night: string) => {
   const morning = momentOfNight(addDays(night, -1), '06:00', community.timezone);
   const told = firestore()
@@ -100,8 +103,9 @@ const readAnnouncement = async (customerId: string, community: Community, night:
 };
 
 /**
- * Everything that is known of the night that a request is about: a bounded number of documents, those of one community and one night.
- * @param asked the night, `YYYY-MM-DD`; null for the one that the request names, or that its moment says
+ * Everything known about a request's night: a bounded number of documents, all from one community and one
+ * night.
+ * @param asked the night, `YYYY-MM-DD`; null for the one in the request, or implied by its moment
  * @param now epoch milliseconds
  */
 export const readNight = async (
@@ -134,7 +138,7 @@ export const readNight = async (
     reportedAt: createdAt,
     now,
     ...doors,
-    // One of anywhere says that somebody was at doors at all.
+    // One from anywhere proves that someone was at doors at all.
     logs: ofDoors.length > 0 ? ofDoors : anyLog,
     clockIns,
     reports,

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await firestore().doc(paths.customer('omar')).set({ firstName: 'Omar', language: 'es' });
 });
 
-test('answers that are due in four hours are told of once, by the hour, to each business its own, and without names', async () => {
+test('answers due in four hours are announced once, by the hour, to each business separately, and without names', async () => {
   await request('olivia', 'one', '16:05:00');
   await request('olivia', 'two', '16:59:59', { status: 'inProgress' });
   await request('olivia', 'resolved', '16:10:00', { status: 'resolved' });
@@ -59,7 +59,7 @@ test('answers that are due in four hours are told of once, by the hour, to each 
   ]);
 });
 
-test('more than one read brings are all counted', async () => {
+test('more than one page of answers are all counted', async () => {
   await Promise.all(
     Array.from({ length: 501 }, (_, index) =>
       request('olivia', `r${index}`, '16:30:00', index === 0 ? {} : { name: `N${index}` }),
@@ -69,7 +69,7 @@ test('more than one read brings are all counted', async () => {
   expect(await told('olivia')).toMatchObject([{ title: '501 replies due soon' }]);
 });
 
-test('who wants to hear of no requests is not reminded', async () => {
+test('members who opted out of request notifications get no reminder', async () => {
   await firestore().doc(paths.customer('olivia')).update({ notifyContactSubmissions: false });
   await request('olivia', 'one', '16:05:00');
   await remind(at('12:00:00'));

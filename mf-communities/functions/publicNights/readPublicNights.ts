@@ -12,11 +12,11 @@ import { announcementOf, visitOf, type PublicNights } from 'mf-communities/domai
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 
-/** For how long an announcement may still be of tonight. */
+/** How long an announcement may still refer to tonight. */
 const dayAndNight = 36 * 3_600_000;
 
 /**
- * What a community's public page says of nights, by the records themselves.
+ * The night data of a community's public page, from the records themselves.
  * @param now epoch milliseconds
  */
 export const readPublicNights = async (

@@ -31,7 +31,7 @@ const metaOf = (html: string, name: string) =>
 const recordOf = (html: string): unknown =>
   JSON.parse(/<script type="application\/json" id="served-page">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 
-test('a pasted link shows the community, and how its night stands with the date', () => {
+test('a pasted link shows the community, and its night’s status with the date', () => {
   const html = filled();
   expect(html).toContain('<title>Maple Court · Sunrise Valet</title>');
   expect(metaOf(html, 'og:title')).toBe('Maple Court · Sunrise Valet');
@@ -45,7 +45,7 @@ test('a pasted link shows the community, and how its night stands with the date'
   expect(html).not.toContain('noindex');
 });
 
-test('a tag’s page says the same, and nothing that would have it found', () => {
+test('a tag’s page shows the same, and nothing that would get it indexed', () => {
   const code = { id: 'k7m2', kind: 'checkpoint', state: 'active', place: 'p' } as const;
   const html = fillPage(shell, servedOf(page(), address, url, now, { code }));
   expect(html).toContain('The team has been collecting since');
@@ -54,7 +54,7 @@ test('a tag’s page says the same, and nothing that would have it found', () =>
   expect(html).not.toMatch(/rel="canonical"|ld\+json/);
 });
 
-test('a resident reads the state in both languages before any script has come', () => {
+test('a resident can read the status in both languages before any script loads', () => {
   const html = filled();
   const [served = ''] = /<div id="served"[\s\S]*?<\/div>/.exec(html) ?? [];
   expect(served).toContain('<h1 dir="auto">Maple Court</h1>');
@@ -63,7 +63,7 @@ test('a resident reads the state in both languages before any script has come', 
   expect(html.indexOf('id="served"')).toBeLessThan(html.indexOf('id="root"'));
 });
 
-test('structured data names the business and its contact, and nobody else', () => {
+test('structured data names the business and its contact, and no one else', () => {
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(filled()) ?? [];
   expect(JSON.parse(json)).toEqual({
     '@context': 'https://schema.org',
@@ -76,7 +76,7 @@ test('structured data names the business and its contact, and nobody else', () =
   });
 });
 
-test('the page’s code finds the record that it is drawn of', () => {
+test('the page’s code finds the record that it renders', () => {
   const rules = ['Tie </script> every bag.'];
   expect(recordOf(filled({ rules }))).toEqual({ shape: 1, servedAt: now, ...address, page: page({ rules }) });
 });
@@ -94,7 +94,7 @@ test.each([
   expect(iconOf(page({ propertyName: name }))).not.toMatch(/<(?!\/?(svg|rect|text)\b)/);
 });
 
-test('what goes onto a home screen has the community’s name and the business’s colour', () => {
+test('a home screen icon has the community’s name and the business’s color', () => {
   expect(manifestOf(page(), '/sunrise-valet/maple-court')).toMatchObject({
     name: 'Maple Court',
     start_url: '/sunrise-valet/maple-court',
@@ -109,7 +109,7 @@ test('what goes onto a home screen has the community’s name and the business�
   expect(iconOf(page())).toContain('>M</text>');
 });
 
-test('nothing is kept of an address without a page, and an earlier shell, which would not take the state away, gets none', () => {
+test('an address without a page is never cached, and an earlier shell, which would not remove the status, gets none', () => {
   expect(withoutIndex(shell)).toContain('<meta name="robots" content="noindex" />');
   const earlier = '<title>Valet Hub</title><div id="root"></div>';
   const html = fillPage(earlier, servedOf(page(), address, url, now));

@@ -9,32 +9,32 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Words as they may stand in HTML, also between quotes. */
+/** Escapes text for HTML, also in attributes. */
 export const escapedHtml = (words: string): string =>
   words.replace(/[&<>"']/g, (letter) => entities[letter]!);
 
-/** What a served page says of itself to those who don't run it: search engines, chats that show what a link leads to, phones. */
+/** A served page's metadata for outsiders: search engines, chats that preview links, phones. */
 export interface Served {
   readonly title: string;
-  /** How the night stands, in one sentence with its date: what is pasted into a chat stays there. */
+  /** The night's status in one sentence with its date, since a chat keeps an old preview. */
   readonly description: string;
-  /** The address of the community's page, whole; also on the page of one of its tags, whose own is not to be passed on. */
+  /** The full URL of the community's page; also on its tags' pages, whose own URLs should not be shared. */
   readonly url: string;
-  /** Its path alone: what belongs to it comes from wherever the visitor has it from. */
+  /** Only its path: dependent files load from the visitor's own origin. */
   readonly path: string;
-  /** Structured data, as schema.org has it. */
+  /** Structured data, as in schema.org. */
   readonly data: object;
-  /** Whether search engines may keep it: a bin tag's page is for whoever stands at its door. */
+  /** Whether search engines may index it: a bin tag's page is meant for people at its door. */
   readonly isListed: boolean;
   readonly themeColour: string;
   readonly name: string;
   readonly businessName: string;
   readonly words: Readonly<Record<'en' | 'es', ServedWords>>;
-  /** The record, of which the page's code draws it before it has read anything. */
+  /** The record, from which the page's code renders before it has read anything. */
   readonly record: ServedPage;
 }
 
-/** JSON as it may stand in a script element: no text inside it can end that. */
+/** JSON that is safe in a script element: no text inside can end it. */
 const inScript = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 const meta = (name: string, content: string) =>
@@ -70,22 +70,23 @@ const spoken = (language: 'en' | 'es', { tonight, state, sentence, setOut }: Ser
   `<section lang="${language}"><h2>${escapedHtml(tonight)}</h2><p class="served-state">${escapedHtml(state)}</p>` +
   `<p class="served-sentence">${escapedHtml(sentence)}</p>${setOut === null ? '' : `<p>${escapedHtml(setOut)}</p>`}</section>`;
 
-/** The night's state for the time until the page's code has come; the code puts the page itself in its place. */
+/** The night's status until the page's code loads and replaces it with the page itself. */
 const bodyOf = ({ name, businessName, themeColour, words, isListed }: Served) =>
   `<div id="served" role="main"${isListed ? '' : ' class="served-tag"'} style="border-color: ${escapedHtml(themeColour)}"><h1 dir="auto">${escapedHtml(name)}</h1>` +
   `<p dir="auto">${escapedHtml(businessName)}</p>${spoken('en', words.en)}${spoken('es', words.es)}</div>`;
 
 const title = /<title>[^<]*<\/title>/;
-/** Where a shell wants what is served, which it takes away again; one of an earlier release knows nothing of it. */
+/** Where a shell expects the served content, which it then removes; earlier releases don't have this. */
 const place = '<!-- served -->';
 
 /**
- * The shell's page with what a public page says of itself, and with tonight's state to be read before any script has come.
- * @param page `index.html`, of whatever release of the shell
+ * The shell's page with a public page's metadata, and with tonight's status to be read before any script
+ * loads.
+ * @param page `index.html`, from any release of the shell
  */
 export const fillPage = (page: string, served: Served): string =>
   page.replace(title, () => headOf(served)).replace(place, () => bodyOf(served));
 
-/** The shell's page for an address under which there is nothing: no search engine keeps it. */
+/** The shell's page for an address without a page: search engines don't index it. */
 export const withoutIndex = (page: string): string =>
   page.replace(title, (kept) => `${kept}\n    <meta name="robots" content="noindex" />`);

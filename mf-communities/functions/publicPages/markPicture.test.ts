@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { markPicture } from './markPicture.ts';
 
-/** The place in the palette of a pixel. */
+/** A pixel's palette index. */
 const pixelOf = (png: Buffer, width: number, x: number, y: number) => {
   const at = png.indexOf('IDAT');
   const rows = inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)));
@@ -13,7 +13,7 @@ const paletteOf = (png: Buffer) => {
   return [...png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4))];
 };
 
-test('the mark stands in the middle of the business’s colour, with light in one window', () => {
+test('the mark is centered on the business’s color, with light in one window', () => {
   const png = markPicture('#7a1f5c', 320, 320);
   expect(paletteOf(png).slice(0, 3)).toEqual([0x7a, 0x1f, 0x5c]);
   expect([pixelOf(png, 320, 0, 0), pixelOf(png, 320, 100, 100), pixelOf(png, 320, 100, 200)]).toEqual([

@@ -1,6 +1,6 @@
 import { pngFile, type Colour } from 'backend/functions/core/pictures/pngFile.ts';
 
-/** The places of the mark's windows on a square of 32: the one in which light is on is the last. */
+/** The positions of the mark's windows on a square of 32: the lit one is the last. */
 const windows = [
   [9, 9],
   [18, 9],
@@ -19,19 +19,19 @@ const colourOf = (hex: string): Colour => {
   return [bits >> 16, (bits >> 8) & 0xff, bits & 0xff];
 };
 
-/** The pixels' colours by their places in the palette. */
+/** The pixels' colors by palette index. */
 const ground = 0;
 const dark = 1;
 const light = 2;
 
-/** How large and from where the mark is drawn, in pixels. */
+/** Size and offset of the mark, in pixels. */
 interface Placed {
   readonly scale: number;
   readonly left: number;
   readonly top: number;
 }
 
-/** What a pixel shows of the mark. */
+/** The part of the mark that a pixel shows. */
 const pixelAt = ({ scale, left, top }: Placed, x: number, y: number): number => {
   const [markX, markY] = [(x + 0.5 - left) / scale, (y + 0.5 - top) / scale];
   const at = windows.findIndex(
@@ -43,8 +43,8 @@ const pixelAt = ({ scale, left, top }: Placed, x: number, y: number): number => 
 };
 
 /**
- * A PNG picture of the product's mark on the business's colour, for those who show no other format: phones' home screens and chats. It
- * has no words, so it is the same for each community of a business.
+ * A PNG of the product's mark on the business's color, where no other format works: phones' home screens and
+ * chats. It contains no text, so it is the same for all of a business's communities.
  * @param colour `#rrggbb`
  * @param width in pixels
  * @param height in pixels

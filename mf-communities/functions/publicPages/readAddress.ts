@@ -16,7 +16,7 @@ export const isPicture = (part: string): part is Picture => Object.hasOwn(pictur
 
 const parts = ['/app.webmanifest', '/app-icon.svg', ...(Object.keys(pictures) as Picture[])] as const;
 
-/** The page of a bin tag, below that of its community. */
+/** The page of a bin tag, below its community's. */
 type TagPart = `/bintag/${string}`;
 
 const tagPlace = '/bintag/';
@@ -32,18 +32,18 @@ const partOf = (below: readonly string[]): Asked['part'] | undefined => {
   return parts.find((known) => known === `/${below.join('/')}`);
 };
 
-/** What a request to a public page asks for. */
+/** A request to a public page. */
 export interface Asked {
   readonly address: PublicAddress;
-  /** What below the page: itself, a bin tag's, or what belongs to its place on a home screen. */
+  /** The part below the page: itself, a bin tag's page, or a home screen file. */
   readonly part: '' | TagPart | (typeof parts)[number];
-  /** Whether it is spelled as its slugs are; other letters and accents lead there. */
+  /** Whether it is spelled like the slugs; other case and accents redirect there. */
   readonly isCanonical: boolean;
-  /** The query with its question mark, or nothing. */
+  /** The query with its question mark, or empty. */
   readonly search: string;
 }
 
-/** The segments of a path; none for one that can't be read. */
+/** The segments of a path; none if it can't be parsed. */
 const segmentsOf = (path: string): readonly string[] => {
   try {
     return path.split('/').slice(1).map(decodeURIComponent);
@@ -52,13 +52,13 @@ const segmentsOf = (path: string): readonly string[] => {
   }
 };
 
-/** The code of `/t/{code}`, the short address that is printed; null for any other path. */
+/** The code in `/t/{code}`, the short address that is printed; null for any other path. */
 export const readShortAddress = (path: string): string | null => {
   const [first, code = '', ...more] = segmentsOf(path);
   return first === 't' && more.length === 0 && isCode(code) ? code : null;
 };
 
-/** @returns null for a path that can't be one of a public page */
+/** @returns null for a path that can't be a public page's */
 export const readAddress = (path: string, search: string): Asked | null => {
   const [first = '', second = '', ...below] = segmentsOf(path);
   const part = partOf(below);

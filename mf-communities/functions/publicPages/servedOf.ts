@@ -8,15 +8,15 @@ import {
 import { escapedHtml, type Served } from './fillPage.ts';
 import { servedWords } from './servedWords.ts';
 
-/** The brand's colour where the business has none to show. */
+/** The brand's color, for a business without one. */
 const ownColour = '#0b5e55';
 
-/** `#rrggbb` in which a business shows itself. */
+/** A business's public color, `#rrggbb`. */
 export const colourOf = ({ business }: PublicPage): string => business?.brandColour ?? ownColour;
 
 const nameOf = (page: PublicPage) => page.propertyName || unknownProperty;
 
-/** What stands about a business in structured data: what its page shows, and nothing that is empty. */
+/** A business's structured data: what its page shows, without empty fields. */
 const providerOf = ({ businessName, business }: PublicPage) => ({
   '@type': 'LocalBusiness',
   name: businessName,
@@ -25,10 +25,10 @@ const providerOf = ({ businessName, business }: PublicPage) => ({
 });
 
 /**
- * What is served of a public page, as it stands now.
- * @param url the address of the community's page, whole
+ * The served content of a public page, in its current state.
+ * @param url the full URL of the community's page
  * @param now epoch milliseconds
- * @param ofTag for the page of one of its bin tags: what the tag's code says; null where nobody knows it
+ * @param ofTag for a bin tag's page: the data of the tag's code; null if unknown
  */
 export const servedOf = (
   page: PublicPage,
@@ -69,8 +69,8 @@ export const servedOf = (
 };
 
 /**
- * The web app manifest by which a phone puts a community's page on its home screen.
- * @param path the page's path, which is all that the app is about
+ * The web app manifest that lets a phone add a community's page to its home screen.
+ * @param path the page's path, the scope of the app
  */
 export const manifestOf = (page: PublicPage, path: string): object => ({
   id: path,
@@ -84,7 +84,7 @@ export const manifestOf = (page: PublicPage, path: string): object => ({
   theme_color: colourOf(page),
   icons: [
     { src: `${path}/app-icon.svg`, type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
-    // For launchers that draw no SVG.
+    // For launchers that can't render SVG.
     ...[192, 512].map((side) => ({
       src: `${path}/app-icon-${side}.png`,
       type: 'image/png',
@@ -94,7 +94,10 @@ export const manifestOf = (page: PublicPage, path: string): object => ({
   ],
 });
 
-/** The icon of that app: the business's logo on white, or else the community's first letter on the brand's colour. A square of its own, for logos are none. */
+/**
+ * The app's icon: the business's logo on white, or the community's first letter on the brand's color. Always
+ * a square, which logos aren't.
+ */
 export const iconOf = (page: PublicPage): string => {
   const colour = colourOf(page);
   const logo = page.business?.logo;

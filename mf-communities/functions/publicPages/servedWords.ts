@@ -1,17 +1,17 @@
 import { isLastNight, nightStateInWords, nightState } from 'mf-communities/domain';
 import type { PublicPage } from 'shared-lib/domain';
 
-/** What a served page says of tonight, in one language. */
+/** A served page's text about tonight, in one language. */
 export interface ServedWords {
   /** Which night it is, with its date. */
   readonly tonight: string;
   readonly state: string;
   readonly sentence: string;
-  /** When to set out; null where nothing is collected. */
+  /** When to set out; null if there is no collection. */
   readonly setOut: string | null;
 }
 
-/** Devices in the United States have twelve hours in both languages, and so has the page that follows. */
+/** Devices in the United States use 12 hours in both languages, and so does the page that follows. */
 const locales = { en: 'en-US', es: 'es-US' } as const;
 
 const fixed = {
@@ -36,7 +36,7 @@ const clock = (locale: string, timeZone: string, hasZone = false) =>
   });
 
 /**
- * How a community's night stands, in the words of its page.
+ * A community's night status, with the page's texts.
  * @param now epoch milliseconds
  * @param hasZone whether times name their zone, for readers who may be anywhere
  */

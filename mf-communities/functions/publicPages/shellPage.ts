@@ -1,9 +1,9 @@
 import { siteAddress } from 'backend/functions/core/messages/configuration.ts';
 
-/** How long the site may take with its own page. */
+/** Timeout for the site's own page. */
 const patienceMs = 5_000;
 
-/** What must go with the page wherever it comes from; Hosting adds it to its own files. */
+/** Headers the page must have wherever it is served from; Hosting adds them to its own files. */
 const headersOfPage = [
   'content-security-policy',
   'x-content-type-options',
@@ -13,7 +13,7 @@ const headersOfPage = [
   'cross-origin-opener-policy',
 ];
 
-/** The shell's page as the site has it now, with the headers that belong to it. */
+/** The site's current shell page, with its headers. */
 export interface ShellPage {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -22,8 +22,8 @@ export interface ShellPage {
 let kept: { readonly etag: string | null; readonly page: ShellPage } | null = null;
 
 /**
- * The `index.html` of the site. It is asked for each time, since a release replaces it, and sent only where it is another one; while the
- * site does not answer, it is the one of before.
+ * The site's `index.html`. It is revalidated each time, since a release replaces it, and transferred only if
+ * changed; while the site doesn't respond, the last one is used.
  * @throws Error when there is none
  */
 export const shellPage = async (): Promise<ShellPage> => {

@@ -7,7 +7,7 @@ import { consentIn } from 'backend/functions/core/consent/consentRecords.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { importMarkOf, type ImportMark } from 'backend/functions/core/community/importMark.ts';
 
-/** A unit as an import compares it, with the import that wrote it last. */
+/** A unit as an import compares it, with the import that last wrote it. */
 export type StoredUnit = ComparedUnit & {
   readonly lastImport: ImportMark | null;
   readonly consent: UnitConsent;
@@ -15,7 +15,9 @@ export type StoredUnit = ComparedUnit & {
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** A unit's document as far as it can be read; a damaged field reads as none, and so can be mended by an import. */
+/**
+ * Reads a unit's document as far as possible; a damaged field counts as empty, so an import can repair it.
+ */
 const storedUnit = (document: QueryDocumentSnapshot): StoredUnit => {
   const text = (field: string) => textOrNull(document.get(field));
   return {
@@ -36,7 +38,7 @@ const storedUnit = (document: QueryDocumentSnapshot): StoredUnit => {
 };
 
 /**
- * All units of a community, with a lock: two who add the same door at once can't both find it free.
+ * All units of a community, with a lock, so that two concurrent additions can't both find a door free.
  * @throws HttpsError `not-found` when there is no such community
  */
 export const unitsOfCommunity = async (

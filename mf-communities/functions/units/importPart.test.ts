@@ -28,7 +28,7 @@ const stored = (unitNumber: string, more: Partial<StoredUnit> = {}): StoredUnit 
 const plan = (rows: readonly UnitRow[], units: readonly StoredUnit[]) =>
   planPart({ communityId: 'maple', importId: 'import-1', rows: [...rows] }, units);
 
-test('a new unit is served, and nobody there agrees to texts', () => {
+test('a new unit is served, and no one there has agreed to texts', () => {
   const planned = plan([row('101', { residentName: 'Dana Cole' })], []);
   expect(planned).toMatchObject({ new: 1, changed: 0 });
   expect(planned.writes).toMatchObject([
@@ -46,7 +46,7 @@ test('a new unit is served, and nobody there agrees to texts', () => {
   ]);
 });
 
-test('of a unit that is there only what differs is written, with what it was', () => {
+test('only an existing unit’s differences are written, with the previous values', () => {
   const planned = plan(
     [row('101', { floor: '1', status: 'paused' }), row('102')],
     [stored('101'), stored('102')],
@@ -69,12 +69,12 @@ test('of a unit that is there only what differs is written, with what it was', (
 test.each([
   ['added', null, { new: 1, changed: 0 }],
   ['changed', { floor: null }, { new: 0, changed: 1 }],
-])('what the same import has %s before counts as planned, and is not written again', (_, before, counts) => {
+])('rows the same import has already %s count as planned, and are not written again', (_, before, counts) => {
   const done = stored('101', { floor: '1', lastImport: { id: 'import-1', before } });
   expect(plan([row('101', { floor: '1' })], [done])).toEqual({ ...counts, writes: [] });
 });
 
-test('what another import has done is unchanged', () => {
+test('another import’s result counts as unchanged', () => {
   const done = stored('101', { lastImport: { id: 'import-0', before: null } });
   expect(plan([row('101')], [done])).toEqual({ new: 0, changed: 0, writes: [] });
 });
@@ -100,7 +100,7 @@ test('a door whose unit was renamed gets another id', () => {
   expect(second?.unitId).not.toBe(first?.unitId);
 });
 
-test('another number ends the consent that was given for the one before', () => {
+test('a new number ends the previous number’s consent', () => {
   const agreed = { ...noConsent, smsOptIn: true, smsOptInAt: 1000, smsOptInSource: 'form' };
   const before = '+12125550100';
   const unit = stored('101', { phone: before, consent: agreed });

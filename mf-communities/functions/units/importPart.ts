@@ -11,20 +11,20 @@ export interface UnitWrite {
   readonly isNew: boolean;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly mark: ImportMark;
-  /** What the unit's consent comes to, where it gets another number; null where it keeps its own. */
+  /** The unit's consent after a new number; null if the number stays. */
   readonly consent: Extract<ConsentPlan, { ok: true }> | null;
 }
 
-/** What a part of an import comes to, as the units are now. */
+/** The plan of an import's part, given the current units. */
 export interface PlannedPart {
-  /** Units that it adds or has added, and that it changes or has changed. */
+  /** Units it adds or has added, and changes or has changed. */
   readonly new: number;
   readonly changed: number;
-  /** What is left to write. */
+  /** The remaining writes. */
   readonly writes: readonly UnitWrite[];
 }
 
-/** A new unit, with what it has of which its row says nothing. */
+/** A new unit, with defaults for the fields its row doesn't have. */
 const newFields = (row: UnitRow) => ({
   ...row,
   language: row.language ?? 'en',
@@ -33,7 +33,7 @@ const newFields = (row: UnitRow) => ({
   residencies: [],
 });
 
-/** Consent is that of a number: with another one it ends. */
+/** Consent belongs to a number: a new one ends it. */
 const afterNewNumber = ({ consent, phone: before }: StoredUnit, phone: string | null) => {
   const plan = planConsent({}, { unit: { ...consent, phone: before }, phone, suppression: null }, Date.now());
   return plan.ok ? plan : null;
@@ -45,8 +45,8 @@ const consentBefore = ({ consent }: StoredUnit): UnitConsent => {
 };
 
 /**
- * Plans a part of an import again. What the same import has written before counts as planned then, so that a part whose answer was lost
- * can be sent again.
+ * Plans a part of an import again. Anything the same import has already written counts as planned, so that a
+ * part whose response was lost can be sent again.
  */
 export function planPart(
   { communityId, importId, rows }: Pick<UnitImport, 'communityId' | 'importId' | 'rows'>,
@@ -84,7 +84,8 @@ export function planPart(
       const consent = unit && 'phone' in now ? afterNewNumber(unit, plan.values.phone) : null;
       const mark = {
         id: importId,
-        // What this import has added stays added by it, and what it changed before is put back as it was before both.
+        // Units this import has added still count as added, and its earlier changes are undone along with the
+        // new ones.
         before: earlier?.id === importId ? earlier.before && { ...old, ...earlier.before } : old,
         ...(unit && consent && { consent: consentBefore(unit) }),
       };

@@ -30,7 +30,7 @@ const resident = {
   residencies: [],
 };
 
-/** What a page knows of the unit's resident. */
+/** A page's data about the unit's resident. */
 const known = async (): Promise<Resident> => {
   const read = readDocument(unitSchema, path, (await calls.readPlain(path)) ?? {});
   if (!read.ok) throw new Error(read.error);
@@ -44,7 +44,7 @@ const refused = { status: 400, error: { status: 'FAILED_PRECONDITION' } };
 
 beforeEach(() => calls.writeAll({ [path]: resident }));
 
-test('who moves out leaves nothing but the dates; taken back, all of it is there again', async () => {
+test('moving out leaves nothing but the dates; undoing it restores everything', async () => {
   const seen = await known();
   expect((await out()).status).toBe(200);
   const left = await calls.readPlain(path);
@@ -59,12 +59,12 @@ test('who moves out leaves nothing but the dates; taken back, all of it is there
 
 test.each<[string, Partial<Resident>]>([
   [
-    'a consent that was not there',
+    'a consent that did not exist',
     { smsOptIn: true, smsOptInAt: Date.UTC(2026, 0, 15), smsOptInSource: 'office' },
   ],
-  ['an objection that is left out', { smsOptOutAt: null }],
+  ['a missing objection', { smsOptOutAt: null }],
   ['another person', { residentName: 'Somebody Else' }],
-])('%s does not come back', async (_, change) => {
+])('%s can’t be restored', async (_, change) => {
   const seen = await known();
   await out();
   expect(await back({ ...seen, ...change })).toMatchObject(refused);

@@ -5,9 +5,9 @@ import { ofCommunity } from 'backend/functions/core/community/history.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 
 /**
- * Reads how many units a community has, as the first half of a transaction that adds or deletes some.
- * @returns the other half, which writes how many it says it has once there are `more`, less than zero for deleted ones. It is no edit of
- *   the community, whose last change stays as it is.
+ * Reads a community's number of units, as the first half of a transaction that adds or deletes some.
+ * @returns a function for the other half, which writes the new stated number once there are `more`, negative
+ * for deleted ones. It isn't an edit of the community, whose last change stays as it is.
  */
 export const readTotal = async (
   transaction: Transaction,

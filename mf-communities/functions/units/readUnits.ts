@@ -5,7 +5,7 @@ import { firestore } from 'backend/kernel/firebase.ts';
 
 /**
  * Some units of one community, in a transaction.
- * @throws HttpsError `not-found` when one is gone, or of another community
+ * @throws HttpsError `not-found` when one is missing, or in another community
  */
 export const readUnits = async (
   transaction: Transaction,

@@ -3,7 +3,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { readDocument, unitSchema } from 'shared-lib/domain';
 import { moveBackWithin, residentOf, type Resident } from 'mf-communities/domain';
 
-/** What a unit keeps of who moved out: enough to know them again, and nothing that tells who they were. */
+/** A unit's seal of a former resident: enough to recognize them again, without any personal data. */
 export interface ResidentSeal {
   /** When they moved out; epoch milliseconds of the server. */
   readonly at: number;
@@ -18,7 +18,7 @@ const hashOf = (resident: Resident, salt: string): string => {
     .digest('base64url');
 };
 
-/** Seals what is known of a unit's resident; null for a unit that can't be read, of which nothing can be given back. */
+/** Seals a unit resident's data; null for an unreadable unit, of which nothing can be restored. */
 export function sealResident(unit: DocumentSnapshot, now: number): ResidentSeal | null {
   const read = readDocument(unitSchema, unit.ref.path, unit.data() ?? {});
   if (!read.ok) return null;
@@ -26,6 +26,6 @@ export function sealResident(unit: DocumentSnapshot, now: number): ResidentSeal 
   return { at: now, salt, hash: hashOf(residentOf(read.value), salt) };
 }
 
-/** Whether a resident is the one who moved out, with the consent that they had then, and not too long ago. */
+/** Whether a resident is the one who moved out, with the same consent, and recently enough. */
 export const isSealed = (seal: ResidentSeal | null, resident: Resident, now: number): boolean =>
   seal !== null && now - seal.at <= moveBackWithin && seal.hash === hashOf(resident, seal.salt);

@@ -7,14 +7,15 @@ import { onCall } from 'backend/kernel/onCall.ts';
 import { readTaggedUnits, readTags, writePlan } from '../binTagRecords.ts';
 
 /**
- * Assigns bin tags to units: payload `{ communityId, pairs: [{ binTagId, unitId, fromUnitId? }], isWhole? }`, result
- * `{ assigned, refused: [{ binTagId, unitId, code }] }`. A tag has to be free, or hang at the unit `fromUnitId`, from which it is taken; a
- * `unitId` of null takes it away from there. The unit must have no tag, unless the two tags swap their doors. All pairs that still fit are
- * written at once; one that someone else took in the meantime is left, and says why. With `isWhole` nothing is written where one does not
- * fit. A pair that was assigned before counts as assigned, so a call may be repeated.
+ * Assigns bin tags to units: payload `{ communityId, pairs: [{ binTagId, unitId, fromUnitId? }], isWhole? }`,
+ * result `{ assigned, refused: [{ binTagId, unitId, code }] }`. A tag must be free, or be at the unit
+ * `fromUnitId`, from which it is taken; a `unitId` of null releases it. The unit must have no tag, unless the
+ * two tags swap their doors. All pairs that still fit are written at once; others are skipped with the
+ * reason. With `isWhole` nothing is written unless all fit. A pair that is already assigned counts as
+ * assigned, so a call may be repeated.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; with `isWhole`, `failed-precondition` with
- *   `details.refused` when a pair does not fit
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; with `isWhole`,
+ * `failed-precondition` with `details.refused` when a pair does not fit
  */
 export const assignBinTags = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);

@@ -7,19 +7,20 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
 import { readTaggedUnits, readTags, writePlan } from '../binTagRecords.ts';
 
-/** The field of the payload that a refusal is about. */
+/** The payload field that a refusal is about. */
 const aboutField = ({ act }: BinTagChange): string => {
   if (act === 'claim') return 'unitId';
   return act === 'replace' ? 'byId' : 'binTagId';
 };
 
 /**
- * Changes what becomes of one bin tag, and of its unit with it: payload `{ act: 'claim', binTagId, unitId }`, `{ act: 'release', binTagId }`,
- * `{ act: 'takeOut', binTagId, reason }`, `{ act: 'restore', binTagId }` or `{ act: 'replace', binTagId, byId, reason }`; result
- * `{ success: true }`. Safe to repeat.
+ * Changes one bin tag together with its unit: payload `{ act: 'claim', binTagId, unitId }`, `{ act:
+ * 'release', binTagId }`, `{ act: 'takeOut', binTagId, reason }`, `{ act: 'restore', binTagId }` or `{ act:
+ * 'replace', binTagId, byId, reason }`; result `{ success: true }`. Idempotent.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` when there is no such tag;
- *   `failed-precondition` when the tag or the unit is no more as the author saw it, with a code of `binTagRefusals` for the field
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` without the tag;
+ * `failed-precondition` when the tag or the unit has changed since the author saw it, with a code of
+ * `binTagRefusals` for the field
  */
 export const changeBinTag = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);

@@ -18,12 +18,12 @@ import { runtime } from 'backend/kernel/runtime.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
 import type { Author } from '../binTagRecords.ts';
 
-/** As many tags as one commit writes: each with its public code, and the batch, are 481 writes of 500. */
+/** The most tags that one commit writes: each with its public code, plus the batch, are 481 writes of 500. */
 const perCommit = 240;
-/** As many commits as one call makes, so that whoever waits sees it go on. */
+/** The most commits in one call, so that the caller sees progress. */
 const commitsPerCall = 4;
 
-/** Refuses tags of a community that isn't there, or is being deleted. */
+/** Refuses tags of a community that is missing or being deleted. */
 const requireCommunity = async (
   transaction: Transaction,
   customerId: string,
@@ -49,7 +49,7 @@ const requireFreeLabel = async (
 };
 
 /**
- * Makes the next tags of a batch in one commit, and the batch with the first ones.
+ * Creates the next tags of a batch in one commit, and the batch with the first ones.
  * @returns how many tags the batch has now
  */
 const makeNext = (author: Author, asked: NewBinTagBatch): Promise<number> =>
@@ -88,11 +88,13 @@ const makeNext = (author: Author, asked: NewBinTagBatch): Promise<number> =>
   });
 
 /**
- * Makes the tags of a batch: payload `{ communityId, batchId, label, count }`, result `{ made, count }`. A call makes as many as it has
- * time for; the same call goes on until `made` is `count`, also days later or beside another one, and never makes one too many.
+ * Creates the tags of a batch: payload `{ communityId, batchId, label, count }`, result `{ made, count }`. A
+ * call creates as many as it has time for. Repeating it continues until `made` is `count`, even days later or
+ * concurrently, and never creates one too many.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` without the community; `already-exists`
- *   when another batch of the community has the label; `failed-precondition` when the id is another batch's
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` without the
+ * community; `already-exists` when another batch of the community has the label; `failed-precondition` when
+ * the id is another batch's
  */
 export const generateBinTags = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
   const customerId = await authorise(request);

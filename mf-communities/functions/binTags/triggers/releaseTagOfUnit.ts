@@ -4,7 +4,7 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { readTags, writePlan } from '../binTagRecords.ts';
 
-/** Frees the tag of a unit that was deleted, so that it can be claimed for another door. */
+/** Frees the tag of a deleted unit, so that it can be claimed for another door. */
 export const releaseTagOfUnit = onDocumentDeleted(
   { document: 'customers/{customerId}/units/{unitId}', ...runtime.trigger, retry: true },
   async ({ data, params: { customerId, unitId } }) => {

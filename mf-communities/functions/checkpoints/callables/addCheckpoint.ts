@@ -11,11 +11,11 @@ import { onCall } from 'backend/kernel/onCall.ts';
 import { readCheckpoints, writeCode } from '../checkpointRecords.ts';
 
 /**
- * Adds a check point at the end of a community's round, with a token for its code: payload `{ communityId, name, … }` as the form has
- * it, result `{ checkpointId }`.
+ * Adds a checkpoint at the end of a community's round, with a token for its code: payload `{ communityId,
+ * name, … }` as in the form, result `{ checkpointId }`.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` without the community;
- *   `resource-exhausted` when the community has as many as it may
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` without the
+ * community; `resource-exhausted` when the community has the maximum number
  */
 export const addCheckpoint = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
@@ -23,7 +23,7 @@ export const addCheckpoint = onCall(callableOptions, async (request) => {
   const reference = firestore().collection(paths.checkpoints(customerId)).doc();
   const qrToken = newCode();
   await firestore().runTransaction(async (transaction) => {
-    // It runs again when the answer to its commit was lost.
+    // Retried if the response to its commit was lost.
     if ((await transaction.get(reference)).exists) return;
     const community = await transaction.get(firestore().doc(paths.community(customerId, communityId)));
     if (!takesMore(community)) throw new HttpsError('not-found', 'There is no such community.');

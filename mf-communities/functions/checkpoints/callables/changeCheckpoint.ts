@@ -15,7 +15,7 @@ const documentOf = (customerId: string, checkpointId: string) =>
 
 const codeState = ({ isActive }: Pick<Checkpoint, 'isActive'>) => (isActive ? 'active' : 'inactive');
 
-/** Gives the round its new order. It is read in the same step, so that two people who move at once both get what they wanted. */
+/** Reorders the round. It is read in the same transaction, so concurrent moves all take effect. */
 const move = async (transaction: Transaction, customerId: string, act: ActOf<'move'>): Promise<void> => {
   const { communityId } = await readCheckpoint(transaction, customerId, act.checkpointId);
   const round = await readCheckpoints(transaction, customerId, communityId);
@@ -24,7 +24,7 @@ const move = async (transaction: Transaction, customerId: string, act: ActOf<'mo
   }
 };
 
-/** Gives a check point another token. The code that was printed before stays known, and says that it was replaced. */
+/** Gives a checkpoint another token. The previously printed code stays known, and is reported as replaced. */
 const replaceCode = async (
   transaction: Transaction,
   customerId: string,
@@ -32,7 +32,7 @@ const replaceCode = async (
   qrToken: string,
 ): Promise<void> => {
   const checkpoint = await readCheckpoint(transaction, customerId, checkpointId);
-  // Somebody did it already; or the answer was lost.
+  // Someone already did it, or the response was lost.
   if (checkpoint.qrToken !== token) return;
   writeCode(transaction, customerId, checkpoint, 'replaced');
   writeCode(transaction, customerId, { ...checkpoint, qrToken }, codeState(checkpoint));
@@ -56,7 +56,7 @@ const setActive = async (
   });
 };
 
-/** Removes a check point. Its scans stay with their nights, and its printed code says that it is gone. */
+/** Deletes a checkpoint. Its scans stay with their nights, and its printed code is reported as deleted. */
 const remove = async (
   transaction: Transaction,
   customerId: string,
@@ -70,8 +70,9 @@ const remove = async (
 };
 
 /**
- * Does to a check point what its form doesn't: payload `{ act: 'setActive', checkpointId, isActive }`, `{ act: 'move', checkpointId,
- * afterId }`, `{ act: 'replaceCode', checkpointId, token }` or `{ act: 'delete', checkpointId }`; result `{ success: true }`. Safe to repeat.
+ * Changes a checkpoint in ways its form doesn't: payload `{ act: 'setActive', checkpointId, isActive }`, `{
+ * act: 'move', checkpointId, afterId }`, `{ act: 'replaceCode', checkpointId, token }` or `{ act: 'delete',
+ * checkpointId }`; result `{ success: true }`. Idempotent.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`
  */

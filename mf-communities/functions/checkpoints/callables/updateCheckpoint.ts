@@ -15,16 +15,17 @@ import { recordOf } from 'backend/kernel/records.ts';
 import { readCheckpoint } from '../checkpointRecords.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 
-/** Whether two forms come to the same record. */
+/** Whether two forms give the same record. */
 const isSame = (one: CheckpointForm, other: CheckpointForm): boolean =>
   JSON.stringify(checkpointFields(one)) === JSON.stringify(checkpointFields(other));
 
 /**
- * Changes a check point: payload `{ checkpointId, seen, name, … }` as the form has it, result `{ success: true }`. `seen` is the revision
- * that the author saw; a record that someone else changed since is left alone, unless it says what the change says. Past nights
- * keep the rules they were judged by.
+ * Edits a checkpoint: payload `{ checkpointId, seen, name, … }` as in the form, result `{ success: true }`.
+ * `seen` is the revision that the author saw; a record changed since then is refused, unless it already has
+ * the new values. Past nights keep the rules they were judged by.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when someone else was first
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` after
+ * a concurrent change
  */
 export const updateCheckpoint = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);

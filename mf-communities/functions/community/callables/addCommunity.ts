@@ -10,9 +10,11 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
 
 /**
- * Adds a community: payload `{ propertyName, … }` with any of a community's editable fields, result `{ communityId, slug }`. Its slug,
- * and that of a business that has none yet, are made of the names and never change, because printed codes carry them.
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `resource-exhausted` when the plan is full
+ * Adds a community: payload `{ propertyName, … }` with any of a community's editable fields, result `{
+ * communityId, slug }`. Its slug, and the business's if it has none yet, are made from the names and never
+ * change, because printed codes carry them.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `resource-exhausted` when
+ * the plan is full
  */
 export const addCommunity = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
@@ -20,7 +22,7 @@ export const addCommunity = onCall(callableOptions, async (request) => {
   const communities = firestore().collection(paths.communities(customerId));
   const reference = communities.doc();
   const slug = await firestore().runTransaction(async (transaction) => {
-    // It runs again when the answer to its commit was lost.
+    // Retried if the response to its commit was lost.
     const added = await transaction.get(reference);
     if (added.exists) return String(added.get('slug'));
     const taken = await requireCommunityRoom(transaction, customerId);

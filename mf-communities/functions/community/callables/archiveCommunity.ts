@@ -6,10 +6,11 @@ import { runtime } from 'backend/kernel/runtime.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
 
 /**
- * Archives a community: payload `{ communityId }`, result `{ success: true }`. It is out of lists, schedules, plan counts and public
- * pages; its units, check points, tags and records stay. Repeating it changes nothing, and finishes a call that broke off.
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `failed-precondition` while it is being
- *   deleted
+ * Archives a community: payload `{ communityId }`, result `{ success: true }`. It is removed from lists,
+ * schedules, plan counts and public pages; its units, checkpoints, tags and records stay. Repeating it
+ * changes nothing, and finishes an interrupted call.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`;
+ * `failed-precondition` while it is being deleted
  */
 export const archiveCommunity = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
   const customerId = await authorise(request);

@@ -8,10 +8,11 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
 
 /**
- * Adds dates without service to several communities, and takes some away: payload `{ changes: [{ communityId, add, remove }] }`, result
- * the same list with what was really added and removed, so that it can be taken back. It is all or nothing, and repeating it changes
- * nothing more. Communities that are gone, archived or damaged are left out.
- * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` also for a date that is over at one of them
+ * Adds closures to several communities and removes some: payload `{ changes: [{ communityId, add, remove }]
+ * }`, result the same list with the actual additions and removals, so that they can be undone. All or
+ * nothing; repeating it changes nothing more. Deleted, archived or damaged communities are left out.
+ * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` also for a date that is past
+ * at one of them
  */
 export const changeClosures = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);

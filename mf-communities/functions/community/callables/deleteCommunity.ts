@@ -13,13 +13,16 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
 
-/** How long one call goes on: the rest of its time is for what it has begun. */
+/** How long one call starts new work; the rest of its time is for finishing. */
 const workMillis = functionTimeoutMillis / 2;
 
-/** What is kept of a community that had nights of service: their records show its name, and their times its zone. */
+/**
+ * What stays of a community that had nights of service: their records need its name, and their times its
+ * zone.
+ */
 const keptFields = ['propertyName', 'timezone', 'slug', 'createdAt', 'archivedAt'];
 
-/** Removes the record of a community itself, or leaves no more of it than its name, for the records of its nights. */
+/** Deletes a community's own record, or reduces it to the name if nights have records. */
 const removeRecord = (customerId: string, communityId: string): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
     const reference = firestore().doc(paths.community(customerId, communityId));
@@ -38,17 +41,19 @@ const removeRecord = (customerId: string, communityId: string): Promise<void> =>
   });
 
 /**
- * Deletes a community that is archived, or has no record of a night: payload `{ communityId }`, result `{ isFinished }`; where that is
- * false, it has to be called again for the rest.
+ * Deletes a community that is archived, or has no record of a night: payload `{ communityId }`, result `{
+ * isFinished }`; if false, it must be called again for the rest.
  *
- * What it does: archives it, with all that goes along, and marks it as being deleted, so that nobody restores a part; removes its
- * units, check points, bin tags, access codes and what residents wrote; then the record. Its slug is never given again.
+ * Archives it with everything that goes along, and marks it as being deleted, so that it can't be restored in
+ * part. Deletes its units, checkpoints, bin tags, access codes and residents' messages; then the record. Its
+ * slug is never reused.
  *
- * What it doesn't: the records of nights (shift reports, clock-ins, scans, service logs, violations) stay, and with them the name.
+ * The records of nights (shift reports, clock-ins, scans, service logs, violations) stay, and with them the
+ * name.
  *
- * Repeating it goes on where a call broke off; one that is gone already is a success.
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` for one that never was there;
- *   `failed-precondition` for one that is served and has records of nights
+ * Repeating it continues an interrupted call; an already deleted community is a success.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` for one that
+ * never existed; `failed-precondition` for one that is in service and has records of nights
  */
 export const deleteCommunity = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
   const customerId = await authorise(request);

@@ -49,8 +49,9 @@ const footprintOf = async (
 };
 
 /**
- * What hangs on some communities: payload `{ communityIds }`, result `{ footprints }`. It is what archiving and deleting them would
- * touch now, counted where it lies, so that no screen reads thousands of units for it.
+ * Describes the dependents of some communities: payload `{ communityIds }`, result `{ footprints }`, which
+ * archiving and deleting them would affect now. They are counted on the server, so that no screen reads
+ * thousands of units for it.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
 export const describeCommunities = onCall({ ...callableOptions, ...runtime.counting }, async (request) => {

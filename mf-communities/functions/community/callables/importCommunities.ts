@@ -42,7 +42,7 @@ interface Stored {
   readonly mark: ImportMark | null;
 }
 
-/** The communities that are served, with the import that wrote each last. */
+/** The communities in service, with the import that last wrote each. */
 const servedIn = (documents: readonly DocumentSnapshot[]): Stored[] =>
   documents
     .filter((document) => isThere(document) && !isArchivedRecord(document))
@@ -51,17 +51,17 @@ const servedIn = (documents: readonly DocumentSnapshot[]): Stored[] =>
       return community ? [{ community, mark: importMarkOf(document) }] : [];
     });
 
-/** What a row says, without what it doesn't say. */
+/** A row's fields, without the empty ones. */
 const said = (row: object) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
-/** A whole community, checked as the form checks it: what a row says, over what is there. */
+/** A whole community, validated as in the form: the row's fields over the current ones. */
 const checked = (row: CommunityRow, known: object) => {
   const read = readPayload(newCommunitySchema, { ...known, ...said(row) });
   if (!read.ok) throw new HttpsError('invalid-argument', `${row.propertyName}: ${read.error}`);
   return read.value;
 };
 
-/** How many rows come to an addition and to a change; what this import did before counts as planned then. */
+/** How many rows are additions and changes; anything this import already did counts as planned. */
 const countsOf = (
   plans: readonly PlannedRow<CommunityRow>[],
   stored: readonly Stored[],
@@ -79,7 +79,7 @@ const countsOf = (
   };
 };
 
-/** Whoever writes a part, and for whom. */
+/** The part's author and business. */
 interface Author {
   readonly customerId: string;
   readonly uid: string;
@@ -99,7 +99,7 @@ const addAll = async (
     taken.add(slug);
     additions.push({ slug, fields: checked(row, {}) });
   }
-  // Firestore's transactions read all before they write anything.
+  // Firestore transactions require all reads before any write.
   const writeBusinessSlug = additions.length > 0 ? await takeBusinessSlug(transaction, customerId) : () => {};
   writeBusinessSlug();
   const at = FieldValue.serverTimestamp();
@@ -203,12 +203,11 @@ const writePart = async (transaction: Transaction, author: Author, { rows, expec
 };
 
 /**
- * Adds and changes communities, up to 50 rows at once, all of them or none; days that are no longer served lose their regular
- * assignments: payload `{ importId, rows, expected }`, result
- * `{ new, changed }`. It plans again and refuses with `failed-precondition` where that comes to other counts than the dry run. Sending a
- * part again does nothing twice.
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `failed-precondition`; `resource-exhausted` when the plan
- * has no room for all that are new
+ * Adds and changes communities, up to 50 rows at once, all or nothing; days that are no longer served lose
+ * their regular assignments: payload `{ importId, rows, expected }`, result `{ new, changed }`. It plans
+ * again and refuses with `failed-precondition` if the counts differ from the dry run's. Idempotent.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `failed-precondition`;
+ * `resource-exhausted` when the plan has no room for all that are new
  */
 export const importCommunities = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
   const customerId = await authorise(request);

@@ -29,10 +29,12 @@ const readArchived = async (
 };
 
 /**
- * Restores an archived community: payload `{ communityId }`, result `{ success: true }`. It gets its regular agents and its district
- * manager back, as far as they are active; shifts and requests that went stay gone. Repeating it changes nothing.
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `resource-exhausted` when the plan is
- *   full; `failed-precondition` while archiving or deleting it isn't finished
+ * Restores an archived community: payload `{ communityId }`, result `{ success: true }`. Its regular
+ * specialists and its district manager are restored if they are active; removed shifts and requests are not.
+ * Repeating it changes nothing.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`;
+ * `resource-exhausted` when the plan is full; `failed-precondition` while archiving or deleting it isn't
+ * finished
  */
 export const restoreCommunity = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);

@@ -20,7 +20,10 @@ import { recordOf } from 'backend/kernel/records.ts';
 
 type Undone = 'removed' | 'restored' | 'kept';
 
-/** Whether something hangs on a community by now: units, codes, agents, what residents wrote, or records of a night. */
+/**
+ * Whether a community has dependents by now: units, codes, specialists, residents' messages, or records of
+ * nights.
+ */
 const isInUse = async (
   transaction: Transaction,
   customerId: string,
@@ -36,7 +39,10 @@ const isInUse = async (
   return hanging.some(({ empty }) => !empty) || !agents.empty || hasHistory(customerId, communityId, read);
 };
 
-/** The regular assignments that go with the days an import added, and come back with those it removed, as far as they are active. */
+/**
+ * The regular assignments that go with the days an import added, and those restored with the days it removed,
+ * if the specialists are active.
+ */
 const agentsToUndo = async (
   transaction: Transaction,
   customerId: string,
@@ -95,9 +101,10 @@ const undoOne = (customerId: string, communityId: string, importId: string, uid:
   });
 
 /**
- * Undoes an import of communities: payload `{ importId }`, result `{ removed, restored, kept }`. What it added and nothing hangs on is
- * removed, what it changed is put back with the regular assignments that went with service days, unless somebody has changed it since.
- * Calling again goes on where it broke off.
+ * Undoes an import of communities: payload `{ importId }`, result `{ removed, restored, kept }`. Added
+ * communities without dependents are deleted. Changed ones are restored, along with the regular assignments
+ * removed with service days, unless someone has changed them since. Repeating the call continues after an
+ * interruption.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
 export const undoCommunityImport = onCall(

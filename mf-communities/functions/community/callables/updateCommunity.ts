@@ -37,7 +37,7 @@ const requireServed = (document: DocumentSnapshot): void => {
   }
 };
 
-/** What an edit writes; null for nothing. Throws what it is refused with. */
+/** The writes of an edit; null for none. Throws if the edit is refused. */
 const fieldsToWrite = (
   stored: Parameters<typeof decideEdit>[0],
   edit: Parameters<typeof decideEdit>[1],
@@ -62,7 +62,7 @@ const fieldsToWrite = (
   }
 };
 
-/** Divides fields into those of the community and those of how to get in. */
+/** Splits fields into the community's and the restricted access fields. */
 const divided = (fields: Partial<CommunityEdits>) => {
   const isAccess = (name: string) => (accessFields as string[]).includes(name);
   const entries = Object.entries(fields);
@@ -72,7 +72,7 @@ const divided = (fields: Partial<CommunityEdits>) => {
   };
 };
 
-/** Keeps the new slug for this community, and the one that it had, to which printed codes lead. */
+/** Reserves the new slug for this community, and the previous one, which printed codes lead to. */
 const takeSlug = async (
   transaction: Transaction,
   customerId: string,
@@ -99,14 +99,15 @@ const requireOverseer = async (transaction: Transaction, customerId: string, mem
 };
 
 /**
- * Edits a community: payload `{ communityId, seen, changes }`, each with some of its fields, result `{ success: true }`. `seen` is what
- * the author saw in the fields of `changes`: one that somebody else has changed since is left alone, unless it says what the change
- * says. Codes go to the restricted document, a former name and slug stay known, days that are no longer served lose their regular
- * assignments, and all of it is one transaction with its line in the log.
+ * Edits a community: payload `{ communityId, seen, changes }`, each with some of its fields, result `{
+ * success: true }`. `seen` holds the author's view of the fields in `changes`: one that changed since then is
+ * refused, unless it already has the new value. Codes go to the restricted document, a former name and slug
+ * stay known, and days that are no longer served lose their regular assignments. All of it is one
+ * transaction, including the log entry.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when someone else was first;
- *   `already-exists` when another community has the slug, or had it; `failed-precondition` for one that is archived or damaged, and for a
- *   district manager who is not active or may not oversee
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` after
+ * a concurrent change; `already-exists` when another community has or had the slug; `failed-precondition` for
+ * one that is archived or damaged, and for a district manager who is not active or may not oversee
  */
 export const updateCommunity = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
@@ -125,7 +126,7 @@ export const updateCommunity = onCall(callableOptions, async (request) => {
       ...(access.exists ? requireRecord(communityAccessSchema, access, missing) : noAccess),
     };
     const fields = fieldsToWrite(stored, edit);
-    // A call whose answer was lost is repeated with what it has written.
+    // A call whose response was lost is repeated with the values it already wrote.
     if (fields === null) return;
     if (fields.districtManagerId) await requireOverseer(transaction, customerId, fields.districtManagerId);
     const gone = await agentsToRemove(transaction, customerId, community, fields.serviceDays);

@@ -7,13 +7,16 @@ import { areTextsOffered } from '../areTextsOffered.ts';
 import { newChallenge } from 'backend/functions/core/contact/guard.ts';
 import { publicPlaceOf } from 'backend/functions/core/contact/publicPlace.ts';
 
-/** How many challenges one place gets: far more than it may send forms, since a page asks for one when its form is opened. */
+/**
+ * How many challenges one IP address gets: far more than the forms it may send, since a page requests one
+ * when its form is opened.
+ */
 const limit = { most: 200, within: 3_600_000 };
 
 /**
- * Asks for what a form of a public page has to work for: payload `ChallengeAsk`, result `{ challenge, leastFillMillis, offersTexts }`, for
- * anybody.
- * @throws HttpsError `invalid-argument`; `not-found` where there is no such page; `resource-exhausted`
+ * Returns the challenge of a public form: payload `ChallengeAsk`, result `{ challenge, leastFillMillis,
+ * offersTexts }`, for anyone.
+ * @throws HttpsError `invalid-argument`; `not-found` without such a page; `resource-exhausted`
  */
 export const askFormChallenge = onCall({ ...callableOptions, ...runtime.openCallable }, async (request) => {
   const ask = payloadOf(challengeAskSchema, request.data);

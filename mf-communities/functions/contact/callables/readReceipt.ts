@@ -10,13 +10,13 @@ import { recordOf } from 'backend/kernel/records.ts';
 import { publicPlaceOf } from 'backend/functions/core/contact/publicPlace.ts';
 import { receiptOf } from '../receiptOf.ts';
 
-/** How often receipts are read from one place. */
+/** How often receipts can be read from one IP address. */
 const limit = { most: 120, within: 3_600_000 };
 
 /**
- * Says how a request stands: payload `{ businessSlug, communitySlug, token }`, result `{ receipt }`, null for a token of none, for whoever
- * has the link. It holds nothing that the resident wrote, and nobody's name.
- * @throws HttpsError `invalid-argument`; `not-found` where there is no such page; `resource-exhausted`
+ * Returns a request's status: payload `{ businessSlug, communitySlug, token }`, result `{ receipt }`, null
+ * for an unknown token, for anyone with the link. It contains none of the resident's text, and no names.
+ * @throws HttpsError `invalid-argument`; `not-found` without such a page; `resource-exhausted`
  */
 export const readReceipt = onCall({ ...callableOptions, ...runtime.openCallable }, async (request) => {
   const { token, ...address } = payloadOf(receiptAskSchema, request.data);

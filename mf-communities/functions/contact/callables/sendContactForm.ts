@@ -25,7 +25,7 @@ import { mayWrite, writeSignUp } from '../writeSignUp.ts';
 
 const day = 86_400_000;
 
-/** How many receipts one mailbox gets in a day: whoever types somebody else's address sends them no more. */
+/** How many receipts one mailbox gets in a day, in case the address is someone else's. */
 const mailsOf = { most: 5, within: day };
 
 const mayMail = async (email: string): Promise<boolean> => {
@@ -91,7 +91,7 @@ const write = ({ form, place, proven, photo, isMailed, isTexted, now }: Sending)
     return number;
   });
 
-/** Writes it, or removes its photo where there is no place any more that it could belong to. */
+/** Writes it, or deletes its photo if its community no longer exists. */
 const writeOrRemove = async (sending: Sending): Promise<string> => {
   try {
     return await write(sending);
@@ -103,11 +103,12 @@ const writeOrRemove = async (sending: Sending): Promise<string> => {
 };
 
 /**
- * Takes what a resident writes on a public page: payload `SentContactForm`, result `{ number, token }`, for anybody. The office is told by
- * `notifyContactForm`. The answer is the same whether or not there is such a unit, and whoever it belongs to. With an email, a mail leads
- * to the receipt; with consent to texts, a text asks for a YES. Sent again with the same proof, it answers the same and writes nothing.
- * @throws HttpsError `invalid-argument`; `not-found` where there is no such page; `failed-precondition` and `resource-exhausted` with one of
- *   `guardRefusals` for the field `guard`
+ * Accepts a resident's public form: payload `SentContactForm`, result `{ number, token }`, for anyone.
+ * `notifyContactForm` notifies the office. The answer doesn't depend on whether the unit exists, or whose it
+ * is. With an email address, an email links to the receipt; with consent to texts, a text asks for a YES. A
+ * repeated proof gets the same answer and writes nothing.
+ * @throws HttpsError `invalid-argument`; `not-found` without such a page; `failed-precondition` and
+ * `resource-exhausted` with one of `guardRefusals` for the field `guard`
  */
 export const sendContactForm = onCall({ ...callableOptions, ...runtime.openForm }, async (request) => {
   const form = payloadOf(sentContactFormSchema, request.data);

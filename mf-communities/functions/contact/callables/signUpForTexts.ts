@@ -17,11 +17,12 @@ import { mayWrite, writeSignUp } from '../writeSignUp.ts';
 const noTexts = () => new HttpsError('unavailable', 'This business doesn’t send texts.');
 
 /**
- * Asks for texts: payload `SentTextSignUp`, result `{ success: true }`, for anybody. A text asks the number for a YES; only that opts it in.
- * The answer is the same whether or not the unit or the number is known, gets texts already, or wrote STOP: such a number gets none.
- * @throws HttpsError `invalid-argument`, with `abroad` for a number of a country that gets no texts; `not-found` where there is no such page; `unavailable`
- *   where the business sends no texts, or none any more this month;
- *   `failed-precondition` and `resource-exhausted` with one of `guardRefusals` for the field `guard`
+ * Requests texts: payload `SentTextSignUp`, result `{ success: true }`, for anyone. A text asks the number
+ * for a YES; only that opts it in. The answer doesn't depend on whether the unit or the number is known,
+ * already gets texts, or sent STOP: such a number gets none.
+ * @throws HttpsError `invalid-argument`, with `abroad` for a number in a country that gets no texts;
+ * `not-found` without such a page; `unavailable` if the business sends no texts, or no more this month;
+ * `failed-precondition` and `resource-exhausted` with one of `guardRefusals` for the field `guard`
  */
 export const signUpForTexts = onCall({ ...callableOptions, ...runtime.openCallable }, async (request) => {
   const { guard, ...asked } = payloadOf(sentTextSignUpSchema, request.data);

@@ -9,10 +9,11 @@ import { requireSeen, requireSendable } from 'backend/functions/core/messages/ow
 import { onCall } from 'backend/kernel/onCall.ts';
 
 /**
- * Keeps an answer that the office has written for itself, changes or removes it: payload `{ templateId, words: { name, en, es }, seen }`, where
- * no words remove it; result `{ success: true }`.
- * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` that names what is wrong with the words; `aborted` with who
- *   was first where its author has not seen the last change; `resource-exhausted` for more than a business keeps
+ * Creates, changes or deletes a business's own answer template: payload `{ templateId, words: { name, en, es
+ * }, seen }`, where no words delete it; result `{ success: true }`.
+ * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` with the errors in the text;
+ * `aborted` with the other author if the last change was not seen; `resource-exhausted` beyond the maximum
+ * number
  */
 export const changeAnswerTemplate = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);

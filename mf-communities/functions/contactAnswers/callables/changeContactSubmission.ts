@@ -26,7 +26,7 @@ import {
 import { proposalFor } from './readVerdict.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 
-/** The field of the payload that a refusal is about. */
+/** The payload field that a refusal is about. */
 const aboutField: Readonly<Record<Exclude<ContactRefusal, 'changedMeanwhile'>, string>> = {
   notNow: 'act',
   tooManySteps: 'act',
@@ -48,7 +48,7 @@ const aboutField: Readonly<Record<Exclude<ContactRefusal, 'changedMeanwhile'>, s
   looseBrace: 'text',
 };
 
-/** The latest step, as its author is told who was first, and with what. */
+/** The latest step, which tells the author who was first, and with what. */
 const firstStep = ({ steps }: ContactSubmission) => {
   const last = steps.at(-1);
   return last ? { act: last.act, by: last.by ?? '', at: last.at, status: last.status } : {};
@@ -64,7 +64,7 @@ const refusal = (
         [aboutField[code]]: { code, ...(names !== undefined && { names }) },
       });
 
-/** Whether somebody runs the business: its owner, or an active Admin. */
+/** Whether someone runs the business: its owner, or an active Admin. */
 const runs = async (transaction: Transaction, customerId: string, uid: string): Promise<boolean> => {
   if (uid === customerId) return true;
   const found = await transaction.get(firestore().doc(paths.teamMember(customerId, uid)));
@@ -72,7 +72,7 @@ const runs = async (transaction: Transaction, customerId: string, uid: string): 
   return member?.tier === 'Admin' && member.isActive;
 };
 
-/** The requests beside it that a step is about: those that are to be merged, or that were. */
+/** The other requests in a step: those to merge, or those that were. */
 const othersOf = async (
   transaction: Transaction,
   customerId: string,
@@ -92,12 +92,14 @@ const othersOf = async (
 };
 
 /**
- * Takes one step of a resident's request: payload `{ act, submissionId, stepId, seen, … }` as `contactChangeSchema` has it, result
- * `{ success: true }`. `seen` is the revision that the author saw; `stepId` makes it safe to repeat. An answer is handed over in the same
- * commit, so it leaves once, and never without its step; a decision keeps the evidence as the records have it then.
+ * Takes one step of a resident request: payload `{ act, submissionId, stepId, seen, … }`
+ * (`contactChangeSchema`), result `{ success: true }`. `seen` is the revision that the author saw; `stepId`
+ * makes it idempotent. An answer is queued in the same commit, so it is sent once, and never without its
+ * step; a decision stores the evidence in the records at that time.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when somebody else took a step
- *   meanwhile, with who, when and which; `failed-precondition` when the request can't take this step, with a code of `contactRefusals`
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` after
+ * a concurrent step, with who, when and which; `failed-precondition` when the request can't take this step,
+ * with a code of `contactRefusals`
  */
 export const changeContactSubmission = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);

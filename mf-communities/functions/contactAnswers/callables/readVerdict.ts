@@ -11,8 +11,8 @@ import { contactAt, contactOf } from 'backend/functions/core/contactAnswers/cont
 import { readNight } from '../readNight.ts';
 
 /**
- * What the records say of a request; null for one that is about no pickup, or whose community is gone.
- * @param night `YYYY-MM-DD`; null for the one that the request is about
+ * The proposed verdict on a request; null for one that is not about a pickup, or whose community is deleted.
+ * @param night `YYYY-MM-DD`; null for the request's own
  */
 export const proposalFor = async (
   customerId: string,
@@ -27,8 +27,9 @@ export const proposalFor = async (
 };
 
 /**
- * Proposes what became of a missed pickup, by the records of its night: payload `{ submissionId, night }`, result
- * `{ proposal: { night, verdict, reason, at, evidence } }`; null where nothing can be said. It writes nothing: a person decides.
+ * Proposes a verdict on a missed pickup, from the records of its night: payload `{ submissionId, night }`,
+ * result `{ proposal: { night, verdict, reason, at, evidence } }`; null if there is none. It writes nothing:
+ * a person decides.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`
  */

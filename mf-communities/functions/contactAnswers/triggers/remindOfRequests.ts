@@ -12,20 +12,22 @@ import { recordOf } from 'backend/kernel/records.ts';
 
 const hour = 3_600_000;
 
-/** How long before answers are due somebody is reminded of them, and those of which hour together, in milliseconds. */
+/**
+ * How long before answers are due a reminder is sent, and how long an interval it covers, in milliseconds.
+ */
 const remindedBefore = 4 * hour;
 
-/** As many requests as one read brings; the next goes on behind them. */
+/** The page size; the next page continues after it. */
 const pageSize = 500;
 
-/** What of one business is due within an hour. */
+/** One business's answers due within an hour. */
 interface Due {
   readonly count: number;
   /** When the first is due, epoch milliseconds. */
   readonly first: number;
 }
 
-/** What is due from one moment to another and waits for an answer still, by business. Both epoch milliseconds. */
+/** The unanswered requests due from one moment to another, by business. Both epoch milliseconds. */
 const readDue = async (from: number, to: number): Promise<Map<string, Due>> => {
   const due = new Map<string, Due>();
   const all = firestore()
@@ -60,8 +62,9 @@ const reminderOf = (id: string, { count }: Due, time: string, language: Language
 };
 
 /**
- * Reminds those who run a business of the requests of residents that are due in some hours: in one notification for each full hour, which
- * names nobody, since it stays when the requests go. Its id is the hour, so it is made once, however often this runs.
+ * Reminds those who run a business of resident requests that are due in a few hours: one notification for
+ * each full hour. It contains no names, since it outlives the requests. Its id is the hour, so repeated runs
+ * create only one.
  * @param now epoch milliseconds
  */
 export const remind = async (now: number): Promise<void> => {

@@ -6,7 +6,7 @@ import { runtime } from 'backend/kernel/runtime.ts';
 import { publishSlug } from '../../publicPages/triggers/publishCommunity.ts';
 import { isSame } from 'backend/functions/core/summaries/isSame.ts';
 
-/** Brings the public page of a community up to date, where it has one. */
+/** Updates a community's public page, if it has one. */
 const publishCommunityOf = async (customerId: string, communityId: unknown): Promise<void> => {
   if (typeof communityId !== 'string' || communityId === '') return;
   const community = await firestore().doc(paths.community(customerId, communityId)).get();
@@ -19,13 +19,16 @@ const visitFacts = (snapshot: DocumentSnapshot) =>
 
 const millisPerDay = 86_400_000;
 
-/** Whether a clock-in may be of a night that public pages still tell of; its date is looked at again where the page is made. */
+/**
+ * Whether a clock-in may belong to a night still shown on public pages; its date is checked again when the
+ * page is built.
+ */
 const isRecent = (snapshot: DocumentSnapshot | undefined, now: number): boolean => {
   const night = Date.parse(String(snapshot?.get('serviceDate')));
   return now - night < (nightsOfVisits + 2) * millisPerDay;
 };
 
-/** Says on a community's public page that somebody came, or that the last one left. */
+/** Updates a community's public page when someone arrives or the last one leaves. */
 export const publishVisits = onDocumentWritten(
   { document: 'customers/{customerId}/clockInOuts/{clockInOutId}', ...runtime.trigger, retry: true },
   async ({ data, params }) => {
@@ -38,13 +41,13 @@ export const publishVisits = onDocumentWritten(
   },
 );
 
-/** Whether it is still being sent makes no difference to a page. */
+/** A page doesn't show whether it is still being sent. */
 const announcementFacts = (snapshot: DocumentSnapshot) => [
   ...['kind', 'communityIds', 'minutes'].map((field): unknown => snapshot.get(field)),
   ['canceled', 'failed'].includes(String(snapshot.get('status'))),
 ];
 
-/** Says on public pages what the office told the residents of these communities, and takes it back when that was called off. */
+/** Publishes the office's announcement on these communities' public pages, and removes it when canceled. */
 export const publishAnnouncements = onDocumentWritten(
   { document: 'customers/{customerId}/broadcasts/{broadcastId}', ...runtime.trigger, retry: true },
   async ({ data, params }) => {

@@ -21,10 +21,13 @@ import { isPicture, pictures, readAddress, readShortAddress, tagOf, type Asked }
 import { colourOf, iconOf, manifestOf, servedOf } from '../servedOf.ts';
 import { shellPage } from '../shellPage.ts';
 
-/** Kept for half a minute between visitors, as firebase.json has it too; the page itself brings what it says of tonight up to date. */
+/** Cached for half a minute between visitors, as in firebase.json; the page itself updates tonight's data. */
 const mayBeKept = 'public, max-age=0, must-revalidate, s-maxage=30';
 
-/** What is found under an address: a page, where it leads, or nothing. One document, and a second one only where there is no page. */
+/**
+ * Resolves an address: a page, a redirect, or nothing. One document, and a second one only if there is no
+ * page.
+ */
 type Found =
   | { readonly kind: 'page'; readonly page: PublicPage }
   | { readonly kind: 'moved'; readonly to: PublicAddress }
@@ -49,7 +52,10 @@ const find = async (address: PublicAddress): Promise<Found> => {
     : { kind: 'page', page: page.value };
 };
 
-/** What anyone may know of a bin tag by its code, and where the page of its community is, if it has one; null for a code of no tag. */
+/**
+ * A bin tag's public data, and the address of its community's page, if it has one; null for a code that isn't
+ * a tag's.
+ */
 const findTag = async (tag: string) => {
   const code = recordOf(codeSchema, await firestore().doc(paths.code(tag)).get());
   if (code?.kind !== 'binTag') return null;
@@ -59,7 +65,7 @@ const findTag = async (tag: string) => {
 const pathOf = ({ businessSlug, communitySlug }: PublicAddress) =>
   `/${encodeURIComponent(businessSlug)}/${encodeURIComponent(communitySlug)}`;
 
-/** A picture changes with the business's colour alone. */
+/** A picture changes only with the business's color. */
 const pictureMayBeKept = 'public, max-age=3600, s-maxage=3600';
 
 const ofPicture = {
@@ -67,7 +73,7 @@ const ofPicture = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** What is answered, before anything of it is sent. */
+/** The response, before any of it is sent. */
 interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -107,12 +113,13 @@ const htmlAnswer = async (
   };
 };
 
-/** The shell's page as it is, which reads the records itself. */
+/** The shell's unmodified page, which reads the records itself. */
 const plainPage = (isListed = true) => htmlAnswer(200, 'no-cache', (html) => html, isListed);
 
 /**
- * A bin tag's page: with tonight's state and what the tag says, where its community is the one of the address; without a word of the tag
- * where nobody knows it. Otherwise the page itself leads on, once: right after a new slug place and page may name each other for a moment.
+ * A bin tag's page: with tonight's status and the tag's data if its community is at this address; without tag
+ * data if the tag is unknown. Otherwise the page redirects in the browser, once: right after a slug change,
+ * place and page may briefly name each other.
  */
 const answerForTag = async ({ address, part, search }: Asked, tag: string, now: number): Promise<Answer> => {
   const [found, known] = await Promise.all([find(address), findTag(tag)]);
@@ -125,7 +132,7 @@ const answerForTag = async ({ address, part, search }: Asked, tag: string, now: 
   return htmlAnswer(200, 'no-cache', (html) => fillPage(html, served), false);
 };
 
-/** What is printed leads to the tag's page; of a code that has none the shell's page says what it is. */
+/** Printed codes redirect to the tag's page; for a code without one, the shell's page explains it. */
 const answerForShort = async (code: string, search: string): Promise<Answer> => {
   const place = (await findTag(code))?.place;
   return place ? redirectTo(`${pathOf(place)}/bintag/${code}${search}`) : plainPage(false);
@@ -178,11 +185,12 @@ const answerFor = async (asked: Asked, now: number): Promise<Answer> => {
 };
 
 /**
- * Answers `/{businessName}/{communityName}`, and a bin tag's page below it, in place of Hosting: with the shell's page, filled with what
- * the public page says of itself and of tonight, so that a link pasted into a chat shows it and a resident reads it before any script has
- * come. Another spelling of the slugs, and those of before, lead on; under an address without a page the answer is 404.
- * `app.webmanifest` and the icons below it are for a phone's home screen, `share.png` for chats that preview a link. `/t/{code}` leads on
- * to the tag's page. On any failure it is the plain page, which reads the records itself.
+ * Serves `/{businessName}/{communityName}`, and bin tag pages below it, instead of Hosting. The shell's page
+ * is filled with the public page's metadata and tonight's status, so that a link in a chat has a preview and
+ * a resident can read it before any script loads. Other spellings and previous slugs redirect; an address
+ * without a page gets a 404. `app.webmanifest` and the icons below it are for a phone's home screen,
+ * `share.png` for chat previews. `/t/{code}` redirects to the tag's page. On any failure it serves the plain
+ * page, which reads the records itself.
  */
 export const servePublicPage = onRequest(runtime.publicPage, async (request, response) => {
   const asked = readAddress(request.path, searchOf(request));

@@ -7,8 +7,8 @@ import { publishPlace } from './publishCodePlace.ts';
 import { publishSlug } from './publishCommunity.ts';
 
 /**
- * The business's name stands on each of its public pages, and so does its country, which its time zone may tell: a change of one of them, or
- * another slug, brings all of them up to date.
+ * Each public page contains the business's name and its country, which may follow from its time zone: a
+ * change of either, or a new slug, updates all of them.
  */
 export const publishBusiness = onDocumentUpdated(
   { document: 'customers/{customerId}', ...runtime.trigger, retry: true },
@@ -19,7 +19,7 @@ export const publishBusiness = onDocumentUpdated(
     await publishHead(customerId);
     const [communities, kept] = await Promise.all([
       firestore().collection(paths.communities(customerId)).select('slug').get(),
-      // Also those that lead on to another one.
+      // Including redirects to another one.
       firestore().collection(paths.slugs(customerId)).select().get(),
     ]);
     const slugs = new Set<unknown>([

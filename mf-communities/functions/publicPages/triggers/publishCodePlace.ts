@@ -6,7 +6,7 @@ import { runtime } from 'backend/kernel/runtime.ts';
 
 const slugIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Brings the place to which a community's printed codes lead up to date with the slugs of now, whatever event said so. */
+/** Updates the place of a community's printed codes to the current slugs, whatever event triggered it. */
 export const publishPlace = (customerId: string, communityId: string): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
     const [customer, community] = await transaction.getAll(
@@ -22,7 +22,7 @@ export const publishPlace = (customerId: string, communityId: string): Promise<v
     else transaction.set(place, { businessSlug, communitySlug });
   });
 
-/** Keeps where a community's printed codes lead: they hold no slug, so that they outlive each new one. */
+/** Stores where a community's printed codes lead: they contain no slug, so that they outlive slug changes. */
 export const publishCodePlace = onDocumentWritten(
   { document: 'customers/{customerId}/communities/{communityId}', ...runtime.trigger, retry: true },
   async ({ data, params }) => {

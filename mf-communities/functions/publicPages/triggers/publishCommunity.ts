@@ -16,7 +16,7 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { readPublicNights } from '../../publicNights/readPublicNights.ts';
 
-/** The public page of the community that has this slug now, or null where there is none to show: it is gone or archived. */
+/** The public page of the community that has this slug now, or null if it is deleted or archived. */
 const currentPage = async (
   transaction: Transaction,
   customerId: string,
@@ -27,10 +27,10 @@ const currentPage = async (
   const withSlug = firestore().collection(paths.communities(customerId)).where('slug', '==', slug).limit(1);
   const [document] = (await transaction.get(withSlug)).docs;
   if (document === undefined) return null;
-  // A damaged field takes away no more than itself: residents still see the rest.
+  // A damaged field only hides itself: residents still see the rest.
   const data = document.data();
   const community = readableRest(communitySchema, document.id, data, { propertyName: unknownProperty });
-  // However damaged they are, they say that it is not served.
+  // However damaged, either field means the community is not in service.
   const isServed = [data['archivedAt'], data['deletedAt']].every((at) => (at ?? null) === null);
   const profile = readDocument(
     settingsSchemas.business,
@@ -47,7 +47,7 @@ const currentPage = async (
     : null;
 };
 
-/** Where a slug leads that its community had before, and that is printed on codes: to the slug that it has now. */
+/** The redirect from a community's previous slug, which is printed on codes, to its current one. */
 const redirectFrom = async (transaction: Transaction, customerId: string, slug: string) => {
   const kept = await transaction.get(firestore().doc(paths.slug(customerId, slug)));
   const communityId: unknown = kept.get('communityId');
@@ -58,8 +58,8 @@ const redirectFrom = async (transaction: Transaction, customerId: string, slug: 
 };
 
 /**
- * Brings one public page up to date with what is there now, whatever event said so: events may come twice, or in another order
- * than they happened.
+ * Updates one public page to the current state, whatever event triggered it: events may be duplicated or out
+ * of order.
  */
 export const publishSlug = (customerId: string, slug: string): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
@@ -79,7 +79,7 @@ export const publishSlug = (customerId: string, slug: string): Promise<void> =>
     else transaction.set(reference, page);
   });
 
-/** Keeps what anyone may see of a community: written when the community is, removed when it goes. */
+/** Maintains a community's public page: written when the community is, deleted with it. */
 export const publishCommunity = onDocumentWritten(
   { document: 'customers/{customerId}/communities/{communityId}', ...runtime.trigger, retry: true },
   async ({ data, params }) => {

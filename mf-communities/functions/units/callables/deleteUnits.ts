@@ -8,8 +8,9 @@ import { readTotal } from '../readTotal.ts';
 import { readUnits } from '../readUnits.ts';
 
 /**
- * Deletes units of a community, all of them or none: payload `{ communityId, unitIds }`, result `{ deleted }`. The trigger
- * `releaseTagOfUnit` frees the bin tags at their doors, and the community’s `totalUnits` follows. What happened there stays: service logs, violations, reports.
+ * Deletes units of a community, all or nothing: payload `{ communityId, unitIds }`, result `{ deleted }`. The
+ * trigger `releaseTagOfUnit` frees the bin tags at their doors, and the community’s `totalUnits` follows.
+ * Service logs, violations and reports stay.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`
  */
 export const deleteUnits = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {

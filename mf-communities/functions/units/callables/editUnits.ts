@@ -16,16 +16,16 @@ import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 
 const movesDoor = ({ building, unitNumber }: UnitEdit) => building !== undefined || unitNumber !== undefined;
 
-/** The moment at which a unit was last changed, in epoch milliseconds; null for never. */
+/** When a unit was last changed, in epoch milliseconds; null for never. */
 const changedAt = (unit: DocumentSnapshot): number | null => {
   const at: unknown = unit.get('updatedAt');
   return at instanceof Timestamp ? at.toMillis() : null;
 };
 
-/** Whether an edit says something of consent, or of the number whose consent it is. */
+/** Whether an edit concerns consent, or the number that gave it. */
 const isOfConsent = ({ smsOptIn, phone }: UnitEdit) => smsOptIn !== undefined || phone !== undefined;
 
-/** What is said beside the field of who can't be opted in. */
+/** The error shown next to the field if someone can't be opted in. */
 const refusedField = {
   noPhone: 'phone',
   noSource: 'consentSource',
@@ -34,8 +34,8 @@ const refusedField = {
 } as const;
 
 /**
- * What an edit changes of consent, which is that of a number: the ledger is written, and the unit's fields come back.
- * @throws HttpsError `failed-precondition` about a field, for who can't be opted in so
+ * Applies an edit to consent, which belongs to a number: writes the ledger, and returns the unit's fields.
+ * @throws HttpsError `failed-precondition` about a field, for anyone who can't be opted in this way
  */
 const consentAfterEdit = (
   transaction: Transaction,
@@ -62,11 +62,12 @@ const consentAfterEdit = (
 };
 
 /**
- * Edits units of a community, up to 250 at once, all of them or none: payload `{ communityId, edits }`, result `{ edited }`. What an edit
- * doesn't name stays. Consent is that of a number: who gets another one has to be asked again, and what is said of consent stands in its
- * ledger.
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when someone else changed a unit
- * first; `failed-precondition` for who can't be opted in so; `already-exists` when another unit has the door, whatever the case in which it is written
+ * Edits units of a community, up to 250 at once, all or nothing: payload `{ communityId, edits }`, result `{
+ * edited }`. Omitted fields stay. Consent belongs to a number: a new number has to be asked again, and the
+ * consent ledger records every change.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when
+ * someone else changed a unit first; `failed-precondition` for anyone who can't be opted in this way;
+ * `already-exists` when another unit has the door, ignoring case
  */
 export const editUnits = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
   const customerId = await authorise(request);
@@ -86,7 +87,7 @@ export const editUnits = onCall({ ...callableOptions, ...runtime.heavyCallable }
         const { building = unit.building, unitNumber = unit.unitNumber } = edited.get(unit.id) ?? {};
         const key = unitKey({ building, unitNumber });
         const other = doors.get(key);
-        // Two that had the same door before are none of this edit's business.
+        // Two units that already had the same door don't concern this edit.
         if (other !== undefined && [unit.id, other].some((id) => edited.has(id))) {
           throw fieldRefusal('already-exists', `Unit ${unitNumber} already exists.`, {
             unitNumber: { code: 'duplicate', unit: unitNumber },

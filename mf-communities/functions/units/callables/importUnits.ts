@@ -13,11 +13,12 @@ import { planPart } from '../importPart.ts';
 import { readTotal } from '../readTotal.ts';
 
 /**
- * Adds and changes units of a community, up to 250 rows at once, all of them or none: payload `{ communityId, importId, rows, expected }`,
- * result `{ new, changed }`. It plans again and refuses with `failed-precondition` where that comes to other counts than the dry run.
- * Sending a part again does nothing twice. The community’s `totalUnits` follows.
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`, `failed-precondition`;
- * `resource-exhausted` when the community would have more units than it may
+ * Adds and changes units of a community, up to 250 rows at once, all or nothing: payload `{ communityId,
+ * importId, rows, expected }`, result `{ new, changed }`. It plans again and refuses with
+ * `failed-precondition` if the counts differ from the dry run's. Idempotent. The community’s `totalUnits`
+ * follows.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`,
+ * `failed-precondition`; `resource-exhausted` when the community would have more units than it may
  */
 export const importUnits = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
   const customerId = await authorise(request);

@@ -18,7 +18,7 @@ interface Residency {
   readonly movedOut: string;
 }
 
-/** Nothing of a resident; an import's note of what was before would keep something. */
+/** Clears a resident's data, including an import's undo data, which would keep some. */
 const nobody = {
   residentName: null,
   email: null,
@@ -30,13 +30,14 @@ const nobody = {
 };
 
 /**
- * Residents move out, or have not moved out after all; up to 250 units of a community, all of them or none. Payload
- * `{ act: 'out', communityId, unitIds, on }`: what is known of them and their consent is cleared, and only the dates are kept,
- * with a line in the ledger of consent. Payload
- * `{ act: 'back', communityId, residents }`: takes that back, with what the page still knows. That has to be what was there, above all
- * the consent: the unit keeps a seal of it, and no word of it. Result `{ moved }`.
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `failed-precondition` when somebody has
- * moved in meanwhile, when it was something else that was there, or more than a day ago
+ * Moves residents out, or undoes it; up to 250 units of a community, all or nothing. Payload `{ act: 'out',
+ * communityId, unitIds, on }` clears the residents' data and consent; only the dates are kept, with a consent
+ * ledger entry. Payload `{ act: 'back', communityId, residents }` undoes that with the data the page still
+ * has. It must match what was there, above all the consent: the unit keeps a seal of it, but none of its
+ * content. Result `{ moved }`.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`;
+ * `failed-precondition` when someone has moved in meanwhile, when the data doesn't match, or after more than
+ * a day
  */
 export const moveResidents = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
   const customerId = await authorise(request);

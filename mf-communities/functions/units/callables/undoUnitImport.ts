@@ -16,13 +16,14 @@ const pageSize = 150;
 
 const isAdded = (unit: QueryDocumentSnapshot): boolean => importMarkOf(unit)?.before === null;
 
-/** Whether nothing has happened to a unit since an import wrote it: nobody edited it, and no tag hangs at one that it added. */
+/** Whether a unit is unchanged since an import wrote it: no one edited it, and an added one has no tag. */
 const isUntouched = (unit: QueryDocumentSnapshot): boolean =>
   isAsImported(unit) && (!isAdded(unit) || (unit.get('binTagId') ?? null) === null);
 
 /**
- * Undoes an import of units: payload `{ communityId, importId }`, result `{ removed, restored, kept }`. What it added is deleted, what it
- * changed is put back, unless somebody has changed it since. Calling again goes on where it broke off.
+ * Undoes an import of units: payload `{ communityId, importId }`, result `{ removed, restored, kept }`. Added
+ * units are deleted and changed ones restored, unless someone has changed them since. Repeating the call
+ * continues after an interruption.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
 export const undoUnitImport = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
