@@ -5,9 +5,9 @@ import { readFile } from '../../shared-lib/src/ui/importing/reading/readFile.ts'
 import { columnsIn, readRows } from '../../shared-lib/src/ui/importing/readRows.ts';
 
 /**
- * The rows of a file of the field as an import of a kind reads them.
+ * The rows of a file from the field, as read by one kind of import.
  * @param path of the file among those that shared-lib reads
- * @returns the values of each row, with the cells that were wrong; of a row that is refused these alone
+ * @returns the values of each row, with any invalid cells; for a refused row, only those
  */
 export async function fieldCase<Field extends string, Values extends object>(
   path: string,

@@ -1,7 +1,10 @@
 import { defineModule, withTexts } from 'shared-lib/contract';
 import { publicTexts } from './public/texts/publicTexts.ts';
 
-/** The pages that visitors get without the rest of the app; who is signed in gets the same ones by `module.ts`. */
+/**
+ * The pages that visitors get without the rest of the app; signed-in users get the same ones from
+ * `module.ts`.
+ */
 export default defineModule({
   pages: {
     ShortAddressPage: withTexts(publicTexts, () => import('./public/ShortAddressPage.tsx')),

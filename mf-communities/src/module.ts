@@ -11,7 +11,7 @@ export default defineModule({
     ...light.pages,
     CommunityAdminPage: withTexts(pageTexts, () => import('./public/CommunityAdminPage.tsx')),
   },
-  // In the module's first file: the dashboard asks for nothing else.
+  // In the module's first file, since the dashboard loads nothing else.
   slots: {
     CommunitiesCard: () => import(/* webpackMode: "eager" */ './communities/CommunitiesCard.tsx'),
   },

@@ -21,12 +21,12 @@ const facts = (more: Partial<ArchivingFacts> = {}): ArchivingFacts => ({
   ...more,
 });
 
-test('nothing hangs on a community of which nothing is said', () => {
+test('an unknown community has no dependents', () => {
   expect(archivingOf(facts())).toEqual({ regular: [], nights: [], requests: [] });
   expect(archivingWrites(facts(), 'olivia')).toEqual([]);
 });
 
-test('its agents, its nights from today on and its pending requests go along', () => {
+test('its specialists, its nights from today on and its pending requests are affected', () => {
   const requests = [pending('elm'), pending('oak'), pending(null), pending('elm', { status: 'approved' })];
   const touched = archivingOf(
     facts({
@@ -47,7 +47,7 @@ test('its agents, its nights from today on and its pending requests go along', (
   });
 });
 
-test('what is written names a document once, and leaves everyone else’s entries as they are, damaged ones too', () => {
+test('each document is written once, and everyone else’s entries stay, even damaged ones', () => {
   const writes = archivingWrites(
     facts({
       assignedAgents: [{ day: 'monday', memberId: 'sam' }],

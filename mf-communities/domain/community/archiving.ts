@@ -7,7 +7,7 @@ import {
   type DeactivationWrite,
 } from 'shared-lib/domain';
 
-/** What archiving a community is decided from; entries of lists may be of any shape, as in `DeactivationFacts`. */
+/** The data that decides an archiving; entries of lists may be of any shape, as in `DeactivationFacts`. */
 export interface ArchivingFacts<Request = unknown> extends Pick<
   DeactivationFacts<Request>,
   'scheduleNights' | 'requestRecords' | 'now'
@@ -17,10 +17,10 @@ export interface ArchivingFacts<Request = unknown> extends Pick<
   readonly assignedAgents: readonly Pick<AssignedAgent, 'day' | 'memberId'>[];
 }
 
-/** What archiving a community takes away. */
+/** What archiving a community removes. */
 export interface Archiving<Request = unknown> {
   readonly regular: readonly Pick<AssignedAgent, 'day' | 'memberId'>[];
-  /** The nights on which the schedule names the community, dated today and later in its time zone. */
+  /** The nights in the community's schedule, dated today and later in its time zone. */
   readonly nights: readonly string[];
   /** Pending requests for a shift there, whatever their date. */
   readonly requests: readonly Request[];
@@ -34,7 +34,7 @@ const isPlace = (communityId: string) => (entry: unknown) => fieldsOf(entry)['co
 const isRequestFor = (communityId: string) => (entry: unknown) =>
   isPlace(communityId)(entry) && fieldsOf(entry)['status'] === 'pending';
 
-/** The nights to come on which the schedule names the community, soonest first. */
+/** The upcoming nights in the community's schedule, soonest first. */
 const nightsOf = ({ community: { id, timezone }, scheduleNights, now }: ArchivingFacts) => {
   const today = localDate(now, timezone);
   return scheduleNights
@@ -42,7 +42,7 @@ const nightsOf = ({ community: { id, timezone }, scheduleNights, now }: Archivin
     .sort((a, b) => a.id.localeCompare(b.id));
 };
 
-/** What archiving a community touches; the confirmation lists it. */
+/** The effects of archiving a community; the confirmation lists them. */
 export const archivingOf = <Request>(facts: ArchivingFacts<Request>): Archiving<Request> => ({
   regular: facts.assignedAgents.map(({ day, memberId }) => ({ day, memberId })),
   nights: nightsOf(facts).map(({ id }) => id),
@@ -50,8 +50,9 @@ export const archivingOf = <Request>(facts: ArchivingFacts<Request>): Archiving<
 });
 
 /**
- * The documents that archiving a community writes beside its own, one write each: its regular agents go, its shifts to come are taken
- * out of the schedule, pending requests for it are cancelled. Everyone else's entries stay as they stand.
+ * The documents that archiving a community writes in addition to its own, one write each: its regular
+ * specialists are removed, its upcoming shifts are removed from the schedule, pending requests for it are
+ * canceled. Everyone else's entries stay unchanged.
  * @param cancelledBy a login uid
  */
 export const archivingWrites = (facts: ArchivingFacts, cancelledBy: string): DeactivationWrite[] => {

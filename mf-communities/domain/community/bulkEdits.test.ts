@@ -5,11 +5,11 @@ const change = (way: ServiceDaysChange['way'], ...days: Weekday[]): ServiceDaysC
 
 test.each<[string, Weekday[], ServiceDaysChange, Weekday[] | null]>([
   ['exactly these', ['friday'], change('exactly', 'tuesday', 'monday'), ['monday', 'tuesday']],
-  ['exactly those that there are', ['friday', 'monday'], change('exactly', 'monday', 'friday'), null],
+  ['exactly the same as before', ['friday', 'monday'], change('exactly', 'monday', 'friday'), null],
   ['one more', ['friday'], change('add', 'monday'), ['monday', 'friday']],
-  ['one that is there already', ['friday'], change('add', 'friday'), null],
+  ['one that exists already', ['friday'], change('add', 'friday'), null],
   ['one fewer', ['friday', 'monday'], change('remove', 'monday'), ['friday']],
-  ['one that is not there', ['friday'], change('remove', 'monday'), null],
+  ['one that does not exist', ['friday'], change('remove', 'monday'), null],
   ['the last one', ['friday'], change('remove', 'friday'), []],
 ])('service days: %s', (_, serviceDays, asked, expected) => {
   expect(serviceDayEdits([{ id: 'elm', serviceDays }], asked)).toEqual(
@@ -19,7 +19,7 @@ test.each<[string, Weekday[], ServiceDaysChange, Weekday[] | null]>([
   );
 });
 
-test('a district manager comes to those who have another or none, and can be taken back', () => {
+test('a district manager goes to communities with another or none, and can be undone', () => {
   const edits = managerEdits(
     [
       { id: 'elm', districtManagerId: 'kim' },

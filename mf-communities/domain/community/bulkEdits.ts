@@ -3,14 +3,14 @@ import { id, listOf, weekday } from 'shared-lib/domain/schema';
 import { weekdays, type Weekday, type Community } from 'shared-lib/domain';
 import type { CommunityEdit } from './communityEdit.ts';
 
-/** Chosen in place of a member: nobody oversees the communities. */
+/** The choice of no district manager. */
 export const noManager = '-';
 
-/** What is asked of whoever changes several communities at once. */
+/** The payload that changes several communities at once. */
 export const bulkForms = {
   manager: z.object({ managerId: id }),
   serviceDays: z.object({
-    /** Whether the days are all that there are then, or come to those that there are, or go from them. */
+    /** Whether to replace, add or remove the days. */
     way: z.enum(['exactly', 'add', 'remove']),
     days: listOf(weekday, 7).check(z.minLength(1)),
   }),
@@ -27,7 +27,7 @@ export function serviceDaysAfter(stored: readonly Weekday[], { way, days }: Serv
   return inWeek(stored).filter((day) => !days.includes(day));
 }
 
-/** The edits that give communities other service days; those that have them already have none. */
+/** The edits that give communities other service days; unchanged ones get none. */
 export const serviceDayEdits = (
   communities: readonly Pick<Community, 'id' | 'serviceDays'>[],
   change: ServiceDaysChange,
@@ -38,7 +38,7 @@ export const serviceDayEdits = (
     return [{ communityId, seen: { serviceDays }, changes: { serviceDays: after } }];
   });
 
-/** The edits that give communities a district manager, or none; those that have them already have none. */
+/** The edits that give communities a district manager, or none; unchanged ones get none. */
 export const managerEdits = (
   communities: readonly Pick<Community, 'id' | 'districtManagerId'>[],
   managerId: string | null,
@@ -49,6 +49,6 @@ export const managerEdits = (
       : [{ communityId, seen: { districtManagerId }, changes: { districtManagerId: managerId } }],
   );
 
-/** The edits that take others back, as far as nobody has changed the same since. */
+/** The edits that undo others, except where someone has changed the same field since. */
 export const editsBack = (edits: readonly CommunityEdit[]): CommunityEdit[] =>
   edits.map(({ communityId, seen, changes }) => ({ communityId, seen: changes, changes: seen }));

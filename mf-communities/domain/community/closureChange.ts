@@ -6,7 +6,7 @@ export const closureCall = { communities: 200, dates: 400 } as const;
 
 const dates = listOf(calendarDate, closureCall.dates);
 
-/** Closures to add to communities, and to take from them; repeated, it changes nothing more. */
+/** Closures to add to communities, and to remove from them. Idempotent. */
 export const closureChangesSchema = z.object({
   changes: z
     .array(z.object({ communityId: sentId, add: dates, remove: dates }))
@@ -16,7 +16,8 @@ export const closureChangesSchema = z.object({
 export type ClosureChange = z.output<typeof closureChangesSchema>['changes'][number];
 
 /**
- * The dates of a community after a change, and what of it is new. Past closures stay: past nights are judged by them.
+ * The dates of a community after a change, and the changes themselves. Past closures stay: past nights are
+ * judged by them.
  * @param today `YYYY-MM-DD`, at the community
  */
 export function closuresAfter(

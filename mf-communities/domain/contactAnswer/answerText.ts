@@ -74,7 +74,7 @@ export const answerValues = (
   };
 };
 
-/** What is wrong with an answer, and with which names. */
+/** An answer's error, with the names concerned. */
 export type AnswerFault =
   { readonly code: 'unknownName' | 'noValue'; readonly names: string } | { readonly code: 'looseBrace' };
 

@@ -43,7 +43,7 @@ export const askedClosuresFields = {
 /** The office's answer to such a request. */
 export const closureAnswerSchema = z.object({ requestId: sentId, act: z.enum(['add', 'decline']) });
 
-/** What is wrong with the dates; null for nothing. All are `YYYY-MM-DD`. */
+/** The dates' error; null if they are valid. All are `YYYY-MM-DD`. */
 export const askedClosuresProblem = (
   { from, to }: { readonly from: string; readonly to: string },
   today: string,

@@ -132,7 +132,7 @@ export const managerLinkActSchema = z.discriminatedUnion('act', [
 export type ManagerLinkAct = z.output<typeof managerLinkActSchema>;
 
 /**
- * What is wrong with a last day; null if it is valid.
+ * A last day's error; null if it is valid.
  * @param today `YYYY-MM-DD`, in the community's zone
  */
 export const untilProblem = (until: string, today: string): 'past' | 'tooFar' | null => {

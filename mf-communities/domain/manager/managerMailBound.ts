@@ -1,6 +1,6 @@
 import { invitationsPerDay, type Plan } from 'shared-lib/domain';
 
-/** How many links a paying or long-standing business may email to property managers in a day. */
+/** How many links a paying or established business may email to property managers in a day. */
 const usual = 50;
 
 /** How many of them may go to one address, so that new keys can't flood a mailbox. */

@@ -33,8 +33,9 @@ function doorIn(units: readonly Door[]) {
 }
 
 /**
- * Splits names from a file's single cell, such as `A-101`, the way the community's own units are: into the
- * building and number of the unit with this name, otherwise into an existing building and a new number in it.
+ * Splits names from a file's single cell, such as `A-101`, the way the community's own units are. The result
+ * is the building and number of the unit with this name, otherwise an existing building and a new number in
+ * it.
  */
 export function splitDoors(
   rows: readonly ReadRow<UnitRow>[],

@@ -35,7 +35,7 @@ const millisPerMinute = 60_000;
 
 /**
  * Determines a service log's time. A time outside its own night, or after the server received it, comes from
- * a wrong clock: then the server's time counts, if it is within the night, as the latest possible time of the
+ * a wrong clock. Then the server's time counts, if it is within the night, as the latest possible time of the
  * visit.
  */
 export const doorOf = (log: DoorLog, timeZone: string): DoorVisit => {

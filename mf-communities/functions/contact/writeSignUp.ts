@@ -15,7 +15,7 @@ import { textDocument } from 'backend/functions/core/messages/queueMessage.ts';
 import type { Door } from './doorOf.ts';
 import type { PublicPlace } from 'backend/functions/core/contact/publicPlace.ts';
 
-/** How many confirmation texts one number gets from a business in a day, whoever types it. */
+/** How many confirmation texts one number gets from a business in a day, no matter who types it. */
 const textsTo = { most: 3, within: 86_400_000 };
 
 /**

@@ -8,10 +8,10 @@ import styles from './AccessTab.module.css';
 import { CodesSection } from './CodesSection.tsx';
 import { PublicAddressSection } from './PublicAddressSection.tsx';
 
-/** Escapes the address, so that nothing in it can become a header of the mail. */
+/** Escapes the address, so that nothing in it can become an email header. */
 const mailTo = (address: string) => `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
 
-/** Whom to reach at a community, how to get in, where it is, and where others see it. */
+/** A community's contact, access instructions, location and public links. */
 export function AccessTab({ community }: { community: Community }) {
   return (
     <div className={styles.columns}>

@@ -11,10 +11,10 @@ import styles from './AccessTab.module.css';
 
 const codes = ['gateCode', 'compactorCode', 'accessNotes'] as const;
 
-/** What stands in place of a code: it says nothing of its length. */
+/** The placeholder of a code, which doesn't reveal its length. */
 const mask = '••••••';
 
-/** How to get in. It stays covered until one asks for it, since screens are seen by others. */
+/** Access instructions. They stay hidden until revealed, since others may see the screen. */
 export function CodesSection({ community }: { community: Community }) {
   const { t } = useTexts('mf-communities');
   const name = community.propertyName || unknownProperty;

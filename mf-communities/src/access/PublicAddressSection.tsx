@@ -8,7 +8,7 @@ import { EditButton } from '../edit/EditButton.tsx';
 import { Section } from '../place/Section.tsx';
 import styles from './AccessTab.module.css';
 
-/** Where residents see a community: to open, to copy, and to change. */
+/** A community's public address: to open, copy, and change. */
 export function PublicAddressSection({ community }: { community: Community }) {
   const { t } = useTexts('mf-communities');
   const customer = useCustomer();

@@ -8,10 +8,10 @@ import { usePersonName } from '../people/usePersonName.ts';
 import styles from './ActivityTab.module.css';
 import { useChangeWords } from './useChangeWords.ts';
 
-/** How many lines come at a time. */
+/** How many entries load at a time. */
 const page = 30;
 
-/** Who changed what of a community, and when, the latest first. */
+/** A community's changes: who, what and when, latest first. */
 export function ActivityTab({ community: { id: communityId } }: { community: Community }) {
   const { t } = useTexts('mf-communities');
   const [most, setMost] = useState(page);

@@ -5,10 +5,10 @@ import { weekdays, type FieldChange } from 'shared-lib/domain';
 import { formatCalendarDate, formatMoney, formatNight, useTexts, weekdayNames } from 'shared-lib/i18n';
 import { timeOfDayInWords, timeZoneInWords } from '../place/timeOfDayInWords.ts';
 
-/** What the log says of links for property managers: the name is what came, the day what it began with. */
+/** Log entries of links for property managers: the name is the new value, the day the old one. */
 const managerActs = ['added', 'renewed', 'revoked'] as const;
 
-/** What a line of the log says of one field, in words. */
+/** Formats one field of a log entry. */
 export function useChangeWords() {
   const { t, i18n } = useTexts('mf-communities');
   const { language } = i18n;

@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { Button, lazyPart } from 'shared-lib/ui';
 
-/** The dialog with which a community is added. */
+/** The dialog that adds a community. */
 export const addDialog = lazyPart(
   'The form to add a community',
   async () => (await import('./AddCommunityDialog.tsx')).AddCommunityDialog,
@@ -16,7 +16,7 @@ interface AddCommunityButtonProps {
   tour?: string;
 }
 
-/** Opens the dialog with which a community is added, whose code it fetches as soon as a pointer or the focus nears. */
+/** Opens the dialog that adds a community, whose code loads as soon as the pointer or focus approaches. */
 export function AddCommunityButton({ ref, label, onOpen, tour }: AddCommunityButtonProps) {
   return (
     <Button

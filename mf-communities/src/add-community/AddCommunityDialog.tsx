@@ -8,7 +8,7 @@ import { useReachedLimit } from './useReachedLimit.ts';
 
 interface AddCommunityDialogProps {
   onClose: () => void;
-  /** Called once it is gone, whichever way. */
+  /** Called once it has closed, however it was closed. */
   onClosed: () => void;
 }
 

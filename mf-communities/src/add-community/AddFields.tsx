@@ -18,11 +18,11 @@ function useIsNameless(): boolean {
 
 interface AddFieldsProps {
   form: AddForm;
-  /** How many communities the plan allows when there is no room for another; null when there is. */
+  /** The plan's community limit when it is reached; otherwise null. */
   limit: number | null;
 }
 
-/** What is asked of a new community, and what stands in its way. */
+/** A new community's fields, and anything that keeps it from being added. */
 export function AddFields({ form: { field, status }, limit }: AddFieldsProps) {
   const { t } = useTexts('mf-communities');
   const isNameless = useIsNameless();

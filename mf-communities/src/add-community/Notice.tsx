@@ -6,11 +6,11 @@ import styles from './Notice.module.css';
 interface NoticeProps {
   title: string;
   children: ReactNode;
-  /** Where one can do something about it, where that isn't among the words. */
+  /** An action that helps, unless the text has one. */
   link?: { to: string; label: string };
 }
 
-/** What stands in the way of adding a community, or will be so for good, and what to do about it. */
+/** An obstacle to adding a community, or a permanent consequence, and what to do about it. */
 export function Notice({ title, children, link }: NoticeProps) {
   return (
     <div role="status" className={styles.notice}>

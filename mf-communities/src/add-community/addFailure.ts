@@ -1,7 +1,7 @@
-/** Why a community was not added, as far as it makes a difference to what one does next. */
+/** Why a community was not added, as far as it affects what to do next. */
 export type AddFailure = 'limit' | 'denied' | 'noAnswer' | 'failed';
 
-/** What the refusal of `addCommunity` means; without an answer in time, the community may be there all the same. */
+/** Interprets a refusal of `addCommunity`; without a response in time, the community may exist anyway. */
 export function addFailure(code: string): AddFailure {
   if (code === 'resource-exhausted') return 'limit';
   if (code === 'permission-denied' || code === 'unauthenticated') return 'denied';

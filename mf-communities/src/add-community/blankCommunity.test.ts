@@ -11,7 +11,7 @@ const check = (change: object) => checkValues({ ...typed, ...change }, { schema:
 const maxLength = 500;
 const maxUnits = 100_000;
 
-test('what is sent is what was typed, and the function takes it', () => {
+test('the input is sent as typed, and the function accepts it', () => {
   const checked = check({ propertyName: '  Elm Row ', address: ' 12 Elm St\t', totalUnits: 240 });
   const community = {
     propertyName: 'Elm Row',
@@ -35,7 +35,7 @@ test.each<[string, object]>([
   ['a window past midnight', { setOutStart: '22:00', setOutEnd: '01:00', serviceStart: '01:00' }],
   ['a service in the morning after', { serviceStart: '06:30' }],
   ['a service within the window', { serviceStart: '19:00' }],
-])('taken: %s', (_, change) => {
+])('accepted: %s', (_, change) => {
   const checked = check(change);
   expect(checked.ok && readPayload(newCommunitySchema, checked.payload).ok).toBe(true);
 });
@@ -76,7 +76,7 @@ test.each<[object, object]>([
   expect(check(change)).toEqual({ ok: false, errors });
 });
 
-test('what the function refuses by itself is what the form refuses, but for a week without service', () => {
+test('the function refuses the same as the form, except a week without service', () => {
   const { propertyName } = typed;
   const refused = [
     { propertyName: 'x'.repeat(maxLength + 1) },
@@ -91,7 +91,7 @@ test('what the function refuses by itself is what the form refuses, but for a we
   expect(readPayload(newCommunitySchema, { propertyName, serviceDays: [] }).ok).toBe(true);
 });
 
-test('a form of which nothing is typed starts with the times of a community that names none', () => {
+test('an empty form starts with the default times', () => {
   const { setOutStart, setOutEnd, serviceStart } = blankCommunity();
   expect(readPayload(newCommunitySchema, { propertyName: 'Elm' })).toMatchObject({
     ok: true,

@@ -1,7 +1,7 @@
 import { communityDefaults, defaultTimeZone } from 'shared-lib/domain';
 
 /**
- * A community before anything is filled in: the times are those that it has when it names none.
+ * An empty community, with the default times.
  * @param timezone the IANA name of the zone to start with.
  */
 export const blankCommunity = (timezone = defaultTimeZone) => ({

@@ -6,7 +6,10 @@ import { useForm } from 'shared-lib/ui/form';
 import { addFailure } from './addFailure.ts';
 import { blankCommunity } from './blankCommunity.ts';
 
-/** The form that adds a community. Wherever it stands, its draft is the same: what is typed is kept until it is added or thrown away. */
+/**
+ * The form that adds a community. All its instances share one draft, which is kept until the community is
+ * added or the draft discarded.
+ */
 export function useAddForm() {
   const { t } = useTexts('mf-communities');
   const [blank] = useState(() => blankCommunity(viewerTimeZone()));

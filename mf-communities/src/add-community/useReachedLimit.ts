@@ -1,10 +1,10 @@
 import { useCommunityUse, useCountedForPlan } from 'shared-lib/data';
 
-/** How many communities the plan allows when there is no room for another; null when there is, or it is not known yet. */
+/** The plan's community limit when it is reached; null otherwise, and while loading. */
 export function useReachedLimit(): number | null {
   const use = useCommunityUse();
   const limit = use.status === 'ready' && use.data.used >= use.data.limit ? use.data.limit : null;
-  // What the dialog shows may be a little old; before it refuses, the server counts.
+  // The dialog's data may be slightly outdated; the server counts before it refuses.
   const counted = useCountedForPlan({ skip: limit === null });
   return limit !== null && counted.status === 'ready' && counted.data.communities >= limit ? limit : null;
 }

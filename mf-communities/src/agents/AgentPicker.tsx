@@ -12,17 +12,17 @@ import type { Names } from './useNames.ts';
 interface AgentPickerProps {
   board: Board;
   names: Names;
-  /** Which weekday is given to somebody. */
+  /** The weekday to assign. */
   place: Day;
-  /** Who has it now, null for nobody. */
+  /** The current specialist, null for none. */
   agentId: string | null;
-  /** All that is changed and not saved yet. */
+  /** All unsaved changes. */
   changes: readonly AssignmentChange[];
   onPick: (agentId: string | null) => void;
   onClose: () => void;
 }
 
-/** Chooses the regular agent of one weekday: first who is free then, last who would have to be in two places. */
+/** Chooses the regular specialist of a weekday: free ones first, those with a conflict last. */
 export function AgentPicker({ board, names, place, agentId, changes, onPick, onClose }: AgentPickerProps) {
   const { t } = useTexts('mf-communities');
   const [chosen, setChosen] = useState(agentId);

@@ -9,10 +9,10 @@ const page = lazyPart(
   async () => (await import(/* webpackChunkName: "agents" */ './AgentsPage.tsx')).AgentsPage,
 );
 
-/** Where the board of all communities is. */
+/** The address of the board of all communities. */
 export const agentsView = 'agents';
 
-/** Leads to the board of all communities. */
+/** A link to the board of all communities. */
 export function AgentsButton() {
   const { t } = useTexts('mf-communities');
   return (
@@ -28,7 +28,7 @@ export function AgentsButton() {
   );
 }
 
-/** The board of all communities; its code comes when it is opened. */
+/** The board of all communities, loaded on demand. */
 export function Agents() {
   const { t } = useTexts('mf-communities');
   return (

@@ -13,7 +13,7 @@ import { useBoard, type Board as BoardData } from './useBoard.ts';
 const uncoveredDays = ({ id, serviceDays }: DirectoryCommunity, { assignments }: BoardData) =>
   weekdays.filter((day) => serviceDays.includes(day) && assignments.regularAgent(id, day) === null).length;
 
-/** `/communities?view=agents`: who serves which community regularly, all of them. */
+/** `/communities?view=agents`: the regular specialists of all communities. */
 export function AgentsPage() {
   return (
     <Card flush>

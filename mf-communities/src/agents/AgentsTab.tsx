@@ -7,7 +7,7 @@ import { Board } from './Board.tsx';
 import styles from './Board.module.css';
 import { useBoard } from './useBoard.ts';
 
-/** Who serves one community regularly, day by day. */
+/** One community's regular specialists, day by day. */
 export function AgentsTab({ community }: { community: Community }) {
   const { t } = useTexts('mf-communities');
   const search = new URLSearchParams({ q: community.propertyName || unknownProperty }).toString();

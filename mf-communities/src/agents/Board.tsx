@@ -27,13 +27,16 @@ const idOf = ({ id }: DirectoryCommunity) => id;
 
 interface BoardProps {
   board: BoardData;
-  /** The communities that are shown, each a row. */
+  /** The displayed communities, one per row. */
   rows: readonly DirectoryCommunity[];
   /** Whether each row begins with the community's name. */
   named: boolean;
 }
 
-/** Communities by weekdays: whoever serves them regularly is changed by keys, by a choice or by dragging, and saved all at once. */
+/**
+ * Communities by weekdays: their regular specialists are changed by keyboard, with a picker or by dragging,
+ * and saved all at once.
+ */
 export function Board({ board, rows, named }: BoardProps) {
   const { t } = useTexts('mf-communities');
   const edit = useAgentDraft(board, isBoard);

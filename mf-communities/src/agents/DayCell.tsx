@@ -5,7 +5,7 @@ import type { Names } from './useNames.ts';
 
 interface DayCellProps {
   place: Day;
-  /** Null for nobody. */
+  /** Null for none. */
   agentId: string | null;
   isChanged: boolean;
   isServed: boolean;
@@ -13,7 +13,7 @@ interface DayCellProps {
   onOpen: () => void;
 }
 
-/** Who serves a community on one weekday; opens the choice. */
+/** A community's specialist on one weekday; opens the picker. */
 export function DayCell({ place, agentId, isChanged, isServed, names, onOpen }: DayCellProps) {
   const { t } = useTexts('mf-communities');
   const day = names.day(place.day);

@@ -7,7 +7,7 @@ interface DraftDialogsProps {
   edit: AgentDraft;
 }
 
-/** The review of changed agents before they are saved, and the question before they are left behind. */
+/** The review of changed specialists before saving, and the confirmation before discarding them. */
 export function DraftDialogs({
   edit: { board, names, draft, guard, save, discard, isReviewed, setReviewed },
 }: DraftDialogsProps) {

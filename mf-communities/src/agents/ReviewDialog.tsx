@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts';
 import type { Board } from './useBoard.ts';
 import type { Names } from './useNames.ts';
 
-/** As many lines of one kind as are shown. */
+/** How many lines of one kind are shown. */
 const listed = 12;
 
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
@@ -38,7 +38,7 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** Shows what changes of regular agents lead to, and saves them all at once, or none. */
+/** Shows the effects of changed regular specialists, and saves all changes at once, or none. */
 export function ReviewDialog({ board, names, draft, onSave, onClose }: ReviewDialogProps) {
   const { t } = useTexts('mf-communities');
   const [follows, setFollows] = useState(false);

@@ -14,12 +14,12 @@ import type { Names } from './useNames.ts';
 interface Choosing {
   readonly board: Board;
   readonly names: Names;
-  /** All that is changed and not saved yet. */
+  /** All unsaved changes. */
   readonly changes: readonly AssignmentChange[];
   readonly t: Translate<'mf-communities'>;
 }
 
-/** Who could serve a weekday of a community: first who is free then, last who would have to be in two places. */
+/** Candidates for a community's weekday: free ones first, those with a conflict last. */
 export function agentChoices(place: Day, { board, names, changes, t }: Choosing) {
   const { communities, assignments, availability, dates, team } = board;
   const serviceDate = dates.find((date) => weekdayOf(date) === place.day)!;

@@ -10,15 +10,18 @@ import { isRefused, reviewOf, stepOf, type BoardFacts } from './reviewOf.ts';
 const ashMonday = { communityId: 'ash', day: 'monday' } as const;
 
 describe('a draft', () => {
-  test('keeps whom its author saw, however often it is changed', () => {
+  test('keeps the specialist its author saw, however often it is changed', () => {
     const draft = withAgent(withAgent(emptyDraft, ashMonday, 'bo', 'ada'), ashMonday, null, 'kim');
     expect([...draft.values()]).toEqual([{ ...ashMonday, from: 'ada', to: null }]);
   });
 
   test.each([
     ['what is stored', withAgent(emptyDraft, ashMonday, 'ada', 'ada')],
-    ['nobody where nobody is', withAgent(emptyDraft, ashMonday, null, null)],
-    ['back to what was', withAgent(withAgent(emptyDraft, ashMonday, 'bo', 'ada'), ashMonday, 'ada', 'ada')],
+    ['unassigned where no one is assigned', withAgent(emptyDraft, ashMonday, null, null)],
+    [
+      'back to the original',
+      withAgent(withAgent(emptyDraft, ashMonday, 'bo', 'ada'), ashMonday, 'ada', 'ada'),
+    ],
     ['given up', withoutPlaces(withAgent(emptyDraft, ashMonday, 'bo', 'ada'), [ashMonday])],
   ])('%s is no change', (_, draft) => {
     expect(draft.size).toBe(0);
@@ -79,7 +82,7 @@ const to = (agentId: string | null, more: Partial<AssignmentChange> = {}): Assig
 const review = (changes: AssignmentChange[], known = facts(), follows = false) =>
   reviewOf(stepOf(changes, follows, known), known);
 
-test('a weekday that nobody serves any more is uncovered, unless it is not served', () => {
+test('a weekday without a specialist is uncovered, unless it has no service', () => {
   expect(review([to(null)]).uncovered).toHaveLength(1);
   expect(review([to(null, { day: 'sunday' })]).uncovered).toEqual([]);
 });
@@ -98,9 +101,9 @@ test.each([
     'ash',
     [{ conflict: { kind: 'timeOff', status: 'approved' }, dates: ['2026-11-30'] }],
   ],
-  ['a closure is no night', 'kim', 'oak', []],
+  ['a closure does not count as a night', 'kim', 'oak', []],
   [
-    'someone who serves elsewhere at that hour, by then regularly',
+    'someone with a regular shift elsewhere at that hour after the change',
     'bo',
     'ash',
     [
@@ -115,17 +118,17 @@ test.each([
   expect(review([to(agentId, { communityId })]).concerns).toHaveLength(concerns.length);
 });
 
-test('changes of one step are judged together', () => {
+test('changes in one step are judged together', () => {
   const swapped = [to('bo'), to('ada', { communityId: 'elm', from: 'bo' })];
   expect(review(swapped).concerns).toEqual([]);
 });
 
-test('only who can’t serve at all is refused', () => {
+test('only those who can’t serve at all are refused', () => {
   expect(isRefused(review([to('old')]))).toBe(true);
   expect(isRefused(review([to('kim')]))).toBe(false);
 });
 
-describe('nights that are planned otherwise', () => {
+describe('nights with another plan', () => {
   const planned = facts({ '2026-11-30': 'ada' });
 
   test('are named, and stay', () => {
@@ -137,7 +140,7 @@ describe('nights that are planned otherwise', () => {
     expect(stepOf([to('kim')], false, planned).shifts).toEqual([]);
   });
 
-  test('follow when that is wanted', () => {
+  test('follow if requested', () => {
     expect(stepOf([to('kim')], true, planned).shifts).toEqual([
       { communityId: 'ash', serviceDate: '2026-11-30', from: { newAgentId: 'ada' }, to: null },
     ]);

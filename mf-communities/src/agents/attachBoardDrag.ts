@@ -6,10 +6,10 @@ const placeOf = (element: Element | null): string | null =>
   element?.closest<HTMLElement>(cell)?.dataset['place'] ?? null;
 
 /**
- * Lets an agent be dragged from one weekday to another. Only the element under the pointer can be dragged, and the board as a whole is
- * the one place to drop, so that thousands of cells cost nothing.
- * @param onDrop is told the two places as they stand in `data-place`.
- * @returns a function that removes all of it.
+ * Lets a specialist be dragged between weekdays. Only the element under the pointer is draggable, and the
+ * whole board is a single drop target, so thousands of cells cost nothing.
+ * @param onDrop receives the two places as in `data-place`.
+ * @returns a function that detaches everything.
  */
 export function attachBoardDrag(root: HTMLElement, onDrop: (from: string, to: string) => void): () => void {
   let ready: { element: HTMLElement; release: () => void } | null = null;
@@ -21,7 +21,7 @@ export function attachBoardDrag(root: HTMLElement, onDrop: (from: string, to: st
     next?.setAttribute('data-over', '');
     over = next;
   };
-  // The library lays an element of its own under the pointer.
+  // The library puts a separate element under the pointer.
   const cellAt = (x: number, y: number): HTMLElement | null =>
     document
       .elementsFromPoint(x, y)

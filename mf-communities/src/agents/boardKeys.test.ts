@@ -25,14 +25,14 @@ const rows = [
 
 test.each([
   [
-    'right, over days that are not served',
+    'right, over days without service',
     'ash',
     'monday',
     { rows: 0, days: 1 },
     { communityId: 'ash', day: 'thursday' },
   ],
   [
-    'down, over a community that is not served then',
+    'down, over a community without service that day',
     'ash',
     'monday',
     { rows: 1, days: 0 },

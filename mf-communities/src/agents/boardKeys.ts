@@ -1,12 +1,12 @@
 import { weekdays, type Weekday } from 'shared-lib/domain';
 import type { Day } from './draft.ts';
 
-/** What a key does on a weekday of the board. */
+/** The action of a key on a weekday of the board. */
 export type BoardCommand =
   | { readonly kind: 'clear' }
   | { readonly kind: 'copy' }
   | { readonly kind: 'paste' }
-  /** By so many communities and weekdays. */
+  /** Distance in communities and weekdays. */
   | { readonly kind: 'move'; readonly rows: number; readonly days: number };
 
 const moves: Readonly<Record<string, readonly [rows: number, days: number]>> = {
@@ -22,7 +22,7 @@ interface Pressed {
   readonly metaKey: boolean;
 }
 
-/** The command of a key; null for keys that the browser keeps. */
+/** Maps a key to its command; null for keys left to the browser. */
 export function commandOf({ key, ctrlKey, metaKey }: Pressed): BoardCommand | null {
   if (ctrlKey || metaKey) {
     if (key.toLowerCase() === 'c') return { kind: 'copy' };
@@ -38,7 +38,7 @@ interface Row {
   readonly serviceDays: readonly Weekday[];
 }
 
-/** The next weekday that is served in a direction; null where there is none. */
+/** The next weekday with service in a direction; null if there is none. */
 export function placeAfter(
   rows: readonly Row[],
   { communityId, day }: Day,

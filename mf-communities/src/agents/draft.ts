@@ -6,29 +6,29 @@ export interface Day {
   readonly day: Weekday;
 }
 
-/** Changes that are not saved yet, at most one for each weekday of a community. */
+/** Unsaved changes, at most one for each weekday of a community. */
 export type Draft = ReadonlyMap<string, AssignmentChange>;
 
 export const emptyDraft: Draft = new Map();
 
-/** A place in the board as text. */
+/** A place in the board as a string key. */
 export const keyOf = ({ communityId, day }: Day): string => `${communityId}/${day}`;
 
 /**
- * Gives a weekday to somebody, or with null to nobody. Who has it as stored is no change.
- * @param stored who has it now.
+ * Assigns a weekday, or unassigns it with null. Choosing the stored specialist removes the change.
+ * @param stored the current specialist.
  */
 export function withAgent(draft: Draft, place: Day, agentId: string | null, stored: string | null): Draft {
   const next = new Map(draft);
   const { communityId, day } = place;
-  // Whom its author saw stays what is compared with, also when somebody else changes it meanwhile.
+  // The specialist its author saw stays the basis for comparison, even if someone else changes it meanwhile.
   const from = draft.get(keyOf(place))?.from ?? stored;
   if (agentId === from) next.delete(keyOf(place));
   else next.set(keyOf(place), { communityId, day, from, to: agentId });
   return next;
 }
 
-/** What is left of a draft without some of its places. */
+/** A draft without some of its places. */
 export const withoutPlaces = (draft: Draft, places: readonly Day[]): Draft => {
   const gone = new Set(places.map(keyOf));
   return new Map([...draft].filter(([key]) => !gone.has(key)));

@@ -14,33 +14,33 @@ import {
   type ShiftConflict,
 } from 'shared-lib/domain';
 
-/** What is known when regular agents are changed. */
+/** Data for reviewing changes of regular specialists. */
 export interface BoardFacts {
   readonly communities: readonly DirectoryCommunity[];
   readonly assignments: Assignments;
   readonly availability: Availability;
-  /** The coming nights that are looked at, `YYYY-MM-DD`, the next one first; each weekday at least once. */
+  /** The coming nights to check, `YYYY-MM-DD`, the next one first; each weekday at least once. */
   readonly dates: readonly string[];
 }
 
-/** A night that the schedule has planned otherwise than regularly. */
+/** A night whose schedule differs from the regular assignment. */
 export interface PlannedNight {
   readonly communityId: string;
   readonly serviceDate: string;
-  /** Null when nobody is to serve it. */
+  /** Null if it is unassigned. */
   readonly agentId: string | null;
 }
 
-/** What speaks against a new regular agent, and on which of the coming nights. */
+/** The conflicts of a new regular specialist, and their nights. */
 export interface Concern {
   readonly change: AssignmentChange;
   readonly conflict: ShiftConflict;
   readonly dates: readonly string[];
 }
 
-/** What one should know before changes are saved. */
+/** The review of changes before they are saved. */
 export interface Review {
-  /** Weekdays that nobody serves any more. */
+  /** Weekdays left without a specialist. */
   readonly uncovered: readonly AssignmentChange[];
   readonly planned: readonly PlannedNight[];
   readonly concerns: readonly Concern[];
@@ -54,7 +54,7 @@ const placesOf = ({ communityId, day }: AssignmentChange, { communities, dates }
     .map((serviceDate) => ({ communityId, serviceDate }));
 };
 
-/** The nights of a weekday for which the schedule names somebody, or nobody. */
+/** The nights of a weekday for which the schedule has its own entry. */
 const plannedOf = (change: AssignmentChange, facts: BoardFacts): PlannedNight[] =>
   placesOf(change, facts).flatMap((place) => {
     const agentId = facts.assignments.newAgent(place.communityId, place.serviceDate);
@@ -63,7 +63,10 @@ const plannedOf = (change: AssignmentChange, facts: BoardFacts): PlannedNight[] 
 
 const alike = (a: ShiftConflict, b: ShiftConflict): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The same conflict on many nights is one concern. @param after who serves what once everything is saved */
+/**
+ * Groups the same conflict on many nights into one concern.
+ * @param after the assignments once everything is saved
+ */
 function concernsOf(
   change: AssignmentChange,
   facts: BoardFacts,
@@ -75,7 +78,7 @@ function concernsOf(
   const concerns: { change: AssignmentChange; conflict: ShiftConflict; dates: string[] }[] = [];
   for (const place of placesOf(change, facts)) {
     const community = facts.communities.find(({ id }) => id === place.communityId);
-    // A night that is planned otherwise is not theirs.
+    // A night with its own schedule isn't theirs.
     if (!community || shiftOn(community, place.serviceDate, after)?.agentId !== to) continue;
     for (const conflict of conflictsOf(to, place, duties)) {
       const known = concerns.find((concern) => alike(concern.conflict, conflict));
@@ -87,7 +90,8 @@ function concernsOf(
 }
 
 /**
- * What is to be saved: the changes, and with `follows` also that the coming nights which are planned otherwise go by them.
+ * The step to save: the changes and, with `follows`, resetting the coming nights that have their own
+ * schedule.
  */
 export const stepOf = (
   changes: readonly AssignmentChange[],
@@ -107,7 +111,7 @@ export const stepOf = (
     : [],
 });
 
-/** What a step leaves uncovered, what was planned otherwise, and what speaks against it. */
+/** A step's uncovered days, nights with their own schedule, and conflicts. */
 export function reviewOf(step: ScheduleChanges, facts: BoardFacts): Review {
   const { assignments } = step;
   const after = withChanges(facts.assignments, step);
@@ -119,6 +123,6 @@ export function reviewOf(step: ScheduleChanges, facts: BoardFacts): Review {
   };
 }
 
-/** Whether something rules a step out, rather than asking for a decision. */
+/** Whether something rules a step out, rather than needing a decision. */
 export const isRefused = ({ concerns }: Review): boolean =>
   concerns.some(({ conflict }) => weightOf(conflict) === 'refuses');

@@ -6,7 +6,8 @@ import { useNames } from './useNames.ts';
 import { useSaveStep } from './useSaveStep.ts';
 
 /**
- * Regular agents that are being changed: nothing is saved before it was reviewed, and nobody leaves without being asked.
+ * Unsaved changes of regular specialists: nothing is saved without a review, and leaving asks for
+ * confirmation.
  * @param isHere whether an address of the same page still shows what is being changed.
  * @returns the draft, how to change it, and what `DraftDialogs` shows.
  */
@@ -27,12 +28,12 @@ export function useAgentDraft(board: Board, isHere: (search: URLSearchParams) =>
     discard,
     isReviewed,
     setReviewed,
-    /** Who has a weekday by the draft, else as stored; null for nobody. */
+    /** The specialist of a weekday in the draft, otherwise the stored one; null for none. */
     agentAt: (place: Day): string | null => {
       const change = draft.get(keyOf(place));
       return change ? change.to : stored(place);
     },
-    /** Gives weekdays to somebody, or with null to nobody. */
+    /** Assigns weekdays, or unassigns them with null. */
     give: (places: readonly Day[], agentId: string | null) =>
       setDraft((before) =>
         places.reduce((next, place) => withAgent(next, place, agentId, stored(place)), before),

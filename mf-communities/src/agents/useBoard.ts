@@ -19,15 +19,17 @@ import { textCollator, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { useMemo } from 'react';
 import type { BoardFacts } from './reviewOf.ts';
 
-/** Days that are looked ahead for time off and for nights that are planned otherwise. */
+/** How many days ahead time off and nights with their own schedule are checked. */
 const daysAhead = 28;
 
 export interface Board extends BoardFacts {
-  /** By name, inactive ones too. */
+  /** By name, including inactive ones. */
   readonly team: readonly DirectoryMember[];
 }
 
-/** Who serves what regularly, with what is known of the coming nights, live. Communities are those in use, by name. */
+/**
+ * The regular assignments, with data about the coming nights, live. Communities are those in use, by name.
+ */
 export function useBoard(): LiveResult<Board> {
   const { i18n } = useTexts('mf-communities');
   const tonight = serviceNight(useNow(), viewerTimeZone());

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Concern } from './reviewOf.ts';
 import type { Board } from './useBoard.ts';
 
-/** How the board names what it shows. */
+/** The names on the board. */
 export function useNames({ communities, team }: Pick<Board, 'communities' | 'team'>) {
   const { t, i18n } = useTexts('mf-communities');
   return useMemo(() => {

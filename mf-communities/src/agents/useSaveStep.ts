@@ -10,8 +10,8 @@ type Refused = Extract<ChangeScheduleResult, { ok: false }>;
 
 /**
  * Saves a step all or nothing, and offers to undo it.
- * @param onSaved is told when it is saved.
- * @param onOvertaken is told which weekdays somebody else changed first.
+ * @param onSaved called after it is saved.
+ * @param onOvertaken receives the weekdays that someone else changed first.
  */
 export function useSaveStep(
   names: Names,

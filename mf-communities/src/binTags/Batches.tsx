@@ -10,12 +10,12 @@ import styles from './Batches.module.css';
 
 interface BatchesProps {
   batches: readonly BinTagBatch[];
-  /** The batch whose tags are being made; null for none. */
+  /** The batch whose tags are being created; null for none. */
   running: string | null;
   onGoOn: (batch: BinTagBatch) => void;
 }
 
-/** The batches in which a community's tags were made: how far each is, and whether it was printed. */
+/** A community's batches of tags: their progress, and whether they were printed. */
 export function Batches({ batches, running, onGoOn }: BatchesProps) {
   const { t } = useTexts('mf-communities');
   return (
@@ -38,7 +38,7 @@ export function Batches({ batches, running, onGoOn }: BatchesProps) {
 interface BatchProps {
   batch: BinTagBatch;
   isRunning: boolean;
-  /** Whether the tags of some batch are being made. */
+  /** Whether any batch's tags are being created. */
   isBlocked: boolean;
   onGoOn: () => void;
 }

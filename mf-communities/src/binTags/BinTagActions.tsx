@@ -16,7 +16,7 @@ const replaceDialog = lazyPart(
 const isRefusal = (code: string | undefined): code is BinTagRefusal =>
   binTagRefusals.some((refusal) => refusal === code);
 
-/** What can be done with a tag as it stands: claim, replace, take out of use, bring back. */
+/** A tag's actions, depending on its status: claim, replace, take out of use, restore. */
 export function BinTagActions({ tag }: { tag: BinTag }) {
   const { t } = useTexts('mf-communities');
   const claiming = useAddressState('claim');
@@ -25,7 +25,7 @@ export function BinTagActions({ tag }: { tag: BinTag }) {
   const name = label || binTagId;
   const isOut = status !== 'assigned' && status !== 'unassigned';
 
-  /** Makes a change at once, and offers to take it back. */
+  /** Makes a change at once, and offers to undo it. */
   const run = async (change: BinTagChange, done: string, undo?: BinTagChange) => {
     const result = await changeBinTag(change);
     if (result.ok) {

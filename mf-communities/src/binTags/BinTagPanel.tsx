@@ -48,7 +48,7 @@ interface BinTagPanelProps extends PanelState<BinTagRow> {
   batches: readonly BinTagBatch[];
 }
 
-/** Everything about one bin tag, beside the list, which need not hold it. */
+/** A bin tag's details next to the list, even if the list doesn't contain it. */
 export function BinTagPanel({
   community,
   batches,

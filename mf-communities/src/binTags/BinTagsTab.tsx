@@ -39,10 +39,7 @@ const importPart = lazyPart(
     (await import(/* webpackChunkName: "import-bin-tags" */ './importing/BinTagImport.tsx')).BinTagImport,
 );
 
-/**
- * The QR stickers at a community's doors: in which batches they were made, and what has become of each. `&importTags=1` assigns them from
- * a file.
- */
+/** A community's bin tags: their batches and statuses. `&importTags=1` assigns them from a file. */
 export function BinTagsTab({ community }: { community: Community }) {
   const importing = useAddressState('importTags');
   if (importing.isOpen) {

@@ -21,11 +21,11 @@ interface BinTagsTableProps {
   /** The latest batches, newest first. */
   batches: readonly BinTagBatch[];
   rows: readonly BinTagRow[];
-  /** Where the others are; undefined where these are all. */
+  /** Where the others are; undefined if these are all. */
   source: RowSource<BinTagRow> | undefined;
 }
 
-/** A community's bin tags as a list; each opens beside it. */
+/** A community's bin tags as a list; each opens next to it. */
 export function BinTagsTable({ community, batches, rows, source }: BinTagsTableProps) {
   const { t } = useTexts('mf-communities');
   const { customerId } = useAccount();
@@ -42,7 +42,7 @@ export function BinTagsTable({ community, batches, rows, source }: BinTagsTableP
         kind: 'choice',
         options: binTagStatuses.map((status) => ({ value: status, label: t(`binTags.status.${status}`) })),
         values: ({ status }) => status,
-        // The server leaves the others out, so they are not there to be counted.
+        // The server leaves the others out, so they can't be counted here.
         counted: false,
       },
       {

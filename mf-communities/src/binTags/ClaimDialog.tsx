@@ -13,7 +13,7 @@ interface ClaimDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the unit at whose door a free tag is. Its number is typed, since a community may have thousands. */
+/** Prompts for the unit of a free tag. Its number is typed, since a community may have thousands. */
 export function ClaimDialog({ tag, onClose }: ClaimDialogProps) {
   const { t } = useTexts('mf-communities');
   const { id: binTagId, communityId } = tag;
@@ -35,7 +35,7 @@ export function ClaimDialog({ tag, onClose }: ClaimDialogProps) {
   const typed = values.unitNumber.trim();
   const live = useStayed(useUnitsNumbered({ communityId, unitNumber: typed }, { skip: typed === '' }));
   const units = typed !== '' && live.status === 'ready' ? [...live.data].sort(byDoor) : [];
-  // One alone needs no choice.
+  // A single unit needs no choice.
   const sole = units.length === 1 ? units[0]!.id : null;
   const isKnown = units.some(({ id }) => id === values.unitId);
   useEffect(() => {

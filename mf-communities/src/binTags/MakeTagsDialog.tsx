@@ -7,18 +7,18 @@ import type { MadeBatch } from './makeTags.ts';
 
 interface MakeTagsDialogProps {
   communityId: string;
-  /** The batches that there are, as far as they are known. */
+  /** The existing batches, as far as loaded. */
   taken: readonly Pick<BinTagBatch, 'label'>[];
   onClose: () => void;
-  /** Is told when the first tags are made; the others are left to it. */
+  /** Called when the first tags are created; it takes over the rest. */
   onMade: (batch: MadeBatch) => void;
 }
 
-/** Asks how many bin tags are to be made, and what they are called. */
+/** Prompts for the number of bin tags to create, and their label. */
 export function MakeTagsDialog({ communityId, taken, onClose, onMade }: MakeTagsDialogProps) {
   const { t } = useTexts('mf-communities');
   const labels = new Set(taken.map(({ label }) => label));
-  // The same for each try, so that one whose answer was lost is no other batch.
+  // The same for each attempt, so that a retry after a lost response creates no second batch.
   const [batchId] = useState(() => crypto.randomUUID());
   const form = useForm({
     name: `bin-tags-of-${communityId}`,

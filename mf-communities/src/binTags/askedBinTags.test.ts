@@ -6,7 +6,7 @@ test.each([
   ['batch=b1&status=', [], 'b1'],
   ['batch=a/b', [], null],
   ['batch=b1&batch=b2', [], null],
-])('the address ?%s asks for %j of the batch %s', (search, statuses, batchId) => {
+])('the address ?%s selects %j in the batch %s', (search, statuses, batchId) => {
   expect(askedBinTags(new URLSearchParams(search), 'maple')).toEqual({
     communityId: 'maple',
     statuses,

@@ -1,7 +1,7 @@
 import type { BinTagsAsked } from '../data/binTagPage.api.ts';
 import type { BinTag } from 'mf-communities/domain';
 
-/** The statuses that the list can be narrowed to, those in use first. */
+/** The list's status filters, those in use first. */
 export const binTagStatuses = [
   'assigned',
   'unassigned',
@@ -10,10 +10,10 @@ export const binTagStatuses = [
   'retired',
 ] as const satisfies readonly BinTag['status'][];
 
-/** What an address asks of the list of a community's bin tags; what makes no sense is ignored. */
+/** The list's filters in an address; invalid ones are ignored. */
 export function askedBinTags(params: URLSearchParams, communityId: string): BinTagsAsked {
   const named = new Set(params.getAll('status'));
-  // One query asks for one batch; several are left to the table's own filter.
+  // One query covers one batch; several are left to the table's own filter.
   const [batchId = null, ...others] = params.getAll('batch');
   return {
     communityId,

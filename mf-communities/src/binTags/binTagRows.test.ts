@@ -28,12 +28,12 @@ test.each([
   ['with its building', tag({ unitId: 'u1', label: 'A-101' }), { label: 'A-101', unit: 'A-101' }],
   ['without a building', tag({ unitId: 'u2' }), { label: 't1', unit: '7' }],
   ['at no door', tag({}), { unit: null }],
-  ['at a unit that is gone', tag({ unitId: 'u9' }), { unit: '' }],
+  ['at a deleted unit', tag({ unitId: 'u9' }), { unit: '' }],
   ['replaced by another', tag({ status: 'lost', replacedById: 't2' }), { isReplaced: true }],
 ])('%s', (_, binTag, expected) => {
   expect(binTagRows([binTag], units)).toMatchObject([expected]);
 });
 
-test('a unit that is not known yet is not taken for one that is gone', () => {
+test('a unit that is still loading is not taken for a deleted one', () => {
   expect(binTagRows([tag({ unitId: 'u1' })], null)).toMatchObject([{ unit: '…' }]);
 });

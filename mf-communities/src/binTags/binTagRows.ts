@@ -4,28 +4,28 @@ import type { BinTag } from 'mf-communities/domain';
 /** A bin tag as the list shows it. */
 export interface BinTagRow {
   id: string;
-  /** The text printed beside the code, or the id where there is none. */
+  /** The text printed next to the code, or the id if there is none. */
   label: string;
-  /** The unit at whose door it hangs, such as `A-101`; null when it hangs nowhere, empty for a unit that is gone. */
+  /** The tag's unit, such as `A-101`; null if it has none, empty for a deleted unit. */
   unit: string | null;
   status: BinTag['status'];
-  /** Whether another tag has taken its place. */
+  /** Whether another tag has replaced it. */
   isReplaced: boolean;
-  /** The batch with which it was made; null for none. */
+  /** Its batch; null for none. */
   batchId: string | null;
-  /** Epoch milliseconds; null when it was never scanned. */
+  /** Epoch milliseconds; null if it was never scanned. */
   lastScanAt: number | null;
 }
 
 type Door = Pick<Unit, 'id' | 'building' | 'unitNumber'>;
 
-/** The ids of the units at whose doors bin tags hang, each once. */
+/** The ids of the bin tags' units, without duplicates. */
 export const unitIdsOf = (binTags: readonly Pick<BinTag, 'unitId'>[]): string[] =>
   [...new Set(binTags.flatMap(({ unitId }) => unitId ?? []))].sort();
 
 /**
- * The bin tags of a community, each with the unit at whose door it is.
- * @param units null while they are not known; until then the tags' units are.
+ * A community's bin tags, each with its unit.
+ * @param units null while loading; until then the tags' units are null, too.
  */
 export function binTagRows(binTags: readonly BinTag[], units: readonly Door[] | null): BinTagRow[] {
   const doors = new Map(units?.map((unit) => [unit.id, doorName(unit)]));

@@ -2,13 +2,13 @@ import type { CallableResult } from 'shared-lib/data';
 import { generateBinTags } from '../data/binTagCallables.ts';
 import type { BinTagBatch } from 'mf-communities/domain';
 
-/** A batch whose tags are to be made. */
+/** A batch whose tags will be created. */
 export type MadeBatch = Pick<BinTagBatch, 'id' | 'label' | 'count'>;
 
 /**
- * Makes the tags of a batch that are still missing, call by call. What is broken off can be taken up by another run.
- * @param goesOn is asked before each call, and told how many there are by then.
- * @returns how many there are, or why a call was refused.
+ * Creates the missing tags of a batch, call by call. Another run can continue an interrupted one.
+ * @param goesOn called before each call with the current count; returns whether to continue.
+ * @returns the final count, or why a call was refused.
  */
 export async function makeTags(
   communityId: string,

@@ -17,20 +17,23 @@ import {
 import type { RowSource } from 'shared-lib/ui/table';
 import { binTagRows, unitIdsOf, type BinTagRow } from './binTagRows.ts';
 
-/** As many tags as the list reads at first, and more each time; with the unit of each, that stays within what a screen may read. */
+/**
+ * How many tags the list reads at first, and with each page; including each one's unit, that is within a
+ * screen's read limit.
+ */
 const pageSize = 40;
 
-/** As many tags as it holds for a search or another order; of more it says how many it looks at. */
+/** How many tags it loads for a search or another sort order; beyond that it shows how many are covered. */
 const searchedAtMost = 1000;
 
 interface ListedBinTags {
   rows: readonly BinTagRow[];
-  /** Where the others are; undefined where these are all. */
+  /** Where the others are; undefined if these are all. */
   source: RowSource<BinTagRow> | undefined;
   onMore: () => void;
 }
 
-/** Brings the rows of all bin tags that are asked for, for a file. */
+/** Fetches the rows of all matching bin tags, for a file. */
 const bringRows =
   (customerId: string, asked: BinTagsAsked): BringEverything<BinTagRow> =>
   async (signal, onProgress) => {
@@ -40,7 +43,7 @@ const bringRows =
     return units.ok ? { ok: true, items: binTagRows(tags.items, units.items) } : units;
   };
 
-/** The bin tags that are asked for, live: the first of them by their labels, and more on demand. */
+/** The matching bin tags, live: the first of them by label, and more on demand. */
 export function useBinTagRows(asked: BinTagsAsked): LiveResult<ListedBinTags> {
   const { customerId } = useAccount();
   const [most, setMost] = useState(pageSize);
@@ -51,7 +54,7 @@ export function useBinTagRows(asked: BinTagsAsked): LiveResult<ListedBinTags> {
   const units = useStayed(useUnitsById(unitIds));
   const onMore = () => setMost(most + pageSize);
   return combineLive([page], ({ records }) => ({
-    // The units' names follow when they are there.
+    // The units' names follow once loaded.
     rows: binTagRows(records, units.status === 'ready' ? units.data : null),
     source: hasMore
       ? {

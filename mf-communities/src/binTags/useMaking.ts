@@ -4,13 +4,13 @@ import { showToast } from 'shared-lib/ui';
 import { makeTags, type MadeBatch } from './makeTags.ts';
 
 interface Making {
-  /** The batch whose tags are being made; null for none. */
+  /** The batch whose tags are being created; null for none. */
   readonly running: string | null;
-  /** Makes the tags of a batch that are still missing. Its record says how far it is. */
+  /** Creates the missing tags of a batch. Its record has the progress. */
   readonly go: (batch: MadeBatch) => Promise<void>;
 }
 
-/** Whether a component is still shown, to be asked by what goes on for longer. */
+/** Whether a component is still mounted, checked by longer tasks. */
 export function useIsShown() {
   const isShown = useRef(true);
   useEffect(() => {
@@ -22,7 +22,10 @@ export function useIsShown() {
   return isShown;
 }
 
-/** Makes the tags of batches, call by call. What is broken off, by leaving the page or a lost connection, can be taken up again. */
+/**
+ * Creates the tags of batches, call by call. After leaving the page or losing the connection, it can be
+ * continued.
+ */
 export function useMaking(communityId: string): Making {
   const { t } = useTexts('mf-communities');
   const [running, setRunning] = useState<string | null>(null);

@@ -1,9 +1,9 @@
-/** What every dialog for a change of several communities is given. */
+/** The shared props of dialogs that change several communities. */
 export interface BulkDialogProps {
-  /** The communities that were chosen. */
+  /** The selected communities. */
   ids: readonly string[];
   opened: boolean;
   onClose: () => void;
-  /** Called when all of it is done. */
+  /** Called when everything is done. */
   onDone: () => void;
 }

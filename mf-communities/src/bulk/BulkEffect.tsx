@@ -4,13 +4,13 @@ import styles from './BulkEffect.module.css';
 
 interface BulkEffectProps {
   groups: readonly AffectedGroup[];
-  /** How many communities are so already. */
+  /** How many communities need no change. */
   same: number;
-  /** How far it is while it is done. */
+  /** The progress while it runs. */
   progress: string | null;
 }
 
-/** What a change would do to the chosen communities, before it is made; and how far it is. */
+/** The effect of a change on the selected communities before it is made, and its progress. */
 export function BulkEffect({ groups, same, progress }: BulkEffectProps) {
   const { t } = useTexts('mf-communities');
   const shown = groups.filter(({ lines }) => lines.length > 0);

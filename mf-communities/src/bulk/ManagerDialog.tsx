@@ -10,7 +10,10 @@ import { useBulkEdits } from './useBulkEdits.ts';
 
 const idOf = (chosen: string) => (chosen === noManager ? null : chosen);
 
-/** Gives several communities a district manager, or none; who can be chosen is active and may oversee (spec section 6). */
+/**
+ * Gives several communities a district manager, or none. Candidates are active and may oversee (spec section
+ * 6).
+ */
 export function ManagerDialog({ ids, opened, onClose, onDone }: BulkDialogProps) {
   const { t, i18n } = useTexts('mf-communities');
   const team = useTeamDirectory();

@@ -19,7 +19,7 @@ import { useBulkEdits } from './useBulkEdits.ts';
 const blank: ServiceDaysChange = { way: 'exactly', days: [] };
 const ways = ['exactly', 'add', 'remove'] as const;
 
-/** Changes the service days of several communities; says what that adds and removes before it is saved. */
+/** Changes the service days of several communities; shows what that adds and removes before it is saved. */
 export function ServiceDaysDialog({ ids, opened, onClose, onDone }: BulkDialogProps) {
   const { t, i18n } = useTexts('mf-communities');
   const { language } = i18n;
@@ -46,7 +46,7 @@ export function ServiceDaysDialog({ ids, opened, onClose, onDone }: BulkDialogPr
     const edited = new Set(serviceDayEdits(communities, change).map(({ communityId }) => communityId));
     return communities.filter(({ id }) => edited.has(id));
   };
-  /** The regular assignments that go with a change, so that undo can give them back. */
+  /** The regular assignments removed by a change, so that undo can restore them. */
   const removedBy = (change: ServiceDaysChange) =>
     facts.status !== 'ready'
       ? []

@@ -1,6 +1,6 @@
 import type { CallableError, CallableResult } from 'shared-lib/data';
 
-/** How far an act on several communities came. */
+/** The progress of an action on several communities. */
 export interface RunResult<T> {
   readonly done: readonly T[];
   /** What stopped it; null when all are done. */
@@ -8,9 +8,9 @@ export interface RunResult<T> {
 }
 
 /**
- * Does the same to one after the other, and stops at the first failure. Each is all or nothing and may be repeated, so that trying again
- * goes on where it stopped.
- * @param onDone told after each, how many are done
+ * Runs an action on one after the other, and stops at the first failure. Each is atomic and idempotent, so a
+ * retry continues where it stopped.
+ * @param onDone called after each with the number done
  */
 export async function runInTurn<T>(
   items: readonly T[],

@@ -17,7 +17,7 @@ const dialogs = {
 
 export type BulkDialog = keyof typeof dialogs;
 
-/** Opens, in the page's overlay host, the dialog for a change of several communities. */
+/** Opens the dialog that changes several communities, in the page's overlay host. */
 export function useAskBulk() {
   const show = useOverlayHost();
   return (dialog: BulkDialog, ids: readonly string[], onDone: () => void) =>

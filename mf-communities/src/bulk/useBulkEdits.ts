@@ -17,9 +17,9 @@ import { runInTurn } from './runInTurn.ts';
 const none: readonly DirectoryCommunity[] = [];
 
 /**
- * Some communities as they are now, and what edits them one after the other. A try that stopped goes on with those that are left, since
- * each edit is made of what is there.
- * @param ids those that were chosen; one that has gone meanwhile is left out
+ * Some communities in their current state, and a function that edits them one after the other. A retry
+ * continues with the remaining ones, since each edit is computed from the current state.
+ * @param ids the selected ones; one deleted meanwhile is left out
  */
 export function useBulkEdits(ids: readonly string[]) {
   const { t } = useTexts('mf-communities');
@@ -31,7 +31,7 @@ export function useBulkEdits(ids: readonly string[]) {
     all.find((community) => community.id === id)?.propertyName || unknownProperty;
   const [progress, setProgress] = useState<{ done: number; count: number } | null>(null);
   const [stoppedAt, setStoppedAt] = useState('');
-  // Of every try of this dialog, so that undo takes back all of it.
+  // Collects every attempt in this dialog, so that undo covers all of them.
   const made = useRef<readonly CommunityEdit[]>([]);
   const removed = useRef<readonly AssignmentChange[]>([]);
 

@@ -13,7 +13,7 @@ interface AddCheckpointDialogProps {
 
 const blank = valuesOf(blankCheckpoint);
 
-/** Asks for a new check point. What is typed is kept until it is added or thrown away on purpose. */
+/** Prompts for a new checkpoint. The draft is kept until it is added or deliberately discarded. */
 export function AddCheckpointDialog({ community, onClose }: AddCheckpointDialogProps) {
   const { t } = useTexts('mf-communities');
   const { id: communityId, timezone } = community;

@@ -16,11 +16,11 @@ interface CheckpointActionsProps {
   checkpoint: Checkpoint;
   /** The community's. */
   timeZone: string;
-  /** Is called when it has been deleted. */
+  /** Called after it has been deleted. */
   onGone: () => void;
 }
 
-/** What can be done with a check point: edit it, take it out of use, give it another code, delete it. */
+/** A checkpoint's actions: edit it, take it out of use, replace its code, delete it. */
 export function CheckpointActions({ checkpoint, timeZone, onGone }: CheckpointActionsProps) {
   const { t } = useTexts('mf-communities');
   const show = useOverlayHost();

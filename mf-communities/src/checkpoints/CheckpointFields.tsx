@@ -17,7 +17,7 @@ interface CheckpointFieldsProps {
   timeZone: string;
 }
 
-/** The fields of a check point, of a new one as of one that is edited. */
+/** The fields of a checkpoint, new or existing. */
 export function CheckpointFields({ form, timeZone }: CheckpointFieldsProps) {
   const { t } = useTexts('mf-communities');
   const unit = lengthUnitIn(timeZone);

@@ -40,7 +40,7 @@ interface CheckpointListProps {
   onOpen: (id: string) => void;
 }
 
-/** The check points of a community in the order of the round, which is changed by dragging or with the arrows of each row. */
+/** A community's checkpoints in route order, which is changed by dragging or with each row's arrows. */
 export function CheckpointList({ checkpoints: stored, onOpen }: CheckpointListProps) {
   const { t } = useTexts('mf-communities');
   const { checkpoints, move } = useRound(stored);

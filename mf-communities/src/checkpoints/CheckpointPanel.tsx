@@ -10,15 +10,15 @@ import { windowInWords } from './windowInWords.ts';
 
 interface CheckpointPanelProps {
   community: Community;
-  /** In the order of the round. */
+  /** In route order. */
   checkpoints: readonly Checkpoint[];
-  /** Which one is shown; null for a closed panel. */
+  /** The open one; null for a closed panel. */
   openId: string | null;
   onStep: (id: string) => void;
   onClose: () => void;
 }
 
-/** Everything about one check point, beside the round. */
+/** A checkpoint's details, next to the route. */
 export function CheckpointPanel({ community, checkpoints, openId, onStep, onClose }: CheckpointPanelProps) {
   const { t } = useTexts('mf-communities');
   return (

@@ -66,7 +66,7 @@ const panel = lazyPart(
   async () => (await import('./CheckpointPanel.tsx')).CheckpointPanel,
 );
 
-/** The points that are scanned on each round of a community: their order, how much of them is scanned, and what each one is. */
+/** A community's checkpoints: their route order, coverage and details. */
 export function CheckpointsTab({ community }: { community: Community }) {
   const live = useCheckpointsOf(community.id);
   return (

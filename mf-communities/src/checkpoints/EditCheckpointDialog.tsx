@@ -14,7 +14,7 @@ interface EditCheckpointDialogProps {
   onClose: () => void;
 }
 
-/** The dialog in which a check point is edited; it says when someone else did so meanwhile. */
+/** The dialog that edits a checkpoint; it warns about concurrent changes. */
 export function EditCheckpointDialog({ checkpoint, timeZone, onClose }: EditCheckpointDialogProps) {
   const { t, i18n } = useTexts('mf-communities');
   const { id } = checkpoint;

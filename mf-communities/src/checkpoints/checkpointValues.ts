@@ -1,12 +1,12 @@
 import type { CheckpointForm } from 'mf-communities/domain';
 
-/** The fields of the form that are typed: what is none is empty. */
+/** The typed fields of the form; a missing value is empty. */
 type Typed = 'building' | 'floor' | 'position' | 'windowStart' | 'windowEnd';
 
-/** A check point as its form holds it. */
+/** A checkpoint's form values. */
 export type CheckpointValues = Omit<CheckpointForm, Typed> & Record<Typed, string>;
 
-/** What the form shows of a check point. */
+/** Converts a checkpoint to form values. */
 export const valuesOf = (form: CheckpointForm): CheckpointValues => ({
   ...form,
   building: form.building ?? '',
@@ -16,7 +16,7 @@ export const valuesOf = (form: CheckpointForm): CheckpointValues => ({
   windowEnd: form.windowEnd ?? '',
 });
 
-/** What the form asks for; a radius that nobody typed is left to what is usual. */
+/** Converts form values to a checkpoint; an empty radius gets the default. */
 export const askedOf = (values: CheckpointValues): CheckpointForm => ({
   ...values,
   building: values.building.trim() || null,

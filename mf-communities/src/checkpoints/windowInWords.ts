@@ -2,7 +2,10 @@ import type { Checkpoint } from 'shared-lib/domain';
 import type { Translate } from 'shared-lib/i18n';
 import { timeOfDayInWords } from '../place/timeOfDayInWords.ts';
 
-/** The hours in which a check point is to be scanned; null for any. @param language a BCP 47 tag */
+/**
+ * Formats a checkpoint's scan window; null for any time.
+ * @param language a BCP 47 tag
+ */
 export const windowInWords = (
   { windowStart, windowEnd }: Pick<Checkpoint, 'windowStart' | 'windowEnd'>,
   t: Translate<'mf-communities'>,

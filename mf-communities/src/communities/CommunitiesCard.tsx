@@ -3,7 +3,7 @@ import { useCommunityUse } from 'shared-lib/data/dashboard';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveStatCard } from 'shared-lib/ui/dashboard';
 
-/** The dashboard's figure of communities, against the plan. */
+/** The dashboard's count of communities, against the plan. */
 export default function CommunitiesCard() {
   const { t } = useTexts('mf-communities');
   return (

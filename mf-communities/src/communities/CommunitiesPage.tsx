@@ -36,9 +36,9 @@ import { archivedPath } from './archivedPath.ts';
 import { CommunitiesTable } from './CommunitiesTable.tsx';
 
 /**
- * `/communities`: the properties served, when, and by whom; `/communities?import=1` brings more from a file, `/communities?setup=1` leads
- * through the set-up of one, `/communities?view=agents` is the board of their regular agents, and `/communities?view=requests` lists what
- * residents wrote.
+ * `/communities`: the communities, their service days and specialists. `/communities?import=1` imports more
+ * from a file, `/communities?setup=1` guides through setting one up, `/communities?view=agents` is the board
+ * of their regular specialists, and `/communities?view=requests` lists resident requests.
  */
 export default function CommunitiesPage() {
   const [search] = useSearchParams();
@@ -96,7 +96,7 @@ function Communities({ onImport }: { onImport: () => void }) {
       <LazyOverlay part={addDialog} isOpen={isOpen} onClose={close}>
         {(AddCommunityDialog) =>
           isOpen && (
-            // The button of the empty list opened the dialog, and it is gone once there is a community.
+            // The empty list's button opened the dialog, and it is gone once there is a community.
             <AddCommunityDialog onClose={close} onClosed={() => addButton.current?.focus()} />
           )
         }

@@ -30,15 +30,15 @@ import { communityRows, type CommunityRow } from './communityRows.ts';
 const byName = { id: 'name', desc: false };
 
 interface CommunitiesTableProps {
-  /** Archived ones too. */
+  /** Including archived ones. */
   listing: Listing<DirectoryCommunity>;
   assignedAgents: readonly AssignedAgent[];
   team: readonly DirectoryMember[];
 }
 
 /**
- * The communities as a list: searched by name, address and agent, filtered by service day and by what is assigned. Those that are
- * archived are a list of their own.
+ * The communities as a list: searched by name, address and specialist, filtered by service day and
+ * assignment. Archived ones have a separate list.
  */
 export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesTableProps) {
   const { t, i18n } = useTexts('mf-communities');
@@ -63,7 +63,7 @@ export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesT
   const source = isWhole
     ? undefined
     : { total: null, bringAll: bringAs(bringCommunities(customerId), rowsOf) };
-  // The way back from choosing a plan that has room for them.
+  // The return from upgrading to a plan that has room for them.
   useAskedInAddress(restoreParameter, (ids) => {
     const named = namedToRestore(ids, rows);
     if (named.length > 0) ask('restore', named);
@@ -153,7 +153,7 @@ export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesT
   );
 }
 
-/** In place of an empty list of those that are archived, or of those that are served when all are archived. */
+/** Replaces an empty list of archived communities, or of communities in service when all are archived. */
 function NoneHere({ showsArchived }: { showsArchived: boolean }) {
   const { t } = useTexts('mf-communities');
   const [title, text, to, action] = showsArchived

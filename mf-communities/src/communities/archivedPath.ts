@@ -1,4 +1,4 @@
-/** The filter that shows those that are archived, in place of those that are served. */
+/** The filter that shows archived communities instead of those in service. */
 export const standing = { id: 'standing', archived: 'archived' } as const;
 
 /** The address of the list of archived communities. */

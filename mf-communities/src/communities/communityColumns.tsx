@@ -36,7 +36,7 @@ function AgentsCell({ row }: { row: CommunityRow }) {
 
 /**
  * The columns of the list of communities.
- * @param t the texts of the module.
+ * @param t the module's texts.
  * @param language a BCP 47 tag.
  */
 export function communityColumns(t: Translate<'mf-communities'>, language: string): Column<CommunityRow>[] {

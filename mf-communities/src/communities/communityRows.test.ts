@@ -28,7 +28,7 @@ const rowOf = (serviceDays: Weekday[], agents: AssignedAgent[]) =>
 
 test.each<[string, Weekday[], AssignedAgent[], (string | null)[], Weekday[]]>([
   [
-    'each agent once',
+    'each specialist once',
     ['monday', 'friday'],
     [agent('maple', 'friday', 'sam'), agent('maple', 'monday', 'sam')],
     ['Sam Ortiz'],
@@ -42,20 +42,20 @@ test.each<[string, Weekday[], AssignedAgent[], (string | null)[], Weekday[]]>([
     [],
   ],
   [
-    'a day without an agent',
+    'a day without a specialist',
     ['monday', 'friday'],
     [agent('maple', 'monday', 'sam')],
     ['Sam Ortiz'],
     ['friday'],
   ],
-  ['an agent on a day that is not served', ['monday'], [agent('maple', 'friday', 'sam')], [], ['monday']],
-  ['an agent of another community', ['monday'], [agent('harbor', 'monday', 'sam')], [], ['monday']],
-  ['an agent who is gone', ['monday'], [agent('maple', 'monday', 'gone')], [null], []],
+  ['a specialist on a day without service', ['monday'], [agent('maple', 'friday', 'sam')], [], ['monday']],
+  ['another community’s specialist', ['monday'], [agent('harbor', 'monday', 'sam')], [], ['monday']],
+  ['a former specialist', ['monday'], [agent('maple', 'monday', 'gone')], [null], []],
   ['no service days', [], [], [], []],
-])('agents: %s', (_, serviceDays, agents, names, unassignedDays) => {
+])('specialists: %s', (_, serviceDays, agents, names, unassignedDays) => {
   expect(rowOf(serviceDays, agents)).toMatchObject({ agents: names, unassignedDays });
 });
 
-test('a community without a name is called as the spec says', () => {
+test('a community without a name gets the spec’s placeholder', () => {
   expect(communityRows([community('2', '')], [], team)[0]?.name).toBe('Unknown Property');
 });

@@ -31,15 +31,15 @@ export interface CommunityRow extends Pick<
   serviceDays: readonly Weekday[];
   totalUnits: number;
   /**
-   * The names of those who serve it, without duplicates, in the order of their first day of the week; null for a member
-   * who is gone.
+   * The names of its specialists, without duplicates, in the order of their first day of the week; null for a
+   * former member.
    */
   agents: readonly (string | null)[];
-  /** The service days for which nobody is assigned. */
+  /** The unassigned service days. */
   unassignedDays: readonly Weekday[];
 }
 
-/** The communities with who serves each. Assignments on days that are no service days are left out. */
+/** The communities with their specialists. Assignments on days without service are left out. */
 export function communityRows(
   communities: readonly ListedCommunity[],
   assignedAgents: readonly AssignedAgent[],
@@ -72,8 +72,8 @@ export function communityRows(
 }
 
 /**
- * Who serves a community, in words.
- * @param t the texts of the module.
+ * Formats a community's specialists.
+ * @param t the module's texts.
  */
 export const agentNames = ({ agents }: CommunityRow, t: Translate<'mf-communities'>): string =>
   agents.map((name) => name ?? t('unknownMember')).join(', ');

@@ -16,11 +16,11 @@ const assigned = z.object({
   refused: z.array(z.object({ binTagId: id, unitId: z.nullable(id), code: z.enum(binTagRefusals) })),
 });
 
-/** Makes the next tags of a batch; call it again until `made` is `count`. */
+/** Creates the next tags of a batch; call it again until `made` is `count`. */
 export const generateBinTags = (batch: NewBinTagBatch) => call('generateBinTags', batch, made);
 
-/** Changes what becomes of one tag, and of its unit with it; refused with `failed-precondition` when either is otherwise by now. */
+/** Changes one tag together with its unit; refused with `failed-precondition` if either has changed. */
 export const changeBinTag = (change: BinTagChange) => call('changeBinTag', change, success);
 
-/** Assigns tags to units, as many pairs as still fit; the others are answered with why not. */
+/** Assigns tags to units, as many pairs as still fit; the others are returned with the reason. */
 export const assignBinTags = (pairs: BinTagPairs) => call('assignBinTags', pairs, assigned);

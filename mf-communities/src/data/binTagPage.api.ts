@@ -19,7 +19,7 @@ import { binTagBatchSchema, binTagSchema, type BinTag } from 'mf-communities/dom
 import { paths, unitSchema } from 'shared-lib/domain';
 import { type BringEverything, type RecordPage, useAccount } from 'shared-lib/data';
 
-/** Which bin tags a screen needs. */
+/** The bin tags that a screen needs. */
 export interface BinTagsAsked {
   readonly communityId: string;
   /** Only those of one of these statuses; empty for any. */
@@ -37,7 +37,7 @@ const tagsOf = (customerId: string, { communityId, statuses, batchId }: BinTagsA
     orderBy('label'),
   );
 
-/** The first bin tags that are asked for, live, by their labels. */
+/** The first matching bin tags, live, by label. */
 export const useBinTagPage = liveHookOfAccount<RecordPage<BinTag>, BinTagsAsked & { readonly most: number }>(
   'listenToBinTagPage',
   (customerId, { most, ...asked }, onData, onError) =>
@@ -57,14 +57,17 @@ const useCounted = liveHook(
   0,
 );
 
-/** How many bin tags are found, counted by the server; null while that is not known. @param skip whether nothing is counted */
+/**
+ * How many bin tags match, counted by the server; null while loading.
+ * @param skip whether nothing is counted
+ */
 export function useBinTagTotal(asked: BinTagsAsked, skip: boolean): number | null {
   const { customerId } = useAccount();
   const counted = useCounted({ customerId, asked }, { skip });
   return counted.status === 'ready' ? counted.data : null;
 }
 
-/** Fetches every bin tag that is asked for from the server. Damaged ones are reported and left out. */
+/** Fetches every matching bin tag from the server. Damaged ones are reported and left out. */
 export const bringBinTagsAsked = (customerId: string, asked: BinTagsAsked): BringEverything<BinTag> =>
   bringLazily({
     asked: tagsOf(customerId, asked),
@@ -72,13 +75,13 @@ export const bringBinTagsAsked = (customerId: string, asked: BinTagsAsked): Brin
     what: 'bin tags',
   });
 
-/** One bin tag, live; null when there is none. Takes a document id (`isDocumentId`). */
+/** One bin tag, live; null if there is none. Takes a document id (`isDocumentId`). */
 export const useBinTag = liveDocument('listenToBinTag', { schema: binTagSchema, path: paths.binTag });
 
-/** Which batches a screen needs. */
+/** The batches that a screen needs. */
 interface BatchesAsked {
   communityId: string;
-  /** The most that are listened to. */
+  /** The listener's limit. */
   most: number;
 }
 
@@ -94,10 +97,10 @@ export const useBinTagBatches = liveCollection('listenToBinTagBatches', {
     ),
 });
 
-/** As many units of one number as are looked at: one in each building. */
+/** How many units with one number are read: one in each building. */
 const unitsOfOneNumber = 30;
 
-/** The units of a community that have a number, live: one in each building, as a rule. */
+/** A community's units with a number, live: usually one in each building. */
 export const useUnitsNumbered = liveCollection('listenToUnitsNumbered', {
   schema: unitSchema,
   query: (customerId, { communityId, unitNumber }: { communityId: string; unitNumber: string }) =>

@@ -7,16 +7,19 @@ const success = z.object({ success: z.literal(true) });
 const proposed = z.object({ proposal: z.nullable(proposalSchema) });
 
 /**
- * Takes one step of a resident's request. It is `aborted` when somebody else took a step meanwhile, with who, when and which in the fields
- * of the error, and `failed-precondition` when the request can't take it.
+ * Takes one step of a resident request. It is `aborted` after a concurrent step, with who, when and which in
+ * the error's fields, and `failed-precondition` when the request can't take it.
  */
 export const changeContactSubmission = (change: ContactChange) =>
   call('changeContactSubmission', change, success);
 
-/** What the records say of a missed pickup. @param night `YYYY-MM-DD`; null for the one that the request is about */
+/**
+ * Proposes a verdict on a missed pickup.
+ * @param night `YYYY-MM-DD`; null for the request's own
+ */
 export const readVerdict = (submissionId: string, night: string | null) =>
   call('readVerdict', { submissionId, night }, proposed, false);
 
-/** Keeps, changes or removes an answer that the office has written for itself; `aborted` when somebody else was first. */
+/** Creates, changes or deletes a business's own answer template; `aborted` after a concurrent change. */
 export const changeAnswerTemplate = (change: OwnTemplateChange) =>
   call('changeAnswerTemplate', change, success);

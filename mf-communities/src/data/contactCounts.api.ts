@@ -9,7 +9,7 @@ import { paths, type ContactSubmission } from 'shared-lib/domain';
 
 const statuses = ['new', 'inProgress', 'resolved'] as const satisfies readonly ContactSubmission['status'][];
 
-/** How many requests of residents there are of each status, and how many should have been answered by now. */
+/** The number of resident requests in each status, and how many are overdue. */
 export type ContactCounts = Readonly<Record<(typeof statuses)[number] | 'overdue', number>>;
 
 const countAll = async (customerId: string): Promise<ContactCounts> => {
@@ -26,7 +26,8 @@ const countAll = async (customerId: string): Promise<ContactCounts> => {
 };
 
 /**
- * How many requests there are, by status, and how many are overdue. The server counts again after each change, which one document tells.
+ * The number of requests by status, and how many are overdue. The server recounts after each change, which
+ * one document signals.
  */
 export const useContactCounts = liveHookOfAccount<ContactCounts>(
   'countContactSubmissions',

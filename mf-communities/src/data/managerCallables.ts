@@ -18,28 +18,28 @@ import { call } from 'shared-lib/data/kit';
 const success = z.object({ success: z.literal(true) });
 const address = z.string().check(z.minLength(1));
 
-/** Makes a link for a property's manager; nothing else ever tells its address. */
+/** Creates a link for a property's manager; its address is never available again. */
 export const addManagerLink = (link: NewManagerLink) =>
   call('addManagerLink', link, z.object({ linkId: address, address }));
 
-/** Ends or renews a link; the address comes with a new key alone. */
+/** Ends or renews a link; only a new key returns an address. */
 export const changeManagerLink = (act: ManagerLinkAct) =>
   call('changeManagerLink', act, z.object({ address: z.nullable(address) }));
 
-/** Adds the closures that a manager asked for, or declines them; safe to repeat. */
+/** Adds the closures that a manager requested, or declines them; idempotent. */
 export const answerClosureRequest = (answer: { requestId: string; act: 'add' | 'decline' }) =>
   call('answerClosureRequest', answer, success);
 
 type Place = Pick<ManagerAccess, 'businessSlug' | 'communitySlug'>;
 
-/** Swaps the key of a link for a session. */
+/** Exchanges a link's key for a session. */
 export const openManagerPages = (asked: Place & { readonly key: string }) =>
   call('openManagerPages', asked, openedManagerPagesSchema);
 
 /** Ends a session. */
 export const leaveManagerPages = (session: string) => call('leaveManagerPages', { session }, success);
 
-/** What a manager's pages begin with. */
+/** The start of a manager's pages. */
 export const readManagerOverview = (access: ManagerAccess) =>
   call('readManagerOverview', access, managerOverviewSchema, false);
 
@@ -64,7 +64,7 @@ export const readManagerPhoto = async (asked: ManagerPhotoAsked) => {
   return { ok: true, value: new Blob([bytes], { type: contentType }) } as const;
 };
 
-/** Asks the office for dates without service. */
+/** Requests closures from the office. */
 export const askManagerClosures = (
   asked: ManagerAccess & { readonly from: string; readonly to: string; readonly note: string },
 ) => call('askManagerClosures', asked, z.object({ requestId: address }));

@@ -7,7 +7,7 @@ interface Place {
 const nameOf = ({ businessSlug, communitySlug }: Place): string =>
   `vh.manager.${businessSlug}/${communitySlug}`;
 
-/** The session that this browser got for a link of a community; null without one. */
+/** The session that this browser has for a community's link; null for none. */
 export function keptManagerSession(place: Place): string | null {
   try {
     return window.localStorage.getItem(nameOf(place));
@@ -16,12 +16,15 @@ export function keptManagerSession(place: Place): string | null {
   }
 }
 
-/** Keeps a session for the next visit, or forgets it. @param session null forgets it */
+/**
+ * Saves a session for the next visit, or deletes it.
+ * @param session null to delete it
+ */
 export function keepManagerSession(place: Place, session: string | null): void {
   try {
     if (session === null) window.localStorage.removeItem(nameOf(place));
     else window.localStorage.setItem(nameOf(place), session);
   } catch {
-    // A browser that keeps nothing asks for the link again.
+    // Without storage, the browser asks for the link again.
   }
 }

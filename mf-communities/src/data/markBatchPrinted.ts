@@ -2,7 +2,7 @@ import { doc, serverTimestamp, updateDoc, attemptWrite, firestore } from 'shared
 import { paths } from 'shared-lib/domain';
 import type { WriteResult } from 'shared-lib/data';
 
-/** Says of a batch of bin tags that it was printed just now, or was not after all. */
+/** Marks a batch of bin tags as printed just now, or as not printed after all. */
 export const markBatchPrinted = (
   customerId: string,
   batchId: string,

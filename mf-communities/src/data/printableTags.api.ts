@@ -17,18 +17,18 @@ import { binTagSchema, type BinTag } from 'mf-communities/domain';
 import { paths } from 'shared-lib/domain';
 import { type BringEverything, type RecordPage, useAccount } from 'shared-lib/data';
 
-/** Which bin tags of a community are to be printed; damaged, lost and retired ones never are. */
+/** Which of a community's bin tags to print; damaged, lost and retired ones never are. */
 export interface PrintableTags {
   readonly communityId: string;
-  /** `outdated` are those that were printed before their look changed, and are wished for again. */
+  /** `outdated` tags were printed before their design changed, and have a reprint request. */
   readonly which: 'unprinted' | 'outdated' | 'all';
-  /** Before when `outdated` ones were printed, in milliseconds; null for none of them. */
+  /** The latest print date of `outdated` ones, in milliseconds; null for none of them. */
   readonly before?: number | null;
   /** Those of one batch; null for all batches. */
   readonly batchId: string | null;
 }
 
-/** The question for tags that are to be printed. */
+/** The query for tags to print. */
 export const printable = (
   customerId: string,
   { communityId, which, before = null, batchId }: PrintableTags,
@@ -44,10 +44,12 @@ export const printable = (
     ...(batchId === null ? [] : [where('printBatchId', '==', batchId)]),
   );
 
-/** As many as the preview of a first sheet needs; with the unit of each, that stays within what a screen may read. */
+/**
+ * Enough for the preview of a first sheet; including each one's unit, that is within a screen's read limit.
+ */
 const firstTags = 40;
 
-/** The first bin tags that are to be printed, live, in no particular order. */
+/** The first bin tags to print, live, in no particular order. */
 export const useFirstPrintableTags = liveHookOfAccount<RecordPage<BinTag>, PrintableTags>(
   'listenToPrintableTags',
   (customerId, asked, onData, onError) =>
@@ -68,8 +70,8 @@ const useCounted = liveHook(
 );
 
 /**
- * How many bin tags are to be printed, counted by the server. @param round another one counts at once, after some were recorded as
- * printed
+ * How many bin tags there are to print, counted by the server.
+ * @param round a new value recounts at once, after some were recorded as printed
  */
 export function usePrintableCount(
   asked: PrintableTags,
@@ -80,7 +82,7 @@ export function usePrintableCount(
   return useCounted({ customerId, asked, round }, options);
 }
 
-/** Fetches all bin tags that are to be printed. Damaged records are reported and left out. */
+/** Fetches all bin tags to print. Damaged records are reported and left out. */
 export const bringPrintableTags = (customerId: string, asked: PrintableTags): BringEverything<BinTag> =>
   bringLazily({
     asked: printable(customerId, asked),

@@ -10,7 +10,7 @@ import {
 } from 'mf-communities/domain';
 import { call } from 'shared-lib/data/kit';
 
-/** What a form of a public page has to work for, how long it takes at least, and whether the business sends texts. */
+/** A public form's challenge, its minimum time, and whether the business sends texts. */
 export const askFormChallenge = (ask: ChallengeAsk) =>
   call(
     'askFormChallenge',
@@ -21,15 +21,15 @@ export const askFormChallenge = (ask: ChallengeAsk) =>
 
 type Sent<Form> = Omit<Form, 'guard'> & { readonly guard: GuardAnswer };
 
-/** Sends what a resident wrote. Sent again with the same proof, it is one request all the same. */
+/** Sends a resident's form. Sending it again with the same proof creates no second request. */
 export const sendContactForm = (form: Sent<SentContactForm>) =>
   call('sendContactForm', form, z.object({ number: z.string(), token: z.string() }));
 
-/** Asks for texts to a number, which is sent one that asks for a YES. */
+/** Requests texts for a number, which gets one that asks for a YES. */
 export const signUpForTexts = (form: Sent<SentTextSignUp>) =>
   call('signUpForTexts', form, z.object({ success: z.literal(true) }));
 
-/** Answers a notice from the page of a tag, for anybody. The result is why it was not taken; null when it was. */
+/** Answers a notice from a tag's page, for anyone. Returns why it was not accepted; null if it was. */
 export const answerNotice = (sent: Sent<SentNoticeAnswer>) =>
   call('answerNotice', sent, z.object({ refused: z.nullable(z.enum(answerRefusals)) }));
 
@@ -44,10 +44,10 @@ const receipt = z.object({
   answers: z.array(z.object({ text: z.string(), at: z.number() })),
 });
 
-/** How a resident's request stands. */
+/** A request's status. */
 export type Receipt = z.output<typeof receipt>;
 
-/** How the request stands that a receipt's link is about; null for a link of none. */
+/** The status of the request in a receipt's link; null for an invalid link. */
 export const readReceipt = (ask: {
   readonly businessSlug: string;
   readonly communitySlug: string;

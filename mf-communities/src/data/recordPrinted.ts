@@ -1,10 +1,10 @@
 import { doc, serverTimestamp, writeBatch, attemptWrite, firestore } from 'shared-lib/data/kit';
 import { chunksOf, paths } from 'shared-lib/domain';
 
-/** As many as one batch of writes takes at most. */
+/** The most that one batch of writes takes. */
 const atOnce = 500;
 
-/** What came of recording labels; how many were, also when it broke off. */
+/** The result of recording labels, with their number, even after an interruption. */
 export interface RecordPrintedResult {
   readonly ok: boolean;
   readonly recorded: number;
@@ -38,10 +38,10 @@ const recorder =
   };
 
 /**
- * Records bin tags as printed just now, or as not printed after all. What is broken off is taken up by another call with all ids:
- * recording a tag twice does no harm. The last argument is told how many are recorded.
+ * Records bin tags as printed just now, or as not printed after all. After an interruption, call it again
+ * with all ids: it is idempotent. The last argument receives the number recorded.
  */
 export const recordPrinted = recorder('bin tags', paths.binTags);
 
-/** The same for check points. */
+/** The same for checkpoints. */
 export const recordCheckpointsPrinted = recorder('check points', paths.checkpoints);

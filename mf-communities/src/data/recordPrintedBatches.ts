@@ -5,7 +5,7 @@ import { reportProblem } from 'shared-lib/data';
 import { printable } from './printableTags.api.ts';
 import { markBatchPrinted } from './markBatchPrinted.ts';
 
-/** Whether all tags of a batch were made, none of them is left to be printed, and the batch doesn't say so yet. */
+/** Whether all tags of a batch exist and are printed, but the batch doesn't say so yet. */
 const isPrintedByNow = async (customerId: string, communityId: string, batchId: string): Promise<boolean> => {
   const path = paths.binTagBatch(customerId, batchId);
   const batch = readDocument(
@@ -18,9 +18,9 @@ const isPrintedByNow = async (customerId: string, communityId: string, batchId: 
 };
 
 /**
- * Records batches of bin tags as printed of which the last tags were just recorded. What fails is reported and left: each tag says by
- * itself whether it was printed.
- * @returns those that were recorded, so that it can be taken back
+ * Records batches of bin tags as printed once their last tags were. Failures are reported and skipped: each
+ * tag records individually whether it was printed.
+ * @returns the recorded ones, for undo
  */
 export async function recordPrintedBatches(
   customerId: string,

@@ -3,22 +3,22 @@ import type { ResidentMove, UnitEdit, UnitImport } from 'mf-communities/domain';
 import { call, undoneImport } from 'shared-lib/data/kit';
 
 /**
- * Adds and changes up to 250 units of a community, all of them or none; refused with `failed-precondition` when that comes to other counts
- * than expected. Sending a part again does nothing twice.
+ * Adds and changes up to 250 units of a community, all or nothing; refused with `failed-precondition` if the
+ * counts differ from the expected ones. Idempotent.
  */
 export const importUnits = (part: UnitImport) => call('importUnits', part, z.unknown());
 
-/** Takes back what an import of units has added and changed, as far as nobody has changed it since; it can be repeated. */
+/** Undoes an import of units, except for units changed since; idempotent. */
 export const undoUnitImport = (communityId: string, importId: string) =>
   call('undoUnitImport', { communityId, importId }, undoneImport);
 
-/** Edits up to 250 units of a community, all of them or none; refused with `aborted` when someone else changed one first. */
+/** Edits up to 250 units of a community, all or nothing; refused with `aborted` after a concurrent change. */
 export const editUnits = (communityId: string, edits: readonly UnitEdit[]) =>
   call('editUnits', { communityId, edits }, z.unknown());
 
-/** Clears what is known of residents who move out, but for the dates; or takes that back. */
+/** Clears the data of residents who move out, except the dates; or undoes that. */
 export const moveResidents = (move: ResidentMove) => call('moveResidents', move, z.unknown());
 
-/** Deletes up to 250 units of a community, all of them or none; their bin tags become free. */
+/** Deletes up to 250 units of a community, all or nothing; their bin tags become free. */
 export const deleteUnits = (communityId: string, unitIds: readonly string[]) =>
   call('deleteUnits', { communityId, unitIds }, z.unknown());

@@ -11,7 +11,10 @@ import { OverviewTab } from './OverviewTab.tsx';
 import { tabs } from './tabs.ts';
 import styles from './CommunityDetails.module.css';
 
-/** A community: what it is, and in tabs all that belongs to it. The chosen tab is in the address, as `?tab=units`. */
+/**
+ * A community's page: its header, and tabs with everything else. The selected tab is in the address, as
+ * `?tab=units`.
+ */
 export function CommunityDetails({ community }: { community: Community }) {
   const { t } = useTexts('mf-communities');
   return (

@@ -7,7 +7,7 @@ import styles from './CommunityHeader.module.css';
 import { Facts } from '../place/Facts.tsx';
 import { timeOfDayInWords, timeZoneInWords } from '../place/timeOfDayInWords.ts';
 
-/** What a community is: its name, where it is, when it is served. On a phone the other tabs begin with their own content. */
+/** A community's name, location and service times. On a phone the other tabs start with their own content. */
 export function CommunityHeader({ community }: { community: Community }) {
   const { t, i18n } = useTexts('mf-communities');
   const { language } = i18n;

@@ -8,8 +8,8 @@ import { setupParameter } from '../setup/setupAddress.ts';
 import { CommunityDetails } from './CommunityDetails.tsx';
 
 /**
- * `/communities/{id}`, also `/communities/{propertyName}`: all about one community; with `?labels=` its labels to be printed, with
- * `?setup=` its guided set-up, as long as it is served.
+ * `/communities/{id}`, also `/communities/{propertyName}`: one community; with `?labels=` its labels to
+ * print, with `?setup=` its guided setup while it is in service.
  */
 export default function CommunityPage() {
   const { id = '' } = useParams();

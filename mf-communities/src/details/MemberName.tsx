@@ -7,7 +7,7 @@ import styles from './MemberName.module.css';
 /** The members of the team by their ids. */
 export type Members = ReadonlyMap<string, Pick<DirectoryMember, 'fullName' | 'email'>>;
 
-/** Who is assigned, as the way to their page; says so when nobody is, or somebody who is gone. */
+/** The assigned member, with a link to their page; says so if there is none, or a former member. */
 export function MemberName({ memberId, members }: { memberId: string | null; members: Members }) {
   const { t } = useTexts('mf-communities');
   if (memberId === null) return <StatusBadge meaning="watch">{t('unassigned')}</StatusBadge>;

@@ -6,14 +6,16 @@ import type { PlannedNight } from './plannedNights.ts';
 import styles from './DayList.module.css';
 
 interface NightsSectionProps {
-  /** Of a week, the night in progress first. */
+  /** Nights of a week, the one in progress first. */
   nights: readonly PlannedNight[];
   members: Members;
-  /** `YYYY-MM-DD` where the community is. Until noon it is the day before, whose night is still in progress. */
+  /**
+   * `YYYY-MM-DD` where the community is. Until noon it is the previous day, whose night is still in progress.
+   */
   today: string;
 }
 
-/** Who serves the community on each night of the week to come. */
+/** The community's specialists on each night of the coming week. */
 export function NightsSection({ nights, members, today }: NightsSectionProps) {
   const { t, i18n } = useTexts('mf-communities');
   return (

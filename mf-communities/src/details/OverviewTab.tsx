@@ -11,7 +11,7 @@ import { RecordsSection } from './RecordsSection.tsx';
 import { RegularAgents } from './RegularAgents.tsx';
 import { useWeekPlan } from './useWeekPlan.ts';
 
-/** Who serves a community, what is planned, and the ways to its records. */
+/** A community's specialists and planned nights, with links to its records. */
 export function OverviewTab({ community }: { community: Community }) {
   const { today, plan } = useWeekPlan(community);
   return (

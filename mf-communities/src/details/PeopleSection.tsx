@@ -31,11 +31,11 @@ const mailTo = (address: string) => `mailto:${encodeURIComponent(address).replac
 
 interface PeopleSectionProps {
   community: Community;
-  /** Null while they aren't known. */
+  /** Null while loading. */
   members: Members | null;
 }
 
-/** Who oversees the community, and whom to reach at the property. */
+/** Who oversees the community, and the contact at the property. */
 export function PeopleSection({ community, members }: PeopleSectionProps) {
   const { t } = useTexts('mf-communities');
   const { districtManagerId, contactName, contactEmail, contactPhone } = community;

@@ -6,7 +6,7 @@ import { Link } from 'shared-lib/router';
 import { Section } from '../place/Section.tsx';
 import styles from './RecordsSection.module.css';
 
-/** The lists that can be narrowed to a community: what each is called in the texts, and its address up to the community. */
+/** The lists that can be filtered by community: their text keys, and their addresses up to the community. */
 const lists = [
   ['requests', '/communities?view=requests&community='],
   ['units', '/units?community='],
@@ -15,7 +15,7 @@ const lists = [
   ['clockInOuts', '/clock-in-outs?community='],
 ] as const;
 
-/** Links to a community's records, and to the pages on which others see it. */
+/** Links to a community's records, and to its public pages. */
 export function RecordsSection({ community }: { community: Pick<Community, 'id' | 'slug' | 'archivedAt'> }) {
   const { t } = useTexts('mf-communities');
   const customer = useCustomer();

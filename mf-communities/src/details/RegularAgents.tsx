@@ -10,7 +10,7 @@ interface RegularAgentsProps {
   members: Members;
 }
 
-/** Who serves the community on each of its service days, week after week. */
+/** The community's regular specialists, by service day. */
 export function RegularAgents({ community, agents, members }: RegularAgentsProps) {
   const { t, i18n } = useTexts('mf-communities');
   const { regularAgent } = indexAssignments(agents, []);

@@ -21,18 +21,18 @@ const night = (id: string, newAgentId: string | null, communityId = 'maple'): Sc
 });
 
 test.each([
-  ['its regular agent', '2026-11-20', [], { service: 'served', agentId: 'nadia', changed: false }],
+  ['its regular specialist', '2026-11-20', [], { service: 'served', agentId: 'nadia', changed: false }],
   ['nobody assigned', '2026-11-23', [], { service: 'served', agentId: null, changed: false }],
   ['a weekday without service', '2026-11-21', [], { service: 'off', agentId: null, changed: false }],
   ['a closure', '2026-11-27', [], { service: 'closed', agentId: null, changed: false }],
   [
-    'another agent for the night',
+    'another specialist for the night',
     '2026-11-20',
     [night('2026-11-20', 'sam')],
     { service: 'served', agentId: 'sam', changed: true },
   ],
   [
-    'a night that was cleared',
+    'a cleared night',
     '2026-11-20',
     [night('2026-11-20', null)],
     { service: 'served', agentId: null, changed: true },

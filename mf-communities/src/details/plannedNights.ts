@@ -13,20 +13,20 @@ type PlannedCommunity = Pick<Community, 'id' | 'serviceDays' | 'noServiceDates'>
 export interface PlannedNight {
   /** `YYYY-MM-DD` */
   date: string;
-  /** Whether it is served; if not, because of the weekday (`off`) or because that date has no service (`closed`). */
+  /** Whether there is service; if not, because of the weekday (`off`) or a closure (`closed`). */
   service: 'served' | 'off' | 'closed';
-  /** Who is to serve it; null when nobody is, and where there is no service. */
+  /** The assigned specialist; null if there is none, and without service. */
   agentId: string | null;
-  /** Whether the schedule of that date says otherwise than the regular assignments. */
+  /** Whether that date's schedule differs from the regular assignments. */
   changed: boolean;
 }
 
-/** A week from a night on. */
+/** A week starting with a night. */
 export const weekFrom = (firstNight: string): string[] =>
   Array.from({ length: 7 }, (_, days) => addDays(firstNight, days));
 
 /**
- * What is planned for a community on some nights.
+ * A community's plan for some nights.
  * @param nights dates `YYYY-MM-DD`.
  * @param agents its regular assignments.
  * @param scheduleNights the schedule of those nights; other dates are ignored.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Community } from 'shared-lib/domain';
 import { lazyPart } from 'shared-lib/ui';
 
-/** What every tab's part is given. */
+/** The shared props of the tabs' content. */
 export interface CommunityTabProps {
   /** As stored, live. */
   community: Community;
@@ -12,8 +12,8 @@ const tabPart = (name: string, fetchTab: () => Promise<(props: CommunityTabProps
   lazyPart(name, fetchTab);
 
 /**
- * The tabs beside the overview, in their order. Each has an `id` for the address, `?tab=`, a label in the texts, `details.tabs.{id}`, and
- * a part, whose code comes when the tab is first shown.
+ * The tabs after the overview, in order. Each has an `id` for the address, `?tab=`, a label in the texts,
+ * `details.tabs.{id}`, and content whose code loads when the tab is first opened.
  */
 export const tabs = [
   {

@@ -3,7 +3,10 @@ import { combineLive, useAgentsOf, useNow, useScheduleNights, useTeamDirectory }
 import { localDate, serviceNight, type Community } from 'shared-lib/domain';
 import { plannedNights, weekFrom } from './plannedNights.ts';
 
-/** Who serves a community regularly and on each night of the week to come, live; and which date it is there. */
+/**
+ * A community's regular specialists and those of each night of the coming week, live; and the current date
+ * there.
+ */
 export function useWeekPlan(community: Community) {
   const now = useNow();
   const tonight = serviceNight(now, community.timezone);

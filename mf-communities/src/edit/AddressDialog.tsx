@@ -5,7 +5,7 @@ import { ChangedElsewhere, FormDialog, TextField } from 'shared-lib/ui/form';
 import type { EditDialogProps } from './EditDialogProps.ts';
 import { useCommunityForm } from './useCommunityForm.ts';
 
-/** The dialog for the last part of the public page's address. A new name of the community leaves it as it is. */
+/** The dialog for the last part of the public address. Renaming the community doesn't change it. */
 export function AddressDialog({ community, onClose }: EditDialogProps) {
   const { t } = useTexts('mf-communities');
   const customer = useCustomer();

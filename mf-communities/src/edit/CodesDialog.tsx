@@ -6,10 +6,10 @@ import { ChangedElsewhere, FormDialog, TextAreaField, TextField } from 'shared-l
 import type { EditDialogProps } from './EditDialogProps.ts';
 import { blankToNull, useCommunityForm } from './useCommunityForm.ts';
 
-/** The dialog for how to get in. */
+/** The dialog for access instructions. */
 export function CodesDialog(props: EditDialogProps) {
   const access = useCommunityAccess(props.community.id);
-  // What is stored is the start of the form: without it, saving would remove what nobody saw.
+  // The form starts with the stored values: otherwise, saving would remove values that were never shown.
   return access.status === 'ready' && <CodesForm {...props} access={access.data ?? noAccess} />;
 }
 
@@ -30,7 +30,7 @@ function CodesForm({ community, access, onClose }: EditDialogProps & { access: C
       compactorCode: blankToNull(compactorCode),
       accessNotes: blankToNull(accessNotes),
     }),
-    // A draft lies in the browser, where the next person may look.
+    // A draft would be stored in the browser, where the next person may see it.
     notKept: ['gateCode', 'compactorCode', 'accessNotes'],
   });
   const { field } = form;

@@ -4,7 +4,7 @@ import { ChangedElsewhere, EmailField, FormDialog, PhoneField, TextField } from 
 import type { EditDialogProps } from './EditDialogProps.ts';
 import { blankToNull, useCommunityForm } from './useCommunityForm.ts';
 
-/** The dialog for whom to reach at the property. */
+/** The dialog for the contact at the property. */
 export function ContactDialog({ community, onClose }: EditDialogProps) {
   const { t } = useTexts('mf-communities');
   const { form, lastChange, dialog } = useCommunityForm({

@@ -30,7 +30,7 @@ const detailsOf = (community: Community) => ({
 
 type Details = ReturnType<typeof detailsOf>;
 
-/** The dialog for what a community is, and when it is served. */
+/** The dialog for a community's details and service times. */
 export function DetailsDialog({ community, onClose }: EditDialogProps) {
   const { t, i18n } = useTexts('mf-communities');
   const { form, lastChange, dialog } = useCommunityForm({

@@ -8,11 +8,14 @@ import { editParts } from './editParts.ts';
 interface EditButtonProps {
   community: Pick<Community, 'archivedAt'>;
   part: EditPart;
-  /** The way it stands beside the title of a section, or of the page. */
+  /** Its appearance next to the title of a section, or of the page. */
   size?: 'small' | 'normal';
 }
 
-/** Opens the dialog in which a part of a community is edited, unless it is archived; its code comes when the pointer nears. */
+/**
+ * Opens the dialog that edits a part of a community, unless it is archived; its code loads when the pointer
+ * approaches.
+ */
 export function EditButton({ community, part, size = 'small' }: EditButtonProps) {
   const { t } = useTexts('mf-communities');
   const { open } = useAddressState('edit');

@@ -2,7 +2,7 @@ import { isArchived, type Community } from 'shared-lib/domain';
 import { LazyOverlay, useAddressState } from 'shared-lib/ui';
 import { editPartIn, editParts } from './editParts.ts';
 
-/** The dialog in which the part of a community is edited that the address names. */
+/** The edit dialog of the part in the address. */
 export function EditHost({ community }: { community: Community }) {
   const { value, close } = useAddressState('edit');
   const part = editPartIn(value);

@@ -5,7 +5,7 @@ import type { EditDialogProps, EditPart } from './EditDialogProps.ts';
 const dialog = (name: string, fetchDialog: () => Promise<(props: EditDialogProps) => ReactNode>) =>
   lazyPart(name, fetchDialog);
 
-/** The dialogs, whose code comes when one is opened. */
+/** The dialogs, whose code loads when one is opened. */
 export const editParts: Readonly<Record<EditPart, LazyPart<(props: EditDialogProps) => ReactNode>>> = {
   details: dialog(
     'The form to edit a community',
@@ -31,6 +31,6 @@ export const editParts: Readonly<Record<EditPart, LazyPart<(props: EditDialogPro
   ),
 };
 
-/** The part that an address names; null for none. */
+/** The part in an address; null for none. */
 export const editPartIn = (value: string | null): EditPart | null =>
   value !== null && Object.hasOwn(editParts, value) ? (value as EditPart) : null;

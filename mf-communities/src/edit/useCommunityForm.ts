@@ -14,11 +14,14 @@ interface CommunityForm<Values extends object, Payload> extends Pick<
 > {
   part: EditPart;
   community: Community;
-  /** How to get in, where the form is about that. */
+  /** Access instructions, if the form edits them. */
   access?: CommunityAccess;
 }
 
-/** Who changed a community last, and when, in words; null where nobody signed the last change, or the team is not known yet. */
+/**
+ * Formats who last changed a community, and when; null if the last change is unsigned, or while the team is
+ * loading.
+ */
 function useLastChange({ updatedAt, lastModifiedBy }: Community) {
   const { i18n } = useTexts('mf-communities');
   const nameOf = usePersonName();
@@ -27,8 +30,8 @@ function useLastChange({ updatedAt, lastModifiedBy }: Community) {
 }
 
 /**
- * A form over a part of a community that others may change at the same time. It sends the fields that differ from what is stored, with what
- * its author saw there.
+ * A form for a part of a community that others may change at the same time. It sends the fields that differ
+ * from the stored ones, with the values its author saw.
  */
 export function useCommunityForm<Values extends object, Payload extends Partial<CommunityEdits>>({
   part,
@@ -59,7 +62,7 @@ export function useCommunityForm<Values extends object, Payload extends Partial<
   return {
     form,
     lastChange: useLastChange(community),
-    /** What every dialog of these has in common. */
+    /** The common parts of these dialogs. */
     dialog: {
       form,
       opened: true,
@@ -73,5 +76,5 @@ export function useCommunityForm<Values extends object, Payload extends Partial<
   };
 }
 
-/** What is typed, as a field that may be empty keeps it. */
+/** Converts input for a nullable field. */
 export const blankToNull = (typed: string): string | null => (typed.trim() === '' ? null : typed);

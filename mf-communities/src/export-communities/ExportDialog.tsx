@@ -11,13 +11,13 @@ import { agentNames, type CommunityRow } from '../communities/communityRows.ts';
 import { exportLines } from './exportLines.ts';
 
 interface ExportDialogProps {
-  /** Brings exactly the rows to export, in their order. */
+  /** Loads exactly the rows to export, in order. */
   bring: BringEverything<CommunityRow>;
   opened: boolean;
   onClose: () => void;
 }
 
-/** Asks which columns a file of communities has, then downloads it. */
+/** Prompts for the columns of a file of communities, then downloads it. */
 export function ExportDialog({ bring, opened, onClose }: ExportDialogProps) {
   const { t, i18n } = useTexts('mf-communities');
   const { customerId } = useAccount();

@@ -32,7 +32,7 @@ const headerName = (header: string) =>
 test.each([
   ['en', en],
   ['es', es],
-])('what is exported in %s is imported as it was', (language, { fields }) => {
+])('an export in %s is imported unchanged', (language, { fields }) => {
   const labelOf = (column: CommunityExportColumn) => (column === 'agents' ? '' : fields[column]);
   const [head = [], ...lines] = exportLines([maple, bare], communityExportColumns, { labelOf, language });
   const { fields: columns } = communityImportKind((() => '') as never, language, {} as never);
@@ -52,7 +52,7 @@ test.each([
   ]);
 });
 
-test('only chosen columns are exported, in the order of the import', () => {
+test('only selected columns are exported, in the order of the import', () => {
   const lines = exportLines([maple], ['agents', 'totalUnits', 'propertyName', 'serviceDays'], {
     labelOf: (column) => column,
     language: 'en',

@@ -2,7 +2,7 @@ import { communityExportColumns, type CommunityExportColumn } from 'mf-communiti
 import type { Community } from 'shared-lib/domain';
 import { weekdayNames } from 'shared-lib/i18n';
 
-/** A community with the names of those who serve it, in words. */
+/** A community with the names of its specialists. */
 export interface ExportedCommunity extends Pick<Community, Exclude<CommunityExportColumn, 'agents'>> {
   readonly agents: string;
 }
@@ -13,7 +13,10 @@ interface ExportWords {
   readonly language: string;
 }
 
-/** The lines of a file of communities, which the import reads as they are. @param chosen columns, in any order */
+/**
+ * The lines of a file of communities, which can be imported unchanged.
+ * @param chosen columns, in any order
+ */
 export function exportLines(
   communities: readonly ExportedCommunity[],
   chosen: readonly CommunityExportColumn[],

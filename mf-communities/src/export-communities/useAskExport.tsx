@@ -7,7 +7,7 @@ const dialog = lazyPart(
   async () => (await import(/* webpackChunkName: "export-communities" */ './ExportDialog.tsx')).ExportDialog,
 );
 
-/** Opens, in the page's overlay host, the dialog that asks which columns are exported. */
+/** Opens the dialog that selects the columns to export, in the page's overlay host. */
 export function useAskExport() {
   const show = useOverlayHost();
   return (bring: BringEverything<CommunityRow>) =>

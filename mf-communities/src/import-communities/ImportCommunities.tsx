@@ -7,7 +7,7 @@ const page = lazyPart(
   async () => (await import(/* webpackChunkName: "import-communities" */ './ImportPage.tsx')).ImportPage,
 );
 
-/** `/communities?import=1`; the page's code comes when it is opened. */
+/** `/communities?import=1`; the page's code loads when it is opened. */
 export function ImportCommunities({ onClose }: { onClose: () => void }) {
   return (
     <LazySection part={page} skeleton={<ListSkeleton />}>

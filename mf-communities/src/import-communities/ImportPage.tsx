@@ -11,7 +11,7 @@ import { communityImportKind } from './communityImportKind.ts';
 
 const isImport = (search: URLSearchParams) => search.get('import') !== null;
 
-/** `/communities?import=1`: communities from a file, as many as the plan has room for. */
+/** `/communities?import=1`: imports communities from a file, as many as the plan has room for. */
 export function ImportPage({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('mf-communities');
   const use = useCommunityUse();

@@ -51,7 +51,7 @@ test.each([
   ['Weekends', ['sa', 'su']],
   ['Fri-Mon', ['mo', 'fr', 'sa', 'su']],
   ['Every Mon and Wed night', ['mo', 'we']],
-  // As the export of everything writes a list.
+  // As an export of everything writes a list.
   ['["monday","friday"]', ['mo', 'fr']],
   ['Daily', all],
   ['Every day', all],
@@ -75,11 +75,11 @@ test.each([
   'LMJV',
   'M-J',
   'SMTWTFS',
-])('what is not understood in %j is refused', (text) => {
+])('unknown text in %j is refused', (text) => {
   expect(daysIn(text)).toBeUndefined();
 });
 
-test('an empty cell says nothing of the days', () => {
+test('an empty cell sets no days', () => {
   expect(daysIn('')).toBeNull();
 });
 

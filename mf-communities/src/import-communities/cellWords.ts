@@ -2,12 +2,12 @@ import { foldText } from 'shared-lib/ui/table';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A time as a spreadsheet keeps it where its cell has no format: a part of a day. */
+/** A time as a spreadsheet stores it in an unformatted cell: a fraction of a day. */
 const fraction = /^0?\.\d+$/;
 
 /**
- * The time of day that a cell names, such as `6:00 PM`, `6pm`, `18:00`, `18h30` or `0.75`, as `HH:mm`.
- * @returns the text itself where it is none, so that it is refused
+ * Parses a cell's time of day, such as `6:00 PM`, `6pm`, `18:00`, `18h30` or `0.75`, as `HH:mm`.
+ * @returns the text itself if it isn't one, so that it is refused
  */
 export function timeIn(text: string): string {
   const written = text.trim();
@@ -33,9 +33,9 @@ export function timeIn(text: string): string {
 }
 
 /**
- * How many a cell says: `48`, `48.00`, `1,204` or `48 units`. A dot or a comma before three digits alone is taken for thousands only where
- * it is a comma.
- * @returns null for an empty cell; NaN for what is no whole number
+ * Parses a count: `48`, `48.00`, `1,204` or `48 units`. Of a dot or a comma before exactly three digits, only
+ * the comma counts as a thousands separator.
+ * @returns null for an empty cell; NaN if it isn't a whole number
  */
 export function countIn(text: string): number | null {
   const written = text.trim().replace(/\s*(units?|doors?|unidades|puertas)$/i, '');
@@ -46,7 +46,7 @@ export function countIn(text: string): number | null {
     : Number.NaN;
 }
 
-/** What people call the time zones of the United States, whatever they say of summer and standard time. */
+/** Common names of the time zones of the United States, with or without standard or daylight time. */
 const zones: readonly (readonly [RegExp, string])[] = [
   [/^(arizona|.*\(arizona\)|us\/arizona|phoenix)$/, 'America/Phoenix'],
   [/^(indiana|.*\(indiana\))$/, 'America/Indiana/Indianapolis'],
@@ -59,12 +59,12 @@ const zones: readonly (readonly [RegExp, string])[] = [
   [/^(atlantic|a[sd]t|puerto rico)$/, 'America/Puerto_Rico'],
 ];
 
-/** The names of zones from before, which the product's own list doesn't show. */
+/** Obsolete zone names, which the product's own list doesn't show. */
 const former = /^us\/(eastern|central|mountain|pacific|alaska|hawaii)$/;
 
 /**
- * The IANA zone that a cell means, with its clock changes: `MST` and `Mountain Standard Time` are Denver's.
- * @returns the text itself where it is no other name of one
+ * The IANA zone that a cell means, with daylight saving: `MST` and `Mountain Standard Time` are Denver's.
+ * @returns the text itself if it isn't an alias of one
  */
 export function zoneIn(text: string): string {
   const folded = foldText(text).trim();

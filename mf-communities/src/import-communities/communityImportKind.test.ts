@@ -42,22 +42,25 @@ test.each([
 });
 
 test.each([
-  ['a day goes', 'Maple', 'Fri', '', 'maple loses Monday'],
-  ['a day comes', 'Maple', 'Mon, Wed, Fri', '', undefined],
+  ['a day is removed', 'Maple', 'Fri', '', 'maple loses Monday'],
+  ['a day is added', 'Maple', 'Mon, Wed, Fri', '', undefined],
   ['another field changes', 'Maple', '', 'Oak Street', undefined],
   ['a new community', 'Oak', 'Fri', '', undefined],
-])('what a change of service days does is noted: %s', (_, propertyName, serviceDays, address, expected) => {
-  const read = readCommunity({ ...texts, ...rest, propertyName, serviceDays, address }, 'US');
-  if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const [row] = plan([{ line: 2, ok: true, values: read.values }], [maple] as never);
-  expect(row?.note && noteWords?.(row.note)).toBe(expected);
-});
+])(
+  'a note describes the effect of changed service days: %s',
+  (_, propertyName, serviceDays, address, expected) => {
+    const read = readCommunity({ ...texts, ...rest, propertyName, serviceDays, address }, 'US');
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    const [row] = plan([{ line: 2, ok: true, values: read.values }], [maple] as never);
+    expect(row?.note && noteWords?.(row.note)).toBe(expected);
+  },
+);
 
 test.each([
   ['US', '(202) 555-0100', '+12025550100'],
   ['GB', '020 7946 0018', '+442079460018'],
   ['GB', '+1 202 555 0100', '+12025550100'],
-])('a business in %s means by %s the number %s', (country, contactPhone, expected) => {
+])('a business in %s reads %s as the number %s', (country, contactPhone, expected) => {
   const { read } = communityImportKind((() => '') as never, 'en', { country } as never);
   expect(read({ ...texts, ...rest, propertyName: 'Maple', serviceDays: '', contactPhone })).toMatchObject({
     ok: true,

@@ -18,10 +18,10 @@ import { countIn, timeIn, zoneIn } from './cellWords.ts';
 import { daysIn } from './daysIn.ts';
 
 type Field = keyof CommunityRow;
-/** A community as an import finds it. */
+/** A community in its state before an import. */
 export type ImportedCommunity = ComparedCommunity & Pick<Community, 'noServiceDates' | 'pastPlans'>;
 
-/** The names that people give to the columns, in English and Spanish, folded and with letters only. */
+/** Common column names in English and Spanish, folded to letters only. */
 const names: Readonly<Record<Field, readonly string[]>> = {
   propertyName: [
     'propertyname',
@@ -100,7 +100,10 @@ const names: Readonly<Record<Field, readonly string[]>> = {
 
 const orNone = (text: string): string | null => text || null;
 
-/** Reads the cells of a row by the rules of the form. @param country of the business, by which numbers are read */
+/**
+ * Reads a row's cells by the rules of the form.
+ * @param country of the business, for reading phone numbers
+ */
 export function readCommunity(texts: RowTexts<Field>, country: string) {
   const days = daysIn(texts.serviceDays);
   const checked = checkValues(texts, {
@@ -109,7 +112,7 @@ export function readCommunity(texts: RowTexts<Field>, country: string) {
       propertyName: texts.propertyName,
       address: orNone(texts.address),
       timezone: orNone(zoneIn(texts.timezone)),
-      // What is no weekday is refused as it stands.
+      // Text that isn't a weekday is refused as it is.
       serviceDays: days === undefined ? texts.serviceDays : days,
       setOutStart: orNone(timeIn(texts.setOutStart)),
       setOutEnd: orNone(timeIn(texts.setOutEnd)),
@@ -142,10 +145,10 @@ const example: Readonly<Record<Field, string>> = {
 };
 
 interface Context extends Pick<ImportKind<Field, CommunityRow, ImportedCommunity>, 'offer'> {
-  /** What new service days of a community add and remove, in words; empty for nothing. */
+  /** Describes what new service days of a community add and remove; empty for nothing. */
   readonly daysWords: (community: ImportedCommunity, to: readonly Weekday[]) => string;
   readonly bringExisting: BringEverything<ImportedCommunity>;
-  /** Of the business, by which numbers are read. */
+  /** The business's country, for reading phone numbers. */
   readonly country: string;
   /** How many more the plan allows. */
   readonly room: number;
@@ -154,7 +157,7 @@ interface Context extends Pick<ImportKind<Field, CommunityRow, ImportedCommunity
 
 /**
  * The import of communities.
- * @param t the texts of the module
+ * @param t the module's texts
  * @param language a BCP 47 tag
  */
 export const communityImportKind = (

@@ -54,7 +54,7 @@ describe.each([
     ...kind
   } = communityImportKind(t, language, { country: 'US' } as never);
 
-  test('the list of communities changes nothing when it is imported', async () => {
+  test('importing the exported list of communities changes nothing', async () => {
     const listed = communities.map((community) => ({
       ...community,
       districtManagerId: null,
@@ -66,7 +66,7 @@ describe.each([
     );
   });
 
-  test('nor does the list of an import’s rows', async () => {
+  test('nor does importing the list of an import’s rows', async () => {
     const cellOf = (community: ImportedCommunity, field: keyof CommunityRow) =>
       field === 'serviceDays'
         ? weekdayNames(community.serviceDays, language)
@@ -77,7 +77,7 @@ describe.each([
     expect(after).toEqual(before);
   });
 
-  test('the template has every column where the import looks for it', async () => {
+  test('the template’s columns match the import’s', async () => {
     const places = communityRowFields.map((field, index) => [field, index]);
     expect(await columnsOfTemplate(kind)).toEqual(Object.fromEntries(places));
   });

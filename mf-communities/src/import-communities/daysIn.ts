@@ -1,7 +1,7 @@
 import { weekdays, type Weekday } from 'shared-lib/domain';
 import { foldText } from 'shared-lib/ui/table';
 
-/** What the weekdays are called; their beginnings of two letters and more stand for them. */
+/** Weekday names; prefixes of two letters or more also match. */
 const names: Readonly<Record<Weekday, readonly string[]>> = {
   monday: ['monday', 'lunes'],
   tuesday: ['tuesday', 'martes'],
@@ -12,7 +12,7 @@ const names: Readonly<Record<Weekday, readonly string[]>> = {
   sunday: ['sunday', 'domingo'],
 };
 
-/** What stands for several days. */
+/** Terms for several days. */
 const groups: readonly (readonly [RegExp, readonly Weekday[]])[] = [
   [
     /\b(daily|nightly|every ?day|((every|all|each|seven|7) (days?|nights?)|all)( (a|per) week)?|todos( los dias)?|diario|diariamente)\b/g,
@@ -24,7 +24,7 @@ const groups: readonly (readonly [RegExp, readonly Weekday[]])[] = [
 
 const toRange = /\s*(?:[-\u2010-\u2015\u2212~]|\b(?:through|thru|to|until|till|hasta|al?)\b)\s*/g;
 
-/** What says nothing of the days. */
+/** Filler words. */
 const fillers = [
   'and',
   'y',
@@ -42,10 +42,13 @@ const fillers = [
   'evenings',
 ];
 
-/** A letter or two, its day, and the other day that it stands for after some days: in `MTWTF` the second `T` is Thursday. */
+/**
+ * A letter or two, its day, and the other day it means after certain days: in `MTWTF` the second `T` is
+ * Thursday.
+ */
 type Initial = readonly [string, Weekday, { readonly day: Weekday; readonly after: readonly Weekday[] }?];
 
-/** Days that are written by a letter or two each, such as `MWF` and `TTh`. */
+/** Days abbreviated to a letter or two each, such as `MWF` and `TTh`. */
 const initials: readonly Initial[] = [
   ['th', 'thursday'],
   ['tu', 'tuesday'],
@@ -69,7 +72,10 @@ const spanishInitials: readonly Initial[] = [
   ['d', 'sunday'],
 ];
 
-/** The days that a word spells by initials; null where it spells none. @param before the days that are named before it */
+/**
+ * The days that a word spells by initials; null if it doesn't.
+ * @param before the days named before it
+ */
 function spelled(word: string, known: readonly Initial[], before: readonly Weekday[]): Weekday[] | null {
   const days: Weekday[] = [];
   for (let rest = word; rest !== '';) {
@@ -83,7 +89,10 @@ function spelled(word: string, known: readonly Initial[], before: readonly Weekd
   return days;
 }
 
-/** In Spanish one `M` is Tuesday or Wednesday, unless Wednesday is `X`. With Thursday alone it is Tuesday: `M y J`. */
+/**
+ * In Spanish one `M` is Tuesday or Wednesday, unless Wednesday is `X`. With only Thursday it is Tuesday:
+ * `M y J`.
+ */
 const isUnclear = (folded: string): boolean => {
   const letters = folded.replaceAll(/[^\p{L}]|\b[ye]\b/gu, '');
   const hasOneM = /^[ljvsd]*m[ljvsd]*$/.test(letters);
@@ -95,7 +104,7 @@ const named = (word: string): Weekday | undefined =>
     ? undefined
     : weekdays.find((day) => names[day].some((name) => name.startsWith(word) || word === `${name}s`));
 
-/** From one day to another, over the end of the week where that comes between. */
+/** A range of days, which may wrap around the end of the week. */
 function between(from: Weekday, to: Weekday): Weekday[] {
   const start = weekdays.indexOf(from);
   const length = (weekdays.indexOf(to) - start + 7) % 7;
@@ -103,8 +112,8 @@ function between(from: Weekday, to: Weekday): Weekday[] {
 }
 
 /**
- * The weekdays that a cell names, such as `Mon, Wed, Fri`, `Sun-Thu`, `MWF`, `Weekdays` or `de lunes a viernes`.
- * @returns null for an empty cell; undefined where something in it is no weekday
+ * Parses a cell's weekdays, such as `Mon, Wed, Fri`, `Sun-Thu`, `MWF`, `Weekdays` or `de lunes a viernes`.
+ * @returns null for an empty cell; undefined if something in it is not a weekday
  */
 export function daysIn(text: string): Weekday[] | null | undefined {
   let folded = foldText(text)
@@ -128,7 +137,7 @@ export function daysIn(text: string): Weekday[] | null | undefined {
     return meant;
   };
   for (const part of parts) {
-    // `Mon-Wed-Fri` is three days, and no range of a range.
+    // `Mon-Wed-Fri` is three days, not a range of a range.
     const ends = part
       .split(toRange)
       .map((end) => end.split(/\s+/).filter((word) => word !== '' && !fillers.includes(word)))

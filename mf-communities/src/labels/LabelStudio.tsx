@@ -12,7 +12,10 @@ const studio = lazyPart(
 /** The handlers for a link that leads here. */
 export const labelsAhead = studio.ahead;
 
-/** The address of the page that prints labels of a community. @param batchId only those bin tags; all of them without one */
+/**
+ * The address of the page that prints labels of a community.
+ * @param batchId only those bin tags; all of them without one
+ */
 export const labelsAddress = (communityId: string, kind: LabelKind, batchId?: string): string =>
   `/communities/${encodeURIComponent(communityId)}?${new URLSearchParams({ labels: kind, ...(batchId && { batch: batchId }) }).toString()}`;
 
@@ -21,7 +24,10 @@ interface LabelStudioProps {
   kind: LabelKind;
 }
 
-/** `/communities/{id}?labels=bintags` or `checkpoints`: labels with codes, to be printed. Its code comes when it is opened. */
+/**
+ * `/communities/{id}?labels=bintags` or `checkpoints`: prints labels with codes. Its code loads when it is
+ * opened.
+ */
 export function LabelStudio({ community, kind }: LabelStudioProps) {
   const { t } = useTexts('mf-communities');
   return (

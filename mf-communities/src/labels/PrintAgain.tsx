@@ -11,7 +11,9 @@ interface PrintAgainProps {
   kind: LabelKind;
 }
 
-/** Leads to the labels of a community that are to be printed again since their look has changed; nothing where there are none. */
+/**
+ * A link to a community's labels that need a reprint since their design changed; nothing if there are none.
+ */
 export function PrintAgain({ communityId, kind }: PrintAgainProps) {
   const { t } = useTexts('mf-communities');
   const wished = useReprintBefore(communityId);

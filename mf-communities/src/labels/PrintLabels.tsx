@@ -8,11 +8,11 @@ import type { LabelKind } from './source/labelKind.ts';
 interface PrintLabelsProps {
   communityId: string;
   kind: LabelKind;
-  /** Only the bin tags of this batch; all of the community's without one. */
+  /** Only this batch's bin tags; all of the community's without one. */
   batchId?: string;
 }
 
-/** Leads to the page that prints a community's labels. */
+/** A link to the page that prints a community's labels. */
 export function PrintLabels({ communityId, kind, batchId }: PrintLabelsProps) {
   const { t } = useTexts('mf-communities');
   return (

@@ -14,11 +14,11 @@ export interface CommunitiesDialogProps {
   communities: readonly AskedCommunity[];
   opened: boolean;
   onClose: () => void;
-  /** Called when all of it is done. */
+  /** Called when everything is done. */
   onDone: (() => void) | undefined;
 }
 
-/** Says what archiving communities takes along, and does it; the toast takes it back. */
+/** Shows what archiving communities affects, and does it; the toast undoes it. */
 export function ArchiveDialog({ communities, opened, onClose, onDone }: CommunitiesDialogProps) {
   const { t, nameOf, refusal } = useLifecycleWords();
   const name = nameOf(communities);

@@ -6,7 +6,10 @@ import styles from './ArchivedNotice.module.css';
 import { lifecycleActions } from './lifecycleActions.ts';
 import { lifecycleAhead, useAskLifecycle } from './useAskLifecycle.tsx';
 
-/** Says that a community is archived, or that this or its deletion broke off, and offers what to do about it; nothing otherwise. */
+/**
+ * Says that a community is archived, or that archiving or deleting it was interrupted, and offers what to do
+ * about it; otherwise nothing.
+ */
 export function ArchivedNotice({ community }: { community: Community }) {
   const { t, i18n } = useTexts('mf-communities');
   const ask = useAskLifecycle();

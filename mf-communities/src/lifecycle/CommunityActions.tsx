@@ -6,7 +6,7 @@ import styles from './CommunityActions.module.css';
 import { lifecycleActions } from './lifecycleActions.ts';
 import { lifecycleAhead, useAskLifecycle } from './useAskLifecycle.tsx';
 
-/** A menu of what can be done with a community as a whole. */
+/** A menu of actions on a community as a whole. */
 export function CommunityActions({ community }: { community: Community }) {
   const { t } = useTexts('mf-communities');
   const ask = useAskLifecycle();
@@ -30,7 +30,7 @@ export function CommunityActions({ community }: { community: Community }) {
           className={styles.action}
           data-destructive={action === 'delete' || action === 'finishDeleting' || undefined}
           onClick={({ currentTarget }) => {
-            // The focus goes back to the button first, so that the dialog gives it back there.
+            // Focus first returns to the button, so that the dialog restores it there.
             currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
             ask(action, [community]);
           }}

@@ -10,7 +10,7 @@ import styles from './LifecycleDialog.module.css';
 import { useFootprints } from './useFootprints.ts';
 import { useLifecycleWords } from './useLifecycleWords.ts';
 
-/** Calls until nothing is left: one call has an end, and a large community takes several. */
+/** Calls until nothing is left: one call has a time limit, and a large community takes several. */
 async function deleteWhole(communityId: string) {
   for (;;) {
     const result = await deleteCommunity(communityId);
@@ -22,11 +22,13 @@ interface DeleteDialogProps {
   community: AskedCommunity & Pick<Community, 'archivedAt'>;
   opened: boolean;
   onClose: () => void;
-  /** Opens the dialog that archives it in place of this one. */
+  /** Opens the dialog that archives it instead. */
   onArchive: () => void;
 }
 
-/** Says what is lost with a community, and deletes it; one with records of nights has to be archived first. */
+/**
+ * Lists what is lost with a community, and deletes it; one with records of nights has to be archived first.
+ */
 export function DeleteDialog({ community, opened, onClose, onArchive }: DeleteDialogProps) {
   const { t, nameOf, refusal } = useLifecycleWords();
   const { id: shown } = useParams();
@@ -44,7 +46,7 @@ export function DeleteDialog({ community, opened, onClose, onArchive }: DeleteDi
       return { ok: false, message: refusal(result.error) ?? t('lifecycle.delete.failed', { name }) };
     }
     showToast({ meaning: 'good', message: t('lifecycle.delete.done', { name }) });
-    // Its own page has nothing to show any more.
+    // Its own page has nothing left to show.
     if (shown !== undefined) void navigate('/communities', { replace: true });
     return { ok: true };
   };

@@ -10,7 +10,7 @@ interface DeletedCommunityProps {
   deletedAt: number;
 }
 
-/** In place of the page of a community that was deleted: the ways to the records of its nights. */
+/** Replaces a deleted community's page: links to the records of its nights. */
 export function DeletedCommunity({ community: { id, propertyName }, deletedAt }: DeletedCommunityProps) {
   const { t, i18n } = useTexts('mf-communities');
   const query = `?community=${encodeURIComponent(id)}`;

@@ -12,7 +12,7 @@ interface FootprintProps {
   live: LiveResult<readonly CommunityFootprint[]>;
 }
 
-/** Says what hangs on communities, grouped and counted. */
+/** Lists the dependents of communities, grouped and counted. */
 export function Footprint({ act, communities, live }: FootprintProps) {
   const words = useLifecycleWords();
   return (

@@ -9,7 +9,10 @@ interface GivenBackProps {
   members: Members;
 }
 
-/** In place of the nights to come of an archived community: who served it, and comes back when it is restored. */
+/**
+ * Replaces the coming nights of an archived community: the previous specialists, who return when it is
+ * restored.
+ */
 export function GivenBack({ community: { archivedWith }, members }: GivenBackProps) {
   const { t, i18n } = useTexts('mf-communities');
   const { districtManagerId = null, agents = [] } = archivedWith ?? {};

@@ -9,7 +9,7 @@ interface LifecycleDialogProps extends CommunitiesDialogProps {
   action: LifecycleAction;
 }
 
-/** The dialog for one act on communities. One is deleted at a time. */
+/** The dialog for one action on communities. They are deleted one at a time. */
 export function LifecycleDialog({ action: asked, ...props }: LifecycleDialogProps) {
   const [action, setAction] = useState(asked);
   const [first] = props.communities;
@@ -25,7 +25,7 @@ interface DeletingOneProps extends CommunitiesDialogProps {
 
 function DeletingOne({ id, communities, opened, onClose, onArchive }: DeletingOneProps) {
   const live = useCommunity(id);
-  // It stays while it goes: the dialog says how that ended.
+  // It stays open while it runs: the dialog shows how that ended.
   const [known, setKnown] = useState(live.status === 'ready' ? live.data : null);
   if (live.status === 'ready' && live.data && live.data !== known) setKnown(live.data);
   const [asked] = communities;

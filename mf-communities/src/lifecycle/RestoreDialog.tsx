@@ -10,16 +10,16 @@ import { runInTurn } from '../bulk/runInTurn.ts';
 import { restoreAddress } from './restoreAddress.ts';
 import { useLifecycleWords } from './useLifecycleWords.ts';
 
-/** Restores archived communities where the plan has room; else says why not. */
+/** Restores archived communities if the plan has room; otherwise explains why not. */
 export function RestoreDialog({ communities, opened, onClose, onDone }: CommunitiesDialogProps) {
   const { t, nameOf, refusal } = useLifecycleWords();
   const name = nameOf(communities);
   const use = useCommunityUse();
   const limit = useReachedLimit();
-  /** Those for which the plan had no room, once that is known. */
+  /** Those for which the plan had no room, once known. */
   const [refused, setRefused] = useState<typeof communities | null>(null);
   const left = refused ?? communities;
-  // Once it is at work, the function decides alone: it takes the last places itself.
+  // Once called, the function alone decides: its own changes take the last places.
   const [done, setDone] = useState<number | null>(null);
   const [hasAsked, setHasAsked] = useState(false);
 

@@ -26,11 +26,11 @@ const footprint = (communityId: string, more: Partial<CommunityFootprint> = {}):
   ...more,
 });
 
-test('a community of which nothing is said has no groups', () => {
+test('a community without dependents has no groups', () => {
   expect(footprintGroups('archive', [community('elm')], [footprint('elm')], words)).toEqual([]);
 });
 
-test('of one community, agents and nights are named', () => {
+test('for one community, specialists and nights are named', () => {
   const groups = footprintGroups(
     'archive',
     [community('elm', { districtManagerId: 'dana' })],
@@ -58,7 +58,7 @@ test('of one community, agents and nights are named', () => {
   ]);
 });
 
-test('of several, each community is named, and those that have nothing are left out', () => {
+test('for several, each community is named, and those without dependents are left out', () => {
   const groups = footprintGroups(
     'delete',
     [community('elm'), community('', { id: 'oak' })],

@@ -14,9 +14,10 @@ interface FootprintWords {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * What an act on communities touches, grouped and in words. Of one community each agent and night is named, of several each community.
- * @param act archiving keeps units, check points and tags; deleting removes them
- * @returns the groups that hold something
+ * The effects of an action on communities, grouped, as text. For one community each specialist and night is
+ * named, for several each community.
+ * @param act archiving keeps units, checkpoints and tags; deleting removes them
+ * @returns the groups that aren't empty
  */
 export function footprintGroups(
   act: 'archive' | 'delete',

@@ -4,11 +4,15 @@ const served = { archivedAt: null, deletedAt: null, unfinished: null };
 const archived = { ...served, archivedAt: 1 };
 
 test.each([
-  ['one that is served', served, ['archive', 'delete']],
-  ['one that is archived', archived, ['restore', 'delete']],
-  ['one whose archiving broke off', { ...archived, unfinished: 'archiving' }, ['finishArchiving', 'delete']],
-  ['one whose deletion broke off', { ...archived, unfinished: 'deleting' }, ['finishDeleting']],
-  ['one that is gone', { ...archived, deletedAt: 2 }, []],
+  ['one in service', served, ['archive', 'delete']],
+  ['an archived one', archived, ['restore', 'delete']],
+  [
+    'one whose archiving was interrupted',
+    { ...archived, unfinished: 'archiving' },
+    ['finishArchiving', 'delete'],
+  ],
+  ['one whose deletion was interrupted', { ...archived, unfinished: 'deleting' }, ['finishDeleting']],
+  ['a deleted one', { ...archived, deletedAt: 2 }, []],
 ] as const)('%s', (_, community, expected) => {
   expect(lifecycleActions(community)).toEqual(expected);
 });

@@ -1,12 +1,12 @@
 import { communityStandingOf, type Community, type DirectoryCommunity } from 'shared-lib/domain';
 
-/** What can be done with a community's place among those that are served. */
+/** Actions on a community's place among those in service. */
 export type LifecycleAction = 'archive' | 'finishArchiving' | 'restore' | 'delete' | 'finishDeleting';
 
-/** As much of a community as the dialogs need. */
+/** The fields that the dialogs need. */
 export type AskedCommunity = Pick<DirectoryCommunity, 'id' | 'propertyName' | 'districtManagerId'>;
 
-/** What is offered for a community; what broke off is finished before anything else. */
+/** The actions offered for a community; an interrupted one must be finished first. */
 export function lifecycleActions(
   community: Pick<Community, 'archivedAt' | 'deletedAt' | 'unfinished'>,
 ): readonly LifecycleAction[] {

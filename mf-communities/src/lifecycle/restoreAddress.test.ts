@@ -9,18 +9,18 @@ test.each([
   ['several', ['elm', 'oak'], `${list}&restore=elm.oak`],
   ['more than an address holds', many, list],
   ['ids that can’t be told apart in it', ['elm.row', 'oak'], list],
-])('the way back to restoring %s', (_, ids, address) => {
+])('the address for restoring %s', (_, ids, address) => {
   expect(restoreAddress(ids)).toBe(address);
 });
 
-test('who comes back finds the same communities, as far as they are still archived', () => {
+test('a returning user finds the same communities, except those restored since', () => {
   const address = restoreAddress(['elm', 'ash', 'oak']);
   const value = new URL(address, 'https://site.invalid').searchParams.get(restoreParameter) ?? '';
   const archived = [{ id: 'ash' }, { id: 'elm' }, { id: 'fir' }];
   expect(namedToRestore(value, archived)).toEqual([{ id: 'ash' }, { id: 'elm' }]);
 });
 
-test('the way back outlives the payment page', () => {
+test('the address survives the payment page', () => {
   const ids = Array.from({ length: 20 }, (_, index) => `Community0000000000${index}`);
   const search = new URLSearchParams({ tab: 'billing', seats: '1000', back: restoreAddress(ids) });
   expect(search.get('back')).toContain(ids.at(-1));

@@ -1,16 +1,20 @@
 import { archivedPath } from '../communities/archivedPath.ts';
 
-/** The parameter of the list's address that names the archived communities to be restored. */
+/** The list's address parameter that names archived communities to restore. */
 export const restoreParameter = 'restore';
 
 const between = '.';
 
-/** An address to come back to is a part of others, in which it takes up more room; a payment takes a thousand characters of it. */
+/**
+ * A return address is nested in others, where escaping makes it longer; a payment takes a thousand characters
+ * of it.
+ */
 const longest = 500;
 
 /**
- * Where one asks again to restore communities, after a larger plan was chosen.
- * @param ids one or several; where they are too many for an address, it is that of the list, in which they are chosen again
+ * The address at which to retry restoring communities after an upgrade.
+ * @param ids one or several; if there are too many for an address, it is the list's, where they are selected
+ * again
  */
 export function restoreAddress(ids: readonly string[]): string {
   const [only] = ids;
@@ -19,7 +23,10 @@ export function restoreAddress(ids: readonly string[]): string {
   return named.length > longest || ids.some((id) => id.includes(between)) ? archivedPath : named;
 }
 
-/** Those among some communities whom an address names to be restored. @param value of the parameter */
+/**
+ * Those among some communities that an address names for restoring.
+ * @param value of the parameter
+ */
 export function namedToRestore<T extends { readonly id: string }>(
   value: string,
   communities: readonly T[],

@@ -6,10 +6,10 @@ const dialog = lazyPart(
   async () => (await import(/* webpackChunkName: "lifecycle" */ './LifecycleDialog.tsx')).LifecycleDialog,
 );
 
-/** The handlers for the button that asks. */
+/** The handlers for the button that opens it. */
 export const lifecycleAhead = dialog.ahead;
 
-/** Opens the dialog, in the page's overlay host, for an act on one community or several. */
+/** Opens the dialog for an action on one or several communities, in the page's overlay host. */
 export function useAskLifecycle() {
   const show = useOverlayHost();
   return (action: LifecycleAction, communities: readonly AskedCommunity[], onDone?: () => void) =>

@@ -4,7 +4,7 @@ import type { LiveResult } from 'shared-lib/data';
 import { appError } from 'shared-lib/domain';
 import { maxFootprints, type CommunityFootprint } from 'mf-communities/domain';
 
-/** Asks for what hangs on communities, as many at a time as one call answers; null when a call fails. */
+/** Fetches the dependents of communities, as many at a time as one call answers; null if a call fails. */
 async function bringFootprints(ids: readonly string[]): Promise<readonly CommunityFootprint[] | null> {
   const found: CommunityFootprint[] = [];
   for (let start = 0; start < ids.length; start += maxFootprints) {
@@ -16,7 +16,7 @@ async function bringFootprints(ids: readonly string[]): Promise<readonly Communi
 }
 
 /**
- * What hangs on some communities now, looked up when the dialog opens.
+ * The dependents of some communities, fetched when the dialog opens.
  * @param ids those with which it opens
  */
 export function useFootprints(ids: readonly string[]): LiveResult<readonly CommunityFootprint[]> {

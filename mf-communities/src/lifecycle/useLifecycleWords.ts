@@ -3,7 +3,7 @@ import { unknownProperty } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import type { AskedCommunity } from './lifecycleActions.ts';
 
-/** The words that all dialogs of a community's life share. */
+/** The texts shared by all dialogs of a community's lifecycle. */
 export function useLifecycleWords() {
   const { t, i18n } = useTexts('mf-communities');
   const team = useTeamDirectory();
@@ -12,12 +12,12 @@ export function useLifecycleWords() {
     t,
     language: i18n.language,
     memberName: (id: string) => names.get(id) || t('unknownMember'),
-    /** What communities are called: by its name the only one, by their number several. */
+    /** A label for communities: the name of a single one, the number of several. */
     nameOf: (communities: readonly AskedCommunity[]) =>
       communities.length === 1
         ? communities[0]?.propertyName || unknownProperty
         : t('lifecycle.places', { count: communities.length }),
-    /** Why an act failed, where it is not the connection; null where trying again may help. */
+    /** Why an action failed, unless it was the connection; null if a retry may help. */
     refusal: ({ code }: CallableError): string | null => {
       if (code === 'not-found') return t('lifecycle.gone');
       return code === 'permission-denied' || code === 'unauthenticated' ? t('lifecycle.denied') : null;

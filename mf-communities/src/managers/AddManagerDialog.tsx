@@ -14,7 +14,7 @@ import {
 } from 'shared-lib/ui/form';
 import type { MadeLink } from './LinkMade.tsx';
 
-/** For how long a link is made unless somebody says otherwise: a year. */
+/** The default lifetime of a link: a year. */
 const usualDays = 365;
 
 interface AddManagerDialogProps {
@@ -28,13 +28,13 @@ interface LinkValues {
   email: string;
   language: 'en' | 'es';
   until: string;
-  /** Null until somebody decides: with an address, yes. */
+  /** Null until someone decides: with an address, it defaults to yes. */
   wantsMail: boolean | null;
 }
 
 const wantsMail = ({ email, wantsMail: chosen }: LinkValues): boolean => chosen ?? email.trim() !== '';
 
-/** Asks for a new link: for whom, where it is sent, and until when. */
+/** Prompts for a new link: for whom, where to send it, and its last day. */
 export function AddManagerDialog({ community, onClose, onMade }: AddManagerDialogProps) {
   const { t } = useTexts('mf-communities');
   const today = localDate(useNow(), community.timezone);

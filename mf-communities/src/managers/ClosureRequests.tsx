@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Section } from '../place/Section.tsx';
 import styles from './ManagersTab.module.css';
 
-/** The closures that managers ask for and nobody has answered yet; nothing while there are none. */
+/** Pending closure requests from managers; nothing if there are none. */
 export function ClosureRequests({ community }: { community: Community }) {
   const { t } = useTexts('mf-communities');
   const requests = useClosureRequests(community.id);

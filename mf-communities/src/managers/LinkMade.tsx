@@ -4,7 +4,7 @@ import { Button, showToast } from 'shared-lib/ui';
 import { DialogFooter, Modal } from 'shared-lib/ui/dialogs';
 import styles from './ManagersTab.module.css';
 
-/** A link as its maker gets it, this once. */
+/** A link as shown to its author, only once. */
 export interface MadeLink {
   readonly name: string;
   /** Where it was sent; null for nowhere. */
@@ -12,7 +12,7 @@ export interface MadeLink {
   readonly address: string;
 }
 
-/** Shows a new link, to be copied: it is kept nowhere. */
+/** Shows a new link for copying, since it isn't stored anywhere. */
 export function LinkMade({ made, onClose }: { made: MadeLink; onClose: () => void }) {
   const { t } = useTexts('mf-communities');
   const { name, email, address } = made;

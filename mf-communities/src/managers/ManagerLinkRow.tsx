@@ -30,7 +30,7 @@ interface RowProps {
   onMade: (made: MadeLink) => void;
 }
 
-/** A link: whose it is, until when, when it was last used, and what can be done with it. */
+/** A link: its manager, last day and last use, with its actions. */
 export function ManagerLinkRow({ link, community, onMade }: RowProps) {
   const { t, i18n } = useTexts('mf-communities');
   const show = useOverlayHost();

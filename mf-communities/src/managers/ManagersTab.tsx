@@ -18,7 +18,7 @@ const addDialog = lazyPart(
 );
 const madeDialog = lazyPart('The new link', async () => (await import('./LinkMade.tsx')).LinkMade);
 
-/** Who of a property's management has a link to its pages, and what they ask for. */
+/** The property managers who have a link, and their requests. */
 export function ManagersTab({ community }: { community: Community }) {
   const { t } = useTexts('mf-communities');
   const customer = useCustomer();

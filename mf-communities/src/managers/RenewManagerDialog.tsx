@@ -6,7 +6,7 @@ import { formatCalendarDate, useTexts } from 'shared-lib/i18n';
 import { DateField, FormDialog, SwitchField, useForm } from 'shared-lib/ui/form';
 import type { MadeLink } from './LinkMade.tsx';
 
-/** By how long a link is made longer unless somebody says otherwise: a year. */
+/** The default extension of a link: a year. */
 const usualDays = 365;
 
 interface RenewManagerDialogProps {
@@ -15,7 +15,7 @@ interface RenewManagerDialogProps {
   onMade: (made: MadeLink) => void;
 }
 
-/** Asks until when a link is to open the pages, and whether it gets a new address. */
+/** Prompts for a link's new last day, and whether it gets a new address. */
 export function RenewManagerDialog({ link, onClose, onMade }: RenewManagerDialogProps) {
   const { t, i18n } = useTexts('mf-communities');
   const now = useNow();

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useAccount, useMemberNames } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 
-/** Names people by their login uids, of whom the owner need not be on the team; null while the team is not known. */
+/** Names people by login uid; the owner may not be on the team. Null while the team is loading. */
 export function usePersonName(): ((uid: string | null) => string) | null {
   const { t } = useTexts('mf-communities');
   const { uid: own, customerId } = useAccount();

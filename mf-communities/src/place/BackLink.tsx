@@ -4,11 +4,11 @@ import styles from './BackLink.module.css';
 
 interface BackLinkProps {
   to: string;
-  /** Where it leads; a name of any length is shown on two lines at most, and whole as a tooltip. */
+  /** The target's name, shown on two lines at most, and in full as a tooltip. */
   children: string;
 }
 
-/** The way back, under the title of a page. */
+/** The link back, under a page's title. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Link to={to} className={styles.back} title={children}>

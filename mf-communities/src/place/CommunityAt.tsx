@@ -11,12 +11,12 @@ import { findCommunity } from './findCommunity.ts';
 import { NoSuchPage } from './NoSuchPage.tsx';
 
 interface CommunityAtProps {
-  /** What the address names it by. */
+  /** The community's segment in the address. */
   name: string;
   children: (community: Community) => ReactNode;
 }
 
-/** Shows the community that an address names; or that it loads, fails, or does not exist. */
+/** Shows the community at an address, or its loading, error or not-found state. */
 export function CommunityAt({ name, children }: CommunityAtProps) {
   const named = <NamedCommunity name={name}>{children}</NamedCommunity>;
   if (!isDocumentId(name)) return named;
@@ -29,7 +29,7 @@ export function CommunityAt({ name, children }: CommunityAtProps) {
 
 interface CommunityRecordProps extends Pick<CommunityAtProps, 'children'> {
   id: string;
-  /** What stands there when there is no record, or a damaged one. */
+  /** Fallback for a missing or damaged record. */
   absent: ReactNode;
 }
 
@@ -46,7 +46,7 @@ function CommunityRecord({ id, absent, children }: CommunityRecordProps) {
   );
 }
 
-/** For an address that no record has as its id: it may be a slug or a name. */
+/** For an address that isn't a record's id: it may be a slug or a name. */
 function NamedCommunity({ name, children }: CommunityAtProps) {
   return (
     <LiveContent live={useEveryCommunity()}>
@@ -77,11 +77,11 @@ function FormerCommunity({ name, children }: CommunityAtProps) {
   );
 }
 
-/** For an address that is the name of no community. It may be the id of a damaged one. */
+/** For an address that isn't a community's name. It may be the id of a damaged one. */
 const UnknownCommunity = ({ name }: { name: string }) =>
   isDocumentId(name) ? <UnreadableCommunity id={name} /> : <NoSuchPage />;
 
-/** Shown when there is no record that can be read: there is none at all, or it is damaged. */
+/** Shown when there is no readable record: it is missing or damaged. */
 function UnreadableCommunity({ id }: { id: string }) {
   return (
     <LiveContent live={useIsKept(id)}>

@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-lib/i18n';
 import { NotFound } from 'shared-lib/ui/public';
 
-/** The page for an address that names nothing. It sets the browser's title as well. */
+/** The page for an unknown address. Also sets the browser's title. */
 export function NoSuchPage() {
   const { t } = useTexts('mf-communities');
   return (

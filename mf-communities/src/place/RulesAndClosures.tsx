@@ -4,7 +4,7 @@ import { comingClosures } from './comingClosures.ts';
 import { Section } from './Section.tsx';
 import styles from './RulesAndClosures.module.css';
 
-/** How many dates are listed. The others are only counted, because nobody reads more. */
+/** How many dates are listed; the rest are counted, since no one reads more. */
 const shownClosures = 12;
 
 interface RulesAndClosuresProps {
@@ -12,11 +12,11 @@ interface RulesAndClosuresProps {
   noServiceDates: readonly string[];
   /** `YYYY-MM-DD` where the community is. */
   today: string;
-  /** What can be done with the rules and with the dates; absent where one only reads. */
+  /** Actions for the rules and the dates; absent if read-only. */
   actions?: { rules: ReactNode; closures: ReactNode };
 }
 
-/** The rules for residents, and the coming dates without service. */
+/** The rules for residents, and upcoming closures. */
 export function RulesAndClosures({ rules, noServiceDates, today, actions }: RulesAndClosuresProps) {
   const { t } = useTexts('mf-communities');
   return (
@@ -43,7 +43,7 @@ interface ClosuresProps extends Pick<RulesAndClosuresProps, 'noServiceDates' | '
   action?: ReactNode;
 }
 
-/** The coming dates without service. */
+/** Upcoming closures. */
 export function Closures({ noServiceDates, today, action }: ClosuresProps) {
   const { t, i18n } = useTexts('mf-communities');
   const closures = comingClosures(noServiceDates, today);

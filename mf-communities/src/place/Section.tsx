@@ -4,7 +4,7 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   title: string;
-  /** What can be done with it, beside its title. */
+  /** Actions next to its title. */
   action?: ReactNode;
   children: ReactNode;
 }

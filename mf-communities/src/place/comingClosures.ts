@@ -1,5 +1,5 @@
 /**
- * The dates without service that are still to come, each once, soonest first.
+ * Upcoming closures, without duplicates, soonest first.
  * @param noServiceDates dates `YYYY-MM-DD`, in any order.
  * @param today `YYYY-MM-DD` where the community is.
  */

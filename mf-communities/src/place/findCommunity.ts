@@ -1,9 +1,9 @@
 import { withoutArchived, type Community } from 'shared-lib/domain';
 
 /**
- * The community that an address names (spec section 2: `/communities/{id}`, also written
- * `/communities/{propertyName}`): by its id, else by its slug, else by its exact name. Of several with the same name,
- * it is one that is served, and of these the one whose id sorts first.
+ * Finds the community at an address (spec section 2: `/communities/{id}`, also written
+ * `/communities/{propertyName}`): by its id, else by its slug, else by its exact name. Of several with the
+ * same name, it is one in service, and of these the one whose id sorts first.
  */
 export function findCommunity<
   T extends Pick<Community, 'id' | 'slug' | 'propertyName' | 'archivedAt' | 'deletedAt'>,

@@ -1,7 +1,7 @@
 import { dateTimeFormat } from 'shared-lib/i18n';
 
 /**
- * A time of day in words, such as `6:00 PM`, which stays on one line.
+ * Formats a time of day, such as `6:00 PM`, without line breaks.
  * @param time `HH:mm`
  * @param language a BCP 47 tag.
  */
@@ -12,7 +12,7 @@ export function timeOfDayInWords(time: string, language: string): string {
 }
 
 /**
- * The name of a time zone as people say it, such as `Eastern Time`.
+ * The common name of a time zone, such as `Eastern Time`.
  * @param timeZone an IANA name.
  * @param language a BCP 47 tag.
  */

@@ -10,13 +10,13 @@ import styles from './RequestTabs.module.css';
 import { TemplatesButton } from './templates/TemplatesButton.tsx';
 import { tabOf, withTab, type RequestTab } from './requestTab.ts';
 
-/** Which requests the list shows, each with how many there are, and how many are overdue; the address keeps the choice. */
+/** The list's filter tabs, with their counts and the number overdue; the address keeps the selection. */
 export function RequestTabs() {
   const { t } = useTexts('mf-communities');
   const own = useOwnTexts({ id: 'contactSubmissions', texts: requestTexts });
   const [params, setParams] = useSearchParams();
   const counted = useContactCounts();
-  // They are of all communities: beside the requests of one they would be wrong.
+  // The counts cover all communities, so they would be wrong next to one community's requests.
   const counts = counted.status === 'ready' && !params.has('community') ? counted.data : null;
   const option = (value: RequestTab, label: string) => ({
     value,

@@ -9,10 +9,10 @@ const page = lazyPart(
   async () => (await import(/* webpackChunkName: "requests" */ './RequestsPage.tsx')).RequestsPage,
 );
 
-/** Where the requests of residents are. */
+/** The address of resident requests. */
 export const requestsView = 'requests';
 
-/** Leads to the requests of residents, of all communities. */
+/** A link to the resident requests of all communities. */
 export function RequestsButton() {
   const { t } = useTexts('mf-communities');
   return (
@@ -28,7 +28,7 @@ export function RequestsButton() {
   );
 }
 
-/** The requests of residents; their code comes when they are opened. */
+/** Resident requests, loaded on demand. */
 export function Requests() {
   const { t } = useTexts('mf-communities');
   return (

@@ -9,10 +9,10 @@ import { severalActions } from './several/severalActions.tsx';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
-// They come with the requests, so that no other page waits for them.
+// They load with the requests, so that no other page waits for them.
 addCatalogues('mf-communities', { en, es });
 
-/** `/communities?view=requests`: what residents wrote, and what the office does with it. */
+/** `/communities?view=requests`: residents' messages, and how the office handles them. */
 export function RequestsPage() {
   return (
     <OverlayHost>

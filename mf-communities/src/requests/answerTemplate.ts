@@ -8,23 +8,23 @@ import {
 import { settles } from './offeredAnswer.ts';
 import type { RequestWords } from './requestWords.ts';
 
-/** What a template begins an answer with. */
+/** The start of an answer from a template. */
 interface BegunAnswer {
   readonly words: Readonly<Pick<OwnTemplate, 'en' | 'es'>>;
-  /** Whether the answer settles a request; nothing where that stays as it is. */
+  /** Whether the answer resolves a request; undefined if that stays as it is. */
   readonly outcome: { readonly resolves?: boolean };
 }
 
-/** Whether a template is one of ours; the others are the office's own. */
+/** Whether a template is built in; the others are the office's own. */
 const isOurs = (id: string): id is AnswerTemplateId => (answerTemplateIds as readonly string[]).includes(id);
 
-/** An answer as a template begins it; without words where an own one is gone. */
+/** An answer started from a template; empty if a custom one is deleted. */
 export const begunBy = (id: string, own: readonly Pick<OwnTemplate, 'id' | 'en' | 'es'>[]): BegunAnswer =>
   isOurs(id)
     ? { words: answerTemplates[id], outcome: { resolves: settles(id) } }
     : { words: own.find((each) => each.id === id) ?? { en: '', es: '' }, outcome: {} };
 
-/** The templates to choose from, the office's own first. */
+/** The available templates, the office's own first. */
 export const templateChoices = (own: readonly OwnTemplate[], { t }: Pick<RequestWords, 't'>) => [
   ...own.map(({ id, name }) => ({ value: id, label: name })),
   ...answerTemplateIds.map((value) => ({
@@ -33,5 +33,5 @@ export const templateChoices = (own: readonly OwnTemplate[], { t }: Pick<Request
   })),
 ];
 
-/** The placeholders of an answer as they are written into it. */
+/** The placeholders of an answer, as written in its text. */
 export const placeholderNames = answerPlaceholders.map((name) => `{${name}}`).join(' ');

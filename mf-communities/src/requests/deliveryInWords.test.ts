@@ -18,20 +18,20 @@ const since = (state: string) => `deliverySince delivery.${state} at nine`;
 const lost = (state: string) => `deliveryLost delivery.${state} at nine`;
 
 test.each<[string, ContactAnswer['delivery'], string | null]>([
-  ['whose message nobody knows', null, null],
+  ['with an unknown message', null, null],
   ['on its way', { state: 'queued', at: 9, error: null }, since('queued')],
   ['that arrived', { state: 'delivered', at: 9, error: null }, since('delivered')],
-  ['that came back', failed('bounced', 'bounced'), `${lost('bounced')} why bounced deliveryNext`],
+  ['that bounced', failed('bounced', 'bounced'), `${lost('bounced')} why bounced deliveryNext`],
   [
     'that the provider refused',
     failed('failed', '30003', 'Unreachable'),
     `${lost('failed')} why 30003 Unreachable deliveryNext`,
   ],
   ['that was refused without words', failed('failed', '550'), `${lost('failed')} why 550 deliveryNext`],
-  ['that may have arrived', failed('failed', 'unknown'), `${lost('failed')} why unknown deliveryAsk`],
-  ['that they want none of', failed('suppressed', 'suppressed'), `${since('suppressed')} deliveryNext`],
+  ['that may have been delivered', failed('failed', 'unknown'), `${lost('failed')} why unknown deliveryAsk`],
+  ['to a recipient who opted out', failed('suppressed', 'suppressed'), `${since('suppressed')} deliveryNext`],
   [
-    'that failed before reasons were kept',
+    'that failed before reasons were stored',
     { state: 'failed', at: 9, error: null },
     `${since('failed')} deliveryNext`,
   ],
@@ -39,15 +39,15 @@ test.each<[string, ContactAnswer['delivery'], string | null]>([
   expect(said(delivery)).toBe(expected);
 });
 
-test('a step that is no answer says nothing of messages', () => {
+test('a step that is not an answer shows no delivery status', () => {
   expect(deliveryInWords({ act: 'assign', at: 5 }, [], 'UTC', words)).toBeNull();
 });
 
 test.each([
   ['that arrived', null, null],
-  ['that came back', { code: 'bounced', message: '' }, 'why bounced deliveryNext'],
+  ['that bounced', { code: 'bounced', message: '' }, 'why bounced deliveryNext'],
   ['to a blocked address', { code: 'suppressed', message: '' }, 'why suppressed deliveryNext'],
-  ['that may have arrived', { code: 'unknown', message: '' }, 'why unknown deliveryAsk'],
+  ['that may have been delivered', { code: 'unknown', message: '' }, 'why unknown deliveryAsk'],
 ])('a receipt %s', (_, receiptFailure, expected) => {
   const said = lostReceiptInWords({ email: 'hana@home.test', receiptFailure }, words);
   expect(said).toBe(expected && `receipt.lost hana@home.test ${expected}`);

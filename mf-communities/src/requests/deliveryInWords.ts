@@ -8,18 +8,18 @@ import {
 import { isLost } from 'mf-communities/domain';
 import type { RequestWords } from './requestWords.ts';
 
-/** The codes of answers whose state says why they did not arrive. */
+/** Answer states that explain a failed delivery. */
 const told: readonly string[] = [
   deliveryErrors.suppressed,
   deliveryErrors.withdrawn,
   deliveryErrors.canceled,
 ];
 
-/** What to do about a message that did not arrive. */
+/** What to do about an undelivered message. */
 const nextStep = (failure: DeliveryFailure | null, { t }: Pick<RequestWords, 't'>): string =>
   t(failure?.code === deliveryErrors.unknown ? 'requests.deliveryAsk' : 'requests.deliveryNext');
 
-/** Why the mail with the receipt did not arrive, and what to do; null for one that did. */
+/** Why the receipt email was not delivered, and what to do; null if it was. */
 export const lostReceiptInWords = (
   { email, receiptFailure }: Pick<ContactSubmission, 'email' | 'receiptFailure'>,
   { t, why }: Pick<RequestWords, 't' | 'why'>,
@@ -28,8 +28,8 @@ export const lostReceiptInWords = (
   `${t('requests.receipt.lost', { email: email ?? '', reason: why(receiptFailure) })} ${nextStep(receiptFailure, { t })}`;
 
 /**
- * How far the answer of a step has come, since when, and why it did not arrive and what to do; null for a step that is no answer, or whose
- * message nobody knows.
+ * Formats the delivery status of a step's answer: its time and, if it failed, why and what to do. Null for
+ * a step that is not an answer, or whose message is unknown.
  * @param timeZone the community's
  */
 export const deliveryInWords = (
@@ -38,7 +38,7 @@ export const deliveryInWords = (
   timeZone: string,
   { t, why, moment }: Pick<RequestWords, 't' | 'why' | 'moment'>,
 ): string | null => {
-  // An answer and its step are of one moment.
+  // An answer and its step have the same time.
   const answer = step.act === 'answer' ? answers.find(({ at }) => at === step.at) : undefined;
   if (!answer?.delivery) return null;
   const { state, at, error } = answer.delivery;

@@ -12,7 +12,7 @@ const one = {
 test.each([
   ['the same person', { unitNumber: null }, true],
   ['the same unit', { email: null, unitNumber: ' a-101 ' }, true],
-  ['nobody in common', { unitNumber: 'A-102', email: 'dana@home.test' }, false],
+  ['no one in common', { unitNumber: 'A-102', email: 'dana@home.test' }, false],
   ['two without a phone', { unitNumber: null, email: null }, false],
   ['another topic', { topic: 'other' }, false],
   ['another night', { night: '2026-11-18' }, false],

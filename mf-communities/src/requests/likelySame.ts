@@ -6,8 +6,8 @@ const same = (one: string | null, other: string | null): boolean =>
   one !== null && one.trim() !== '' && one.trim().toLowerCase() === other?.trim().toLowerCase();
 
 /**
- * Whether two requests of a community probably say the same: the topic, and the person or the unit. What is about different nights does not,
- * nor what is resolved.
+ * Whether two requests in a community are likely duplicates: same topic, and same person or unit. Requests
+ * about different nights aren't, nor are resolved ones.
  */
 export const likelySame = (one: Compared, other: Compared): boolean =>
   other.status !== 'resolved' &&

@@ -1,4 +1,4 @@
-/** The own texts of the list of requests. */
+/** The list of requests' own texts. */
 export const requestTexts = {
   en: {
     title: 'Requests',

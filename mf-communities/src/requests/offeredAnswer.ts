@@ -1,7 +1,9 @@
 import type { ContactSubmission } from 'shared-lib/domain';
 import { answerTo, type AnswerTemplateId } from 'mf-communities/domain';
 
-/** The answer that fits a request as it stands: of a verdict what that says, else one that fits its topic. */
+/**
+ * The suggested answer for a request's current state: the one for its verdict, else the one for its topic.
+ */
 export const offeredAnswer = ({
   topic,
   decision,
@@ -10,8 +12,8 @@ export const offeredAnswer = ({
   return topic === 'bulkItem' || topic === 'violation' ? topic : 'lookingInto';
 };
 
-/** The answers after which more is to be done. */
+/** Answers that leave more to do. */
 const opening: readonly AnswerTemplateId[] = ['lookingInto', 'violation', 'underWay'];
 
-/** Whether an answer that begins so settles a request. */
+/** Whether an answer started from this template resolves a request. */
 export const settles = (template: AnswerTemplateId): boolean => !opening.includes(template);

@@ -13,10 +13,10 @@ const panel = lazyPart(
 
 const topics = ['missedPickup', 'violation', 'bulkItem', 'other'] as const;
 
-/** What stands for nobody in the filter of who looks after it. */
+/** The assignee filter's value for "no one". */
 const nobody = 'nobody';
 
-/** The list of what residents wrote, as data. */
+/** The configuration of the list of resident requests. */
 export const requestList: RecordList<ContactSubmission, ContactSubmission['status'], 'mf-communities'> = {
   id: 'contactSubmissions',
   namespace: 'mf-communities',

@@ -1,7 +1,7 @@
-/** The colours of a request by how far it is. */
+/** The badge colors of a request's status. */
 export const statusMeanings = { new: 'watch', inProgress: 'info', resolved: 'good' } as const;
 
-/** And of a verdict. */
+/** Those of a verdict. */
 export const verdictMeanings = {
   served: 'good',
   setOutLate: 'info',
@@ -9,7 +9,7 @@ export const verdictMeanings = {
   unknown: 'neutral',
 } as const;
 
-/** And of an answer by how far it has come. */
+/** Those of an answer's delivery status. */
 export const answerMeanings = {
   queued: 'neutral',
   sent: 'info',

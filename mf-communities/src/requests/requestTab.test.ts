@@ -12,7 +12,7 @@ test.each([
 test.each([
   ['resolved', 'view=requests&community=maple&status=resolved'],
   ['all', 'view=requests&community=maple'],
-] as const)('the way to %s keeps the other filters and closes the request', (tab, address) => {
+] as const)('the link to %s keeps the other filters and closes the request', (tab, address) => {
   const before = new URLSearchParams('view=requests&status=new&community=maple&open=r1');
   expect(withTab(before, tab).toString()).toBe(address);
 });

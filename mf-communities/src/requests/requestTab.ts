@@ -3,7 +3,7 @@ import { contactStatuses, type ContactStatus } from 'shared-lib/domain';
 /** One of the views of the list. */
 export type RequestTab = 'all' | ContactStatus;
 
-/** Which view an address shows; none where it asks for several at once. */
+/** The view in an address; none if it names several at once. */
 export function tabOf(params: URLSearchParams): RequestTab | '' {
   const asked = params
     .getAll('status')
@@ -12,7 +12,7 @@ export function tabOf(params: URLSearchParams): RequestTab | '' {
   return asked[0] ?? 'all';
 }
 
-/** The address that shows a view; what else it asks for stays, but for the open request. */
+/** The address that shows a view; its other parameters stay, except the open request. */
 export function withTab(params: URLSearchParams, tab: RequestTab): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of ['status', 'open', 'saved']) next.delete(name);

@@ -9,44 +9,44 @@ import { formatDateTime, useTexts, type Translate } from 'shared-lib/i18n';
 import { useWhyNotDelivered } from 'shared-lib/ui';
 import type { RecordPanelProps, Row } from 'shared-lib/ui/lists';
 
-/** Why a step could not be taken: the code, and where somebody was first, with what. */
+/** Why a step could not be taken: the code and, after a concurrent step, who took it and which. */
 export type StepError = { readonly code: string } & Pick<CallableError, 'values'>;
 
-/** What the words of a request depend on. */
+/** The data that a request's texts depend on. */
 export interface RequestWords {
   readonly t: Translate<'mf-communities'>;
   readonly language: 'en' | 'es';
-  /** The login uid of whoever is looking. */
+  /** The viewer's login uid. */
   readonly uid: string;
-  /** Someone by their login uid; null for nobody in particular. */
+  /** Names someone by login uid; null for no one in particular. */
   readonly nameOf: (uid: string | null) => string;
-  /** A moment as the clock at the community showed it. */
+  /** Formats a moment in the community's local time. */
   readonly moment: (instant: number, timeZone: string) => string;
-  /** Why a message did not arrive, as the end of a sentence. */
+  /** Why a message was not delivered, as the end of a sentence. */
   readonly why: (failure: DeliveryFailure) => string;
-  /** Why a step could not be taken: who was first, where somebody was. */
+  /** Why a step could not be taken; after a concurrent step, also its author. */
   readonly failure: (error: StepError) => string;
 }
 
-/** What every part of a request gets. */
+/** The shared props of a request's parts. */
 export interface RequestPart {
   row: Row<ContactSubmission>;
   words: RequestWords;
 }
 
-/** What a dialog of a request gets. */
+/** The props of a request's dialogs. */
 export interface RequestDialogProps extends RequestPart {
   opened: boolean;
   onClose: () => void;
 }
 
-/** What people call a request: who wrote it. */
+/** A request's name: its author. */
 export const requestName = (
   { name }: Pick<ContactSubmission, 'name'>,
   { t }: Pick<RequestWords, 't'>,
 ): string => name || t('requests.nameless');
 
-/** What a step was, in words. */
+/** Describes a step. */
 export const stepInWords = (
   step: Pick<ContactStep, 'act' | 'status' | 'assignedTo' | 'channel' | 'verdict'>,
   { t, nameOf }: Pick<RequestWords, 't' | 'nameOf'>,
@@ -70,7 +70,7 @@ export const stepInWords = (
 
 const isOffline = (code: string) => code === 'unavailable' || code === 'offline';
 
-/** The words of requests, for whoever is looking. */
+/** The texts of requests, for the viewer. */
 export function useRequestWords({
   account,
   words,

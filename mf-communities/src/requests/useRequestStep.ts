@@ -5,8 +5,8 @@ import type { ContactStepAsked } from 'mf-communities/domain';
 import type { RequestWords, StepError } from './requestWords.ts';
 
 /**
- * What takes a step of a request from a dialog. The request has to be as it was when the dialog opened; who was told that somebody else was
- * first may go on from there. The same step that is sent again, since its answer was lost, is taken once.
+ * Takes a request's step from a dialog. The request must be unchanged since the dialog opened; after a notice
+ * about a concurrent step, the user may continue from there. Retries are idempotent.
  */
 export function useRequestStep(request: ContactSubmission, words: Pick<RequestWords, 'failure'>) {
   const seen = useRef(revisionOf(request));

@@ -10,11 +10,11 @@ import { useDayFacts } from './useDayFacts.ts';
 interface ServiceDaysNoteProps {
   /** As stored. */
   community: Community;
-  /** The service days as they would be saved. */
+  /** The service days to be saved. */
   to: readonly Weekday[];
 }
 
-/** Says below the service days what saving them adds and removes. */
+/** Shows below the service days what saving them adds and removes. */
 export function ServiceDaysNote({ community, to }: ServiceDaysNoteProps) {
   const { t, i18n } = useTexts('mf-communities');
   const live = useDayFacts();

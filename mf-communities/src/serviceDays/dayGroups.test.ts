@@ -3,7 +3,7 @@ import type { Translate } from 'shared-lib/i18n';
 import { dayGroups } from './dayGroups.ts';
 import { serviceDays } from './texts/en.ts';
 
-/** Fills in the values of the texts, in place of the page's catalogues. */
+/** Fills in the values of the texts, without the page's catalogs. */
 const t: Translate<'mf-communities'> = (key, values = {}) => {
   const found = key
     .split('.')
@@ -34,7 +34,7 @@ const effect: ServiceDaysEffect = {
 const said = (...asked: Parameters<typeof dayGroups>) =>
   Object.fromEntries(dayGroups(...asked).map(({ title, lines }) => [title, lines]));
 
-test('of one community each day and night is named, tonight first', () => {
+test('for one community each day and night is named, tonight first', () => {
   expect(said([{ name: null, effect }], words)).toEqual({
     'Unassigned shift tonight (1)': ['Wed, Jul 15'],
     'Added without a regular specialist (2)': ['Wed', 'Fri'],
@@ -43,7 +43,7 @@ test('of one community each day and night is named, tonight first', () => {
   });
 });
 
-test('of several each line names its community; what changes nothing is left out', () => {
+test('for several each line names its community; unchanged ones are left out', () => {
   const changes = [
     { name: 'Elm Row', effect: { ...nothing, tonight: 'removed' as const } },
     { name: 'Oak Park', effect: { ...effect, tonight: null, added: [], extra: [] } },

@@ -9,15 +9,15 @@ interface DayWords {
   memberName: (id: string) => string;
 }
 
-/** What a change does to one community; its name is null where only one is changed. */
+/** A change's effect on one community; its name is null if only one is changed. */
 interface Changed {
   readonly name: string | null;
   readonly effect: ServiceDaysEffect;
 }
 
 /**
- * What changes of service days add and remove, grouped and in words.
- * @returns the groups that hold something
+ * What changes of service days add and remove, grouped, as text.
+ * @returns the groups that aren't empty
  */
 export function dayGroups(
   changes: readonly Changed[],

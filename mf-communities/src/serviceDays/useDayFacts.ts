@@ -15,11 +15,11 @@ interface DayFacts extends ServiceDaysFacts {
   readonly memberName: (id: string) => string;
 }
 
-/** What is planned, live, for changes of service days. */
+/** The planned nights affected by changed service days, live. */
 export function useDayFacts(): LiveResult<DayFacts> {
   const { t } = useTexts('mf-communities');
   const now = useNow();
-  // West of here it may still be the night before.
+  // Farther west it may still be the previous night.
   const from = addDays(serviceNight(now, viewerTimeZone()), -1);
   const live = combineLive(
     [useAssignmentDirectory(), useComingNights(from), useMemberNames()],

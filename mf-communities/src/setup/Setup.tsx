@@ -12,8 +12,9 @@ const steps = lazyPart(
 export const setupAhead = steps.ahead;
 
 /**
- * The guided set-up of a community: `/communities?setup=1` before there is one, then `/communities/{id}?setup=units` and so on; with
- * `setup=1` it goes on where something is left to do. Its code comes when it is opened.
+ * The guided setup of a community: `/communities?setup=1` before there is one, then
+ * `/communities/{id}?setup=units` and so on; `setup=1` continues at the first unfinished step. Its code loads
+ * when it is opened.
  */
 export function Setup({ community }: { community: Community | null }) {
   const { t } = useTexts('mf-communities');

@@ -23,7 +23,7 @@ function useMissing({ id, createdAt }: Pick<Community, 'id' | 'createdAt'>): rea
 
 type SetUp = Pick<Community, 'id' | 'propertyName' | 'createdAt'>;
 
-/** Says what of a community's set-up is missing altogether, and leads there; nothing where nothing is. */
+/** Says which setup steps of a community are missing completely, with a link; nothing if none are. */
 export function SetupNotice({ community }: { community: SetUp }) {
   const { t, i18n } = useTexts('mf-communities');
   const steps = useMissing(community);
@@ -39,7 +39,7 @@ export function SetupNotice({ community }: { community: SetUp }) {
   );
 }
 
-/** The same for an account that has one community alone: it was begun a moment ago, or on another device. */
+/** The same for an account with only one community, which was started recently or on another device. */
 export function SoleSetupNotice() {
   const listing = useCommunityListing();
   if (listing.status !== 'ready' || !listing.data.isWhole) return null;

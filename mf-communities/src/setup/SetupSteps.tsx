@@ -21,11 +21,14 @@ const panels: Readonly<Record<SetupStep, (props: StepProps) => React.ReactNode>>
   done: DoneStep,
 };
 
-/** The steps of a set-up. What is done follows from what there is, so it goes on the same after a reload and on another device. */
+/**
+ * The steps of a setup. Progress is derived from the data, so it continues after a reload and on another
+ * device.
+ */
 export function SetupSteps({ community }: { community: Community | null }) {
   const [search] = useSearchParams();
   const asked = community ? stepNamed(search.get(setupParameter)) : 'community';
-  // Where a step takes what had the focus away, such as the button that led on, the next one's heading gets it.
+  // When a step removes the focused element, such as its Continue button, the next heading gets the focus.
   const heading = useKeptFocus<HTMLHeadingElement>(asked ?? '');
   if (community) return <KnownSetup community={community} asked={asked} heading={heading} />;
   return (
@@ -37,7 +40,7 @@ export function SetupSteps({ community }: { community: Community | null }) {
 
 interface KnownSetupProps {
   community: Community;
-  /** The step that the address names. */
+  /** The step in the address. */
   asked: SetupStep | null;
   heading: React.Ref<HTMLHeadingElement>;
 }

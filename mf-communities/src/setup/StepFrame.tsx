@@ -9,10 +9,10 @@ import { neighbours, setupSteps, stateOf, type SetupFacts, type SetupStep } from
 import styles from './StepFrame.module.css';
 
 interface StepFrameProps {
-  /** Null while it is not added yet: then there is one step alone. */
+  /** Null before it is added: then there is only one step. */
   community: Community | null;
   facts: SetupFacts | null;
-  /** The one that is shown. */
+  /** The current one. */
   step: SetupStep;
   heading: Ref<HTMLHeadingElement>;
   children: ReactNode;
@@ -20,7 +20,7 @@ interface StepFrameProps {
 
 const icons = { done: IconCircleCheck, part: IconCircleDot, open: IconCircleDashed } as const;
 
-/** A step of the set-up, between the list of all of them and the ways to its neighbours. */
+/** A setup step, between the list of steps and the Back and Continue links. */
 export function StepFrame({ community, facts, step, heading, children }: StepFrameProps) {
   const { t } = useTexts('mf-communities');
   const { before, after } = neighbours(step);

@@ -1,11 +1,14 @@
 import type { SetupStep } from './setupSteps.ts';
 
-/** The parameter of an address that shows the set-up. */
+/** The address parameter that shows the setup. */
 export const setupParameter = 'setup';
 
-/** Where a community is set up that is not added yet. */
+/** The address for setting up a new community. */
 export const newSetupAddress = `/communities?${setupParameter}=1`;
 
-/** Where the set-up of a community goes on. @param step the one that is shown; without it, the first that is not done */
+/**
+ * The address that continues a community's setup.
+ * @param step the one to show; without it, the first unfinished one
+ */
 export const setupAddress = (communityId: string, step: SetupStep | '1' = '1'): string =>
   `/communities/${encodeURIComponent(communityId)}?${setupParameter}=${step}`;

@@ -14,24 +14,24 @@ const everything: SetupFacts = { units: 48, tagged: 48, statedUnits: 48, service
 test.each<[string, SetupFacts | null, string, string]>([
   ['nothing is added yet', null, 'open open open open open', 'community'],
   ['only the community', nothing, 'done open open open open', 'units'],
-  ['nobody said how many units', { ...nothing, units: 12 }, 'done done open open open', 'tags'],
+  ['no stated number of units', { ...nothing, units: 12 }, 'done done open open open', 'tags'],
   ['some of the units', { ...nothing, units: 12, statedUnits: 48 }, 'done part open open open', 'tags'],
   ['more units than stated', { ...everything, statedUnits: 40 }, 'done done done done done', 'done'],
   ['some have tags', { ...everything, tagged: 40 }, 'done done part done open', 'tags'],
-  ['some days have nobody', { ...everything, coveredDays: 1 }, 'done done done part open', 'agents'],
+  ['some days are unassigned', { ...everything, coveredDays: 1 }, 'done done done part open', 'agents'],
   [
-    'what is not begun comes before what is done in part',
+    'untouched steps come before partly done ones',
     { ...everything, units: 12, tagged: 12, coveredDays: 0 },
     'done part done open open',
     'agents',
   ],
   [
-    'no days of service',
+    'no service days',
     { ...everything, serviceDays: 0, coveredDays: 0 },
     'done done done open open',
     'agents',
   ],
-  ['all is there', everything, 'done done done done done', 'done'],
+  ['everything is done', everything, 'done done done done done', 'done'],
 ])('%s', (_, facts, states, next) => {
   expect(setupSteps.map((step) => stateOf(step, facts)).join(' ')).toBe(states);
   if (facts !== null) expect(nextOpenStep(facts)).toBe(next);
@@ -41,7 +41,7 @@ test.each([
   ['community', null, 'units'],
   ['agents', 'tags', 'done'],
   ['done', 'agents', null],
-] as const)('beside %s', (step, before, after) => {
+] as const)('next to %s', (step, before, after) => {
   expect(neighbours(step)).toEqual({ before, after });
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['1', null],
   ['', null],
   [null, null],
-] as const)('an address that says %j', (value, step) => {
+] as const)('an address with %j', (value, step) => {
   expect(stepNamed(value)).toBe(step);
 });
 
@@ -60,8 +60,8 @@ test.each([
   ['a new one without tags', { units: false, tags: true, agents: false }, 29 * day, ['tags']],
   ['an old one without tags', { units: false, tags: true, agents: false }, 31 * day, []],
   ['an old one without units', { units: true, tags: true, agents: false }, 31 * day, ['units', 'tags']],
-  ['an old one without agents', { units: false, tags: true, agents: true }, 31 * day, ['agents']],
-  ['one that has it all', { units: false, tags: false, agents: false }, day, []],
+  ['an old one without specialists', { units: false, tags: true, agents: true }, 31 * day, ['agents']],
+  ['a complete one', { units: false, tags: false, agents: false }, day, []],
 ])('%s', (_, missing, age, steps) => {
   expect(stepsToRemindOf(missing, 0, age)).toEqual(steps);
 });

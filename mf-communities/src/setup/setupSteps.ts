@@ -1,19 +1,19 @@
-/** The steps with which a community comes to life, in their order. */
+/** The setup steps of a community, in order. */
 export const setupSteps = ['community', 'units', 'tags', 'agents', 'done'] as const;
 
 export type SetupStep = (typeof setupSteps)[number];
 
-/** How far a step is: nothing of it, a part, or all. */
+/** A step's progress: none, partial or complete. */
 export type StepState = 'open' | 'part' | 'done';
 
-/** What there is of a community that is being set up. How far it is follows from that, so no device has to remember it. */
+/** A community's data during setup. Its progress is derived from it, so no device has to store it. */
 export interface SetupFacts {
   /** Units that were set up, and how many of these have a bin tag. */
   readonly units: number;
   readonly tagged: number;
-  /** How many units the property has as somebody said; 0 where nobody did. */
+  /** The property's stated number of units; 0 if unknown. */
   readonly statedUnits: number;
-  /** Days of a week that are served, and how many of these have a regular agent. */
+  /** Service days a week, and how many of these have a regular specialist. */
   readonly serviceDays: number;
   readonly coveredDays: number;
 }
@@ -23,7 +23,10 @@ const stateOfPart = (there: number, all: number): StepState => {
   return there < all ? 'part' : 'done';
 };
 
-/** How far a step is. @param facts null for a community that is not added yet */
+/**
+ * A step's progress.
+ * @param facts null for a community that is not added yet
+ */
 export function stateOf(step: SetupStep, facts: SetupFacts | null): StepState {
   if (facts === null) return 'open';
   switch (step) {
@@ -40,28 +43,28 @@ export function stateOf(step: SetupStep, facts: SetupFacts | null): StepState {
   }
 }
 
-/** The steps of which something is left to do, in their order. */
+/** The unfinished steps, in order. */
 export const openSteps = (facts: SetupFacts): SetupStep[] =>
   setupSteps.filter((step) => step !== 'done' && stateOf(step, facts) !== 'done');
 
-/** Where to go on: at the first step of which nothing is done yet, then at what is done in part. */
+/** Where to continue: at the first untouched step, then at the first partly done one. */
 export const nextOpenStep = (facts: SetupFacts): SetupStep =>
   openSteps(facts).find((step) => stateOf(step, facts) === 'open') ?? openSteps(facts)[0] ?? 'done';
 
-/** The step before another one, and the one after it; null at the ends. */
+/** The previous and the next step; null at the ends. */
 export const neighbours = (step: SetupStep): { before: SetupStep | null; after: SetupStep | null } => {
   const at = setupSteps.indexOf(step);
   return { before: setupSteps[at - 1] ?? null, after: setupSteps[at + 1] ?? null };
 };
 
-/** The step that an address names (`?setup=units`); null for one that leaves it open. */
+/** The step in an address (`?setup=units`); null if it is left open. */
 export const stepNamed = (value: string | null): SetupStep | null =>
   setupSteps.find((step) => step === value) ?? null;
 
-/** Milliseconds for which a community counts as new. */
+/** How long a community counts as new, in milliseconds. */
 const newFor = 30 * 24 * 3_600_000;
 
-/** What of a community there is none of at all. */
+/** What a community has none of at all. */
 export interface Missing {
   readonly units: boolean;
   readonly tags: boolean;
@@ -69,8 +72,8 @@ export interface Missing {
 }
 
 /**
- * Which steps a page reminds of. A community that has been served for a month without bin tags does without them on purpose.
- * @param createdAt epoch milliseconds; null where it is not known
+ * Which steps a page reminds of. A community served for a month without bin tags doesn't use them on purpose.
+ * @param createdAt epoch milliseconds; null if unknown
  */
 export const stepsToRemindOf = (missing: Missing, createdAt: number | null, now: number): (keyof Missing)[] =>
   (['units', 'tags', 'agents'] as const).filter(

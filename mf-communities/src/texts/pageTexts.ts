@@ -5,7 +5,7 @@ import type { es } from './es.ts';
 import type { en as requestsEn } from '../requests/texts/en.ts';
 import type { es as requestsEs } from '../requests/texts/es.ts';
 
-/** The texts of the module's pages, in the language of the page alone. */
+/** The texts of the module's pages, only in the page's language. */
 export const pageTexts = inPageLanguage({
   en: () => import(/* webpackChunkName: "texts-en" */ './en.ts'),
   es: () => import(/* webpackChunkName: "texts-es" */ './es.ts'),

@@ -6,14 +6,16 @@ interface ConsentFieldsProps {
   smsOptIn: FieldState<boolean>;
   consentSource: FieldState<ConsentSource | null>;
   consentWording: FieldState<string>;
-  /** Whether the resident has not agreed before, at this number: then the ledger asks how they did. */
+  /**
+   * Whether the resident has not agreed before, at this number: then the ledger needs to know how they did.
+   */
   isNew: boolean;
 }
 
-/** What a form knows of a consent that somebody gives: how, and to which words. Nothing is chosen before. */
+/** A form's data about a new consent: how it was given, and to which terms. Nothing is preselected. */
 export const noConsentSaid = { consentSource: null as ConsentSource | null, consentWording: '' };
 
-/** What is missing where somebody is said to agree. */
+/** Missing fields when someone is marked as having agreed. */
 export const consentProblems = (
   { consentSource, phone }: { consentSource: ConsentSource | null; phone: string | null },
   isNew: boolean,
@@ -22,7 +24,7 @@ export const consentProblems = (
   phone: isNew && phone === null && 'noPhone',
 });
 
-/** Whether a resident agrees to texts; if they do now, how they said so. */
+/** Whether a resident agrees to texts; if newly so, how they agreed. */
 export function ConsentFields({ smsOptIn, consentSource, consentWording, isNew }: ConsentFieldsProps) {
   const { t } = useTexts('mf-communities');
   return (

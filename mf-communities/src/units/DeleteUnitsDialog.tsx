@@ -5,7 +5,7 @@ import { ConfirmDialog } from 'shared-lib/ui/dialogs';
 import { deleteSeveral } from './unitChanges.ts';
 import type { UnitDialogProps } from './unitDialog.ts';
 
-/** Asks before units are deleted, and says what goes along. */
+/** Asks for confirmation before units are deleted, and lists the effects. */
 export function DeleteUnitsDialog({ community, units, opened, onClose, onDone }: UnitDialogProps) {
   const { t } = useTexts('mf-communities');
   const named = { count: units.length, name: units[0] ? doorName(units[0]) : '' };

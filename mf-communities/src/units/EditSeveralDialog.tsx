@@ -13,11 +13,11 @@ const blank = {
   floor: '',
 };
 
-/** The fields of which something was chosen. */
+/** The fields with a new value. */
 const chosenIn = (payload: object) =>
   Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== null));
 
-/** The fields that an edit of several units names, of one of them as it was. */
+/** The fields in an edit of several units, with one unit's previous values. */
 const asItWas = (
   unit: UnitDialogProps['units'][number],
   changed: Readonly<Record<string, unknown>>,
@@ -27,7 +27,7 @@ const asItWas = (
   return { unitId, ...Object.fromEntries(named) };
 };
 
-/** Edits several units at once: what is left empty stays as it is. */
+/** Edits several units at once; empty fields keep their values. */
 export function EditSeveralDialog({ community, units, opened, onClose, onDone }: UnitDialogProps) {
   const { t } = useTexts('mf-communities');
   const count = units.length;

@@ -15,7 +15,7 @@ import {
 import { ConsentFields, consentProblems, noConsentSaid } from './ConsentFields.tsx';
 import type { UnitDialogProps } from './unitDialog.ts';
 
-/** Someone moves into a vacant unit, which is served from then on. */
+/** Someone moves into a vacant unit, which then gets service. */
 export function MoveInDialog({ community, units, opened, onClose, onDone }: UnitDialogProps) {
   const { t } = useTexts('mf-communities');
   const now = useNow();

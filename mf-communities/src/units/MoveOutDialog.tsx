@@ -8,7 +8,7 @@ import { DateField, FormDialog, useForm } from 'shared-lib/ui/form';
 import { moveBack, moveOut } from './unitChanges.ts';
 import type { UnitDialogProps } from './unitDialog.ts';
 
-/** Residents move out: what is known of them is deleted, and the page keeps it for as long as that can be undone. */
+/** Residents move out: their data is deleted, and the page keeps it while that can be undone. */
 export function MoveOutDialog({ community, units, opened, onClose, onDone }: UnitDialogProps) {
   const { t } = useTexts('mf-communities');
   const { customerId } = useAccount();

@@ -11,13 +11,13 @@ const dialogs = lazyPart(
 
 interface UnitActionsProps {
   community: Community;
-  /** The chosen ones. */
+  /** The selected ones. */
   units: readonly ListedUnit[];
-  /** None are chosen any more. */
+  /** Clears the selection. */
   onDone: () => void;
 }
 
-/** What can be done with the chosen units together; floats at the window's lower edge while there are any. */
+/** Actions on the selected units; floats at the window's bottom edge while any are selected. */
 export function UnitActions({ community, units, onDone }: UnitActionsProps) {
   const { t } = useTexts('mf-communities');
   const show = useOverlayHost();

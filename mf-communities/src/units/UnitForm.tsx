@@ -19,7 +19,7 @@ import { ConsentFields, consentProblems, noConsentSaid } from './ConsentFields.t
 
 const languages = ['en', 'es'] as const;
 
-/** A unit as the form has it: where nothing is known, an empty text. */
+/** A unit's form values; an unknown value is an empty string. */
 const valuesOf = (unit: Unit) => ({
   building: unit.building ?? '',
   floor: unit.floor ?? '',
@@ -37,7 +37,7 @@ const valuesOf = (unit: Unit) => ({
 
 type Values = ReturnType<typeof valuesOf>;
 
-/** What the schema reads: a text that says nothing is none. */
+/** Converts for the schema: a blank string is null. */
 const inputOf = (values: Values) => ({
   ...Object.fromEntries(
     Object.entries(values).map(([field, value]) => [
@@ -48,10 +48,10 @@ const inputOf = (values: Values) => ({
   unitNumber: values.unitNumber,
 });
 
-/** Edits a unit and what is known of its resident; two who do at once are told of each other. */
+/** Edits a unit and its resident's data; concurrent editors see each other's changes. */
 export function UnitForm({ unit }: { unit: Unit }) {
   const [saves, setSaves] = useState(0);
-  // Begun anew once it is saved: what was saved here is nobody else's change.
+  // Restarted after saving: changes saved here aren't someone else's.
   return <OpenForm key={saves} unit={unit} onSaved={() => setSaves(saves + 1)} />;
 }
 

@@ -6,14 +6,14 @@ import { DoorGrid } from 'shared-lib/ui/lists';
 import styles from './UnitGrid.module.css';
 
 interface UnitGridProps {
-  /** In the order of their doors. */
+  /** In door order. */
   units: readonly ListedUnit[];
-  /** The chosen ones while several are chosen; null while a press opens a unit. */
+  /** The selected ones in selection mode; null while a press opens a unit. */
   chosen: ReadonlySet<string> | null;
   onToggle: (ids: readonly string[]) => void;
 }
 
-/** The units of a community by building and floor. A press opens one, or chooses it. */
+/** A community's units by building and floor. A press opens one, or selects it. */
 export function UnitGrid({ units, chosen, onToggle }: UnitGridProps) {
   const { t } = useTexts('mf-communities');
   const { search } = useLocation();

@@ -13,7 +13,7 @@ interface UnitImportProps {
   onClose: () => void;
 }
 
-/** `?tab=units&import=1`: units of a community from a file. */
+/** `?tab=units&import=1`: imports a community's units from a file. */
 export function UnitImport({ communityId, onClose }: UnitImportProps) {
   const { t } = useTexts('mf-communities');
   const { customerId } = useAccount();

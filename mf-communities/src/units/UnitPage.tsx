@@ -38,7 +38,7 @@ interface UnitPageProps {
   onClose: () => void;
 }
 
-/** `?tab=units&unit={id}`: a unit, who lives there, and what has happened at its door. */
+/** `?tab=units&unit={id}`: a unit, its resident, and its door's history. */
 export function UnitPage({ community, unitId, onClose }: UnitPageProps) {
   const { t } = useTexts('mf-communities');
   const live = useUnit(unitId);
@@ -62,7 +62,10 @@ export function UnitPage({ community, unitId, onClose }: UnitPageProps) {
   );
 }
 
-/** A unit that was deleted here. Its form has gone before the page is left, so that nobody is asked about changes of what is no more. */
+/**
+ * A unit that was deleted here. Its form is removed before the page is left, so that no one is asked about
+ * unsaved changes to it.
+ */
 function Deleted({ onClose }: { onClose: () => void }) {
   useEffect(onClose, [onClose]);
   return null;

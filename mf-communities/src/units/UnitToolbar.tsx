@@ -7,15 +7,15 @@ import { contactFilters, isNarrowed, maxSearch, type UnitsView } from './unitsVi
 import styles from './UnitToolbar.module.css';
 
 interface UnitToolbarProps {
-  /** All of them, in the order of their doors. */
+  /** All of them, in door order. */
   units: readonly ListedUnit[];
   view: UnitsView;
-  /** How many the view shows. */
+  /** How many are visible. */
   shown: number;
   onChange: (change: Partial<UnitsView>) => void;
 }
 
-/** What stands for all buildings in the list of them; no building has a name of one blank. */
+/** The building filter's value for "all"; no building is named with a single space. */
 const all = ' ';
 
 /** The search and the filters of a community's units. */

@@ -26,7 +26,7 @@ interface UnitsPanelProps {
 
 const nobody: ReadonlySet<string> = new Set<string>();
 
-/** A community's units: how many there are, what narrows them, the grid, and what can be done with several. */
+/** A community's units: their number, filters, the grid, and bulk actions. */
 export function UnitsPanel({ community, listing, onImport, importAhead }: UnitsPanelProps) {
   const { t } = useTexts('mf-communities');
   const { rows, isWhole } = listing;

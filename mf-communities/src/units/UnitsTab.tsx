@@ -17,7 +17,9 @@ const unitPart = lazyPart(
   async () => (await import(/* webpackChunkName: "unit" */ './UnitPage.tsx')).UnitPage,
 );
 
-/** `?tab=units`: the homes of a community. `&unit={id}` shows one of them, `&import=1` brings more from a file. */
+/**
+ * `?tab=units`: a community's units. `&unit={id}` opens one of them, `&import=1` imports more from a file.
+ */
 export function UnitsTab({ community }: { community: Community }) {
   const unit = useAddressState('unit');
   const importing = useAddressState('import');

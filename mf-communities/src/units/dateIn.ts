@@ -1,7 +1,8 @@
 /**
- * The calendar date that a cell names: as `2026-05-31`, or with slashes, in the order of the United States (`5/31/2026`, `5/31/26`) unless
- * only the other one is a date (`31/5/2026`). Midnight after it says nothing. Two digits are a year up to 2069, or one from 1970.
- * @returns `YYYY-MM-DD`; null for what is no date
+ * Parses a cell's calendar date: `2026-05-31`, or with slashes in US order (`5/31/2026`, `5/31/26`) unless
+ * only the other order is a valid date (`31/5/2026`). A midnight time after it is ignored. Two digits are a
+ * year up to 2069, or one from 1970.
+ * @returns `YYYY-MM-DD`; null for an invalid date
  */
 export function dateIn(text: string): string | null {
   const day = text.replace(/[T ]\s*(0{1,2}(:00){1,2}(\.0+)?Z?|12(:00){1,2} ?AM)$/i, '');
@@ -19,7 +20,7 @@ export function dateIn(text: string): string | null {
 
 const inFull = (year: string): string => (year.length === 4 ? year : `${Number(year) < 70 ? 20 : 19}${year}`);
 
-/** A date of these parts; null where the calendar has none. */
+/** The date with these parts; null if the calendar has none. */
 function dateOf(year: string, month: string, day: string): string | null {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${text}T00:00:00Z`);

@@ -3,7 +3,7 @@ import { deleteUnits, editUnits, importUnits, moveResidents } from '../data/unit
 import { chunksOf } from 'shared-lib/domain';
 import { maxUnitsOfCall, type Resident, type UnitEdit, type UnitRow } from 'mf-communities/domain';
 
-/** Sends things in parts that one call takes, one after the other; ends with the first part that is refused. */
+/** Sends items in call-sized parts, one after the other; stops at the first refused part. */
 async function inParts<Item>(
   items: readonly Item[],
   send: (part: Item[]) => Promise<CallableResult<unknown>>,
@@ -15,7 +15,7 @@ async function inParts<Item>(
   return { ok: true, value: null };
 }
 
-/** A row of which only the door is known. */
+/** A row with only the door. */
 export const rowAt = (door: Pick<UnitRow, 'building' | 'floor' | 'unitNumber'>): UnitRow => ({
   ...door,
   residentName: null,
@@ -28,8 +28,8 @@ export const rowAt = (door: Pick<UnitRow, 'building' | 'floor' | 'unitNumber'>):
 });
 
 /**
- * Adds units that are not there yet.
- * @param importId by which they can be taken back together
+ * Adds new units.
+ * @param importId an id for undoing them together
  */
 export const addUnits = (communityId: string, importId: string, rows: readonly UnitRow[]) =>
   inParts(rows, (part) =>
@@ -40,11 +40,14 @@ export const addUnits = (communityId: string, importId: string, rows: readonly U
 export const editSeveral = (communityId: string, edits: readonly UnitEdit[]) =>
   inParts(edits, (part) => editUnits(communityId, part));
 
-/** Residents of several units move out. @param on `YYYY-MM-DD` */
+/**
+ * Moves the residents of several units out.
+ * @param on `YYYY-MM-DD`
+ */
 export const moveOut = (communityId: string, unitIds: readonly string[], on: string) =>
   inParts(unitIds, (part) => moveResidents({ act: 'out', communityId, unitIds: part, on }));
 
-/** Takes a move out back. */
+/** Undoes a move-out. */
 export const moveBack = (communityId: string, residents: readonly Resident[]) =>
   inParts(residents, (part) => moveResidents({ act: 'back', communityId, residents: part }));
 

@@ -1,11 +1,11 @@
 import type { Community, ListedUnit } from 'shared-lib/domain';
 
-/** What every dialog about units is given. */
+/** The shared props of dialogs about units. */
 export interface UnitDialogProps {
   community: Pick<Community, 'id' | 'timezone'>;
   units: readonly Pick<ListedUnit, 'id' | 'building' | 'floor' | 'unitNumber' | 'status' | 'language'>[];
   opened: boolean;
   onClose: () => void;
-  /** Is told once it is done. */
+  /** Called once it is done. */
   onDone: () => void;
 }

@@ -27,7 +27,7 @@ const nothing = {
 };
 
 test.each<[string, Partial<typeof blank>, Partial<Record<keyof typeof blank, unknown>>]>([
-  ['a number alone', {}, {}],
+  ['only a number', {}, {}],
   [
     'a resident',
     { residentName: 'Zoë Dang', email: 'zoe@a.test', phone: '+1 (555) 010-0199' },
@@ -39,7 +39,7 @@ test.each<[string, Partial<typeof blank>, Partial<Record<keyof typeof blank, unk
     { status: 'vacant', language: 'es', moveInDate: '2026-05-31' },
   ],
   [
-    'words of a rent roll',
+    'a rent roll’s words',
     { status: 'Occupied', residentName: 'Dana Vacant' },
     { status: 'active', residentName: 'Dana Vacant' },
   ],
@@ -70,7 +70,7 @@ test.each([
 test.each([
   ['US', '(202) 555-0100', '+12025550100'],
   ['GB', '07400 123456', '+447400123456'],
-])('a business in %s means by %s the number %s', (country, phone, expected) => {
+])('a business in %s reads %s as the number %s', (country, phone, expected) => {
   const { read } = unitImportKind((() => '') as never, 'account', 'community', country);
   expect(read({ ...blank, phone })).toEqual({ ok: true, values: { ...nothing, phone: expected } });
 });
@@ -80,9 +80,9 @@ test.each<[string, Partial<typeof blank>, string, string]>([
   ['10,000 letters', { unitNumber: 'x'.repeat(10_000) }, 'unitNumber', 'tooLong'],
   ['no address', { email: 'zoe' }, 'email', 'invalid'],
   ['no phone number', { phone: '555 0100' }, 'phone', 'invalid'],
-  ['a language that nobody is written to in', { language: 'French' }, 'language', 'invalid'],
-  ['a status that is none', { status: 'haunted' }, 'status', 'invalid'],
-  ['a date that the calendar has not', { moveInDate: '2026-02-30' }, 'moveInDate', 'invalid'],
+  ['a language the product does not write', { language: 'French' }, 'language', 'invalid'],
+  ['an invalid status', { status: 'haunted' }, 'status', 'invalid'],
+  ['a date that does not exist', { moveInDate: '2026-02-30' }, 'moveInDate', 'invalid'],
 ])('%s is wrong', (_, texts, field, code) => {
   expect(readUnit({ ...blank, ...texts }, 'US')).toMatchObject({
     ok: false,

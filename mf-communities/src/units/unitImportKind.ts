@@ -29,7 +29,7 @@ import { dateIn } from './dateIn.ts';
 
 type UnitField = keyof UnitRow;
 
-/** The names that people give to the columns, in English and Spanish, folded and with letters only. */
+/** Common column names in English and Spanish, folded to letters only. */
 const names: Readonly<Record<UnitField, readonly string[]>> = {
   unitNumber: [
     'unit',
@@ -104,7 +104,7 @@ const names: Readonly<Record<UnitField, readonly string[]>> = {
   ],
 };
 
-/** What a word stands for, in any language of the product. */
+/** A word's meaning, in any language of the product. */
 const wordsOf = <T extends string>(values: readonly T[], ...said: readonly Readonly<Record<T, string>>[]) =>
   new Map(
     values.flatMap((value) =>
@@ -125,14 +125,20 @@ const rentRoll = {
 const statuses = new Map([...wordsOf(unitStatuses, en.status, es.status), ...Object.entries(rentRoll)]);
 const languages = wordsOf(['en', 'es'], en.languages, es.languages);
 
-/** An empty cell says nothing; another that stands for no value is handed on as it is, so that the schema refuses it. */
+/** Skips an empty cell; any other unknown value is passed on unchanged, so that the schema refuses it. */
 const orNone = (text: string): string | null => text || null;
 
-/** What a rent roll has in place of a resident's name where nobody lives: `VACANT`, `-- Vacant --`, `Vacant unit` or `VACANT-RENTED`. */
+/**
+ * What a rent roll has instead of a name for a vacant unit: `VACANT`, `-- Vacant --`, `Vacant unit` or
+ * `VACANT-RENTED`.
+ */
 const nobody =
   /^[^\p{L}]*(vacant|vacante|empty|unoccupied|desocupad[oa])(?!\p{L})([^\p{L}]*(unit|apt|apartment|down|ready|rented|leased|model|not ready))*[^\p{L}]*$/u;
 
-/** Reads the cells of a row by the rules of the form. @param country of the business, by which numbers are read */
+/**
+ * Reads a row's cells by the rules of the form.
+ * @param country of the business, for reading phone numbers
+ */
 export function readUnit(texts: RowTexts<UnitField>, country: string) {
   const { language, phone, moveInDate, unitNumber } = texts;
   const isVacant = nobody.test(foldText(texts.residentName));
@@ -176,8 +182,8 @@ const example: Readonly<Record<UnitField, string>> = {
 
 /**
  * The import of units into one community.
- * @param t the texts of the module
- * @param country of the business, by which numbers are read
+ * @param t the module's texts
+ * @param country of the business, for reading phone numbers
  */
 export const unitImportKind = (
   t: Translate<'mf-communities'>,

@@ -1,6 +1,6 @@
 import { lazyPart } from 'shared-lib/ui';
 
-/** The import of units from a file; its code comes when it is opened. */
+/** The import of units from a file; its code loads when it is opened. */
 export const unitImportPart = lazyPart(
   'The import of units',
   async () => (await import(/* webpackChunkName: "import-units" */ './UnitImport.tsx')).UnitImport,

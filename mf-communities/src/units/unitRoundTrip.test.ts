@@ -51,20 +51,20 @@ describe.each([
     return unit[field] ?? '';
   };
 
-  test('the list of an import’s rows changes nothing when it is imported, whatever is in it', async () => {
+  test('importing the list of an import’s rows changes nothing, whatever it contains', async () => {
     const lines = units.map((unit) => unitRowFields.map((field) => cellOf(unit, field)));
     const { before, after, plans } = await plansOfList(lines, kind, units, language);
     expect(plans).toMatchObject(units.map(({ id }) => ({ verdict: 'unchanged', id })));
     expect(after).toEqual(before);
   });
 
-  test('the template has every column where the import looks for it', async () => {
+  test('the template’s columns match the import’s', async () => {
     const places = unitRowFields.map((field, index) => [field, index]);
     expect(await columnsOfTemplate(kind)).toEqual(Object.fromEntries(places));
   });
 });
 
-test('units that a file names in one cell are those of the community', async () => {
+test('units named in a single cell are matched with the community’s', async () => {
   const kind = unitImportKind(textsOf('mf-communities', en, 'en'), 'account', 'community', 'US');
   const unit = { ...units.at(-1)!, building: 'A', unitNumber: '101' };
   const named = (name: string) => unitRowFields.map((field) => (field === 'unitNumber' ? name : ''));

@@ -2,7 +2,7 @@ import { doorName, type ListedUnit } from 'shared-lib/domain';
 
 type Door = Pick<ListedUnit, 'building' | 'unitNumber'>;
 
-/** How many names of a list are said. */
+/** How many names of a list are shown. */
 const namesSaid = 6;
 
 /** The first of many doors, and how many more there are. */

@@ -35,7 +35,7 @@ test.each([
   expect(found.map(({ unitNumber }) => unitNumber)).toEqual(expected);
 });
 
-test('what shows everything is not in the address, and what else is there stays', () => {
+test('default values are not in the address, and its other parameters stay', () => {
   const narrowed = withView(new URLSearchParams('tab=units'), {
     search: 'zoe',
     status: 'vacant',

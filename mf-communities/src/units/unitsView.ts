@@ -1,12 +1,12 @@
 import { doorName, unitStatuses, type ListedUnit } from 'shared-lib/domain';
 import { matcherOf } from 'shared-lib/ui/table';
 
-/** What units may lack or have, as filters. */
+/** Filters by what units have or lack. */
 export const contactFilters = ['consent', 'noContact', 'noTag'] as const;
 
 type ContactFilter = (typeof contactFilters)[number];
 
-/** What of the units is shown, as it stands in the address. */
+/** The view of the units, as in the address. */
 export interface UnitsView {
   readonly search: string;
   readonly status: ListedUnit['status'] | '';
@@ -18,10 +18,10 @@ export interface UnitsView {
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | '' =>
   values.find((value) => value === text) ?? '';
 
-/** The longest search that is kept. */
+/** The longest search text. */
 export const maxSearch = 200;
 
-/** The view that an address names: `q`, `status`, `building`, `has`. What it can't mean is left out. */
+/** Reads the view from an address: `q`, `status`, `building`, `has`. Invalid values are ignored. */
 export const viewOf = (search: URLSearchParams): UnitsView => ({
   search: (search.get('q') ?? '').slice(0, maxSearch),
   status: oneOf(unitStatuses, search.get('status')),
@@ -29,7 +29,7 @@ export const viewOf = (search: URLSearchParams): UnitsView => ({
   has: oneOf(contactFilters, search.get('has')),
 });
 
-/** The address with a part of the view changed; what shows everything is not in it. */
+/** Changes a part of the view in the address; default values are omitted. */
 export function withView(search: URLSearchParams, change: Partial<UnitsView>): URLSearchParams {
   const next = new URLSearchParams(search);
   const view = { ...viewOf(search), ...change };
@@ -54,7 +54,7 @@ const hasIt: Readonly<Record<ContactFilter, (unit: ListedUnit) => boolean>> = {
   noTag: ({ has }) => !has.tag,
 };
 
-/** The units that a view shows, in the order given. */
+/** The units in a view, in the order given. */
 export function matchingUnits(units: readonly ListedUnit[], view: UnitsView): readonly ListedUnit[] {
   if (!isNarrowed(view)) return units;
   const isFound = matcherOf(view.search);

@@ -14,9 +14,9 @@ const aboutField = ({ act }: BinTagChange): string => {
 };
 
 /**
- * Changes one bin tag together with its unit: payload `{ act: 'claim', binTagId, unitId }`, `{ act:
- * 'release', binTagId }`, `{ act: 'takeOut', binTagId, reason }`, `{ act: 'restore', binTagId }` or `{ act:
- * 'replace', binTagId, byId, reason }`; result `{ success: true }`. Idempotent.
+ * Changes one bin tag together with its unit: payload `{ act: 'claim', binTagId, unitId }`,
+ * `{ act: 'release', binTagId }`, `{ act: 'takeOut', binTagId, reason }`, `{ act: 'restore', binTagId }` or
+ * `{ act: 'replace', binTagId, byId, reason }`; result `{ success: true }`. Idempotent.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` without the tag;
  * `failed-precondition` when the tag or the unit has changed since the author saw it, with a code of

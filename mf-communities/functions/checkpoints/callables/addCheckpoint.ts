@@ -11,8 +11,8 @@ import { onCall } from 'backend/kernel/onCall.ts';
 import { readCheckpoints, writeCode } from '../checkpointRecords.ts';
 
 /**
- * Adds a checkpoint at the end of a community's round, with a token for its code: payload `{ communityId,
- * name, … }` as in the form, result `{ checkpointId }`.
+ * Adds a checkpoint at the end of a community's round, with a token for its code: payload
+ * `{ communityId, name, … }` as in the form, result `{ checkpointId }`.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` without the
  * community; `resource-exhausted` when the community has the maximum number

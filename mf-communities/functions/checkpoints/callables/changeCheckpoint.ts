@@ -70,9 +70,9 @@ const remove = async (
 };
 
 /**
- * Changes a checkpoint in ways its form doesn't: payload `{ act: 'setActive', checkpointId, isActive }`, `{
- * act: 'move', checkpointId, afterId }`, `{ act: 'replaceCode', checkpointId, token }` or `{ act: 'delete',
- * checkpointId }`; result `{ success: true }`. Idempotent.
+ * Changes a checkpoint in ways its form doesn't: payload `{ act: 'setActive', checkpointId, isActive }`,
+ * `{ act: 'move', checkpointId, afterId }`, `{ act: 'replaceCode', checkpointId, token }` or
+ * `{ act: 'delete', checkpointId }`; result `{ success: true }`. Idempotent.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`
  */

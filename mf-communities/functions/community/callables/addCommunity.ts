@@ -10,8 +10,8 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
 
 /**
- * Adds a community: payload `{ propertyName, … }` with any of a community's editable fields, result `{
- * communityId, slug }`. Its slug, and the business's if it has none yet, are made from the names and never
+ * Adds a community: payload `{ propertyName, … }` with any of a community's editable fields, result
+ * `{ communityId, slug }`. Its slug, and the business's if it has none yet, are made from the names and never
  * change, because printed codes carry them.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `resource-exhausted` when
  * the plan is full

@@ -8,9 +8,10 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
 
 /**
- * Adds closures to several communities and removes some: payload `{ changes: [{ communityId, add, remove }]
- * }`, result the same list with the actual additions and removals, so that they can be undone. All or
- * nothing; repeating it changes nothing more. Deleted, archived or damaged communities are left out.
+ * Adds closures to several communities and removes some: payload
+ * `{ changes: [{ communityId, add, remove }] }`, result the same list with the actual additions and removals,
+ * so that they can be undone. All or nothing; repeating it changes nothing more. Deleted, archived or damaged
+ * communities are left out.
  * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` also for a date that is past
  * at one of them
  */

@@ -99,14 +99,14 @@ const requireOverseer = async (transaction: Transaction, customerId: string, mem
 };
 
 /**
- * Edits a community: payload `{ communityId, seen, changes }`, each with some of its fields, result `{
- * success: true }`. `seen` holds the author's view of the fields in `changes`: one that changed since then is
- * refused, unless it already has the new value. Codes go to the restricted document, a former name and slug
- * stay known, and days that are no longer served lose their regular assignments. All of it is one
+ * Edits a community: payload `{ communityId, seen, changes }`, each with some of its fields, result
+ * `{ success: true }`. `seen` holds the author's view of the fields in `changes`: one that changed since then
+ * is refused, unless it already has the new value. Codes go to the restricted document, a former name and
+ * slug stay known, and days that are no longer served lose their regular assignments. All of it is one
  * transaction, including the log entry.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` after
- * a concurrent change; `already-exists` when another community has or had the slug; `failed-precondition` for
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`. `aborted` after
+ * a concurrent change. `already-exists` when another community has or had the slug. `failed-precondition` for
  * one that is archived or damaged, and for a district manager who is not active or may not oversee
  */
 export const updateCommunity = onCall(callableOptions, async (request) => {

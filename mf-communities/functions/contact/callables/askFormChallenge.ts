@@ -14,8 +14,8 @@ import { publicPlaceOf } from 'backend/functions/core/contact/publicPlace.ts';
 const limit = { most: 200, within: 3_600_000 };
 
 /**
- * Returns the challenge of a public form: payload `ChallengeAsk`, result `{ challenge, leastFillMillis,
- * offersTexts }`, for anyone.
+ * Returns the challenge of a public form: payload `ChallengeAsk`, result
+ * `{ challenge, leastFillMillis, offersTexts }`, for anyone.
  * @throws HttpsError `invalid-argument`; `not-found` without such a page; `resource-exhausted`
  */
 export const askFormChallenge = onCall({ ...callableOptions, ...runtime.openCallable }, async (request) => {

@@ -20,8 +20,8 @@ const noTexts = () => new HttpsError('unavailable', 'This business doesn’t sen
  * Requests texts: payload `SentTextSignUp`, result `{ success: true }`, for anyone. A text asks the number
  * for a YES; only that opts it in. The answer doesn't depend on whether the unit or the number is known,
  * already gets texts, or sent STOP: such a number gets none.
- * @throws HttpsError `invalid-argument`, with `abroad` for a number in a country that gets no texts;
- * `not-found` without such a page; `unavailable` if the business sends no texts, or no more this month;
+ * @throws HttpsError `invalid-argument`, with `abroad` for a number in a country that gets no texts.
+ * `not-found` without such a page. `unavailable` if the business sends no texts, or no more this month.
  * `failed-precondition` and `resource-exhausted` with one of `guardRefusals` for the field `guard`
  */
 export const signUpForTexts = onCall({ ...callableOptions, ...runtime.openCallable }, async (request) => {

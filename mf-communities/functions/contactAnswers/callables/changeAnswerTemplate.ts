@@ -9,8 +9,8 @@ import { requireSeen, requireSendable } from 'backend/functions/core/messages/ow
 import { onCall } from 'backend/kernel/onCall.ts';
 
 /**
- * Creates, changes or deletes a business's own answer template: payload `{ templateId, words: { name, en, es
- * }, seen }`, where no words delete it; result `{ success: true }`.
+ * Creates, changes or deletes a business's own answer template: payload
+ * `{ templateId, words: { name, en, es }, seen }`, where no words delete it; result `{ success: true }`.
  * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` with the errors in the text;
  * `aborted` with the other author if the last change was not seen; `resource-exhausted` beyond the maximum
  * number

@@ -27,8 +27,8 @@ import { noAccess, requireManager } from '../managerAccess.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 
 /**
- * Requests closures from the office: payload `ManagerAccess` with `from`, `to` and `note`, result `{
- * requestId }`. For managers with a link only; the business adds closures directly.
+ * Requests closures from the office: payload `ManagerAccess` with `from`, `to` and `note`, result
+ * `{ requestId }`. For managers with a link only; the business adds closures directly.
  * @throws HttpsError `invalid-argument`, also for impossible dates; `resource-exhausted` with too many
  * pending requests; `permission-denied` as `requireManager`
  */
@@ -67,8 +67,8 @@ export const askManagerClosures = onCall(callableOptions, async (request) => {
 });
 
 /**
- * Adds the closures that a manager requested, or declines them: payload `{ requestId, act }`, result `{
- * success: true }`. Idempotent.
+ * Adds the closures that a manager requested, or declines them: payload `{ requestId, act }`, result
+ * `{ success: true }`. Idempotent.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when
  * it already has the other answer; `failed-precondition` when all of its dates are past, or the community has
  * the maximum number of closures

@@ -103,7 +103,7 @@ const putKey = (
 ) => transaction.create(firestore().doc(paths.managerKey(hashOf(key))), link);
 
 /**
- * Creates a link for a property's own manager, and mails it if an address is given: payload `NewManagerLink`,
+ * Creates a link for a property's own manager, and emails it if an address is given: payload `NewManagerLink`,
  * result `{ linkId, address }`. The address is never available again, since its key is stored as a hash.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`;
  * `failed-precondition` for a community without a public page; `resource-exhausted` with the maximum number

@@ -55,7 +55,7 @@ export const readManagerPhoto = onCall(callableOptions, async (request) => {
   const { customerId, community } = await requireManager(request, asked);
   const pathOf = asked.of === 'violation' ? pathOfCase : pathOfDecision;
   const path = await pathOf(customerId, community.id, asked.id, asked.index);
-  // A record may only name files of its own business.
+  // A record may only name its own business's files.
   if (!path?.startsWith(`${paths.customer(customerId)}/`)) throw noPhoto();
   try {
     const file = bucket().file(path);

@@ -62,8 +62,8 @@ const consentAfterEdit = (
 };
 
 /**
- * Edits units of a community, up to 250 at once, all or nothing: payload `{ communityId, edits }`, result `{
- * edited }`. Omitted fields stay. Consent belongs to a number: a new number has to be asked again, and the
+ * Edits units of a community, up to 250 at once, all or nothing: payload `{ communityId, edits }`, result
+ * `{ edited }`. Omitted fields stay. Consent belongs to a number: a new number has to be asked again, and the
  * consent ledger records every change.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when
  * someone else changed a unit first; `failed-precondition` for anyone who can't be opted in this way;

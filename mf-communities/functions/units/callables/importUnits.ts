@@ -13,8 +13,8 @@ import { planPart } from '../importPart.ts';
 import { readTotal } from '../readTotal.ts';
 
 /**
- * Adds and changes units of a community, up to 250 rows at once, all or nothing: payload `{ communityId,
- * importId, rows, expected }`, result `{ new, changed }`. It plans again and refuses with
+ * Adds and changes units of a community, up to 250 rows at once, all or nothing: payload
+ * `{ communityId, importId, rows, expected }`, result `{ new, changed }`. It plans again and refuses with
  * `failed-precondition` if the counts differ from the dry run's. Idempotent. The community’s `totalUnits`
  * follows.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`,

@@ -30,11 +30,11 @@ const nobody = {
 };
 
 /**
- * Moves residents out, or undoes it; up to 250 units of a community, all or nothing. Payload `{ act: 'out',
- * communityId, unitIds, on }` clears the residents' data and consent; only the dates are kept, with a consent
- * ledger entry. Payload `{ act: 'back', communityId, residents }` undoes that with the data the page still
- * has. It must match what was there, above all the consent: the unit keeps a seal of it, but none of its
- * content. Result `{ moved }`.
+ * Moves residents out, or undoes it; up to 250 units of a community, all or nothing. Payload
+ * `{ act: 'out', communityId, unitIds, on }` clears the residents' data and consent; only the dates are kept,
+ * with a consent ledger entry. Payload `{ act: 'back', communityId, residents }` undoes that with the data
+ * the page still has. It must match what was there, above all the consent: the unit keeps a seal of it, but
+ * none of its content. Result `{ moved }`.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`;
  * `failed-precondition` when someone has moved in meanwhile, when the data doesn't match, or after more than
  * a day

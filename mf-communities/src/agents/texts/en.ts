@@ -1,4 +1,4 @@
-/** The texts of the board of regular agents, in English. */
+/** The texts of the board of regular specialists, in English. */
 export const agentBoard = {
   open: 'Regular specialists',
   title: 'Regular specialists',

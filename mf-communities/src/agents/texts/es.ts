@@ -1,4 +1,4 @@
-/** The texts of the board of regular agents, in Spanish. */
+/** The texts of the board of regular specialists, in Spanish. */
 export const agentBoard = {
   open: 'Especialistas regulares',
   title: 'Especialistas regulares',

@@ -13,7 +13,7 @@ interface BinTagImportProps {
   onClose: () => void;
 }
 
-/** `?tab=bintags&importTags=1`: which bin tag hangs at which unit of a community, from a file. */
+/** `?tab=bintags&importTags=1`: assigns a community's bin tags to units, from a file. */
 export function BinTagImport({ communityId, onClose }: BinTagImportProps) {
   const { t } = useTexts('mf-communities');
   const { customerId } = useAccount();

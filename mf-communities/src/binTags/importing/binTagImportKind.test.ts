@@ -10,7 +10,7 @@ test.each([
   ],
   ['no tag', { tag: '', building: 'A', unitNumber: '101' }, { ok: false, problems: { tag: missing } }],
   [
-    'a building alone',
+    'only a building',
     { tag: '', building: 'A', unitNumber: '' },
     { ok: false, problems: { tag: missing, unitNumber: missing } },
   ],

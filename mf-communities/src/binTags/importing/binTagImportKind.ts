@@ -18,7 +18,7 @@ const fields = ['tag', 'building', 'unitNumber'] as const;
 
 type Field = (typeof fields)[number];
 
-/** The names that people give to the columns, in English and Spanish, folded and with letters only. */
+/** Common column names in English and Spanish, folded to letters only. */
 const names: Readonly<Record<Field, readonly string[]>> = {
   tag: [
     'tag',
@@ -52,7 +52,9 @@ const names: Readonly<Record<Field, readonly string[]>> = {
   ],
 };
 
-/** Reads the cells of a row; what they name is looked up by the dry run. A row may name no unit: a list has tags that hang nowhere. */
+/**
+ * Reads a row's cells; the dry run looks up the names. A row may have no unit: lists also contain free tags.
+ */
 export function readBinTagRow({ tag, building, unitNumber }: RowTexts<Field>) {
   const missing = { code: 'missing' };
   const problems = {
@@ -65,7 +67,7 @@ export function readBinTagRow({ tag, building, unitNumber }: RowTexts<Field>) {
     : { ok: true as const, values: { tag, building: building || null, unitNumber, pairs: [] } };
 }
 
-/** Brings all tags and all units of a community. */
+/** Fetches all tags and all units of a community. */
 const bringTagsAndUnits =
   (customerId: string, communityId: string): BringEverything<TagOrUnit> =>
   async (signal, onProgress) => {
@@ -93,14 +95,17 @@ const eachOnce = (rows: readonly BinTagRow[]) => [
   ...new Map(rows.flatMap(({ pairs }) => pairs).map((pair) => [pair.binTagId, pair])).values(),
 ];
 
-/** Hangs a tag where it was before its pair, or nowhere. */
+/** Returns a tag to its previous unit, or releases it. */
 const reversed = ({ binTagId, unitId, fromUnitId }: AskedBinTagPair): AskedBinTagPair => ({
   binTagId,
   unitId: fromUnitId ?? null,
   ...(unitId !== null && { fromUnitId: unitId }),
 });
 
-/** Takes back what rows of a file did, the last first. A tag that has another door by now, or whose old door has another tag, stays. */
+/**
+ * Undoes a file's rows, the last first. A tag that has another door by now, or whose old door has another
+ * tag, stays.
+ */
 async function takeBack(
   communityId: string,
   rows: readonly BinTagRow[],
@@ -118,7 +123,7 @@ async function takeBack(
 
 /**
  * The assignment of a community's bin tags from a file.
- * @param t the texts of the module
+ * @param t the module's texts
  */
 export const binTagImportKind = (
   t: Translate<'mf-communities'>,

@@ -36,7 +36,7 @@ const tags: readonly BinTag[] = [
   ),
   tag('free', 'Spring-1'),
   tag('retired', 'Spring-2', { status: 'retired' }),
-  // It hung where t0 hangs now.
+  // It was where t0 is now.
   tag('replaced', 'Spring-3', { status: 'damaged', unitId: 'u0', replacedById: 't0' }),
   tag('astray', 'Spring-4', { status: 'assigned', unitId: 'gone' }),
 ];
@@ -53,12 +53,12 @@ describe.each([
   const t = textsOf('mf-communities', catalogue, language);
   const kind = binTagImportKind(t, 'account', 'maple');
 
-  test('the list of bin tags changes nothing when it is imported', async () => {
+  test('importing the exported list of bin tags changes nothing', async () => {
     const columns = binTagColumns(t, 0, 'America/Denver');
     expect(await planOfExport(columns, binTagRows(tags, doors), kind, existing)).toMatchObject(unchanged);
   });
 
-  test('nor does the list of an import’s rows', async () => {
+  test('nor does importing the list of an import’s rows', async () => {
     const lines = tags.map(({ id, unitId }) => {
       const door = doors.find((known) => known.id === unitId);
       return [id, door?.building ?? '', door?.unitNumber ?? ''];
@@ -68,7 +68,7 @@ describe.each([
     expect(after).toEqual(before);
   });
 
-  test('the template has every column where the import looks for it', async () => {
+  test('the template’s columns match the import’s', async () => {
     expect(await columnsOfTemplate(kind)).toEqual({ tag: 0, building: 1, unitNumber: 2 });
   });
 });

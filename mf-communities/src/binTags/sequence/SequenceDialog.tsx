@@ -75,13 +75,13 @@ interface SequenceDialogProps {
   onClose: () => void;
 }
 
-/** Where an assignment is. */
+/** An assignment's progress. */
 type Run =
   | { readonly kind: 'planned' }
   | { readonly kind: 'running'; readonly total: number; readonly sofar: Assigned | null }
   | { readonly kind: 'ended'; readonly pairs: readonly Pair[]; readonly result: Assigned };
 
-/** Assigns the free tags to the units that have none, one after the other; what goes where is shown before. */
+/** Assigns the free tags to units without one, in sequence, after a preview. */
 export function SequenceDialog({ communityId, batches, onClose }: SequenceDialogProps) {
   const { t } = useTexts('mf-communities');
   const [round, setRound] = useState(0);

@@ -23,7 +23,7 @@ interface SequencePlanProps {
   onCancel: () => void;
 }
 
-/** As many pairs as the preview draws; the others are counted. */
+/** How many pairs the preview shows; the rest are counted. */
 const previewed = 100;
 
 /** Chooses which tags go to which units, and shows each pair before anything is written. */

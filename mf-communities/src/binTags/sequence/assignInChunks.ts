@@ -2,15 +2,18 @@ import { assignBinTags } from '../../data/binTagCallables.ts';
 import { chunksOf } from 'shared-lib/domain';
 import { maxBinTagPairs, type BinTagPair, type RefusedPair } from 'mf-communities/domain';
 
-/** How far an assignment of many tags is, or how it ended. */
+/** The progress or outcome of assigning many tags. */
 export interface Assigned {
   readonly assigned: number;
   readonly refused: readonly RefusedPair[];
-  /** Whether it was broken off: what was assigned stays, and the rest can be tried again. */
+  /** Whether it was interrupted: assigned tags stay, and the rest can be retried. */
   readonly isBrokenOff: boolean;
 }
 
-/** Assigns tags to units, as many at once as one call takes. @param onProgress is told after each call */
+/**
+ * Assigns tags to units, as many at once as one call takes.
+ * @param onProgress called after each call
+ */
 export async function assignInChunks(
   communityId: string,
   pairs: readonly BinTagPair[],

@@ -3,17 +3,17 @@ import { bringBinTagsAsked } from '../../data/binTagPage.api.ts';
 import type { Unit } from 'shared-lib/domain';
 import type { BinTag } from 'mf-communities/domain';
 
-/** What is needed to assign tags in sequence. */
+/** The data for assigning tags in sequence. */
 export interface FreeTagsAndUnits {
-  /** The tags that hang nowhere. */
+  /** The unassigned tags. */
   readonly tags: readonly BinTag[];
   /** All of the community's. */
   readonly units: readonly Unit[];
 }
 
 /**
- * Brings the free tags and the units of a community from the server.
- * @param onProgress is told how much has come.
+ * Fetches a community's free tags and units from the server.
+ * @param onProgress receives the number of loaded records.
  * @returns null when it failed.
  */
 export async function bringFreePlaces(

@@ -1,4 +1,4 @@
-/** The texts of a community's check points. */
+/** The texts of a community's checkpoints. */
 export const checkpoints = {
   title: 'Checkpoints',
   one: 'Checkpoint',

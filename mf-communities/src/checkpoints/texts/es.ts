@@ -1,6 +1,6 @@
 import type { checkpoints as en } from './en.ts';
 
-/** The texts of a community's check points in Spanish. */
+/** The texts of a community's checkpoints in Spanish. */
 export const checkpoints: typeof en = {
   title: 'Puntos de control',
   one: 'Punto de control',

@@ -8,7 +8,10 @@ const dialog = lazyPart(
   async () => (await import('./ManyClosuresDialog.tsx')).ManyClosuresDialog,
 );
 
-/** The button that adds dates without service to all communities, and the dialog that it or `/communities?closures=1` opens. */
+/**
+ * The button that adds closures to all communities, and the dialog that it or `/communities?closures=1`
+ * opens.
+ */
 export function AddClosures() {
   const { t } = useTexts('mf-communities');
   const { isOpen, open, close } = useAddressState('closures');
@@ -33,7 +36,7 @@ export function AddClosures() {
 
 type Dialog = NonNullable<ReturnType<typeof dialog.loaded>>;
 
-/** The dialog for all communities, as soon as they are known. */
+/** The dialog for all communities, once they are loaded. */
 function OfAll({ dialog: ManyClosuresDialog, onClose }: { dialog: Dialog; onClose: () => void }) {
   const live = useCommunityDirectory();
   if (live.status !== 'ready') return null;

@@ -7,7 +7,7 @@ import type { EditDialogProps } from '../EditDialogProps.ts';
 import { useCommunityForm } from '../useCommunityForm.ts';
 import { ClosuresField } from './ClosuresField.tsx';
 
-/** The dialog for the dates on which a community is not served. */
+/** The dialog for a community's closures. */
 export function ClosuresDialog({ community, onClose }: EditDialogProps) {
   const { t } = useTexts('mf-communities');
   const today = localDate(useNow(), community.timezone);
@@ -17,7 +17,7 @@ export function ClosuresDialog({ community, onClose }: EditDialogProps) {
     community,
     stored: { noServiceDates },
     schema: communityForms.closures,
-    // A draft may have become old.
+    // A draft may be outdated.
     check: ({ noServiceDates: dates }) => ({
       noServiceDates: pastClosures(noServiceDates, dates, today).length > 0 && 'past',
     }),

@@ -11,13 +11,13 @@ import { datesToAdd, maxRangeDays, type DatesToAdd, type TypedRange } from './da
 type ClosuresFieldProps = FieldProps<string[]> & {
   /** `YYYY-MM-DD` where the community is. */
   today: string;
-  /** Said where there are none. */
+  /** Shown if there are none. */
   none: string;
 };
 
 const nothing: TypedRange = { from: '', to: '' };
 
-/** Dates without service: one by one, as a range, or the federal holidays of the year to come. */
+/** Closures: entered one by one, as a range, or as the coming year's federal holidays. */
 export function ClosuresField({ today, none, ...field }: ClosuresFieldProps) {
   const { t, i18n } = useTexts('mf-communities');
   const { value: dates, readOnly, onChange } = field;
@@ -109,7 +109,7 @@ export function ClosuresField({ today, none, ...field }: ClosuresFieldProps) {
   );
 }
 
-/** A date with its weekday, and with the year where that is another one. */
+/** A date with its weekday, and with the year if it isn't the current one. */
 const closureInWords = (date: string, today: string, language: string): string =>
   date.slice(0, 4) === today.slice(0, 4)
     ? formatNight(date, language)

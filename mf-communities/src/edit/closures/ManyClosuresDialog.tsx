@@ -54,12 +54,12 @@ export function ManyClosuresDialog({ ids, opened, onClose, onDone }: BulkDialogP
     ids.includes(id),
   );
   const count = communities.length;
-  // A date is over as soon as it is over anywhere.
+  // A date counts as past once it is past anywhere.
   const today = communities
     .map(({ timezone }) => localDate(now, timezone))
     .reduce((latest, date) => (date > latest ? date : latest), '');
   const [done, setDone] = useState(0);
-  // Of every try of this dialog, so that undo takes back all of it.
+  // Collects every attempt in this dialog, so that undo covers all of them.
   const made = useRef<readonly ClosureChange[]>([]);
 
   const form = useForm({

@@ -14,7 +14,7 @@ test.each([
     [],
     ['2026-11-30', '2026-12-01', '2026-12-02'],
   ],
-  ['what is new of a range', '2026-12-24', '2026-12-26', ['2026-12-25'], ['2026-12-24', '2026-12-26']],
+  ['the new dates in a range', '2026-12-24', '2026-12-26', ['2026-12-25'], ['2026-12-24', '2026-12-26']],
 ])('added: %s', (_, from, to, dates, expected) => {
   expect(add(from, to, dates)).toEqual({ ok: true, dates: expected });
 });
@@ -24,7 +24,7 @@ test.each([
   ['yesterday', '2026-11-19', '', [], 'from', 'past'],
   ['a range that ends before it starts', '2026-12-25', '2026-12-24', [], 'to', 'beforeStart'],
   ['a range of 101 days', '2027-01-01', '2027-04-11', [], 'to', 'tooLong'],
-  ['what is there', '2026-12-25', '', ['2026-12-25'], 'from', 'there'],
+  ['dates that exist already', '2026-12-25', '', ['2026-12-25'], 'from', 'there'],
   [
     'one more than there is room for',
     '2026-12-25',
@@ -37,6 +37,6 @@ test.each([
   expect(add(from, to, dates)).toEqual({ ok: false, at, code });
 });
 
-test('a range of 100 days is taken', () => {
+test('a range of 100 days is accepted', () => {
   expect(add('2027-01-01', '2027-04-10')).toMatchObject({ ok: true });
 });

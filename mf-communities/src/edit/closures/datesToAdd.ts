@@ -1,16 +1,16 @@
 import { addDays, maxClosures } from 'shared-lib/domain';
 
-/** The longest range that is added at once, in days: beyond it, the year was mistaken. */
+/** The longest range added at once, in days: a longer one is most likely a mistyped year. */
 export const maxRangeDays = 100;
 
 export interface TypedRange {
   /** `YYYY-MM-DD`, empty while nothing is typed. */
   readonly from: string;
-  /** The last day; empty for one day alone. */
+  /** The last day; empty for a single day. */
   readonly to: string;
 }
 
-/** The dates that a range adds, or what is wrong with it, and beside which of its two days. */
+/** The dates that a range adds, or its error and which of its two days has it. */
 export type DatesToAdd =
   | { readonly ok: true; readonly dates: readonly string[] }
   | {
@@ -20,8 +20,8 @@ export type DatesToAdd =
     };
 
 /**
- * Reads what was typed as closures.
- * @param dates those that are there
+ * Parses input as closures.
+ * @param dates existing ones
  * @param today `YYYY-MM-DD` where the community is
  */
 export function datesToAdd({ from, to }: TypedRange, dates: readonly string[], today: string): DatesToAdd {

@@ -4,7 +4,7 @@ import styles from './FenceDrawing.module.css';
 
 /** The side of the drawing, in its own units. */
 const side = 240;
-/** A building of garden apartments, in each unit: what one can imagine. */
+/** A garden apartment building, in each unit: a familiar size. */
 const buildings = { ft: { width: 200, depth: 60 }, m: { width: 60, depth: 18 } } as const;
 
 interface FenceDrawingProps {
@@ -13,7 +13,7 @@ interface FenceDrawingProps {
   timeZone: string;
 }
 
-/** A geofence to scale, with a building beside its center and a bar of round feet or meters. */
+/** A geofence to scale, with a building next to its center and a scale bar in round feet or meters. */
 export function FenceDrawing({ radiusM, timeZone }: FenceDrawingProps) {
   const { t, i18n } = useTexts('mf-communities');
   const unit = lengthUnitIn(timeZone);

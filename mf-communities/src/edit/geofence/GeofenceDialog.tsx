@@ -15,7 +15,7 @@ import { coordinatesIn, fenceOf, typedFence, type TypedFence } from './fence.ts'
 import { FenceDrawing } from './FenceDrawing.tsx';
 import styles from './GeofenceDialog.module.css';
 
-/** The dialog for the circle within which scans and clock-ins count as made at the property. */
+/** The dialog for the circle within which scans and clock-ins count as on site. */
 export function GeofenceDialog({ community, onClose }: EditDialogProps) {
   const { t, i18n } = useTexts('mf-communities');
   const unit = lengthUnitIn(community.timezone);

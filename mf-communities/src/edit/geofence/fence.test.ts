@@ -6,7 +6,7 @@ test.each([
     { lat: 36.16, lng: -86.78, radiusM: 250 },
     { lat: '36.16', lng: '-86.78', radiusM: 250 },
   ],
-])('%j is typed and read as it was', (fence, typed) => {
+])('%j round-trips through the form', (fence, typed) => {
   expect(typedFence(fence)).toEqual(typed);
   expect(fenceOf(typed)).toEqual(fence);
 });

@@ -5,7 +5,7 @@ import type { EditDialogProps } from '../EditDialogProps.ts';
 import { useCommunityForm } from '../useCommunityForm.ts';
 import { SortedTextsField } from './SortedTextsField.tsx';
 
-/** The dialog for the rules that residents are given, in the order in which they read them. */
+/** The dialog for the residents' rules, in reading order. */
 export function RulesDialog({ community, onClose }: EditDialogProps) {
   const { t } = useTexts('mf-communities');
   const { form, lastChange, dialog } = useCommunityForm({

@@ -9,19 +9,19 @@ import styles from './SortedTextsField.module.css';
 interface SortedTextRowProps {
   index: number;
   count: number;
-  /** Beside which side of it a dragged one would come. */
+  /** Which side a dragged text would be dropped on. */
   dropSide: DropPlace['side'] | undefined;
   text: string;
   error: string | null;
   readOnly: boolean;
   onChange: (text: string) => void;
-  /** @param control the control that has the focus afterwards */
+  /** @param control the control that gets the focus afterward */
   onShift: (from: number, to: number, control: string) => void;
   onRemove: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One text of a list, with what moves and removes it. */
+/** One text of a list, with its move and remove controls. */
 export function SortedTextRow(props: SortedTextRowProps) {
   const { index, count, dropSide, text, error, readOnly, onChange, onShift, onRemove, onKeyDown } = props;
   const { t } = useTexts('mf-communities');

@@ -9,18 +9,21 @@ import { SortedTextRow } from './SortedTextRow.tsx';
 import styles from './SortedTextsField.module.css';
 
 type SortedTextsFieldProps = FieldProps<string[]> & {
-  /** What is wrong with one of the texts. */
+  /** An error in one of the texts. */
   errorAt: (index: number) => string | null;
 };
 
-/** Texts in an order: typed, added, removed, and sorted by their grips, by buttons, or with Alt and an arrow key. */
+/**
+ * An ordered list of texts: typed, added, removed, and sorted by their grips, by buttons, or with Alt and an
+ * arrow key.
+ */
 export function SortedTextsField({ errorAt, ...field }: SortedTextsFieldProps) {
   const { t } = useTexts('mf-communities');
   const { value: texts, readOnly, onChange } = field;
   const list = useRef<HTMLOListElement>(null);
   const [place, setPlace] = useState<DropPlace | null>(null);
 
-  // A row's id is its place: texts have no other identity.
+  // A row's id is its index: texts have no other identity.
   const drop = useEffectEvent((dragged: string, { id, side }: DropPlace) => {
     const from = Number(dragged);
     onChange(movedTo(texts, from, placeAfterDrop(from, Number(id), side)));
@@ -34,7 +37,7 @@ export function SortedTextsField({ errorAt, ...field }: SortedTextsFieldProps) {
     [count, readOnly],
   );
 
-  /** Moves a text, and the focus along with it. */
+  /** Moves a text along with the focus. */
   const shift = (from: number, to: number, control: string) => {
     if (readOnly || to < 0 || to >= texts.length) return;
     onChange(movedTo(texts, from, to));

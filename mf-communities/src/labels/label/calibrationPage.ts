@@ -12,17 +12,17 @@ const lines = (steps: readonly Step[], lineWidth: number): Mark => ({
   lineWidth,
 });
 
-/** How far apart the ticks of a ruler are, in inches. */
+/** The distance between a ruler's ticks, in inches. */
 const tickLength = 1 / 8;
 
-/** The longest of these lengths, in inches, that the page has room for. */
+/** The longest of these lengths, in inches, that fits on the page. */
 const rulerLength = (points: number): number =>
   [4, 2, 1, 0.5].find((length) => length * pointsPerInch <= points * 0.8) ?? 0.25;
 
 /**
- * A page to lay over an empty sheet against the light: the outline of each label, and a ruler each way, by which one sees whether the
- * printer scales and by how much to move everything.
- * @param rulerText says how long a ruler should be, for its length in inches.
+ * A page to hold over an empty sheet against the light: each label's outline, and two rulers, which show
+ * whether the printer scales and how far to offset everything.
+ * @param rulerText formats a ruler's nominal length in inches.
  */
 export function calibrationPage(sheet: Sheet, nudge: Nudge, rulerText: (inches: number) => string): Drawing {
   const areas = Array.from({ length: labelsPerSheet(sheet) }, (_, place) => areaOf(sheet, place, nudge));

@@ -16,7 +16,7 @@ const still = { x: 0, y: 0 };
 const titles = ({ marks }: ReturnType<typeof sheetPage>) =>
   marks.flatMap((mark) => (mark.kind === 'text' && mark.face === 'bold' ? [mark.text] : []));
 
-test('labels fill a sheet from where they start, and go on with the next', () => {
+test('labels fill a sheet from the start position, and continue on the next', () => {
   const pages = sheetPages(labels, { sheet, start: 28, nudge: still, look });
   expect(pages.map(titles)).toEqual([
     ['A-100', 'A-101'],
@@ -55,7 +55,7 @@ test('a label without text has its code in the middle', () => {
   expect(code?.kind === 'shape' && code.at.x).toBeGreaterThan((0.15625 + 0.333) * 72);
 });
 
-test('the calibration page outlines each label, and its rulers are as long as they say', () => {
+test('the calibration page outlines each label, and its rulers have their nominal length', () => {
   const [outlines, rulers, text] = calibrationPage(sheet, still, (length) => `${length} in`).marks;
   expect(outlines?.kind === 'shape' && outlines.steps).toHaveLength(30);
   expect(text).toMatchObject({ text: '4 in' });

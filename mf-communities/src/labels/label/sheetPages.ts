@@ -10,7 +10,7 @@ import {
 import { spotOf, sheetsFor } from '../sheet/sheetPlan.ts';
 import { labelsPerSheet, placeOf, type Sheet } from '../sheet/sheets.ts';
 
-/** By how much everything is moved on the sheet, in inches to the right and down. */
+/** The offset of everything on the sheet, in inches to the right and down. */
 export interface Nudge {
   readonly x: number;
   readonly y: number;
@@ -29,7 +29,7 @@ export function areaOf(sheet: Sheet, place: number, nudge: Nudge): Area {
 
 interface Printing {
   readonly sheet: Sheet;
-  /** The place of the first label, from 0. */
+  /** The position of the first label, from 0. */
   readonly start: number;
   readonly nudge: Nudge;
   readonly look: LabelLook;

@@ -13,7 +13,7 @@ const short = (value: number): string => String(Math.round(value * 10_000) / 10_
 
 const words = (...values: readonly number[]): string => values.map(short).join(' ');
 
-/** A colour as three shares of red, green and blue. */
+/** A color as fractions of red, green and blue. */
 const colourOf = (colour: string): string =>
   words(...[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255));
 
@@ -44,7 +44,7 @@ const shape = ({ steps, at, colour, lineWidth }: ShapeMark): string[] => [
 const hex = (bytes: readonly number[]): string =>
   bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The page is upside down for it (see `pageContent`), so the text is turned round once more. */
+/** The page is upside down for text (see `pageContent`), so it is flipped back. */
 const line = ({ x, y, size, face, text, colour }: TextMark): string[] => [
   'BT',
   `${colourOf(colour)} rg`,
@@ -54,7 +54,7 @@ const line = ({ x, y, size, face, text, colour }: TextMark): string[] => [
   'ET',
 ];
 
-/** The pictures of some pages, each once, in the order in which they are numbered. */
+/** The pictures of some pages, without duplicates, in numbering order. */
 export const picturesOf = (pages: readonly Drawing[]): Picture[] => [
   ...new Set(
     pages.flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'picture' ? [mark.picture] : []))),
@@ -77,9 +77,9 @@ const operators = (mark: Mark, pictures: readonly Picture[]): string[] => {
 };
 
 /**
- * What a page's content stream says (PDF 1.7, chapter 8). A PDF page has its origin at the bottom left; the first operator turns it
- * round, so that everything else is said in the marks' own numbers.
- * @param pictures all of the file's, by whose place they are named.
+ * Writes a page's content stream (PDF 1.7, chapter 8). A PDF page has its origin at the bottom left; the
+ * first operator flips it, so that everything else uses the marks' own coordinates.
+ * @param pictures all of the file's, whose indexes give their names.
  */
 export const pageContent = ({ height, marks }: Drawing, pictures: readonly Picture[]): string =>
   [`1 0 0 -1 0 ${short(height)} cm`, ...marks.flatMap((mark) => operators(mark, pictures))].join('\n');

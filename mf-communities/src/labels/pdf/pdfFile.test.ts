@@ -28,7 +28,7 @@ const page: Drawing = {
   ],
 };
 
-test('a page is said in operators', () => {
+test('a page is written as operators', () => {
   expect(pageContent(page, []).split('\n')).toEqual([
     '1 0 0 -1 0 792 cm',
     ...['q', '1.5 0 0 1.5 10 20 cm', '1 0.502 0 rg', '1 2 3 1 re', 'f', 'Q'],
@@ -46,7 +46,7 @@ describe('the file', () => {
   const written = async () =>
     Buffer.from(await pdfFile([page, withPicture, withPicture], 'Labels of “Ñandú”'));
 
-  test('says where each of its objects begins', async () => {
+  test('has a table with each object’s offset', async () => {
     const file = await written();
     const text = file.toString('latin1');
     const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)![1]);
@@ -59,7 +59,7 @@ describe('the file', () => {
     });
   });
 
-  test('has a picture that many pages show once, and its pages packed', async () => {
+  test('stores a picture shared by many pages once, and its pages compressed', async () => {
     const file = await written();
     const text = file.toString('latin1');
     expect(text.match(/\/Subtype \/Image/g)).toHaveLength(1);

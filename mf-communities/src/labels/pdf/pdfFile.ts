@@ -5,13 +5,13 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const encoder = new TextEncoder();
 
-/** What an object holds: its dictionary, and the stream's bytes where it has one. */
+/** An object's content: its dictionary, and the stream's bytes if it has one. */
 interface PdfObject {
   readonly dictionary: string;
   readonly stream?: Bytes;
 }
 
-/** Packs bytes as the filter FlateDecode reads them. */
+/** Compresses bytes for the filter FlateDecode. */
 async function deflated(text: string): Promise<Bytes> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'));
   return new Uint8Array(await new Response(packed).arrayBuffer());
@@ -28,14 +28,14 @@ const font = (name: string): PdfObject => ({
   dictionary: `/Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding`,
 });
 
-/** Text outside of pages, in UTF-16 with its mark in front. */
+/** Text outside of pages, in UTF-16 with a byte order mark. */
 const hexText = (text: string): string =>
   `<feff${[...text]
     .flatMap((letter) => letter.split(''))
     .map((unit) => unit.charCodeAt(0).toString(16).padStart(4, '0'))
     .join('')}>`;
 
-/** Puts objects, numbered from 1, one after the other, with the table that says where each begins. */
+/** Concatenates objects, numbered from 1, with the cross-reference table of their offsets. */
 function assemble(objects: readonly PdfObject[], trailer: string): Bytes {
   const parts: Bytes[] = [];
   let length = 0;
@@ -46,7 +46,7 @@ function assemble(objects: readonly PdfObject[], trailer: string): Bytes {
   const say = (text: string) => add(encoder.encode(text));
 
   say('%PDF-1.7\n');
-  // Four bytes beyond ASCII tell those who carry the file that it is none of text.
+  // Four bytes beyond ASCII mark the file as binary for transfer tools.
   add(new Uint8Array([0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a]));
   const starts = objects.map(({ dictionary, stream }, at) => {
     const start = length;
@@ -74,16 +74,17 @@ function assemble(objects: readonly PdfObject[], trailer: string): Bytes {
 }
 
 /**
- * Writes pages as a PDF file (PDF 1.7): lines and letters rather than pixels, in the faces that every reader has. It asks the
- * printer's dialog not to scale the pages, since labels would then miss their places.
+ * Writes pages as a PDF file (PDF 1.7): lines and letters rather than pixels, in fonts every reader has. It
+ * asks the print dialog not to scale the pages, since labels would then be misaligned.
  * @param pages at least one.
- * @param title what readers call the file.
+ * @param title the title shown in PDF readers.
  */
 export async function pdfFile(pages: readonly Drawing[], title: string): Promise<Bytes> {
   const pictures = picturesOf(pages);
   const contents = await Promise.all(pages.map((page) => deflated(pageContent(page, pictures))));
 
-  // The numbers of the objects follow from their order: five that every file has, the pictures, and two for each page.
+  // The object numbers follow from their order: five that every file has, the pictures, and two for each
+  // page.
   const pictureNumber = (at: number) => 6 + at;
   const pageNumber = (at: number) => 6 + pictures.length + 2 * at;
   const named = pictures.map((_, at) => `/${pictureName(at)} ${pictureNumber(at)} 0 R`).join(' ');

@@ -1,13 +1,13 @@
-/** Where a label goes: on which of the printed sheets, and at which place there, both counted from 0. */
+/** A label's position: the index of its printed sheet, and of its place there, both counted from 0. */
 export interface Spot {
   readonly page: number;
   readonly place: number;
 }
 
 /**
- * Where a label goes.
- * @param index of the label among all that are printed, from 0.
- * @param start the place on the first sheet at which the first label goes, from 0.
+ * Computes a label's position.
+ * @param index of the label among all printed ones, from 0.
+ * @param start the place on the first sheet for the first label, from 0.
  * @param perSheet how many labels a sheet has.
  */
 export const spotOf = (index: number, start: number, perSheet: number): Spot => ({
@@ -19,15 +19,15 @@ export const spotOf = (index: number, start: number, perSheet: number): Spot => 
 export const sheetsFor = (labels: number, start: number, perSheet: number): number =>
   labels === 0 ? 0 : Math.ceil((start + labels) / perSheet);
 
-/** The place that is free after some labels were printed: on the sheet that was begun, or the first of a new one. */
+/** The next free place after printing: on the last sheet used, or the first of a new one. */
 export const nextStart = (labels: number, start: number, perSheet: number): number =>
   (start + labels) % perSheet;
 
-/** Each label as often as it is printed, its copies beside each other. */
+/** Each label repeated for its copies, side by side. */
 export const withCopies = <T>(labels: readonly T[], copies: number): T[] =>
   labels.flatMap((label) => Array.from({ length: copies }, () => label));
 
-/** The place to which an arrow key leads on the drawing of a sheet; null for other keys, and where it would leave the sheet. */
+/** The place an arrow key leads to on the drawing of a sheet; null for other keys, and beyond the sheet. */
 export function placeAfterKey(key: string, place: number, columns: number, perSheet: number): number | null {
   const moves: Readonly<Record<string, number>> = {
     ArrowLeft: place - 1,

@@ -2,7 +2,7 @@ import { nextStart, placeAfterKey, sheetsFor, spotOf, withCopies } from './sheet
 import { labelsPerSheet, placeOf, readySheets } from './sheets.ts';
 
 test.each(Object.entries(readySheets))(
-  'the labels of %s lie on the sheet and beside each other',
+  'the labels of %s fit on the sheet without overlapping',
   (_, sheet) => {
     const last = placeOf(sheet, labelsPerSheet(sheet) - 1);
     expect(last.x + last.width).toBeLessThanOrEqual(sheet.pageWidth);
@@ -39,7 +39,7 @@ test('no labels need no sheet', () => {
   expect(sheetsFor(0, 7, 30)).toBe(0);
 });
 
-test('copies lie beside each other', () => {
+test('copies are side by side', () => {
   expect(withCopies(['a', 'b'], 2)).toEqual(['a', 'a', 'b', 'b']);
 });
 

@@ -1,4 +1,4 @@
-/** Where the labels of a sheet are, in inches from its top left. */
+/** The layout of a sheet's labels, in inches from its top left. */
 export interface Sheet {
   readonly pageWidth: number;
   readonly pageHeight: number;
@@ -6,17 +6,17 @@ export interface Sheet {
   readonly rows: number;
   readonly labelWidth: number;
   readonly labelHeight: number;
-  /** Where the first label begins. */
+  /** The first label's offset. */
   readonly left: number;
   readonly top: number;
-  /** From where one label begins to where the next does. */
+  /** The distance from one label's start to the next. */
   readonly pitchX: number;
   readonly pitchY: number;
 }
 
 const letter = { pageWidth: 8.5, pageHeight: 11 };
 
-/** Sheets that are sold ready-made, by the number that their box names first; the same sheet has several. */
+/** Commercial label sheets, keyed by the number that comes first on their box; the same sheet has several. */
 export const readySheets = {
   avery5160: {
     ...letter,
@@ -53,12 +53,15 @@ export const readySheets = {
   },
 } as const satisfies Record<string, Sheet>;
 
-/** The sheets that one can choose: ready-made ones, one's own, and a roll of single labels. */
+/** The available sheets: commercial ones, a custom one, and a roll of single labels. */
 export const sheetKinds = ['avery5160', 'avery5163', 'avery5164', 'own', 'roll'] as const;
 
 export type SheetKind = (typeof sheetKinds)[number];
 
-/** A roll is a page for each label. @param width of a label, in inches; so is the height */
+/**
+ * A roll has a page for each label.
+ * @param width of a label, in inches; so is the height
+ */
 export const rollSheet = (width: number, height: number): Sheet => ({
   pageWidth: width,
   pageHeight: height,
@@ -74,7 +77,10 @@ export const rollSheet = (width: number, height: number): Sheet => ({
 
 export const labelsPerSheet = ({ columns, rows }: Sheet): number => columns * rows;
 
-/** The place of a label on its sheet, in inches. @param place counted from 0, row by row */
+/**
+ * A label's position on its sheet, in inches.
+ * @param place counted from 0, row by row
+ */
 export function placeOf(sheet: Sheet, place: number) {
   const column = place % sheet.columns;
   const row = Math.floor(place / sheet.columns);

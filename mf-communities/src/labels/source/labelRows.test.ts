@@ -37,7 +37,7 @@ const point = (more: Partial<Checkpoint>) =>
     ...more,
   }) as Checkpoint;
 
-test('check points have a label when they are scanned as a code, in the order of the round', () => {
+test('checkpoints with a scannable code have a label, in route order', () => {
   const rows = checkpointRows([
     point({ id: 'last', order: 3, name: 'Mail room', building: 'B', floor: '2' }),
     point({ id: 'nfc', type: 'nfc' }),

@@ -3,15 +3,15 @@ import type { BinTag } from 'mf-communities/domain';
 import type { LabelContent } from 'shared-lib/ui/labels';
 import type { LabelText } from '../studio/habits.ts';
 
-/** One bin tag or check point as a label is made of it. */
+/** The label data of one bin tag or checkpoint. */
 export interface LabelRow {
   readonly id: string;
   /** The batch of a bin tag; null for none. */
   readonly batchId: string | null;
   readonly isPrinted: boolean;
-  /** What its code's short address ends with. */
+  /** The last part of its code's short address. */
   readonly code: string;
-  /** Where it belongs, such as `A-101` or `Main gate`. */
+  /** Its place, such as `A-101` or `Main gate`. */
   readonly place: string;
   /** More about the place; empty for nothing. */
   readonly details: string;
@@ -19,7 +19,7 @@ export interface LabelRow {
 
 type Door = Pick<Unit, 'id' | 'building' | 'unitNumber'>;
 
-/** The labels of bin tags, each with the unit at whose door it hangs or, without one, with the tag's own label. */
+/** The labels of bin tags, each with its unit or, without one, with the tag's own label. */
 export function tagRows(tags: readonly BinTag[], units: readonly Door[], order: Intl.Collator): LabelRow[] {
   const doors = new Map(units.map((unit) => [unit.id, doorName(unit)]));
   return tags
@@ -38,7 +38,7 @@ export function tagRows(tags: readonly BinTag[], units: readonly Door[], order: 
     .sort((one, other) => order.compare(one.place, other.place));
 }
 
-/** The labels of the check points that are scanned as a code, in the order of the round. */
+/** The labels of checkpoints with a scannable code, in route order. */
 export const checkpointRows = (checkpoints: readonly Checkpoint[]): LabelRow[] =>
   checkpoints
     .filter(({ type, isActive, qrToken }) => type === 'qr' && isActive && qrToken)
@@ -53,15 +53,15 @@ export const checkpointRows = (checkpoints: readonly Checkpoint[]): LabelRow[] =
     }));
 
 interface Words {
-  /** Where the page is, such as `https://hub.example`. */
+  /** The page's origin, such as `https://hub.example`. */
   readonly origin: string;
   readonly community: string;
   readonly business: string;
-  /** What is to stand on each label. */
+  /** The content of each label. */
   readonly texts: readonly LabelText[];
 }
 
-/** What is printed for a row. */
+/** The printed label of a row. */
 export function contentOf(
   { code, place, details }: LabelRow,
   { origin, community, business, texts }: Words,

@@ -19,17 +19,17 @@ import { textCollator, useTexts } from 'shared-lib/i18n';
 import { unitIdsOf } from '../../binTags/binTagRows.ts';
 import { checkpointRows, tagRows, type LabelRow } from './labelRows.ts';
 
-/** What is to be printed. */
+/** The labels to print. */
 export interface LabelSource {
-  /** The first of them, for the preview; all, where `bringAll` is null. */
+  /** The first of them, for the preview; all, if `bringAll` is null. */
   readonly rows: readonly LabelRow[];
-  /** How many there are; null while that is not known. */
+  /** Their number; null while loading. */
   readonly total: number | null;
-  /** Brings all of them, in their order; null where `rows` are all. */
+  /** Loads all of them, in order; null if `rows` has all. */
   readonly bringAll: BringEverything<LabelRow> | null;
 }
 
-/** Brings the labels of all bin tags that are to be printed, with their units. */
+/** Loads the labels of all bin tags to print, with their units. */
 const bringRows =
   (customerId: string, asked: PrintableTags, order: Intl.Collator): BringEverything<LabelRow> =>
   async (signal, onProgress) => {
@@ -39,7 +39,10 @@ const bringRows =
     return units.ok ? { ok: true, items: tagRows(tags.items, units.items, order) } : units;
   };
 
-/** The bin tags that are to be printed. @param round another one counts again */
+/**
+ * The bin tags to print.
+ * @param round a new value recounts
+ */
 export function useTagSource(asked: PrintableTags, round: number, skip: boolean): LiveResult<LabelSource> {
   const { customerId } = useAccount();
   const { i18n } = useTexts('mf-communities');
@@ -62,7 +65,10 @@ export function useTagSource(asked: PrintableTags, round: number, skip: boolean)
   }));
 }
 
-/** The check points of a community that have a code. @param before only those that were printed before; null for all of them */
+/**
+ * A community's checkpoints with a code.
+ * @param before only those printed before this time; null for all of them
+ */
 export function useCheckpointSource(
   communityId: string,
   before: number | null,

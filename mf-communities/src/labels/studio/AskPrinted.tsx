@@ -14,13 +14,16 @@ interface AskPrintedProps {
   kind: LabelKind;
   communityId: string;
   made: MadeLabels;
-  /** They came out right, which is recorded by now. */
+  /** They came out right, which has been recorded. */
   onPrinted: () => void;
   onTakenBack: () => void;
   onClose: () => void;
 }
 
-/** Asks whether the labels came out right, since nobody else knows; only then they count as printed. */
+/**
+ * Asks whether the labels came out right, since only the person at the printer knows; only then do they count
+ * as printed.
+ */
 export function AskPrinted({ kind, communityId, made, onPrinted, onTakenBack, onClose }: AskPrintedProps) {
   const { t } = useTexts('mf-communities');
   const { customerId } = useAccount();
@@ -48,7 +51,7 @@ export function AskPrinted({ kind, communityId, made, onPrinted, onTakenBack, on
       if (back.ok) onTakenBack();
       else showToast({ meaning: 'bad', message: t('labels.printed.notTakenBack') });
     };
-    // What was printed before stays so.
+    // Previously printed labels keep their status.
     const isFirst = rows.every(({ isPrinted }) => !isPrinted);
     showToast({
       meaning: 'good',

@@ -7,17 +7,17 @@ import { mostLabels, type Making } from './useMakePdf.ts';
 
 interface MakeActionsProps {
   making: Making;
-  /** How many labels, copies included; null while that is not known. */
+  /** How many labels, including copies; null while loading. */
   labels: number | null;
-  /** Whether what is to be printed can't be, or not yet. */
+  /** Whether the labels can't be printed, or not yet. */
   disabled: boolean;
   onMake: () => void;
   onCancel: () => void;
-  /** Null while the sheet's measures are wrong. */
+  /** Null while the sheet's dimensions are invalid. */
   onCalibrate: (() => void) | null;
 }
 
-/** Makes the file, or says how that fares. */
+/** Creates the file, or shows its progress. */
 export function MakeActions({ making, labels, disabled, onMake, onCancel, onCalibrate }: MakeActionsProps) {
   const { t } = useTexts('mf-communities');
   const { status } = making;

@@ -12,7 +12,7 @@ interface SheetFieldsProps {
   problems: SettingProblems;
 }
 
-/** Which sheet is in the printer, how many copies there shall be, and by how much everything is moved. */
+/** The sheet in the printer, the number of copies, and the offset. */
 export function SheetFields({ habits, onChange, problems }: SheetFieldsProps) {
   const { t } = useTexts('mf-communities');
   const { sheet, measures, offsets, copies } = habits;

@@ -12,14 +12,14 @@ import { StartPlaces } from './StartPlaces.tsx';
 import studioStyles from './Studio.module.css';
 
 interface SheetPreviewProps {
-  /** Each as often as it is printed. */
+  /** Repeated for its copies. */
   labels: readonly LabelContent[];
   look: LabelLook;
   settings: PrintSettings;
   onStart: (place: number) => void;
 }
 
-/** The sheets as they will be printed; on the first one, one chooses the label to begin with. */
+/** A print preview of the sheets; clicking a label on the first one starts there. */
 export function SheetPreview({ labels, look, settings, onStart }: SheetPreviewProps) {
   const { t } = useTexts('mf-communities');
   const { sheet, start, nudge } = settings;

@@ -13,7 +13,7 @@ interface StartPlacesProps {
   onStart: (place: number) => void;
 }
 
-/** Lies over the drawing of the first sheet: each label can be clicked to begin there; those before it are gone. */
+/** An overlay on the first sheet: clicking a label starts there and hides the ones before it. */
 export function StartPlaces({ sheet, start, onStart }: StartPlacesProps) {
   const { t } = useTexts('mf-communities');
   const name = useId();

@@ -64,13 +64,13 @@ interface StudioProps {
   /** At least one label. */
   source: LabelSource;
   branding: Branding;
-  /** What chooses the labels. */
+  /** The controls that select the labels. */
   what: ReactNode;
-  /** Is told when labels were recorded as printed, or that was taken back. */
+  /** Called when labels were recorded as printed, or that was undone. */
   onRecorded: () => void;
 }
 
-/** Labels as they will be printed, everything one can choose about that, and the file that is made of them. */
+/** A preview of the printed labels, all print options, and the file. */
 export function Studio({ kind, communityId, community, source, branding, what, onRecorded }: StudioProps) {
   const { t } = useTexts('mf-communities');
   const [habits, changeHabits] = useHabits();

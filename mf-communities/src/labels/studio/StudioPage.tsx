@@ -16,10 +16,10 @@ interface StudioPageProps {
   kind: LabelKind;
 }
 
-/** Chooses what is printed, and shows what it will look like. */
+/** Selects what to print, and previews it. */
 export function StudioPage({ community, kind }: StudioPageProps) {
   const [asked, ask] = useAsked();
-  // Each time some were recorded as printed, fewer are left.
+  // Fewer labels are left each time some were recorded as printed.
   const [round, setRound] = useState(0);
   const wished = useReprintBefore(community.id);
   const before = wished.status === 'ready' ? wished.data : null;
@@ -66,7 +66,7 @@ interface StudioOfProps extends StudioPageProps {
   branding: Branding;
   what: ReactNode;
   which: Asked['which'];
-  /** Prints those again that were printed; null where that is no other question. */
+  /** Reprints labels; null if that isn't a separate query. */
   onAll: (() => void) | null;
   onRecorded: () => void;
 }

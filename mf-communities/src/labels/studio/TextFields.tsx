@@ -14,7 +14,7 @@ interface TextFieldsProps {
   logo: Branding['logo'];
 }
 
-/** What stands on each label beside its code. */
+/** The text next to each label's code. */
 export function TextFields({ kind, texts, onChange, logo }: TextFieldsProps) {
   const { t } = useTexts('mf-communities');
   return (

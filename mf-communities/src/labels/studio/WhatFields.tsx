@@ -11,11 +11,11 @@ interface WhatFieldsProps {
   asked: Asked;
   onAsk: (some: Partial<Asked>) => void;
   source: LabelSource;
-  /** Whether labels are wished for again, since their look has changed. */
+  /** Whether there are reprint requests, since the design changed. */
   hasOutdated: boolean;
 }
 
-/** Which labels are printed, and how many they are. */
+/** Selects the labels to print, and shows how many there are. */
 export function WhatFields({ kind, asked: { which, batchId }, onAsk, source, hasOutdated }: WhatFieldsProps) {
   const { t } = useTexts('mf-communities');
   const { total, bringAll } = source;

@@ -1,7 +1,7 @@
 import { sheetKinds, type SheetKind } from '../sheet/sheets.ts';
 import { readDecimal } from './readDecimal.ts';
 
-/** The measures of one's own sheet, as they are typed, in inches; the two counts are whole numbers. */
+/** A custom sheet's dimensions as typed, in inches; the two counts are whole numbers. */
 export const ownMeasures = [
   'pageWidth',
   'pageHeight',
@@ -15,23 +15,23 @@ export const ownMeasures = [
   'pitchY',
 ] as const;
 
-/** The same of a roll. */
+/** The same for a roll. */
 export const rollMeasures = ['rollWidth', 'rollHeight'] as const;
 
 export type Measure = (typeof ownMeasures)[number] | (typeof rollMeasures)[number];
 
-/** What can stand on a label beside its code. */
+/** The text options next to a label's code. */
 export const labelTexts = ['place', 'community', 'business', 'code'] as const;
 
 export type LabelText = (typeof labelTexts)[number];
 
-/** How someone prints labels at this computer; each kind of sheet has its own place to begin and its own offset. */
+/** Someone's print settings at this computer; each kind of sheet has its own start position and offset. */
 export interface Habits {
   readonly sheet: SheetKind;
   readonly measures: Readonly<Record<Measure, string>>;
-  /** The first free label of the sheet that was begun, from 0. */
+  /** The first free label of the sheet in use, from 0. */
   readonly starts: Readonly<Record<SheetKind, number>>;
-  /** In inches, as they are typed. */
+  /** In inches, as typed. */
   readonly offsets: Readonly<Record<SheetKind, { readonly x: string; readonly y: string }>>;
   readonly copies: string;
   readonly texts: readonly LabelText[];
@@ -65,7 +65,7 @@ export const firstHabits: Habits = {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Texts of a kept object, where it has them; else what stood there first. */
+/** The strings of a stored object, or the defaults. */
 const textsIn = <T extends object>(first: T, kept: unknown): T =>
   Object.fromEntries(
     Object.entries(first).map(([key, value]) => {
@@ -77,7 +77,7 @@ const textsIn = <T extends object>(first: T, kept: unknown): T =>
 const startIn = (kept: unknown): number =>
   typeof kept === 'number' && Number.isInteger(kept) && kept >= 0 && kept < 1000 ? kept : 0;
 
-/** Offsets as they were kept: those from before `offsets` were typed in millimeters, as `nudges`. */
+/** Stored offsets: before `offsets` they were in millimeters, as `nudges`. */
 function offsetIn(kind: SheetKind, offsets: unknown, nudges: unknown): Habits['offsets'][SheetKind] {
   const first = firstHabits.offsets[kind];
   if (isObject(offsets)) return textsIn(first, offsets[kind]);
@@ -89,7 +89,10 @@ function offsetIn(kind: SheetKind, offsets: unknown, nudges: unknown): Habits['o
   return { x: inches(x), y: inches(y) };
 }
 
-/** Reads habits that were kept; what is missing or can't be read is as at first. @param text as `JSON.stringify` wrote it */
+/**
+ * Reads stored settings; missing and unreadable ones get the defaults.
+ * @param text as `JSON.stringify` wrote it
+ */
 export function readHabits(text: string | null): Habits {
   let kept: unknown;
   try {

@@ -3,26 +3,26 @@ import { labelsPerSheet, readySheets, rollSheet, type Sheet } from '../sheet/she
 import { ownMeasures, rollMeasures, type Habits, type Measure } from './habits.ts';
 import { readDecimal } from './readDecimal.ts';
 
-/** Inches: what is smaller has no room for a code, and no printer takes larger pages. */
+/** Inches: a smaller label has no room for a code, and no printer takes larger pages. */
 const leastLabel = 0.5;
 const mostPage = 40;
 
-/** How many labels a sheet has each way at most. */
+/** The most labels on a sheet in each direction. */
 const mostEachWay = 50;
 
-/** Inches: beyond that, another sheet was chosen. */
+/** Inches: a larger offset means that the wrong sheet is selected. */
 export const mostNudge = 0.5;
 
 export const mostCopies = 20;
 
-/** What is wrong with a field, for its words. */
+/** A field's error code. */
 export type SettingProblem = 'noNumber' | 'noCount' | 'tooSmall' | 'tooLarge' | 'offSheet' | 'overlap';
 
 export type SettingProblems = Readonly<
   Partial<Record<Measure | 'nudgeX' | 'nudgeY' | 'copies', SettingProblem>>
 >;
 
-/** How labels are printed, as far as a person chooses it. */
+/** The print options that a person chooses. */
 export interface PrintSettings {
   readonly sheet: Sheet;
   /** The place of the first label, from 0. */
@@ -51,7 +51,7 @@ function readMeasures(measures: Habits['measures'], asked: readonly Measure[], p
   return read;
 }
 
-/** Whether labels lie beside each other, and all of them on the sheet; a hundredth of an inch is nothing. */
+/** Whether labels don't overlap and all fit on the sheet; a hundredth of an inch is tolerated. */
 function judgePlaces(sheet: Sheet, problems: Problems) {
   const { columns, rows, pitchX, pitchY, labelWidth, labelHeight, left, top, pageWidth, pageHeight } = sheet;
   if (columns > 1 && pitchX < labelWidth) problems.pitchX = 'overlap';
@@ -71,7 +71,10 @@ function sheetOf({ sheet: kind, measures }: Habits, problems: Problems): Sheet |
   return own;
 }
 
-/** Reads what was typed. @returns how to print, or what is wrong by field */
+/**
+ * Parses the input.
+ * @returns the print settings, or errors by field
+ */
 export function printSettings(
   habits: Habits,
 ): { ok: true; settings: PrintSettings } | { ok: false; problems: SettingProblems } {
@@ -89,7 +92,7 @@ export function printSettings(
   }
   if (!isCount(copies, mostCopies)) problems.copies = 'noCount';
   if (sheet === null || Object.keys(problems).length > 0) return { ok: false, problems };
-  // Of one's own sheet, the start may be one that it had before it became smaller.
+  // For a custom sheet, the start may be left over from before it became smaller.
   const start = Math.min(habits.starts[habits.sheet], labelsPerSheet(sheet) - 1);
   return { ok: true, settings: { sheet, start, nudge, copies } };
 }

@@ -1,6 +1,6 @@
 /**
- * A number as a person types it: `2.625`, `2,625` or `2 5/8`.
- * @returns NaN for what is none.
+ * Parses a typed number: `2.625`, `2,625` or `2 5/8`.
+ * @returns NaN if invalid.
  */
 export function readDecimal(typed: string): number {
   const text = typed.trim().replace(',', '.');

@@ -27,11 +27,11 @@ describe('habits', () => {
     'null',
     '[]',
     '{"sheet":"a4","measures":7,"starts":{"roll":-1},"texts":"all"}',
-  ])('%s is as at first', (kept) => {
+  ])('%s falls back to the default', (kept) => {
     expect(readHabits(kept)).toEqual(firstHabits);
   });
 
-  test('come back as they were kept', () => {
+  test('are restored as stored', () => {
     const habits: Habits = {
       ...firstHabits,
       sheet: 'own',
@@ -42,7 +42,7 @@ describe('habits', () => {
     expect(readHabits(JSON.stringify(habits))).toEqual(habits);
   });
 
-  test('offsets that were typed in millimeters are in inches then', () => {
+  test('old offsets in millimeters are converted to inches', () => {
     const { offsets: _, ...kept } = firstHabits;
     const nudges = { own: { x: '12,7', y: '-1' }, roll: { x: 'far', y: 7 } };
     expect(readHabits(JSON.stringify({ ...kept, nudges }))).toEqual({

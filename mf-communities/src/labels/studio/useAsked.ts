@@ -1,10 +1,10 @@
 import type { PrintableTags } from '../../data/printableTags.api.ts';
 import { useSearchParams } from 'shared-lib/router';
 
-/** Which labels can be asked for. */
+/** Which labels can be selected. */
 export const whichLabels = ['unprinted', 'outdated', 'all'] as const satisfies PrintableTags['which'][];
 
-/** Which labels the address asks for. */
+/** The selection in the address. */
 export type Asked = Omit<PrintableTags, 'communityId' | 'before'>;
 
 const askedIn = (search: URLSearchParams): Asked => ({
@@ -12,7 +12,7 @@ const askedIn = (search: URLSearchParams): Asked => ({
   batchId: search.get('batch') || null,
 });
 
-/** Which labels are to be printed, kept in the address (`which=all`, `batch={id}`), and what changes it. */
+/** Which labels to print, kept in the address (`which=all`, `batch={id}`), and its setter. */
 export function useAsked() {
   const [search, setSearch] = useSearchParams();
   const ask = (some: Partial<Asked>) =>

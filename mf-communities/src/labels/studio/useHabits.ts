@@ -3,7 +3,7 @@ import { readHabits, type Habits } from './habits.ts';
 
 const place = 'vh-labels';
 
-/** Storage can be closed to the page; habits then last as long as the page. */
+/** Storage may be blocked; then settings last as long as the page. */
 function kept(): string | null {
   try {
     return localStorage.getItem(place);
@@ -20,7 +20,7 @@ function keep(habits: Habits): void {
   }
 }
 
-/** How labels were printed at this computer the last time, which holds for its printer; and what changes it. */
+/** The last print settings at this computer, which apply to its printer, and their setter. */
 export function useHabits() {
   const [habits, setHabits] = useState(() => readHabits(kept()));
   const change = useCallback((some: Partial<Habits>) => {

@@ -17,20 +17,20 @@ import type { LabelRow } from '../source/labelRows.ts';
 import type { LabelSource } from '../source/useLabelSource.ts';
 import type { PrintSettings } from './printSettings.ts';
 
-/** As many labels as one file has at most, copies included. */
+/** The most labels in one file, including copies. */
 export const mostLabels = 2000;
 
-/** Labels that were made, and wait for the word that they came out right. */
+/** Labels in a created file, waiting for confirmation that they came out right. */
 export interface MadeLabels {
   readonly rows: readonly LabelRow[];
-  /** How many labels are on the sheets, copies included. */
+  /** How many labels are on the sheets, including copies. */
   readonly labels: number;
   readonly sheets: number;
-  /** The place that is free when they were printed. */
+  /** The next free place after printing. */
   readonly next: number;
 }
 
-/** How making the file fares. */
+/** The file's progress. */
 export type Making =
   | { readonly status: 'idle' | 'writing' | 'failed' | 'tooMany' }
   | { readonly status: 'fetching' | 'scanning'; readonly done: number; readonly total: number }
@@ -46,13 +46,16 @@ interface Job {
   readonly name: string;
 }
 
-/** Writes pages to a file and offers it. */
+/** Writes pages to a file and offers it for download. */
 export const offerPdf = async (pages: readonly Drawing[], name: string): Promise<void> => {
   const drawn = pages.map((page) => ({ ...page, marks: page.marks.map(drawnMark) }));
   downloadFile(`${name}.pdf`, new Blob([await pdfFile(drawn, name)], { type: 'application/pdf' }));
 };
 
-/** Makes the file of labels: brings all of them, scans each as it will be printed, and only then writes it. */
+/**
+ * Creates the file of labels: loads all of them, test-scans each as it will be printed, and only then writes
+ * it.
+ */
 export function useMakePdf() {
   const [making, setMaking] = useState<Making>({ status: 'idle' });
   const underWay = useRef<AbortController | null>(null);

@@ -1,4 +1,4 @@
-/** The texts of the links that property managers get. */
+/** The texts of property managers' links. */
 export const managers = {
   title: 'Property managers',
   intro:

@@ -1,6 +1,6 @@
 import type { managers as en } from './en.ts';
 
-/** The texts of the links that property managers get, in Spanish. */
+/** The texts of property managers' links, in Spanish. */
 export const managers: typeof en = {
   title: 'Administradores de la propiedad',
   intro:

@@ -7,7 +7,7 @@ interface Found<Row> {
   readonly next: string | null;
 }
 
-/** The current page: of which question, from which cursor, and which attempt. */
+/** The current page's question, cursor and attempt. */
 interface Wanted {
   readonly of: string;
   readonly after: string | null;

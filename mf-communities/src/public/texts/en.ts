@@ -1,4 +1,4 @@
-/** What printed codes say of themselves to whoever scans them. */
+/** The texts for people who scan printed codes. */
 export const printedCodes = {
   unknown: 'Code not found',
   unknownHelp: 'Scan it again, or check that you typed it in full. It may belong to another service.',

@@ -34,7 +34,7 @@ interface AnswerRecords extends AnswerSetting {
   own: readonly OwnTemplate[];
 }
 
-/** The dialog in which a resident is answered, with what they get in their own language. */
+/** The dialog that answers a resident, with a preview in their language. */
 export function AnswerDialog(props: RequestDialogProps) {
   const records = combineLive(
     [useCommunity(props.row.record.communityId), useCustomer(), useSettings('sms'), useAnswerTemplates()],

@@ -7,7 +7,7 @@ import { useRequestStep } from '../useRequestStep.ts';
 import { AssigneeField } from './AssigneeField.tsx';
 import { assigneesOf, type Assignee } from './assigneesOf.ts';
 
-/** The dialog in which somebody who runs the business is asked to look after a request. */
+/** The dialog that assigns a request to someone who runs the business. */
 export function AssignDialog(props: RequestDialogProps) {
   const { customerId } = useAccount();
   const { nameOf } = props.words;

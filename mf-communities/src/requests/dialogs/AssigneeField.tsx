@@ -8,7 +8,7 @@ interface AssigneeFieldProps {
   words: Pick<RequestWords, 't' | 'uid'>;
 }
 
-/** Who is to look after requests: somebody who runs the business, or nobody. */
+/** The assignee: someone who runs the business, or no one. */
 export function AssigneeField({ field, people, words: { t, uid } }: AssigneeFieldProps) {
   return (
     <SelectField

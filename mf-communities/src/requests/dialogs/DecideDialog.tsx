@@ -4,7 +4,7 @@ import { DateField, FormDialog, RadioCardsField, useForm } from 'shared-lib/ui/f
 import { requestName, type RequestDialogProps } from '../requestWords.ts';
 import { useRequestStep } from '../useRequestStep.ts';
 
-/** The dialog in which a person chooses a verdict of their own, or another night. */
+/** The dialog for choosing a different verdict, or another night. */
 export function DecideDialog({
   row,
   words,

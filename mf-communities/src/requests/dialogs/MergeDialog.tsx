@@ -9,12 +9,12 @@ import { takeBack } from '../several/severalWords.ts';
 import { requestName, type RequestDialogProps } from '../requestWords.ts';
 import { useRequestStep } from '../useRequestStep.ts';
 
-/** As many requests of the community as are looked at for those that say the same. */
+/** How many of the community's requests are checked for duplicates. */
 const lookedAt = 40;
 
 const source = recordSource('contactSubmissions');
 
-/** The dialog in which requests that say the same are merged into one. */
+/** The dialog that merges duplicate requests into one. */
 export function MergeDialog(props: RequestDialogProps) {
   const { record } = props.row;
   const live = source.useRecords({

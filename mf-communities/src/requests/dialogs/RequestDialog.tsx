@@ -5,16 +5,16 @@ import { DecideDialog } from './DecideDialog.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { UnitDialog } from './UnitDialog.tsx';
 
-/** The steps that ask for something. */
+/** The steps that need input. */
 export type DialogAct = 'answer' | 'assign' | 'merge' | 'decide' | 'setUnit';
 
 interface AnyRequestDialogProps extends RequestDialogProps {
   act: DialogAct;
-  /** Goes on to the answer, once a verdict is decided. */
+  /** Continues to the answer after a verdict is decided. */
   onAnswer: () => void;
 }
 
-/** The dialog of a step that asks for something. */
+/** The dialog of a step that needs input. */
 export function RequestDialog({ act, onAnswer, ...props }: AnyRequestDialogProps) {
   switch (act) {
     case 'answer':

@@ -7,10 +7,10 @@ import { SearchSelectField } from 'shared-lib/ui/forms';
 import { requestName, type RequestDialogProps } from '../requestWords.ts';
 import { useRequestStep } from '../useRequestStep.ts';
 
-/** As many units as are shown before somebody types a part of a name. */
+/** How many units are shown before part of a name is typed. */
 const shownAtOnce = 100;
 
-/** The dialog in which somebody says which unit a request is about, where what was written does not. */
+/** The dialog that sets a request's unit when the resident's text does not. */
 export function UnitDialog(props: RequestDialogProps) {
   const units = useUnitListing(props.row.record.communityId);
   return <LiveContent live={units}>{({ rows }) => <UnitForm {...props} units={rows} />}</LiveContent>;

@@ -1,4 +1,4 @@
-/** Somebody who can look after a request. */
+/** A possible assignee. */
 export interface Assignee {
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,10 @@ interface Member {
   readonly email: string;
 }
 
-/** Who can look after requests: the owner, then the active Admins. @param ownerName as the page names them */
+/**
+ * The possible assignees of requests: the owner, then the active Admins.
+ * @param ownerName as the page names them
+ */
 export const assigneesOf = (team: readonly Member[], customerId: string, ownerName: string): Assignee[] => [
   { id: customerId, name: ownerName },
   ...team

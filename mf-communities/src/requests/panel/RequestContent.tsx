@@ -16,7 +16,7 @@ import { VerdictPart } from './VerdictPart.tsx';
 interface RequestContentProps extends RequestPart {
   /** Epoch milliseconds. */
   now: number;
-  /** Whether a step of it is on its way. */
+  /** Whether a step of it is being saved. */
   isBusy: boolean;
   onDialog: (act: DialogAct) => void;
   onStatus: (status: ContactStatus) => void;
@@ -25,7 +25,7 @@ interface RequestContentProps extends RequestPart {
   onShow: (id: string) => void;
 }
 
-/** Everything about a request: what the resident wrote, what the records say, every step, and what can be done with it. */
+/** A request's details: the resident's message, the evidence, every step, and its actions. */
 export function RequestContent(props: RequestContentProps) {
   const { row, words, now, isBusy, onDialog, onStatus, onSplit, onShow } = props;
   const { t } = words;
@@ -130,7 +130,7 @@ export function RequestContent(props: RequestContentProps) {
   );
 }
 
-/** Who wrote when, and how they can be answered. */
+/** Who wrote and when, and how to reach them. */
 function RequestFacts({ row: { record, timeZone }, words }: RequestPart) {
   const { t, language, nameOf, moment } = words;
   const { night } = record;
@@ -151,7 +151,7 @@ function RequestFacts({ row: { record, timeZone }, words }: RequestPart) {
     { label: t('requests.facts.language'), value: t(`requests.languages.${record.language}`) },
     { label: t('requests.facts.via'), value: t(`requests.via.${record.via}`) },
     { label: t('requests.facts.night'), value: night && nightInWords(night, language) },
-    // From before there were verdicts by the records.
+    // From before verdicts used records.
     { label: t('requests.facts.note'), value: record.verdict },
     { label: t('requests.facts.resolved'), value: record.resolvedAt && moment(record.resolvedAt, timeZone) },
   ];
@@ -162,7 +162,7 @@ function RequestFacts({ row: { record, timeZone }, words }: RequestPart) {
   );
 }
 
-/** What was texted back and forth. A single text without pictures is the message above. */
+/** The text conversation. A single text without pictures is the message above. */
 function Conversation({ row: { record, timeZone }, words }: RequestPart) {
   const { t, moment } = words;
   const hasPictures = record.conversation.some(({ pictures }) => pictures > 0);
@@ -188,7 +188,7 @@ function Conversation({ row: { record, timeZone }, words }: RequestPart) {
   );
 }
 
-/** What the resident was answered, word for word. */
+/** The answer sent to the resident, word for word. */
 function Answers({ row: { record, timeZone }, words }: RequestPart) {
   const { t, nameOf, moment } = words;
   if (record.answers.length === 0) return null;
@@ -218,7 +218,7 @@ function Answers({ row: { record, timeZone }, words }: RequestPart) {
   );
 }
 
-/** Every step from the message on, each with who and when; what was merged with it leads there. */
+/** Every step starting with the message, each with who and when; merged requests link there. */
 function Steps({ row: { record, timeZone }, words, onShow }: RequestPart & { onShow: (id: string) => void }) {
   const { t } = useTexts('mf-communities');
   const { nameOf, moment } = words;

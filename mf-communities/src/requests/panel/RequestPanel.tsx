@@ -17,7 +17,7 @@ import { RequestDialog, type DialogAct } from '../dialogs/RequestDialog.tsx';
 import { requestName, useRequestWords } from '../requestWords.ts';
 import { RequestContent } from './RequestContent.tsx';
 
-/** A dialog that was opened; each time it is another, which begins with the request as it is then. */
+/** An opened dialog; each opening creates a new one, which starts with the request's current state. */
 interface OpenDialog {
   readonly id: string;
   readonly act: DialogAct;
@@ -25,14 +25,14 @@ interface OpenDialog {
   readonly opened: boolean;
 }
 
-/** A request of a resident beside its list, or on the whole page; what is not resolved is worked off by keys. */
+/** A resident request next to its list, or on the full page; unresolved ones can be processed by keyboard. */
 export function RequestPanel(props: RecordPanelProps<ContactSubmission>) {
   const { rows, openKey, onStep, onClose, onClosed } = props;
   const words = useRequestWords(props);
   const { t } = words;
   const size = useFullPage('size');
   const [isBusy, setBusy] = useState(false);
-  // A dialog keeps its request when that leaves the list, and what it shows while it fades out.
+  // A dialog keeps its request when that leaves the list, and its content while it fades out.
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const latest = (of: Row<ContactSubmission>) => rows.find(({ record }) => record.id === of.record.id) ?? of;
   const row = rows.find(({ record }) => record.id === openKey);
@@ -45,7 +45,10 @@ export function RequestPanel(props: RecordPanelProps<ContactSubmission>) {
   const open = (act: DialogAct, of: Row<ContactSubmission>) =>
     setDialog({ id: crypto.randomUUID(), act, row: of, opened: true });
 
-  /** Takes a step that asks for nothing. @returns whether it was taken */
+  /**
+   * Takes a step that needs no input.
+   * @returns whether it was taken
+   */
   const take = async (
     { id, steps }: ContactSubmission,
     step: { act: 'setStatus'; status: ContactStatus } | { act: 'split' },

@@ -42,13 +42,13 @@ function useProposal(submissionId: string, night: string | null, unitId: string 
 
 interface VerdictPartProps extends RequestPart {
   isBusy: boolean;
-  /** Asks for a verdict of one's own. */
+  /** Opens the dialog for another verdict. */
   onOther: () => void;
-  /** Asks which unit it is about. */
+  /** Opens the dialog for its unit. */
   onUnit: () => void;
 }
 
-/** What became of a pickup that somebody missed: what the records say of its night, and what a person decided. */
+/** The verdict on a missed pickup: the evidence of its night, and a person's decision. */
 export function VerdictPart(props: VerdictPartProps) {
   const { record } = props.row;
   const { t } = props.words;
@@ -161,7 +161,7 @@ interface EvidenceListProps {
   words: RequestPart['words'];
 }
 
-/** What the records say, one by one, with the photos of the door. */
+/** The evidence, item by item, with the photos of the door. */
 function EvidenceList({ evidence, row: { timeZone }, words }: EvidenceListProps) {
   const { t, language, nameOf } = words;
   return (

@@ -38,7 +38,10 @@ interface AnswerRecords {
 const nothingDone: SteppedSeveral<ContactSubmission> = { taken: [], left: 0 };
 const languages = ['en', 'es'] as const;
 
-/** The dialog in which several residents get the same answer, each in their language and by the way that reaches them. */
+/**
+ * The dialog that sends several residents the same answer, each in their language and through the channel
+ * that reaches them.
+ */
 export function AnswerSeveral(props: AnswerSeveralProps) {
   const records = combineLive(
     [useCustomer(), useSettings('sms'), useAnswerTemplates()],
@@ -149,7 +152,7 @@ interface PreviewProps extends Pick<SeveralDialogProps, 'words'> {
   text: string;
 }
 
-/** What the first who reads a language gets. */
+/** A preview for the first reader of a language. */
 function Preview({ row: { record }, businessName, words, text }: PreviewProps) {
   const { t } = words;
   const community = useCommunity(record.communityId);

@@ -16,7 +16,7 @@ interface AssignSeveralProps extends SeveralDialogProps {
   requests: readonly ContactSubmission[];
 }
 
-/** The dialog in which somebody is asked to look after several requests. */
+/** The dialog that assigns several requests. */
 export function AssignSeveral(props: AssignSeveralProps) {
   const { customerId } = useAccount();
   const { memberName } = props.words;
@@ -43,7 +43,7 @@ function AssignForm({
     schema: contactStepSchemas.assign,
     toInput: ({ assignedTo }) => ({ assignedTo: assignedTo || null }),
     submit: async ({ assignedTo }) => {
-      // Who looks after it already is asked nothing.
+      // The current assignee gets no request.
       const changed = requests.filter((request) => request.assignedTo !== assignedTo);
       const done = await stepSeveral(changed, () => ({ act: 'assign', assignedTo }), changeContactSubmission);
       return { ok: true as const, value: done };

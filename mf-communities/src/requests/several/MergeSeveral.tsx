@@ -9,14 +9,14 @@ import type { SeveralDialogProps } from './SeveralDialogProps.ts';
 import { saidOf, takeBack } from './severalWords.ts';
 
 interface MergeSeveralProps extends SeveralDialogProps {
-  /** Of one community. */
+  /** All in one community. */
   rows: readonly Row<ContactSubmission>[];
 }
 
 const byAge = ({ createdAt }: ContactSubmission, other: ContactSubmission): number =>
   (createdAt ?? 0) - (other.createdAt ?? 0);
 
-/** The dialog in which one of several requests is chosen to stand for all of them; the oldest is offered. */
+/** The dialog that picks which of several requests the others are merged into; the oldest is the default. */
 export function MergeSeveral({ rows, words, opened, onClose, onDone }: MergeSeveralProps) {
   const { t } = words;
   const { i18n } = useTexts('mf-communities');

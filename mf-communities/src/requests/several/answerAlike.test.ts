@@ -5,10 +5,10 @@ const phone = '+12125550142';
 test.each([
   ['an address', { email: 'hana@home.test', phone, smsConsent: true }, true, 'email'],
   ['a number with consent', { email: null, phone, smsConsent: true }, true, 'text'],
-  ['a number with consent, where texts are off', { email: null, phone, smsConsent: true }, false, null],
+  ['a number with consent, while texts are off', { email: null, phone, smsConsent: true }, false, null],
   ['a number without consent', { email: null, phone, smsConsent: false }, true, null],
   ['nothing', { email: null, phone: null, smsConsent: false }, true, null],
-] as const)('who left %s is answered by', (_, request, hasTexts, channel) => {
+] as const)('a resident who left %s is answered by', (_, request, hasTexts, channel) => {
   expect(channelTo(request, hasTexts)).toBe(channel);
 });
 
@@ -28,13 +28,13 @@ const row = (language: 'en' | 'es', more: { name?: string; night?: string | null
 const rows = [row('en', { night: '2026-11-16' }), row('en', { name: 'Dana' })];
 
 test.each<[string, string, Parameters<typeof alikeFault>[2], ReturnType<typeof alikeFault>]>([
-  ['words that all can get', 'Hello {name} at {propertyName}, {number}.', rows, null],
+  ['a text that suits all', 'Hello {name} at {propertyName}, {number}.', rows, null],
   ['no words', ' ', rows, { code: 'missing' }],
-  ['no words in a language that nobody reads', '', [row('es')], null],
-  ['a name that nobody knows', 'Hello {nam}', rows, { code: 'unknownName', names: 'nam' }],
-  ['a brace by itself', 'Hello {', rows, { code: 'looseBrace' }],
+  ['no text in a language that no one reads', '', [row('es')], null],
+  ['an unknown name', 'Hello {nam}', rows, { code: 'unknownName', names: 'nam' }],
+  ['an unmatched brace', 'Hello {', rows, { code: 'looseBrace' }],
   [
-    'what one of them has not',
+    'a value that one of them does not have',
     'On {night}, {window}',
     rows,
     { code: 'noValue', names: 'night, window', who: 'Dana' },

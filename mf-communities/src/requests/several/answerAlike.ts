@@ -11,8 +11,8 @@ import type { Row } from 'shared-lib/ui/lists';
 type Reached = Pick<ContactSubmission, 'email' | 'phone' | 'smsConsent'>;
 
 /**
- * The way by which a resident is answered where nobody chooses one: by mail, else by text; null for one who can be reached by neither. Who
- * asked for no texts is known to the function alone.
+ * The default channel for a resident: email, else text; null if neither is possible. Only the function knows
+ * who opted out of texts.
  * @param hasTexts whether the business sends texts
  */
 export const channelTo = (request: Reached, hasTexts: boolean): AnswerChannel | null => {
@@ -25,11 +25,11 @@ export const channelTo = (request: Reached, hasTexts: boolean): AnswerChannel | 
 
 type Answered = Pick<ContactSubmission, 'name' | 'unitNumber' | 'language' | 'number' | 'night' | 'decision'>;
 
-/** What is wrong with one answer to several, and for whom; null where all can get it. */
+/** The error in one answer to several residents, and for whom; null if all can get it. */
 export type AlikeFault = { readonly code: 'missing' } | (AnswerFault & { readonly who?: string });
 
 /**
- * Why the words in one language can't go to all who get them.
+ * Why the text in one language can't go to all its recipients.
  * @param rows of those who are answered, in any language
  */
 export const alikeFault = (
@@ -42,7 +42,7 @@ export const alikeFault = (
   if (readers.length === 0) return null;
   if (text.trim() === '') return { code: 'missing' };
   for (const { record, community, timeZone } of readers) {
-    // Whether something stands for the window hangs on the night alone.
+    // Whether the window has a value depends only on the night.
     const place = {
       propertyName: community ?? '',
       timezone: timeZone,

@@ -51,7 +51,10 @@ export const whyNotMerged = (
   return new Set(requests.map(({ communityId }) => communityId)).size > 1 ? 'otherCommunity' : null;
 };
 
-/** What the list offers for several requests at once. All but an answer can be taken back; that is looked at before it goes. */
+/**
+ * The list's actions for several requests at once. All but an answer can be undone; an answer is reviewed
+ * before it is sent.
+ */
 export const severalActions =
   (show: Show): Actions =>
   ({ t, memberName }) => {

@@ -7,7 +7,7 @@ import { stepSeveral, type SteppedSeveral } from './stepSeveral.ts';
 
 type T = Pick<RequestWords, 't'>;
 
-/** What was done with several requests, and how many were left. */
+/** Formats the result of an action on several requests, and how many were skipped. */
 export const saidOf = (
   what: 'answered' | 'assigned' | 'resolved' | 'merged',
   { taken, left }: SteppedSeveral<unknown>,
@@ -20,7 +20,7 @@ export const saidOf = (
     .filter(Boolean)
     .join(' ');
 
-/** Takes a step of several requests back, and says when some could not be. */
+/** Undoes a step of several requests, and reports how many could not be undone. */
 export const takeBack = async (
   requests: readonly ContactSubmission[],
   stepOf: (request: ContactSubmission) => ContactStepAsked,

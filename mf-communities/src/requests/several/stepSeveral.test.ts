@@ -10,7 +10,7 @@ const resolve = () => ({ act: 'setStatus', status: 'resolved' }) as const;
 test.each([
   [0, [0, 3, 11]],
   [1, [1, 4, 12]],
-])('each is changed as it was seen, and what is refused is left: %s steps later', async (after, seen) => {
+])('each is changed as it was seen, and refused ones are skipped: %s steps later', async (after, seen) => {
   const asked: ContactChange[] = [];
   const { taken, left } = await stepSeveral(
     requests,

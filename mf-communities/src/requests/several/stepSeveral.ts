@@ -2,7 +2,7 @@ import type { CallableResult } from 'shared-lib/data';
 import { chunksOf, type ContactSubmission } from 'shared-lib/domain';
 import type { ContactChange, ContactStepAsked } from 'mf-communities/domain';
 
-/** As many requests as are changed at once, and as many calls as are on their way at a time. */
+/** How many requests are changed at once, and how many calls run concurrently. */
 export const mostTogether = 50;
 const callsAtOnce = 5;
 
@@ -15,8 +15,9 @@ export interface SteppedSeveral<T> {
 }
 
 /**
- * Takes a step of each of several requests. One that somebody else changed meanwhile is left as it is, and so is what can't be reached.
- * @param stepOf what its step is
+ * Takes a step of each of several requests. One that changed meanwhile is skipped, and so is one that can't
+ * be reached.
+ * @param stepOf each request's step
  * @param call takes one step, as `changeContactSubmission`
  * @param after how many steps each has taken since it was read
  */

@@ -5,7 +5,7 @@ import { FormDialog, TextAreaField, TextField, useForm } from 'shared-lib/ui/for
 import { placeholderNames } from '../answerTemplate.ts';
 
 interface TemplateDialogProps {
-  /** The template's id, or the one that a new one gets. */
+  /** The template's id, or the id for a new one. */
   id: string;
   /** Null for a new one. */
   template: OwnTemplate | null;
@@ -15,7 +15,7 @@ interface TemplateDialogProps {
 
 const languages = ['en', 'es'] as const;
 
-/** The dialog in which an own answer is written, in both languages. */
+/** The dialog that edits a custom answer template in both languages. */
 export function TemplateDialog({ id, template, opened, onClose }: TemplateDialogProps) {
   const { t } = useTexts('mf-communities');
   const form = useForm({

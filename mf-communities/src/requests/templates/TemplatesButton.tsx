@@ -7,7 +7,7 @@ const dialog = lazyPart(
   async () => (await import(/* webpackChunkName: "request" */ './TemplatesDialog.tsx')).TemplatesDialog,
 );
 
-/** Leads to the answers that the office has written for itself. */
+/** Opens the business's own answer templates. */
 export function TemplatesButton() {
   const { t } = useTexts('mf-communities');
   const show = useOverlayHost();

@@ -14,13 +14,13 @@ interface TemplatesDialogProps {
   onClose: () => void;
 }
 
-/** What is edited: a template, or a new one. */
+/** The template being edited, or a new one. */
 interface Edited {
   readonly id: string;
   readonly template: OwnTemplate | null;
 }
 
-/** The answers that the office has written for itself: to be added, changed and removed. */
+/** The business's own answer templates: add, change and delete. */
 export function TemplatesDialog({ opened, onClose }: TemplatesDialogProps) {
   const { t, i18n } = useTexts('mf-communities');
   const live = useAnswerTemplates();

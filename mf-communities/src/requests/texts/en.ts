@@ -1,4 +1,4 @@
-/** The texts of residents' requests in English; the other languages have the same keys. */
+/** The texts of resident requests in English; the other languages have the same keys. */
 export const en = {
   requests: {
     tabs: { label: 'Filter requests', all: 'All' },

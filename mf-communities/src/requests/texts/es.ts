@@ -1,4 +1,4 @@
-/** The texts of residents' requests in Spanish. */
+/** The texts of resident requests in Spanish. */
 export const es = {
   requests: {
     tabs: { label: 'Filtrar solicitudes', all: 'Todas' },

@@ -1,4 +1,4 @@
-/** The texts of what a change of service days adds and removes. */
+/** The texts of a service day change's effects. */
 export const serviceDays = {
   loading: 'Checking the schedule…',
   groups: {

@@ -9,7 +9,10 @@ import { useReachedLimit } from '../../add-community/useReachedLimit.ts';
 import { setupAddress } from '../setupAddress.ts';
 import { SoleSetupNotice } from '../SetupNotice.tsx';
 
-/** The first step: the community itself. Once it is added, Back leads to where one came from, not to an empty form. */
+/**
+ * The first step: the community itself. Once it is added, Back returns to the previous page, not to an empty
+ * form.
+ */
 export function AddStep() {
   const { t } = useTexts('mf-communities');
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ interface AgentsFormProps extends Pick<StepProps, 'community'> {
   board: Board;
 }
 
-/** A member for each service day, or one for all of them; what that leads to is shown before it is saved. */
+/** A member for each service day, or one for all of them; the effects are shown before saving. */
 export function AgentsForm({ community, board }: AgentsFormProps) {
   const { t } = useTexts('mf-communities');
   const edit = useAgentDraft(board, isAgentsStep);

@@ -12,7 +12,7 @@ import { AgentsForm } from './AgentsForm.tsx';
 import styles from './Step.module.css';
 import type { StepProps } from './StepProps.ts';
 
-/** Who serves the community regularly on each of its days. */
+/** The community's regular specialists. */
 export function AgentsStep({ community }: StepProps) {
   const { t } = useTexts('mf-communities');
   return (
@@ -84,7 +84,7 @@ function InviteButton({ variant }: { variant: 'filled' | 'default' }) {
   );
 }
 
-/** How many more members the plan has room for, in words. */
+/** Formats how many more members the plan has room for. */
 function PlanRoom() {
   const { t } = useTexts('mf-communities');
   const use = useTeamUse();

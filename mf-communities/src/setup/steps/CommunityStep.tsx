@@ -2,7 +2,7 @@ import { CommunityHeader } from '../../details/CommunityHeader.tsx';
 import { EditHost } from '../../edit/EditHost.tsx';
 import type { StepProps } from './StepProps.ts';
 
-/** What is known of the community, which can be changed. */
+/** The community's details, which can be edited. */
 export function CommunityStep({ community }: StepProps) {
   return (
     <>

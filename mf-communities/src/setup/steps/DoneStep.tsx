@@ -10,7 +10,7 @@ import { openSteps } from '../setupSteps.ts';
 import styles from './Step.module.css';
 import type { StepProps } from './StepProps.ts';
 
-/** What there is by now, what the coming nights look like, and what is left to do. */
+/** The completed setup, the coming nights, and any remaining steps. */
 export function DoneStep({ community, facts }: StepProps) {
   const { t } = useTexts('mf-communities');
   const { today, plan } = useWeekPlan(community);

@@ -1,11 +1,11 @@
 import type { Community, ListedUnit } from 'shared-lib/domain';
 import type { SetupFacts } from '../setupSteps.ts';
 
-/** What each step of a community's set-up is given. */
+/** The shared props of a setup's steps. */
 export interface StepProps {
   /** As stored, live. */
   community: Community;
-  /** Its units as far as they are known, live. */
+  /** Its units as far as loaded, live. */
   units: readonly ListedUnit[];
   facts: SetupFacts;
 }

@@ -11,7 +11,7 @@ import { useTagForm } from '../tags/useTagForm.ts';
 import styles from './Step.module.css';
 import type { StepProps } from './StepProps.ts';
 
-/** A QR sticker for each door: made and assigned at once, then printed. */
+/** A QR sticker for each door: created and assigned at once, then printed. */
 export function TagsStep(props: StepProps) {
   const { t } = useTexts('mf-communities');
   const { community, facts } = props;

@@ -2,18 +2,18 @@ import { maxBinTagBatch, type BinTagBatch } from 'mf-communities/domain';
 import type { MadeBatch } from '../../binTags/makeTags.ts';
 
 interface Needed {
-  /** Units without a tag, and tags that hang nowhere. */
+  /** Units without a tag, and unassigned tags. */
   readonly untagged: number;
   readonly free: number;
-  /** The batches that there are. */
+  /** The existing batches. */
   readonly batches: readonly Pick<BinTagBatch, 'id' | 'label' | 'count' | 'made'>[];
-  /** What a new batch would be. */
+  /** A possible new batch. */
   readonly fresh: Pick<BinTagBatch, 'id' | 'label'>;
 }
 
 /**
- * Which batches are to be made, so that each unit can have a tag: first what was begun and broken off, then a new one for the rest, as
- * large as a batch can be.
+ * Which batches to create, so that each unit can have a tag: interrupted ones first, then a new one for the
+ * rest, up to a batch's limit.
  */
 export function batchesToMake({ untagged, free, batches, fresh }: Needed): MadeBatch[] {
   const begun: MadeBatch[] = [];
@@ -27,7 +27,7 @@ export function batchesToMake({ untagged, free, batches, fresh }: Needed): MadeB
   return missing > 0 ? [...begun, { ...fresh, count: Math.min(missing, maxBinTagBatch) }] : begun;
 }
 
-/** A label for a new batch: the community's name, with a number where another batch has it. */
+/** A label for a new batch: the community's name, with a number if another batch has it. */
 export function suggestedLabel(propertyName: string, taken: readonly string[]): string {
   const name = propertyName.slice(0, 36).trim();
   for (let number = 1; ; number += 1) {

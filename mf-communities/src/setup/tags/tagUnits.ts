@@ -5,7 +5,7 @@ import { assignInChunks, type Assigned } from '../../binTags/sequence/assignInCh
 import { bringFreePlaces, type FreeTagsAndUnits } from '../../binTags/sequence/bringFreePlaces.ts';
 import { batchesToMake } from './batchesToMake.ts';
 
-/** How far it is: tags are made first, then assigned. */
+/** The progress: tags are created first, then assigned. */
 export interface TagProgress {
   readonly phase: 'making' | 'assigning';
   readonly done: number;
@@ -17,7 +17,10 @@ interface Tagging {
   readonly communityId: string;
   /** The community's batches. */
   readonly batches: readonly BinTagBatch[];
-  /** What a new batch is. The same id for each try, so that one whose answer was lost is no other batch. */
+  /**
+   * A new batch's data. The id stays the same for each attempt, so that a retry after a lost response creates
+   * no second batch.
+   */
   readonly fresh: Pick<BinTagBatch, 'id' | 'label'>;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: TagProgress) => void;
@@ -33,8 +36,8 @@ const brokenOff = { ok: false, reason: 'brokenOff' } as const;
 const untaggedIn = ({ units }: FreeTagsAndUnits) => units.filter(({ binTagId }) => binTagId === null).length;
 
 /**
- * Makes as many tags as units are without one, and assigns them in the order of the doors. Each call is whole by itself, so what is
- * broken off is taken up by another run, which looks at what there is.
+ * Creates a tag for each unit without one, and assigns them in door order. Each call is atomic, so another
+ * run can continue from the current state after an interruption.
  */
 export async function tagUnits(tagging: Tagging): Promise<Tagged> {
   const { customerId, communityId, batches, fresh, signal, onProgress } = tagging;

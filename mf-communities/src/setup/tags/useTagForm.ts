@@ -7,10 +7,13 @@ import { useForm } from 'shared-lib/ui/form';
 import { suggestedLabel } from './batchesToMake.ts';
 import { tagUnits, type TagProgress } from './tagUnits.ts';
 
-/** Everything is needed but how many: that is found out when it is sent. */
+/** All except the number, which is determined on submit. */
 const labelSchema = newBinTagBatchSchema;
 
-/** The form that gives each unit of a community a tag, and how far that is; it stops when the page is left, and can be taken up again. */
+/**
+ * The form that gives each unit of a community a tag, and its progress; it stops when the page is left, and
+ * can be continued.
+ */
 export function useTagForm(community: Community, batches: readonly BinTagBatch[]) {
   const { t } = useTexts('mf-communities');
   const { customerId } = useAccount();

@@ -1,4 +1,4 @@
-/** The texts of the guided set-up of a community, in English. */
+/** The texts of the guided setup of a community, in English. */
 export const setup = {
   title: 'Set up a community',
   start: 'Set up your first community',

@@ -1,4 +1,4 @@
-/** The texts of the guided set-up of a community, in Spanish. */
+/** The texts of the guided setup of a community, in Spanish. */
 export const setup = {
   title: 'Configurar una comunidad',
   start: 'Configure su primera comunidad',

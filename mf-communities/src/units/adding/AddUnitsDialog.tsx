@@ -12,7 +12,7 @@ import { orNone, useRangeForm } from './useRangeForm.ts';
 
 interface AddUnitsDialogProps {
   communityId: string;
-  /** Those that are there. */
+  /** The existing ones. */
   units: readonly ListedUnit[];
   onClose: () => void;
 }

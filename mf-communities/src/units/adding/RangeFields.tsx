@@ -5,7 +5,7 @@ import { someDoors } from '../unitWords.ts';
 import styles from './AddUnits.module.css';
 import type { RangeForm } from './useRangeForm.ts';
 
-/** What an example of each pattern looks like. */
+/** An example of each pattern. */
 const examples: Readonly<Record<UnitPattern, string>> = {
   floorDoor: '101',
   buildingFloorDoor: 'A101',
@@ -13,7 +13,7 @@ const examples: Readonly<Record<UnitPattern, string>> = {
   door: '01',
 };
 
-/** The fields of a range of units, with a preview of what it comes to. */
+/** The fields of a range of units, with a preview. */
 export function RangeFields({ range: { form, range, clashes } }: { range: RangeForm }) {
   const { t } = useTexts('mf-communities');
   const { field } = form;

@@ -5,13 +5,13 @@ import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import { addUnits, rowAt } from '../unitChanges.ts';
 
-/** Adds units by a call of their own, which can be taken back as one. */
+/** Adds units in a separate call, which can be undone as one. */
 export function useAdding(communityId: string) {
   const { t } = useTexts('mf-communities');
   const importId = useRef('');
   const count = useRef(0);
   return {
-    /** How many were added; the list may have them by the time one is told. */
+    /** Called with the number added; the list may have them by then. */
     count,
     add: (doors: readonly Pick<UnitRow, 'building' | 'floor' | 'unitNumber'>[]) => {
       importId.current = crypto.randomUUID();

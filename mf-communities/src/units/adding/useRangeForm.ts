@@ -14,10 +14,13 @@ const blankRange = {
   pattern: 'floorDoor' as UnitPattern,
 };
 
-/** What of a text is a name; null for none. */
+/** The name in a text; null for none. */
 export const orNone = (text: string) => text.trim() || null;
 
-/** The form that adds a range of units: every door of every floor. @param units those that are there */
+/**
+ * The form that adds a range of units: every door of every floor.
+ * @param units the existing ones
+ */
 export function useRangeForm(communityId: string, units: readonly ListedUnit[]) {
   const { add, count, undo, describeFailure } = useAdding(communityId);
   const taken = useMemo(() => new Set(units.map(unitKey)), [units]);
@@ -40,10 +43,10 @@ export function useRangeForm(communityId: string, units: readonly ListedUnit[]) 
   const range = checked.ok ? unitsOfRange(checked.payload) : [];
   return {
     form,
-    /** All of the range, and of these the ones that are there already. */
+    /** The whole range, and which of its units already exist. */
     range,
     clashes: range.filter(isTaken),
-    /** Whether the range is in order, and nothing of it is new. */
+    /** Whether the range is valid but contains nothing new. */
     isNothing: checked.ok && newIn(range).length === 0,
     /** How many the last call added. */
     count,

@@ -1,4 +1,4 @@
-/** The texts of the pages that a property's own manager reads. */
+/** The texts of property managers' pages. */
 export const managerPages = {
   nav: 'Property manager pages',
   overview: 'Overview',

@@ -1,6 +1,6 @@
 import type { managerPages as en } from './en.ts';
 
-/** The texts of the pages that a property's own manager reads, in Spanish. */
+/** The texts of property managers' pages, in Spanish. */
 export const managerPages: typeof en = {
   nav: 'Páginas para la administración',
   overview: 'Resumen',

@@ -1,4 +1,4 @@
-/** What residents tell the service on the public pages. */
+/** The texts of residents' forms on the public pages. */
 export const contact = {
   title: 'Contact us',
   intro: 'Missed pickup or another problem? Write to {{business}}. You’ll get a reply within 24 hours.',
@@ -79,7 +79,7 @@ export const contact = {
   },
 };
 
-/** How a request stands. */
+/** A request's status. */
 export const receipt = {
   title: 'Your request',
   state: 'Status',

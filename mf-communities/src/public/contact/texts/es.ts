@@ -86,7 +86,7 @@ export const receipt: typeof receiptEn = {
   title: 'Su solicitud',
   state: 'Estado',
   steps: { new: 'Recibida', inProgress: 'En curso', resolved: 'Respondida' },
-  // A time in Spanish ends with a stop of its own.
+  // A time in Spanish already ends with a period.
   due: 'Le responderemos a más tardar el {{when}}',
   answers: 'Respuestas',
   keep: 'Tenga este número a mano cuando llame. Guarde el enlace de esta página para revisar su solicitud. Cualquiera que lo tenga puede ver el estado.',

@@ -1,4 +1,4 @@
-/** What the page of a tag says of the unit at whose door the tag is, and how its notices are answered. */
+/** The texts of a tag's page about its unit, and of answers to notices. */
 export const door = {
   last: {
     title: 'Last service at this door',

@@ -2,7 +2,7 @@ import { contact, receipt } from '../../contact/texts/en.ts';
 import { door } from '../../tag/texts/en.ts';
 import { printedCodes } from '../en.ts';
 
-/** The texts of the pages for everyone in English: what residents load of the module's texts. */
+/** The texts of the public pages in English, the part of the module's texts that residents load. */
 export const forEveryone = {
   everyDay: 'Every day',
   noServiceDays: 'No service days',

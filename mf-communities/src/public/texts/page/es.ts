@@ -3,7 +3,7 @@ import { door } from '../../tag/texts/es.ts';
 import { printedCodes } from '../es.ts';
 import type { forEveryone as inEnglish } from './en.ts';
 
-/** The texts of the pages for everyone in Spanish: what residents load of the module's texts. */
+/** The texts of the public pages in Spanish, the part of the module's texts that residents load. */
 export const forEveryone: typeof inEnglish = {
   everyDay: 'Todos los días',
   noServiceDays: 'Sin días de servicio',
