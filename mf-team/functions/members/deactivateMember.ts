@@ -145,7 +145,7 @@ const endAccess = (order: MemberDeactivation): Promise<void> =>
 
 /**
  * Ends the member's sessions, even if the login opens another business: they can sign in there again, and
- * creating a business of one's own can't keep a session alive. Does nothing without a login account.
+ * creating another business can't keep a session alive. Does nothing without a login account.
  */
 const endSessions = async ({ memberId: uid }: MemberDeactivation): Promise<void> => {
   try {

@@ -1,4 +1,4 @@
-/** The texts of the dashboard's cards: all that the first page needs. */
+/** The texts of the dashboard's cards: the only ones the first page needs. */
 export const cardTexts = {
   en: {
     requestsCard: {

@@ -50,8 +50,8 @@ const addToTeam = (
 };
 
 /**
- * Adds a team member: payload `{ firstName, lastName, email, phone?, tier, isActive? }`, result `{
- * teamMemberId }`. An active member gets an invitation email and counts toward the plan from now on; an
+ * Adds a team member: payload `{ firstName, lastName, email, phone?, tier, isActive? }`, result
+ * `{ teamMemberId }`. An active member gets an invitation email and counts toward the plan from now on; an
  * inactive one is invited on reactivation. Their login account is created when they accept
  * (`acceptInvitation`), under the id of the team document; until then the address isn't reserved.
  *

@@ -205,8 +205,8 @@ const takeBack = async (
 };
 
 /**
- * Changes a team member: payload `{ teamMemberId, seen, firstName, lastName, email, phone, tier }`, result `{
- * success: true }`. `seen` is the revision that the author saw; a record changed since then is refused,
+ * Changes a team member: payload `{ teamMemberId, seen, firstName, lastName, email, phone, tier }`, result
+ * `{ success: true }`. `seen` is the revision that the author saw; a record changed since then is refused,
  * unless it already has the new values. A new email or name also goes to the login account; both are written
  * or neither. A new email ends all sessions, and every other way into the login through the old address
  * (`endWaysIn`). A member who has not joined, or never signed in, is invited again at the new address.

@@ -7,7 +7,7 @@ export const addMember = {
   email: 'Email',
   emailHelp: 'We’ll email an invitation with a link to set a password.',
   tier: 'Role',
-  /** What a field is called in a sentence. */
+  /** A field's name within a sentence. */
   fields: {
     firstName: 'First name',
     lastName: 'Last name',

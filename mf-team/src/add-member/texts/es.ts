@@ -9,7 +9,7 @@ export const addMember: typeof en = {
   email: 'Correo electrónico',
   emailHelp: 'Enviaremos una invitación con un enlace para crear una contraseña.',
   tier: 'Función',
-  /** What a field is called in a sentence. */
+  /** A field's name within a sentence. */
   fields: {
     firstName: 'Nombre',
     lastName: 'Apellido',

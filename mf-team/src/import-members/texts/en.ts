@@ -1,4 +1,4 @@
-/** The texts of importing team members. Errors of fields are said in the words of the form that adds a member. */
+/** The texts of importing team members. Field errors use the texts of the form that adds a member. */
 export const importMembers = {
   open: 'Import CSV',
   title: 'Import team members',

@@ -5,7 +5,7 @@ import { textCollator } from 'shared-lib/i18n';
 import type { LifecycleMember } from '../lifecycleActions.ts';
 import { takerOf, type Taking } from './takerOf.ts';
 
-/** Who can take over from a member, and who does. */
+/** The possible and the chosen person to take over from a member. */
 interface Takers extends Taking<DirectoryMember> {
   /** By name. */
   takers: readonly DirectoryMember[];

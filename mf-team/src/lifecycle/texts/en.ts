@@ -1,4 +1,4 @@
-/** The texts of a member's life in the team; those of the messages are the spec's words (sections 5 and 8). */
+/** The texts of a member's lifecycle; its messages use the spec's words (sections 5 and 8). */
 export const lifecycle = {
   actions: 'Actions',
   actionsOf: 'Actions for {{name}}',

@@ -1,6 +1,6 @@
 import type { lifecycle as en } from './en.ts';
 
-/** The texts of a member's life in the team, in Spanish. */
+/** The texts of a member's lifecycle in Spanish. */
 export const lifecycle: typeof en = {
   actions: 'Acciones',
   actionsOf: 'Acciones para {{name}}',

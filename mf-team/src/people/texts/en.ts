@@ -1,4 +1,4 @@
-/** What the tiers and statuses of members are called in English. An imported table may use these words. */
+/** The names of members' tiers and statuses in English. An imported table may use these words. */
 export const memberWords = {
   active: 'Active',
   inactive: 'Inactive',

@@ -1,6 +1,6 @@
 import type { memberWords as en } from './en.ts';
 
-/** What the tiers and statuses of members are called in Spanish. */
+/** The names of members' tiers and statuses in Spanish. */
 export const memberWords: typeof en = {
   active: 'Activo',
   inactive: 'Inactivo',

@@ -3,8 +3,8 @@ import { addMonths, monthOf, sameDayIn } from '../rows/monthOf.ts';
 import { mondayOf } from '../rows/weekOf.ts';
 
 /**
- * The date a key leads to in a calendar (the ARIA date grid pattern): arrows by a day or a week, Home and End
- * to the ends of the week, Page Up and Down by a month.
+ * The date a key leads to in a calendar (the ARIA date grid pattern). Arrows move by a day or a week, Home
+ * and End to the ends of the week, Page Up and Down by a month.
  * @param date `YYYY-MM-DD`
  * @returns `YYYY-MM-DD`, also in another month; null for a key that doesn't move and keeps its default
  * behavior.

@@ -22,7 +22,7 @@ interface WeekFiltersProps {
   onChange: (change: Partial<WeekFilter>) => void;
   /** The search's label, if it doesn't cover communities alone. */
   searchLabel?: string;
-  /** What is counted, if not communities. */
+  /** The items counted, if not communities. */
   status?: string;
   /** The content at the end of the bar, such as a different export button. */
   file?: ReactNode;

@@ -1,4 +1,4 @@
-/** The texts of a member's picture; the failures are those of the catalogue (spec section 8). */
+/** The texts of a member's picture; the failures use the spec's words (section 8). */
 export const picture = {
   change: 'Change picture',
   title: 'Picture',

@@ -1,4 +1,4 @@
-/** The texts of the schedule by agent in English. */
+/** The texts of the schedule by specialist in English. */
 export const agentsTexts = {
   grid: 'Shifts by specialist',
   agent: 'Specialist',

@@ -1,6 +1,6 @@
 import type { agentsTexts as en } from './en.ts';
 
-/** The texts of the schedule by agent in Spanish. */
+/** The texts of the schedule by specialist in Spanish. */
 export const agentsTexts: typeof en = {
   grid: 'Turnos por especialista',
   agent: 'Especialista',

@@ -1,4 +1,4 @@
-/** The texts of a step: its conflicts, what it did, and why it failed in English. */
+/** The texts of a step in English: its conflicts, its result, and why it failed. */
 export const editingTexts = {
   saving: 'Saving',
   conflictMark: 'Conflict: {{conflict}}',

@@ -1,6 +1,6 @@
 import type { editingTexts as en } from './en.ts';
 
-/** The texts of a step: its conflicts, what it did, and why it failed in Spanish. */
+/** The texts of a step in Spanish: its conflicts, its result, and why it failed. */
 export const editingTexts: typeof en = {
   saving: 'Guardando',
   conflictMark: 'Conflicto: {{conflict}}',

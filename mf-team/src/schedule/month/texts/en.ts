@@ -1,4 +1,4 @@
-/** The texts of the schedule's month, and of the choice between its views in English. */
+/** The texts of the schedule's month and view switch in English. */
 export const monthTexts = {
   view: 'View',
   week: 'Week',

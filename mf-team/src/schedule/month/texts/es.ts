@@ -1,6 +1,6 @@
 import type { monthTexts as en } from './en.ts';
 
-/** The texts of the schedule's month, and of the choice between its views in Spanish. */
+/** The texts of the schedule's month and view switch in Spanish. */
 export const monthTexts: typeof en = {
   view: 'Vista',
   week: 'Semana',

@@ -1,4 +1,4 @@
-/** The texts of the panels in which shifts are assigned in English. */
+/** The texts of the panels that assign shifts in English. */
 export const panelTexts = {
   choose: 'Assign to',
   chooseMany: 'Assign to',

@@ -1,6 +1,6 @@
 import type { panelTexts as en } from './en.ts';
 
-/** The texts of the panels in which shifts are assigned in Spanish. */
+/** The texts of the panels that assign shifts in Spanish. */
 export const panelTexts: typeof en = {
   choose: 'Asignar a',
   chooseMany: 'Asignar a',

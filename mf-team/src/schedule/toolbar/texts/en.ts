@@ -1,4 +1,4 @@
-/** The texts of the bars above the schedule, and of what is selected in English. */
+/** The texts of the schedule's toolbars and selection bar in English. */
 export const toolbarTexts = {
   bar: 'Schedule actions',
   nextUnassigned_one: 'Next unassigned ({{count, number}})',

@@ -1,6 +1,6 @@
 import type { toolbarTexts as en } from './en.ts';
 
-/** The texts of the bars above the schedule, and of what is selected in Spanish. */
+/** The texts of the schedule's toolbars and selection bar in Spanish. */
 export const toolbarTexts: typeof en = {
   bar: 'Acciones de la programación',
   nextUnassigned_one: 'Siguiente sin asignar ({{count, number}})',
