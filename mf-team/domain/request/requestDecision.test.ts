@@ -126,7 +126,7 @@ test('a shift is asked for at one community, so another is not the same', () => 
 
 test.each<[string, unknown, unknown, boolean]>([
   ['as it was made', [asked('lee'), asked('kim', approved)], approval(asked('kim')), true],
-  ['taken back', [asked('lee'), asked('kim')], outcomeOf(seenOf(asked('kim'), 1)), false],
+  ['undone', [asked('lee'), asked('kim')], outcomeOf(seenOf(asked('kim'), 1)), false],
   ['as it was seen', [asked('lee'), asked('kim')], approval(asked('kim')), false],
   [
     'decided by someone else',

@@ -16,7 +16,7 @@ const entry = (communityId: string, newAgentId: string | null) => ({ communityId
 
 test.each<[string, unknown, ShiftChange[], unknown[]]>([
   ['a first override', undefined, [change('a', undefined, 'kim')], [entry('a', 'kim')]],
-  ['another agent', [entry('a', 'kim')], [change('a', 'kim', 'lee')], [entry('a', 'lee')]],
+  ['another specialist', [entry('a', 'kim')], [change('a', 'kim', 'lee')], [entry('a', 'lee')]],
   ['a shift cleared', [entry('a', 'kim')], [change('a', 'kim', null)], [entry('a', null)]],
   ['back to the regular assignment', [entry('a', 'kim')], [change('a', 'kim', undefined)], []],
   ['a shift cleared the old way', [entry('a', '')], [change('a', null, 'kim')], [entry('a', 'kim')]],

@@ -60,7 +60,7 @@ test('an unfinished deactivation does not wait for a taker who has left', async 
   expect(await recordOf('waiting')).not.toHaveProperty('deactivation');
 });
 
-test('a business of one’s own keeps no session alive', async () => {
+test('owning a business keeps no session alive', async () => {
   const business = paths.customer(demoUids.manager);
   await calls.writeAll({ [business]: { businessName: 'Mine' } });
   const since = await calls.sessionsOfBefore(demoUids.manager);

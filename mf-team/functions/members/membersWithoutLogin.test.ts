@@ -78,7 +78,7 @@ test('only the records of members without one are read, and decide', async () =>
 test.each([
   ['does not have yet', () => put('new'), 'new'],
   ['lists as inactive', () => put('inactive'), 'inactive'],
-])('somebody whom the directory %s is found by the records', async (_, change, id) => {
+])('a member whom the directory %s is found in the records', async (_, change, id) => {
   await change();
   expect(await membersWithoutLogin(authWithout(id), 'olivia')).toEqual({ active: [id], unfinished: [] });
   await rebuildDirectory('olivia', 'team');

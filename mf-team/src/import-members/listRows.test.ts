@@ -91,7 +91,7 @@ test.each<[string, Given, boolean, unknown]>([
     true,
     { act: 'add', member: { ...member, isActive: false } },
   ],
-  ['an Admin too many, whom no status helps', { judgement: changed, beyond: true }, true, null],
+  ['one Admin too many, whatever the status', { judgement: changed, beyond: true }, true, null],
   ['done', { judgement: isNew, result: done }, false, null],
   ['a duplicate', { judgement: there }, false, null],
 ])('what is asked for: %s', (_case, given, beyondAsInactive, expected) => {

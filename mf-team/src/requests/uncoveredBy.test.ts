@@ -32,7 +32,7 @@ test.each<[string, Partial<RequestEntry>, Record<string, string | null>, string[
   ['a shift taken over on that date', {}, { elm: 'me' }, ['oak', 'elm']],
   ['a colleague is already filling in', {}, { oak: 'sam' }, []],
   ['a cleared shift', {}, { oak: null }, []],
-  ['a date without service', { requestDate: '2026-11-23' }, {}, []],
+  ['a closure', { requestDate: '2026-11-23' }, {}, []],
   ['a declined request', { status: 'declined' }, {}, []],
   ['a canceled request', { status: 'cancelled' }, {}, []],
   ['a shift request', { timeOff: false, requestType: 'shift' }, {}, []],

@@ -50,7 +50,7 @@ test.each<[string, Partial<RequestValues>, Record<string, string>]>([
   ['a shift without a community', { kind: 'shift' }, { communityId: 'missing' }],
   ['a shift in an unknown community', { kind: 'shift', communityId: 'elm' }, { communityId: 'missing' }],
   [
-    'a shift on a date without service',
+    'a shift on a closure',
     { kind: 'shift', communityId: 'oak', date: '2026-12-25' },
     { communityId: 'closed' },
   ],

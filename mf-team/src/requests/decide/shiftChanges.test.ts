@@ -77,6 +77,6 @@ test.each<[string, RequestEntry, Record<string, string>, object[], typeof leeIsO
   ['leaves it to its current specialist', asked('ash', 'approved'), { ash: 'bo' }, [], []],
   ['changes nothing when it was never granted', asked('ash'), { ash: 'kim' }, [], []],
   ['changes nothing for a night off', { ...sampleEntry, status: 'approved' }, { ash: 'kim' }, [], []],
-])('cancelling a shift %s', (_, entry, overrides, changes, requests) => {
+])('canceling a shift %s', (_, entry, overrides, changes, requests) => {
   expect(releaseChanges(entry, sampleNight(overrides, requests))).toEqual(changes);
 });

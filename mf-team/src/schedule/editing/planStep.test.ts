@@ -67,7 +67,7 @@ test.each([
   expect(conflictsIn(planStep(places, agentId, scope, plan, now))).toEqual(conflicts);
 });
 
-test('shifts without a conflict can be told apart from the others', () => {
+test('shifts without a conflict are separated from the others', () => {
   const step = planStep([at('ash'), at('fir')], 'bo', 'night', plan, now);
   // No one in this plan is on the team, so all are inactive. That isn't a concern to decide on.
   expect(placesWithoutConflict(step).map(({ communityId }) => communityId)).toEqual(['fir']);

@@ -98,7 +98,7 @@ test('a member has a tier and picture; an unknown id has neither', () => {
 
 test.each([
   ['nothing', '', '', 6],
-  ['an agent', '', 'ann', 1],
+  ['a specialist', '', 'ann', 1],
   ['unassigned shifts', '', unassignedChoice, 1],
   ['communities', 'ash', '', 3],
   ['someone by name, ignoring accents and case', 'zoé', '', 1],

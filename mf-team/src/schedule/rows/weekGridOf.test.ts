@@ -61,7 +61,7 @@ test.each<[string, Parameters<typeof gridOf>, number, Partial<WeekCell>]>([
     4,
     none as Partial<WeekCell>,
   ],
-  ['nobody assigned', [[maple]], 2, { kind: 'unassigned', agent: null, insteadOf: null }],
+  ['no one assigned', [[maple]], 2, { kind: 'unassigned', agent: null, insteadOf: null }],
   [
     'a substitute',
     [[maple], byDefault, [night('2026-11-18', 'maple', 'kim')]],

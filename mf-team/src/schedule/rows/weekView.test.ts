@@ -35,7 +35,7 @@ test.each([
   ['nothing asked', '', '', ['Élan Court', 'Maple Court', 'Zephyr']],
   ['a word', 'court', '', ['Élan Court', 'Maple Court']],
   ['words in any order, without accents', ' COURT elan', '', ['Élan Court']],
-  ['an agent', '', 'b', ['Maple Court']],
+  ['a specialist', '', 'b', ['Maple Court']],
   ['a former specialist', '', 'gone', ['Zephyr']],
   ['a specialist without shifts', '', 'c', []],
   ['unassigned shifts', '', unassignedChoice, ['Maple Court']],
