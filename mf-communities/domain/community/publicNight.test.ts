@@ -11,7 +11,7 @@ const nine = '2026-11-20T21:00-05:00';
 const ten = '2026-11-20T22:00-05:00';
 
 test.each([
-  ['nobody ever', [], null],
+  ['no one ever', [], null],
   ['a shift that was missed', [clock('2026-11-20', null)], null],
   ['one on the clock', [clock('2026-11-20', eight)], ['2026-11-20', eight, null]],
   ['one who left', [clock('2026-11-20', eight, ten)], ['2026-11-20', eight, ten]],

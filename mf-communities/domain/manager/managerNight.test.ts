@@ -73,7 +73,7 @@ test.each<[string, ReturnType<typeof nightOf>, string, string | null]>([
     null,
   ],
   [
-    'nobody came',
+    'no one came',
     nightOf('2026-07-14', { clockInOuts: [noOne], shiftReports: [report('missed')] }),
     'missed',
     null,

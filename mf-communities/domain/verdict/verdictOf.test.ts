@@ -170,7 +170,7 @@ const ofTheDoor: readonly Row[] = [
     'passedBy',
   ],
   [
-    'it was collected before residents were told that there is no service',
+    'it was collected before the announcement of no service',
     { logs: [log()], announcement: told('noService') },
     'served',
     'collected',
@@ -227,7 +227,7 @@ const ofTheDoor: readonly Row[] = [
 ];
 
 const ofTheNight: readonly Row[] = [
-  ['neighbours were visited', { logs: [neighbour()] }, 'missed', 'passedBy'],
+  ['neighbors were visited', { logs: [neighbour()] }, 'missed', 'passedBy'],
   [
     'doors elsewhere in the community were visited',
     { logs: [neighbour({ unitId: 'c-301' })] },

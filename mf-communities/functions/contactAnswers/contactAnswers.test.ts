@@ -308,7 +308,7 @@ test('a request that is not about a pickup has no verdict', async () => {
   expect(await take(step('decide', 0, { verdict: 'missed', night: null }))).toBe('failed-precondition');
 });
 
-test('residents who were told that there is no service were not forgotten', async () => {
+test('an announcement of no service is the reason for a missed pickup', async () => {
   await firestore()
     .doc(`${paths.serviceLogs(owner)}/l1`)
     .delete();

@@ -18,7 +18,7 @@ const hashOf = (resident: Resident, salt: string): string => {
     .digest('base64url');
 };
 
-/** Seals a unit resident's data; null for an unreadable unit, of which nothing can be restored. */
+/** Seals a unit resident's data; null for an unreadable unit, which can't be restored. */
 export function sealResident(unit: DocumentSnapshot, now: number): ResidentSeal | null {
   const read = readDocument(unitSchema, unit.ref.path, unit.data() ?? {});
   if (!read.ok) return null;

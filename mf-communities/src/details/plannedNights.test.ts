@@ -22,7 +22,7 @@ const night = (id: string, newAgentId: string | null, communityId = 'maple'): Sc
 
 test.each([
   ['its regular specialist', '2026-11-20', [], { service: 'served', agentId: 'nadia', changed: false }],
-  ['nobody assigned', '2026-11-23', [], { service: 'served', agentId: null, changed: false }],
+  ['no one assigned', '2026-11-23', [], { service: 'served', agentId: null, changed: false }],
   ['a weekday without service', '2026-11-21', [], { service: 'off', agentId: null, changed: false }],
   ['a closure', '2026-11-27', [], { service: 'closed', agentId: null, changed: false }],
   [

@@ -8,7 +8,7 @@ test.each([
   ['one', ['elm'], '/communities/elm?ask=restore'],
   ['several', ['elm', 'oak'], `${list}&restore=elm.oak`],
   ['more than an address holds', many, list],
-  ['ids that can’t be told apart in it', ['elm.row', 'oak'], list],
+  ['ids that are ambiguous in it', ['elm.row', 'oak'], list],
 ])('the address for restoring %s', (_, ids, address) => {
   expect(restoreAddress(ids)).toBe(address);
 });

@@ -25,7 +25,7 @@ test('labels fill a sheet from the start position, and continue on the next', ()
   ]);
 });
 
-test('each mark of a label lies on it, and everything moves with the nudge', () => {
+test('each mark is within its label, and everything moves with the offset', () => {
   const marksAt = (x: number, y: number) =>
     sheetPage([label('A-100')], { sheet, start: 4, nudge: { x, y }, look }, 0).marks;
   // Place 4 is the second of the second row.

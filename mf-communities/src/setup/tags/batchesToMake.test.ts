@@ -27,6 +27,6 @@ test.each([
   ['Maple Court', [], 'Maple Court'],
   ['Maple Court', ['Maple Court', 'Maple Court 2'], 'Maple Court 3'],
   ['The Residences at Long Meadow, Building Two', [], 'The Residences at Long Meadow, Build'],
-])('the label for %s beside %j', (name, taken, label) => {
+])('the label for %s next to %j', (name, taken, label) => {
   expect(suggestedLabel(name, taken)).toBe(label);
 });
