@@ -147,7 +147,7 @@ test.each<[string, ClockChange, Partial<ClockInOut>, object, object[]]>([
     [{ field: 'approvedAt' }],
   ],
   [
-    'taken back',
+    'an approval withdrawn',
     { act: 'unapprove' },
     approved,
     { approvedBy: null, approvedAt: null },
@@ -205,7 +205,7 @@ test.each<[string, ClockChange, Partial<ClockInOut>, string, object]>([
   ['what somebody corrected first', correct({ breakMin: 5 }), { breakMin: 10 }, 'changedMeanwhile', {}],
   ['more entries than it keeps', correct({ breakMin: 5 }), { edits: many }, 'full', {}],
   ['approving someone on the clock', approve, open, 'open', {}],
-  ['approving nobody', approve, { memberId: null }, 'nobody', {}],
+  ['approving without a member', approve, { memberId: null }, 'nobody', {}],
   [
     'approving a missed shift',
     approve,

@@ -5,7 +5,7 @@ test.each<[string, number | null, number | null, boolean]>([
   ['at the same moment', 1000, 1000, false],
   ['the other way round', 2000, 1000, true],
   ['on the clock', 1000, null, false],
-  ['nobody came', null, null, false],
+  ['no one came', null, null, false],
 ])('%s', (_, clockInAt, clockOutAt, expected) => {
   expect(endsBeforeItBegins({ clockInAt, clockOutAt })).toBe(expected);
 });
