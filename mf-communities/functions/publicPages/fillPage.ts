@@ -76,7 +76,7 @@ const bodyOf = ({ name, businessName, themeColour, words, isListed }: Served) =>
   `<p dir="auto">${escapedHtml(businessName)}</p>${spoken('en', words.en)}${spoken('es', words.es)}</div>`;
 
 const title = /<title>[^<]*<\/title>/;
-/** Where a shell expects the served content, which it then removes; earlier releases don't have this. */
+/** The shell's marker for the served content, which the shell later removes; earlier releases don't have it. */
 const place = '<!-- served -->';
 
 /**

@@ -6,7 +6,7 @@ import styles from './NoticesAhead.module.css';
 
 interface NoticesAheadProps {
   notices: readonly DoorNotice[];
-  /** The id of the list of notices. */
+  /** Ref to the list of notices. */
   place: RefObject<HTMLElement | null>;
 }
 
