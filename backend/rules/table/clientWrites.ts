@@ -3,7 +3,6 @@ import {
   checkpointScanSchema,
   clockInOutSchema,
   customerSchema,
-  listViewsSchema,
   paths,
   personalNotificationsSchema,
   reprintSchema,
@@ -16,6 +15,7 @@ import {
   violationSchema,
   type DocumentSchema,
 } from 'shared-lib/domain';
+import { listViewsSchema } from '../../../shared-lib/src/data/listViews/listView.ts';
 import {
   hourAgo,
   justNow,

@@ -60,7 +60,9 @@ test('an owner completes every step, and continues on another device', async ({ 
     expect(await axeFindings(page)).toEqual([]);
     await page.getByLabel('Staff (not counting you)').fill('1001');
     await goOn(page).click();
-    await expect(page.getByLabel('Staff (not counting you)')).toHaveAccessibleDescription(/Enter 1,000 or less/);
+    await expect(page.getByLabel('Staff (not counting you)')).toHaveAccessibleDescription(
+      /Enter 1,000 or less/,
+    );
     await page.getByLabel('Staff (not counting you)').fill('1');
     await goOn(page).click();
     await expect(step(page, 'Your first community')).toBeVisible();

@@ -116,9 +116,7 @@ test('missing or duplicate values are marked, and no input is lost', async ({ pa
     await fill(page, 'Bo', `ADA.${uid}@e2e.test`);
     await send(page).click();
     await expect(field(page, 'Email')).toBeFocused();
-    await expect(field(page, 'Email')).toHaveAccessibleDescription(
-      /^A team member already has this email\./,
-    );
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(/^A team member already has this email\./);
     // Only the function knows about other accounts.
     await field(page, 'Email').fill('owner@demo.test');
     await send(page).click();

@@ -87,9 +87,7 @@ test('invalid or duplicate values are marked, and no input is lost', async ({ pa
   await field(page, 'Email').fill(`BO.${uid}@e2e.test`);
   await save(page).click();
   await expect(field(page, 'Email')).toBeFocused();
-  await expect(field(page, 'Email')).toHaveAccessibleDescription(
-    /A team member already has this email\./,
-  );
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/A team member already has this email\./);
   // Only the function knows about other accounts.
   await field(page, 'Email').fill('owner@demo.test');
   await save(page).click();

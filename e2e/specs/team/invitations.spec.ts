@@ -27,9 +27,7 @@ async function invite(page: Page, owner: string, email: string): Promise<void> {
   const row = page.getByRole('row').filter({ hasText: 'Dana' });
   await expect(row).toContainText('Invited');
   await row.getByRole('link', { name: 'Dana' }).click();
-  await expect(
-    page.getByText(/^Dana hasn’t accepted the invitation yet\. It expires/),
-  ).toBeVisible();
+  await expect(page.getByText(/^Dana hasn’t accepted the invitation yet\. It expires/)).toBeVisible();
 }
 
 test('two businesses invite one address: nothing is reserved before one is accepted, and the other says so', async ({

@@ -157,7 +157,9 @@ test('a case goes from notices through a dispute to its end, with the name and t
     await press(page, 'Send notice');
     await dialog(page, 'Notice 1 for V-1').getByRole('button', { name: 'Send email' }).click();
     const next = 'Send it another way, or print it and leave it at the door.';
-    await expect(notices(page)).toContainText(`Not sent: ${address} opted out, or an earlier message bounced.`);
+    await expect(notices(page)).toContainText(
+      `Not sent: ${address} opted out, or an earlier message bounced.`,
+    );
     await expect(notices(page)).toContainText(next);
     await expect(timeline(page).last()).toContainText(next);
     expect((await storedCase(uid, 'one'))['notices']).toMatchObject([

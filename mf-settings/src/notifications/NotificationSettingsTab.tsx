@@ -7,7 +7,13 @@ import {
   useCustomer,
   usePersonalNotifications,
 } from 'shared-lib/data';
-import { listSettings, mailSettings, notificationLanguageSchema, type NotificationChoices, type NotificationLanguage } from 'shared-lib/domain';
+import {
+  listSettings,
+  mailSettings,
+  notificationLanguageSchema,
+  type NotificationChoices,
+  type NotificationLanguage,
+} from 'shared-lib/domain';
 import { notificationChoicesSchema } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent, SectionError } from 'shared-lib/ui';

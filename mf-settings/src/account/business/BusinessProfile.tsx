@@ -7,7 +7,13 @@ import {
   useCustomer,
   useSettings,
 } from 'shared-lib/data';
-import { businessZone, contrastWithWhite, leastCodeContrast, type Customer, type Settings } from 'shared-lib/domain';
+import {
+  businessZone,
+  contrastWithWhite,
+  leastCodeContrast,
+  type Customer,
+  type Settings,
+} from 'shared-lib/domain';
 import { businessNameSchema, businessZoneSchema } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import {

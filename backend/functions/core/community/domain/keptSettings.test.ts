@@ -84,5 +84,7 @@ test.each<[string, string, object, object]>([
 ])('rules that are changed %s', (_, now, fields, kept) => {
   const { pastRules: __, ...others } = community;
   const moment = Date.parse(`2026-07-${now}-04:00`);
-  expect(keptSettings({ ...others, pastRules: [], geofence: null, pastGeofences: [] }, fields, [], moment)).toEqual(kept);
+  expect(
+    keptSettings({ ...others, pastRules: [], geofence: null, pastGeofences: [] }, fields, [], moment),
+  ).toEqual(kept);
 });
