@@ -1,5 +1,5 @@
-import { newUnitId } from './newUnitId.ts';
 import { unitKey } from 'shared-lib/domain';
+import { newUnitId } from './newUnitId.ts';
 
 test('the id of a unit follows from its door; one that was renamed keeps its own', () => {
   const key = unitKey({ building: 'A', unitNumber: '101' });

@@ -1,5 +1,5 @@
-import { placeholdersOf } from './placeholders.ts';
 import { type BroadcastKind, type WordsProblem, checkTemplate } from 'shared-lib/domain';
+import { placeholdersOf } from './placeholders.ts';
 
 /** As long as carriers take a text. */
 export const maxTextLength = 1600;

@@ -1,5 +1,5 @@
-import { reportableTypes, typeNameIn } from './typeOrder.ts';
 import { violationTypeSchema, type ViolationType } from 'shared-lib/domain';
+import { reportableTypes, typeNameIn } from './typeOrder.ts';
 
 const type = (id: string, en: string, more: Partial<ViolationType> = {}): ViolationType => ({
   ...violationTypeSchema.parse({ id, name: { en, es: '' } }),

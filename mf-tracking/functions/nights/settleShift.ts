@@ -16,13 +16,13 @@ import {
   type Shift,
   type ShiftState,
 } from 'shared-lib/domain';
-import { featuresIn } from '../field/reports.ts';
-import { countExpectedUnits } from '../field/countExpectedUnits.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
 import { type Night, missedRecords } from 'backend/functions/core/nights/missedShift.ts';
+import { featuresIn } from '../field/reports.ts';
+import { countExpectedUnits } from '../field/countExpectedUnits.ts';
 
 /** How a shift stands by the records themselves. */
 interface Standing {

@@ -1,5 +1,5 @@
-import { signUpSchema } from './signUp.ts';
 import { termsVersion } from 'shared-lib/domain';
+import { signUpSchema } from './signUp.ts';
 
 const sent = {
   firstName: ' Olivia\t',

@@ -1,6 +1,6 @@
 import { noConsent, type UnitConsent } from 'shared-lib/domain';
-import { planConsent, planRestored, type ConsentFacts, type ConsentSaid } from './planConsent.ts';
 import { planReply } from '../../messages/domain/planReply.ts';
+import { planConsent, planRestored, type ConsentFacts, type ConsentSaid } from './planConsent.ts';
 
 const phone = '+12125550100';
 

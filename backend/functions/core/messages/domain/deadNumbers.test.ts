@@ -1,4 +1,3 @@
-import { failureOf } from './deadNumbers.ts';
 import type { Delivery } from 'shared-lib/domain';
 import {
   delivered,
@@ -7,6 +6,7 @@ import {
   queued,
   sent,
 } from '../../../../../shared-lib/src/domain/message/message.fixture.ts';
+import { failureOf } from './deadNumbers.ts';
 
 const retrying: Delivery = {
   ...queued,

@@ -1,5 +1,5 @@
-import { suppressedBy } from './deadNumbers.ts';
 import { failed } from '../../../../../shared-lib/src/domain/message/message.fixture.ts';
+import { suppressedBy } from './deadNumbers.ts';
 
 test.each([
   ['30006', 'bounced'],

@@ -9,9 +9,9 @@ import {
   type DoorNight,
   type DoorRow,
 } from 'shared-lib/domain';
-import { doorMonth, doorMonthsOf, expectedNightsOf, logsIn } from './doorMonth.ts';
-import { nightIndex } from '../../../../../shared-lib/src/domain/summary/doorMonth.ts';
 import { withNight } from 'shared-lib/domain/summaries';
+import { nightIndex } from '../../../../../shared-lib/src/domain/summary/doorMonth.ts';
+import { doorMonth, doorMonthsOf, expectedNightsOf, logsIn } from './doorMonth.ts';
 
 const nights = fc
   .record({
