@@ -180,7 +180,7 @@ describe('with last known data', () => {
     expect(texts()).toEqual(['as of null', 'loading']);
   });
 
-  test('what a screen has listened to is started before the next one renders, and ends if unneeded', async () => {
+  test('a screen’s listeners start before the next one renders, and end if unneeded', async () => {
     jest.useFakeTimers();
     const page = shown('first', 'second');
     noteFirstListeners('/team');
@@ -198,7 +198,7 @@ describe('with last known data', () => {
     jest.useRealTimers();
   });
 
-  test('what this page has shown is there again when it comes back', async () => {
+  test('content this page has shown is there again when it comes back', async () => {
     jest.useFakeTimers({ now: 5000 });
     const page = shown('seen');
     act(() => [...listeners][0]!.onData('Cy'));

@@ -24,7 +24,7 @@ beforeAll(async () => {
   connection = await import('./connection.ts');
 });
 
-test('what listeners send checks nothing, and neither does any other request', async () => {
+test('requests that listeners send trigger no check, and neither do any others', async () => {
   await end(`${channel}&RID=4711&SID=x`);
   await end('https://hub.example.com/app.js?RID=rpc');
   expect(asked).not.toHaveBeenCalled();

@@ -4,11 +4,11 @@ const kept = (key: string, size: number, asOf: number): Sized => ({ key, size, a
 
 test.each<[string, Sized[], string[]]>([
   ['nothing', [], []],
-  ['what fits stays', [kept('a', 10, 1), kept('b', 15, 2)], []],
-  ['what is exactly as large as allowed stays', [kept('a', 20, 1)], []],
-  ['what is too large goes, however new', [kept('a', 21, 9), kept('b', 1, 1)], ['a']],
+  ['items that fit stay', [kept('a', 10, 1), kept('b', 15, 2)], []],
+  ['an item of exactly the allowed size stays', [kept('a', 20, 1)], []],
+  ['an item that is too large goes, however new', [kept('a', 21, 9), kept('b', 1, 1)], ['a']],
   [
-    'what was confirmed longest ago goes first',
+    'the item confirmed longest ago goes first',
     [kept('old', 10, 1), kept('b', 10, 3), kept('c', 10, 2)],
     ['old'],
   ],

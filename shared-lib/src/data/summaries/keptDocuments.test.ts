@@ -19,14 +19,14 @@ const documents = [
 
 test.each<[string, readonly RawDocument[], number, number, number, Timestamp | null]>([
   [
-    'what was confirmed long after the last change needs no margin',
+    'documents confirmed long after the last change need no margin',
     documents,
     written + 2 * minute,
     0,
     minute,
     newest,
   ],
-  ['what was confirmed just after it does', documents, written + 1000, 0, minute, aMinuteBefore],
+  ['documents confirmed just after it do', documents, written + 1000, 0, minute, aMinuteBefore],
   ['a device whose clock is behind takes the margin', documents, written - day, 0, minute, aMinuteBefore],
   ['what has been stable for a while suffices', documents, written + 2 * minute, -day / 2, minute, newest],
   ['after a day all are read', documents, written + 2 * minute, -day, minute, null],

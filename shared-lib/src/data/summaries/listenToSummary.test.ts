@@ -113,7 +113,7 @@ test('it is compared once in a page’s lifetime', async () => {
   }
 });
 
-test('nothing is compared after it was detached', async () => {
+test('nothing is compared after detaching', async () => {
   const { told, asked, detach } = summed();
   told.summary('ab');
   detach();
