@@ -171,7 +171,7 @@ test('a login that opens another business can’t be moved by this one', async (
   expect(await calls.loginOf('former-02')).toEqual(login);
 });
 
-describe('another email that the office gives', () => {
+describe('an email changed by the office', () => {
   const before = 'specialist@demo.test';
   const atGoogle = { providerId: 'google.com', uid: 'at-google', email: before };
   const waysInto = async (uid: string) => {
@@ -220,7 +220,7 @@ describe('another email that the office gives', () => {
     );
   });
 
-  test('leaves an account at Google of that address', async () => {
+  test('leaves a Google account with that address', async () => {
     const email = 'nadia@gmail.test';
     await auth().updateUser(nadia, { providerToLink: { ...atGoogle, uid: 'nadias', email } });
     expect(await update(owner, nadia, { email })).toEqual(success);

@@ -35,7 +35,7 @@ test('it is six o’clock at the community before and after the clocks change, a
 test.each([
   ['a window past midnight', page({ setOutStart: '22:00', setOutEnd: '01:00' }), 'DTEND:20261101T050000Z'],
   ['another zone', page({ timezone: 'America/Los_Angeles' }), 'DTEND:20261101T030000Z'],
-])('%s ends when it ends there', (_, served, line) => {
+])('%s ends at the right local time', (_, served, line) => {
   expect(linesOf(serviceCalendar(served, entry, noon))).toContain(line);
 });
 
