@@ -9,7 +9,7 @@ import { sendMessage } from 'backend/functions/core/messages/sendMessage.ts';
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
 import { unblockEmail } from './callables/unblockEmail.ts';
 
-/** Unblocking email addresses, in a Firestore of its own and with an outbox on this machine. */
+/** Unblocking email addresses, with its own Firestore and an outbox on this machine. */
 useOwnFirestore();
 const own = useOwnOutbox(async () => ({
   ...(await import('backend/functions/core/messages/callables/mailReports.ts')),
