@@ -22,8 +22,6 @@ export const listViewsSchema = z.object({
   ),
 });
 
-export type ListViews = z.output<typeof listViewsSchema>;
-
 /** The reason a view's name is refused. */
 export type ViewNameProblem = KeptNameProblem;
 

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { calendarDate, geofence, orNull } from '../base/fields.ts';
-import { sameValue } from '../base/sameValue.ts';
-import type { Community } from './community.ts';
 
 /** A replaced geofence; null for none. */
 export const pastGeofenceSchema = z.object({
@@ -12,31 +10,3 @@ export const pastGeofenceSchema = z.object({
 
 /** How many replaced geofences a community keeps. Nights before the oldest are judged by the oldest. */
 export const mostPastGeofences = 50;
-
-/** A community of which replaced geofences are kept. */
-export type KeepsGeofences = Pick<Community, 'geofence' | 'pastGeofences'>;
-
-/**
- * A community with the geofence of a night.
- * @param serviceDate `YYYY-MM-DD`
- */
-export const geofenceOn = <T extends KeepsGeofences>(community: T, serviceDate: string): T => {
-  const past = community.pastGeofences.find(({ until }) => serviceDate <= until);
-  return past === undefined ? community : { ...community, geofence: past.geofence };
-};
-
-/**
- * The replaced geofences of a community after an edit, oldest first. Of several changes before one night, only the first is kept.
- * @param next the geofence the edit writes; undefined if it writes none
- * @param until the last night the current geofence applies to, `YYYY-MM-DD`
- * @returns null if nothing is added
- */
-export const pastGeofencesAfter = (
-  { geofence: current, pastGeofences }: KeepsGeofences,
-  next: unknown,
-  until: string,
-): KeepsGeofences['pastGeofences'] | null => {
-  if (next === undefined || sameValue(next, current)) return null;
-  const last = pastGeofences.at(-1)?.until ?? '';
-  return last >= until ? null : [...pastGeofences, { until, geofence: current }].slice(-mostPastGeofences);
-};

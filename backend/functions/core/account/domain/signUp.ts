@@ -30,8 +30,6 @@ export const signUpSchema = z
     ),
   );
 
-export type SignUp = z.output<typeof signUpSchema>;
-
 /** How long the link of a sign-up can be used, in milliseconds. */
 export const signUpLifetime = 24 * 3_600_000;
 
