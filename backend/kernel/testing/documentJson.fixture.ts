@@ -22,6 +22,7 @@ const plainValue = (json: FieldJson): unknown => {
   const [[type, value] = ['nullValue', null]] = Object.entries(json);
   if (type === 'arrayValue') return ((value as { values?: FieldJson[] }).values ?? []).map(plainValue);
   if (type === 'mapValue') return plainFields((value as { fields?: FieldsJson }).fields ?? {});
+  if (type === 'integerValue') return Number(value);
   return type === 'timestampValue' ? new Date(String(value)) : value;
 };
 

@@ -26,4 +26,3 @@ export {
   unitRowSchema,
 } from './unitRow.ts';
 export type { ComparedUnit, UnitImport, UnitRow } from './unitRow.ts';
-export { newUnitId } from './newUnitId.ts';

@@ -1,5 +1,5 @@
 import { countVerdicts, unitKey, type PlannedRow, type UnitConsent } from 'shared-lib/domain';
-import { newUnitId, planImport } from 'mf-communities/domain';
+import { planImport } from 'mf-communities/domain';
 import { planConsent, type ConsentPlan } from 'backend/functions/core/consent/domain/planConsent.ts';
 import { unitImportRules, type UnitImport, type UnitRow } from 'mf-communities/domain';
 import type { ImportMark } from 'backend/functions/core/community/importMark.ts';
