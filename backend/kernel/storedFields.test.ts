@@ -1,9 +1,17 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as billing from 'mf-billing/domain';
 import * as communities from 'mf-communities/domain';
+import * as settings from 'mf-settings/domain';
+import * as team from 'mf-team/domain';
 import * as tracking from 'mf-tracking/domain';
 import * as core from 'shared-lib/domain';
 import { readDocument, readPayload, violationSchema, type DocumentSchema } from 'shared-lib/domain';
+import { accountLinkSchema } from '../functions/core/account/domain/accountLink.ts';
+import { emailChangeSchema } from '../functions/core/account/domain/emailChange.ts';
+import { rateCounterSchema } from '../functions/core/account/domain/rateCounter.ts';
+import { waitingSignUpSchema } from '../functions/core/account/domain/signUp.ts';
+import { mendSchema } from '../functions/core/damaged/domain/mendCall.ts';
+import { mailSchema } from '../functions/core/messages/domain/mail.ts';
 import { storedFields } from './storedFields.ts';
 
 type Schema = DocumentSchema<unknown>;
@@ -134,7 +142,16 @@ const reckoned: Readonly<Record<string, readonly string[]>> = {
   teamMemberSchema: ['fullName', 'lastModifiedBy'],
 };
 
-const named = Object.entries({ ...core, ...billing, ...communities, ...tracking }).filter(
+const ofCoreFunctions = {
+  accountLinkSchema,
+  emailChangeSchema,
+  rateCounterSchema,
+  waitingSignUpSchema,
+  mendSchema,
+  mailSchema,
+};
+const domains = { ...core, ...billing, ...communities, ...settings, ...team, ...tracking };
+const named = Object.entries({ ...domains, ...ofCoreFunctions }).filter(
   ([name, value]) => /Schema$/.test(name) && typeof value === 'object' && '_zod' in value,
 ) as [string, Schema][];
 
