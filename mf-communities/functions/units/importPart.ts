@@ -4,6 +4,7 @@ import { planConsent, type ConsentPlan } from 'backend/functions/core/consent/do
 import { unitImportRules, type UnitImport, type UnitRow } from 'mf-communities/domain';
 import type { ImportMark } from 'backend/functions/core/community/importMark.ts';
 import type { StoredUnit } from './communityUnits.ts';
+import { newUnitId } from './newUnitId.ts';
 
 /** A write of one unit by an import. */
 export interface UnitWrite {
