@@ -109,7 +109,7 @@ test('a community is archived with its assignments, disappears everywhere, and i
     expect((await firestore().doc(paths.requestRecord(uid, 'sam')).get()).get('requests')).toMatchObject([
       { status: 'cancelled', cancellationReason: 'Community archived' },
     ]);
-    await expect(page.getByRole('status').filter({ hasText: 'leave lists, schedules' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'hidden from lists, schedules' })).toBeVisible();
   });
 
   await test.step('it is gone from the list, the schedule, the search and the plan’s count', async () => {
