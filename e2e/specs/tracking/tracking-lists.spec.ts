@@ -281,7 +281,7 @@ async function ownerOfClockIns(count: number) {
 test('the export has every matching row, including those not loaded', async ({ page }) => {
   const { email } = await ownerOfClockIns(620);
   await signIn(page, email, '/clock-in-outs');
-  await expect(page.getByText('80 of 620 entries')).toBeVisible();
+  await expect(page.getByText('80 of 620 clock-ins')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
@@ -295,7 +295,7 @@ test('the export has every matching row, including those not loaded', async ({ p
   expect(cell('Time zone')).toBe('America/New_York');
 
   await page.getByRole('button', { name: 'Show older' }).click();
-  await expect(page.getByText('160 of 620 entries')).toBeVisible();
+  await expect(page.getByText('160 of 620 clock-ins')).toBeVisible();
 });
 
 test('a long export can be canceled, and one that loses the connection leaves no file', async ({
@@ -306,7 +306,7 @@ test('a long export can be canceled, and one that loses the connection leaves no
   const downloads: unknown[] = [];
   page.on('download', (download) => downloads.push(download));
   await signIn(page, email, '/clock-in-outs');
-  await expect(page.getByText('80 of 1,100 entries')).toBeVisible();
+  await expect(page.getByText('80 of 1,100 clock-ins')).toBeVisible();
   // The export waits for its first page and asks the server for nothing more.
   await page.route('**/Listen/channel**', (route) =>
     route.request().method() === 'POST' ? undefined : route.continue(),

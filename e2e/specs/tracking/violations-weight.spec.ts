@@ -61,7 +61,7 @@ test('thirty reports of the largest size that the rules allow keep the page with
     await signIn(page, email, '/help');
     const watch = await DataWatch.of(page, product().addresses);
     await page.goto('/violations');
-    await expect(page.getByText('30 entries')).toBeVisible();
+    await expect(page.getByText('30 violations')).toBeVisible();
     await expect.poll(() => watch.unanswered).toEqual([]);
     const { documents, bytes } = watch.costs();
     test.info().annotations.push({ type: 'weight', description: `${Math.round(bytes / 1000)} KB` });
