@@ -61,7 +61,7 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
     await field('Su nombre').waitFor();
     await press(page, 'Enviar');
     await expect(page.getByText('Elija una noche.')).toBeVisible();
-    await expect(page.getByText('Escriba un correo o teléfono para que podamos responder.')).toBeVisible();
+    await expect(page.getByText('Escriba un correo o un teléfono.')).toBeVisible();
     await expect(page.getByRole('combobox', { name: '¿Qué noche?' })).toBeFocused();
   });
 

@@ -179,9 +179,9 @@ test('an owner without records sees what will be there', async ({ page }) => {
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByText('No communities yet')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Add your first community' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add community' })).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Add your first community' }).click();
+  await page.getByRole('link', { name: 'Add community' }).click();
   await expect(page.getByRole('dialog', { name: 'Add community' })).toBeVisible();
 });
 

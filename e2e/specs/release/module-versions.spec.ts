@@ -192,7 +192,7 @@ test('Help lists the modules with version, reason, state and load time', async (
   await test.step('the diagnostics', async () => {
     await page.getByLabel('Attach diagnostics').check();
     await page.getByText('Preview diagnostics').click();
-    const diagnostics = await page.getByLabel('Diagnostics').inputValue();
+    const diagnostics = await page.getByRole('textbox', { name: 'Diagnostics' }).inputValue();
     expect(diagnostics).toContain(uid);
     expect(diagnostics).toMatch(/"mf-team": "1\.1\.0 \(canary 100 %\), loaded in \d+ ms"/);
   });

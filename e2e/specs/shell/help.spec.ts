@@ -29,7 +29,7 @@ test('a request is stored with exactly the diagnostics shown, and is listed', as
 
   await page.getByLabel('Attach diagnostics').check();
   await page.getByText('Preview diagnostics').click();
-  const diagnostics = await page.getByLabel('Diagnostics').inputValue();
+  const diagnostics = await page.getByRole('textbox', { name: 'Diagnostics' }).inputValue();
   expect(JSON.parse(diagnostics)).toMatchObject({
     app: expect.stringMatching(/^1\.0\.0 \(main\..*\.js\)$/),
     modules: { 'mf-team': expect.stringMatching(/^1\.0\.0 \(stable\)/) },

@@ -59,7 +59,7 @@ export const contact = {
       notYet: 'This night hasn’t happened yet. Choose another.',
       tooLongAgo: 'This night is too far back. Choose “Something else” and tell us the date.',
     },
-    email: { unreachable: 'Enter an email or phone number so we can reply.' },
+    email: { unreachable: 'Enter an email or a phone number.' },
     phone: {
       phone: 'Enter a number with area code, like 202 555 0100.',
       phoneForTexts: 'Enter the number to text.',

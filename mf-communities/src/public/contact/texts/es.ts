@@ -61,7 +61,7 @@ export const contact: typeof contactEn = {
       notYet: 'Esta noche aún no llega. Elija otra.',
       tooLongAgo: 'Esta noche fue hace demasiado tiempo. Elija «Otra cosa» e indique la fecha.',
     },
-    email: { unreachable: 'Escriba un correo o teléfono para que podamos responder.' },
+    email: { unreachable: 'Escriba un correo o un teléfono.' },
     phone: {
       phone: 'Escriba un número con código de área, como 202 555 0100.',
       phoneForTexts: 'Escriba el número para los mensajes.',
