@@ -127,7 +127,7 @@ test('a logo is chosen: the business’s or a separate one for codes; it is read
     await expect(page.getByText('Choose an image above')).toBeVisible();
     for (const [name, mimeType, buffer, words] of [
       ['logo.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /Choose a JPG/],
-      ['logo.png', 'image/png', Buffer.alloc(20 * 1024 * 1024, 1), /larger than 5 MB/],
+      ['logo.png', 'image/png', Buffer.alloc(20 * 1024 * 1024, 1), /over 5 MB/],
       ['notes.png', 'image/png', Buffer.from('Dear Olivia'), /^This image can’t be read/],
     ] as const) {
       await file.setInputFiles({ name, mimeType, buffer });
@@ -189,13 +189,13 @@ test('the design is applied to existing labels: counted, listed, reprinted, and 
 
   await test.step('the dialog counts the labels of all communities or of some', async () => {
     await apply.click();
-    await expect(dialog.getByText('3 bin tags and 1 checkpoint are printed')).toBeVisible();
+    await expect(dialog.getByText('3 bin tags and 1 checkpoint will be listed')).toBeVisible();
     await dialog.getByText('Some communities', { exact: true }).click();
     await dialog.getByRole('checkbox', { name: 'Harbor Point' }).check();
-    await expect(dialog.getByText('1 bin tag and 0 checkpoints are printed')).toBeVisible();
+    await expect(dialog.getByText('1 bin tag and 0 checkpoints will be listed')).toBeVisible();
     await dialog.getByRole('checkbox', { name: 'Harbor Point' }).uncheck();
     await dialog.getByRole('checkbox', { name: 'Maple Court' }).check();
-    await expect(dialog.getByText('2 bin tags and 1 checkpoint are printed')).toBeVisible();
+    await expect(dialog.getByText('2 bin tags and 1 checkpoint will be listed')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Reprint 3 labels' }).click();
     await expect(dialog).toBeHidden();

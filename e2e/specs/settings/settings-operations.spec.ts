@@ -167,7 +167,7 @@ test('violation types are added, sorted, archived, merged and deleted', async ({
     await form.getByRole('button', { name: 'Merge into Loose trash' }).click();
     await expect(toast(page, '1 case moved; Litter deleted')).toBeVisible();
     await expect(panel(page)).toContainText('Litter was merged into Loose trash');
-    await press(page, 'Show Loose trash');
+    await press(page, 'View Loose trash');
     await expect(panel(page)).toContainText('3 cases, 2 open');
     await closePanel(page);
     await expect(row(page, 'Litter')).toHaveCount(0);

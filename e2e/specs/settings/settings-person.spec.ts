@@ -322,7 +322,7 @@ test.describe('signing in', () => {
     await test.step('then login, team record and business have it, and sessions elsewhere end', async () => {
       await dialog(page).getByLabel('Current password').fill(password);
       await dialog(page).getByRole('button', { name: 'Confirm email' }).click();
-      await expect(toast(page, `You sign in with ${next} from now on.`)).toBeVisible();
+      await expect(toast(page, `You now sign in with ${next}.`)).toBeVisible();
       await expect(page.getByText(`You sign in with ${next}.`, { exact: true })).toBeVisible();
       await expect(page).toHaveURL(/settings\?tab=account$/);
       await signedOut(other);
