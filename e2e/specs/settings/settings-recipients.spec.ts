@@ -37,7 +37,7 @@ async function sayHow(page: Page): Promise<void> {
   await press(page, 'Continue');
   await expect(page.getByLabel('Method')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Method').selectOption('form');
-  await page.getByLabel('On, or by').fill('2026-01-15');
+  await page.getByLabel('On or before').fill('2026-01-15');
   await page.getByLabel('Language', { exact: true }).selectOption('en');
   await page.getByLabel('What they agreed to').fill('I agree to texts about trash service.');
   await press(page, 'Continue');
