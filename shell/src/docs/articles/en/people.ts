@@ -139,7 +139,7 @@ export const people = {
 
   schedule: {
     title: 'Schedule',
-    summary: 'Regular assignments, one-night changes, time off and shift requests.',
+    summary: 'Regular assignments, one-night changes and team requests.',
     sections: [
       {
         id: 'two-layers',
