@@ -3,6 +3,8 @@ import { paths, serviceNight, weekdays } from 'shared-lib/domain';
 import { addRecords, communityRecord, createOwner, firestore } from '../src/backend.ts';
 import { test } from './src/engineTest.ts';
 import { button, dialog, field, heading, text } from './src/Person.ts';
+import { contact as contactTexts } from '../../mf-communities/src/public/contact/texts/en.ts';
+import { textOf } from '../src/textOf.ts';
 
 const day = 86_400_000;
 
@@ -27,7 +29,7 @@ test('a resident reports a missed pickup on a phone', async ({ person }) => {
   await person.open(address);
   await person.sees(heading(/Elm Court/));
   expect(await person.overflow()).toBe(0);
-  await person.press(button('Report a missed pickup'));
+  await person.press(button(textOf(contactTexts, 'openings.missed')));
   await person.choose(
     { role: 'combobox', name: 'Which night?' },
     serviceNight(Date.now() - day, 'America/New_York'),

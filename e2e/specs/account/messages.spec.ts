@@ -7,6 +7,8 @@ import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
+import { en as signInTexts } from '../../../shell/src/sign-in/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const paid = {
   status: 'active',
@@ -55,9 +57,7 @@ test('an invitation is read in the outbox and accepted from there', async ({ pag
   await expect(invited.getByRole('heading', { level: 1 })).toHaveText('Join the team');
   await invited.getByLabel('Password').fill('Quite-new-Passw0rd');
   await invited.getByRole('button', { name: 'Accept invitation' }).click();
-  await expect(invited.getByRole('alert')).toHaveText(
-    `You’ve joined the team. Log in to the field app with ${email} and your new password. Only owners and Admins use this dashboard.`,
-  );
+  await expect(invited.getByRole('alert')).toHaveText(textOf(signInTexts, 'join.doneInField', { email }));
   await context.close();
 
   const { docs } = await firestore().collection(paths.mails()).where('to', '==', email).get();

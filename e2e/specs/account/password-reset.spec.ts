@@ -4,6 +4,9 @@ import { createOwner, firestore } from '../../src/backend.ts';
 import { passwordLink } from '../../src/messages/mail.ts';
 import { product } from '../../src/product.ts';
 import { submitSignIn } from '../../src/signIn.ts';
+import { en as signInTexts } from '../../../shell/src/sign-in/texts/en.ts';
+import { en as shellTexts } from '../../../shell/src/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto('/login');
@@ -12,7 +15,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Send link' }).click();
 }
 
-const onItsWay = (email: string) => `If ${email} has an account, we’ve sent a link. Check your inbox.`;
+const onItsWay = (email: string) => textOf(signInTexts, 'forgot.sent', { email });
 
 test('a forgotten password is reset with the link from the email, which works once', async ({
   page,
@@ -37,19 +40,21 @@ test('a forgotten password is reset with the link from the email, which works on
   await expect(opened.getByText(`For ${email}`)).toBeVisible();
   await opened.getByLabel('New password').fill('short');
   await opened.getByRole('button', { name: 'Save new password' }).click();
-  await expect(opened.getByLabel('New password')).toHaveAccessibleDescription('Use at least 6 characters.');
+  await expect(opened.getByLabel('New password')).toHaveAccessibleDescription(
+    textOf(signInTexts, 'reset.tooShort', { count: 6 }),
+  );
   await opened.getByLabel('New password').fill('Quite-new-Passw0rd');
   await opened.getByRole('button', { name: 'Save new password' }).click();
-  await expect(opened.getByRole('alert')).toHaveText('Your new password is saved. Log in with it.');
+  await expect(opened.getByRole('alert')).toHaveText(textOf(signInTexts, 'reset.done'));
   await context.close();
 
   await test.step('the used link no longer works', async () => {
     await page.goto(await passwordLink(email));
-    await expect(page.getByRole('alert')).toHaveText('This link was used or has expired. Request a new one.');
+    await expect(page.getByRole('alert')).toHaveText(textOf(shellTexts, 'signIn.problems.linkExpired'));
     await expect(page.getByLabel('New password')).toHaveCount(0);
   });
 
-  await page.getByRole('button', { name: 'Back to log in' }).click();
+  await page.getByRole('button', { name: textOf(signInTexts, 'forgot.back') }).click();
   await submitSignIn(page, email);
   await expect(page.getByRole('alert')).toHaveText(/^Wrong/);
   await submitSignIn(page, email, 'Quite-new-Passw0rd');

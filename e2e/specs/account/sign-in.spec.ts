@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { areas, dashboard } from '../../src/areas.ts';
 import { createOwner, firestore } from '../../src/backend.ts';
 import { signIn, signOut, submitSignIn } from '../../src/signIn.ts';
+import { en as shellTexts } from '../../../shell/src/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const owner = 'owner@demo.test';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -108,7 +110,7 @@ test('an owner in trial, not onboarded, is always sent to /onboarding', async ({
   await page.goto('/team');
   await submitSignIn(page, 'trial@demo.test');
   await expect(page).toHaveURL('/onboarding');
-  await expect(heading(page, 'Set up your business')).toBeVisible();
+  await expect(heading(page, textOf(shellTexts, 'dashboard.setup.title'))).toBeVisible();
   await page.goto('/');
   await expect(page).toHaveURL('/onboarding');
   await page.getByRole('link', { name: 'See plans and pricing' }).click();

@@ -4,10 +4,12 @@ import { addRecords, createOwner, firestore, memberRecord } from '../../src/back
 import { advance, cards, fillCard, payCheckout, paymentsOf, sellPlans } from '../../src/areas/payments.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
+import { en as billingTexts } from '../../../mf-billing/src/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const billing = '/settings?tab=billing';
 const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Billing' });
-const seats = (page: Page) => page.getByRole('textbox', { name: 'Employees (not counting you)' });
+const seats = (page: Page) => page.getByRole('textbox', { name: textOf(billingTexts, 'seats.label') });
 const choose = (page: Page) => page.getByRole('button', { name: /^Choose (Professional|Enterprise)$/ });
 const atProvider = () => new RegExp(`^${product().addresses.payments}/`);
 const invoicesOf = (page: Page) =>
@@ -30,7 +32,7 @@ async function buy(page: Page, email: string, quantity: number, card: string = c
   await choose(page).click();
   await payCheckout(page, card);
   await expect(page).toHaveURL(/\/settings\?tab=billing&payment=done/);
-  await expect(panel(page).getByText('Your plan is active')).toBeVisible();
+  await expect(panel(page).getByText(textOf(billingTexts, 'returned.arrived.title'))).toBeVisible();
 }
 
 test.beforeAll(sellPlans);
@@ -52,7 +54,7 @@ test('a plan is bought, after the card is declined three times', async ({ page }
   }
   expect(await runningOf(uid)).toHaveLength(0);
   await payCheckout(page);
-  await expect(panel(page).getByText('Your plan is active')).toBeVisible();
+  await expect(panel(page).getByText(textOf(billingTexts, 'returned.arrived.title'))).toBeVisible();
   await expect(panel(page)).toContainText('$80 per month');
   await expect(panel(page).getByRole('meter', { name: 'Active team members' })).toHaveAttribute(
     'aria-valuetext',
@@ -74,7 +76,7 @@ test('an owner whose trial has ended pays from the pricing page, after the bankâ
   await payCheckout(page, cards.asksForAuthentication);
   await page.getByRole('button', { name: 'Confirm the payment' }).click();
   await expect(page).toHaveURL('/pricing?payment=done');
-  await expect(page.getByText('Your plan is active')).toBeVisible();
+  await expect(page.getByText(textOf(billingTexts, 'returned.arrived.title'))).toBeVisible();
   await page.getByRole('link', { name: 'Continue setup' }).click();
   await expect(page).toHaveURL(/\/onboarding/);
   await expect(page.getByRole('heading', { level: 2, name: 'Your business' })).toBeVisible();
@@ -118,7 +120,7 @@ test('an added seat costs exactly the amount shown; a reduction starts with the 
     );
     await addRecords(uid, { team });
     await seats(page).fill('1');
-    const note = panel(page).getByText('Youâ€™re using more than that');
+    const note = panel(page).getByText(textOf(billingTexts, 'change.tooFewTitle'));
     await expect(note).toBeVisible();
     await expect(panel(page)).toContainText(/Deactivate \d team members? first\./);
     await expect(panel(page).getByRole('button', { name: /^Change to 1 employee/ })).toBeDisabled();
@@ -144,7 +146,7 @@ test('a failed renewal payment is shown and fixed', async ({ page }) => {
   const { uid, email } = await createOwner();
   await buy(page, email, 2, cards.failsAtRenewal);
   await advance(uid, 32);
-  await expect(panel(page).getByText('Your last payment failed')).toBeVisible();
+  await expect(panel(page).getByText(textOf(billingTexts, 'billing.notes.unpaidTitle'))).toBeVisible();
   await expect(panel(page)).toContainText('No charge');
   await expect(panel(page).getByRole('link', { name: /^Pay invoice/ })).toHaveAttribute('href', atProvider());
   await panel(page).getByRole('button', { name: 'Update payment method' }).click();
@@ -154,7 +156,7 @@ test('a failed renewal payment is shown and fixed', async ({ page }) => {
   await expect(page.getByText('Paid').first()).toBeVisible();
   await page.goto(billing);
   await expect(panel(page)).toContainText('$80 per month');
-  await expect(panel(page).getByText('Your last payment failed')).toHaveCount(0);
+  await expect(panel(page).getByText(textOf(billingTexts, 'billing.notes.unpaidTitle'))).toHaveCount(0);
 });
 
 test('a subscription is canceled, resumed, ended and bought again', async ({ page }) => {
@@ -165,7 +167,7 @@ test('a subscription is canceled, resumed, ended and bought again', async ({ pag
     await page.getByRole('dialog').getByRole('button', { name: act }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
-  await confirm('Cancel subscription', 'Cancel on that date');
+  await confirm('Cancel subscription', textOf(billingTexts, 'cancel.action'));
   await expect(panel(page)).toContainText(/Ends on/);
   await confirm('Resume subscription', 'Resume');
   await expect(panel(page)).toContainText(/Renews on/);
@@ -185,7 +187,7 @@ test('a subscription is canceled, resumed, ended and bought again', async ({ pag
     await page.goto(billing);
     await expect(panel(page)).toContainText(/Renews on/);
   });
-  await confirm('Cancel subscription', 'Cancel on that date');
+  await confirm('Cancel subscription', textOf(billingTexts, 'cancel.action'));
   await expect(panel(page)).toContainText(/Ends on/);
   await advance(uid, 32);
   await expect(panel(page).getByRole('heading', { name: 'Choose plan' })).toBeVisible();

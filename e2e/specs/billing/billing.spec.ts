@@ -11,11 +11,15 @@ import {
 } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
+import { en as billingTexts } from '../../../mf-billing/src/texts/en.ts';
+import { cardTexts } from '../../../mf-billing/src/texts/cardTexts.ts';
+import { en as plansTexts } from '../../../shared-lib/src/ui/plans/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const day = 86_400_000;
 const billing = '/settings?tab=billing';
 const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Billing' });
-const seats = (page: Page) => page.getByRole('textbox', { name: 'Employees (not counting you)' });
+const seats = (page: Page) => page.getByRole('textbox', { name: textOf(billingTexts, 'seats.label') });
 
 const subscription = (change: object = {}) => ({
   status: 'active',
@@ -37,7 +41,13 @@ const states: readonly [string, object | null, readonly string[], readonly strin
   [
     'trial',
     null,
-    ['Free', 'No charge', '14 days left in your trial', 'Choose plan', 'Nothing is deleted.'],
+    [
+      'Free',
+      'No charge',
+      textOf(cardTexts.en, 'trial.left', { count: 14 }),
+      'Choose plan',
+      'Nothing is deleted.',
+    ],
     ['Renews'],
   ],
   ['a plan', subscription(), ['Enterprise', '$120 per month', 'Renews on', 'You plus 3 employees'], []],
@@ -50,7 +60,12 @@ const states: readonly [string, object | null, readonly string[], readonly strin
   [
     'a payment that failed',
     subscription({ status: 'past_due' }),
-    ['Free', 'Your last payment failed', 'Nothing is deleted', 'Update payment method'],
+    [
+      'Free',
+      textOf(billingTexts, 'billing.notes.unpaidTitle'),
+      'Nothing is deleted',
+      'Update payment method',
+    ],
     ['Renews', 'Cancel subscription'],
   ],
   [
@@ -62,7 +77,7 @@ const states: readonly [string, object | null, readonly string[], readonly strin
   [
     'one without any seats',
     subscription({ items: [{ price: { id: 'price_professional' }, quantity: 0 }], quantity: 0 }),
-    ['Free', 'No charge', 'Your subscription has no employees'],
+    ['Free', 'No charge', textOf(billingTexts, 'billing.notes.emptyTitle')],
     ['Renews'],
   ],
   ['one that has ended', subscription({ status: 'canceled' }), ['Free', 'Choose plan'], ['Renews']],
@@ -74,9 +89,7 @@ for (const [name, stored, said, unsaid] of states) {
     await signIn(page, email, billing);
     for (const words of said) await expect(panel(page)).toContainText(words);
     for (const words of unsaid) await expect(panel(page)).not.toContainText(words);
-    await expect(
-      panel(page).getByText('No invoices yet. They appear here when you’re on a paid plan.'),
-    ).toBeVisible();
+    await expect(panel(page).getByText(textOf(billingTexts, 'invoices.empty'))).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   });
 }
@@ -100,18 +113,18 @@ test('the price follows the number of seats, and what can’t be bought has its 
   await signIn(page, email, '/pricing');
   const choose = page.getByRole('button', { name: /^Choose (Professional|Enterprise)$/ });
   await expect(page.getByText('1 employee at $40 each')).toBeVisible();
-  await page.getByRole('slider', { name: 'Employees (not counting you), slider' }).fill('12');
+  await page.getByRole('slider', { name: textOf(billingTexts, 'seats.slider') }).fill('12');
   await expect(seats(page)).toHaveValue('12');
   await expect(page.getByText('12 employees at $40 each')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('$480 per month');
   await expect(page.getByRole('listitem').filter({ hasText: '26 communities' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Enterprise' })).toBeVisible();
   for (const [typed, problem] of [
-    ['0', 'Enter 1 or more. For just yourself, choose Free.'],
-    ['-1', 'Enter a whole number from 1 to 1,000.'],
-    ['1.5', 'Enter a whole number from 1 to 1,000.'],
-    ['10,000', 'You can buy up to 1,000 here. Contact support for more.'],
-    ['', 'Enter how many employees you have.'],
+    ['0', textOf(billingTexts, 'seats.problems.tooFew', { min: 1 })],
+    ['-1', textOf(billingTexts, 'seats.problems.notWhole', { min: 1, max: 1000 })],
+    ['1.5', textOf(billingTexts, 'seats.problems.notWhole', { min: 1, max: 1000 })],
+    ['10,000', textOf(billingTexts, 'seats.problems.tooMany', { max: 1000 })],
+    ['', textOf(billingTexts, 'seats.problems.missing')],
   ] as const) {
     await seats(page).fill(typed);
     await expect(seats(page)).toHaveAccessibleDescription(new RegExp(`^${problem}`));
@@ -131,14 +144,16 @@ test('a limit offers a plan with enough room, and the input is kept', async ({ p
   const dialog = page.getByRole('dialog', { name: 'Add team member' });
   await dialog.getByRole('textbox', { name: 'First name' }).fill('Dana');
   await expect(dialog).toContainText(messages.addActiveAtLimit);
-  await expect(dialog).toContainText('Upgrade to Professional, for you and 1 employee: $40 per month.');
+  await expect(dialog).toContainText(textOf(plansTexts, 'professional', { count: 1, price: '$40' }));
   await dialog.getByRole('link', { name: 'Choose plan' }).click();
   await expect(page).toHaveURL(`${billing}&seats=1&back=%2Fteam%3Fadd%3D1`);
   await expect(seats(page)).toHaveValue('1');
   // Bought elsewhere in the meantime: the tab follows.
   await addRecords(uid, { subscriptions: { one: subscription() } });
   await expect(panel(page)).toContainText('$120 per month');
-  await panel(page).getByRole('link', { name: 'Return to your work' }).click();
+  await panel(page)
+    .getByRole('link', { name: textOf(billingTexts, 'billing.goBack') })
+    .click();
   await expect(page).toHaveURL('/team?add=1');
   await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Dana');
   await expect(dialog).not.toContainText(messages.addActiveAtLimit);
@@ -158,9 +173,11 @@ test('data above the plan’s limit stay readable, are marked, and are resolved 
     },
   });
   await signIn(page, email, billing);
-  const list = page.getByRole('region', { name: 'Over your plan’s limits' });
+  const list = page.getByRole('region', { name: textOf(billingTexts, 'over.title') });
   await expect(list).toContainText('You keep access to everything');
-  await expect(list.getByRole('heading', { name: '1 active team member over' })).toBeVisible();
+  await expect(
+    list.getByRole('heading', { name: textOf(billingTexts, 'over.members', { count: 1 }) }),
+  ).toBeVisible();
   await expect(list.getByRole('heading', { name: '1 community over' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
@@ -227,7 +244,9 @@ test('after returning from the payment page, the owner sees the result live', as
   await page.goto(`${billing}&payment=done&back=%2Fcommunities%3Fadd%3D1`);
   await expect(panel(page).getByText('Activating your plan')).toBeVisible();
   await addRecords(uid, { subscriptions: { one: subscription() } });
-  await expect(panel(page).getByText('Your plan is active')).toBeVisible();
-  await panel(page).getByRole('link', { name: 'Return to your work' }).click();
+  await expect(panel(page).getByText(textOf(billingTexts, 'returned.arrived.title'))).toBeVisible();
+  await panel(page)
+    .getByRole('link', { name: textOf(billingTexts, 'billing.goBack') })
+    .click();
   await expect(page).toHaveURL('/communities?add=1');
 });

@@ -6,6 +6,9 @@ import { createLogin, createOwner, firestore } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { mailsTo, openOutbox } from '../../src/messages/outbox.ts';
 import { profileButton, submitSignIn } from '../../src/signIn.ts';
+import { onboarding as onboardingTexts } from '../../../mf-billing/src/onboarding/texts/en.ts';
+import { en as billingTexts } from '../../../mf-billing/src/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const paidFor = (quantity: number) => ({
   subscriptions: {
@@ -42,7 +45,7 @@ test('an owner completes every step, and continues on another device', async ({ 
     await page.getByLabel('Business name').fill('Quinn Valet');
     const address = page.getByLabel('Public page address');
     await address.fill('sunrise-valet');
-    await expect(page.getByText('Taken by another business.')).toBeVisible();
+    await expect(page.getByText(textOf(onboardingTexts, 'slug.standing.taken'))).toBeVisible();
     await goOn(page).click();
     await expect(address).toHaveAccessibleDescription(/Choose another/);
     await address.fill(slug);
@@ -51,26 +54,26 @@ test('an owner completes every step, and continues on another device', async ({ 
   });
 
   await test.step('the size, with the plan that fits', async () => {
-    await expect(step(page, 'How big is your business?')).toBeVisible();
+    await expect(step(page, textOf(onboardingTexts, 'size.title'))).toBeVisible();
     await expect(page).toHaveURL('/onboarding?step=size');
     await page.getByLabel('Communities served').fill('5');
-    await page.getByLabel('Staff (not counting you)').fill('1');
+    await page.getByLabel(textOf(onboardingTexts, 'size.staff')).fill('1');
     await expect(page.getByText('We suggest Enterprise.')).toBeVisible();
     await expect(page.getByText(/3 team members and 6 communities, for \$80 per month/)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByLabel('Staff (not counting you)').fill('1001');
+    await page.getByLabel(textOf(onboardingTexts, 'size.staff')).fill('1001');
     await goOn(page).click();
-    await expect(page.getByLabel('Staff (not counting you)')).toHaveAccessibleDescription(
+    await expect(page.getByLabel(textOf(onboardingTexts, 'size.staff'))).toHaveAccessibleDescription(
       /Enter 1,000 or less/,
     );
-    await page.getByLabel('Staff (not counting you)').fill('1');
+    await page.getByLabel(textOf(onboardingTexts, 'size.staff')).fill('1');
     await goOn(page).click();
     await expect(step(page, 'Your first community')).toBeVisible();
   });
 
   await test.step('back, forward, and another device', async () => {
     await page.goBack();
-    await expect(step(page, 'How big is your business?')).toBeVisible();
+    await expect(step(page, textOf(onboardingTexts, 'size.title'))).toBeVisible();
     await expect(page.getByLabel('Communities served')).toHaveValue('5');
     const other = await anotherDevice(browser, email);
     await expect(step(other, 'Your first community')).toBeVisible();
@@ -92,7 +95,7 @@ test('an owner completes every step, and continues on another device', async ({ 
 
   const invited = `invited-${randomUUID().slice(0, 8)}@e2e.test`;
   await test.step('the first invitation', async () => {
-    await expect(step(page, 'Your first team member')).toBeVisible();
+    await expect(step(page, textOf(onboardingTexts, 'invitation.title'))).toBeVisible();
     await page.getByLabel('First name').fill('Ines');
     await page.getByLabel('Email').fill(invited);
     expect(await axeFindings(page)).toEqual([]);
@@ -131,7 +134,7 @@ test('each step can be skipped, and the Free plan covers only the owner', async 
   await expect(page.getByRole('menuitem')).toHaveText(['Log out']);
   await page.keyboard.press('Escape');
   await goOn(page).click();
-  for (const title of ['How big is your business?', 'Your first community']) {
+  for (const title of [textOf(onboardingTexts, 'size.title'), 'Your first community']) {
     await expect(step(page, title)).toBeVisible();
     expect(await horizontalOverflow(page), title).toBe(0);
     await later.click();
@@ -157,14 +160,14 @@ test('a login with an unconfirmed email can’t create a business, and learns wh
   await createLogin(uid, email, false);
   await page.goto('/');
   await submitSignIn(page, email);
-  await expect(page.getByText('Your 14-day trial starts when you save this step')).toBeVisible();
+  await expect(page.getByText(textOf(billingTexts, 'trialTerms.starts', { days: 14 }))).toBeVisible();
   await expect(page.getByText(/The Free plan’s limits apply: just you and 2 comm/)).toBeVisible();
   await page.getByLabel('Business name').fill('Quinn Valet');
   await goOn(page).click();
   await expect(page.getByRole('group', { name: 'Terms' })).toHaveAccessibleDescription(/Accept the terms/);
-  await page.getByRole('checkbox', { name: 'I accept the terms of use' }).check();
+  await page.getByRole('checkbox', { name: textOf(onboardingTexts, 'terms.accept') }).check();
   await goOn(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Confirm your email, then save again.');
+  await expect(page.getByRole('alert')).toHaveText(textOf(onboardingTexts, 'unconfirmed.title'));
   expect((await firestore().doc(paths.customer(uid)).get()).exists).toBe(false);
 
   await page.getByRole('button', { name: 'Send link' }).click();
@@ -189,7 +192,7 @@ test('a login with an unconfirmed email can’t create a business, and learns wh
   await expect(page).toHaveURL('/onboarding');
   await expect(page.getByLabel('Business name')).toHaveValue('Quinn Valet');
   await goOn(page).click();
-  await expect(step(page, 'How big is your business?')).toBeVisible();
+  await expect(step(page, textOf(onboardingTexts, 'size.title'))).toBeVisible();
   const customer = await firestore().doc(paths.customer(uid)).get();
   expect(customer.data()).toMatchObject({ businessName: 'Quinn Valet', terms: { version: termsVersion } });
   // The trial starts now.

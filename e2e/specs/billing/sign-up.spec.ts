@@ -8,6 +8,9 @@ import { fetchRead } from '../../src/page/fetchRead.ts';
 import { mailsTo, openLink, openOutbox } from '../../src/messages/outbox.ts';
 import { isOfficial } from '../../src/product.ts';
 import { toast } from '../../src/page/toast.ts';
+import { en as signInTexts } from '../../../shell/src/sign-in/texts/en.ts';
+import { en as shellTexts } from '../../../shell/src/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const password = 'Quite-new-Passw0rd';
 const newEmail = () => `new-${randomUUID().slice(0, 8)}@e2e.test`;
@@ -56,11 +59,13 @@ test('a new person signs up, confirms the email, and starts to set up the busine
   const opened = await openLink(outbox, mail, 'Confirm my email');
   await expect(opened.getByText(`Enter the password you chose for ${email}`)).toBeVisible();
   await opened.getByLabel('Password').fill('not the password');
-  await opened.getByRole('button', { name: 'Confirm and log in' }).click();
+  await opened.getByRole('button', { name: textOf(signInTexts, 'confirm.submit') }).click();
   await expect(opened.getByLabel('Password')).toHaveAccessibleDescription(/^This isn’t the password/);
   await opened.getByLabel('Password').fill(password);
-  await opened.getByRole('button', { name: 'Confirm and log in' }).click();
-  await expect(opened.getByRole('heading', { level: 1, name: 'Set up your business' })).toBeVisible();
+  await opened.getByRole('button', { name: textOf(signInTexts, 'confirm.submit') }).click();
+  await expect(
+    opened.getByRole('heading', { level: 1, name: textOf(shellTexts, 'dashboard.setup.title') }),
+  ).toBeVisible();
   await expect(opened).toHaveURL(/\/onboarding/);
 
   const found = await firestore().collection(paths.customers()).where('email', '==', email).get();
@@ -95,11 +100,17 @@ test('errors are next to their fields, and no input is lost', async ({ page }) =
   await page.goto('/login?mode=signup');
   const submit = page.getByRole('button', { name: 'Create account' });
   await submit.click();
-  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Enter your first name.');
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription(
+    textOf(signInTexts, 'signUp.missing.firstName'),
+  );
   await expect(page.getByLabel('First name')).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/^Enter your email address/);
-  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Use at least 8 characters.');
-  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('Accept the terms to continue.');
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(
+    textOf(signInTexts, 'signUp.passwordProblems.tooShort', { count: 8 }),
+  );
+  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(
+    textOf(signInTexts, 'signUp.missing.terms'),
+  );
   expect(await axeFindings(page)).toEqual([]);
 
   await fillIn(page, newEmail());
@@ -202,7 +213,9 @@ test('with Google: as safe as the sign-up page, and hidden if the site doesn’t
     await page.goto('/login?mode=signup');
     await google.click();
     await say(email);
-    await expect(page.getByRole('heading', { level: 1, name: 'Set up your business' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: textOf(shellTexts, 'dashboard.setup.title') }),
+    ).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Gina');
     await page.getByLabel('Business name').fill('Hall Valet');
     await page.getByRole('button', { name: 'Save and continue' }).click();

@@ -9,6 +9,9 @@ import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { pressInTour, seeStep } from '../../src/areas/tour.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
+import { en as shellTexts } from '../../../shell/src/texts/en.ts';
+import { en as communitiesTexts } from '../../../mf-communities/src/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add community' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add community' });
@@ -100,7 +103,9 @@ test('an owner adds a community, which completes the checklist item', async ({ p
     await expect(name(page)).toHaveValue('');
     await page.goBack();
     await page.goto('/');
-    const step = page.getByRole('listitem').filter({ hasText: 'Add your first community' });
+    const step = page
+      .getByRole('listitem')
+      .filter({ hasText: textOf(shellTexts, 'dashboard.setup.steps.communities') });
     await expect(step.getByRole('img', { name: 'Done' })).toBeVisible();
     expect(problems).toEqual([]);
   });
@@ -113,8 +118,12 @@ test('missing fields are marked, the first gets the focus, and nothing is sent',
 
   await test.step('nothing is filled in', async () => {
     await submit(page).click();
-    await expect(dialog(page).getByText('Enter the community’s name.')).toBeVisible();
-    await expect(dialog(page).getByText('Choose at least one day.')).toBeVisible();
+    await expect(
+      dialog(page).getByText(textOf(communitiesTexts, 'add.problems.propertyName.missing')),
+    ).toBeVisible();
+    await expect(
+      dialog(page).getByText(textOf(communitiesTexts, 'add.problems.serviceDays.missing')),
+    ).toBeVisible();
     await expect(name(page)).toBeFocused();
   });
 
@@ -122,7 +131,9 @@ test('missing fields are marked, the first gets the focus, and nothing is sent',
     await name(page).fill('Elm Row');
     await submit(page).click();
     await expect(dialog(page).getByLabel('Mon', { exact: true })).toBeFocused();
-    await expect(dialog(page).getByText('Enter the community’s name.')).toBeHidden();
+    await expect(
+      dialog(page).getByText(textOf(communitiesTexts, 'add.problems.propertyName.missing')),
+    ).toBeHidden();
   });
 
   await test.step('times and units are wrong', async () => {
@@ -130,9 +141,13 @@ test('missing fields are marked, the first gets the focus, and nothing is sent',
     await dialog(page).getByLabel('Set out until').fill('17:00');
     await dialog(page).getByLabel('Units').fill('many');
     await submit(page).click();
-    await expect(dialog(page).getByText('Choose a time after the start.')).toBeVisible();
+    await expect(
+      dialog(page).getByText(textOf(communitiesTexts, 'add.problems.setOutEnd.notAfterStart')),
+    ).toBeVisible();
     await expect(dialog(page).getByLabel('Set out until')).toBeFocused();
-    await expect(dialog(page).getByText('Enter a whole number or leave this empty.')).toBeVisible();
+    await expect(
+      dialog(page).getByText(textOf(communitiesTexts, 'add.problems.totalUnits.invalid')),
+    ).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     expect(await communitiesOf(uid)).toEqual([]);
   });
@@ -182,7 +197,9 @@ test('a full plan is shown immediately, and the function refuses on its own', as
   await addButton(page).click();
 
   await test.step('the form shows it', async () => {
-    await expect(dialog(page).getByText('You’ve reached your plan’s limit of 2 communities')).toBeVisible();
+    await expect(
+      dialog(page).getByText(textOf(communitiesTexts, 'add.limit.title', { count: 2 })),
+    ).toBeVisible();
     await expect(name(page)).toBeHidden();
     expect(await axeFindings(page)).toEqual([]);
     await expect(dialog(page)).toContainText('for you and 1 employee: $40 per month');
@@ -218,7 +235,9 @@ test('a plan that fills up before sending: the refusal is shown, and the input i
   }
   send();
   await expect(dialog(page).getByRole('alert')).toContainText('You’ve reached your plan’s limit');
-  await expect(dialog(page).getByText('You’ve reached your plan’s limit of 2 communities')).toBeVisible();
+  await expect(
+    dialog(page).getByText(textOf(communitiesTexts, 'add.limit.title', { count: 2 })),
+  ).toBeVisible();
   await expect(name(page)).toHaveValue('Third Place');
   expect(await communitiesOf(uid)).toHaveLength(2);
 });
@@ -228,7 +247,7 @@ test('a business without a name sees its future public address', async ({ page }
   await firestore().doc(paths.customer(uid)).update({ businessName: ' ' });
   await signIn(page, email, '/communities');
   await addButton(page).click();
-  await expect(dialog(page).getByText('Your business doesn’t have a name yet')).toBeVisible();
+  await expect(dialog(page).getByText(textOf(communitiesTexts, 'add.nameless.title'))).toBeVisible();
   await expect(dialog(page).getByRole('link', { name: 'Contact support' })).toBeVisible();
 });
 

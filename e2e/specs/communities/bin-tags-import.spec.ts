@@ -7,6 +7,9 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { workbookOf } from '../../src/files/workbookOf.ts';
+import { binTags as binTagsTexts } from '../../../mf-communities/src/binTags/texts/en.ts';
+import { en as importingTexts } from '../../../shared-lib/src/ui/importing/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 test('tags are assigned from a workbook: previewed, all or nothing, and continued after a lost response', async ({
   page,
@@ -35,7 +38,7 @@ test('tags are assigned from a workbook: previewed, all or nothing, and continue
       .filter({ has: page.getByRole('cell', { name: String(number), exact: true }) });
 
   await test.step('the dry run shows the result of each row, and writes nothing', async () => {
-    await page.getByRole('button', { name: 'Assign from a file' }).click();
+    await page.getByRole('button', { name: textOf(binTagsTexts, 'importing.open') }).click();
     await expect(page).toHaveURL('/communities/c1?tab=bintags&importTags=1');
     expect(await axeFindings(page)).toEqual([]);
     await page.getByLabel('choose a file').setInputFiles({
@@ -56,7 +59,9 @@ test('tags are assigned from a workbook: previewed, all or nothing, and continue
     await expect(row(3)).toContainText('New');
     await expect(row(4)).toContainText('Unit: B-9 → A-110');
     await expect(row(5)).toContainText('Unchanged');
-    await expect(row(6)).toContainText('Unit: same as row 2, which is used.');
+    await expect(row(6)).toContainText(
+      textOf(importingTexts, 'details.sameField', { field: 'Unit', line: 2 }),
+    );
     await expect(row(7)).toContainText('Tag: This tag is damaged.');
     await expect(row(8)).toContainText('Tag: No tag in this community has this label or code.');
     await expect(row(8)).toContainText('Unit: More than one building has this unit.');

@@ -5,6 +5,8 @@ import { communityRecord, createOwner, firestore } from '../../src/backend.ts';
 import { storedTags, tagList, tagAtUnit, ownerWithUnits } from '../../src/areas/binTags.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
+import { binTags as binTagsTexts } from '../../../mf-communities/src/binTags/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
@@ -13,13 +15,13 @@ test('tags are created, assigned in sequence, claimed, replaced and restored; un
 }) => {
   const { uid, email } = await ownerWithUnits();
   await signIn(page, email, '/communities/c1?tab=bintags');
-  await expect(page.getByText('No bin tags yet')).toBeVisible();
+  await expect(page.getByText(textOf(binTagsTexts, 'empty.title'))).toBeVisible();
 
   await test.step('a batch is created after errors are shown', async () => {
     await page.getByRole('button', { name: 'Create tags' }).click();
     const make = dialog(page, 'Create bin tags');
     await make.getByRole('button', { name: 'Create tags' }).click();
-    await expect(make.getByText('Enter a label, like Spring.')).toBeVisible();
+    await expect(make.getByText(textOf(binTagsTexts, 'make.problems.label.missing'))).toBeVisible();
     await make.getByLabel('Batch label').fill('Spring');
     await make.getByLabel('Number of tags').fill('5001');
     await make.getByRole('button', { name: 'Create tags' }).click();
@@ -33,22 +35,28 @@ test('tags are created, assigned in sequence, claimed, replaced and restored; un
   });
 
   await test.step('it is marked as printed, then unmarked', async () => {
-    await page.getByRole('button', { name: 'Mark as printed: Spring' }).click();
-    await expect(toast(page, 'Spring marked as printed')).toBeVisible();
+    await page
+      .getByRole('button', { name: textOf(binTagsTexts, 'batches.markOf', { label: 'Spring' }) })
+      .click();
+    await expect(toast(page, textOf(binTagsTexts, 'batches.marked', { label: 'Spring' }))).toBeVisible();
     const printedAt = async () => {
       const [batch] = (await firestore().collection(paths.binTagBatches(uid)).get()).docs;
       return batch?.get('printedAt') as unknown;
     };
     expect(await printedAt()).not.toBeNull();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('button', { name: 'Mark as printed: Spring' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: textOf(binTagsTexts, 'batches.markOf', { label: 'Spring' }) }),
+    ).toBeVisible();
     await expect.poll(printedAt).toBeNull();
   });
 
   await test.step('a building’s units get tags in walking order', async () => {
     await page.getByRole('button', { name: 'Assign in sequence' }).click();
-    const sequence = dialog(page, 'Assign tags in sequence');
-    await expect(sequence.getByText('5 units get a tag. Without a tag: 1.')).toBeVisible();
+    const sequence = dialog(page, textOf(binTagsTexts, 'sequence.title'));
+    await expect(
+      sequence.getByText(textOf(binTagsTexts, 'sequence.planned', { count: 5, left: 1 })),
+    ).toBeVisible();
     await sequence.getByLabel('Building').selectOption('B');
     await expect(sequence.getByRole('list', { name: 'Tags and units' }).getByRole('listitem')).toHaveText([
       /Spring-1.*B-9/,
@@ -80,11 +88,11 @@ test('tags are created, assigned in sequence, claimed, replaced and restored; un
     await panel.getByRole('button', { name: 'Assign to unit' }).click();
     const claim = dialog(page, 'Assign Spring-2');
     await claim.getByLabel('Unit number').fill('999');
-    await expect(claim.getByText('No unit 999 in this community.')).toBeVisible();
+    await expect(claim.getByText(textOf(binTagsTexts, 'claim.noUnit', { number: '999' }))).toBeVisible();
     await claim.getByLabel('Unit number').fill('101');
     await claim.getByLabel('B-101').check();
     await claim.getByRole('button', { name: 'Assign' }).click();
-    await expect(claim.getByText('This unit already has another tag.')).toBeVisible();
+    await expect(claim.getByText(textOf(binTagsTexts, 'refusals.unitTaken'))).toBeVisible();
     await claim.getByLabel('A-101').check();
     await claim.getByRole('button', { name: 'Assign' }).click();
     await expect(claim).toBeHidden();
@@ -103,13 +111,13 @@ test('tags are created, assigned in sequence, claimed, replaced and restored; un
     const replace = dialog(page, 'Replace Spring-2');
     await replace.getByLabel('New tag').selectOption('Spring-4');
     await replace.getByRole('button', { name: 'Replace' }).click();
-    await expect(panel.getByText('Another tag replaced this one.')).toBeVisible();
+    await expect(panel.getByText(textOf(binTagsTexts, 'refusals.wasReplaced'))).toBeVisible();
     const history = panel.getByRole('region', { name: 'History' }).getByRole('listitem');
     await expect(history).toContainText([
-      'Replaced by another tag',
+      textOf(binTagsTexts, 'history.acts.replaced'),
       'Restored',
       'Marked as lost',
-      'Assigned to a unit',
+      textOf(binTagsTexts, 'history.acts.claimed'),
       'Created',
     ]);
     const tags = await storedTags(uid);
@@ -136,7 +144,9 @@ test('an interrupted large batch continues', async ({ page }) => {
   await page.unroute('**/generateBinTags');
   await page.reload();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(toast(page, 'All doors: 1,500 tags are ready')).toBeVisible();
+  await expect(
+    toast(page, textOf(binTagsTexts, 'make.done', { label: 'All doors', count: 1500 })),
+  ).toBeVisible();
   const count = await firestore().collection(paths.binTags(uid)).count().get();
   expect(count.data().count).toBe(1500);
 });

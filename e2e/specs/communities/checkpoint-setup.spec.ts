@@ -6,6 +6,9 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
+import { checkpoints as checkpointsTexts } from '../../../mf-communities/src/checkpoints/texts/en.ts';
+import { sortingTexts } from '../../../shared-lib/src/ui/sorting/texts.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const tab = '/communities/c1?tab=checkpoints';
 
@@ -66,9 +69,9 @@ test('a route is set up: checkpoints are added, sorted by keyboard and dragging,
     await add(page).getByLabel('Scan until').fill('21:00');
     await add(page).getByRole('button', { name: 'Add checkpoint' }).click();
     for (const problem of [
-      'Enter a name, like Main gate.',
-      'Enter latitude and longitude, like 40.7128, -74.0060.',
-      'Choose a time after the start.',
+      textOf(checkpointsTexts, 'problems.name.missing'),
+      textOf(checkpointsTexts, 'problems.position.noPosition'),
+      textOf(checkpointsTexts, 'problems.windowEnd.notAfterStart'),
     ]) {
       await expect(add(page).getByText(problem)).toBeVisible();
     }
@@ -107,7 +110,9 @@ test('a route is set up: checkpoints are added, sorted by keyboard and dragging,
     await page.getByRole('button', { name: 'Move North stairs up' }).focus();
     await page.keyboard.press('Enter');
     await expect(rows(page)).toContainText(['Main gate', 'North stairs', 'Compactor']);
-    await expect(page.getByText('North stairs is now 2 of 3')).toBeAttached();
+    await expect(
+      page.getByText(textOf(sortingTexts.en, 'moved', { name: 'North stairs', place: 2, count: 3 })),
+    ).toBeAttached();
     await expect.poll(() => storedNames(uid)).toEqual(['Main gate', 'North stairs', 'Compactor']);
     await dragBehind(page, named(page, 'Main gate'), named(page, 'Compactor'));
     await expect(rows(page)).toContainText(['North stairs', 'Compactor', 'Main gate']);
@@ -132,7 +137,9 @@ test('a route is set up: checkpoints are added, sorted by keyboard and dragging,
   await test.step('a replaced code says so, and so does an unused one', async () => {
     const old: unknown = (await stored(uid))[1]?.['qrToken'];
     await panel(page).getByRole('button', { name: 'Replace code' }).click();
-    const asking = page.getByRole('dialog', { name: 'Replace code for Compactor room?' });
+    const asking = page.getByRole('dialog', {
+      name: textOf(checkpointsTexts, 'replace.title', { name: 'Compactor room' }),
+    });
     await asking.getByRole('button', { name: 'Replace code' }).click();
     await expect(asking).toBeHidden();
     const token: unknown = (await stored(uid))[1]?.['qrToken'];

@@ -6,6 +6,9 @@ import { addRecords, communityRecord, createOwner, firestore, memberRecord } fro
 import { alert, button, dialog } from '../../src/areas/memberActions.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
+import { bulk as bulkTexts } from '../../../mf-communities/src/bulk/texts/en.ts';
+import { serviceDays as serviceDaysTexts } from '../../../mf-communities/src/serviceDays/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 /** An owner with three communities, of which Sam serves Ash on Mondays and Dana oversees Elm. */
 async function ownerOfThree() {
@@ -65,13 +68,13 @@ test('several communities get a manager and new days at once, with a preview and
       'Ash Row: No one → Dana Cole',
       'Oak Park: No one → Dana Cole',
     ]);
-    await expect(dialog(page)).toContainText('1 community stays the same.');
+    await expect(dialog(page)).toContainText(textOf(bulkTexts, 'same', { count: 1 }));
     expect.soft(await axeFindings(page)).toEqual([]);
     await button(page, 'Change 2 communities').click();
     await expect(toast(page, '2 communities changed.')).toBeVisible();
     expect(await stored(uid, 'districtManagerId')).toEqual({ ash: 'dana', elm: 'dana', oak: 'dana' });
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(toast(page, 'Changes to 2 communities undone.')).toBeVisible();
+    await expect(toast(page, textOf(bulkTexts, 'undone', { count: 2 }))).toBeVisible();
     expect(await stored(uid, 'districtManagerId')).toEqual({ ash: null, elm: 'dana', oak: null });
   });
 
@@ -82,11 +85,11 @@ test('several communities get a manager and new days at once, with a preview and
     await dialog(page).getByLabel('Tue', { exact: true }).check();
     await button(page, 'Change 1 community').click();
     await expect(dialog(page)).toContainText('Oak Park needs at least one service day.');
-    await dialog(page).getByText('Set to these days').click();
+    await dialog(page).getByText(textOf(bulkTexts, 'days.ways.exactly')).click();
     // The effect on tonight depends on the weekday of the test run.
     await expect(dialog(page).getByRole('term').filter({ hasNotText: 'tonight' })).toHaveText([
       'Changes (2)',
-      'Added without a regular specialist (2)',
+      textOf(serviceDaysTexts, 'groups.added', { count: 2 }),
       'Regular specialists removed (1)',
     ]);
     await expect(dialog(page).getByRole('definition').filter({ hasNotText: /\d$/ })).toHaveText([

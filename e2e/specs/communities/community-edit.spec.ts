@@ -11,6 +11,11 @@ import {
 } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
+import { edit as editTexts } from '../../../mf-communities/src/edit/texts/en.ts';
+import { formTexts } from '../../../shared-lib/src/ui/forms/texts.ts';
+import { access as accessTexts } from '../../../mf-communities/src/edit/texts/en.ts';
+import { en as communitiesTexts } from '../../../mf-communities/src/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 /** An owner whose business has a slug, with a community, and an Admin who can sign in. */
 async function business() {
@@ -119,10 +124,10 @@ test('an owner edits a community’s details, rules and closures', async ({ page
     await page.getByRole('button', { name: 'Add rule' }).click();
     await save(page).click();
     await expect(rule(4)).toBeFocused();
-    await expect(page.getByText('Write the rule, or remove it.')).toBeVisible();
+    await expect(page.getByText(textOf(editTexts, 'problems.rules.missing'))).toBeVisible();
     await rule(4).fill('x'.repeat(10_000));
     await save(page).click();
-    await expect(page.getByText('Shorten this rule to 2,000 characters.')).toBeVisible();
+    await expect(page.getByText(textOf(editTexts, 'problems.rules.tooLong', { max: 2000 }))).toBeVisible();
     await rule(4).fill('No paint.');
     await saved(page);
     expect((await read())?.['rules']).toEqual(['Tie every bag.', 'No glass.', 'Flatten boxes.', 'No paint.']);
@@ -136,11 +141,11 @@ test('an owner edits a community’s details, rules and closures', async ({ page
     const add = form.getByRole('button', { name: 'Add', exact: true });
     await from.fill(yesterday());
     await add.click();
-    await expect(form.getByText('This date has passed. Choose today or later.')).toBeVisible();
+    await expect(form.getByText(textOf(editTexts, 'closureProblems.past'))).toBeVisible();
     await from.fill('2099-12-30');
     await to.fill('2099-12-29');
     await add.click();
-    await expect(form.getByText('Choose a date after the first date.')).toBeVisible();
+    await expect(form.getByText(textOf(editTexts, 'closureProblems.beforeStart'))).toBeVisible();
     await to.fill('2100-01-01');
     await add.click();
     await form.getByRole('button', { name: /^Remove .*Dec 31/ }).click();
@@ -171,9 +176,7 @@ test('an owner edits the contact, the codes and the geofence, and the log never 
     await edit(page, 'Edit contact').click();
     await dialog(page, 'Edit contact').getByLabel('Email').fill('office');
     await save(page).click();
-    await expect(
-      dialog(page, 'Edit contact').getByText('Enter an email like name@example.com.'),
-    ).toBeVisible();
+    await expect(dialog(page, 'Edit contact').getByText(textOf(formTexts.en, 'errors.email'))).toBeVisible();
     await dialog(page, 'Edit contact').getByLabel('Email').fill('office@elm.test');
     await saved(page);
 
@@ -181,7 +184,7 @@ test('an owner edits the contact, the codes and the geofence, and the log never 
     await dialog(page, 'Edit codes').getByLabel('Gate code').fill('4821#');
     await saved(page);
     await expect(page.getByText('4821#')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Show codes for Elm Row' }).click();
+    await page.getByRole('button', { name: textOf(accessTexts, 'showOf', { name: 'Elm Row' }) }).click();
     await expect(page.getByText('4821#')).toBeVisible();
 
     await edit(page, 'Edit geofence').click();
@@ -249,9 +252,9 @@ test('errors are next to their fields, and nothing is written', async ({ page })
   await form.getByLabel('Bins in by').fill('');
   await save(page).click();
   for (const words of [
-    'Shorten the name to 500 characters.',
-    'Choose at least one day.',
-    'Choose a time after the start.',
+    textOf(editTexts, 'problems.propertyName.tooLong', { max: 500 }),
+    textOf(communitiesTexts, 'add.problems.serviceDays.missing'),
+    textOf(communitiesTexts, 'add.problems.setOutEnd.notAfterStart'),
     'Fill this in.',
   ]) {
     await expect(form.getByText(words)).toBeVisible();
@@ -271,8 +274,8 @@ test('after a new public address, the old one still works, and isn’t available
   const form = dialog(page, 'Edit public address');
   const slug = form.getByLabel('Public address');
   for (const [typed, words] of [
-    ['Elm Row', 'Use lowercase letters, digits and single hyphens, like maple-court.'],
-    ['oak-park', 'Another community uses or used this address. Choose another.'],
+    ['Elm Row', textOf(editTexts, 'problems.slug.notSlug')],
+    ['oak-park', textOf(editTexts, 'problems.slug.taken')],
   ] as const) {
     await slug.fill(typed);
     await save(page).click();
@@ -295,7 +298,7 @@ test('dates are closed for all communities at once, and that is undone', async (
   await signIn(page, email, '/communities');
   await page.getByRole('button', { name: 'Add closures' }).click();
   await expect(page).toHaveURL('/communities?closures=1');
-  const form = dialog(page, 'Add closures to 2 communities');
+  const form = dialog(page, textOf(editTexts, 'manyTitle', { count: 2 }));
   await form.getByLabel('First date').fill('2099-07-04');
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   expect(await axeFindings(page)).toEqual([]);
@@ -314,7 +317,7 @@ test('dates are closed for all communities at once, and that is undone', async (
     .getByRole('checkbox')
     .check();
   await page.getByRole('button', { name: 'Closures…' }).click();
-  const some = dialog(page, 'Add closures to 1 community');
+  const some = dialog(page, textOf(editTexts, 'manyTitle', { count: 1 }));
   await some.getByRole('checkbox', { name: /^Christmas Day/ }).check();
   await expect(some.getByText(/^Oak Park: .*Dec 25/)).toBeVisible();
   await some.getByRole('button', { name: 'Add to 1 community' }).click();

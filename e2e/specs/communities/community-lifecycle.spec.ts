@@ -8,6 +8,8 @@ import { alert, button, choose, countCalls, dialog } from '../../src/areas/membe
 import { cell } from '../../src/areas/scheduleWeek.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
+import { lifecycle as lifecycleTexts } from '../../../mf-communities/src/lifecycle/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const tomorrow = addDays(localDate(Date.now(), 'America/New_York'), 1);
 
@@ -75,7 +77,7 @@ test('a community is archived with its assignments, disappears everywhere, and i
     await expect(dialog(page).getByRole('term')).toHaveText([
       'Regular assignments (1)',
       'District manager (1)',
-      'Scheduled nights from today (1)',
+      textOf(lifecycleTexts, 'groups.nights', { count: 1 }),
       'Pending shift requests (1)',
       'Kept but inactive',
     ]);
@@ -159,7 +161,7 @@ test('several are archived at once, undone, and restored only if the plan has ro
     await expect(dialog(page).getByRole('term').first()).toHaveText('Communities (2)');
     await button(page, 'Archive 2 communities').click();
     await expect(toast(page, '2 communities were archived.')).toBeVisible();
-    await expect(page.getByText('All communities are archived')).toBeVisible();
+    await expect(page.getByText(textOf(lifecycleTexts, 'filter.allArchived'))).toBeVisible();
   });
 
   await test.step('undo restores both', async () => {
@@ -175,7 +177,7 @@ test('several are archived at once, undone, and restored only if the plan has ro
     });
     await page.goto('/communities/ash');
     await page.getByRole('main').getByRole('status').getByRole('button', { name: 'Restore…' }).click();
-    await expect(alert(page)).toHaveText('Cannot restore community. Your plan limit is 2 communities.');
+    await expect(alert(page)).toHaveText(textOf(lifecycleTexts, 'restore.atLimit', { count: 2 }));
     expect(await stored(uid, 'ash')).toHaveProperty('archivedAt');
   });
 

@@ -6,6 +6,9 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
+import { setup as setupTexts } from '../../../mf-communities/src/setup/texts/en.ts';
+import { en as communitiesTexts } from '../../../mf-communities/src/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Setup steps' });
@@ -26,12 +29,12 @@ test('a new owner is guided from nothing to units, tags and a specialist, and co
   await signIn(page, email, '/communities');
 
   await test.step('the community', async () => {
-    await page.getByRole('link', { name: 'Set up your first community' }).click();
+    await page.getByRole('link', { name: textOf(setupTexts, 'start') }).click();
     await expect(page).toHaveURL('/communities?setup=1');
     // The list has a button with the same name, and stays until the form is drawn.
     await expect(heading(page, 'Community details')).toBeVisible();
     await page.getByRole('button', { name: 'Add community' }).click();
-    await expect(page.getByText('Enter the community’s name.')).toBeVisible();
+    await expect(page.getByText(textOf(communitiesTexts, 'add.problems.propertyName.missing'))).toBeVisible();
     await expect(page.getByLabel('Community name')).toBeFocused();
     await page.getByLabel('Community name').fill('Linden Court');
     for (const day of ['Mon', 'Wed', 'Fri']) await page.getByLabel(day, { exact: true }).check();
@@ -59,7 +62,7 @@ test('a new owner is guided from nothing to units, tags and a specialist, and co
     await expect(page).toHaveURL('/communities');
     await expect(page.getByText('Still missing: units, bin tags, and regular specialists.')).toBeVisible();
     await page.getByRole('link', { name: 'Linden Court' }).click();
-    await expect(page.getByText('Finish setting up Linden Court')).toBeVisible();
+    await expect(page.getByText(textOf(setupTexts, 'notice.title', { name: 'Linden Court' }))).toBeVisible();
     await goOn(page).click();
     await expect(page).toHaveURL(`/communities/${communityId}?setup=units`);
     await stepLink(page, 'Bin tags (to do)').click();
@@ -93,10 +96,10 @@ test('a new owner is guided from nothing to units, tags and a specialist, and co
     await expect(heading(page, 'Bin tags')).toBeFocused();
     await expect(page.getByLabel('Batch label')).toHaveValue('Linden Court');
     await page.route('**/assignBinTags', (route) => route.abort(), { times: 1 });
-    await page.getByRole('button', { name: 'Create and assign tags' }).click();
+    await page.getByRole('button', { name: textOf(setupTexts, 'tags.submit') }).click();
     await expect(page.getByRole('alert')).toContainText('Created tags are saved');
-    await page.getByRole('button', { name: 'Create and assign tags' }).click();
-    await expect(page.getByText('24 of 24 units have a bin tag')).toBeVisible();
+    await page.getByRole('button', { name: textOf(setupTexts, 'tags.submit') }).click();
+    await expect(page.getByText(textOf(setupTexts, 'tags.tagged', { tagged: 24, count: 24 }))).toBeVisible();
 
     const tags = (await recordsOf(paths.binTags(uid), 'communityId', communityId)).map((tag) => tag.data());
     expect(tags).toHaveLength(24);
@@ -111,8 +114,8 @@ test('a new owner is guided from nothing to units, tags and a specialist, and co
 
   await test.step('its specialist', async () => {
     await page.getByRole('link', { name: 'Next: Specialists' }).click();
-    await expect(page.getByText('No one to assign yet')).toBeVisible();
-    await expect(page.getByText('Your plan has room for 1 more team member.')).toBeVisible();
+    await expect(page.getByText(textOf(setupTexts, 'agents.nobody'))).toBeVisible();
+    await expect(page.getByText(textOf(setupTexts, 'agents.room', { count: 1 }))).toBeVisible();
     await page.getByRole('link', { name: 'Invite team member' }).click();
     await expect(page).toHaveURL('/team?add=1');
     await addRecords(uid, { team: { ana: memberRecord(uid, 'Ana', 'Ruiz') } });
@@ -134,7 +137,7 @@ test('a new owner is guided from nothing to units, tags and a specialist, and co
 
   await test.step('everything is set up, and the reminders are gone', async () => {
     await page.getByRole('link', { name: 'Next: Overview' }).click();
-    await expect(page.getByText('This community is set up.')).toBeVisible();
+    await expect(page.getByText(textOf(setupTexts, 'done.ready'))).toBeVisible();
     await expect(page.getByText('24 units set up', { exact: true })).toBeVisible();
     await expect(
       page.getByRole('list', { name: 'Upcoming nights' }).getByText('Ana Ruiz').first(),
@@ -153,7 +156,7 @@ test('a new owner is guided from nothing to units, tags and a specialist, and co
 test('a full plan is shown instead of the form', async ({ page }) => {
   const communities = { a: communityRecord('Elm Row'), b: communityRecord('Oak Park') };
   await signIn(page, (await createOwner({ communities })).email, '/communities?setup=1');
-  await expect(page.getByText('You’ve reached your plan’s limit of 2 communities')).toBeVisible();
+  await expect(page.getByText(textOf(communitiesTexts, 'add.limit.title', { count: 2 }))).toBeVisible();
   await expect(page.getByLabel('Community name')).toBeHidden();
 });
 
@@ -183,7 +186,7 @@ test.describe('on a phone', () => {
     };
 
     await signIn(page, email, '/communities');
-    await press(page.getByRole('link', { name: 'Set up your first community' }));
+    await press(page.getByRole('link', { name: textOf(setupTexts, 'start') }));
     await check('Community details');
     await tabTo(page.getByLabel('Community name'));
     await page.keyboard.type('W'.repeat(120));
@@ -196,8 +199,8 @@ test.describe('on a phone', () => {
     await check('Units');
     await press(page.getByRole('link', { name: 'Next: Bin tags' }));
     await check('Bin tags');
-    await press(page.getByRole('button', { name: 'Create and assign tags' }));
-    await expect(page.getByText('48 of 48 units have a bin tag')).toBeVisible();
+    await press(page.getByRole('button', { name: textOf(setupTexts, 'tags.submit') }));
+    await expect(page.getByText(textOf(setupTexts, 'tags.tagged', { tagged: 48, count: 48 }))).toBeVisible();
     await press(page.getByRole('link', { name: 'Next: Specialists' }));
     await check('Regular specialists');
     await tabTo(page.getByRole('combobox', { name: 'Tue' }));
@@ -209,7 +212,7 @@ test.describe('on a phone', () => {
     await press(page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }));
     await expect(toast(page, '1 regular assignment saved')).toBeVisible();
     await press(page.getByRole('link', { name: 'Next: Overview' }));
-    await expect(page.getByText('This community is set up.')).toBeVisible();
+    await expect(page.getByText(textOf(setupTexts, 'done.ready'))).toBeVisible();
     await check('Setup overview');
   });
 });

@@ -5,6 +5,8 @@ import { addRecords, communityRecord, createOwner, firestore } from '../../src/b
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { openOutbox } from '../../src/messages/outbox.ts';
 import { signIn } from '../../src/signIn.ts';
+import { contact as contactTexts } from '../../../mf-communities/src/public/contact/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 /** A community with a public page, in a paying business that can text at any hour; its address is the owner's uid. */
 async function createBusiness() {
@@ -78,7 +80,7 @@ test('after an owner chooses another country, numbers are parsed for it, and res
   });
 
   const resident = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-  const refusal = resident.getByText('We can’t text this number. We text mobile numbers in: United Kingdom.');
+  const refusal = resident.getByText(textOf(contactTexts, 'abroad', { countries: 'United Kingdom' }));
 
   await test.step('a resident learns next to the number that texts don’t go elsewhere', async () => {
     await askForTexts(resident, uid, '+1 212 555 0100');
@@ -107,9 +109,7 @@ test('after an owner chooses another country, numbers are parsed for it, and res
 
 test('a public page in the United States refuses other numbers, but only for texts', async ({ page }) => {
   const { uid } = await createBusiness();
-  const refusal = page.getByText(
-    'We can’t text this number. We text mobile numbers in: United States and Canada.',
-  );
+  const refusal = page.getByText(textOf(contactTexts, 'abroad', { countries: 'United States and Canada' }));
   await askForTexts(page, uid, '+44 7400 123456');
   await expect(refusal).toBeVisible();
 
@@ -119,7 +119,7 @@ test('a public page in the United States refuses other numbers, but only for tex
   await page.getByRole('textbox', { name: 'Your message' }).fill('Hello');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Hana');
   await page.getByRole('textbox', { name: 'Phone' }).fill('+1 876 555 0100');
-  const texts = page.getByRole('switch', { name: 'Also text me about trash collection' });
+  const texts = page.getByRole('switch', { name: textOf(contactTexts, 'texts') });
   await texts.check({ force: true });
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(refusal).toBeVisible();

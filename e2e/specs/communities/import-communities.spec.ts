@@ -6,6 +6,9 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { workbookOf } from '../../src/files/workbookOf.ts';
+import { importCommunities as importCommunitiesTexts } from '../../../mf-communities/src/import-communities/texts/en.ts';
+import { en as importingTexts } from '../../../shared-lib/src/ui/importing/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const row = (page: Page, name: string) =>
@@ -58,7 +61,7 @@ test('communities are imported from a workbook, as far as the plan has room, and
       buffer: workbook,
     });
     await expect(page.getByText(/^Cell F3 has an error or a formula without a saved value/)).toBeVisible();
-    await expect(page.getByText('Your plan has room for 1 more community.').first()).toBeVisible();
+    await expect(page.getByText(textOf(importCommunitiesTexts, 'room', { count: 1 })).first()).toBeVisible();
     await expect(row(page, 'maple court')).toContainText('Service days: Mon → Mon, Thu');
     await expect(row(page, 'maple court')).toContainText('Units: 50 → 48');
     await expect(row(page, 'Oak Hill').first()).toContainText('New');
@@ -67,10 +70,10 @@ test('communities are imported from a workbook, as far as the plan has room, and
       'Service days can’t be read and won’t be imported: Enter weekdays, like Mon, Wed, Fri.',
     );
     await expect(row(page, 'Nowhere')).toContainText(
-      'Time zone can’t be read and won’t be imported: Enter Eastern',
+      textOf(importingTexts, 'details.leftOut', { field: 'Time zone', problem: 'Enter Eastern' }),
     );
     await expect(row(page, 'Nowhere')).toContainText(
-      'Units can’t be read and won’t be imported: Enter a whole number.',
+      textOf(importingTexts, 'details.leftOut', { field: 'Units', problem: 'Enter a whole number.' }),
     );
     await expect(row(page, 'Pine Row')).toContainText('Over plan limit');
     expect(await communitiesOf(uid)).toHaveLength(1);

@@ -8,6 +8,8 @@ import { pngOf } from '../../src/files/pngOf.ts';
 import { avery5160, printedLabels } from '../../src/areas/printedLabels.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
+import { labels as labelsTexts } from '../../../mf-communities/src/labels/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const scanned = (page: Page) => page.getByText('Test scan passed');
@@ -78,7 +80,10 @@ test('400 bin tags are printed from the fifth label on, and each code can be sca
   });
 
   await test.step('the file has every tag in its place, and nothing else', async () => {
-    const file = await printedLabels(await made(page, 'Create PDF with 400 labels'), avery5160);
+    const file = await printedLabels(
+      await made(page, textOf(labelsTexts, 'make.action', { count: 400 })),
+      avery5160,
+    );
     expect(file.title).toBe('Labels Piñón Court');
     expect(file.preferences?.get('PrintScaling')).toBe('None');
     expect(file.pages).toHaveLength(14);
@@ -99,12 +104,14 @@ test('400 bin tags are printed from the fifth label on, and each code can be sca
   });
 
   await test.step('they count as printed only after the person confirms it', async () => {
-    await expect(page.getByRole('heading', { name: 'Did all 400 labels print correctly?' })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { name: textOf(labelsTexts, 'printed.title', { count: 400 }) }),
+    ).toBeFocused();
     expect(await printedIn(uid)).toEqual(['tag-printed']);
     expect(await axeFindings(page)).toEqual([]);
-    await press(page, 'Yes, mark as printed');
-    await expect(toast(page, '400 labels marked as printed')).toBeVisible();
-    await expect(page.getByText('All bin tags are printed')).toBeVisible();
+    await press(page, textOf(labelsTexts, 'printed.yes'));
+    await expect(toast(page, textOf(labelsTexts, 'printed.done', { count: 400 }))).toBeVisible();
+    await expect(page.getByText(textOf(labelsTexts, 'none.unprinted.title'))).toBeVisible();
     const printed = await printedIn(uid);
     expect(printed).toHaveLength(401);
     expect(printed).not.toContain('tag-lost');
@@ -124,7 +131,7 @@ test('400 bin tags are printed from the fifth label on, and each code can be sca
     await page.goto('/communities/c1?labels=bintags&which=all&batch=second');
     await expect(page.getByText('1 label', { exact: true })).toBeVisible();
     await expect(page.getByText('Starts at label 15.')).toBeVisible();
-    await press(page, 'Show the whole community');
+    await press(page, textOf(labelsTexts, 'what.wholeCommunity'));
     await expect(page.getByText('401 labels', { exact: true })).toBeVisible();
     await expect(page).toHaveURL('/communities/c1?labels=bintags&which=all');
   });
@@ -140,7 +147,7 @@ test('a name in characters that PDF fonts lack is printed as previewed', async (
   await signIn(page, email, '/communities/c1?labels=bintags');
   await expect(scanned(page)).toBeVisible();
   await expect(page.getByRole('img', { name: 'Sheet 1' }).locator('image')).toHaveCount(2);
-  const written = await made(page, 'Create PDF with 2 labels');
+  const written = await made(page, textOf(labelsTexts, 'make.action', { count: 2 }));
   const file = await printedLabels(written, avery5160);
   expect(file.title).toBe(`Labels ${name}`);
   // The name is a picture, one for all labels; everything else stays text.
@@ -185,19 +192,21 @@ test('what phones couldn’t read is not printed', async ({ page, baseURL }) => 
     const logoPath = `${paths.customer(uid)}/branding/logo.png`;
     await uploadFile(logoPath, pngOf(64, 48, [160, 0, 60], [20, 20, 90]), 'image/png');
     await firestore().doc(paths.settingsSection(uid, 'checkpoints')).update({ logoPath });
-    await expect(page.getByRole('img', { name: 'Print preview of sheet 1' }).locator('image')).toHaveCount(2);
+    await expect(
+      page.getByRole('img', { name: textOf(labelsTexts, 'preview.of', { page: 1 }) }).locator('image'),
+    ).toHaveCount(2);
     await expect(scanned(page)).toBeVisible();
   });
 
   await test.step('invalid sizes are refused next to their fields', async () => {
     await page.getByRole('combobox', { name: 'Labels' }).selectOption('My own sheet');
     await page.getByLabel('Labels down').fill('4');
-    await expect(page.getByText('The labels don’t fit on the sheet.')).toBeVisible();
+    await expect(page.getByText(textOf(labelsTexts, 'sheet.problems.offSheet'))).toBeVisible();
     await expect(make).toBeDisabled();
     await page.getByLabel('Labels down').fill('three');
-    await expect(page.getByText('Enter a whole number from 1 to 50.')).toBeVisible();
+    await expect(page.getByText(textOf(labelsTexts, 'sheet.problems.noCount', { max: 50 }))).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('combobox', { name: 'Labels' }).selectOption('Roll of single labels');
+    await page.getByRole('combobox', { name: 'Labels' }).selectOption(textOf(labelsTexts, 'sheet.roll'));
     await page.getByLabel('Label width').fill('1/2');
     await page.getByLabel('Label height').fill('.5');
     await expect(page.getByRole('alert')).toContainText('The code is too small for phones.');
@@ -209,16 +218,19 @@ test('what phones couldn’t read is not printed', async ({ page, baseURL }) => 
     await page
       .getByRole('combobox', { name: 'Labels' })
       .selectOption('Avery 5160, 5520, 8160: 30 of 2⅝ × 1 in');
-    await page.getByLabel('Copies of each label').fill('2');
+    await page.getByLabel(textOf(labelsTexts, 'sheet.copies')).fill('2');
     await page.getByLabel('Move right (inches)').fill('0,02');
-    const file = await printedLabels(await made(page, 'Create PDF with 4 labels'), avery5160);
+    const file = await printedLabels(
+      await made(page, textOf(labelsTexts, 'make.action', { count: 4 })),
+      avery5160,
+    );
     expect(file.pages[0]?.codes.slice(0, 5)).toEqual([
       ...['mail-9', 'mail-9', 'gate-5', 'gate-5'].map((token) => `${baseURL}/t/${token}`),
       null,
     ]);
     expect(file.pages[0]?.texts.slice(-4)).toEqual(['Main gate', 'A · 1', 'Elm Court', 'Scan me']);
-    await press(page, 'Yes, mark as printed');
-    await expect(toast(page, '2 labels marked as printed')).toBeVisible();
+    await press(page, textOf(labelsTexts, 'printed.yes'));
+    await expect(toast(page, textOf(labelsTexts, 'printed.done', { count: 2 }))).toBeVisible();
     await expect(page.getByText('Starts at label 5.')).toBeVisible();
     const printedAt = async () =>
       (await firestore().doc(paths.checkpoint(uid, 'gate')).get()).get('printedAt') as unknown;

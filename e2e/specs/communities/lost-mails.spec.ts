@@ -5,8 +5,10 @@ import { communityRecord, createOwner, firestore } from '../../src/backend.ts';
 import { bounce } from '../../src/page/bounce.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
+import { deliveryTexts } from '../../../shared-lib/src/ui/base/delivery/texts.ts';
+import { textOf } from '../../src/textOf.ts';
 
-const noMailbox = 'this mailbox doesn’t exist or doesn’t accept mail.';
+const noMailbox = textOf(deliveryTexts.en, 'bounced');
 
 /** Checks the page on a phone. */
 async function expectFineOnPhone(page: Page) {

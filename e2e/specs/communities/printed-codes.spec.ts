@@ -7,6 +7,9 @@ import { tagList } from '../../src/areas/binTags.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
+import { printedCodes as printedCodesTexts } from '../../../mf-communities/src/public/texts/en.ts';
+import { binTags as binTagsTexts } from '../../../mf-communities/src/binTags/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const owner = demoUids.owner;
 
@@ -43,8 +46,8 @@ test('a printed code leads to its page, and shows its status without signing in'
 
   await test.step('tags without a door', async () => {
     for (const [tag, words] of [
-      [free, 'This tag is not in use yet'],
-      [replaced, 'This tag was replaced'],
+      [free, textOf(printedCodesTexts, 'tag.unassigned')],
+      [replaced, textOf(printedCodesTexts, 'tag.replaced')],
     ] as const) {
       await page.goto(`/t/${tag}`);
       await expect(page).toHaveURL(`/sunrise-valet/maple-court/bintag/${tag}`);
@@ -71,7 +74,7 @@ test('a printed code leads to its page, and shows its status without signing in'
     for (const [code, words] of [
       ['7f3a', 'Code not found'],
       ['call%20555%200100', 'Code not found'],
-      ['e2e-nowhere', 'This code is no longer in use'],
+      ['e2e-nowhere', textOf(printedCodesTexts, 'notServed')],
     ] as const) {
       await page.goto(`/t/${code}`);
       await expect(heading(page, words)).toBeVisible();
@@ -83,7 +86,7 @@ test('a printed code leads to its page, and shows its status without signing in'
   await test.step('a checkpoint', async () => {
     const point = await firestore().doc(paths.checkpoint(owner, 'maple-court-checkpoint-1')).get();
     await page.goto(`/t/${String(point.get('qrToken'))}`);
-    await expect(heading(page, 'This is a checkpoint for the collection team')).toBeVisible();
+    await expect(heading(page, textOf(printedCodesTexts, 'checkpoint.active'))).toBeVisible();
     await expect(page.getByRole('link', { name: 'More about service here' })).toHaveAttribute(
       'href',
       '/sunrise-valet/maple-court',
@@ -102,7 +105,7 @@ test.describe('on a phone, in the dark', () => {
     expect(await axeFindings(page), 'the list').toEqual([]);
     await page.goto(`/communities/maple-court?tab=bintags&tag=${(await tagsOf('damaged'))[0]}`);
     await expect(
-      page.getByRole('dialog', { name: 'Bin tag' }).getByText('Another tag replaced this one.'),
+      page.getByRole('dialog', { name: 'Bin tag' }).getByText(textOf(binTagsTexts, 'refusals.wasReplaced')),
     ).toBeVisible();
     expect(await axeFindings(page), 'the panel').toEqual([]);
   });

@@ -14,6 +14,9 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
+import { managers as managersTexts } from '../../../mf-communities/src/managers/texts/en.ts';
+import { managerPages as managerPagesTexts } from '../../../mf-communities/src/public/admin/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const zone = 'America/New_York';
 const picture = Buffer.from(
@@ -133,11 +136,11 @@ test('an owner creates a link, its manager reads, prints and requests with it, a
   let link = '';
 
   await test.step('the owner creates a link, and copies it, only this once', async () => {
-    await expect(page.getByText('No property manager links yet')).toBeVisible();
+    await expect(page.getByText(textOf(managersTexts, 'empty.title'))).toBeVisible();
     await page.getByRole('button', { name: 'Create link' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create link' });
     await dialog.getByRole('button', { name: 'Create link' }).click();
-    await expect(dialog.getByText('Enter the person’s name.')).toBeVisible();
+    await expect(dialog.getByText(textOf(managersTexts, 'problems.name.missing'))).toBeVisible();
     await dialog.getByLabel('Name').fill('Pat Manager');
     await dialog.getByLabel('Email (optional)').fill('pat@example.com');
     await expect(dialog.getByRole('switch', { name: /nightly proof/ })).toBeChecked();
@@ -209,7 +212,9 @@ test('an owner creates a link, its manager reads, prints and requests with it, a
     await keyless(desk);
     await desk.getByRole('link', { name: 'Violations', exact: true }).click();
     await desk.getByRole('button', { name: 'Show photos (1)' }).click();
-    const photo = desk.getByRole('img', { name: 'Photo 1 of 1, unit A-102' });
+    const photo = desk.getByRole('img', {
+      name: textOf(managerPagesTexts, 'violation.photo', { place: 1, count: 1, unit: 'A-102' }),
+    });
     await expect(photo).toHaveJSProperty('naturalWidth', 1);
     await desk.getByText(/^Notice 1/).click();
     await expect(desk.getByText('Please bag it.')).toBeVisible();
@@ -234,11 +239,11 @@ test('an owner creates a link, its manager reads, prints and requests with it, a
     await expect(logs.getByRole('row')).toHaveCount(2);
     await desk.getByLabel('From').fill('2020-01-01');
     await desk.getByRole('button', { name: 'Show', exact: true }).click();
-    await expect(desk.getByText('Choose up to 31 days.')).toBeVisible();
+    await expect(desk.getByText(textOf(managerPagesTexts, 'log.tooMany'))).toBeVisible();
     await expectWhole(desk);
     await desk.getByRole('button', { name: 'CSV' }).click();
     const partial = desk.getByRole('group', {
-      name: 'Some rows didn’t load, so no file was created. Try again.',
+      name: textOf(managerPagesTexts, 'csvPartial'),
     });
     await expect(partial).toBeVisible();
     await desk.unroute('**/readManagerLogs');
@@ -269,7 +274,7 @@ test('an owner creates a link, its manager reads, prints and requests with it, a
     const dialog = phone.getByRole('dialog', { name: 'Request a closure' });
     await dialog.getByLabel('First night').fill('2020-01-01');
     await dialog.getByRole('button', { name: 'Send request' }).click();
-    await expect(dialog.getByText('Choose tonight or a later night.')).toBeVisible();
+    await expect(dialog.getByText(textOf(managerPagesTexts, 'closures.problems.from.past'))).toBeVisible();
     const day = addDays(localDate(Date.now(), zone), 7);
     await dialog.getByLabel('First night').fill(day);
     await dialog.getByLabel('Reason (optional)').fill('Paving.');
@@ -287,12 +292,12 @@ test('an owner creates a link, its manager reads, prints and requests with it, a
     await expect(page.getByRole('list', { name: 'Property manager links' })).toContainText('Last used');
     await page.getByRole('button', { name: 'Revoke: Pat Manager' }).click();
     await page
-      .getByRole('dialog', { name: 'Revoke link for Pat Manager?' })
-      .getByRole('button', { name: 'Revoke link for Pat Manager' })
+      .getByRole('dialog', { name: textOf(managersTexts, 'revokeDialog.title', { name: 'Pat Manager' }) })
+      .getByRole('button', { name: textOf(managersTexts, 'revokeDialog.action', { name: 'Pat Manager' }) })
       .click();
-    await expect(page.getByText('No property manager links yet')).toBeVisible();
+    await expect(page.getByText(textOf(managersTexts, 'empty.title'))).toBeVisible();
     await phone.getByRole('link', { name: 'Violations', exact: true }).click();
-    await expect(phone.getByText('Your access has ended')).toBeVisible();
+    await expect(phone.getByText(textOf(managerPagesTexts, 'gate.ended'))).toBeVisible();
     await desk.goto(link);
     await expect(desk.getByText('This access link isn’t valid')).toBeVisible();
     // A guessed key gets the same answer.
@@ -300,7 +305,7 @@ test('an owner creates a link, its manager reads, prints and requests with it, a
     await expect(desk.getByText('This access link isn’t valid')).toBeVisible();
     expect(new URL(desk.url()).search).toBe('');
     await page.getByRole('tab', { name: 'Activity' }).click();
-    await expect(page.getByText('Property manager link for Pat Manager revoked')).toBeVisible();
+    await expect(page.getByText(textOf(managersTexts, 'log.revoked', { name: 'Pat Manager' }))).toBeVisible();
   });
 
   for (const manager of [phone, desk]) await manager.context().close();

@@ -13,6 +13,8 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { mailsTo, openOutbox } from '../../src/messages/outbox.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
+import { en as requestsTexts } from '../../../mf-communities/src/requests/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const zone = 'America/New_York';
 /** The age of the earliest request, in milliseconds. */
@@ -119,7 +121,9 @@ test('resident requests are checked, answered, assigned and merged', async ({ pa
     await words.fill(offered);
     expect(await axeFindings(page)).toEqual([]);
     await answering.getByRole('button', { name: 'Send email' }).click();
-    await expect(toast(page, 'Sending your reply to Hana Novak.')).toBeVisible();
+    await expect(
+      toast(page, textOf(requestsTexts, 'requests.done.answer', { name: 'Hana Novak' })),
+    ).toBeVisible();
     await expect(panel(page)).toContainText('Resolved');
     await expect(timeline(page).last()).toContainText('Replied by email');
     await expect(timeline(page).last()).toContainText('Delivered,');
@@ -151,7 +155,7 @@ test('resident requests are checked, answered, assigned and merged', async ({ pa
     await page.goto('/communities?view=requests&open=two');
     await expect(panel(page)).toContainText('Overdue');
     await press(page, 'Merge duplicates');
-    const merging = dialog(page, 'Merge duplicates into Dana Novak');
+    const merging = dialog(page, textOf(requestsTexts, 'requests.merge.title', { name: 'Dana Novak' }));
     await expect(merging.getByRole('checkbox', { name: /Luis Novak/ })).toBeChecked();
     await expect(merging.getByRole('checkbox', { name: /Hana Novak/ })).not.toBeChecked();
     await merging.getByRole('button', { name: 'Merge 1 request' }).click();
@@ -231,7 +235,7 @@ test('resident requests are checked, answered, assigned and merged', async ({ pa
     const verdict = panel(page).getByRole('region', { name: 'Verdict' });
     await expect(verdict).toContainText('Inconclusive');
     await press(page, 'Choose unit');
-    const choosing = dialog(page, 'Which unit is Nina Door writing about?');
+    const choosing = dialog(page, textOf(requestsTexts, 'requests.unitDialog.title', { name: 'Nina Door' }));
     await choosing.getByLabel('Unit').fill('101');
     await page.getByRole('option', { name: 'A-101' }).click();
     expect(await axeFindings(page)).toEqual([]);
@@ -249,7 +253,9 @@ test('resident requests are checked, answered, assigned and merged', async ({ pa
     await writing.getByLabel('English').fill('Hello {name}, there was a storm at {propertyNam}.');
     await writing.getByRole('button', { name: 'Save template' }).click();
     await expect(writing.getByText('Did you mean {propertyName}?')).toBeVisible();
-    await expect(writing.getByText('Write the reply in this language.')).toBeVisible();
+    await expect(
+      writing.getByText(textOf(requestsTexts, 'requests.templates.problems.missing')),
+    ).toBeVisible();
     await writing.getByLabel('English').fill('Hello {name}, there was a storm at {propertyName}.');
     await writing.getByLabel('Spanish').fill('Hola, {name}: hubo tormenta en {propertyName}.');
     expect(await axeFindings(page)).toEqual([]);
@@ -267,7 +273,9 @@ test('resident requests are checked, answered, assigned and merged', async ({ pa
       'Hola, Nina Door: hubo tormenta en Maple Test.',
     );
     await answering.getByRole('button', { name: 'Send email' }).click();
-    await expect(toast(page, 'Sending your reply to Nina Door.')).toBeVisible();
+    await expect(
+      toast(page, textOf(requestsTexts, 'requests.done.answer', { name: 'Nina Door' })),
+    ).toBeVisible();
   });
 
   await test.step('several get the same answer, each in their language; unreachable ones are skipped', async () => {
@@ -313,7 +321,7 @@ test('resident requests are checked, answered, assigned and merged', async ({ pa
     await expect(page.getByText('Hana Novak')).toHaveCount(0);
     await page.goto('/communities?view=requests&open=one');
     await press(page, 'Change verdict');
-    const deciding = dialog(page, 'Verdict on the request from Hana Novak');
+    const deciding = dialog(page, textOf(requestsTexts, 'requests.decide.title', { name: 'Hana Novak' }));
     await deciding.getByRole('radio', { name: /^Missed/ }).check();
     await deciding.getByRole('button', { name: 'Save verdict' }).click();
     await expect.poll(() => stored(uid, 'one')).toMatchObject({ decision: { verdict: 'missed' } });

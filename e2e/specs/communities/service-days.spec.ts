@@ -4,6 +4,8 @@ import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
+import { serviceDays as serviceDaysTexts } from '../../../mf-communities/src/serviceDays/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const timezone = 'America/New_York';
 
@@ -47,7 +49,7 @@ test('a change of service days shows what it adds and removes, and a restored da
     await day(page, served).uncheck();
     await expect(groups(page)).toHaveText([
       'Unassigned shift tonight (1)',
-      'Added without a regular specialist (1)',
+      textOf(serviceDaysTexts, 'groups.added', { count: 1 }),
       'Regular specialists removed (1)',
     ]);
     await expect(form(page).getByRole('definition').last()).toHaveText(`${inShort(served)}: Sam Ortiz`);
@@ -64,7 +66,7 @@ test('a change of service days shows what it adds and removes, and a restored da
   await test.step('the day is restored without its specialist', async () => {
     await open(page);
     await day(page, served).check();
-    await expect(groups(page)).toHaveText(['Added without a regular specialist (1)']);
+    await expect(groups(page)).toHaveText([textOf(serviceDaysTexts, 'groups.added', { count: 1 })]);
     await save(page);
     expect((await regular.get()).exists).toBe(false);
   });

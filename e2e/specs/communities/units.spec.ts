@@ -6,6 +6,8 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { isOfficial } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
+import { units as unitsTexts } from '../../../mf-communities/src/units/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const community = {
   communities: {
@@ -14,7 +16,7 @@ const community = {
 };
 const home = '/communities/maple?tab=units';
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-const grid = (page: Page) => page.getByRole('grid', { name: 'Units by building and floor' });
+const grid = (page: Page) => page.getByRole('grid', { name: textOf(unitsTexts, 'grid') });
 const cell = (page: Page, number: string) =>
   grid(page)
     .getByRole('gridcell')
@@ -41,7 +43,7 @@ test('a range of units is added, edited, moved in and out of, and undone', async
     await expect(dialog.getByText('101 to 412: 48 units')).toBeVisible();
     await dialog.getByLabel('Last floor').fill('0');
     await dialog.getByRole('button', { name: /^Add 0 units/ }).click();
-    await expect(dialog.getByText('Enter the first floor or a higher one.')).toBeVisible();
+    await expect(dialog.getByText(textOf(unitsTexts, 'problems.floorTo.beforeFirst'))).toBeVisible();
     await dialog.getByLabel('Last floor').fill('2');
     await dialog.getByLabel('Last unit').fill('3');
     expect(await axeFindings(page)).toEqual([]);
@@ -73,7 +75,7 @@ test('a range of units is added, edited, moved in and out of, and undone', async
     await dialog.getByLabel('Building').fill('a');
     await dialog.getByLabel('Unit number').fill('101');
     await dialog.getByRole('button', { name: 'Add unit' }).click();
-    await expect(dialog.getByText('This building already has a unit with this number.')).toBeVisible();
+    await expect(dialog.getByText(textOf(unitsTexts, 'problems.unitNumber.duplicate'))).toBeVisible();
     await dialog.getByLabel('Building').fill('B');
     await dialog.getByRole('button', { name: 'Add unit' }).click();
     await expect(toast(page, '1 unit added.')).toBeVisible();
@@ -86,7 +88,7 @@ test('a range of units is added, edited, moved in and out of, and undone', async
     await page.keyboard.press('End');
     await expect(cell(page, '203').getByRole('link')).toBeFocused();
     await page.getByLabel('Building', { exact: true }).selectOption('A');
-    await page.getByPlaceholder('Search by number or resident').fill('20');
+    await page.getByPlaceholder(textOf(unitsTexts, 'search')).fill('20');
     await expect(page).toHaveURL(/building=A/);
     await expect(page).toHaveURL(/q=20/);
     await expect(page.getByText('3 of 7 match')).toBeVisible();
@@ -100,7 +102,7 @@ test('a range of units is added, edited, moved in and out of, and undone', async
     await panel(page).getByRole('button', { name: 'Edit', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit 3 units' });
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByText('Choose what to change.')).toBeVisible();
+    await expect(dialog.getByText(textOf(unitsTexts, 'problems.status.nothingChosen'))).toBeVisible();
     await dialog.getByLabel('Status').selectOption('paused');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, '3 units changed.')).toBeVisible();
@@ -120,15 +122,15 @@ test('a range of units is added, edited, moved in and out of, and undone', async
     await page.getByLabel('Email', { exact: true }).fill('dana@members.test');
     await page.getByLabel('Unit number', { exact: true }).fill('202');
     await press(page, 'Save');
-    await expect(page.getByText('This building already has a unit with this number.')).toBeVisible();
+    await expect(page.getByText(textOf(unitsTexts, 'problems.unitNumber.duplicate'))).toBeVisible();
     await page.getByLabel('Unit number', { exact: true }).fill('201');
     await page.getByRole('switch', { name: /Agreed to texts/ }).check();
     await press(page, 'Save');
-    await expect(page.getByText('Enter the number to text.')).toBeVisible();
-    await expect(page.getByText('Choose how they agreed.')).toBeVisible();
+    await expect(page.getByText(textOf(unitsTexts, 'problems.phone.noPhone'))).toBeVisible();
+    await expect(page.getByText(textOf(unitsTexts, 'problems.consentSource.missing'))).toBeVisible();
     await page.getByLabel('Phone', { exact: true }).fill('+12125550100');
     await page.getByLabel('How they agreed').selectOption('form');
-    await page.getByLabel('What they agreed to').fill('I agree to texts.');
+    await page.getByLabel(textOf(unitsTexts, 'fields.consentWording')).fill('I agree to texts.');
     await press(page, 'Save');
     await expect(toast(page, 'Saved.')).toBeVisible();
     expect(await unitAt(uid, '201')).toMatchObject({
@@ -141,10 +143,12 @@ test('a range of units is added, edited, moved in and out of, and undone', async
 
   await test.step('moving out clears the resident’s data; that can be undone', async () => {
     await press(page, 'Move out');
-    const dialog = page.getByRole('dialog', { name: 'Move out of A-201?' });
+    const dialog = page.getByRole('dialog', {
+      name: textOf(unitsTexts, 'moveOut.title', { name: 'A-201', count: 1 }),
+    });
     await dialog.getByLabel('Move-out date').fill('2026-05-31');
     await dialog.getByRole('button', { name: 'Move out' }).click();
-    await expect(toast(page, 'A-201 is now vacant.')).toBeVisible();
+    await expect(toast(page, textOf(unitsTexts, 'moveOut.done', { name: 'A-201', count: 1 }))).toBeVisible();
     const vacant = {
       residentName: null,
       email: null,
@@ -154,7 +158,7 @@ test('a range of units is added, edited, moved in and out of, and undone', async
       residencies: [{ movedIn: null, movedOut: '2026-05-31' }],
     };
     expect(await unitAt(uid, '201')).toMatchObject(vacant);
-    await undo(page, 'A-201 is now vacant.');
+    await undo(page, textOf(unitsTexts, 'moveOut.done', { name: 'A-201', count: 1 }));
     await expect(toast(page, 'Move-out undone.')).toBeVisible();
     expect(await unitAt(uid, '201')).toMatchObject({
       residentName: 'Dana Cole',

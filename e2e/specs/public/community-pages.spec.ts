@@ -4,6 +4,10 @@ import { addRecords, communityRecord, createOwner, firestore, memberRecord } fro
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn, submitSignIn } from '../../src/signIn.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
+import { en as communitiesTexts } from '../../../mf-communities/src/texts/en.ts';
+import { binTags as binTagsTexts } from '../../../mf-communities/src/binTags/texts/en.ts';
+import { managerPages as managerPagesTexts } from '../../../mf-communities/src/public/admin/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const list = (page: Page) => page.getByRole('table', { name: 'Bin tags' });
@@ -115,7 +119,7 @@ test('a community is found by id and by name, and shows its specialist', async (
     }
     // A record that can't be read isn't shown as missing.
     await page.goto('/communities/broken');
-    await expect(heading(page, 'Can’t show this community')).toBeVisible();
+    await expect(heading(page, textOf(communitiesTexts, 'damaged.title'))).toBeVisible();
   });
 });
 
@@ -151,7 +155,7 @@ test('bin tags are listed live, filtered, searched, and open next to the list', 
   await expect(list(page)).toHaveAttribute('aria-rowcount', '4');
   await page.goto('/communities/c1/bintags?status=lost');
   await expect(list(page)).toHaveAttribute('aria-rowcount', '3');
-  await page.getByRole('searchbox', { name: 'Search by label or unit' }).fill('third');
+  await page.getByRole('searchbox', { name: textOf(binTagsTexts, 'search') }).fill('third');
   await expect(list(page)).toHaveAttribute('aria-rowcount', '2');
 
   await list(page).getByRole('button', { name: /Third/ }).click();
@@ -257,7 +261,7 @@ test('community admin pages say how to get access, and open for the business its
   await expect(page).toHaveURL(`${admin}/violations`);
   await expect(page.getByText('No violations')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Overview' }).click();
-  await expect(page.getByText('This is what the property manager sees.')).toBeVisible();
+  await expect(page.getByText(textOf(managerPagesTexts, 'asOwner'))).toBeVisible();
   // When signed in, the public page is the same; another business's management pages stay closed.
   await page.goto(`/${uid}/elm-court`);
   await expect(heading(page, 'Elm Court')).toBeVisible();

@@ -14,6 +14,8 @@ import { pngOf } from '../../src/files/pngOf.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
+import { door as doorTexts } from '../../../mf-communities/src/public/tag/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const zone = 'America/New_York';
 const day = 86_400_000;
@@ -214,7 +216,7 @@ test('a resident sees at their door how it was served, and answers its notices; 
     await phone.goto(`/${uid}/elm-court/bintag/${tag}`);
     await expect(phone.getByRole('heading', { level: 1, name: 'Elm Court' })).toBeVisible();
     const onward = phone.getByRole('link', { name: 'Open in the field app' });
-    await expect(phone.getByText('We came by, but couldn’t take it')).toBeVisible();
+    await expect(phone.getByText(textOf(doorTexts, 'last.notCollected'))).toBeVisible();
     await expect(onward).toHaveCount(0);
     await firestore()
       .doc(paths.settingsSection(uid, 'operations'))

@@ -6,6 +6,10 @@ import { addRecords, createOwner, firestore, memberRecord } from '../../src/back
 import { signIn } from '../../src/signIn.ts';
 import { communitiesServedTonight } from '../../src/areas/tonight.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
+import { en as communitiesTexts } from '../../../mf-communities/src/texts/en.ts';
+import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
+import { en as teamTexts } from '../../../mf-team/src/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const owner = 'owner@demo.test';
 
@@ -90,7 +94,7 @@ test('Team shows everyone with tier, status and last activity', async ({ page })
 
 test('Communities shows service days and specialists, and any name', async ({ page }) => {
   await signIn(page, owner, '/communities');
-  await expect(page.getByText('26 of 26 communities on your plan')).toBeVisible();
+  await expect(page.getByText(textOf(communitiesTexts, 'summary', { used: 26, limit: 26 }))).toBeVisible();
   const list = page.getByRole('table', { name: 'Communities' });
   await expect(list).toHaveAttribute('aria-rowcount', '27');
   await expect(list.getByRole('row', { name: /Birchwood Terrace/ })).toContainText('Nadia Flores');
@@ -128,7 +132,11 @@ test('Settings shows the six notification settings of the customer document', as
     await expect(page.getByRole('switch', { name, exact: true })).toBeChecked();
   }
   await expect(page.getByRole('switch', { name: 'Contact forms', exact: true })).toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Contact forms by email' })).not.toBeChecked();
+  await expect(
+    page.getByRole('switch', {
+      name: textOf(settingsTexts, 'notifications.settings.emailContactSubmissions.label'),
+    }),
+  ).not.toBeChecked();
 });
 
 test('Billing, a slot inside Settings, shows the plan and its usage', async ({ page }) => {
@@ -157,13 +165,13 @@ test('Billing, a slot inside Settings, shows the plan and its usage', async ({ p
 
 test('a team member of the tier Admin works with the owner’s records', async ({ page }) => {
   await signIn(page, 'admin@demo.test', '/communities');
-  await expect(page.getByText('26 of 26 communities on your plan')).toBeVisible();
+  await expect(page.getByText(textOf(communitiesTexts, 'summary', { used: 26, limit: 26 }))).toBeVisible();
 });
 
 test('an owner without records sees what will be there', async ({ page }) => {
   const { email } = await createOwner();
   await signIn(page, email, '/team');
-  await expect(page.getByText('No team members yet')).toBeVisible();
+  await expect(page.getByText(textOf(teamTexts, 'empty.title'))).toBeVisible();
   await sideNav(page).getByRole('link', { name: 'Communities' }).click();
   await expect(page.getByText('No communities yet')).toBeVisible();
   await sideNav(page).getByRole('link', { name: 'Tracking' }).click();

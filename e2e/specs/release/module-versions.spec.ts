@@ -7,6 +7,9 @@ import type { ReleaseSite } from '../../src/releases/releaseSite.ts';
 import { createReleaseOwner, members, noted, test } from '../../src/releases/releaseTest.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
+import { overrideTexts } from '../../../shell/src/overrides/texts.ts';
+import { en as helpTexts } from '../../../shell/src/help/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const moduleRow = (page: Page, module: string) => page.getByRole('row', { name: new RegExp(`^${module}`) });
 const helpLink = (page: Page) => page.getByRole('navigation', { name: 'Help' }).getByRole('link');
@@ -141,7 +144,7 @@ test('another build is used only by listed people who choose it, never by a link
     );
     await signIn(other, stranger.email, `/help?${wish}#${wish}`);
     await expect(moduleRow(other, 'mf-team')).toContainText('1.0.0');
-    await expect(other.getByText('Use another build of a module')).toHaveCount(0);
+    await expect(other.getByText(textOf(overrideTexts.en, 'title'))).toHaveCount(0);
     await sideNav(other).getByRole('link', { name: 'Team' }).click();
     await members(other).waitFor();
     await expect(badge(other)).toHaveCount(0);
@@ -151,9 +154,9 @@ test('another build is used only by listed people who choose it, never by a link
 
   await test.step('a listed person chooses a build of this site', async () => {
     await signIn(page, pilot.email, `/help?${wish}`);
-    await expect(moduleRow(page, 'mf-team')).toContainText('Pinned to this account');
+    await expect(moduleRow(page, 'mf-team')).toContainText(textOf(helpTexts, 'modules.reasons.pinned'));
     await expect(badge(page)).toHaveCount(0);
-    await page.getByText('Use another build of a module').click();
+    await page.getByText(textOf(overrideTexts.en, 'title')).click();
     await page.getByLabel('Module', { exact: true }).selectOption('mf-team');
     const address = page.getByLabel('Build address');
     await address.fill('https://evil.example/mf-team/1.3.0/');

@@ -13,6 +13,9 @@ import {
 } from '../../src/backend.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
+import { formTexts } from '../../../shared-lib/src/ui/forms/texts.ts';
+import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 /** An owner with a community, whose business has its own slug, and an Admin. */
 async function createBusiness() {
@@ -74,7 +77,7 @@ test('a business’s profile is on its public pages', async ({ page, browser }) 
   await test.step('a logo, resized; an invalid file is refused with a reason', async () => {
     const logo = field(page, 'Logo');
     await logo.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
-    await expect(page.getByText('Choose a JPG, PNG, WebP, GIF or AVIF picture.')).toBeVisible();
+    await expect(page.getByText(textOf(formTexts.en, 'errors.pictureType'))).toBeVisible();
     await logo.setInputFiles({
       name: 'a.png',
       mimeType: 'image/png',
@@ -131,7 +134,9 @@ test('a new address is checked while typing, and the old one redirects permanent
   const send = dialog.getByRole('button', { name: 'Change address' });
 
   await address.fill(another.slug);
-  await expect(dialog.getByText('Taken by another business.')).toBeVisible();
+  await expect(
+    dialog.getByText(textOf(settingsTexts, 'account.business.address.standing.taken')),
+  ).toBeVisible();
   await expect(send).toBeDisabled();
   await address.fill('settings');
   await send.click();
@@ -139,7 +144,9 @@ test('a new address is checked while typing, and the old one redirects permanent
   await address.fill(`${slug}-new`);
   await expect(dialog.getByText('Available.')).toBeVisible();
   await send.click();
-  await expect(toast(page, `Your public pages are now at ${slug}-new.`)).toBeVisible();
+  await expect(
+    toast(page, textOf(settingsTexts, 'account.business.address.changed', { slug: `${slug}-new` })),
+  ).toBeVisible();
   expect((await firestore().doc(paths.customer(uid)).get()).get('businessSlug')).toBe(`${slug}-new`);
   expect((await firestore().doc(paths.businessSlug(slug)).get()).get('customerId')).toBe(uid);
 
@@ -166,7 +173,7 @@ test('an Admin edits the profile, and sees the owner-only settings with the reas
     .toBe('Augusta');
   await expect(field(page, 'Business name')).toHaveAttribute('readonly');
   await expect(page.getByRole('button', { name: 'Change address' })).toBeDisabled();
-  await expect(page.getByText('Only the owner can change this.')).toHaveCount(3);
+  await expect(page.getByText(textOf(settingsTexts, 'ownersAlone'))).toHaveCount(3);
 
   // Two people with the same setting open see each other's changes.
   await save(page, 'Resident email', 'ada@elm.example');

@@ -6,6 +6,8 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { pngOf } from '../../src/files/pngOf.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
+import { checkpoints as checkpointsTexts } from '../../../mf-settings/src/checkpoints/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const printed = new Date(2026, 0, 1);
 const tag = (communityId: string, printedAt: Date | null, status = 'unassigned') => ({
@@ -91,7 +93,7 @@ test('a label is previewed as printed, and its design saved under a name', async
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect.poll(async () => (await settingsOf(uid, 'checkpoints'))?.['brandColour']).toBe('#654321');
     const taken = await save('Night');
-    await expect(taken.getByText('A style already has this name.')).toBeVisible();
+    await expect(taken.getByText(textOf(checkpointsTexts, 'looks.problems.name.taken'))).toBeVisible();
     await taken.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Remove style Night' }).click();
     await expect.poll(() => settingsOf(uid, 'codeLooks')).toEqual({ looks: {} });
@@ -112,7 +114,7 @@ test('a logo is chosen: the business’s or a separate one for codes; it is read
 
   await test.step('the business’s logo, which must exist first', async () => {
     await choice.selectOption('Your business’s logo');
-    await expect(page.getByText('Your business has no logo yet. Add one under Account.')).toBeVisible();
+    await expect(page.getByText(textOf(checkpointsTexts, 'logo.business.missing'))).toBeVisible();
     const png = pngOf(64, 48, [160, 0, 60], [20, 20, 90]).toString('base64');
     await firestore()
       .doc(paths.settingsSection(uid, 'business'))
@@ -123,7 +125,7 @@ test('a logo is chosen: the business’s or a separate one for codes; it is read
   });
 
   await test.step('an unsuitable picture is refused next to the field, and nothing is stored', async () => {
-    await choice.selectOption('Custom image for codes');
+    await choice.selectOption(textOf(checkpointsTexts, 'logo.own.choice'));
     await expect(page.getByText('Choose an image above')).toBeVisible();
     for (const [name, mimeType, buffer, words] of [
       ['logo.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /Choose a JPG/],
@@ -169,8 +171,8 @@ test('a logo is chosen: the business’s or a separate one for codes; it is read
   });
 
   await test.step('labels are printed with it, and existing ones need reprinting', async () => {
-    await page.getByRole('button', { name: 'Apply to existing items' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Apply to existing items' });
+    await page.getByRole('button', { name: textOf(checkpointsTexts, 'reprints.open') }).click();
+    const dialog = page.getByRole('dialog', { name: textOf(checkpointsTexts, 'reprints.open') });
     await dialog.getByRole('button', { name: 'Reprint 4 labels' }).click();
     await expect(page.getByText('4 labels left')).toBeVisible();
     // The request is listed before the server has it; the dialog closes only after that, by a step back that would end another navigation.
@@ -183,8 +185,8 @@ test('a logo is chosen: the business’s or a separate one for codes; it is read
 test('the design is applied to existing labels: counted, listed, reprinted, and undone', async ({ page }) => {
   const { uid, email } = await owner();
   await signIn(page, email, '/settings?tab=checkpoints');
-  const apply = page.getByRole('button', { name: 'Apply to existing items' });
-  const dialog = page.getByRole('dialog', { name: 'Apply to existing items' });
+  const apply = page.getByRole('button', { name: textOf(checkpointsTexts, 'reprints.open') });
+  const dialog = page.getByRole('dialog', { name: textOf(checkpointsTexts, 'reprints.open') });
   const reprints = async () => (await firestore().collection(paths.reprints(uid)).get()).docs;
 
   await test.step('the dialog counts the labels of all communities or of some', async () => {

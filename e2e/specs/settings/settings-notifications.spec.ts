@@ -6,6 +6,9 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
+import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
+import { en as notificationsTexts } from '../../../shell/src/notifications/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const settings = '/settings?tab=notifications';
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
@@ -74,7 +77,7 @@ test('each setting controls what is created: off none, on one', async ({ page })
     await expect.poll(async () => (await read(paths.customer(uid)))?.[name]).toBe(false);
   for (const cause of Object.values(causes)) await cause(uid, 'off');
   // An emailed notification shows that all earlier events have been processed.
-  await toggle(page, 'Contact forms by email').click();
+  await toggle(page, textOf(settingsTexts, 'notifications.settings.emailContactSubmissions.label')).click();
   await expect.poll(async () => (await read(paths.customer(uid)))?.['emailContactSubmissions']).toBe(true);
   await causes['notifyContactSubmissions']!(uid, 'mailed');
   await expect.poll(() => read(paths.mail(`contactForm-mailed-${uid}-${uid}`))).toMatchObject({ to: email });
@@ -99,8 +102,8 @@ test('an Admin has their own settings and their own list', async ({ page }) => {
   await signIn(page, admin.email, settings);
   await expect(page.getByText('You’re using the owner’s choices.', { exact: false })).toBeVisible();
   await toggle(page, 'Violations').click();
-  await toggle(page, 'Missed shifts by email').click();
-  await expect(page.getByText('These choices are only for you.')).toBeVisible();
+  await toggle(page, textOf(settingsTexts, 'notifications.settings.emailMissedShifts.label')).click();
+  await expect(page.getByText(textOf(settingsTexts, 'notifications.whose.own'))).toBeVisible();
   await expect
     .poll(() => read(paths.personalNotifications(uid, admin.uid)))
     .toMatchObject({
@@ -122,7 +125,7 @@ test('an Admin has their own settings and their own list', async ({ page }) => {
   // The earlier notifications were copied; the violation is only the owner's.
   await expect(list.getByRole('listitem')).toHaveText([/Missed shift/, /Message from Hana/]);
   await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(page.getByText('You’re all caught up.')).toBeVisible();
+  await expect(page.getByText(textOf(notificationsTexts, 'summary.read'))).toBeVisible();
   const ownersOwn = await firestore().collection(paths.notifications(uid)).where('read', '==', true).get();
   expect(ownersOwn.size).toBe(0);
 });
@@ -132,7 +135,7 @@ test('quiet hours delay emails until they end, except for missed shifts', async 
   await signIn(page, email, settings);
   await toggle(page, 'Quiet hours').click();
   await toggle(page, 'Violations by email').click();
-  await toggle(page, 'Missed shifts by email').click();
+  await toggle(page, textOf(settingsTexts, 'notifications.settings.emailMissedShifts.label')).click();
   // All but one minute of the day.
   await page.getByLabel('Quiet from').fill('00:01');
   await page.getByLabel('Quiet until').fill('00:00');
@@ -172,7 +175,7 @@ test('the digest is previewed, sent, links to its record, and ends with its link
   await expect
     .poll(() => read(paths.personalNotifications(uid, uid)))
     .toMatchObject({ hasDigest: true, digestAt: '06:30' });
-  await preview.getByRole('button', { name: 'Send me one now' }).click();
+  await preview.getByRole('button', { name: textOf(settingsTexts, 'notifications.digest.sendNow') }).click();
   await expect(preview.getByRole('status')).toHaveText(`Sent to ${email}. 4 left today.`);
 
   const outbox = await context.newPage();

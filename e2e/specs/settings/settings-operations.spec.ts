@@ -5,6 +5,9 @@ import { communityRecord, createOwner, firestore } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
+import { operations as operationsTexts } from '../../../mf-settings/src/operations/texts/en.ts';
+import { sortingTexts } from '../../../shared-lib/src/ui/sorting/texts.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const typeRecord = (en: string, es: string, order: number, more: object = {}) => ({
   name: { en, es },
@@ -78,7 +81,7 @@ test('violation types are added, sorted, archived, merged and deleted', async ({
     await form.getByLabel('English letter').fill('Dear {resident} of {unitNumber}');
     await expect(form.getByRole('status').filter({ hasText: '{resident}' })).toBeVisible();
     await form.getByRole('button', { name: 'Add type' }).click();
-    await expect(form.getByText('A type already has this name.')).toBeVisible();
+    await expect(form.getByText(textOf(operationsTexts, 'types.problems.taken'))).toBeVisible();
     await expect(form.getByLabel('English letter')).toHaveAttribute('aria-invalid', 'true');
     await form.getByLabel('English name').fill('old rule');
     await form.getByRole('button', { name: 'Add type' }).click();
@@ -98,7 +101,9 @@ test('violation types are added, sorted, archived, merged and deleted', async ({
     await expect(letters.nth(1)).toContainText('Our wording');
     await form.getByLabel('Selected communities').check();
     await form.getByRole('button', { name: 'Add type' }).click();
-    await expect(form.getByText('Choose at least one community.')).toBeVisible();
+    await expect(
+      form.getByText(textOf(operationsTexts, 'types.problems.communityIds.missing')),
+    ).toBeVisible();
     await form.getByLabel('Oak Test').check();
     await form.getByRole('button', { name: 'Add type' }).click();
     await expect(toast(page, 'Glass added')).toBeVisible();
@@ -122,7 +127,11 @@ test('violation types are added, sorted, archived, merged and deleted', async ({
     await up.focus();
     await page.keyboard.press('Enter');
     await expect(rows(page).first()).toContainText('Bulk item');
-    await expect(page.getByRole('status').filter({ hasText: 'Bulk item is now 1 of 4' })).toBeAttached();
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: textOf(sortingTexts.en, 'moved', { name: 'Bulk item', place: 1, count: 4 }) }),
+    ).toBeAttached();
     await expect.poll(async () => (await stored(uid, 'bulk'))?.['order']).toBe(1);
     expect((await stored(uid, 'loose'))?.['order']).toBe(2);
   });
@@ -139,7 +148,7 @@ test('violation types are added, sorted, archived, merged and deleted', async ({
     await expect(panel(page).getByRole('button', { name: 'Delete' })).toHaveCount(0);
     await press(page, 'Archive');
     const ask = dialog(page, 'Archive Loose trash?');
-    await expect(ask).toContainText('1 open case isn’t affected');
+    await expect(ask).toContainText(textOf(operationsTexts, 'types.archive.open', { count: 1 }));
     await ask.getByRole('button', { name: 'Archive Loose trash' }).click();
     await expect(toast(page, 'Loose trash archived')).toBeVisible();
     expect((await stored(uid, 'loose'))?.['isActive']).toBe(false);
@@ -160,12 +169,14 @@ test('violation types are added, sorted, archived, merged and deleted', async ({
   await test.step('two are merged: cases follow, and keep what they cite', async () => {
     await openType(page, 'Litter');
     await press(page, 'Merge…');
-    const form = dialog(page, 'Merge Litter into another type');
-    await expect(form).toContainText('1 case moves to the other type.');
+    const form = dialog(page, textOf(operationsTexts, 'types.merge.title', { name: 'Litter' }));
+    await expect(form).toContainText(textOf(operationsTexts, 'types.merge.cases', { count: 1 }));
     await form.getByLabel('Merge into').selectOption('Loose trash');
     expect(await axeFindings(page)).toEqual([]);
     await form.getByRole('button', { name: 'Merge into Loose trash' }).click();
-    await expect(toast(page, '1 case moved; Litter deleted')).toBeVisible();
+    await expect(
+      toast(page, textOf(operationsTexts, 'types.merge.done', { count: 1, name: 'Litter' })),
+    ).toBeVisible();
     await expect(panel(page)).toContainText('Litter was merged into Loose trash');
     await press(page, 'View Loose trash');
     await expect(panel(page)).toContainText('3 cases, 2 open');
@@ -216,7 +227,7 @@ test('of two people who edit the same type, the second learns of it and chooses'
   await signIn(page, email, '/settings?tab=operations&type=loose&editType=1');
   const mine = dialog(page, 'Edit Loose trash');
   await mine.getByLabel('Default fine').fill('30');
-  await expect(mine.getByText('1 open case keeps its fine. New cases use this one.')).toBeVisible();
+  await expect(mine.getByText(textOf(operationsTexts, 'types.edit.keepsFine', { count: 1 }))).toBeVisible();
 
   const second = await browser.newContext();
   const other = await second.newPage();

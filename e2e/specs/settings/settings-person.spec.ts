@@ -15,6 +15,10 @@ import { pngFile } from '../../../backend/functions/core/pictures/pngFile.ts';
 import { product } from '../../src/product.ts';
 import { profileButton, signIn, submitSignIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
+import { formTexts } from '../../../shared-lib/src/ui/forms/texts.ts';
+import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
+import { en as signInTexts } from '../../../shell/src/sign-in/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 /** An owner with an Admin, and something to read that has a time: an evening's notification. */
 async function createBusiness() {
@@ -176,10 +180,10 @@ test('a profile picture: resized, shown in the header, removed; an invalid file 
   const said = (words: string | RegExp) => expect(page.getByRole('tabpanel').getByText(words)).toBeVisible();
 
   await give('a.svg', 'image/svg+xml', Buffer.from('<svg/>'));
-  await said('Choose a JPG, PNG, WebP, GIF or AVIF picture.');
+  await said(textOf(formTexts.en, 'errors.pictureType'));
   await expect(picture).toHaveAttribute('aria-invalid', 'true');
   await give('a.heic', 'image/heic', Buffer.alloc(10));
-  await said('Choose a JPG, PNG, WebP, GIF or AVIF picture.');
+  await said(textOf(formTexts.en, 'errors.pictureType'));
   await give('a.png', 'image/png', Buffer.alloc(20 * 1024 * 1024));
   await said(/^This picture is over 5 MB/);
   await give('a.png', 'image/png', Buffer.from('no picture'));
@@ -223,16 +227,22 @@ test.describe('signing in', () => {
     const { email } = await createBusiness();
     const other = await (await browser.newContext()).newPage();
     await Promise.all([signIn(page, email, '/settings'), signIn(other, email, '/team')]);
-    await page.getByRole('button', { name: 'Sign out other devices' }).click();
+    await page.getByRole('button', { name: textOf(settingsTexts, 'account.access.sessions.action') }).click();
     expect(await axeFindings(page, { isStrict: true })).toEqual([]);
     await dialog(page).getByLabel('Current password').fill('not this one');
-    await dialog(page).getByRole('button', { name: 'Sign out other devices' }).click();
-    await expect(dialog(page).getByText('Wrong password. Try again.')).toBeVisible();
+    await dialog(page)
+      .getByRole('button', { name: textOf(settingsTexts, 'account.access.sessions.action') })
+      .click();
+    await expect(
+      dialog(page).getByText(textOf(settingsTexts, 'account.access.problems.current.wrong')),
+    ).toBeVisible();
     await expect(other.getByRole('heading', { name: 'Team', exact: true })).toBeVisible();
 
     await dialog(page).getByLabel('Current password').fill(password);
-    await dialog(page).getByRole('button', { name: 'Sign out other devices' }).click();
-    await expect(toast(page, 'All other devices were signed out.')).toBeVisible();
+    await dialog(page)
+      .getByRole('button', { name: textOf(settingsTexts, 'account.access.sessions.action') })
+      .click();
+    await expect(toast(page, textOf(settingsTexts, 'account.access.sessions.done'))).toBeVisible();
     await signedOut(other);
     await page.reload();
     await expect(field(page, 'First name')).toBeVisible();
@@ -253,11 +263,15 @@ test.describe('signing in', () => {
       await send.click();
     };
     await fill(password, 'short');
-    await expect(dialog(page).getByText('Use at least 8 characters.')).toBeVisible();
+    await expect(
+      dialog(page).getByText(textOf(settingsTexts, 'account.access.problems.password.tooShort')),
+    ).toBeVisible();
     await fill(password, 'Password1!');
     await expect(dialog(page).getByText(/too common/)).toBeVisible();
     await fill('not this one', 'Blue-heron-9');
-    await expect(dialog(page).getByText('Wrong password. Try again.')).toBeVisible();
+    await expect(
+      dialog(page).getByText(textOf(settingsTexts, 'account.access.problems.current.wrong')),
+    ).toBeVisible();
     await fill(password, 'Blue-heron-9');
     await expect(toast(page, 'Password changed.')).toBeVisible();
 
@@ -300,22 +314,34 @@ test.describe('signing in', () => {
       await expect(dialog(page).getByLabel('New email')).toBeFocused();
       expect(await axeFindings(page)).toEqual([]);
       await ask('olivia', password);
-      await expect(dialog(page).getByText('Enter an email such as name@example.com.')).toBeVisible();
+      await expect(
+        dialog(page).getByText(textOf(settingsTexts, 'account.access.problems.email.invalid')),
+      ).toBeVisible();
       await ask(email, password);
-      await expect(dialog(page).getByText('You already sign in with this email.')).toBeVisible();
+      await expect(
+        dialog(page).getByText(textOf(settingsTexts, 'account.access.problems.email.same')),
+      ).toBeVisible();
       await ask(adminEmail, password);
-      await expect(dialog(page).getByText('Someone on your team already has this email.')).toBeVisible();
+      await expect(
+        dialog(page).getByText(textOf(settingsTexts, 'account.access.problems.email.duplicate')),
+      ).toBeVisible();
       await ask(next, 'not this one');
-      await expect(dialog(page).getByText('Wrong password. Try again.')).toBeVisible();
+      await expect(
+        dialog(page).getByText(textOf(settingsTexts, 'account.access.problems.current.wrong')),
+      ).toBeVisible();
       await expect(dialog(page).getByLabel('New email')).toHaveValue(next);
     });
 
     await test.step('a link is sent there, and nothing changes before it is opened', async () => {
       await ask(next, password);
-      await expect(toast(page, `Check ${next} for a confirmation link.`)).toBeVisible();
+      await expect(
+        toast(page, textOf(settingsTexts, 'account.access.email.sent', { email: next })),
+      ).toBeVisible();
       await page.goto(await linkTo(next));
       await expect(dialog(page).getByLabel('Current password')).toBeFocused();
-      await expect(page.getByText(`You sign in with ${email}.`)).toBeVisible();
+      await expect(
+        page.getByText(textOf(settingsTexts, 'account.access.email.help', { email })),
+      ).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
     });
 
@@ -323,7 +349,9 @@ test.describe('signing in', () => {
       await dialog(page).getByLabel('Current password').fill(password);
       await dialog(page).getByRole('button', { name: 'Confirm email' }).click();
       await expect(toast(page, `You now sign in with ${next}.`)).toBeVisible();
-      await expect(page.getByText(`You sign in with ${next}.`, { exact: true })).toBeVisible();
+      await expect(
+        page.getByText(textOf(settingsTexts, 'account.access.email.help', { email: next }), { exact: true }),
+      ).toBeVisible();
       await expect(page).toHaveURL(/settings\?tab=account$/);
       await signedOut(other);
       await page.reload();
@@ -333,12 +361,14 @@ test.describe('signing in', () => {
 
     await test.step('the old address undoes it, with a password that no one else knows', async () => {
       await other.goto(await linkTo(email));
-      await expect(other.getByRole('heading', { name: 'Undo your email change' })).toBeVisible();
+      await expect(
+        other.getByRole('heading', { name: textOf(signInTexts, 'reset.undoTitle') }),
+      ).toBeVisible();
       await expect(other.getByText(`You sign in with ${email} again`)).toBeVisible();
       expect(await axeFindings(other)).toEqual([]);
       await other.getByLabel('New password').fill('Blue-heron-9');
       await other.getByRole('button', { name: 'Save new password' }).click();
-      await expect(other.getByRole('alert')).toHaveText('Your new password is saved. Log in with it.');
+      await expect(other.getByRole('alert')).toHaveText(textOf(signInTexts, 'reset.done'));
       await other.goto('/login');
       await submitSignIn(other, email, 'Blue-heron-9');
       await expect(profileButton(other)).toBeVisible();

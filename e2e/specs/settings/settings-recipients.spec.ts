@@ -7,6 +7,9 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
+import { recipients as recipientsTexts } from '../../../mf-settings/src/recipients/texts/en.ts';
+import { en as importingTexts } from '../../../shared-lib/src/ui/importing/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const home = (view: string, more = '') => `/settings?tab=sms&view=${view}${more}`;
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
@@ -39,7 +42,9 @@ async function sayHow(page: Page): Promise<void> {
   await page.getByLabel('Method').selectOption('form');
   await page.getByLabel('On or before').fill('2026-01-15');
   await page.getByLabel('Language', { exact: true }).selectOption('en');
-  await page.getByLabel('What they agreed to').fill('I agree to texts about trash service.');
+  await page
+    .getByLabel(textOf(recipientsTexts, 'importing.statement.wording'))
+    .fill('I agree to texts about trash service.');
   await press(page, 'Continue');
   await expect(page.getByLabel('choose a file')).toBeAttached();
 }
@@ -96,20 +101,20 @@ test('recipients are imported with proof of consent, STOP ends it, and no import
     for (const reason of [
       'They opted out earlier',
       'This unit is vacant.',
-      'No community has this name.',
-      'This community has no such unit.',
-      'Enter a valid phone number.',
+      textOf(recipientsTexts, 'importing.problems.community.unknown'),
+      textOf(recipientsTexts, 'importing.problems.unitNumber.unknown'),
+      textOf(recipientsTexts, 'importing.problems.phone.phone'),
       'This toll-free or service number',
-      'Enter Yes or No.',
+      textOf(recipientsTexts, 'importing.problems.consent.invalid'),
     ])
       await expect(rows).toContainText(reason);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      press(page, 'Download the 7 rows not imported'),
+      press(page, textOf(importingTexts, 'review.leftOut', { count: 7 })),
     ]);
     const left = await readFile(await download.path(), 'utf8');
     expect(left.trim().split('\r\n')).toHaveLength(8);
-    expect(left).toContain('No community has this name.');
+    expect(left).toContain(textOf(recipientsTexts, 'importing.problems.community.unknown'));
     expect(await axeFindings(page)).toEqual([]);
     expect(await ledgerOf(uid)).toEqual([]);
   });
@@ -170,7 +175,9 @@ test('recipients are imported with proof of consent, STOP ends it, and no import
     await expect(page.getByText(/^(No matches|Nothing fits)/).first()).toBeVisible();
     await page.getByRole('tab', { name: 'Do not text' }).click();
     const list = page.getByRole('table', { name: 'Do not text' });
-    await expect(list.getByRole('row').filter({ hasText: danas })).toContainText('They must text START.');
+    await expect(list.getByRole('row').filter({ hasText: danas })).toContainText(
+      textOf(recipientsTexts, 'suppressed.onlyThey.stopped'),
+    );
     await expect.poll(async () => (await unitAt(uid, 'a'))?.smsOptIn).toBe(false);
   });
 
@@ -179,7 +186,7 @@ test('recipients are imported with proof of consent, STOP ends it, and no import
     await sayHow(page);
     await choose(page, file);
     await expect(page.getByText('2 opted out', { exact: true })).toBeVisible();
-    await expect(page.getByText('Nothing in this file needs importing.')).toBeVisible();
+    await expect(page.getByText(textOf(importingTexts, 'review.nothingToDo'))).toBeVisible();
   });
 
   await test.step('an Admin marks a number do not text, and removes it from the list while the owner watches', async () => {
@@ -191,7 +198,7 @@ test('recipients are imported with proof of consent, STOP ends it, and no import
     await page.goto(home('suppressed'));
     await signIn(other, admin.email, home('suppressed'));
     await press(other, 'Add number');
-    const dialog = other.getByRole('dialog', { name: 'Add to do not text' });
+    const dialog = other.getByRole('dialog', { name: textOf(recipientsTexts, 'suppressed.add.title') });
     await dialog.getByLabel('Phone').fill('+12125550104');
     await dialog.getByLabel('Reason').fill('Asked us by phone');
     await dialog.getByRole('button', { name: 'Add number' }).click();
@@ -200,7 +207,9 @@ test('recipients are imported with proof of consent, STOP ends it, and no import
     await expect(row).toContainText('Asked us by phone');
     await row.getByRole('button', { name: 'Remove' }).click();
     await page
-      .getByRole('dialog', { name: 'Remove +12125550104 from do not text?' })
+      .getByRole('dialog', {
+        name: textOf(recipientsTexts, 'suppressed.remove.title', { phone: '+12125550104' }),
+      })
       .getByRole('button', { name: 'Remove' })
       .click();
     await expect(toast(page, '+12125550104 removed.')).toBeVisible();

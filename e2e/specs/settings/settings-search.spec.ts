@@ -4,6 +4,8 @@ import { paths } from 'shared-lib/domain';
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { createOwner, firestore } from '../../src/backend.ts';
 import { signIn } from '../../src/signIn.ts';
+import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const owner = 'owner@demo.test';
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search settings' });
@@ -95,16 +97,16 @@ test('unsaved input survives another page and a reload', async ({ page }) => {
   const name = field(page, 'First name');
   await name.fill('');
   await name.press('Enter');
-  await expect(page.getByText('Enter your first name.')).toBeVisible();
+  await expect(page.getByText(textOf(settingsTexts, 'account.you.problems.missing'))).toBeVisible();
 
   await page.getByRole('tab', { name: 'Operations' }).click();
   await page.getByRole('tab', { name: 'Account' }).click();
   await expect(name).toHaveValue('');
-  await expect(page.getByText('Enter your first name.')).toBeVisible();
+  await expect(page.getByText(textOf(settingsTexts, 'account.you.problems.missing'))).toBeVisible();
 
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByText('Enter your first name.')).toBeVisible();
+  await expect(page.getByText(textOf(settingsTexts, 'account.you.problems.missing'))).toBeVisible();
   await name.fill('Ada');
   await name.press('Enter');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

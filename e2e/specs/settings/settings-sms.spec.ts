@@ -6,6 +6,8 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 import { createTexter, numberOf, unit } from '../../src/messages/texter.ts';
+import { sms as smsTexts } from '../../../mf-settings/src/sms/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const view = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 const inOutbox = (page: Page, name: string) => page.getByRole('article', { name }).first();
@@ -27,9 +29,9 @@ test('residents are notified of a delay once each; STOP opts out, and a failed t
     await expect(page.getByRole('checkbox', { name: 'Maple Court' })).toBeChecked();
     await page.getByRole('textbox', { name: 'Minutes late' }).fill('45');
     await look();
-    await expect(page.getByText('2 residents will get it')).toBeVisible();
+    await expect(page.getByText(textOf(smsTexts, 'review.recipients', { count: 2 }))).toBeVisible();
     await expect(count('Hasn’t opted in')).toHaveText('1');
-    await expect(count('Duplicate number, texted once')).toHaveText('1');
+    await expect(count(textOf(smsTexts, 'review.reasons.duplicate'))).toHaveText('1');
     await expect(page.getByText('Now', { exact: true })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   });
@@ -65,8 +67,8 @@ test('residents are notified of a delay once each; STOP opts out, and a failed t
     );
     await page.getByRole('textbox', { name: 'English' }).fill('The gate is open.');
     await look();
-    await expect(page.getByText('2 residents will get it')).toBeVisible();
-    await expect(count('On the do not text list')).toHaveText('2');
+    await expect(page.getByText(textOf(smsTexts, 'review.recipients', { count: 2 }))).toBeVisible();
+    await expect(count(textOf(smsTexts, 'review.reasons.suppressed'))).toHaveText('2');
   });
 
   await test.step('a failed text is shown with the reason', async () => {
@@ -76,7 +78,7 @@ test('residents are notified of a delay once each; STOP opts out, and a failed t
     await outbox.getByRole('button', { name: 'Set' }).last().click();
     await send('Send 2 texts');
     await expect(count('Not sent')).toHaveText('1');
-    await expect(page.getByText('Landline, or can’t receive texts.')).toBeVisible();
+    await expect(page.getByText(textOf(smsTexts, 'history.why.30006'))).toBeVisible();
     await page.getByRole('link', { name: 'All texts' }).click();
     await expect(page.getByRole('row').filter({ hasText: 'Running late' })).toContainText('Maple Court');
     await page.getByRole('searchbox', { name: /Search phone/ }).fill(numberOf(5));

@@ -9,10 +9,13 @@ import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 import { createTexter, numberOf } from '../../src/messages/texter.ts';
 import { toast } from '../../src/page/toast.ts';
+import { sms as smsTexts } from '../../../mf-settings/src/sms/texts/en.ts';
+import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const home = '/settings?tab=sms&view=templates&kind=runningLate';
 const words = (page: Page, language: string) => page.getByRole('textbox', { name: language, exact: true });
-const phone = (page: Page) => page.getByRole('figure', { name: 'Preview on a phone' });
+const phone = (page: Page) => page.getByRole('figure', { name: textOf(smsTexts, 'preview.name') });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const stored = async (uid: string, kind = 'runningLate') =>
   (await firestore().doc(paths.smsTemplate(uid, kind)).get()).data();
@@ -87,7 +90,7 @@ test('a text is checked while typing, previewed on a phone, and tested on one’
     const outbox = await (await browser.newContext()).newPage();
     await outbox.goto(product().addresses.outbox);
     await words(page, 'Spanish').fill('Aún no guardado: {minutes} minutos.');
-    const dialog = page.getByRole('dialog', { name: 'Send a test to your phone' });
+    const dialog = page.getByRole('dialog', { name: textOf(smsTexts, 'test.title') });
     const sendTo = async (number: string) => {
       await press(page, 'Send a test');
       await dialog.getByLabel('Your phone number').fill(number);
@@ -119,7 +122,7 @@ test('unsaved text is protected from links, tabs and Back, and survives a reload
   await signIn(page, email, '/settings?tab=sms');
   await page.getByRole('tab', { name: 'Templates' }).click();
   await words(page, 'English').fill(typed);
-  const question = page.getByRole('dialog').filter({ hasText: 'Your changes to this message will be lost.' });
+  const question = page.getByRole('dialog').filter({ hasText: textOf(smsTexts, 'templates.discard') });
   const ways: Readonly<Record<string, () => Promise<void>>> = {
     'a link': () => page.getByRole('link', { name: 'Team', exact: true }).click(),
     'another tab': () => page.getByRole('tab', { name: 'Operations' }).click(),
@@ -197,7 +200,7 @@ test('of two people who edit the same text or setting, the second sees the first
     await toggle(page, 'Violations').click();
     await expect(toggle(other, 'Violations')).not.toBeChecked();
     await Promise.all([toggle(other, 'Contact forms').click(), toggle(page, 'Missed shifts').click()]);
-    await expect(other.getByText('These choices are only for you.')).toBeVisible();
+    await expect(other.getByText(textOf(settingsTexts, 'notifications.whose.own'))).toBeVisible();
     await expect(toggle(other, 'Violations')).not.toBeChecked();
     await toggle(page, 'Violations').click();
     await expect(toggle(page, 'Violations')).toBeChecked();

@@ -7,6 +7,8 @@ import { fetchRead } from '../../src/page/fetchRead.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
+import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const owner = 'owner@demo.test';
 const measurementId = 'G-LOCALTEST1';
@@ -109,7 +111,7 @@ test('a site without a measurement id asks no one, loads no code for it and send
   });
   const problems = watchProblems(page);
   await signIn(page, owner, '/settings?tab=account&setting=usageStatistics');
-  await expect(page.getByText('This site doesn’t collect usage statistics.')).toBeVisible();
+  await expect(page.getByText(textOf(settingsTexts, 'account.statistics.none'))).toBeVisible();
   await page.getByRole('link', { name: 'Team', exact: true }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -210,7 +212,7 @@ test.describe('on a measured site', () => {
 
     await test.step('withdrawn in the settings: it stops immediately, and is forgotten', async () => {
       await page.goto('/settings?tab=account&setting=usageStatistics');
-      const choice = page.getByRole('switch', { name: 'Count which pages I open' });
+      const choice = page.getByRole('switch', { name: textOf(settingsTexts, 'account.statistics.label') });
       await expect(choice).toBeFocused();
       await expect(choice).toBeChecked();
       await expect.poll(() => pagesOf(sent).at(-1)).toBe('/settings');

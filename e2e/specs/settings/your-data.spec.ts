@@ -16,6 +16,8 @@ import {
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
+import { yourData as yourDataTexts } from '../../../mf-settings/src/yourData/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const address = '/settings?tab=account&setting=export';
 const setting = (page: Page, name: string) => page.locator(`[data-setting="${name}"]`);
@@ -95,11 +97,15 @@ test('an owner schedules the business’s deletion, then keeps it; an Admin sees
   await test.step('it requires the business’s name', async () => {
     await card.getByRole('button', { name: 'Delete Test Valet' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete Test Valet?' });
-    const name = dialog.getByRole('textbox', { name: 'Type “Test Valet” to confirm' });
+    const name = dialog.getByRole('textbox', {
+      name: textOf(yourDataTexts, 'delete.dialog.name', { name: 'Test Valet' }),
+    });
     await expect(name).toBeFocused();
     await name.fill('Test');
     await dialog.getByRole('button', { name: 'Delete in 14 days' }).click();
-    await expect(name).toHaveAccessibleDescription('That isn’t the business name.');
+    await expect(name).toHaveAccessibleDescription(
+      textOf(yourDataTexts, 'delete.dialog.problems.businessName.otherName'),
+    );
     expect(await axeFindings(page)).toEqual([]);
     await name.fill('test valet');
     await dialog.getByRole('button', { name: 'Delete in 14 days' }).click();

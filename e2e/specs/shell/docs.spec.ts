@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn, submitSignIn } from '../../src/signIn.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
+import { en as docsTexts } from '../../../shell/src/docs/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search help' });
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' });
@@ -10,7 +12,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 test('a visitor finds an article by searching, and its section', async ({ page }) => {
   const problems = watchProblems(page);
   await page.goto('/docs');
-  await expect(title(page, 'How can we help?')).toBeVisible();
+  await expect(title(page, textOf(docsTexts, 'title'))).toBeVisible();
   await searchBox(page).pressSequentially('legacý PRICE');
   await expect(searchBox(page)).toHaveValue('legacý PRICE');
   await expect(page).toHaveURL('/docs?q=legac%C3%BD+PRICE');
@@ -28,7 +30,7 @@ test('a visitor finds an article by searching, and its section', async ({ page }
   await expect(searchBox(page)).toHaveValue('legacý PRICE');
 
   await searchBox(page).fill('zebra <b>');
-  await expect(page.getByText('No articles match “zebra <b>”')).toBeVisible();
+  await expect(page.getByText(textOf(docsTexts, 'search.none', { query: 'zebra <b>' }))).toBeVisible();
   await page.getByRole('status').getByRole('button', { name: 'Clear search' }).click();
   await expect(searchBox(page)).toBeFocused();
   await expect(page).toHaveURL('/docs');
@@ -62,7 +64,7 @@ test('an unknown article says so, inside the help', async ({ page }) => {
     await expect(searchBox(page)).toBeVisible();
   }
   await page.getByRole('main').getByRole('link', { name: 'All articles' }).click();
-  await expect(title(page, 'How can we help?')).toBeVisible();
+  await expect(title(page, textOf(docsTexts, 'title'))).toBeVisible();
 });
 
 test('a signed-in person sees the same, and returns to the app without a reload', async ({ page }) => {

@@ -4,6 +4,8 @@ import { axeFindings } from '../../src/page/axeFindings.ts';
 import { createOwner, firestore } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
+import { en as helpTexts } from '../../../shell/src/help/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const message = 'The list of units <b>stays</b> empty. ¿Por qué?';
 const topicField = (page: Page) => page.getByLabel('Topic');
@@ -22,7 +24,7 @@ test('a request is stored with exactly the diagnostics shown, and is listed', as
 
   await test.step('the page is empty, and a request is written', async () => {
     await expect(page).toHaveTitle('Get Help · Valet Hub');
-    await expect(requests(page)).toContainText('No requests yet. Requests you send appear here.');
+    await expect(requests(page)).toContainText(textOf(helpTexts, 'requests.empty'));
     await topicField(page).selectOption({ label: 'Something doesn’t work' });
     await messageField(page).fill(`  ${message}\n`);
   });
@@ -46,9 +48,7 @@ test('a request is stored with exactly the diagnostics shown, and is listed', as
     await send(page).click();
 
     await expect(page.getByText(/^Request \d{4} received$/)).toBeVisible();
-    await expect(
-      page.getByText(`We’ll reply to ${email}. You can also follow the request below.`),
-    ).toBeVisible();
+    await expect(page.getByText(textOf(helpTexts, 'support.sentText', { email }))).toBeVisible();
     const [stored, ...others] = await storedRequests(uid);
     expect(others).toEqual([]);
     expect({ ...stored, createdAt: null }).toEqual({
@@ -96,7 +96,9 @@ test('missing fields are marked, and a draft survives a reload', async ({ page }
     );
     await messageField(page).fill('x'.repeat(supportLimits.messageMax + 1));
     await send(page).click();
-    await expect(page.getByText('Shorten this to 4,000 characters or fewer.')).toBeVisible();
+    await expect(
+      page.getByText(textOf(helpTexts, 'support.problems.message.tooLong', { max: 4000 })),
+    ).toBeVisible();
   });
 
   await test.step('the draft survives a reload', async () => {
@@ -113,7 +115,7 @@ test('without a connection a request waits, once, and is sent when it is back', 
   await signIn(page, email, '/help');
 
   await test.step('sent without a connection', async () => {
-    await expect(requests(page)).toContainText('No requests yet. Requests you send appear here.');
+    await expect(requests(page)).toContainText(textOf(helpTexts, 'requests.empty'));
     await topicField(page).selectOption('howTo');
     await messageField(page).fill(message);
     await context.setOffline(true);

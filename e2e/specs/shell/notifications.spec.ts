@@ -6,6 +6,8 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { keptOnDevice } from '../../src/page/keptOnDevice.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
+import { en as notificationsTexts } from '../../../shell/src/notifications/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 const panel = (page: Page) => page.getByRole('region', { name: 'Notifications' });
@@ -73,9 +75,9 @@ test('notifications marked as read in one tab are read in the other', async ({ p
   await other.goto('/');
   await expect(bell(other)).toHaveAccessibleName('Notifications, unread');
 
-  await expect(page.getByText('You have unread notifications.')).toBeVisible();
+  await expect(page.getByText(textOf(notificationsTexts, 'summary.unread'))).toBeVisible();
   await markAll(page).click();
-  await expect(page.getByText('You’re all caught up.')).toBeVisible();
+  await expect(page.getByText(textOf(notificationsTexts, 'summary.read'))).toBeVisible();
   await expect(bell(other)).toHaveAccessibleName('Notifications');
   await expect(item(page, 'Number 0').getByText('Unread')).toHaveCount(0);
 });
@@ -88,7 +90,9 @@ test('the unread ones have an address, and are marked or opened one by one', asy
   await expect(list(page).getByRole('listitem')).toHaveCount(3);
   await expect(page).toHaveTitle('All Notifications · Valet Hub');
 
-  await item(page, 'Number 0').getByRole('button', { name: 'Mark as read: Number 0' }).press('Enter');
+  await item(page, 'Number 0')
+    .getByRole('button', { name: textOf(notificationsTexts, 'markOne', { title: 'Number 0' }) })
+    .press('Enter');
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
   await expect(item(page, 'Number 1').getByRole('button').first()).toBeFocused();
   await expect.poll(() => stored(uid, 'n0')).toMatchObject(read);
@@ -129,7 +133,7 @@ test('700 are loaded while scrolling, and marked as read at once', async ({ page
   await page.evaluate(() => window.scrollTo(0, 0));
   await markAll(page).click();
   await expect(page.getByText(/\d of 700 marked as read/)).toBeVisible();
-  await expect(page.getByText('You’re all caught up.')).toBeVisible();
+  await expect(page.getByText(textOf(notificationsTexts, 'summary.read'))).toBeVisible();
   await expect.poll(() => countUnread(uid)).toBe(0);
   await expect.poll(() => stored(uid, 'n699')).toMatchObject({ ...read, title: 'Number 699' });
 });
@@ -160,7 +164,11 @@ test('damaged notifications are shown as far as possible, and none of their cont
   await expect(list(page).getByRole('listitem')).toHaveCount(8);
   await expect(list(page).getByRole('heading', { level: 2 }).first()).toHaveText('No date');
   await expect(item(page, 'Dated in words')).toContainText('About Dated in words');
-  await expect(list(page).getByRole('button', { name: 'Mark as read: Notification' })).toBeVisible();
+  await expect(
+    list(page).getByRole('button', {
+      name: textOf(notificationsTexts, 'markOne', { title: 'Notification' }),
+    }),
+  ).toBeVisible();
   await expect(list(page).getByRole('img')).toHaveCount(0);
   expect(await horizontalOverflow(page)).toBe(0);
   expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);

@@ -5,6 +5,8 @@ import { addRecords, communityRecord, createOwner, memberRecord } from '../../sr
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { forbidIndexedDb } from '../../src/page/keptOnDevice.ts';
 import { signIn } from '../../src/signIn.ts';
+import { en as searchTexts } from '../../../shell/src/search/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const owner = 'owner@demo.test';
 const box = (page: Page) => page.getByPlaceholder('Search team or communities...');
@@ -87,7 +89,9 @@ test('the remaining results are one step away, in the list with the search in it
 test('no match says so, and the button clears it', async ({ page }) => {
   await signIn(page, owner);
   await box(page).fill('<b>nobody</b>');
-  await expect(page.getByRole('status').getByText('No results for “<b>nobody</b>”')).toBeVisible();
+  await expect(
+    page.getByRole('status').getByText(textOf(searchTexts, 'nothing', { query: '<b>nobody</b>' })),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(box(page)).toHaveValue('');
   await expect(box(page)).toBeFocused();
@@ -106,7 +110,7 @@ test('nothing is read before the search is used; from then on it is live', async
   await box(page).focus();
   await expect.poll(() => listensTo('communities') && listensTo('team')).toBe(true);
   await box(page).fill('absurd');
-  await expect(page.getByText('No results for “absurd”')).toBeVisible();
+  await expect(page.getByText(textOf(searchTexts, 'nothing', { query: 'absurd' }))).toBeVisible();
 
   await addRecords(uid, {
     team: {
@@ -139,7 +143,7 @@ test('it shows that it is loading, and that its code failed to load', async ({ p
   await page.unroute(/\/search\.[^/]*\.js/);
   await box(page).blur();
   await box(page).focus();
-  await expect(page.getByText('No results for “ma”')).toBeVisible();
+  await expect(page.getByText(textOf(searchTexts, 'nothing', { query: 'ma' }))).toBeVisible();
 
   await page.goto('/settings');
   await expect(areas.settings.content(page)).toBeVisible();
@@ -155,7 +159,7 @@ test('it shows that it is loading, and that its code failed to load', async ({ p
   await box(page).fill('ma');
   await expect(page.getByRole('status').getByText('Loading…')).toBeVisible();
   answer();
-  await expect(page.getByText('No results for “ma”')).toBeVisible();
+  await expect(page.getByText(textOf(searchTexts, 'nothing', { query: 'ma' }))).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -180,7 +184,7 @@ test.describe('on a phone', () => {
     const layer = page.getByRole('dialog', { name: 'Search team or communities' });
     await button.tap();
     await expect(box(page)).toBeFocused();
-    await expect(layer.getByText('Enter a team member or community name.')).toBeVisible();
+    await expect(layer.getByText(textOf(searchTexts, 'hint'))).toBeVisible();
     await box(page).fill('maple c');
     await expect(active(page)).toHaveText(/Maple Court/);
     expect(await axeFindings(page)).toEqual([]);

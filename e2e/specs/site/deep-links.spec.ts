@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { screens } from '../../src/areas.ts';
 import { signIn } from '../../src/signIn.ts';
+import { onboarding as onboardingTexts } from '../../../mf-billing/src/onboarding/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 test('every address of the app opens directly and survives a reload', async ({ page }) => {
   await signIn(page, 'owner@demo.test');
@@ -18,7 +20,7 @@ test('every address of the app opens directly and survives a reload', async ({ p
 test('so do the addresses of the onboarding', async ({ page }) => {
   await signIn(page, 'trial@demo.test');
   for (const [path, title] of [
-    ['/onboarding', 'Set up your business'],
+    ['/onboarding', textOf(onboardingTexts, 'title')],
     ['/pricing', 'Plans and pricing'],
   ] as const) {
     await page.goto(path);

@@ -4,6 +4,9 @@ import { visit, areas, dashboard } from '../../src/areas.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
 import { sectionError } from '../../src/releases/deadModule.ts';
 import { signIn } from '../../src/signIn.ts';
+import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
+import { en as teamTexts } from '../../../mf-team/src/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 /** Switches a setting by a click on its label. */
 const toggle = (page: Page, name: string) =>
@@ -43,7 +46,7 @@ test('each of the six settings is written under its own name', async ({ page }) 
     'Contact forms',
     'Missed shifts',
     'Employee requests',
-    'Contact forms by email',
+    textOf(settingsTexts, 'notifications.settings.emailContactSubmissions.label'),
   ]) {
     await page.getByRole('switch', { name, exact: true }).press('Space');
   }
@@ -59,20 +62,20 @@ test('each of the six settings is written under its own name', async ({ page }) 
     });
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Violations', exact: true })).not.toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Contact forms by email', exact: true })).toBeChecked();
+  await expect(page.getByRole('switch', { name: textOf(settingsTexts, 'notifications.settings.emailContactSubmissions.label'), exact: true })).toBeChecked();
 });
 
 test('Team follows additions, changes and removals from elsewhere', async ({ page }) => {
   const { uid, email } = await createOwner();
   await signIn(page, email, '/team');
-  await expect(page.getByText('No team members yet')).toBeVisible();
+  await expect(page.getByText(textOf(teamTexts, 'empty.title'))).toBeVisible();
 
   await addRecords(uid, {
     team: { ada: memberRecord(uid, 'Ada', 'Byron'), bo: memberRecord(uid, 'Bo', 'Larsen') },
   });
   const ada = page.getByRole('row', { name: /Ada Byron/ });
   await expect(ada).toContainText('Active');
-  await expect(page.getByText('2 active members, 1 over your plan’s limit of 1')).toBeVisible();
+  await expect(page.getByText(textOf(teamTexts, 'summaryOver', { used: 2, over: 1, limit: 1 }))).toBeVisible();
 
   await firestore().doc(paths.teamMember(uid, 'ada')).update({ isActive: false, lastName: 'Lovelace' });
   await expect(page.getByRole('row', { name: /Ada Lovelace/ })).toContainText('Inactive');

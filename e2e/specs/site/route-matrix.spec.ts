@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signIn, signOut, submitSignIn } from '../../src/signIn.ts';
+import { onboarding as onboardingTexts } from '../../../mf-billing/src/onboarding/texts/en.ts';
+import { en as docsTexts } from '../../../shell/src/docs/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 /** The shell's routes, each with its heading and title (spec section 2, Main shell). */
 const mainRoutes: readonly (readonly [path: string, title: string])[] = [
@@ -24,13 +27,13 @@ const mainRoutes: readonly (readonly [path: string, title: string])[] = [
 ];
 
 const onboardingRoutes = [
-  ['/onboarding', 'Set up your business'],
+  ['/onboarding', textOf(onboardingTexts, 'title')],
   ['/pricing', 'Plans and pricing'],
 ] as const;
 
 /** Pages for everyone, and a text on each. */
 const publicRoutes = [
-  ['/docs', 'How can we help?'],
+  ['/docs', textOf(docsTexts, 'title')],
   ['/docs/roles', 'Roles: who can do what'],
   ['/sunrise-valet/maple-court', 'Maple Court'],
   ['/sunrise-valet/maple-court/bintag/7f3a', 'Maple Court'],

@@ -8,6 +8,9 @@ import { invitationLink } from '../../src/messages/mail.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { expectNoTour, pressInTour, seeStep } from '../../src/areas/tour.ts';
+import { addMember as addMemberTexts } from '../../../mf-team/src/add-member/texts/en.ts';
+import { importMembers as importMembersTexts } from '../../../mf-team/src/import-members/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const paidFor = (quantity: number) => ({
   subscriptions: {
@@ -106,7 +109,9 @@ test('missing or duplicate values are marked, and no input is lost', async ({ pa
   await signIn(page, owner, '/team?add=1');
   await send(page).click();
   await expect(field(page, 'First name')).toBeFocused();
-  await expect(field(page, 'First name')).toHaveAccessibleDescription('Enter a first name.');
+  await expect(field(page, 'First name')).toHaveAccessibleDescription(
+    textOf(addMemberTexts, 'problems.firstName.missing'),
+  );
   await expect(field(page, 'Email')).toHaveAccessibleDescription(/^Enter an email address\./);
   await expect(dialog(page).getByRole('radiogroup', { name: 'Role' })).toHaveAccessibleDescription(
     'Choose a role.',
@@ -178,10 +183,10 @@ test('at the limit the form says so, refuses once something is typed, the functi
   await expect(dialog(page)).toContainText('You’ve reached your plan’s limit of active members.');
   await expect(dialog(page)).toContainText('for you and 1 employee: $40 per month');
   await expect(dialog(page)).not.toContainText(messages.addActiveAtLimit);
-  await expect(dialog(page)).toContainText('1 of 1 Admin accounts used.');
+  await expect(dialog(page)).toContainText(textOf(addMemberTexts, 'adminsInUse', { used: 1, allowed: 1 }));
   const email = `bo.${uid}@members.test`;
   await fill(page, 'Bo', email, 'Admin');
-  await expect(dialog(page)).toContainText('Your plan’s 1 Admin account is in use.');
+  await expect(dialog(page)).toContainText(textOf(importMembersTexts, 'details.adminsFull', { count: 1 }));
   await expect(dialog(page)).toContainText(messages.addActiveAtLimit);
   await send(page).click();
   await expect(role(page, 'Admin')).toBeFocused();

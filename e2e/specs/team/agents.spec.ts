@@ -6,6 +6,8 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { night, noticeIsThere, panel, press, scheduledOwner } from '../../src/areas/scheduleWeek.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
+import { agentBoard as agentBoardTexts } from '../../../mf-communities/src/agents/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 /** The button of a community's weekday. */
 const cell = (page: Page, place: string) => page.getByRole('button', { name: new RegExp(`^${place} `) });
@@ -43,7 +45,7 @@ test('regular specialists of all communities are changed by selection, keyboard 
   await signIn(page, email, '/communities');
   await page.getByRole('link', { name: 'Regular specialists' }).click();
   await expect(page).toHaveURL('/communities?view=agents');
-  await expect(page.getByText('5 days a week are unassigned')).toBeVisible();
+  await expect(page.getByText(textOf(agentBoardTexts, 'summary', { count: 5 }))).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
   await test.step('nothing is written before it is reviewed', async () => {
@@ -96,7 +98,7 @@ test('regular specialists of all communities are changed by selection, keyboard 
   });
 
   await test.step('it is searched by specialist, and fits a phone', async () => {
-    await page.getByRole('searchbox', { name: 'Search by community or specialist' }).fill('bo larsen');
+    await page.getByRole('searchbox', { name: textOf(agentBoardTexts, 'search') }).fill('bo larsen');
     await expect(page).toHaveURL('/communities?view=agents&q=bo+larsen');
     await expect(cell(page, 'Cedar Hill, Mon')).toHaveCount(0);
     await page.setViewportSize({ width: 390, height: 800 });
@@ -116,8 +118,12 @@ test('planned nights stay or follow, and an earlier change by someone else isnâ€
   await test.step('a night with a different plan follows if selected', async () => {
     await pick(page, 'Ash Gardens, Mon', 'Kim Lee');
     await press(page, 'Review and save');
-    await expect(panel(page).getByRole('heading', { name: 'Different in the schedule' })).toBeVisible();
-    await panel(page).getByRole('switch', { name: 'Update these nights too' }).check();
+    await expect(
+      panel(page).getByRole('heading', { name: textOf(agentBoardTexts, 'review.planned') }),
+    ).toBeVisible();
+    await panel(page)
+      .getByRole('switch', { name: textOf(agentBoardTexts, 'review.follow') })
+      .check();
     await panel(page).getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, /1 regular assignment saved/)).toBeVisible();
     expect(await storedAgent(uid, 'ash', 'monday')).toBe(`${uid}-kim`);
@@ -147,6 +153,6 @@ test('planned nights stay or follow, and an earlier change by someone else isnâ€
     await cell(page, 'Ash Gardens, Fri').focus();
     await page.keyboard.press('Delete');
     await page.getByRole('link', { name: 'Open schedule' }).click();
-    await expect(page.getByText('Your changes to regular specialists havenâ€™t been saved.')).toBeVisible();
+    await expect(page.getByText(textOf(agentBoardTexts, 'discard'))).toBeVisible();
   });
 });

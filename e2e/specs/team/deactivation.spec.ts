@@ -18,6 +18,9 @@ import {
 } from '../../src/nadia.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
+import { employeeTexts } from '../../../mf-team/src/employee/texts/en.ts';
+import { lifecycle as lifecycleTexts } from '../../../mf-team/src/lifecycle/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 test('Nadia Flores’s assignments are listed before anything happens, and cleared after confirmation', async ({
   page,
@@ -64,7 +67,7 @@ test('Nadia Flores’s assignments are listed before anything happens, and clear
     expect(await stateOf(uid)).toEqual(cleared(uid, null, null));
     expect(calls).toHaveLength(1);
     await expect(page.getByRole('main').getByText('Inactive', { exact: true })).toBeVisible();
-    await expect(page.getByText('No shifts in the next two weeks.')).toBeVisible();
+    await expect(page.getByText(textOf(employeeTexts, 'noUpcoming'))).toBeVisible();
   });
 });
 
@@ -82,7 +85,7 @@ test('someone takes over, from the list of active members, with possible conflic
     ]);
     await page.getByRole('option', { name: /Kim Ito/ }).click();
     await expect(dialog(page)).toContainText(
-      `Kim Ito has approved or pending time off on ${nameOfDay(inDays(1))}.`,
+      textOf(lifecycleTexts, 'taker.timeOff', { name: 'Kim Ito', days: nameOfDay(inDays(1)) }),
     );
     await expect(dialog(page)).toContainText('these communities will have no district manager');
   });

@@ -10,6 +10,10 @@ import { loseNextAnswer } from '../../src/page/loseNextAnswer.ts';
 import { pngOf } from '../../src/files/pngOf.ts';
 import { profileButton, signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
+import { addMember as addMemberTexts } from '../../../mf-team/src/add-member/texts/en.ts';
+import { editMember as editMemberTexts } from '../../../mf-team/src/employee/edit/texts/en.ts';
+import { en as plansTexts } from '../../../shared-lib/src/ui/plans/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 /** An owner with a paid plan and one member, who has a login. */
 async function ownerWithMember() {
@@ -79,7 +83,9 @@ test('invalid or duplicate values are marked, and no input is lost', async ({ pa
   await field(page, 'Phone').fill('555 0100');
   await save(page).click();
   await expect(field(page, 'First name')).toBeFocused();
-  await expect(field(page, 'First name')).toHaveAccessibleDescription('Enter a first name.');
+  await expect(field(page, 'First name')).toHaveAccessibleDescription(
+    textOf(addMemberTexts, 'problems.firstName.missing'),
+  );
   await expect(field(page, 'Phone')).toHaveAccessibleDescription(/Enter a number like \(202\) 555-0100/);
 
   await field(page, 'First name').fill('Ada');
@@ -107,7 +113,7 @@ test('no one can change their own role, or the owner’s', async ({ page }) => {
   await addRecords(uid, { team: { [uid]: { ...memberRecord(uid, 'Olivia', uid), tier: 'Admin' } } });
   await signIn(page, email, `/team/${uid}?edit=1`);
   const roles = dialog(page).getByRole('radiogroup', { name: 'Role' });
-  await expect(roles).toHaveAccessibleDescription('The owner always has full access.');
+  await expect(roles).toHaveAccessibleDescription(textOf(editMemberTexts, 'locked.tier.ownerRecord'));
   await expect(roles.getByRole('radio', { name: 'Admin' })).toBeDisabled();
 });
 
@@ -203,7 +209,7 @@ test('a person unaware of another’s change is refused, and keeps their input',
     });
   });
   await save(page).click();
-  await expect(dialog(page).getByText('Your entries are kept.')).toBeVisible();
+  await expect(dialog(page).getByText(textOf(plansTexts, 'kept'))).toBeVisible();
   await expect(field(page, 'First name')).toHaveValue('Mine');
   expect((await record.get()).get('firstName')).toBe('Ada');
   await page.unroute('**/updateTeamMember');

@@ -4,6 +4,8 @@ import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
+import { employeeTexts } from '../../../mf-team/src/employee/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const nadia = '/team/nadia-flores';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -67,7 +69,7 @@ test('the details update after changes elsewhere', async ({ page }) => {
     communities: { oak: { ...communityRecord('Oak Place'), serviceDays: everyDay } },
   });
   await signIn(page, email, '/team/ada');
-  await expect(page.getByText('No shifts in the next two weeks.')).toBeVisible();
+  await expect(page.getByText(textOf(employeeTexts, 'noUpcoming'))).toBeVisible();
 
   const assignment = { day: 'monday', communityId: 'oak', customerId: uid, memberId: 'ada' };
   await firestore()
@@ -86,7 +88,7 @@ test('shift reports and clock-ins update live, and lead to their records', async
     communities: { oak: communityRecord(long) },
   });
   await signIn(page, email, '/team/ada?tab=activity');
-  await expect(page.getByText('No shift reports yet.')).toBeVisible();
+  await expect(page.getByText(textOf(employeeTexts, 'noReports'))).toBeVisible();
   await expect(page.getByText('No clock-ins yet.')).toBeVisible();
 
   const report = { serviceDate: '2026-03-02', communityId: 'oak', memberId: 'ada', status: 'submitted' };

@@ -6,6 +6,10 @@ import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, createOwner, firestore, memberRecord } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
+import { importMembers as importMembersTexts } from '../../../mf-team/src/import-members/texts/en.ts';
+import { en as importingTexts } from '../../../shared-lib/src/ui/importing/texts/en.ts';
+import { addMember as addMemberTexts } from '../../../mf-team/src/add-member/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const paidFor = (quantity: number) => ({
   subscriptions: {
@@ -93,7 +97,7 @@ test('a dry run shows the result of each row, and which ones exceed the plan', a
   const late = row(page, 'Max Late');
   await expect(late).toContainText('Over plan limit');
   await expect(late).toContainText(messages.addActiveAtLimit);
-  await expect(page.getByText('1 row exceeds your plan and won’t be imported.')).toBeVisible();
+  await expect(page.getByText(textOf(importMembersTexts, 'review.beyond', { count: 1 }))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import 3 members' })).toBeVisible();
 
   await test.step('skipping one makes room for the next', async () => {
@@ -163,7 +167,7 @@ test('a run stops after the current row, asks before leaving, and continues', as
 
   await test.step('it asks before leaving', async () => {
     await sideNav(page).getByRole('link', { name: 'Schedule' }).click();
-    const question = page.getByRole('dialog', { name: 'Stop importing and leave?' });
+    const question = page.getByRole('dialog', { name: textOf(importingTexts, 'leave.title') });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
   });
@@ -188,7 +192,7 @@ test('a run stops after the current row, asks before leaving, and continues', as
     );
     await page.getByRole('checkbox', { name: /Nadia/ }).uncheck();
     await press(page, 'Import 1 member');
-    await expect(row(page, 'Oli Owner')).toContainText('This email is already used by another account.');
+    await expect(row(page, 'Oli Owner')).toContainText(textOf(addMemberTexts, 'problems.taken'));
     await expect(page.getByText('1 refused', { exact: true })).toBeVisible();
     await press(page, 'Retry 1 failed row');
     await expect(page.getByText('1 refused', { exact: true })).toBeVisible();
@@ -228,7 +232,7 @@ test('a lost connection stops the import; it continues without duplicates', asyn
   await test.step('the same file again has nothing left to do', async () => {
     await press(page, 'Choose another file');
     await choose(page, rowsOf(uid, 'Ann', 'Bea', 'Cy'));
-    await expect(page.getByText('This file has no new or changed members.')).toBeVisible();
+    await expect(page.getByText(textOf(importMembersTexts, 'review.noneToTake'))).toBeVisible();
   });
 });
 

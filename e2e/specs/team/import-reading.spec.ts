@@ -3,6 +3,9 @@ import { axeFindings } from '../../src/page/axeFindings.ts';
 import { createOwner } from '../../src/backend.ts';
 import { signIn } from '../../src/signIn.ts';
 import { workbookWith } from '../../src/files/workbookOf.ts';
+import { en as importingTexts } from '../../../shared-lib/src/ui/importing/texts/en.ts';
+import { importMembers as importMembersTexts } from '../../../mf-team/src/import-members/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const choose = (page: Page, buffer: Buffer) =>
   page.getByLabel('choose a file').setInputFiles({
@@ -80,10 +83,12 @@ test('a CSV’s error cells read as empty and are reported', async ({ page }) =>
     page.getByText('Cell D2 has an error or a formula without a saved value, so it reads as empty.'),
   ).toBeVisible();
   await expect(
-    page.getByText('2 rows are totals, footers or repeated headers and won’t be imported: 3, 4.'),
+    page.getByText(textOf(importingTexts, 'mapping.leftOut', { count: 2, rows: '3, 4' })),
   ).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'dana@members.test' });
-  await expect(row).toContainText('Read as first name “Dana” and last name “Cole Jr.”.');
+  await expect(row).toContainText(
+    textOf(importMembersTexts, 'details.nameTurned', { firstName: 'Dana', lastName: 'Cole Jr.' }),
+  );
   await expect(row).toContainText('New');
   expect(await axeFindings(page)).toEqual([]);
 });

@@ -7,6 +7,8 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { invitationLink, invitationLinks } from '../../src/messages/mail.ts';
 import { signIn, submitSignIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
+import { en as signInTexts } from '../../../shell/src/sign-in/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const paid = {
   status: 'active',
@@ -68,7 +70,7 @@ test('two businesses invite one address: nothing is reserved before one is accep
   await test.step('the first is accepted, with a strong password', async () => {
     await dana.setViewportSize({ width: 390, height: 800 });
     await dana.goto(mine);
-    await expect(dana.getByText(`Choose a password for ${email}.`)).toBeVisible();
+    await expect(dana.getByText(textOf(signInTexts, 'join.text', { email }))).toBeVisible();
     expect(await axeFindings(dana)).toEqual([]);
     expect(await horizontalOverflow(dana)).toBe(0);
     await form.password.fill('password1');
@@ -76,20 +78,18 @@ test('two businesses invite one address: nothing is reserved before one is accep
     await expect(form.password).toHaveAccessibleDescription(/too common/);
     await form.password.fill(password);
     await form.accept.click();
-    await expect(form.alert).toHaveText('You’ve joined the team. Log in with your new password.');
+    await expect(form.alert).toHaveText(textOf(signInTexts, 'join.done'));
   });
 
   await test.step('the second says that the address is taken, and not by whom', async () => {
     await dana.goto(theirs);
-    await expect(form.alert).toHaveText(
-      'This email already has its own account and can’t join another team. Ask your manager to use another email.',
-    );
+    await expect(form.alert).toHaveText(textOf(signInTexts, 'join.taken'));
     await expect(form.password).toHaveCount(0);
   });
 
   await test.step('a member who has joined logs in, and is no longer pending', async () => {
     await dana.setViewportSize({ width: 1280, height: 800 });
-    await dana.getByRole('button', { name: 'Back to log in' }).click();
+    await dana.getByRole('button', { name: textOf(signInTexts, 'forgot.back') }).click();
     await submitSignIn(dana, email, password);
     await expect(dana.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(page.getByText(/hasn’t accepted the invitation yet/)).toBeHidden();

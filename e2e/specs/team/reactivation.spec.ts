@@ -6,6 +6,8 @@ import { invitationLink } from '../../src/messages/mail.ts';
 import { alert, button, choose, countCalls, dialog } from '../../src/areas/memberActions.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
+import { lifecycle as lifecycleTexts } from '../../../mf-team/src/lifecycle/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 test('at the limit activation is refused before the question, and by the function with its own message', async ({
   page,
@@ -70,7 +72,7 @@ test('at the limit activation is refused before the question, and by the functio
     await page.unroute('**/reactivateTeamMember');
     await bo.update({ isActive: false });
     await button(page, `Reactivate Ada ${uid}`).click();
-    await expect(toast(page, `Ada ${uid} is active again.`)).toBeVisible();
+    await expect(toast(page, textOf(lifecycleTexts, 'reactivated', { name: `Ada ${uid}` }))).toBeVisible();
     expect(
       (
         await firestore()
@@ -100,7 +102,7 @@ test('activation is disabled while the plan is unknown', async ({ page, context 
   await context.setOffline(false);
   await expect(async () => {
     await button(page, `Reactivate Ada ${uid}`).click();
-    await expect(toast(page, `Ada ${uid} is active again.`)).toBeVisible();
+    await expect(toast(page, textOf(lifecycleTexts, 'reactivated', { name: `Ada ${uid}` }))).toBeVisible();
   }).toPass();
 });
 
@@ -137,6 +139,6 @@ test('after an upgrade for more room, the question reappears', async ({ page }) 
   await page.goto(`/settings?tab=billing&back=${encodeURIComponent(`/team/${uid}-a?ask=reactivate`)}`);
   await back.click();
   await button(page, `Reactivate Ada ${uid}`).click();
-  await expect(toast(page, `Ada ${uid} is active again.`)).toBeVisible();
+  await expect(toast(page, textOf(lifecycleTexts, 'reactivated', { name: `Ada ${uid}` }))).toBeVisible();
   await expect(page).toHaveURL(`/team/${uid}-a`);
 });

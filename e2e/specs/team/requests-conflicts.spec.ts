@@ -16,6 +16,9 @@ import {
 } from '../../src/areas/requests.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
+import { decideTexts } from '../../../mf-team/src/requests/decide/texts/en.ts';
+import { addTexts } from '../../../mf-team/src/requests/add/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const decision = '**/decideRequest';
 
@@ -32,8 +35,8 @@ test('of two concurrent decisions neither affects its neighbor, and the second o
   await expect(panel(page).getByRole('heading', { name: 'Bo Larsen' })).toBeVisible();
   await expect(panel(other).getByRole('heading', { name: 'Cy Novak' })).toBeVisible();
   await Promise.all([press(page, 'Approve day off'), press(other, 'Decline')]);
-  await expect(toast(page, 'Bo Larsen’s request approved.')).toBeVisible();
-  await expect(toast(other, 'Cy Novak’s request declined.')).toBeVisible();
+  await expect(toast(page, textOf(decideTexts, 'done.approved', { name: 'Bo Larsen' }))).toBeVisible();
+  await expect(toast(other, textOf(decideTexts, 'done.declined', { name: 'Cy Novak' }))).toBeVisible();
   expect((await storedRequests(uid)).map(({ status }) => status)).toEqual([
     'approved',
     'declined',
@@ -51,10 +54,10 @@ test('of two concurrent decisions neither affects its neighbor, and the second o
     await other.route(decision, (route) => arrival.then(() => route.continue()));
     await press(other, 'Decline');
     await press(page, 'Approve day off');
-    await expect(toast(page, 'Ada Byron’s request approved.')).toBeVisible();
+    await expect(toast(page, textOf(decideTexts, 'done.approved', { name: 'Ada Byron' }))).toBeVisible();
     arrive();
     await expect(panel(other).getByRole('alert')).toHaveText(
-      'You already approved this request. Nothing changed.',
+      textOf(decideTexts, 'overtaken.approved', { name: 'You' }),
     );
     expect((await storedRequests(uid))[2]).toMatchObject({ status: 'approved' });
     expect(await storedShifts(uid)).toEqual({ ash: null, elm: null });
@@ -88,7 +91,7 @@ test('a lost connection leaves all or nothing, and a lost response isn’t taken
     await choose(page, /Elm Street/, 'Keep Ada Byron');
     await loseNextAnswer(page, decision);
     await press(page, 'Approve day off');
-    await expect(toast(page, 'Ada Byron’s request approved.')).toBeVisible();
+    await expect(toast(page, textOf(decideTexts, 'done.approved', { name: 'Ada Byron' }))).toBeVisible();
     await expect(panel(page).getByRole('alert')).toHaveCount(0);
     expect((await storedRequests(uid))[0]).toMatchObject({ status: 'approved', decidedBy: uid });
     expect(await storedShifts(uid)).toEqual({ ash: null });
@@ -98,7 +101,7 @@ test('a lost connection leaves all or nothing, and a lost response isn’t taken
     await choose(page, /Elm Street/, /Bo Larsen/);
     await loseNextAnswer(page, decision);
     await press(page, 'Save shifts');
-    await expect(toast(page, 'Ada Byron’s shifts updated.')).toBeVisible();
+    await expect(toast(page, textOf(decideTexts, 'done.shifts', { name: 'Ada Byron' }))).toBeVisible();
     expect(await storedShifts(uid)).toEqual({ ash: null, elm: 'bo' });
   });
 });
@@ -119,14 +122,14 @@ test('an undo is refused after another person’s decision, and without a connec
   await test.step('someone else decides in the meantime', async () => {
     await context.setOffline(false);
     await press(page, 'Decline');
-    const declined = toast(page, 'Ada Byron’s request declined.');
+    const declined = toast(page, textOf(decideTexts, 'done.declined', { name: 'Ada Byron' }));
     await expect(declined).toBeVisible();
     const record = firestore().doc(paths.requestRecord(uid, 'shared'));
     await record.update({ requests: [{ ...dayOff('ada'), status: 'cancelled', cancelledBy: 'bo' }] });
     await expect(panel(page).getByText('Canceled', { exact: true })).toBeVisible();
     await declined.getByRole('button', { name: 'Undo' }).click();
     await expect(
-      toast(page, 'Couldn’t undo. Bo Larsen already canceled this request. Nothing changed.'),
+      toast(page, textOf(decideTexts, 'overtaken.cancelled', { name: 'Couldn’t undo. Bo Larsen' })),
     ).toBeVisible();
     expect((await storedRequests(uid))[0]).toMatchObject({ status: 'cancelled' });
   });
@@ -136,7 +139,7 @@ test('a lost response isn’t taken for another person’s decision', async ({ p
   const { uid, email } = await busyOwner([dayOff('ada'), dayOff('ada')]);
   await signIn(page, email, requestsTab);
   await page.getByRole('button', { name: 'Add request' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add request for a team member' });
+  const dialog = page.getByRole('dialog', { name: textOf(addTexts, 'title') });
   await dialog.getByRole('combobox', { name: 'Team member' }).fill('bo');
   await page.getByRole('option', { name: 'Bo Larsen' }).click();
   await dialog.getByLabel('Date').fill(night);
@@ -149,7 +152,7 @@ test('a lost response isn’t taken for another person’s decision', async ({ p
   await expect(panel(page).getByText('2 unassigned')).toBeVisible();
   await loseNextAnswer(page, decision);
   await press(page, 'Approve day off');
-  await expect(toast(page, 'Ada Byron’s request approved.')).toBeVisible();
+  await expect(toast(page, textOf(decideTexts, 'done.approved', { name: 'Ada Byron' }))).toBeVisible();
   // The other request asks for the same, but is not decided with this one.
   expect((await storedRequests(uid)).map(({ status }) => status)).toEqual(['approved', 'pending']);
   expect(await storedShifts(uid)).toEqual({ ash: null, elm: null });

@@ -23,6 +23,9 @@ import {
 } from '../../src/areas/requests.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
+import { decideTexts } from '../../../mf-team/src/requests/decide/texts/en.ts';
+import { addTexts } from '../../../mf-team/src/requests/add/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 test('a day off is approved with a substitute for each shift, in one step, and undone', async ({ page }) => {
   const { uid, email } = await busyOwner([dayOff('ada'), damaged]);
@@ -46,7 +49,7 @@ test('a day off is approved with a substitute for each shift, in one step, and u
   });
 
   await test.step('it is approved with them', async () => {
-    await expect(toast(page, 'Ada Byron’s request approved.')).toBeVisible();
+    await expect(toast(page, textOf(decideTexts, 'done.approved', { name: 'Ada Byron' }))).toBeVisible();
     await expect(panel(page).getByText(/Approved by you/)).toBeVisible();
     await expect(panel(page).getByRole('heading', { name: 'Ada Byron' })).toBeFocused();
     expect(await storedShifts(uid)).toEqual({ ash: null, elm: 'bo' });
@@ -56,7 +59,9 @@ test('a day off is approved with a substitute for each shift, in one step, and u
   });
 
   await test.step('it is taken back', async () => {
-    await toast(page, 'Ada Byron’s request approved.').getByRole('button', { name: 'Undo' }).click();
+    await toast(page, textOf(decideTexts, 'done.approved', { name: 'Ada Byron' }))
+      .getByRole('button', { name: 'Undo' })
+      .click();
     await expect(toast(page, 'Undone.')).toBeVisible();
     expect(await storedShifts(uid)).toEqual({});
     expect(await storedRequests(uid)).toEqual([dayOff('ada'), damaged]);
@@ -68,19 +73,21 @@ test('a shift is given to the member who asks, after conflicts were shown; cance
 }) => {
   const { uid, email } = await busyOwner([shift('cy', 'ash'), dayOff('cy')]);
   await signIn(page, email, `${requestsTab}&request=shared/0`);
-  await expect(panel(page)).toContainText('Approving reassigns this shift from Ada Byron.');
-  await expect(panel(page)).toContainText('Requested that night off');
+  await expect(panel(page)).toContainText(textOf(decideTexts, 'takesOver', { name: 'Ada Byron' }));
+  await expect(panel(page)).toContainText(textOf(decideTexts, 'conflicts.timeOff.pending'));
   await press(page, 'Approve and assign');
-  await expect(toast(page, 'Cy Novak’s request approved.')).toBeVisible();
+  await expect(toast(page, textOf(decideTexts, 'done.approved', { name: 'Cy Novak' }))).toBeVisible();
   expect(await storedShifts(uid)).toEqual({ ash: 'cy' });
 
   await test.step('canceling returns it', async () => {
     await press(page, 'Cancel request…');
     const question = page.getByRole('dialog', { name: 'Cancel this request?' });
-    await expect(question).toContainText('Ada Byron gets the shift at Ash Gardens back.');
+    await expect(question).toContainText(
+      textOf(decideTexts, 'cancelDialog.releases', { name: 'Ada Byron', community: 'Ash Gardens' }),
+    );
     await question.getByLabel('Reason (optional)').fill('Plans changed');
     await question.getByRole('button', { name: 'Cancel request' }).click();
-    await expect(toast(page, 'Cy Novak’s request canceled.')).toBeVisible();
+    await expect(toast(page, textOf(decideTexts, 'done.cancelled', { name: 'Cy Novak' }))).toBeVisible();
     await expect(panel(page)).toContainText('Plans changed');
     expect(await storedShifts(uid)).toEqual({});
     expect((await storedRequests(uid))[0]).toMatchObject({
@@ -93,7 +100,7 @@ test('a shift is given to the member who asks, after conflicts were shown; cance
   await test.step('the next one is declined', async () => {
     await press(page, 'Next');
     await press(page, 'Decline');
-    await expect(toast(page, 'Cy Novak’s request declined.')).toBeVisible();
+    await expect(toast(page, textOf(decideTexts, 'done.declined', { name: 'Cy Novak' }))).toBeVisible();
     await expect(panel(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(requestsTab);
@@ -150,12 +157,12 @@ test('a call-out is recorded, and the uncovered shifts open immediately', async 
   const { uid, email } = await busyOwner([]);
   await signIn(page, email, requestsTab);
   await page.getByRole('button', { name: 'Add request' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add request for a team member' });
+  const dialog = page.getByRole('dialog', { name: textOf(addTexts, 'title') });
   const send = dialog.getByRole('button', { name: 'Add request' });
   await send.click();
   const member = dialog.getByRole('combobox', { name: 'Team member' });
   await expect(member).toBeFocused();
-  await expect(member).toHaveAccessibleDescription('Choose a team member.');
+  await expect(member).toHaveAccessibleDescription(textOf(addTexts, 'problems.memberId.missing'));
   await member.fill('ada');
   await page.getByRole('option', { name: 'Ada Byron' }).click();
   await dialog.getByLabel('Date').fill(on(-2));
@@ -205,7 +212,9 @@ test('on a phone a former member’s past request can be cleared, and nothing el
   await expect(panel(page)).toContainText('This night is over');
   await expect(panel(page).getByRole('button', { name: /^Approve/ })).toHaveCount(0);
   await press(page, 'Decline');
-  await expect(toast(page, 'Unknown team member’s request declined.')).toBeVisible();
+  await expect(
+    toast(page, textOf(decideTexts, 'done.declined', { name: 'Unknown team member' })),
+  ).toBeVisible();
   expect((await storedRequests(uid))[0]).toMatchObject({ status: 'declined' });
 });
 

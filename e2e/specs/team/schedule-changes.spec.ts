@@ -15,6 +15,9 @@ import {
 } from '../../src/areas/scheduleWeek.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
+import { monthTexts } from '../../../mf-team/src/schedule/month/texts/en.ts';
+import { editingTexts } from '../../../mf-team/src/schedule/editing/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 // The whole week must fit next to the toasts: a drag can't scroll.
 test.use({ viewport: { width: 1440, height: 1000 } });
@@ -50,7 +53,7 @@ test('a step is undone from any view of the schedule', async ({ page }) => {
     await expect(toast(page, /^Redone: /)).toBeVisible();
     await page.getByRole('radio', { name: 'By community' }).check();
     await page
-      .getByRole('grid', { name: 'Shifts of the month' })
+      .getByRole('grid', { name: textOf(monthTexts, 'calendar') })
       .locator(`[data-date="${night(0)}"]`)
       .click();
     const shift = panel(page).getByRole('button', { name: /^Ash Gardens/ });
@@ -119,9 +122,13 @@ test('a member deactivated in the meantime gets no shift: not by paste, undo, or
     await deactivate('kim');
     await expect(cell(page, 'Cedar Hill', 1)).toContainText('Inactive');
     await page.keyboard.press('Control+v');
-    await expect(toast(page, 'Kim Lee is inactive and can’t be assigned. Nothing was saved.')).toBeVisible();
+    await expect(
+      toast(page, textOf(editingTexts, 'problem.inactive', { names: 'Kim Lee', count: 1 })),
+    ).toBeVisible();
     await page.keyboard.press('Control+z');
-    await expect(toast(page, 'Can’t undo: Kim Lee is inactive and can’t be assigned.')).toBeVisible();
+    await expect(
+      toast(page, textOf(editingTexts, 'problem.undoInactive', { names: 'Kim Lee', count: 1 })),
+    ).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: /^Undo/ })).toBeDisabled();
     expect([await overrides(owner, 0), await overrides(owner, 1)]).toEqual([{}, { cedar: 'kim' }]);
   });
@@ -140,7 +147,7 @@ test('a member deactivated in the meantime gets no shift: not by paste, undo, or
     await deactivate('bo');
     arrive();
     await expect(panel(page).getByRole('alert')).toHaveText(
-      'Bo Larsen is inactive and can’t be assigned. Nothing was saved.',
+      textOf(editingTexts, 'problem.inactive', { names: 'Bo Larsen', count: 1 }),
     );
     expect(await overrides(owner, 2)).toEqual({});
   });

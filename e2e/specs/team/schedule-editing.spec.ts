@@ -17,6 +17,9 @@ import {
 } from '../../src/areas/scheduleWeek.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
+import { dragTexts } from '../../../mf-team/src/schedule/drag/texts/en.ts';
+import { editingTexts } from '../../../mf-team/src/schedule/editing/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 // The whole week must fit next to the toasts: a drag can't scroll.
 test.use({ viewport: { width: 1440, height: 1000 } });
@@ -130,7 +133,7 @@ test('a member is dragged to swap, to move and from the list, with a preview of 
   // Ada serves Ash Gardens at that hour already, so the drop asks first.
   await press(page, 'Team members');
   const kim = page
-    .getByRole('region', { name: 'Team members to assign' })
+    .getByRole('region', { name: textOf(dragTexts, 'tray.label') })
     .getByRole('listitem')
     .filter({ hasText: 'Kim Lee' });
   await drag(page, kim, cell(page, 'Cedar Hill', 1));
@@ -143,7 +146,7 @@ test('a member is dragged to swap, to move and from the list, with a preview of 
   await expect(page.getByText(/Ada Byron, Cedar Hill.*Serves Ash Gardens at the same time/)).toBeVisible();
   await page.mouse.up();
   const question = page.getByRole('dialog', { name: 'Save with conflicts?' });
-  await expect(question).toContainText('Serves Ash Gardens at the same time');
+  await expect(question).toContainText(textOf(editingTexts, 'conflict.sameHour', { name: 'Ash Gardens' }));
   expect(await overrides(owner, 2)).toEqual({ cedar: 'kim' });
   await question.getByRole('button', { name: 'Save anyway' }).click();
   await expect(cell(page, 'Cedar Hill', 2)).toContainText('Ada Byron');

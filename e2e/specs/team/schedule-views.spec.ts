@@ -12,8 +12,11 @@ import {
 } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
+import { monthTexts } from '../../../mf-team/src/schedule/month/texts/en.ts';
+import { scheduleTexts } from '../../../mf-team/src/schedule/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
-const calendar = (page: Page) => page.getByRole('grid', { name: 'Shifts of the month' });
+const calendar = (page: Page) => page.getByRole('grid', { name: textOf(monthTexts, 'calendar') });
 const day = (page: Page, date: string) => calendar(page).locator(`[data-date="${date}"]`);
 const agents = (page: Page) => page.getByRole('grid', { name: 'Shifts by specialist' });
 const agentRow = (page: Page, name: string) => agents(page).getByRole('row').filter({ hasText: name });
@@ -86,7 +89,7 @@ test('a month shows each day’s shifts, and other people’s changes immediatel
     await page.keyboard.press('Escape');
     await panel.getByRole('link', { name: 'Open this week' }).click();
     await expect(page).toHaveURL(new RegExp(`/schedule\\?week=\\d{4}`));
-    await expect(page.getByRole('grid', { name: 'Shifts of the week' })).toContainText('Bo Larsen');
+    await expect(page.getByRole('grid', { name: textOf(scheduleTexts, 'grid') })).toContainText('Bo Larsen');
   });
 });
 

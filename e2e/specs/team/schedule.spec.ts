@@ -5,8 +5,11 @@ import { axeFindings } from '../../src/page/axeFindings.ts';
 import { communityRecord, createOwner, firestore, memberRecord, type TestOwner } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
+import { scheduleTexts } from '../../../mf-team/src/schedule/texts/en.ts';
+import { toolbarTexts } from '../../../mf-team/src/schedule/toolbar/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
-const grid = (page: Page) => page.getByRole('grid', { name: 'Shifts of the week' });
+const grid = (page: Page) => page.getByRole('grid', { name: textOf(scheduleTexts, 'grid') });
 /** The cell of a weekday, from 0 for Monday, in a community's row. */
 const cell = (page: Page, community: string, day: number) =>
   grid(page).getByRole('row').filter({ hasText: community }).getByRole('gridcell').nth(day);
@@ -86,7 +89,7 @@ test('after midnight it is still tonight, and the next unassigned shift is not a
   await firestore().doc(paths.community(uid, 'ash')).update({ timezone: 'America/Los_Angeles' });
   await page.clock.setFixedTime('2026-11-16T14:00:00-05:00');
   await page.goto('/schedule?week=2026-11-09');
-  await expect(page.getByRole('button', { name: 'Only past nights unassigned' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: textOf(toolbarTexts, 'allOver') })).toBeDisabled();
   await expect(grid(page).locator('[aria-current=date]')).toHaveCount(0);
 });
 

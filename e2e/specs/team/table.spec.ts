@@ -5,10 +5,13 @@ import { dashboard, sideNav } from '../../src/areas.ts';
 import { addRecords, createOwner, memberRecord } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
+import { en as teamTexts } from '../../../mf-team/src/texts/en.ts';
+import { tableTexts } from '../../../shared-lib/src/ui/lists/table/texts.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const owner = 'owner@demo.test';
 const list = (page: Page) => page.getByRole('table', { name: 'Team members' });
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by name or email' });
+const search = (page: Page) => page.getByRole('searchbox', { name: textOf(teamTexts, 'search') });
 const sortBy = (page: Page, column: string) =>
   list(page).getByRole('columnheader', { name: column }).getByRole('button').click();
 const filters = (page: Page) => page.getByRole('group', { name: 'Filters' });
@@ -101,7 +104,7 @@ test('a named view keeps filters, sort and columns, for its person, on each devi
   await page.getByRole('checkbox', { name: 'Email' }).check();
   await page.keyboard.press('Escape');
   await views(page).click();
-  await page.getByRole('button', { name: 'Save current view as…' }).click();
+  await page.getByRole('button', { name: textOf(tableTexts.en, 'saveView') }).click();
   await page.getByLabel('View name').fill('  Active, last first ');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');

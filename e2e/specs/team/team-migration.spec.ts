@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { messages, paths } from 'shared-lib/domain';
 import { addRecords, createLogin, createOwner, firestore, memberRecord } from '../../src/backend.ts';
 import { signIn, submitSignIn } from '../../src/signIn.ts';
+import { en as teamTexts } from '../../../mf-team/src/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 test('team members without a login are deactivated once per session, with a warning that says how many', async ({
   page,
@@ -30,7 +32,9 @@ test('team members without a login are deactivated once per session, with a warn
   await page.goto('/team');
   await submitSignIn(page, email);
   // Until they are deactivated, the team exceeds the free plan, which would be shown only briefly.
-  await expect(page.getByText('2 active members, 1 over your plan’s limit of 1')).toBeVisible();
+  await expect(
+    page.getByText(textOf(teamTexts, 'summaryOver', { used: 2, over: 1, limit: 1 })),
+  ).toBeVisible();
   await expect.poll(() => migrations.length).toBe(1);
   await expect(above).toHaveCount(0);
   answer();

@@ -14,6 +14,8 @@ import {
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
+import { en as checkpointsTexts } from '../../../mf-tracking/src/checkpoints/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const lastNight = addDays(serviceNight(Date.now(), 'America/New_York'), -1);
 
@@ -108,9 +110,11 @@ test('a night’s route shows what was scanned, how well, and what was missed', 
     await expect(rowOf(page, 'Stairs')).toContainText('photo missing');
     await expect(rowOf(page, 'Main gate').first()).not.toContainText('photo');
     await expect(rowOf(page, 'Pool')).toContainText('Out of range');
-    await expect(rowOf(page, 'Pool')).toContainText('3.5 mi, too far away');
+    await expect(rowOf(page, 'Pool')).toContainText(
+      textOf(checkpointsTexts, 'rounds.outside', { length: '3.5 mi' }),
+    );
     await expect(rowOf(page, 'Pool')).toContainText('± 39 ft');
-    await expect(rowOf(page, 'Code from another community')).toContainText('Other community');
+    await expect(rowOf(page, textOf(checkpointsTexts, 'rounds.foreign'))).toContainText('Other community');
   });
 
   await test.step('once the report is submitted, unscanned checkpoints are missed', async () => {

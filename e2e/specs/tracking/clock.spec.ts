@@ -7,6 +7,8 @@ import { addRecords, communityRecord, createOwner, firestore, memberRecord } fro
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
+import { en as clockTexts } from '../../../mf-tracking/src/clock/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const zone = 'America/New_York';
 const payroll = { frequency: 'weekly', startsOn: '2026-01-05' } as const;
@@ -74,11 +76,11 @@ test('working time is corrected with a reason, approved, and paid as approved', 
   await signIn(page, email, '/clock-in-outs');
 
   await test.step('specialists on the clock are above the list, with a link to the record', async () => {
-    await expect(page.getByRole('region', { name: 'On the clock now' })).toBeHidden();
+    await expect(page.getByRole('region', { name: textOf(clockTexts, 'clock.now.title') })).toBeHidden();
     const clockInAt = new Date(Date.now() - 60_000);
     const open = { status: 'open', clockInAt, clockOutAt: null, workedMin: null };
     await addRecords(uid, { clockInOuts: { now: shift('ada', tonight, open) } });
-    const strip = page.getByRole('region', { name: 'On the clock now' });
+    const strip = page.getByRole('region', { name: textOf(clockTexts, 'clock.now.title') });
     await strip.getByRole('link', { name: /Ada Byron.*Elm Court.*Since/ }).click();
     await expect(page).toHaveURL(/open=now/);
     await expect(panel(page)).toContainText('On the clock');
@@ -184,7 +186,11 @@ test('working time is corrected with a reason, approved, and paid as approved', 
       .getByRole('row', { name: /Ready to lock/ })
       .first()
       .click();
-    await expect(page.getByText('2 team members, 11 h 45 min worked, 40 min on break')).toBeVisible();
+    await expect(
+      page.getByText(
+        textOf(clockTexts, 'clock.pay.sum', { count: 2, worked: '11 h 45 min', break: '40 min' }),
+      ),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Lock period…' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Lock period' }).click();
     await expect(page.getByRole('button', { name: 'Reopen…' })).toBeVisible();
@@ -234,7 +240,7 @@ test('a record is added for someone who couldn’t clock in, on a phone', async 
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, email, '/clock-in-outs');
   await page.getByRole('button', { name: 'Add record…' }).click();
-  const add = page.getByRole('dialog', { name: 'Add clock-in and clock-out' });
+  const add = page.getByRole('dialog', { name: textOf(clockTexts, 'clock.add.title') });
   await add.getByRole('button', { name: 'Add record' }).click();
   await expect(add.getByText('Enter a time.').first()).toBeVisible();
   await add.getByRole('combobox', { name: 'Team member' }).fill('ada');

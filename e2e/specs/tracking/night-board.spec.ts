@@ -6,6 +6,8 @@ import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
 import { ownerWithField } from '../../src/ownerWithField.ts';
 import { signIn } from '../../src/signIn.ts';
+import { en as trackingTexts } from '../../../mf-tracking/src/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const zone = 'America/New_York';
 const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -171,10 +173,9 @@ test('the board: problems first, doors live, and one step from each row', async 
       'href',
       '/communities/birch',
     );
-    await expect(row.getByTitle('Shift report of Birch Test')).toHaveAttribute(
-      'href',
-      '/shift-report?open=ada-birch',
-    );
+    await expect(
+      row.getByTitle(textOf(trackingTexts, 'actions.report', { community: 'Birch Test' })),
+    ).toHaveAttribute('href', '/shift-report?open=ada-birch');
     await expect(row.getByTitle('Clock-in at Birch Test')).toHaveAttribute(
       'href',
       '/clock-in-outs?open=ada-birch',
@@ -332,7 +333,7 @@ test('any night: a past one, one without records, and an upcoming one', async ({
 
   await test.step('by date, before the records', async () => {
     await page.getByLabel('Night', { exact: true }).fill(addDays(tonight, -20));
-    await expect(page.getByText('No records for this night')).toBeVisible();
+    await expect(page.getByText(textOf(trackingTexts, 'noRecords.title'))).toBeVisible();
     await expect(page.getByText(/Your account started later/)).toBeVisible();
     await page.getByRole('link', { name: 'Tonight' }).last().click();
     await expect(rowOf(page, 'Elm Test')).toContainText('Done');

@@ -15,6 +15,8 @@ import { communityRecord, createOwner, firestore } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
+import { en as unitsTexts } from '../../../mf-tracking/src/units/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const tonight = (): string => serviceNight(Date.now(), 'America/New_York');
 const lastNight = (): string => addDays(tonight(), -1);
@@ -37,7 +39,7 @@ const log = (unitId: string, outcome: string, more: object = {}) => ({
   ...more,
 });
 
-const grid = (page: Page) => page.getByRole('grid', { name: 'Doors by building and floor' });
+const grid = (page: Page) => page.getByRole('grid', { name: textOf(unitsTexts, 'doors.grid') });
 const door = (page: Page, number: string) => grid(page).getByRole('link', { name: new RegExp(`^${number}`) });
 const counted = (page: Page, state: string) =>
   page.getByRole('list', { name: 'Doors by result' }).getByRole('button', { name: state });
@@ -147,7 +149,7 @@ test('a night is shown door by door, live, by keyboard, and a door shows its nig
     await page.getByRole('link', { name: /^Previous night/ }).click();
     await expect(counted(page, 'No record: 4 doors')).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'records for this night' })).toHaveText(
-      'No records for this night.',
+      textOf(unitsTexts, 'doors.blank'),
     );
   });
 

@@ -7,6 +7,8 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { jpegWithPlace } from '../../src/files/jpegWithPlace.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
+import { en as photosTexts } from '../../../shared-lib/src/ui/photos/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Shift report', exact: true });
 const onTheWay = (page: Page, name: string) =>
@@ -63,9 +65,7 @@ test('a photo is resized, sent without its location, and waits while there is no
     await choose('door.jpg', 'image/jpeg', jpeg);
     await isCut;
     await context.setOffline(true);
-    await expect(onTheWay(page, 'door.jpg')).toContainText(
-      'No connection. The upload resumes when you’re back online.',
-    );
+    await expect(onTheWay(page, 'door.jpg')).toContainText(textOf(photosTexts, 'upload.held'));
     expect(await stored()).toEqual([]);
     await page.unroute(uploads);
     await context.setOffline(false);
@@ -149,7 +149,7 @@ test('a canceled upload leaves nothing, and an unusable file is refused with a r
     await expect(row).toContainText('Your account’s storage is full.');
     status = 403;
     await row.getByRole('button', { name: 'Try again: door.jpg' }).click();
-    await expect(row).toContainText('You don’t have permission to change this file.');
+    await expect(row).toContainText(textOf(photosTexts, 'upload.failures.unauthorized'));
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     await page.unroute(uploads);

@@ -6,6 +6,8 @@ import { axeFindings } from '../../src/page/axeFindings.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { pngOf } from '../../src/files/pngOf.ts';
 import { signIn } from '../../src/signIn.ts';
+import { en as photosTexts } from '../../../shared-lib/src/ui/photos/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const red = [200, 30, 30] as const;
 const blue = [30, 30, 200] as const;
@@ -70,7 +72,7 @@ test('photos are shown small and large, by mouse, touch and keyboard, and missin
     await expect(first.getByRole('img')).toBeVisible();
     await expect(
       panel(page).getByRole('group', { name: 'Compactor at Maple Test, photo 3 of 3' }),
-    ).toContainText('This photo is missing from storage.');
+    ).toContainText(textOf(photosTexts, 'missing.object-not-found'));
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -114,7 +116,9 @@ test('photos are shown small and large, by mouse, touch and keyboard, and missin
     await page.keyboard.press('ArrowRight');
     await expect(viewer(page)).toContainText('Changed since upload');
     await viewer(page).getByRole('button', { name: 'Next photo' }).click();
-    await expect(viewer(page).getByRole('alert')).toContainText('This photo is missing from storage.');
+    await expect(viewer(page).getByRole('alert')).toContainText(
+      textOf(photosTexts, 'missing.object-not-found'),
+    );
     await expect(viewer(page).getByRole('button', { name: 'Download' })).toHaveCount(0);
     await page.keyboard.press('ArrowRight');
     await expect(viewer(page).getByText('1 of 3')).toBeVisible();

@@ -14,6 +14,8 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { jpegWithPlace } from '../../src/files/jpegWithPlace.ts';
 import { signIn } from '../../src/signIn.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
+import { en as unitsTexts } from '../../../mf-tracking/src/units/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 /** The service date of a past night in New York, counted back from the night in progress. */
 const nightBack = (nights: number): string => addDays(serviceNight(Date.now(), 'America/New_York'), -nights);
@@ -37,7 +39,8 @@ const dataRows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Service log' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Correct log for A-101' });
+const dialog = (page: Page) =>
+  page.getByRole('dialog', { name: textOf(unitsTexts, 'serviceLogs.correct.title', { unit: 'A-101' }) });
 const allLogs = async (uid: string) => {
   const { docs } = await firestore().collection(paths.serviceLogs(uid)).get();
   return new Map(docs.map((found) => [found.id, found.data()]));
@@ -78,7 +81,7 @@ test('service logs are filtered by nights, place, unit, outcome and person, and 
   await test.step('the distance of an entry is in its row', async () => {
     const away = dataRows(page).filter({ hasText: 'A-102' });
     await expect(away).toContainText('Missed');
-    await expect(away).toContainText('1,352 ft from the door');
+    await expect(away).toContainText(textOf(unitsTexts, 'serviceLogs.away', { length: '1,352 ft' }));
     await expect(dataRows(page).filter({ hasText: 'A-101' }).first()).toContainText('13 ft');
     expect(await axeFindings(page)).toEqual([]);
   });
@@ -112,7 +115,7 @@ test('service logs are filtered by nights, place, unit, outcome and person, and 
     ]);
     const csv = await readFile(await download.path(), 'utf8');
     expect(csv.trim().split('\n')).toHaveLength(4);
-    expect(csv).toContain('1,352 ft from the door');
+    expect(csv).toContain(textOf(unitsTexts, 'serviceLogs.away', { length: '1,352 ft' }));
     expect(csv).toContain('No access');
     expect(csv).toContain('By hand');
   });
@@ -132,7 +135,9 @@ test('a correction is a new entry next to the old one, with its reason, by the f
     await expect(dialog(page).getByText('Enter a reason.')).toBeVisible();
     await dialog(page).getByLabel('Reason for correction').fill('Nobody was there');
     await dialog(page).getByRole('button', { name: 'Add correction' }).click();
-    await expect(dialog(page).getByText('The log already says this.')).toBeVisible();
+    await expect(
+      dialog(page).getByText(textOf(unitsTexts, 'serviceLogs.correct.problems.outcome.same')),
+    ).toBeVisible();
     await dialog(page).getByLabel('Missed').check();
     await dialog(page).getByRole('button', { name: 'Add correction' }).click();
     await expect(dialog(page).getByText('Choose a reason.')).toBeVisible();
@@ -179,7 +184,9 @@ test('a correction is a new entry next to the old one, with its reason, by the f
   await test.step('the second person is refused, and nothing is lost or duplicated', async () => {
     await page.goto('/units?tab=logs&open=away');
     await panel(page).getByRole('button', { name: 'Correct' }).click();
-    const second = page.getByRole('dialog', { name: 'Correct log for A-102' });
+    const second = page.getByRole('dialog', {
+      name: textOf(unitsTexts, 'serviceLogs.correct.title', { unit: 'A-102' }),
+    });
     await second.getByLabel('Not set out').check();
     await second.getByLabel('Reason for correction').fill('It was not out');
     await page.route('**/correctServiceLog', async (route) => {

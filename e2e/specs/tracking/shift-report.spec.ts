@@ -5,6 +5,8 @@ import { addRecords, communityRecord, createOwner, firestore, memberRecord } fro
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
+import { en as reportsTexts } from '../../../mf-tracking/src/reports/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 // Eastern Time: Saturday's shift goes past midnight.
 const at = (time: string) => new Date(`2026-11-${time}-05:00`);
@@ -154,10 +156,12 @@ test('a report is read in one timeline, returned with a reason, undone and appro
     await page.emulateMedia({ media: 'screen' });
   });
 
-  const dialog = page.getByRole('dialog', { name: 'Return report for Ash Test' });
+  const dialog = page.getByRole('dialog', {
+    name: textOf(reportsTexts, 'report.returning.title', { community: 'Ash Test' }),
+  });
   await test.step('returned by R, with a reason, and the next one opens', async () => {
     await page.keyboard.press('r');
-    const reason = dialog.getByRole('textbox', { name: 'What’s missing or wrong' });
+    const reason = dialog.getByRole('textbox', { name: textOf(reportsTexts, 'report.returning.reason') });
     await dialog.getByRole('button', { name: 'Return report' }).click();
     await expect(reason).toHaveAttribute('aria-invalid', 'true');
     await reason.fill('Please add a photo of the compactor.');
@@ -185,7 +189,7 @@ test('a report is read in one timeline, returned with a reason, undone and appro
   await test.step('the submitted ones are processed with J, K and A', async () => {
     await page.keyboard.press('k');
     await expect(heading(page, 'Ash Test')).toBeVisible();
-    await expect(panel(page)).toContainText('Review undone by Owner');
+    await expect(panel(page)).toContainText(textOf(reportsTexts, 'report.history.undone', { name: 'Owner' }));
     await page.keyboard.press('a');
     await expect(heading(page, 'Birch Test')).toBeVisible();
     await page.keyboard.press('a');
@@ -194,7 +198,7 @@ test('a report is read in one timeline, returned with a reason, undone and appro
     await expect.poll(async () => (await stored('three')).status).toBe('approved');
     expect(await stored('one')).toMatchObject({ status: 'approved', reviewedBy: uid, reviewNote: null });
     await page.keyboard.press('Escape');
-    await expect(page.getByText('No reports to review')).toBeVisible();
+    await expect(page.getByText(textOf(reportsTexts, 'report.none.title'))).toBeVisible();
   });
 });
 
@@ -223,7 +227,9 @@ test('of two concurrent reviews the second person learns who was first, and lose
   const { uid, email, stored } = await ownerWithReports();
   await signIn(page, email, '/shift-report?open=one');
   await panel(page).getByRole('button', { name: 'Return…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Return report for Ash Test' });
+  const dialog = page.getByRole('dialog', {
+    name: textOf(reportsTexts, 'report.returning.title', { community: 'Ash Test' }),
+  });
   await dialog.getByRole('textbox').fill('Blurred.');
   await page.route('**/reviewShiftReports', async (route) => {
     await firestore()

@@ -10,6 +10,8 @@ import {
 } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
+import { en as photosTexts } from '../../../shared-lib/src/ui/photos/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const zone = 'America/New_York';
 const night = addDays(serviceNight(Date.now(), zone), -1);
@@ -203,8 +205,8 @@ test('impossible records are marked as such, and break no list', async ({ page }
     await opensEach(page, '/shift-report', ['backwards', 'ghost', 'archived']);
     const panel = page.getByRole('dialog').first();
     await expect(panel).toContainText('Archived community');
-    await expect(panel).toContainText('This file can’t be shown as a photo.');
-    await expect(panel).toContainText('This photo is missing from storage.');
+    await expect(panel).toContainText(textOf(photosTexts, 'missing.damaged'));
+    await expect(panel).toContainText(textOf(photosTexts, 'missing.object-not-found'));
   });
 
   await test.step('checkpoints and scans', async () => {
@@ -231,7 +233,7 @@ test('impossible records are marked as such, and break no list', async ({ page }
     await expect(rowOf(page, /Oak Test/)).toBeVisible();
     await fits(page);
     await opensEach(page, '/violations', ['bare', 'heic']);
-    await expect(page.getByRole('dialog').first()).toContainText('This file can’t be shown as a photo.');
+    await expect(page.getByRole('dialog').first()).toContainText(textOf(photosTexts, 'missing.damaged'));
   });
 
   await test.step('the dashboard', async () => {

@@ -16,6 +16,8 @@ import {
   storedActs,
   storedCase,
 } from '../../src/areas/violationCases.ts';
+import { en as violationsTexts } from '../../../mf-tracking/src/violations/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const picture = pngOf(400, 300, [200, 30, 30], [30, 30, 200]);
 
@@ -81,7 +83,7 @@ test('pending cases are reviewed by keyboard, and each review can be undone', as
     await page.keyboard.press('a');
     await expect(panel(page)).toContainText('V-2 · Maple Test');
     await page.keyboard.press('a');
-    await expect(toast(page, 'That was the last one.')).toBeVisible();
+    await expect(toast(page, textOf(violationsTexts, 'cases.allReviewed'))).toBeVisible();
     await expect(toast(page, 'V-2 approved.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
@@ -138,7 +140,7 @@ test('a case goes from notices through a dispute to its end, with the name and t
     await expect(spanish).toContainText('Basura suelta');
     expect(await axeFindings(page)).toEqual([]);
     await ask.getByRole('button', { name: 'Send email' }).click();
-    await expect(toast(page, 'Notice recorded for V-1.')).toBeVisible();
+    await expect(toast(page, textOf(violationsTexts, 'cases.done.notify', { name: 'V-1' }))).toBeVisible();
     await expect(notices(page)).toContainText('Delivered to dana@home.test.');
     await expect(timeline(page).last()).toContainText('Notice 1 by email: Delivered to dana@home.test.');
     const mails = await firestore().collection('mail').where('to', '==', 'dana@home.test').get();
@@ -156,9 +158,9 @@ test('a case goes from notices through a dispute to its end, with the name and t
       .set(left);
     await press(page, 'Send notice');
     await dialog(page, 'Notice 1 for V-1').getByRole('button', { name: 'Send email' }).click();
-    const next = 'Send it another way, or print it and leave it at the door.';
+    const next = textOf(violationsTexts, 'cases.notice.next.other');
     await expect(notices(page)).toContainText(
-      `Not sent: ${address} opted out, or an earlier message bounced.`,
+      textOf(violationsTexts, 'cases.notice.states.suppressed', { to: address }),
     );
     await expect(notices(page)).toContainText(next);
     await expect(timeline(page).last()).toContainText(next);
@@ -213,24 +215,24 @@ test('a case goes from notices through a dispute to its end, with the name and t
     const fine = dialog(page, 'Fine for V-1');
     await expect(fine.getByLabel('Fine')).toHaveValue('25');
     await fine.getByRole('button', { name: 'Save fine' }).click();
-    await expect(toast(page, 'Fine updated for V-1.')).toBeVisible();
+    await expect(toast(page, textOf(violationsTexts, 'cases.done.setFine', { name: 'V-1' }))).toBeVisible();
     await press(page, 'Record dispute');
-    const dispute = dialog(page, 'Record a dispute for V-1');
-    await dispute.getByLabel('What the resident says').fill('Not my bag.');
+    const dispute = dialog(page, textOf(violationsTexts, 'cases.words.dispute.title', { name: 'V-1' }));
+    await dispute.getByLabel(textOf(violationsTexts, 'cases.words.dispute.label')).fill('Not my bag.');
     await dispute.getByRole('button', { name: 'Record dispute' }).click();
-    await expect(toast(page, 'Dispute recorded for V-1.')).toBeVisible();
+    await expect(toast(page, textOf(violationsTexts, 'cases.done.dispute', { name: 'V-1' }))).toBeVisible();
     await press(page, 'Decide dispute');
-    const decide = dialog(page, 'Decide the dispute for V-1');
+    const decide = dialog(page, textOf(violationsTexts, 'cases.decide.title', { name: 'V-1' }));
     await decide.getByRole('radio', { name: /^Reduce fine/ }).check();
     await decide.getByLabel('New fine').fill('30');
-    await decide.getByLabel('Reason for the resident').fill('First time.');
+    await decide.getByLabel(textOf(violationsTexts, 'cases.decide.words')).fill('First time.');
     await decide.getByRole('button', { name: 'Save decision' }).click();
     await expect(decide.getByLabel('New fine')).toHaveAccessibleDescription(
       /Enter less than the current fine/,
     );
     await decide.getByLabel('New fine').fill('10');
     await decide.getByRole('button', { name: 'Save decision' }).click();
-    await expect(toast(page, 'Dispute decided for V-1.')).toBeVisible();
+    await expect(toast(page, textOf(violationsTexts, 'cases.done.decide', { name: 'V-1' }))).toBeVisible();
   });
 
   await test.step('once resolved, it shows all of its steps', async () => {
@@ -244,7 +246,7 @@ test('a case goes from notices through a dispute to its end, with the name and t
       'Escalated to level 2',
       'Notice 2 by print',
       'Fine of $25',
-      'Disputed by the resident',
+      textOf(violationsTexts, 'cases.timeline.acts.dispute'),
       'Dispute decided',
       'ResolvedOwner',
     ]);

@@ -8,9 +8,11 @@ import {
   memberRecord,
   type TestOwner,
 } from '../backend.ts';
+import { scheduleTexts } from '../../../mf-team/src/schedule/texts/en.ts';
+import { textOf } from '../textOf.ts';
 
 /** The grid of a week. */
-export const grid = (page: Page) => page.getByRole('grid', { name: 'Shifts of the week' });
+export const grid = (page: Page) => page.getByRole('grid', { name: textOf(scheduleTexts, 'grid') });
 /** The cell of a weekday, from 0 for Monday, in a community's row. */
 export const cell = (page: Page, community: string, day: number) =>
   grid(page).getByRole('row').filter({ hasText: community }).getByRole('gridcell').nth(day);

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { createOwner, type TestOwner } from '../backend.ts';
 import { horizontalOverflow } from '../page/horizontalOverflow.ts';
+import { en as toursTexts } from '../../../shell/src/tours/texts/en.ts';
+import { textOf } from '../textOf.ts';
 
 /** An owner for whom the welcome tour starts automatically. */
 export const createNewOwner = (): Promise<TestOwner> => createOwner({}, true, []);
@@ -21,7 +23,7 @@ export const tourOverlay = (page: Page) => page.locator('.react-joyride__overlay
 /** Waits until a tour has ended, with nothing left over the page. */
 export async function expectNoTour(page: Page): Promise<void> {
   await expect(tourCard(page)).toHaveCount(0);
-  await expect(page.getByText('Opening the next step…')).toHaveCount(0);
+  await expect(page.getByText(textOf(toursTexts, 'moving'))).toHaveCount(0);
   await expect(tourOverlay(page)).toHaveCount(0);
 }
 
