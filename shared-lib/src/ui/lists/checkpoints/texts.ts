@@ -13,7 +13,7 @@ const checkpointTexts = {
       title: 'Latest scans',
       none: 'No scans yet.',
       more: 'Show more',
-      unknownMember: 'Unknown member',
+      unknownMember: 'Unknown team member',
       results: { onTime: 'On time', late: 'Late', outOfRange: 'Out of range', duplicate: 'Scanned again' },
     },
   },
