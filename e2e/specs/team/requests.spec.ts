@@ -208,7 +208,7 @@ test('on a phone a former member’s past request can be cleared, and nothing el
   await expect(panel(page).getByText('2 shifts reassigned')).toBeVisible();
   expect(await horizontalOverflow(page), 'panel').toBe(0);
   await press(page, 'Previous');
-  await expect(panel(page)).toContainText('Unknown member');
+  await expect(panel(page)).toContainText('Unknown team member');
   await expect(panel(page)).toContainText('This night is over');
   await expect(panel(page).getByRole('button', { name: /^Approve/ })).toHaveCount(0);
   await press(page, 'Decline');

@@ -174,7 +174,7 @@ test('impossible records are marked as such, and break no list', async ({ page }
     await expect(rowOf(page, /Maple Test/)).toContainText(/Done.*Ana Test.*Out before in.*40 of 40/);
     await expect(rowOf(page, /Birch Test/)).toContainText(/Done.*Ana Test.*Outside this night/);
     await expect(rowOf(page, /Birch Test/)).not.toContainText('late');
-    await expect(rowOf(page, /Cedar Test/)).toContainText(/Done.*Unknown member/);
+    await expect(rowOf(page, /Cedar Test/)).toContainText(/Done.*Unknown team member/);
     await expect(rowOf(page, /Oak Test/)).toContainText(/Done.*Gus Former.*10 of 10/);
     await fits(page);
     await page.goto(`/tracking?night=${night}&by=agent`);
