@@ -4,13 +4,13 @@ import { createTranslator, type Values } from '../../shared-lib/src/i18n/transla
 /**
  * An English text as the page shows it, so that rewording a screen changes no browser test.
  * Labels and messages that the specification gives stay literal.
- * @param catalogue the English texts of a page, from its `texts` folder.
+ * @param texts the English texts of a page, from its `texts` folder.
  * @param key as the page's `t` takes it; a plural without its suffix.
- * @throws if the catalogue has no such text.
+ * @throws if there is no such text.
  */
-export function textOf<Texts extends object>(catalogue: Texts, key: KeysOf<Texts>, values?: Values): string {
+export function textOf<Texts extends object>(texts: Texts, key: KeysOf<Texts>, values?: Values): string {
   const translator = createTranslator();
-  translator.add('en', 'page', catalogue);
+  translator.add('en', 'page', texts);
   const text = translator.text([`page:${key}`], values);
   if (text === key) throw new Error(`There is no text ${key}.`);
   return text;

@@ -364,7 +364,7 @@ test.describe('signing in', () => {
       await expect(
         other.getByRole('heading', { name: textOf(signInTexts, 'reset.undoTitle') }),
       ).toBeVisible();
-      await expect(other.getByText(`You sign in with ${email} again`)).toBeVisible();
+      await expect(other.getByText(`You’ll sign in with ${email} and a new password.`)).toBeVisible();
       expect(await axeFindings(other)).toEqual([]);
       await other.getByLabel('New password').fill('Blue-heron-9');
       await other.getByRole('button', { name: 'Save new password' }).click();

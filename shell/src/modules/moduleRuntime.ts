@@ -37,7 +37,7 @@ export interface ModuleRuntime extends Pick<ConsumesOptions['webpackRequire'], '
 }
 
 /**
- * How long a chunk may take before it counts as failed, in milliseconds. The user is told much earlier that
+ * How long a chunk may take before it counts as failed, in milliseconds. The page says much earlier that
  * it is slow.
  */
 const chunkPatience = 120_000;
