@@ -251,7 +251,7 @@ test.describe('on a phone', () => {
 
     await test.step('it shows what is lost', async () => {
       await choose(page, 'Delete…', 'Nadia Flores');
-      await expect(dialog(page)).toContainText('This can’t be undone.');
+      await expect(dialog(page)).toContainText('You can’t undo it.');
       await expect(dialog(page).getByRole('term')).toHaveCount(4);
       expect(await horizontalOverflow(page)).toBe(0);
       expect.soft(await axeFindings(page)).toEqual([]);
