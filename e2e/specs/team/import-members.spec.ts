@@ -193,9 +193,9 @@ test('a run stops after the current row, asks before leaving, and continues', as
     await page.getByRole('checkbox', { name: /Nadia/ }).uncheck();
     await press(page, 'Import 1 member');
     await expect(row(page, 'Oli Owner')).toContainText(textOf(addMemberTexts, 'problems.taken'));
-    await expect(page.getByText('1 refused', { exact: true })).toBeVisible();
+    await expect(page.getByText('1 failed', { exact: true })).toBeVisible();
     await press(page, 'Retry 1 failed row');
-    await expect(page.getByText('1 refused', { exact: true })).toBeVisible();
+    await expect(page.getByText('1 failed', { exact: true })).toBeVisible();
     expect(await teamOf(uid)).toHaveLength(3);
   });
 });
@@ -214,7 +214,7 @@ test('a lost connection stops the import; it continues without duplicates', asyn
   await test.step('the request is lost', async () => {
     lost = 'the question';
     await press(page, 'Import 3 members');
-    await expect(page.getByText(/^No response, so the import stopped/)).toBeVisible();
+    await expect(page.getByText(/^The connection was lost and the import stopped/)).toBeVisible();
     await expect(row(page, 'Ann Import')).toContainText(`${messages.addMemberFailed}.`);
     await expect(page.getByText('1 unconfirmed · 2 not tried')).toBeVisible();
     expect(await teamOf(uid)).toHaveLength(0);
