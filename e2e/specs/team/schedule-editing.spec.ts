@@ -159,7 +159,7 @@ test('by keyboard only, shifts are moved, copied, cleared, found and undone', as
   await cell(page, 'Ash Gardens', 0).focus();
   await page.keyboard.press('Control+x');
   await expect(
-    page.getByRole('status').filter({ hasText: 'Ada Byron picked up from Ash Gardens' }),
+    page.getByRole('status').filter({ hasText: 'Ada Byron cut from Ash Gardens' }),
   ).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('status').filter({ hasText: 'Swap Ada Byron and Bo Larsen' })).toBeVisible();
@@ -202,10 +202,10 @@ test('several shifts are selected and changed in one step, except conflicting on
   await expect(panel(page)).toHaveAccessibleName('4 shifts');
   await person(page, 'Kim Lee').check();
   await expect(panel(page).getByRole('status').filter({ hasText: 'Kim Lee, Ash Gardens' })).toContainText(
-    'night off',
+    'Off this night',
   );
   expect(await axeFindings(page)).toEqual([]);
-  await press(page, 'Only the 3 without conflict');
+  await press(page, 'Only the 3 without conflicts');
   await expect(toast(page, '3 shifts changed.')).toBeVisible();
   await expect(cell(page, 'Ash Gardens', 2)).toContainText('Kim Lee');
   await expect(cell(page, 'Ash Gardens', 1)).toHaveText(/Ada Byron$/);
