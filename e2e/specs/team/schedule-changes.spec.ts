@@ -89,8 +89,7 @@ test('two people at once: changes to different shifts of a night both survive, a
   await test.step('one is overtaken, and undoes', async () => {
     await give(other, 'Ash Gardens', 'Bo Larsen');
     await page.keyboard.press('Control+z');
-    const refused =
-      /^Can’t undo: someone else changed Ash Gardens, .*\. Bo Larsen is assigned now\.$/;
+    const refused = /^Can’t undo: someone else changed Ash Gardens, .*\. Bo Larsen is assigned now\.$/;
     await expect(toast(page, refused)).toBeVisible();
     expect(await overrides(owner, 0)).toEqual({ ash: 'bo', cedar: 'bo' });
     await other.context().close();

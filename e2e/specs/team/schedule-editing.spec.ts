@@ -158,9 +158,7 @@ test('by keyboard only, shifts are moved, copied, cleared, found and undone', as
   await signIn(page, owner.email, week);
   await cell(page, 'Ash Gardens', 0).focus();
   await page.keyboard.press('Control+x');
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Ada Byron cut from Ash Gardens' }),
-  ).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Ada Byron cut from Ash Gardens' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('status').filter({ hasText: 'Swap Ada Byron and Bo Larsen' })).toBeVisible();
   await page.keyboard.press('Control+v');
