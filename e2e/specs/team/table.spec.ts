@@ -108,7 +108,7 @@ test('a named view keeps filters, sort and columns, for its person, on each devi
   await page.getByLabel('View name').fill('  Active, last first ');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-  await expect(views(page, 'View Active, last first')).toBeVisible();
+  await expect(views(page, 'View: Active, last first')).toBeVisible();
   await expect(page).toHaveURL(/saved=Active/);
 
   await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -125,7 +125,7 @@ test('a named view keeps filters, sort and columns, for its person, on each devi
   await expect(list(elsewhere).getByRole('columnheader', { name: 'Email' })).toBeVisible();
   await expect(names(elsewhere).first()).toHaveText('Zoe Lang');
 
-  await views(elsewhere, 'View Active, last first').click();
+  await views(elsewhere, 'View: Active, last first').click();
   await elsewhere.getByRole('button', { name: 'Rename Active, last first' }).click();
   await elsewhere.getByLabel('View name').fill('Mine');
   await elsewhere.getByRole('button', { name: 'Rename view' }).click();

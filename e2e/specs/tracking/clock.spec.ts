@@ -207,7 +207,7 @@ test('working time is corrected with a reason, approved, and paid as approved', 
     expect(download.suggestedFilename()).toBe(`payroll-${from}-${to}.csv`);
     const bytes = await readFile(await download.path());
     const lines = [
-      'Member,Member ID,First night,Last night,Nights,Records,Break (minutes),Worked (minutes),Hours',
+      'Team member,Team member ID,First night,Last night,Nights,Records,Break (minutes),Worked (minutes),Hours',
       `"'=HYPERLINK(""http://x.test"") Bobson",bob,${from},${to},1,1,0,220,3.67`,
       `Ada Byron,ada,${from},${to},2,2,40,485,8.08`,
       `Total,,${from},${to},3,3,40,705,11.75`,
