@@ -130,12 +130,12 @@ test('a named view keeps filters, sort and columns, for its person, on each devi
   await elsewhere.getByLabel('View name').fill('Mine');
   await elsewhere.getByRole('button', { name: 'Rename view' }).click();
   await elsewhere.keyboard.press('Escape');
-  await expect(views(elsewhere, 'View Mine')).toBeVisible();
-  await views(elsewhere, 'View Mine').click();
+  await expect(views(elsewhere, 'View: Mine')).toBeVisible();
+  await views(elsewhere, 'View: Mine').click();
   await elsewhere.getByRole('button', { name: 'Delete Mine' }).click();
   await expect(views(elsewhere)).toBeVisible();
   await elsewhere.getByRole('button', { name: 'Undo' }).click();
-  await expect(views(elsewhere, 'View Mine')).toBeVisible();
+  await expect(views(elsewhere, 'View: Mine')).toBeVisible();
   await elsewhere.close();
 });
 
