@@ -299,7 +299,7 @@ test('by specialist, by filter, and as a file', async ({ page }) => {
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const lines = (await readFile(await (await download).path(), 'utf8')).replace('\uFEFF', '').split('\r\n');
     expect(lines[0]).toBe(
-      'Community,State,Agent,Scheduled,Clock-in,Doors,Doors serviced,Finish,Clock-out,Violations,Time zone',
+      'Community,Status,Specialist,Scheduled,Clock-in,Doors,Doors served,Est. finish,Clock-out,Violations,Time zone',
     );
     expect(lines).toHaveLength(6);
     expect(lines[5]).toMatch(/^Elm Test,Done,Cleo Tran,.*,40,38,,.*,0,America\/New_York$/);
