@@ -18,7 +18,6 @@ interface MatchStatusProps<Row> {
 /** The number of matching rows, and each active filter as a removable chip. */
 export function MatchStatus<Row>({ filters, view, count, noun, onView }: MatchStatusProps<Row>) {
   const { t } = useTableTexts();
-  const rows = (many: number) => noun?.(many) ?? t('noun', { count: many });
   const status = useRef<HTMLSpanElement>(null);
   const chips = filters.flatMap(({ id, label, options }) =>
     options
@@ -36,10 +35,7 @@ export function MatchStatus<Row>({ filters, view, count, noun, onView }: MatchSt
   return (
     <div className={styles.status}>
       <span ref={status} tabIndex={-1} role="status" className={styles.count}>
-        {t(count.key, {
-          ...count,
-          noun: rows(count.key === 'part' || count.key === 'matchesInPart' ? count.total : count.count),
-        })}
+        {t(count.key, { ...count, noun: noun?.(count.total) ?? t('noun', { count: count.total }) })}
       </span>
       {chips.map(({ id, label, value, option }) => (
         <button
