@@ -149,6 +149,7 @@ export function BlockedEmailsView() {
             <DataTable
               id="blocked-emails"
               label={t('recipients.blocked.title')}
+              noun={(count) => t('recipients.blocked.noun', { count })}
               columns={columns}
               rows={rows}
               source={source}

@@ -114,6 +114,8 @@ export const recipients = {
   },
   blocked: {
     title: 'Blocked emails',
+    noun_one: 'address',
+    noun_other: 'addresses',
     text: 'Emails to these addresses bounced or were marked as spam, so they get no more from you.',
     empty: { title: 'No blocked addresses', text: 'Addresses that bounce or report spam appear here.' },
     columns: {

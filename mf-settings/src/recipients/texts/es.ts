@@ -122,6 +122,8 @@ export const recipients: typeof en = {
   },
   blocked: {
     title: 'Correos bloqueados',
+    noun_one: 'dirección',
+    noun_other: 'direcciones',
     text: 'Los correos a estas direcciones fueron devueltos o marcados como spam, así que ya no reciben ninguno suyo.',
     empty: {
       title: 'No hay direcciones bloqueadas',
