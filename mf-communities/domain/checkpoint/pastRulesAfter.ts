@@ -6,12 +6,13 @@ import {
   type CheckpointRules,
   type PastRules,
   mostPastRules,
+  withReplaced,
 } from 'shared-lib/domain';
 
 /**
- * The replaced rules of a check point after an edit. A night whose service has begun keeps the rules it began with; nights from before the
- * check point was added have none.
- * @param stored the check point before the edit
+ * The replaced rules of a checkpoint after an edit. A night whose service has begun keeps the rules it began with; nights from before the
+ * checkpoint was added have none.
+ * @param stored the checkpoint before the edit
  * @param fields what the edit writes
  * @param community where it is
  * @param now epoch milliseconds
@@ -31,6 +32,5 @@ export const pastRulesAfter = (
   if (!(Object.keys(rules) as (keyof CheckpointRules)[]).some(isReplaced)) return null;
   const until = lastBegunNight(community, now);
   const first = createdAt === null ? '' : localDate(createdAt, community.timezone);
-  const last = pastRules.at(-1)?.until ?? '';
-  return until < first || until <= last ? null : [...pastRules, { until, ...rules }].slice(-mostPastRules);
+  return until < first ? null : withReplaced(pastRules, { until, ...rules }, mostPastRules);
 };

@@ -1,4 +1,5 @@
 import { sameValue } from '../base/sameValue.ts';
+import { asOn, withReplaced } from '../change/pastSettings.ts';
 import type { Community } from './community.ts';
 import { mostPastGeofences } from './pastGeofence.ts';
 
@@ -9,10 +10,8 @@ export type KeepsGeofences = Pick<Community, 'geofence' | 'pastGeofences'>;
  * A community with the geofence of a night.
  * @param serviceDate `YYYY-MM-DD`
  */
-export const geofenceOn = <T extends KeepsGeofences>(community: T, serviceDate: string): T => {
-  const past = community.pastGeofences.find(({ until }) => serviceDate <= until);
-  return past === undefined ? community : { ...community, geofence: past.geofence };
-};
+export const geofenceOn = <T extends KeepsGeofences>(community: T, serviceDate: string): T =>
+  asOn(community, community.pastGeofences, serviceDate);
 
 /**
  * The replaced geofences of a community after an edit, oldest first. Of several changes before one night, only the first is kept.
@@ -24,8 +23,7 @@ export const pastGeofencesAfter = (
   { geofence: current, pastGeofences }: KeepsGeofences,
   next: unknown,
   until: string,
-): KeepsGeofences['pastGeofences'] | null => {
-  if (next === undefined || sameValue(next, current)) return null;
-  const last = pastGeofences.at(-1)?.until ?? '';
-  return last >= until ? null : [...pastGeofences, { until, geofence: current }].slice(-mostPastGeofences);
-};
+): KeepsGeofences['pastGeofences'] | null =>
+  next === undefined || sameValue(next, current)
+    ? null
+    : withReplaced(pastGeofences, { until, geofence: current }, mostPastGeofences);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, listOf, text } from '../base/fields.ts';
+import { pastOn } from '../change/pastSettings.ts';
 
 /** Rules for residents that were replaced. */
 export const pastHouseRulesSchema = z.object({
@@ -26,6 +27,6 @@ export interface HouseRules {
  * @param serviceDate of the case, `YYYY-MM-DD`
  */
 export const citableRules = ({ rules, pastRules }: HouseRules, serviceDate: string): readonly string[] => {
-  const then = pastRules.find(({ until }) => serviceDate <= until)?.rules ?? rules;
+  const then = pastOn(pastRules, serviceDate)?.rules ?? rules;
   return then.length === 0 ? rules : then;
 };

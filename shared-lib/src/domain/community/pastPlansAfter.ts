@@ -1,6 +1,7 @@
 import { addDays, momentOfNight, serviceNight } from '../base/serviceNight.ts';
 import { sameValue } from '../base/sameValue.ts';
 import { weekdayOf } from '../base/weekday.ts';
+import { withReplaced } from '../change/pastSettings.ts';
 import { mostPastPlans, type NightPlan, type PastPlan } from './pastPlan.ts';
 
 const planFields: readonly (keyof NightPlan)[] = [
@@ -49,9 +50,7 @@ export const pastPlansAfter = (
   if (planFields.every((name) => fields[name] === undefined || sameValue(fields[name], stored[name])))
     return null;
   const until = lastNightOf(stored, stored.noServiceDates, now);
-  const last = stored.pastPlans.at(-1);
-  if (last !== undefined && last.until >= until) return null;
   const { serviceDays, setOutStart, setOutEnd, serviceStart, binInBy, timezone } = stored;
   const replaced = { until, serviceDays, setOutStart, setOutEnd, serviceStart, binInBy, timezone };
-  return [...stored.pastPlans, replaced].slice(-mostPastPlans);
+  return withReplaced(stored.pastPlans, replaced, mostPastPlans);
 };

@@ -1,6 +1,7 @@
 import {
   sameValue,
   bytesOf,
+  withReplaced,
   type PastHouseRules,
   mostPastHouseRules,
   type HouseRules,
@@ -11,10 +12,9 @@ const mostBytes = 200_000;
 const sizeOf = ({ rules }: PastHouseRules): number => rules.reduce((sum, rule) => sum + bytesOf(rule), 0);
 
 const withinRoom = (kept: readonly PastHouseRules[]): PastHouseRules[] => {
-  const latest = kept.slice(-mostPastHouseRules);
   let room = mostBytes;
-  const first = latest.findLastIndex((one) => (room -= sizeOf(one)) < 0);
-  return latest.slice(first + 1);
+  const first = kept.findLastIndex((one) => (room -= sizeOf(one)) < 0);
+  return kept.slice(first + 1);
 };
 
 /**
@@ -27,6 +27,6 @@ export const pastHouseRulesAfter = (
   until: string,
 ): PastHouseRules[] | null => {
   if (next === undefined || sameValue(next, rules)) return null;
-  const last = pastRules.at(-1)?.until ?? '';
-  return last >= until ? null : withinRoom([...pastRules, { until, rules: [...rules] }]);
+  const kept = withReplaced(pastRules, { until, rules: [...rules] }, mostPastHouseRules);
+  return kept && withinRoom(kept);
 };
