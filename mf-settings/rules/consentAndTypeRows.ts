@@ -6,7 +6,7 @@ import { creating, deleting, getting, listing, updating, type Row } from '../../
 const stamped = (uid: string) => ({ createdAt: serverTimestamp(), createdBy: uid });
 const existing = { createdAt: Timestamp.fromMillis(0), createdBy: uids.admin };
 
-/** Consents to texts, whom a business leaves alone, and types of violation. */
+/** Consents to texts, suppressed numbers, and types of violation. */
 export const consentAndTypeRows: Row[] = [
   ...[
     { path: paths.consents(owner), data: { phone: '+12125550100', event: 'optIn', place: 'dashboard' } },

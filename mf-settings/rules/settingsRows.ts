@@ -67,7 +67,7 @@ export const settingsRows: Row[] = [
       'an address with a password': { fieldAppAddress: 'https://sam:secret@field.example' },
       'an address of 501 letters': { fieldAppAddress: `https://field.example/${'a'.repeat(479)}` },
     },
-    // The field app does what they say.
+    // The field app follows them.
     [...runs, 'manager', 'specialist', 'colleague'],
   ),
   ...settings(

@@ -8,7 +8,7 @@ const templates = paths.smsTemplates(owner);
 const answers = paths.answerTemplates(owner);
 const text = { to: '+12125550100', customerId: owner, purpose: 'service' };
 
-/** The texts of a business: those that it is shown, what it told to many, and in which words. */
+/** A business's texts: those shown to it, its broadcasts, and their words. */
 export const textRows: Row[] = [
   getting('messages/one', noOne),
   getting('messages/shown', runs, text),

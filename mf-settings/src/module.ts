@@ -15,6 +15,6 @@ export default defineModule({
       () => import('./notifications/NotificationSettingsTab.tsx'),
     ),
   },
-  // All of its texts come with the pages.
+  // Its texts load with the pages.
   catalogues: { en: {} },
 });

@@ -46,26 +46,31 @@ const suppressed = (reason: Suppression['reason']) => new Map([['+12125550101', 
 
 test.each<[string, TestUnit, Partial<BroadcastFacts>, string | null]>([
   ['agrees', unit('1'), {}, null],
-  ['agreed again after leaving', unit('1', { smsOptInAt: 3, smsOptOutAt: 2 }), {}, null],
+  ['agreed again after opting out', unit('1', { smsOptInAt: 3, smsOptOutAt: 2 }), {}, null],
   ['left', unit('1', { smsOptInAt: 1, smsOptOutAt: 2 }), {}, 'noConsent'],
   ['never agreed', unit('1', { smsOptIn: false }), {}, 'noConsent'],
   ['has no phone', unit('1', { phone: null }), {}, 'noPhone'],
   ['has moved out', unit('1', { status: 'vacant' }), {}, 'notServed'],
   ['answered STOP', unit('1'), { suppressed: suppressed('stopped') }, 'suppressed'],
-  ['is left alone by hand', unit('1'), { suppressed: suppressed('byHand') }, 'suppressed'],
-  ['has a landline, as the carrier said', unit('1'), { suppressed: suppressed('bounced') }, 'unreachable'],
-  ['has a freephone number', unit('1', { phone: '+18005550101' }), {}, 'unreachable'],
+  ['is set to do not text by hand', unit('1'), { suppressed: suppressed('byHand') }, 'suppressed'],
+  [
+    'has a landline, according to the carrier',
+    unit('1'),
+    { suppressed: suppressed('bounced') },
+    'unreachable',
+  ],
+  ['has a toll-free number', unit('1', { phone: '+18005550101' }), {}, 'unreachable'],
   ['has too short a number', unit('1', { phone: '+1212555' }), {}, 'unreachable'],
   ['has a phone abroad', unit('1', { phone: '+4915112345678' }), {}, null],
   ['would read it too late', unit('1'), { now: now + 2.5 * hour, expiresAt: now + 5 * hour }, 'quietHours'],
-])('who %s is texted, or not', (_, who, more, reason) => {
+])('whether a resident who %s is texted', (_, who, more, reason) => {
   const { counts, texts } = planBroadcast(facts([who], more));
   const skipped = Object.entries(counts.skipped).flatMap(([why, many]) => (many > 0 ? [why] : []));
   expect(skipped).toEqual(reason === null ? [] : [reason]);
   expect(texts.length).toBe(reason === null ? 1 : 0);
 });
 
-test('one number gets one text, in however many units and communities it stands', () => {
+test('one number gets one text, in however many units and communities it is', () => {
   const phone = '+12125550199';
   const units = [unit('1', { phone }), unit('2', { phone, language: 'es' })];
   const two = [
@@ -78,7 +83,7 @@ test('one number gets one text, in however many units and communities it stands'
   expect(plan.places.map(({ recipients }) => recipients)).toEqual([1, 0]);
 });
 
-test('each reads their own language, and English where there is nothing else', () => {
+test('residents read their own language, and English by default', () => {
   const units = [unit('1'), unit('2', { language: 'es' })];
   const bodies = (words: BroadcastFacts['words']) =>
     planBroadcast(facts(units, { words })).texts.map(({ body }) => body);
@@ -90,7 +95,7 @@ test.each([
   ['before the quiet hours', now, 3, null],
   ['within them, for long', now + 3 * hour, 24, Date.parse('2026-11-21T13:00:00Z')],
   ['within them, for a while', now + 3 * hour, 3, 'never'],
-])('a text that is made %s leaves then', (_, at, hours, leavesAt) => {
+])('a text created %s is sent then', (_, at, hours, leavesAt) => {
   const plan = planBroadcast(facts([unit('1')], { now: at, expiresAt: at + hours * hour }));
   expect(plan.places[0]?.leavesAt).toBe(leavesAt);
 });
@@ -99,14 +104,14 @@ test.each([
   ['in the evening', now, 'Nov 20'],
   ['after midnight', Date.parse('2026-11-21T05:30:00Z'), 'Nov 20'],
   ['in the morning', Date.parse('2026-11-21T14:00:00Z'), 'Nov 21'],
-])('tonight is said %s', (_, at, date) => {
+])('tonight is called %s', (_, at, date) => {
   const quiet = { senderName: '', quietFrom: '00:00', quietTo: '00:00' };
   const words = { en: '{date}', es: '' };
   const plan = planBroadcast(facts([unit('1')], { now: at, expiresAt: at + hour, sms: quiet, words }));
   expect(plan.texts[0]?.body).toBe(`Sunrise Valet: ${date}`);
 });
 
-test('a text that is longer than carriers take is noticed', () => {
+test('a text over the carriers’ limit is detected', () => {
   const words = { en: 'x'.repeat(1600), es: '' };
   expect(planBroadcast(facts([unit('1')], { words })).isTooLong).toBe(true);
 });

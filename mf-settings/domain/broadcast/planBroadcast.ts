@@ -49,7 +49,7 @@ const leavingAt = (
 /** What is said after midnight is of the evening before; what is said in the morning, of the evening to come. */
 const smallHours = 5 * 3_600_000;
 
-/** A community that is to be texted, with its units. */
+/** A community to text, with its units. */
 export interface BroadcastPlace {
   readonly community: Pick<
     Community,
@@ -58,21 +58,21 @@ export interface BroadcastPlace {
   readonly units: readonly (TextedUnit & Pick<Unit, 'id' | 'building' | 'unitNumber' | 'language'>)[];
 }
 
-/** What decides who gets which text. */
+/** The facts that decide who gets which text. */
 export interface BroadcastFacts {
   readonly places: readonly BroadcastPlace[];
-  /** Why the business leaves a number alone, by number. */
+  /** Why the business doesn't text a number, by number. */
   readonly suppressed: ReadonlyMap<string, Suppression['reason']>;
   readonly sms: Pick<Settings['sms'], 'senderName' | 'quietFrom' | 'quietTo'>;
   readonly businessName: string;
   readonly words: TextWords;
   readonly minutes: number;
-  /** Epoch milliseconds; so is `expiresAt`, when the texts are of no use any more. */
+  /** Epoch milliseconds; so is `expiresAt`, when the texts become useless. */
   readonly now: number;
   readonly expiresAt: number;
 }
 
-/** A text that somebody is to get. */
+/** A planned text. */
 export interface PlannedText {
   readonly communityId: string;
   readonly unitId: string;
@@ -81,19 +81,19 @@ export interface PlannedText {
   readonly body: string;
 }
 
-/** How many get a text, and who doesn't and why: what is shown before, and has to hold when it is confirmed. */
+/** How many residents get a text, and who doesn't and why: shown in the preview, and checked again on confirmation. */
 export interface BroadcastCounts {
   readonly recipients: number;
-  /** As how many texts they are counted and paid. */
+  /** How many texts they are billed as. */
   readonly segments: number;
   readonly skipped: Readonly<Record<SkipReason, number>>;
 }
 
-/** What a broadcast comes to at one community. */
+/** A broadcast's plan for one community. */
 export interface PlannedPlace {
   readonly communityId: string;
   readonly recipients: number;
-  /** When its texts leave, epoch milliseconds; null for at once, `never` where they would come too late. */
+  /** When its texts are sent, epoch milliseconds; null for immediately, `never` if they would arrive too late. */
   readonly leavesAt: number | 'never' | null;
 }
 
@@ -101,13 +101,13 @@ export interface BroadcastPlan {
   readonly counts: BroadcastCounts;
   readonly places: readonly PlannedPlace[];
   readonly texts: readonly PlannedText[];
-  /** Whether a text would be longer than carriers take, with everything filled in. */
+  /** Whether a text would exceed the carriers' limit with everything filled in. */
   readonly isTooLong: boolean;
 }
 
 /**
- * Who gets which text of a broadcast, who gets none, and why. A number gets one, in however many units it stands: the first in the order
- * of the communities and units.
+ * The recipients of a broadcast's texts, and who gets none and why. A number gets one text, in however many units it is:
+ * for the first in the order of communities and units.
  */
 export const planBroadcast = (facts: BroadcastFacts): BroadcastPlan => {
   const { places, suppressed, sms, businessName, words, minutes, now, expiresAt } = facts;

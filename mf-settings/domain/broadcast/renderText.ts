@@ -9,7 +9,7 @@ import {
 } from 'shared-lib/domain';
 import type { TextPlaceholder } from './placeholders.ts';
 
-/** A time of day in letters that every text has. @param time `HH:mm` */
+/** A time of day in characters that every text has. @param time `HH:mm` */
 const timeIn = (time: string, language: TextLanguage): string => {
   if (language === 'es') return time;
   const hour = Number(time.slice(0, 2));
@@ -23,27 +23,27 @@ const dateIn = (date: string, language: TextLanguage): string =>
     ),
   );
 
-/** What a text tells. */
+/** The facts in a text. */
 export interface TextFacts {
-  /** Of `senderOf`. */
+  /** From `senderOf`. */
   readonly sender: string;
   readonly businessName: string;
   readonly community: Pick<Community, 'propertyName' | 'setOutStart' | 'setOutEnd' | 'binInBy'>;
   readonly unit: Pick<Unit, 'building' | 'unitNumber'>;
-  /** How late the service is. */
+  /** The delay of the service. */
   readonly minutes: number;
-  /** The night's, at the community: `YYYY-MM-DD`. */
+  /** The night at the community: `YYYY-MM-DD`. */
   readonly date: string;
 }
 
-/** What a text tells in an example, where no community is there to take it from. */
+/** Example values, if there is no community to take them from. */
 export const sampleText: Omit<TextFacts, 'sender' | 'businessName' | 'date'> = {
   community: { propertyName: 'Maple Court', setOutStart: '18:00', setOutEnd: '20:00', binInBy: '09:00' },
   unit: { building: 'A', unitNumber: '101' },
   minutes: 30,
 };
 
-/** A text as its resident gets it: with who sends it, and its placeholders filled in. */
+/** A text as its resident gets it: with its sender, and its placeholders filled in. */
 export const renderText = (words: string, facts: TextFacts, language: TextLanguage): string => {
   const { sender, businessName, community, unit, minutes, date } = facts;
   const values: Readonly<Record<TextPlaceholder, string>> = {

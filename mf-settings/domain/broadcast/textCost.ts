@@ -1,19 +1,22 @@
 import { localDate, businessZone, type Customer } from 'shared-lib/domain';
 
 /**
- * What one segment of a text costs in the United States, in thousandths of a dollar: Twilio's price and the carriers' fee, as of 2026.
- * It is said as an estimate.
+ * The price of one segment in the United States, in thousandths of a dollar: Twilio's price and the carriers' fee, as
+ * of 2026. It is shown as an estimate.
  */
 const segmentMills = 11;
 
-/** About what one text of so many segments costs, in cents and parts of them: rounded, many would not add up to the price of all. */
+/**
+ * The approximate price of one text with this many segments, in fractional cents: rounded, many would not add up to
+ * the total.
+ */
 export const textPriceCents = (segments: number): number => (segments * segmentMills) / 10;
 
-/** About what texts of so many segments cost together, in cents, rounded up. */
+/** The approximate total of this many segments, in cents, rounded up. */
 export const textCostCents = (segments: number): number => Math.ceil(textPriceCents(segments));
 
 /**
- * The month to which a text counts, by the clock of the business that sends it.
+ * The month a text counts toward, by the clock of the business that sends it.
  * @param now epoch milliseconds
  * @returns `YYYY-MM`
  */

@@ -21,7 +21,7 @@ const facts = {
 };
 
 test.each(templatedKinds.flatMap((kind) => textLanguages.map((language) => [kind, language] as const)))(
-  'our words of %s in %s may be sent, and are small',
+  'our default words for %s in %s may be sent, and use no extra segments',
   (kind, language) => {
     const words = defaultTemplates[kind][language];
     expect(checkWords(kind, words)).toBeNull();
@@ -57,11 +57,11 @@ test.each([
 });
 
 test.each([
-  ['New York where nothing is chosen', null, '2026-11-01T03:59:59Z', '2026-10'],
+  ['New York by default', null, '2026-11-01T03:59:59Z', '2026-10'],
   ['New York, an hour later', null, '2026-11-01T04:00:00Z', '2026-11'],
   ['Honolulu', 'Pacific/Honolulu', '2026-11-01T09:59:59Z', '2026-10'],
   ['Tokyo', 'Asia/Tokyo', '2026-10-31T15:00:00Z', '2026-11'],
-])('a text counts to the month of %s', (_, timeZone, moment, month) => {
+])('a text counts toward the month of %s', (_, timeZone, moment, month) => {
   expect(textMonth({ timeZone }, Date.parse(moment))).toBe(month);
 });
 
@@ -69,6 +69,6 @@ test.each([
   [1, 15],
   [1, 1000],
   [2, 7],
-])('the price of one text of %d segments, times %d, is what all of them cost', (segments, residents) => {
+])('the price of one text of %d segments, times %d, is the total', (segments, residents) => {
   expect(Math.ceil(textPriceCents(segments) * residents)).toBe(textCostCents(segments * residents));
 });

@@ -44,39 +44,54 @@ const row = (more: Partial<RecipientRow> = {}, line = 2): ReadRow<RecipientRow> 
 const suppressed: RecipientFact = { kind: 'suppressed', id: 's', phone };
 
 test.each<[string, Partial<RecipientRow>, RecipientFact[], object]>([
-  ['who agrees now', {}, [unit('101')], { verdict: 'new', values: { unitId: 'u101' } }],
-  ['who had agreed', {}, [unit('101', agreed)], { verdict: 'unchanged', id: 'u101' }],
+  ['a resident who agrees now', {}, [unit('101')], { verdict: 'new', values: { unitId: 'u101' } }],
+  ['a resident who had agreed', {}, [unit('101', agreed)], { verdict: 'unchanged', id: 'u101' }],
   [
-    'who had agreed, by another name',
+    'a resident who had agreed, under another name',
     { residentName: 'Dana Reyes' },
     [unit('101', agreed)],
     { verdict: 'changed', differences: [{ field: 'residentName', from: 'Dana Cole', to: 'Dana Reyes' }] },
   ],
-  ['who had agreed at another number', { phone: other }, [unit('101', agreed)], { verdict: 'new' }],
-  ['who withdrew at this unit', {}, [unit('101', { smsOptOutAt: 2000 })], { verdict: 'left', id: 'u101' }],
   [
-    'who withdrew, by another number',
+    'a resident who had agreed at another number',
+    { phone: other },
+    [unit('101', agreed)],
+    { verdict: 'new' },
+  ],
+  [
+    'a resident who withdrew at this unit',
+    {},
+    [unit('101', { smsOptOutAt: 2000 })],
+    { verdict: 'left', id: 'u101' },
+  ],
+  [
+    'a resident who withdrew, under another name',
     { phone: other },
     [unit('101', { smsOptOutAt: 2000 })],
     { verdict: 'new' },
   ],
-  ['who wrote STOP', {}, [unit('101'), suppressed], { verdict: 'left' }],
-  ['who wrote STOP and moved here', {}, [unit('101', { phone: other }), suppressed], { verdict: 'left' }],
+  ['a resident who wrote STOP', {}, [unit('101'), suppressed], { verdict: 'left' }],
   [
-    'who says no',
+    'a resident who wrote STOP and moved here',
+    {},
+    [unit('101', { phone: other }), suppressed],
+    { verdict: 'left' },
+  ],
+  [
+    'a resident who says no',
     { consent: false },
     [unit('101', agreed)],
     { verdict: 'changed', differences: [{ field: 'consent', from: true, to: false }] },
   ],
-  ['who says no and never agreed', { consent: false }, [unit('101')], { verdict: 'unchanged' }],
+  ['a resident who says no and never agreed', { consent: false }, [unit('101')], { verdict: 'unchanged' }],
   [
-    'who agrees, without a number',
+    'a resident who agrees, without a number',
     { phone: '' },
     [unit('101')],
     { verdict: 'invalid', problems: { phone: { code: 'missing' } } },
   ],
   [
-    'who has another name, without a number',
+    'a resident with another name, without a number',
     { phone: '', consent: null, residentName: 'Ana' },
     [unit('101')],
     { verdict: 'invalid' },
@@ -87,9 +102,9 @@ test.each<[string, Partial<RecipientRow>, RecipientFact[], object]>([
     [unit('101', { status: 'vacant' })],
     { verdict: 'unchanged' },
   ],
-  ['of whom nothing is said', { consent: null }, [unit('101')], { verdict: 'unchanged' }],
+  ['a resident without any answer', { consent: null }, [unit('101')], { verdict: 'unchanged' }],
   [
-    'of whom nothing is said but another number',
+    'a resident with only another number',
     { consent: null, phone: other },
     [unit('101', agreed)],
     {
@@ -129,7 +144,7 @@ test.each<[string, Partial<RecipientRow>, RecipientFact[], object]>([
   expect(planRecipients([row(values)], facts)).toMatchObject([{ line: 2, ...expected }]);
 });
 
-test('of several rows about a unit the first counts; the same number in two units is said of both', () => {
+test('the first of several rows for a unit counts; a number in two units is reported for both', () => {
   const facts = [unit('101', { phone: null }), unit('102', { phone: null })];
   const rows = [row(), row({ building: 'A' }, 3), row({ unitNumber: '102' }, 4)];
   expect(planRecipients(rows, facts)).toMatchObject([
@@ -139,7 +154,7 @@ test('of several rows about a unit the first counts; the same number in two unit
   ]);
 });
 
-test('5,000 numbers with 60 bad ones and 40 who left are planned while one waits', () => {
+test('5,000 numbers with 60 bad ones and 40 opted out are planned without a noticeable wait', () => {
   const doors = Array.from({ length: 5000 }, (_, index) => String(index));
   const numberAt = (door: string) => `+1212${5_000_000 + Number(door)}`;
   const facts: RecipientFact[] = [
@@ -154,7 +169,7 @@ test('5,000 numbers with 60 bad ones and 40 who left are planned while one waits
       ? { ...bad, line: index + 2 }
       : row({ building: 'A', unitNumber: door, phone: numberAt(door) }, index + 2),
   );
-  // The processor's time: the machine may be busy with something else.
+  // CPU time: the machine may be busy with something else.
   const began = process.cpuUsage();
   const planned = planRecipients(rows, facts);
   const took = process.cpuUsage(began).user / 1000;

@@ -9,7 +9,7 @@ import {
 } from 'shared-lib/domain';
 import type { ComparedRecipient, RecipientRow } from './recipientRow.ts';
 
-/** The fields of a unit that a row may change, beside consent. */
+/** The fields of a unit that a row may change, in addition to consent. */
 const plainFields = ({ residentName, phone, language }: RecipientRow) => ({ residentName, phone, language });
 
 const invalid = (field: string, code: string): RowPlan<RecipientRow> => ({
@@ -17,16 +17,17 @@ const invalid = (field: string, code: string): RowPlan<RecipientRow> => ({
   problems: { [field]: { code } },
 });
 
-/** Whether a row without a number says what is there anyway, as the product's own lists do of those who have none. */
+/** Whether a row without a number repeats what is stored, as the product's own lists do for residents without one. */
 const repeats = ({ consent, residentName, language }: RecipientRow, unit: ComparedRecipient) =>
   (consent === null || consent === unit.smsOptIn) &&
   differingFields({ residentName, language }, unit).length === 0;
 
 /**
- * What an import would do with a row, as its unit is now. Nobody is opted in again who left: who wrote STOP, whom the office has noted, who
- * withdrew at this unit. `new` is who agrees and did not before; `changed` is any other difference.
+ * What an import would do with a row, given its current unit. A resident who opted out is never opted in again,
+ * whether they wrote STOP, the office marked them, or they withdrew at this unit. `new` means that the resident
+ * agrees and did not before; `changed` is any other difference.
  * @param unit at the row's door; null for none
- * @param isSuppressed whether the business leaves the row's number alone
+ * @param isSuppressed whether the business doesn't text the row's number
  */
 export const planRecipient = (
   row: RecipientRow,
@@ -53,7 +54,7 @@ export const planRecipient = (
     : { verdict: 'changed', id: unit.id, values, differences };
 };
 
-/** What the dry run knows of a business: the units of the communities in the file, and the numbers that are left alone. */
+/** The facts for the dry run: the units of the communities in the file, and the suppressed numbers. */
 export type RecipientFact =
   | ({ readonly kind: 'unit' } & ComparedRecipient)
   | { readonly kind: 'suppressed'; readonly id: string; readonly phone: string };
@@ -62,8 +63,8 @@ const doorKey = (row: Pick<RecipientRow, 'communityId' | 'building' | 'unitNumbe
   `${row.communityId} ${unitKey(row)}`;
 
 /**
- * Finds the unit that a row names as lists and files do, such as `A-101`, which only its community's own units can take apart; null for a
- * row that says a building, or whose number is a unit's.
+ * Finds a unit by its full name in lists and files, like `A-101`. Only its community's units can split that into
+ * parts. Null for a row with a building, or if its number is a unit's.
  * @param units by `doorKey`
  */
 const byDoorName = (units: ReadonlyMap<string, ComparedRecipient>) => {
@@ -83,7 +84,7 @@ const byDoorName = (units: ReadonlyMap<string, ComparedRecipient>) => {
   };
 };
 
-/** A row with the key of the door that it is about: made once, since a file has thousands of rows. */
+/** A row with its door's key, calculated once, because a file has thousands of rows. */
 type KeyedRow = readonly [key: string, row: ReadRow<RecipientRow>];
 
 const withKeys = (
@@ -122,9 +123,9 @@ const homesOf = (rows: readonly KeyedRow[], units: ReadonlyMap<string, ComparedR
 };
 
 /**
- * The dry run of an import of recipients. Of several rows about one unit the first counts. The same number in two units is allowed, and
- * said.
- * @param read the rows in the order of the file
+ * The dry run of an import of recipients. The first of several rows for one unit counts. The same number in two units
+ * is allowed, and reported.
+ * @param read the rows in file order
  */
 export const planRecipients = (
   read: readonly ReadRow<RecipientRow>[],

@@ -2,13 +2,13 @@ import * as z from 'shared-lib/domain/schema';
 import { calendarDate, language, orNull, phone, sentId, text } from 'shared-lib/domain/schema';
 import { type Unit, consentSources, maxWording } from 'shared-lib/domain';
 
-/** A file of recipients to import: its size in bytes, and how many rows and columns it may have. */
+/** Limits of a recipient import: bytes, rows and columns. */
 export const recipientImportLimits = { bytes: 5_000_000, rows: 20_000, columns: 50 } as const;
 
-/** How many rows one call takes: each may write its unit and two lines of the ledger. */
+/** The most rows per call: each may write its unit and two ledger entries. */
 export const maxRecipientsOfCall = 150;
 
-/** A recipient as a row says it; null where the row says nothing. */
+/** A recipient from a row; null for what the row doesn't give. */
 export const recipientRowSchema = z.object({
   communityId: sentId,
   building: orNull(text(60)),
@@ -16,15 +16,15 @@ export const recipientRowSchema = z.object({
   residentName: orNull(text(200).check(z.trim(), z.minLength(1))),
   phone,
   language: orNull(language),
-  /** Whether they agree to texts, as the row says. */
+  /** Whether they agree to texts, according to the row. */
   consent: orNull(z.boolean()),
-  /** The unit at that door, which the dry run finds. */
+  /** The unit at that door, found by the dry run. */
   unitId: orNull(sentId),
 });
 
 export type RecipientRow = z.output<typeof recipientRowSchema>;
 
-/** How those of a file gave their consent; without it, nothing is imported. */
+/** How the file's residents gave their consent; required for an import. */
 export const consentStatementSchema = z.object({
   source: z.enum(consentSources),
   givenOn: calendarDate,
@@ -36,21 +36,21 @@ export type ConsentStatement = z.output<typeof consentStatementSchema>;
 
 const importId = text(64).check(z.minLength(8));
 
-/** A part of an import of recipients, as `importRecipients` takes it. */
+/** A part of a recipient import, as `importRecipients` receives it. */
 export const recipientImportSchema = z.object({
   importId,
   statement: consentStatementSchema,
   rows: z.array(recipientRowSchema).check(z.minLength(1), z.maxLength(maxRecipientsOfCall)),
-  /** What the dry run said of these rows. */
+  /** The dry run's result for these rows. */
   expected: z.object({ new: z.int(), changed: z.int() }),
 });
 
 export type RecipientImport = z.output<typeof recipientImportSchema>;
 
-/** An import to undo, as `undoRecipientImport` takes it. */
+/** An import to undo, as `undoRecipientImport` receives it. */
 export const recipientImportUndoSchema = z.object({ importId });
 
-/** What an import compares a row with. */
+/** The fields that an import compares a row with. */
 export type ComparedRecipient = Pick<
   Unit,
   | 'id'

@@ -13,6 +13,6 @@ test.each([
   [{ ...agreed, phone: null }, false, 'noPhone'],
   [{ ...left, phone }, false, 'left'],
   [{ ...noConsent, phone }, false, 'unasked'],
-])('of %j, suppressed: %j, one says %s', (unit, isSuppressed, expected) => {
+])('for %j, suppressed: %j, the status is %s', (unit, isSuppressed, expected) => {
   expect(textStandingOf(unit, isSuppressed)).toBe(expected);
 });

@@ -1,13 +1,13 @@
 import type { Unit } from 'shared-lib/domain';
 
-/** Whether a unit would get a text: it would when they agreed, and for no other reason. */
+/** Whether a unit would get a text: only with consent. */
 export const textStandings = ['agreed', 'suppressed', 'left', 'unasked', 'noPhone'] as const;
 
 export type TextStanding = (typeof textStandings)[number];
 
 /**
- * Why a unit would get a text, or why not.
- * @param isSuppressed whether the business leaves its number alone
+ * Why a unit would or wouldn't get a text.
+ * @param isSuppressed whether the business doesn't text its number
  */
 export const textStandingOf = (
   { phone, smsOptIn, smsOptOutAt }: Pick<Unit, 'phone' | 'smsOptIn' | 'smsOptOutAt'>,

@@ -8,11 +8,11 @@ const one = (state: ExportState, requestedAt: number) => ({ state, requestedAt }
 test.each([
   ['none yet', [], null],
   ['one runs', [one('collecting', hours(1))], 'running'],
-  ['one has run for days', [one('packing', hours(60))], 'running'],
+  ['one has been running for days', [one('packing', hours(60))], 'running'],
   ['two today', [one('ready', hours(1)), one('failed', hours(2))], null],
   ['three today', [one('ready', hours(1)), one('expired', hours(2)), one('failed', hours(23))], 'tooMany'],
   [
-    'three, one of them yesterday',
+    'three, one of them from yesterday',
     [one('ready', hours(1)), one('ready', hours(2)), one('ready', hours(24))],
     null,
   ],

@@ -1,6 +1,9 @@
 import type { DataExport } from 'shared-lib/domain';
 
-/** Bounds of exports: how many in 24 hours, how many days one stays, the bytes of photos that are in it, and how many are listed. */
+/**
+ * Limits of exports: how many in 24 hours, how many days one is kept, the bytes of photos it includes, and how many
+ * it lists.
+ */
 export const exportLimits = {
   perDay: 3,
   daysKept: 7,
@@ -10,7 +13,7 @@ export const exportLimits = {
 
 const day = 24 * 3_600_000;
 
-/** Whether work is being done for an export. */
+/** Whether an export is in progress. */
 export const isExportRunning = ({ state }: Pick<DataExport, 'state'>): boolean =>
   state === 'collecting' || state === 'packing';
 
@@ -20,7 +23,7 @@ export const isExportReady = (
   now: number,
 ): boolean => state === 'ready' && path !== null && expiresAt !== null && now < expiresAt;
 
-/** Why no export may begin now; null when one may. */
+/** Why no export may begin now; null if one may. */
 export type ExportRefusal = 'running' | 'tooMany' | null;
 
 /**

@@ -1,12 +1,12 @@
 import type { Plan } from 'shared-lib/domain';
 
-/** As many segments as a business that pays nothing may text in a month: each costs whoever runs the product. */
+/** The most segments that a nonpaying business may text in a month, because each one costs the product's operator. */
 export const unpaidSegmentsPerMonth = 500;
 
 /**
- * How many segments a business may text in a month: the bound that it has set itself, and at most a few hundred while it pays nothing.
- * @param own the bound of its settings; null for none
- * @returns null without a bound
+ * How many segments a business may text in a month: its own limit, and at most a few hundred while it pays nothing.
+ * @param own the limit in its settings; null for none
+ * @returns null without a limit
  */
 export const segmentsPerMonth = (
   own: number | null,

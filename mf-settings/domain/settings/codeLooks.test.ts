@@ -8,20 +8,20 @@ const look: CodeLook = {
   logoPath: null,
 };
 
-test('a look that is kept is read as it was', () => {
+test('a saved design is read as it was', () => {
   expect(readCodeLook(codeLookText(look))).toEqual(look);
 });
 
 test.each([
   ['no JSON', 'brandColour'],
   ['another thing', '"rounded"'],
-  ['a colour that is none', '{"brandColour":"blue"}'],
-  ['a shape that is none', '{"dotStyle":"star"}'],
-])('%s is no look', (_, kept) => {
+  ['an invalid color', '{"brandColour":"blue"}'],
+  ['an invalid shape', '{"dotStyle":"star"}'],
+])('%s is not a design', (_, kept) => {
   expect(readCodeLook(kept)).toBe(null);
 });
 
-test('what a text does not say is as it is before anything is chosen', () => {
+test('missing values are the defaults', () => {
   expect(readCodeLook('{}')).toEqual({
     brandColour: '#0b5e55',
     dotStyle: 'square',
@@ -32,14 +32,14 @@ test('what a text does not say is as it is before anything is chosen', () => {
 });
 
 test.each([
-  ['the one of before that has no logo', { logoSource: null, logoPath: null }, { logoSource: 'none' }, true],
+  ['an older one without a logo', { logoSource: null, logoPath: null }, { logoSource: 'none' }, true],
   [
-    'the one of before that has a picture',
+    'an older one with a picture',
     { logoSource: null, logoPath: 'a.png' },
     { logoSource: 'own', logoPath: 'a.png' },
     true,
   ],
-  ['a picture that is not chosen', { logoSource: 'none', logoPath: 'a.png' }, { logoSource: 'none' }, true],
+  ['a picture that is not selected', { logoSource: 'none', logoPath: 'a.png' }, { logoSource: 'none' }, true],
   [
     'another picture',
     { logoSource: 'own', logoPath: 'a.png' },
@@ -47,11 +47,11 @@ test.each([
     false,
   ],
   ['the business’s logo', { logoSource: 'business' }, { logoSource: 'none' }, false],
-] as const)('looks are the same or not: %s', (_, one, other, same) => {
+] as const)('designs are equal or not: %s', (_, one, other, same) => {
   expect(codeLookText({ ...look, ...one }) === codeLookText({ ...look, ...other })).toBe(same);
 });
 
-test('a saved look keeps the text of a picture, and is within what the rules take', () => {
+test('a saved design keeps a picture’s path, and is within the rules’ limit', () => {
   const path = `customers/${'c'.repeat(28)}/branding/${'a'.repeat(36)}.webp`;
   const text = codeLookText({ ...look, logoSource: 'own', logoPath: path });
   expect(readCodeLook(text)).toMatchObject({ logoSource: 'own', logoPath: path });

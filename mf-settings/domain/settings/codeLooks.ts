@@ -10,24 +10,24 @@ const lookSchema = z.pick(checkpointsSchema, {
   logoPath: true,
 });
 
-/** What a saved look keeps of the settings of codes. */
+/** The code settings that a saved design keeps. */
 export type CodeLook = z.output<typeof lookSchema>;
 
-/** What one enters to save a look. */
+/** The form for saving a design. */
 export const codeLookForm = z.object({ name: shortText.check(z.trim(), z.maxLength(60)) });
 
-/** What stands against the name of a look; null where it can be given. */
+/** The reason a design's name is refused; null if it can be used. */
 export const codeLookNameProblem = (name: string, kept: Readonly<Record<string, string>>) =>
   keptNameProblem(name, kept, maxCodeLooks);
 
-/** A look as it is kept. What doesn't show, such as a picture that is not chosen, makes no other look of it. */
+/** A design as stored. What isn't visible, like a picture that isn't selected, makes no difference. */
 export function codeLookText({ brandColour, dotStyle, label, ...logo }: CodeLook | CodeSettings): string {
   const logoSource = codeLogoOf(logo);
   const logoPath = logoSource === 'own' ? logo.logoPath : null;
   return JSON.stringify({ brandColour, dotStyle, label, logoSource, logoPath });
 }
 
-/** A look that is kept; null for a text that is none. */
+/** A stored design; null for invalid text. */
 export function readCodeLook(kept: string): CodeLook | null {
   try {
     const read = z.safeParse(lookSchema, JSON.parse(kept));

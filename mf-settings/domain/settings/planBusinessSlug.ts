@@ -1,20 +1,20 @@
 import type { BusinessSlugChange } from 'shared-lib/domain';
 
-/** Whose a slug is: of nobody yet, of the business itself (now or before), or of another one, for ever. */
+/** The owner of a slug: none yet, the business itself (now or before), or permanently another one. */
 export type SlugHolder = 'nobody' | 'itself' | 'another';
 
 /**
- * Decides on another address for a business. A slug that a business once had stays its own, since printed codes and links carry it: it
- * can be taken again by that business, and by no other.
- * @param stored the slug of now; null for none
- * @param holder whose the wanted slug is
+ * Decides on another address for a business. A business's former slug remains its own, because printed codes and
+ * links contain it: that business can use it again, and no other.
+ * @param stored the current slug; null for none
+ * @param holder the owner of the requested slug
  */
 export function planBusinessSlug(
   stored: string | null,
   { slug, seen }: BusinessSlugChange,
   holder: SlugHolder,
 ): 'unchanged' | 'changedMeanwhile' | 'taken' | 'write' {
-  // A call whose answer was lost comes again.
+  // A retry of a call whose answer was lost.
   if (stored === slug) return 'unchanged';
   if (stored !== seen) return 'changedMeanwhile';
   return holder === 'another' ? 'taken' : 'write';

@@ -4,7 +4,7 @@ import { timeFormat, type Wording } from 'shared-lib/domain';
 
 const device = z.literal('device');
 
-/** The same as a form, in which leaving it to the device is a choice like any other. */
+/** The same as a form, with the device's setting as one of the choices. */
 export const wordingChoiceSchema = z.object({
   language: z.union([device, language]),
   timeFormat: z.union([device, timeFormat]),
@@ -17,7 +17,7 @@ export const wordingChoiceOf = ({ language, timeFormat }: Wording): WordingChoic
   timeFormat: timeFormat ?? 'device',
 });
 
-/** What is stored of a choice, or of a part of one. */
+/** The stored fields of a choice, or of a part of one. */
 export const wordingOf = (choice: Partial<WordingChoice>): Partial<Wording> =>
   Object.fromEntries(
     Object.entries(choice).map(([name, chosen]) => [name, chosen === 'device' ? null : chosen]),

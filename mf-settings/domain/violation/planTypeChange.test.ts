@@ -36,18 +36,18 @@ const told = (plan: TypePlan) =>
     : plan.code;
 
 test.each([
-  ['a name of its own', form('Glass', 'Vidrio'), null, {}],
+  ['a new name', form('Glass', 'Vidrio'), null, {}],
   ['the English name of another', form(' loose  TRASH'), null, { nameEn: 'taken' }],
   ['the Spanish name of another', form('Glass', 'BASURA SUELTA'), null, { nameEs: 'taken' }],
   ['the name of an archived one', form('Old rule'), null, { nameEn: 'takenByArchived' }],
   ['the name of one that was merged', form('Litter'), null, {}],
   ['its own name', form('Loose trash', 'Basura suelta'), 'loose', {}],
-  ['no Spanish name, as another has none', form('Glass'), null, {}],
+  ['no Spanish name, and neither has another', form('Glass'), null, {}],
 ])('%s', (_, names, exceptId, expected) => {
   expect(typeNameProblems(names, types, exceptId)).toEqual(expected);
 });
 
-test('a new type is the last of the list, and there is an end to it', () => {
+test('a new type is last in the list, whose length is limited', () => {
   expect(told(planNewType('new', form('Glass'), types))).toMatchObject({
     new: { name: { en: 'Glass', es: '' }, order: 4, isActive: true, severity: 'medium' },
   });
@@ -62,14 +62,14 @@ const edit = (typeId: string, more: object, updatedAt: number | null = null) => 
 
 test.each([
   [
-    'as it was seen',
+    'in its latest state',
     edit('loose', { severity: 'high' }, 5),
     { loose: expect.objectContaining({ severity: 'high' }) },
   ],
-  ['seen before another change', edit('loose', { severity: 'high' }, 4), 'changedMeanwhile'],
-  ['to what it is, seen before another change', edit('loose', {}, 4), {}],
+  ['in an outdated state', edit('loose', { severity: 'high' }, 4), 'changedMeanwhile'],
+  ['to its current values, in an outdated state', edit('loose', {}, 4), {}],
   ['to the name of another', edit('loose', { nameEn: 'bulk item' }, 5), 'taken'],
-  ['that is gone', edit('nowhere', {}), 'gone'],
+  ['that was deleted', edit('nowhere', {}), 'gone'],
   ['that was merged', edit('gone', { severity: 'high' }), 'gone'],
 ])('an edit of one %s', (_, change, expected) => {
   expect(told(planTypeEdit(change, types, 9))).toEqual(expected);
@@ -84,7 +84,7 @@ const finesAfter = (fined: ViolationType, defaultFineCents: number | null) => {
   return plan.ok && plan.changes.get(fined.id)?.pastFines;
 };
 
-test('a type keeps the fine that another one replaces, and no other change of it', () => {
+test('a type keeps the fine that another one replaces, and no other change', () => {
   const fined = type('bulk', 'Bulk item', { defaultFineCents: 2500, pastFines: [{ until: 4, cents: null }] });
   expect(finesAfter(fined, 5000)).toEqual([
     { until: 4, cents: null },
@@ -104,7 +104,7 @@ test('a type keeps the fine that another one replaces, and no other change of it
 test.each([
   ['is archived', { act: 'archive', typeId: 'bulk' }, false, { bulk: { isActive: false } }],
   ['is archived again', { act: 'archive', typeId: 'old' }, false, {}],
-  ['is brought back', { act: 'restore', typeId: 'old' }, false, { old: { isActive: true } }],
+  ['is restored', { act: 'restore', typeId: 'old' }, false, { old: { isActive: true } }],
   [
     'is moved to the first place',
     { act: 'move', typeId: 'bulk', afterId: null },
@@ -114,8 +114,8 @@ test.each([
   ['is moved behind itself', { act: 'move', typeId: 'bulk', afterId: 'bulk' }, false, {}],
   ['is deleted unused', { act: 'delete', typeId: 'bulk' }, false, { removed: 'bulk' }],
   ['is not deleted in use', { act: 'delete', typeId: 'bulk' }, true, 'inUse'],
-  ['is deleted once more', { act: 'delete', typeId: 'nowhere' }, false, {}],
-  ['can’t be brought back once it was merged', { act: 'restore', typeId: 'gone' }, false, 'gone'],
+  ['is deleted again', { act: 'delete', typeId: 'nowhere' }, false, {}],
+  ['can’t be restored once merged', { act: 'restore', typeId: 'gone' }, false, 'gone'],
 ] as const)('a type %s', (_, act, isUsed, expected) => {
   expect(told(planTypeAct(act, types, isUsed))).toEqual(expected);
 });
@@ -133,7 +133,7 @@ test.each([
   expect(told(planTypeMerge({ typeId, intoId }, types))).toEqual(expected);
 });
 
-test('a move keeps the others in their order, and merged ones out of it', () => {
+test('a move keeps the others in order, and merged ones out of it', () => {
   expect(typesAfterMove(types, { typeId: 'loose', afterId: 'old' }).map(({ id }) => id)).toEqual([
     'bulk',
     'old',
@@ -146,11 +146,11 @@ const long = (size: number) => 'x'.repeat(size);
 test.each([
   ['the blank form', {}, 'nameEn'],
   ['a name of 81 letters', { nameEn: long(81) }, 'nameEn'],
-  ['a fine of nothing', { defaultFineCents: 0 }, 'defaultFineCents'],
-  ['a fine beyond the highest', { defaultFineCents: 500_001 }, 'defaultFineCents'],
+  ['a fine of zero', { defaultFineCents: 0 }, 'defaultFineCents'],
+  ['a fine above the maximum', { defaultFineCents: 500_001 }, 'defaultFineCents'],
   ['no community', { communityIds: [] }, 'communityIds'],
   ['an unknown placeholder', { emailTemplate: 'Dear {resident}' }, 'emailTemplate'],
-  ['a loose brace', { smsTemplateEs: 'Caso {caseNumber' }, 'smsTemplateEs'],
+  ['an unmatched brace', { smsTemplateEs: 'Caso {caseNumber' }, 'smsTemplateEs'],
   ['a text of 2,000 letters', { smsTemplate: long(2000) }, 'smsTemplate'],
 ])('the form refuses %s', (_, fault, field) => {
   const asked = { ...blankViolationType, ...(field === 'nameEn' ? {} : { nameEn: 'Glass' }), ...fault };
@@ -158,6 +158,6 @@ test.each([
   expect(read.success ? [] : read.error.issues.map(({ path }) => path.join('.'))).toEqual([field]);
 });
 
-test('a name is kept in one line', () => {
+test('a name is stored on one line', () => {
   expect(violationTypeFormSchema.parse(form('  Loose   trash ')).nameEn).toBe('Loose trash');
 });

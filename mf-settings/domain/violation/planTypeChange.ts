@@ -16,7 +16,7 @@ import {
   type ViolationTypeMerge,
 } from './violationTypeChange.ts';
 
-/** Why a type can't be changed so. */
+/** Why a type can't be changed this way. */
 export const typeRefusals = [
   'gone',
   'tooManyTypes',
@@ -31,17 +31,17 @@ export const typeRefusals = [
 
 export type TypeRefusal = (typeof typeRefusals)[number];
 
-/** The form's field that a refusal stands beside. */
+/** The form's field that shows a refusal. */
 export type RefusedTypeField = 'nameEn' | 'nameEs' | 'typeId' | 'intoId';
 
 type Changes = Partial<Omit<ViolationType, 'id' | 'mergedAt' | 'createdAt' | 'updatedAt' | 'createdBy'>>;
 
-/** What is written for a change: fields by type, and which type goes; or why it can't be. */
+/** The writes of a change: fields by type, and which type is deleted; or why it is refused. */
 export type TypePlan =
   | { readonly ok: false; readonly code: TypeRefusal; readonly field: RefusedTypeField }
   | {
       readonly ok: true;
-      /** By id; none where there is nothing to do. */
+      /** By id; empty if there is nothing to do. */
       readonly changes: ReadonlyMap<string, Changes>;
       /** The type that is deleted; null for none. */
       readonly removed: string | null;
@@ -59,9 +59,10 @@ const folded = (name: string) => name.normalize('NFKC').trim().replaceAll(/\s+/g
 type Names = Pick<ViolationTypeForm, 'nameEn' | 'nameEs'>;
 
 /**
- * What is wrong with the names of a type: no two have the same one in a language, whatever its letters' case, archived ones included.
+ * Problems with a type's names: no two types have the same name in a language, ignoring case, including archived
+ * ones.
  * @param exceptId the type itself
- * @returns by the field, the code; empty when nothing is
+ * @returns the code by field; empty if there are none
  */
 export const typeNameProblems = (
   { nameEn, nameEs }: Names,
@@ -84,7 +85,7 @@ const nameRefusal = (names: Names, types: readonly ViolationType[], exceptId: st
   return nameEs ? refused(nameEs, 'nameEs') : null;
 };
 
-/** What adding a type comes to: it is the last of the list. */
+/** The plan for adding a type, which becomes the last of the list. */
 export const planNewType = (
   id: string,
   form: ViolationTypeForm,
@@ -108,7 +109,7 @@ export const planNewType = (
   );
 };
 
-/** The fines of before, once another one is usual. */
+/** The replaced fines, once another one is usual. */
 const pastFinesAfter = (
   { defaultFineCents, pastFines }: ViolationType,
   next: number | null,
@@ -119,7 +120,8 @@ const pastFinesAfter = (
     : { pastFines: [...pastFines, { until: now, cents: defaultFineCents }].slice(-mostPastFines) };
 
 /**
- * What an edit comes to. A type that says the same already is left alone; one that somebody else changed is, too.
+ * The plan for an edit. A type that already has these values stays unchanged; one that someone else changed is
+ * refused.
  * @param now epoch milliseconds
  */
 export const planTypeEdit = (
@@ -136,7 +138,7 @@ export const planTypeEdit = (
   return nameRefusal(form, types, typeId) ?? planned([[typeId, { ...fields, ...kept }]]);
 };
 
-/** The types in their order after a move; one behind itself, or behind one that is gone, stays. */
+/** The types in their order after a move; one behind itself, or behind a deleted one, stays. */
 export const typesAfterMove = (
   types: readonly ViolationType[],
   { typeId, afterId }: { readonly typeId: string; readonly afterId: string | null },
@@ -150,8 +152,8 @@ export const typesAfterMove = (
 };
 
 /**
- * What another act comes to.
- * @param isUsed whether a violation has the type; asked for deleting alone
+ * The plan for another action.
+ * @param isUsed whether a violation has the type; only needed for deleting
  */
 export const planTypeAct = (
   act: ViolationTypeAct,
@@ -159,7 +161,7 @@ export const planTypeAct = (
   isUsed: boolean,
 ): TypePlan => {
   const type = types.find(({ id }) => id === act.typeId);
-  // Who asks again after a lost answer finds it gone.
+  // A retry after a lost answer finds it deleted.
   if (!type) return act.act === 'delete' ? planned() : refused('gone', 'typeId');
   if (!isOwnType(type)) return refused('gone', 'typeId');
   switch (act.act) {
@@ -179,8 +181,8 @@ export const planTypeAct = (
 };
 
 /**
- * How a merge begins: the one type says where its cases go, and so do those that had been merged into it. The cases follow in parts; what
- * the field still sends of the old type finds its way by this.
+ * The first step of a merge: the type refers to where its cases go, and so do those previously merged into it. The
+ * cases follow in parts; later reports with the old type are redirected by this.
  */
 export const planTypeMerge = (
   { typeId, intoId }: ViolationTypeMerge,

@@ -14,7 +14,7 @@ import { previewBroadcast } from './callables/previewBroadcast.ts';
 import { sendTestText } from './callables/sendTestText.ts';
 import { startBroadcast } from './callables/startBroadcast.ts';
 
-/** What is told to many, from its plan to each text, in a Firestore of its own and to an outbox on this machine. */
+/** Broadcasts, from the plan to each text, in a separate Firestore and with an outbox on this machine. */
 useOwnFirestore();
 const own = useOwnOutbox(async () => ({
   ...(await import('backend/functions/core/messages/callables/textReports.ts')),
@@ -68,7 +68,7 @@ beforeEach(async () => {
   await set(paths.suppression(owner, suppressionId('text', to)), stopped);
 });
 
-test('a broadcast is planned, confirmed, made once, and leaves', async () => {
+test('a broadcast is planned, confirmed, created once, and sent', async () => {
   const planned = await preview();
   expect(planned).toMatchObject({
     counts: { recipients: 2, segments: 2, skipped: { duplicate: 1, noConsent: 1, suppressed: 1 } },
@@ -86,7 +86,7 @@ test('a broadcast is planned, confirmed, made once, and leaves', async () => {
   ]);
 });
 
-test('what has changed since it was looked through is refused', async () => {
+test('a broadcast that changed since its review is refused', async () => {
   const { counts } = await preview();
   await unit('0106');
   expect(await start(counts)).toBe('aborted');
@@ -94,18 +94,18 @@ test('what has changed since it was looked through is refused', async () => {
 });
 
 test.each([
-  ['texts are switched off', { enabled: false }, {}, 'failed-precondition'],
-  ['the month’s bound is less', { enabled: true, monthlySegments: 1 }, {}, 'resource-exhausted'],
-  ['the month’s bound is enough', { enabled: true, monthlySegments: 2 }, {}, success],
+  ['texts are turned off', { enabled: false }, {}, 'failed-precondition'],
+  ['the month’s limit is too low', { enabled: true, monthlySegments: 1 }, {}, 'resource-exhausted'],
+  ['the month’s limit is high enough', { enabled: true, monthlySegments: 2 }, {}, success],
   [
-    'a placeholder is none',
+    'a placeholder is unknown',
     { enabled: true },
     { kind: 'custom', words: { en: 'At {gate}' } },
     'invalid-argument',
   ],
-  ['nothing is said', { enabled: true }, { kind: 'custom' }, 'invalid-argument'],
-  ['nobody is there', { enabled: true }, { communityIds: ['gone'] }, 'failed-precondition'],
-  ['it is no lateness', { enabled: true }, { minutes: 0 }, 'invalid-argument'],
+  ['the text is empty', { enabled: true }, { kind: 'custom' }, 'invalid-argument'],
+  ['there are no recipients', { enabled: true }, { communityIds: ['gone'] }, 'failed-precondition'],
+  ['there is no delay', { enabled: true }, { minutes: 0 }, 'invalid-argument'],
 ])('where %s', async (_, sms, more, expected) => {
   const { counts } = await preview();
   const open = { quietFrom: '00:00', quietTo: '00:00' };
@@ -115,7 +115,7 @@ test.each([
   expect(await start('communityIds' in more ? nobody : counts, more)).toEqual(expected);
 });
 
-test('who pays nothing texts a few hundred segments a month', async () => {
+test('a nonpaying business texts a few hundred segments a month', async () => {
   const used = { segments: unpaidSegmentsPerMonth - 1 };
   await set(paths.textCounts(owner, textMonth({ timeZone: null }, Date.now())), used);
   const { counts, leftThisMonth } = await preview();
@@ -124,7 +124,7 @@ test('who pays nothing texts a few hundred segments a month', async () => {
   expect(await broadcast()).toBeUndefined();
 });
 
-test('making that is broken off goes on, and makes nobody two', async () => {
+test('an interrupted broadcast continues, and texts no one twice', async () => {
   await start();
   await failNextCommit();
   await expect(makeTexts(owner, broadcastId)).rejects.toThrow();
@@ -134,7 +134,7 @@ test('making that is broken off goes on, and makes nobody two', async () => {
   expect((await texts()).length).toBe(2);
 });
 
-test('what is called off does not leave, and none is made after', async () => {
+test('canceled texts are not sent, and none is created after', async () => {
   await start();
   await makeTexts(owner, broadcastId);
   expect(await callAs(owner, cancelBroadcast, { broadcastId })).toEqual({ changed: 2 });
@@ -148,7 +148,7 @@ test('what is called off does not leave, and none is made after', async () => {
   expect(await callAs('stranger', cancelBroadcast, { broadcastId })).toBe('permission-denied');
 });
 
-test('who agrees no more when it leaves gets none', async () => {
+test('a resident who no longer agrees when it is sent gets none', async () => {
   await start();
   await makeTexts(owner, broadcastId);
   await unit('0101', { smsOptIn: false });
@@ -158,7 +158,7 @@ test('who agrees no more when it leaves gets none', async () => {
   expect(await states()).toEqual(['noConsent', 'noConsent']);
 });
 
-test('failed texts that may arrive yet are sent again', async () => {
+test('failed texts that may still arrive are resent', async () => {
   await start();
   await makeTexts(owner, broadcastId);
   const [one, other] = await texts();
@@ -172,7 +172,7 @@ test('failed texts that may arrive yet are sent again', async () => {
   expect((await one!.ref.get()).get('delivery.state')).toBe('PENDING');
 });
 
-test('words are changed by who has seen the last change', async () => {
+test('words can be changed by someone who has seen the last change', async () => {
   const words = { en: 'Late by {minutes}', es: 'Tarde {minutes}' };
   const change = (more: object) =>
     callAs(owner, changeSmsTemplate, { kind: 'runningLate', words, seen: null, ...more });

@@ -12,7 +12,7 @@ import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { areTextsSetUp } from 'backend/functions/core/messages/configuration.ts';
 import { readBroadcast } from 'backend/functions/core/broadcasts/broadcastFacts.ts';
 
-/** What a broadcast comes to that somebody asks for now. */
+/** The plan of a requested broadcast. */
 interface AskedBroadcast {
   readonly plan: BroadcastPlan;
   readonly settings: Settings['sms'];
@@ -22,15 +22,15 @@ interface AskedBroadcast {
 }
 
 /**
- * Refuses what would wait for nothing, since no text of the business can leave.
- * @param field of the payload, beside which it is said
+ * Refuses a request that would wait in vain, because the business can't send texts.
+ * @param field of the payload, which shows the refusal
  */
 export const refuseWithoutTexts = ({ enabled }: Settings['sms'], field: string): void => {
   const code = !areTextsSetUp() ? 'notSetUp' : enabled ? null : 'switchedOff';
   if (code !== null) throw fieldRefusal('failed-precondition', 'No text can leave.', { [field]: { code } });
 };
 
-/** Refuses words that can't be sent, beside their field. */
+/** Refuses words that can't be sent, at their field. */
 const refuseWrongWords = ({ kind }: BroadcastAsk, words: BroadcastFacts['words']): void => {
   const wrong = {
     en: checkWords(kind, words.en),
@@ -44,10 +44,10 @@ const refuseWrongWords = ({ kind }: BroadcastAsk, words: BroadcastFacts['words']
 };
 
 /**
- * Plans a broadcast that somebody asks for.
+ * Plans a requested broadcast.
  * @param now epoch milliseconds
- * @throws HttpsError `failed-precondition` where texts are switched off or not set up, `invalid-argument` for words that can't be sent,
- *   `resource-exhausted` for more texts than one broadcast may have
+ * @throws HttpsError `failed-precondition` if texts are turned off or not set up, `invalid-argument` for words that
+ * can't be sent, `resource-exhausted` for more texts than one broadcast may have
  */
 export const planAsked = async (
   customerId: string,

@@ -6,7 +6,7 @@ import { adoptConsents } from './adoptConsents.ts';
 useOwnFirestore();
 jest.setTimeout(60_000);
 
-test('units that are older than the ledger get their lines once', async () => {
+test('units older than the ledger get their entries once', async () => {
   const agreedAt = new Date('2026-01-01');
   const leftAt = new Date('2026-02-01');
   const unit = { communityId: 'maple', phone: '+12125550100', language: 'es' };

@@ -7,7 +7,7 @@ import { consentIn } from 'backend/functions/core/consent/consentRecords.ts';
 /** How many units one request reads. */
 const pageSize = 200;
 
-/** The lines that an older unit stands for: what it says of its number, as of when it was said. */
+/** The entries for an older unit: what it says about its number, with that date. */
 const linesOf = (unit: QueryDocumentSnapshot): [string, Omit<Consent, 'id' | 'at'>, number | null][] => {
   const { phone, language, ...consent } = consentIn(unit);
   if (phone === null) return [];
@@ -33,9 +33,9 @@ const linesOf = (unit: QueryDocumentSnapshot): [string, Omit<Consent, 'id' | 'at
 };
 
 /**
- * Writes the lines of the ledger of consent for units that are older than it, once: a unit with a line of its own is left alone. It may be
- * repeated, and goes on where it ended.
- * @returns how many lines were added
+ * Adds ledger entries for units older than the consent ledger, once: units that already have one are skipped. It may
+ * be repeated, and continues where it stopped.
+ * @returns how many entries were added
  */
 export const adoptConsents = async (customerId: string): Promise<number> => {
   const all = firestore().collection(paths.units(customerId)).orderBy(FieldPath.documentId()).limit(pageSize);

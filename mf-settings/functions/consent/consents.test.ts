@@ -2,7 +2,7 @@ import { paths, suppressionId } from 'shared-lib/domain';
 import { demoUids } from 'backend/seed/accounts.ts';
 import { callsOfOwnProduct, refusal } from 'backend/kernel/testing/localCalls.fixture.ts';
 
-/** Consent by the office's hand, over HTTP, on the local Firebase with the demo data. */
+/** Consent recorded by the office, over HTTP, on the local Firebase with the demo data. */
 const calls = callsOfOwnProduct();
 jest.setTimeout(30_000);
 
@@ -15,7 +15,7 @@ const phone = '+13055550198';
 const other = '+13055550197';
 const suppression = (number: string) => paths.suppression(customerId, suppressionId('text', number));
 
-/** An id with an escape in it is no part of an address. */
+/** An id with an escape in it isn't part of a URL. */
 const noted = async (number: string) =>
   (await calls.list(paths.suppressions(customerId)))[suppressionId('text', number)] ?? null;
 
@@ -39,7 +39,7 @@ const ledger = async () =>
     .map((entry) => `${String(entry['event'])} ${String(entry['phone'])} ${String(entry['source'])}`);
 const agree = { smsOptIn: true, consentSource: 'form', consentWording: 'Acepto mensajes.' };
 
-test('a consent needs its source, is kept with its wording, and ends with the number', async () => {
+test('a consent needs its source, keeps its wording, and ends with the number', async () => {
   await calls.writeAll({ [path]: unit });
   expect(await edit({ smsOptIn: true })).toMatchObject(refusal(400, 'FAILED_PRECONDITION'));
   expect(await ledger()).toEqual([]);
@@ -58,14 +58,14 @@ test('a consent needs its source, is kept with its wording, and ends with the nu
       place: 'dashboard',
     }),
   );
-  // What is said again is no news.
+  // Repeating it changes nothing.
   await edit(agree);
   await edit({ phone: other });
   expect(await calls.readPlain(path)).toMatchObject({ phone: other, smsOptIn: false, smsOptInAt: null });
   expect(await ledger()).toEqual([`optIn ${phone} form`, `ended ${phone} null`]);
 });
 
-test('who left by the office comes back by the office; who wrote STOP does not', async () => {
+test('residents opted out by the office can be opted back in by it; those who wrote STOP can’t', async () => {
   await calls.writeAll({ [path]: { ...unit, phone: other, smsOptIn: true } });
   await edit({ smsOptIn: false });
   expect(await noted(other)).toMatchObject({ reason: 'byHand', by: customerId });
@@ -80,7 +80,7 @@ test('who left by the office comes back by the office; who wrote STOP does not',
   });
 });
 
-test('a number is left alone by hand, and taken off the list again unless they wrote STOP', async () => {
+test('a number is suppressed by hand, and removed from the list unless they wrote STOP', async () => {
   const number = '+13055550196';
   const change = (act: 'add' | 'remove', more = {}) =>
     calls.call(owner, 'changeSuppression', { act, phone: number, ...more });
@@ -96,7 +96,7 @@ test('a number is left alone by hand, and taken off the list again unless they w
   ).toMatchObject(refusal(403, 'PERMISSION_DENIED'));
 });
 
-test('who moves out takes the consent along, and it comes back with them', async () => {
+test('moving out takes the consent along, and it comes back with the resident', async () => {
   await calls.writeAll({ [path]: { ...unit, phone: '+13055550195' } });
   await edit(agree);
   const { smsOptInAt } = (await calls.readPlain(path)) as { smsOptInAt: Date };

@@ -7,7 +7,7 @@ import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.f
 import { importRecipients } from './callables/importRecipients.ts';
 import { undoRecipientImport } from './callables/undoRecipientImport.ts';
 
-/** The import of recipients, in a Firestore of its own. */
+/** The import of recipients, in a separate Firestore. */
 useOwnFirestore();
 jest.setTimeout(60_000);
 
@@ -56,7 +56,7 @@ beforeEach(async () => {
   );
 });
 
-test('a row opts its resident in, with how they agreed in the ledger; sent again it does nothing twice', async () => {
+test('a row opts its resident in, with the source in the ledger; resending it changes nothing', async () => {
   const rows = [row(1, { residentName: 'Dana Cole', language: 'es' }), row(2, { consent: null })];
   const expected = { new: 1, changed: 1 };
   await loseNextAnswer(false);
@@ -91,12 +91,12 @@ test('a row opts its resident in, with how they agreed in the ledger; sent again
 test.each<[string, string, object]>([
   ['wrote STOP', paths.suppression(owner, suppressionId('text', phoneOf(1))), { reason: 'stopped' }],
   [
-    'the office leaves alone',
+    'the office suppressed',
     paths.suppression(owner, suppressionId('text', phoneOf(1))),
     { reason: 'byHand' },
   ],
   ['withdrew at this unit', unitAt(1), { phone: phoneOf(1), smsOptIn: false, smsOptOutAt: new Date(1) }],
-])('who %s is not brought back, whatever was expected', async (_, path, more) => {
+])('a resident who %s is not opted in again, whatever was expected', async (_, path, more) => {
   await firestore()
     .doc(path)
     .set({ channel: 'text', address: phoneOf(1), ...more }, { merge: true });
@@ -108,10 +108,10 @@ test.each<[string, string, object]>([
 });
 
 test.each<[string, object[], object]>([
-  ['a row at a door that is no more', [row(1), row(9)], { new: 2, changed: 0 }],
-  ['a row that names another door’s unit', [row(1, { unitId: 'u2' })], { new: 1, changed: 0 }],
+  ['a row at a deleted door', [row(1), row(9)], { new: 2, changed: 0 }],
+  ['a row with another door’s unit', [row(1, { unitId: 'u2' })], { new: 1, changed: 0 }],
   ['a row of another community', [row(1, { communityId: 'oak' })], { new: 1, changed: 0 }],
-  ['other counts than it comes to', [row(1)], { new: 0, changed: 0 }],
+  ['counts that differ from the plan', [row(1)], { new: 0, changed: 0 }],
 ])('%s: nothing is written', async (_, rows, expected) => {
   expect(await send(rows, expected)).toBe('failed-precondition');
   expect(await ledger()).toEqual([]);
@@ -119,21 +119,21 @@ test.each<[string, object[], object]>([
 });
 
 test.each<[string, object[], object]>([
-  ['more rows than a call takes', Array.from({ length: maxRecipientsOfCall + 1 }, (_, at) => row(at)), {}],
+  ['more rows than a call accepts', Array.from({ length: maxRecipientsOfCall + 1 }, (_, at) => row(at)), {}],
   ['no row', [], {}],
   ['no statement of how they agreed', [row(1)], { statement: null }],
   ['a wording of nine letters', [row(1)], { statement: { ...statement, wording: 'I agree.' } }],
-  ['a number that is none', [row(1, { phone: '12' })], {}],
+  ['an invalid number', [row(1, { phone: '12' })], {}],
 ])('it refuses %s', async (_, rows, more) => {
   expect(await send(rows, { new: 1, changed: 0 }, more)).toBe('invalid-argument');
 });
 
-test('the field imports nobody', async () => {
+test('field specialists can’t import', async () => {
   expect(await send([row(1)], { new: 1, changed: 0 }, {}, 'sam')).toBe('permission-denied');
   expect(await callAs('sam', undoRecipientImport, { importId })).toBe('permission-denied');
 });
 
-test('it is undone, but for whom somebody changed or who wrote since', async () => {
+test('it is undone, except for residents someone changed or who wrote since', async () => {
   await set(unitAt(3), {
     communityId: 'maple',
     unitNumber: '3',

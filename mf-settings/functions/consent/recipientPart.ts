@@ -3,7 +3,7 @@ import { countVerdicts, readDocument, unitKey, unitSchema, type RowPlan, type Un
 import { planRecipient, type RecipientRow } from 'mf-settings/domain';
 import { importMarkOf, isAsImported } from 'backend/functions/core/community/importMark.ts';
 
-/** A row of a part with its unit, as both are now. */
+/** A row of a part with its unit, in their current state. */
 interface PlannedRecipient {
   readonly row: RecipientRow;
   readonly unit: DocumentSnapshot;
@@ -18,10 +18,10 @@ const unitIn = (document: DocumentSnapshot, row: RecipientRow): Unit | null => {
 };
 
 /**
- * Plans a part of an import of recipients again. What the same import has written before counts as planned then, so that a part whose
- * answer was lost can be sent again.
- * @param units those that the rows name, in their order
- * @param suppressed the numbers that the business leaves alone
+ * Plans a part of a recipient import again. What the same import has already written counts as planned, so a part
+ * whose answer was lost can be resent.
+ * @param units of the rows, in order
+ * @param suppressed the numbers that the business doesn't text
  */
 export const planRecipientPart = (
   rows: readonly RecipientRow[],

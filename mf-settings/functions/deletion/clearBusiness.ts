@@ -6,7 +6,7 @@ import { maxAlternatives } from 'backend/kernel/maxAlternatives.ts';
 import { removeFiles } from 'backend/kernel/removeFiles.ts';
 import type { DeletionRecord } from './deletionRecord.ts';
 
-/** Documents that one write removes: less than the 500 of a batch. */
+/** How many documents one write deletes: less than the 500 of a batch. */
 const chunk = 400;
 
 const removeAll = async (query: Query): Promise<void> => {
@@ -19,7 +19,7 @@ const removeAll = async (query: Query): Promise<void> => {
   }
 };
 
-/** The places that a business's printed codes name or ever named: of every community that is there or was. */
+/** The places that a business's printed codes refer to or ever did: those of every present or past community. */
 export const placesOf = async (customerId: string): Promise<string[]> => {
   const [communities, slugs] = await Promise.all([
     firestore().collection(paths.communities(customerId)).select().get(),
@@ -32,7 +32,7 @@ export const placesOf = async (customerId: string): Promise<string[]> => {
   return [...ids].filter((id) => typeof id === 'string').map((id) => placeOf(customerId, id));
 };
 
-/** Removes what strangers can see of a business: its public pages, what its printed codes say, and where they lead. */
+/** Deletes what strangers can see of a business: its public pages, its printed codes' information, and their places. */
 const clearPublic = async (businessSlugs: readonly string[], places: readonly string[]): Promise<void> => {
   for (const slug of businessSlugs) {
     await removeAll(firestore().collection(paths.publicPages(slug)));
@@ -47,8 +47,8 @@ const clearPublic = async (businessSlugs: readonly string[], places: readonly st
 };
 
 /**
- * Removes what waits to be sent or was sent for a business, its exports' work, the numbers of its requests to support, and what lets property
- * managers in.
+ * Deletes a business's pending and sent messages, its export jobs, its support request numbers, and its property
+ * managers' access.
  */
 const clearQueues = async (customerId: string): Promise<void> => {
   const queues = [
@@ -65,10 +65,10 @@ const clearQueues = async (customerId: string): Promise<void> => {
 };
 
 /**
- * Removes everything that a business has: all collections below its document, found by listing them, the document, its files, its public
- * side and its messages. It can be repeated, and goes on where it ended. Functions that follow the documents may write some again; so it
- * is repeated until nothing is found.
- * @param until begins no collection after that moment, epoch milliseconds
+ * Deletes everything a business has: all collections below its document, found by listing them, the document, its
+ * files, its public side and its messages. It can be repeated, and continues where it stopped. Triggers may write
+ * some documents again, so it is repeated until nothing is found.
+ * @param until starts no collection after that moment, epoch milliseconds
  * @returns whether nothing is left
  */
 export const clearBusiness = async (

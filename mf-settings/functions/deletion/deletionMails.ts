@@ -42,7 +42,7 @@ const es: typeof en = {
 
 const words = { en, es };
 
-/** Whom a mail about a deletion is for, and about which business. */
+/** The recipient of an email about a deletion, and the business. */
 export interface DeletionReader {
   readonly to: string;
   readonly businessName: string;
@@ -55,7 +55,7 @@ const dayIn = (moment: number, language: MailLanguage): string =>
     timeZone: 'Etc/UTC',
   }).format(moment);
 
-/** The mail that says when a business is going to be deleted. @param dueAt epoch milliseconds */
+/** The email that announces when a business will be deleted. @param dueAt epoch milliseconds */
 export const plannedMail = (
   customerId: string,
   { to, businessName, language }: DeletionReader,
@@ -70,7 +70,7 @@ export const plannedMail = (
   return mailDocument({ to, subject: subject(businessName), ...letter, purpose: 'account', customerId });
 };
 
-/** The mail that says that a business is kept after all, or that it is gone. @param customerId null when it is gone */
+/** The email that a business is kept after all, or has been deleted. @param customerId null if it is deleted */
 export const endedMail = (
   kind: 'kept' | 'done',
   customerId: string | null,

@@ -2,16 +2,17 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import type { DeletionReader } from './deletionMails.ts';
 
 /**
- * The work of deleting a business, `deletions/{customerId}`, outside of what is deleted. `waiting` can be taken back; `clearing` goes on
- * until nothing is left; `settling` looks once more, when whoever was still signed in no longer is.
+ * The job of deleting a business, `deletions/{customerId}`, stored outside of what is deleted. `waiting` can be
+ * canceled; `clearing` continues until nothing is left; `settling` checks once more, when sessions that were still
+ * signed in have ended.
  */
 export interface DeletionRecord {
   readonly phase: 'waiting' | 'clearing' | 'settling';
-  /** When something is to be done for it, or the lease of the function that does it is over. */
+  /** When the job is due next, or the lease of its function expires. */
   readonly dueAt: Timestamp;
-  /** Who hears of the end. */
+  /** The recipient of the final email. */
   readonly owner: DeletionReader | null;
-  /** What is needed when the business's own documents are gone: its slugs, and the places that printed codes name. */
+  /** Data for after the business's own documents are deleted: its slugs, and its printed codes' places. */
   readonly businessSlugs: readonly string[];
   readonly places: readonly string[];
 }

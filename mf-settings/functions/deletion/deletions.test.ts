@@ -8,8 +8,8 @@ import { connectFunctions } from 'backend/kernel/testing/inProcess.fixture.ts';
 import { callsOfOwnProduct, refusal } from 'backend/kernel/testing/localCalls.fixture.ts';
 import { runDeletion } from './runDeletion.ts';
 
-/** A business from its owner's wish to its last document, with all functions that follow its documents, beside others. */
-// Before the product ends, to which it is connected.
+/** A business from its owner's deletion request to its last document, with all triggers, alongside other businesses. */
+// Before the product ends, which it is connected to.
 afterAll(() => firestore().terminate());
 let functions: string;
 const calls = callsOfOwnProduct((product) => {
@@ -28,7 +28,7 @@ const success = { status: 200, result: { success: true } };
 const ask = (businessName: string, by = owner) => calls.call(by, 'requestDeletion', { businessName });
 const deletionOf = async () => (await calls.readPlain(paths.customer(customer)))?.['deletion'];
 
-/** Lets the time come that a deletion waits for, and does what is due then. */
+/** Advances a deletion to its due time, and runs it. */
 const runDue = async (): Promise<void> => {
   await firestore()
     .doc(paths.deletion(customer))
@@ -36,7 +36,7 @@ const runDue = async (): Promise<void> => {
   await runDeletion(customer, Date.now(), Date.now() + 60_000);
 };
 
-/** How many events of documents are not handled yet. */
+/** How many document events are still unhandled. */
 const eventsWaiting = async (): Promise<number> =>
   ((await (await fetch(functions)).json()) as { events: { waiting: number } }).events.waiting;
 
@@ -61,7 +61,7 @@ const leftOf = async (id: string): Promise<string[]> => {
   ];
 };
 
-/** Every document of every other collection that names the business, one of its places, or is the public side of its slug. */
+/** Every document of other collections that names the business or one of its places, or is its slug's public side. */
 const namedElsewhere = async (): Promise<string[]> => {
   const found: string[] = [];
   for (const collection of await firestore().listCollections()) {
@@ -87,7 +87,7 @@ beforeAll(async () => {
     [paths.code('printed')]: { kind: 'binTag', state: 'open', place: placeOf(customer, 'birch') },
     [paths.unit(customer, 'u1')]: { communityId: 'birch', number: '1' },
     [`${paths.customer(customer)}/listViews/${customer}/lists/team`]: { views: {} },
-    // Somebody whose login another business needs, too.
+    // Someone whose login another business needs, too.
     [paths.teamMember(customer, demoUids.specialist)]: {
       uid: demoUids.specialist,
       customerId: customer,
@@ -102,7 +102,7 @@ beforeAll(async () => {
   await calls.upload(`customers/${customer}/branding/logo.png`);
 });
 
-test('only the owner asks, by the name of the business, and takes it back', async () => {
+test('only the owner requests it, by the business’s name, and can cancel it', async () => {
   const name = String((await calls.readPlain(paths.customer(customer)))?.['businessName']);
   expect(await ask(name, 'admin@demo.test')).toEqual(refusal(403, 'PERMISSION_DENIED'));
   expect(await ask(`${name}!`)).toEqual(refusal(400, 'INVALID_ARGUMENT'));
@@ -123,7 +123,7 @@ test('only the owner asks, by the name of the business, and takes it back', asyn
   expect(await calls.mailsTo(owner)).toHaveLength(2);
 });
 
-test('then nothing of it is left, and others have all that they had', async () => {
+test('then nothing of it is left, and others keep everything', async () => {
   const others = [demoUids.newOwner, demoUids.trial];
   const before = await Promise.all(others.map(leftOf));
   const communities = Object.keys(await calls.list(paths.communities(demoUids.owner)));
@@ -135,7 +135,7 @@ test('then nothing of it is left, and others have all that they had', async () =
   await runDue();
   expect(await calls.call(owner, 'undoDeletion')).not.toEqual(success);
   for (let runs = 0; runs < 10 && (await firestore().doc(paths.deletion(customer)).get()).exists; runs += 1) {
-    // Functions that follow the deleted documents write some again, which goes as well.
+    // Triggers for the deleted documents write some again, which are deleted as well.
     await expectEventually(eventsWaiting, 0);
     await runDue();
   }

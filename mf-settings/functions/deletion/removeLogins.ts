@@ -4,20 +4,20 @@ import { endLinksOf } from 'backend/functions/core/account/accountLinks.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { deleteLogin, usesLoginElsewhere } from 'backend/functions/core/members/logins.ts';
 
-/** Members whose logins are looked at with one request. */
+/** How many members' logins one request checks. */
 const pageSize = 100;
 
-/** Logins that are looked at at the same time. */
+/** How many logins are checked concurrently. */
 const atOnce = 10;
 
-/** Removes the login of a member whom no other business has, with the links that would set its password. */
+/** Deletes the login of a member who is in no other business, with the links that would set its password. */
 const removeLogin = async (memberId: string, memberPath: string): Promise<void> => {
   if (await usesLoginElsewhere(memberId, memberPath)) return;
   await endLinksOf(memberId);
   await deleteLogin(memberId);
 };
 
-/** Whether an owner is in the team of another business: then the login stays theirs. */
+/** Whether an owner is on another business's team, in which case they keep their login. */
 const isElsewhere = async (customerId: string): Promise<boolean> => {
   const records = firestore().collectionGroup(collectionGroups.team).where('uid', '==', customerId);
   const root = `${paths.customer(customerId)}/`;
@@ -25,8 +25,8 @@ const isElsewhere = async (customerId: string): Promise<boolean> => {
 };
 
 /**
- * Removes the logins of a business: the owner's, and those of members who belong to nobody else. It is repeated without harm.
- * @returns whether that was done before `until`, epoch milliseconds
+ * Deletes a business's logins: the owner's, and those of members who are in no other business. Safe to repeat.
+ * @returns whether it finished before `until`, epoch milliseconds
  */
 export const removeLogins = async (customerId: string, until: number): Promise<boolean> => {
   if (!(await isElsewhere(customerId))) {

@@ -41,10 +41,13 @@ const endSubscriptions = async (customerId: string): Promise<void> => {
 /** How long a function holds the work, in milliseconds: longer than one can run. A killed one leaves it to the next after that. */
 const leaseMillis = 35 * 60_000;
 
-/** A session that has begun before its login went lasts an hour at most; then what it may still have written is removed. */
+/**
+ * A session that began before its login was deleted lasts an hour at most; after that, anything it still wrote is
+ * deleted.
+ */
 const settlingMillis = 2 * 3_600_000;
 
-/** Takes up the work that is due; null when it isn't, when another function has it, or when the owner has taken it back. */
+/** Claims the job if due; null if it isn't, another function has it, or the owner has canceled it. */
 const claim = (customerId: string, now: number): Promise<DeletionRecord | null> => {
   const reference = firestore().doc(paths.deletion(customerId));
   return firestore().runTransaction(async (transaction) => {
@@ -63,20 +66,20 @@ const claim = (customerId: string, now: number): Promise<DeletionRecord | null> 
   });
 };
 
-/** The slugs that a business has, or had before: all of them are kept for it. */
+/** A business's current and former slugs, all of which stay reserved for it. */
 const slugsOf = async (customerId: string): Promise<string[]> => {
   const slugs = firestore().collection(paths.businessSlugs()).where('customerId', '==', customerId);
   return (await slugs.select().get()).docs.map(({ id }) => id);
 };
 
-/** Whether nothing came after the last time that everything was removed. */
+/** Whether nothing has appeared since everything was last deleted. */
 const isGone = async (customerId: string): Promise<boolean> => {
   const customer = firestore().doc(paths.customer(customerId));
   const [{ exists }, collections] = await Promise.all([customer.get(), customer.listCollections()]);
   return !exists && collections.length === 0;
 };
 
-/** Ends the work: slugs stay taken, so that no printed code ever leads to another business; nothing else stays. */
+/** Ends the job: slugs stay reserved, so no printed code ever leads to another business; nothing else stays. */
 const end = async (customerId: string, { businessSlugs, owner }: DeletionRecord): Promise<void> => {
   for (const slug of businessSlugs) {
     await firestore().doc(paths.businessSlug(slug)).set({ goneAt: FieldValue.serverTimestamp() });
@@ -88,8 +91,8 @@ const end = async (customerId: string, { businessSlugs, owner }: DeletionRecord)
 };
 
 /**
- * Does what is due for the deletion of a business. It can be called again at any time and after any kill, and goes on.
- * @param now epoch milliseconds @param until begins nothing long after that moment
+ * Continues the deletion of a business. It can be called again at any time and after being killed.
+ * @param now epoch milliseconds @param until starts nothing long after that moment
  */
 export const runDeletion = async (customerId: string, now: number, until: number): Promise<void> => {
   const work = await claim(customerId, now);

@@ -3,7 +3,7 @@ import { collectPage } from './collectPage.ts';
 import { folderOf, noteProgress, type CollectedKind, type ExportJob, type HeldJob } from './exportJob.ts';
 import { columnsWith, kindOf, type ExportRecord } from './exportRecord.ts';
 
-/** The folder of the parts of a kind. */
+/** The folder of a kind's parts. */
 export const partsOf = (customerId: string, exportId: string, kind: string): string =>
   `${folderOf(customerId, exportId)}parts/${kind}/`;
 
@@ -22,7 +22,10 @@ const withRecords = (
   return next;
 };
 
-/** A page's records of a kind as a file: a line of JSON each. A page that is collected again after a kill writes the same names. */
+/**
+ * A page's records of a kind as a file: a line of JSON each. A page collected again after a kill writes the same
+ * names.
+ */
 const writePart = async (folder: string, page: number, records: readonly ExportRecord[]): Promise<void> => {
   const lines = records.map((record) => `${JSON.stringify(record)}\n`);
   await bucket()
@@ -31,9 +34,9 @@ const writePart = async (folder: string, page: number, records: readonly ExportR
 };
 
 /**
- * Collects all documents of a business into files, a page at a time.
- * @param until begins no second page after that moment, epoch milliseconds
- * @returns the job when all is collected; null when the time was over before
+ * Collects all of a business's documents into files, a page at a time.
+ * @param until starts no second page after that moment, epoch milliseconds
+ * @returns the job when all is collected; null if time ran out before
  */
 export const collect = async (held: HeldJob, until: number): Promise<ExportJob | null> => {
   const { exportId } = held;

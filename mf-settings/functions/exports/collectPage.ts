@@ -4,29 +4,29 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { exportRecordOf, sentRecordOf, type ExportRecord } from './exportRecord.ts';
 import type { ExportJob } from './exportJob.ts';
 
-/** Documents of a collection that are held in memory at once. */
+/** How many documents of a collection are held in memory at once. */
 const pageSize = 200;
 
-/** How many documents are asked at the same time for collections below them. */
+/** How many documents are checked concurrently for subcollections. */
 const atOnce = 25;
 
 /**
- * What is not in an export, by the path below the business: gate and compactor codes, which open doors; how others look at their lists;
- * and exports.
+ * What an export omits, by the path below the business: gate and compactor codes, which open doors; other users'
+ * saved views; and exports.
  */
 const isLeftOut = (customerId: string, path: string): boolean =>
   /^communities\/[^/]+\/restricted\//.test(path) ||
   (path.startsWith('listViews/') && !path.startsWith(`listViews/${customerId}/`)) ||
   path.startsWith('exports/');
 
-/** All documents below some, in collections of whatever name. */
+/** All documents below some, in collections of any name. */
 const below = async (root: string, parents: readonly DocumentReference[]): Promise<ExportRecord[]> => {
   const found: ExportRecord[] = [];
   const waiting = parents.values();
   const work = async () => {
     for (const parent of waiting) {
       for (const collection of await parent.listCollections()) {
-        // What lies below a document may outlive it.
+        // Subcollections may outlive their document.
         const [{ docs }, references] = await Promise.all([collection.get(), collection.listDocuments()]);
         found.push(...docs.map((document) => exportRecordOf(root, document)));
         found.push(...(await below(root, references)));
@@ -37,7 +37,7 @@ const below = async (root: string, parents: readonly DocumentReference[]): Promi
   return found;
 };
 
-/** The documents of a page, and those that aren't there but have collections below them. */
+/** A page's documents, and missing ones that have subcollections. */
 const readPage = async (collection: CollectionReference, after: string | null) => {
   const ordered = collection.orderBy(FieldPath.documentId()).limit(pageSize);
   const { docs } = await (after === null ? ordered : ordered.startAfter(after)).get();
@@ -46,14 +46,14 @@ const readPage = async (collection: CollectionReference, after: string | null) =
   return { docs, references };
 };
 
-/** What all businesses send lies in two collections of the database, which come after the business's own. */
+/** All businesses' messages are in two root collections, which come after the business's own. */
 const sentCollections: readonly string[] = [paths.textMessages(), paths.mails()];
 
-/** In a cursor, a collection of the database has a slash, which no name of a collection has. */
+/** In a cursor, a root collection has a slash, which no collection name contains. */
 const cursorOf = (collection: string | undefined): ExportJob['cursor'] =>
   collection === undefined ? null : { collection: `/${collection}`, after: null };
 
-/** The next texts or mails that the business has sent. */
+/** The next texts or emails that the business has sent. */
 const sentPage = async (
   customerId: string,
   { collection, after }: NonNullable<ExportJob['cursor']>,
@@ -74,7 +74,7 @@ const sentPage = async (
   };
 };
 
-/** A page of what a business has here. */
+/** A page of a business's data. */
 export interface CollectedPage {
   readonly records: readonly ExportRecord[];
   /** Where the next page begins; null after the last. */
@@ -82,8 +82,9 @@ export interface CollectedPage {
 }
 
 /**
- * Reads the next documents of a business, with everything below each, and at last what it has sent. The collections are found by listing them, so a new one is in the
- * export without being named anywhere. One that comes while the export runs is in it when its name comes after the present one.
+ * Reads the next documents of a business, with everything below each, and finally its sent messages. The collections
+ * are found by listing them, so a new one is exported without being named anywhere. One created while the export runs
+ * is included if its name comes after the current one.
  * @param cursor null for the first page, which is the business's own document
  */
 export const collectPage = async (

@@ -8,13 +8,13 @@ import { timestampOf } from 'backend/kernel/storedFields.ts';
 /** How much of a kind of records has been collected. */
 export interface CollectedKind {
   readonly documents: number;
-  /** The fields that some record has: the columns of its CSV. */
+  /** The fields that any record has: the columns of its CSV. */
   readonly columns: readonly string[];
 }
 
 /**
- * The work of an export, `exportJobs/{exportId}`, which functions alone see. It is held by one of them at a time, for as long as its lease
- * lasts; a function that is killed leaves it to the next.
+ * An export's job, `exportJobs/{exportId}`, visible only to functions. One function holds it at a time, for the
+ * length of its lease; a killed function leaves it to the next.
  */
 export interface ExportJob {
   readonly customerId: string;
@@ -23,11 +23,11 @@ export interface ExportJob {
   readonly page: number;
   readonly cursor: { readonly collection: string; readonly after: string | null } | null;
   readonly kinds: Readonly<Record<string, CollectedKind>>;
-  /** How often it was taken up without getting any further. */
+  /** How often it was claimed without making progress. */
   readonly attempts: number;
 }
 
-/** The job of an export that begins. */
+/** A new export's job. */
 export const newExportJob = (customerId: string): ExportJob & { readonly dueAt: Timestamp } => ({
   customerId,
   phase: 'collect',
@@ -38,10 +38,10 @@ export const newExportJob = (customerId: string): ExportJob & { readonly dueAt: 
   dueAt: timestampOf(0),
 });
 
-/** How long a function that says nothing more still holds a job, in milliseconds. */
+/** How long a silent function still holds a job, in milliseconds. */
 const leaseMillis = 60_000;
 
-/** An export's job in the hands of one function. */
+/** An export's job held by one function. */
 export interface HeldJob {
   readonly exportId: string;
   readonly job: ExportJob;
@@ -51,11 +51,11 @@ export interface HeldJob {
   readonly holder: string;
 }
 
-/** Where the ZIP of an export lies, and before it the parts of which it is made. */
+/** The folder of an export's ZIP, and before that of its parts. */
 export const folderOf = (customerId: string, exportId: string): string =>
   `${paths.customer(customerId)}/exports/${exportId}/`;
 
-/** Takes up a job that is due; null for one that another function holds, or that has ended. */
+/** Claims a due job; null if another function holds it, or it has ended. */
 export const claimJob = (exportId: string, now = Date.now()): Promise<HeldJob | null> => {
   const reference = firestore().doc(paths.exportJob(exportId));
   const holder = randomUUID();
@@ -73,14 +73,14 @@ export const claimJob = (exportId: string, now = Date.now()): Promise<HeldJob | 
   });
 };
 
-/** Another function has the job by now: this one must write nothing more. */
+/** Another function has the job now: this one must write nothing more. */
 export class LostJobError extends Error {
   override readonly name = 'LostJobError';
 }
 
 /**
- * Notes how far a job has come, and holds it longer.
- * @param changes of the job @param progress what the owner sees @param also what else is written with it
+ * Records a job's progress, and extends its lease.
+ * @param changes of the job @param progress shown to the owner @param also other writes in the same batch
  * @throws LostJobError
  */
 export const noteProgress = (
@@ -99,10 +99,10 @@ export const noteProgress = (
     also?.(transaction);
   });
 
-/** Lets the next run have the job at once. */
+/** Releases the job for the next run. */
 export const releaseJob = (held: HeldJob): Promise<void> => noteProgress(held, {}, {}, { dueAt: 0 });
 
-/** Ends a job with all its files. @param state what the owner sees then; the export itself may be gone */
+/** Ends a job with all its files. @param state shown to the owner; the export itself may be deleted */
 export const endJob = async (
   { exportId, job, reference, shown }: Pick<HeldJob, 'exportId' | 'job' | 'reference' | 'shown'>,
   state: 'failed' | 'expired',

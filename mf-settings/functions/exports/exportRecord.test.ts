@@ -6,7 +6,7 @@ const root = 'customers/olivia';
 const snapshot = (path: string, data: object) =>
   ({ ref: { path }, id: path.split('/').at(-1), data: () => data }) as unknown as DocumentSnapshot;
 
-test('values become what JSON has, and nothing that opens something stays', () => {
+test('values become JSON, and nothing that grants access stays', () => {
   const data = {
     name: 'Maple',
     at: Timestamp.fromMillis(0),
@@ -42,7 +42,7 @@ test.each([
   expect(kindOf(path)).toBe(kind);
 });
 
-test('columns are those of all records, each once, and not without end', () => {
+test('columns are the union over all records, up to a limit', () => {
   expect(columnsWith(['a'], [{ fields: { b: 1, a: 2 } }, { fields: { c: 3 } }])).toEqual(['a', 'b', 'c']);
   const wide = Object.fromEntries(Array.from({ length: 400 }, (_, at) => [`f${at}`, at]));
   expect(columnsWith([], [{ fields: wide }])).toHaveLength(mostColumns);

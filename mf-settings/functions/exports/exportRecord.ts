@@ -1,12 +1,12 @@
 import { DocumentReference, GeoPoint, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 
-/** A value of a document as JSON has it: moments as ISO text, references as paths, bytes in base64. */
+/** A document's value in JSON: moments as ISO text, references as paths, bytes in base64. */
 export type JsonValue =
   null | boolean | number | string | readonly JsonValue[] | { readonly [name: string]: JsonValue };
 
 /**
- * Fields that no export has: what opens something (tokens, passwords, keys of devices), and what would tell who lived somewhere (the salted
- * hash of a resident who moved out).
+ * Fields that no export includes: what grants access (tokens, passwords, device keys), and what would tell who lived
+ * somewhere (the salted hash of a resident who moved out).
  */
 const secretField = /token|secret|password|salt|^hash$|^movedOut$/i;
 
@@ -34,9 +34,9 @@ const fieldsOf = (fields: object): Record<string, JsonValue> =>
       .map(([name, value]) => [name, jsonOf(value)]),
   );
 
-/** A document as an export has it. */
+/** A document in an export. */
 export interface ExportRecord {
-  /** Below the business, such as `communities/maple/activity/one`. */
+  /** Below the business, like `communities/maple/activity/one`. */
   readonly path: string;
   readonly id: string;
   readonly fields: Readonly<Record<string, JsonValue>>;
@@ -49,15 +49,15 @@ export const exportRecordOf = (root: string, snapshot: DocumentSnapshot): Export
   fields: fieldsOf(snapshot.data() ?? {}),
 });
 
-/** What no export says of a message: the address that ends mails of its kind, and who is sending it. */
+/** Fields of a message that no export includes: its unsubscribe address, and its sender's lease. */
 const ownFields: ReadonlySet<string> = new Set(['unsubscribeUrl', 'lease', 'dropsWords', 'html']);
 
 const withoutOwn = (fields: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !ownFields.has(name)));
 
 /**
- * A text or mail that the business has sent, as an export has it. A mail whose link opens something (an account, an invitation, a receipt)
- * is listed without its words.
+ * A sent text or email in an export. An email whose link grants access (an account, an invitation, a receipt) is
+ * listed without its words.
  */
 export const sentRecordOf = (snapshot: DocumentSnapshot): ExportRecord => {
   const { message, delivery, ...fields } = snapshot.data() ?? {};
@@ -74,7 +74,7 @@ export const sentRecordOf = (snapshot: DocumentSnapshot): ExportRecord => {
   };
 };
 
-/** The kind of a record by the collections in its path: `communities/maple/activity/one` is of `communities.activity`. */
+/** A record's kind by the collections in its path: `communities/maple/activity/one` is `communities.activity`. */
 export const kindOf = (path: string): string =>
   path === '.'
     ? 'business'
@@ -83,17 +83,17 @@ export const kindOf = (path: string): string =>
         .filter((_, at) => at % 2 === 0)
         .join('.');
 
-/** Most columns of a CSV; what a document has beyond is in its JSON. */
+/** The most columns of a CSV; further fields of a document are only in its JSON. */
 export const mostColumns = 150;
 
-/** Columns of a kind, with those that some more records have, in the order in which they came up. */
+/** A kind's columns, with those of more records, in order of appearance. */
 export const columnsWith = (
   columns: readonly string[],
   records: readonly Pick<ExportRecord, 'fields'>[],
 ): string[] =>
   [...new Set([...columns, ...records.flatMap(({ fields }) => Object.keys(fields))])].slice(0, mostColumns);
 
-/** The cells of a record; what is no single value is JSON. */
+/** A record's cells; anything but a single value is JSON. */
 export const cellsOf = ({ path, fields }: ExportRecord, columns: readonly string[]): (string | number)[] => [
   path,
   ...columns.map((column) => {

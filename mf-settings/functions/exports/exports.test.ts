@@ -11,7 +11,7 @@ import { mailDocument, textDocument } from 'backend/functions/core/messages/queu
 import { newExportJob } from './exportJob.ts';
 import { runExport as run } from './runExport.ts';
 
-/** Exports from the request to the ZIP, on a Firestore and a Storage of this test. */
+/** Exports from the request to the ZIP, with a separate Firestore and Storage. */
 useOwnFirestore();
 useOwnStorage();
 jest.setTimeout(120_000);
@@ -117,14 +117,14 @@ const expectWhole = (files: Record<string, Uint8Array>): void => {
   expect(records(files, 'messages')).toEqual([
     expect.objectContaining({ path: 'messages/ours', to: text.to, body: 'Trash tonight' }),
   ]);
-  // The mail about an earlier export is among them.
+  // The email about an earlier export is among them.
   expect(records(files, 'mail').filter(({ path }) => !path.startsWith('mail/export-'))).toEqual([
     expect.objectContaining({ path: 'mail/invitation', message: { subject: 'Notice' } }),
     expect.objectContaining({ path: 'mail/notice', message: { subject: 'Notice', text: mail.text } }),
   ]);
   expect(strFromU8(files['files/000001.png']!)).toBe('picture');
   expect(strFromU8(files['files.csv']!)).toContain('files/000001.png,branding/logo.png,7,image/png,');
-  // A name that a spreadsheet would run is text there, and as it was in JSON.
+  // A name that a spreadsheet would run is escaped there, and unchanged in JSON.
   expect(strFromU8(files['csv/communities.csv']!)).toContain(`'=HYPERLINK`);
   expect(records(files, 'communities')).toEqual([
     { path: 'communities/maple', id: 'maple', propertyName: '=HYPERLINK("x")', serviceDays: ['monday'] },
@@ -141,7 +141,7 @@ const runInProcess = (id: string) =>
     env: { ...process.env },
   });
 
-test('what is killed while it collects and while it packs goes on, and loses and doubles nothing', async () => {
+test('killed while collecting and while packing, it continues without losing or doubling anything', async () => {
   await begin('killed');
   for (const killAt of [{ page: 3 }, { page: 6 }, { phase: 'pack' }]) {
     const child = runInProcess('killed');
@@ -157,7 +157,7 @@ test('what is killed while it collects and while it packs goes on, and loses and
         });
     });
     await once(child, 'exit');
-    // Its lease is over.
+    // Its lease has expired.
     await firestore()
       .doc(paths.exportJob('killed'))
       .update({ dueAt: Timestamp.fromMillis(0) });
@@ -174,13 +174,13 @@ test('what is killed while it collects and while it packs goes on, and loses and
   expect(await pathsBelow(`${root}/exports/killed/`)).toEqual([(await shown('killed')).path]);
 });
 
-test('two at once make one', async () => {
+test('two runs at once create one export', async () => {
   await begin('twice');
   await Promise.all([runExport('twice', Date.now() + 60_000), runExport('twice', Date.now() + 60_000)]);
   expectWhole(await unzipped('twice'));
 });
 
-test('a run that has no time left leaves the rest to the next', async () => {
+test('a run without time left leaves the rest to the next', async () => {
   await begin('slow');
   for (let runs = 0; (await shown('slow')).state !== 'ready' && runs < 50; runs += 1) {
     await runExport('slow', 0);
@@ -188,7 +188,7 @@ test('a run that has no time left leaves the rest to the next', async () => {
   expectWhole(await unzipped('slow'));
 });
 
-test('what has expired is removed', async () => {
+test('an expired export is deleted', async () => {
   await begin('old');
   await runExport('old', Date.now() + 60_000);
   await firestore()
@@ -200,7 +200,7 @@ test('what has expired is removed', async () => {
   expect((await firestore().doc(paths.exportJob('old')).get()).exists).toBe(false);
 });
 
-test('one that never gets any further fails', async () => {
+test('one that never makes progress fails', async () => {
   await begin('stuck');
   await firestore().doc(paths.exportJob('stuck')).update({ attempts: 5 });
   await runExport('stuck', Date.now() + 1000);

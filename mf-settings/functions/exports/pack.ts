@@ -9,19 +9,19 @@ import { filesOf, packedName } from './packFiles.ts';
 import { readMe } from './readMe.ts';
 import { zipInto, type ZipWriter } from './zipInto.ts';
 
-/** Bytes that are sent at once; a multiple of 256 KiB, as Cloud Storage wants it. */
+/** Bytes sent at once; a multiple of 256 KiB, as Cloud Storage requires. */
 const chunkSize = 4 * 1024 * 1024;
 
 const bytesOf = (text: string): Uint8Array => Buffer.from(text);
 
-/** Lines of a CSV. Cells that a spreadsheet would run as formulae are made plain text. */
+/** Lines of a CSV. Cells that a spreadsheet would run as formulas become plain text. */
 const csvLines = (lines: readonly (readonly (string | number)[])[]): string =>
   `${Papa.unparse(lines as (string | number)[][], { escapeFormulae: spreadsheetFormula })}\r\n`;
 
-/** The mark tells spreadsheets that the text is UTF-8. */
+/** The BOM tells spreadsheets that the text is UTF-8. */
 const csvMark = '\uFEFF';
 
-/** The records of a kind, a part at a time. */
+/** A kind's records, a part at a time. */
 async function* recordsOf(folder: string): AsyncGenerator<ExportRecord[]> {
   const [parts] = await bucket().getFiles({ prefix: folder });
   for (const part of parts.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
@@ -58,7 +58,7 @@ interface Packed {
   filesLeftOut: number;
 }
 
-/** Adds the files of a business, and the list of all of them. @param onFile told of each */
+/** Adds a business's files, and the list of all of them. @param onFile called for each */
 const packFiles = async (
   zip: ZipWriter,
   customerId: string,
@@ -80,12 +80,13 @@ const packFiles = async (
   return packed;
 };
 
-/** How often the owner sees progress, and the job is held longer, in milliseconds. */
+/** How often progress is shown and the lease extended, in milliseconds. */
 const progressEvery = 3000;
 
 /**
- * Makes the ZIP of what was collected, and of the files. It is sent in chunks; what is broken off is made anew from the parts.
- * @returns where it lies, how large it is, and how many files are in it
+ * Creates the ZIP of the collected documents and the files. It is uploaded in chunks; an interrupted one restarts
+ * from the parts.
+ * @returns its path, its size, and how many files it contains
  */
 export const pack = async (held: HeldJob, job: ExportJob, language: MailLanguage) => {
   const { exportId } = held;

@@ -5,10 +5,10 @@ import { folderOf } from './exportJob.ts';
 
 type File = ReturnType<ReturnType<typeof bucket>['file']>;
 
-/** Files that one request lists. */
+/** How many files one request lists. */
 const pageSize = 500;
 
-/** The endings of files by their types; of whatever else, none that a system would open. */
+/** File extensions by type; other types get none that a system would open. */
 const endings: ReadonlyMap<string, string> = new Map([
   ['image/jpeg', 'jpg'],
   ['image/png', 'png'],
@@ -20,13 +20,13 @@ const endings: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The name of a file in the archive: our own, since a name that somebody gave may lead out of the folder it is unpacked into.
+ * A file's name in the archive: our own, because a user's file name could escape the folder it is unpacked into.
  * @param number from 1
  */
 export const packedName = (number: number, contentType: string): string =>
   `files/${String(number).padStart(6, '0')}.${endings.get(contentType) ?? 'bin'}`;
 
-/** A file of a business: photos, pictures, logos. */
+/** A business's file: photos, pictures, logos. */
 export interface ListedFile {
   readonly file: File;
   /** Below the business. */
@@ -38,7 +38,7 @@ export interface ListedFile {
   readonly isIncluded: boolean;
 }
 
-/** All files of a business but its exports, in the order of their paths. */
+/** All of a business's files except its exports, sorted by path. */
 export async function* filesOf(customerId: string): AsyncGenerator<ListedFile> {
   const prefix = `${paths.customer(customerId)}/`;
   const exports = folderOf(customerId, '').slice(0, -1);

@@ -35,7 +35,7 @@ const es: typeof en = {
 
 const words = { en, es };
 
-/** What stands in the export beside the records: what there is, and what is not in it. @param now epoch milliseconds */
+/** The export's README: what it contains, and what it doesn't. @param now epoch milliseconds */
 export const readMe = (kinds: ExportJob['kinds'], language: MailLanguage, now: number): string => {
   const { intro, inside, without, records } = words[language];
   const counts = Object.entries(kinds)

@@ -51,15 +51,15 @@ const exportMail = (
 
 const dayMillis = 86_400_000;
 
-/** A job that was taken up so often without getting any further has something in it that can't be exported. */
+/** A job claimed this often without progress contains something that can't be exported. */
 const mostAttempts = 5;
 
-/** Where an owner is written to; null for nowhere. */
+/** The owner's address; null for none. */
 type AddressOf = (customerId: string) => Promise<string | null>;
 
 const emailOfLogin: AddressOf = async (customerId) => (await loginOf(customerId))?.email ?? null;
 
-/** Goes on with an export until it is ready. @returns whether it is */
+/** Continues an export until it is ready. @returns whether it is */
 const finish = async (held: HeldJob, until: number, addressOf: AddressOf): Promise<boolean> => {
   const { exportId } = held;
   const job = held.job.phase === 'collect' ? await collect(held, until) : held.job;
@@ -82,9 +82,9 @@ const finish = async (held: HeldJob, until: number, addressOf: AddressOf): Promi
 };
 
 /**
- * Does what is due for an export: goes on with it, or removes its file when the time is over. It can be called by several functions at
- * once and after any kill; one does the work.
- * @param until begins nothing long after that moment, epoch milliseconds
+ * Does what is due for an export: continues it, or deletes its file when it expires. It can be called by several
+ * functions at once and after being killed; one does the work.
+ * @param until starts nothing long after that moment, epoch milliseconds
  */
 export const runExport = async (exportId: string, until: number, addressOf = emailOfLogin): Promise<void> => {
   const held = await claimJob(exportId);

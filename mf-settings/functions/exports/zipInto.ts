@@ -3,25 +3,25 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A ZIP that is being written. */
+/** A ZIP being written. */
 export interface ZipWriter {
   /**
-   * Adds a file, as fast as what is written to takes it.
-   * @param isPacked false for what is packed already, such as photos
+   * Adds a file, as fast as the destination accepts it.
+   * @param isPacked false for content that is already compressed, like photos
    */
   add(
     name: string,
     chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
     isPacked?: boolean,
   ): Promise<void>;
-  /** Ends when all of it has arrived. */
+  /** Settles when all of it has arrived. */
   end(): Promise<void>;
 }
 
-/** Writes a ZIP to a stream, of which no more than some chunks are ever in memory. */
+/** Writes a ZIP to a stream, with only a few chunks in memory at any time. */
 export const zipInto = (out: Writable): ZipWriter => {
   const arrived = finished(out);
-  // Whoever adds or ends hears of it.
+  // The caller of `add` or `end` gets the error.
   arrived.catch(() => {});
   const zip = new Zip((error, chunk, isLast) => {
     if (error) return void out.destroy(error);

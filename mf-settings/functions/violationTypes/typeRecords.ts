@@ -7,7 +7,7 @@ import { storedFields } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 
-/** All types of an account, merged ones among them; one that is damaged is left out. */
+/** All of an account's types, including merged ones; damaged ones are skipped. */
 export const readTypes = async (transaction: Transaction, customerId: string): Promise<ViolationType[]> => {
   const { docs } = await transaction.get(firestore().collection(paths.violationTypes(customerId)));
   return docs.flatMap((found) => recordOf(violationTypeSchema, found) ?? []);
@@ -31,15 +31,15 @@ const codeOf: Readonly<Partial<Record<TypeRefusal, 'not-found' | 'already-exists
     tooManyTypes: 'resource-exhausted',
   };
 
-/** Whose change it is. */
+/** The author of the change. */
 interface Author {
   readonly customerId: string;
   readonly uid: string | null;
 }
 
 /**
- * Writes what a change comes to, with who and when.
- * @throws HttpsError with the field that a refusal is about, and of a change that came too late who was first
+ * Writes a change's plan, with its author and time.
+ * @throws HttpsError with the field that a refusal is about, or, for a change that came too late, with the first author
  */
 export const writeTypePlan = (
   transaction: Transaction,
@@ -66,11 +66,11 @@ export const writeTypePlan = (
       firestore().doc(paths.violationType(customerId, id)),
       {
         ...storedFields(violationTypeSchema, changes),
-        // A new place in the list is no change of what somebody else may be editing.
+        // A new position doesn't affect what someone else may be editing.
         ...(Object.keys(changes).join() !== 'order' && { updatedAt: now, updatedBy: uid }),
         ...(isNew && { createdAt: now, createdBy: uid }),
       },
-      // Lists and names are replaced as a whole: each is given whole.
+      // Lists and names are replaced as a whole.
       { merge: true },
     );
   }

@@ -5,13 +5,13 @@ import { wordingChoiceOf, wordingChoiceSchema, wordingOf } from 'mf-settings/dom
 import { dateTimeFormat, useTexts } from 'shared-lib/i18n';
 import { SelectField, useAutosaveForm } from 'shared-lib/ui/form';
 
-/** What was changed last: the page is drawn anew by it, and the focus goes back to where it was. */
+/** The last changed field: the change re-renders the page, and focus returns to it. */
 let changed: string | null = null;
 
-/** Any evening, for an example of each clock. */
+/** Any evening, for an example of each clock format. */
 const evening = Date.UTC(2026, 0, 1, 20, 30);
 
-/** How the product speaks to the signed-in person: the whole page follows at once. */
+/** The signed-in user's language and formats; the whole page follows immediately. */
 export function WordingFields({ stored }: { stored: Wording }) {
   const { t, i18n } = useTexts('mf-settings');
   const account = useAccount();

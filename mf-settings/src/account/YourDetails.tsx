@@ -6,7 +6,7 @@ import { TextField, useAutosaveForm } from 'shared-lib/ui/form';
 import { OwnPicture } from './picture/OwnPicture.tsx';
 import { WordingFields } from './Wording.tsx';
 
-/** What the signed-in person says of themself. */
+/** The signed-in user's profile. */
 export function YourDetails() {
   const person = usePerson();
   return (

@@ -1,7 +1,7 @@
 import { yourDataSearch } from '../yourData/search.ts';
 import type { SettingEntry } from '../settings/search/settingEntry.ts';
 
-/** What the search of the settings finds in this tab. */
+/** Search entries of this settings tab. */
 export const accountSearch: readonly SettingEntry[] = [
   {
     setting: 'firstName',

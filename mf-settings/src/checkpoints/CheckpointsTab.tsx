@@ -6,7 +6,7 @@ import { Branding } from './branding/Branding.tsx';
 import { SavedLooks } from './looks/SavedLooks.tsx';
 import { Reprints } from './reprints/Reprints.tsx';
 
-/** The settings tab of how the QR codes of check points and bin tags look. */
+/** The settings tab for the design of checkpoint and bin tag QR codes. */
 export default function CheckpointsTab() {
   const { t } = useTexts('mf-settings');
   return (

@@ -1,6 +1,6 @@
 import type { SettingEntry } from '../settings/search/settingEntry.ts';
 
-/** What the search of the settings finds in this tab. */
+/** Search entries of this settings tab. */
 export const checkpointsSearch: readonly SettingEntry[] = [
   {
     setting: 'brandColour',

@@ -9,20 +9,20 @@ import { TextInput } from 'shared-lib/ui/inputs';
 import { foldText } from 'shared-lib/ui/table';
 import styles from './CommunitiesField.module.css';
 
-/** From so many communities on, a part of the name finds one. */
+/** From this many communities on, they can be searched by name. */
 const searchedFrom = 8;
 
-/** How many communities are listed; more are found by their name. */
+/** How many communities are listed; search finds the others. */
 const listed = 100;
-/** How many boxes the field draws with itself, a few more than its window shows; the others follow in slices. */
+/** How many boxes the field renders at first, a few more than are visible; the others follow in slices. */
 const drawnAtOnce = 12;
 
 type CommunitiesFieldProps = FieldProps<string[]> & {
-  /** How many can be chosen; without it, any number. */
+  /** How many can be chosen; unlimited if absent. */
   most?: number;
 };
 
-/** Any of the business's communities; those that are gone or archived stay chosen and are counted. */
+/** A choice among the business's communities; deleted or archived ones stay chosen and are counted. */
 export function CommunitiesField({ most, ...field }: CommunitiesFieldProps) {
   const { t, i18n } = useTexts('mf-settings');
   const [search, setSearch] = useState('');
@@ -60,7 +60,7 @@ export function CommunitiesField({ most, ...field }: CommunitiesFieldProps) {
                   {shown.slice(0, drawn).map(({ id, name }, index) => (
                     <Checkbox
                       key={id}
-                      // The first one takes the focus when none is chosen.
+                      // The first one gets focus if none is chosen.
                       {...(index === 0 && { 'data-field': control['data-field'] })}
                       label={<bdi>{name}</bdi>}
                       checked={chosen.includes(id)}

@@ -2,7 +2,10 @@ import { deleteField, doc, setDoc, attemptWrite, firestore } from 'shared-lib/da
 import { codeLookText, type CodeLook } from 'mf-settings/domain';
 import { paths } from 'shared-lib/domain';
 
-/** Keeps a look of codes by a name, or removes it. The other looks stay, including those that another device adds meanwhile. */
+/**
+ * Saves a code design under a name, or deletes it. The other designs stay, including those another device adds
+ * meanwhile.
+ */
 export const changeCodeLook = (customerId: string, name: string, look: CodeLook | null) =>
   attemptWrite('Changing the saved looks of codes', () =>
     setDoc(

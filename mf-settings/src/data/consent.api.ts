@@ -23,7 +23,7 @@ import {
 import type { RecipientFact, RecipientRow } from 'mf-settings/domain';
 import { type BringEverything, type Everything, bringUnits } from 'shared-lib/data';
 
-/** Which lines of the ledger of consent a screen needs: of a number, of a unit, of a community, or all; null for any. */
+/** The consent ledger entries that a screen needs: of a number, a unit, a community, or all; null for any. */
 export interface ConsentsAsked {
   readonly phone: string | null;
   readonly unitId: string | null;
@@ -31,14 +31,14 @@ export interface ConsentsAsked {
   readonly communityId: string | null;
 }
 
-/** The ledger of consent, newest first. */
+/** The consent ledger, newest first. */
 export const consents = pagedRecords<Consent, ConsentsAsked>({
   name: 'Consents',
   schema: consentSchema,
   query: (customerId, { phone, unitId, event, communityId }) =>
     documentsAt(
       paths.consents(customerId),
-      // The history of a number or a unit is whole; what was asked for beside that is left to the table.
+      // The history of a number or a unit is complete; the table applies the other filters.
       ...(phone !== null
         ? [where('phone', '==', phone)]
         : unitId !== null
@@ -51,13 +51,13 @@ export const consents = pagedRecords<Consent, ConsentsAsked>({
     ),
 });
 
-/** Which numbers that a business leaves alone a screen needs; null for any. */
+/** The suppressed numbers that a screen needs; null for any. */
 export interface SuppressionsAsked {
   readonly phone: string | null;
   readonly reason: Suppression['reason'] | null;
 }
 
-/** The numbers that a business leaves alone, newest first. */
+/** The business's suppressed numbers, newest first. */
 export const suppressions = pagedRecords<Suppression, SuppressionsAsked>({
   name: 'Suppressions',
   schema: suppressionSchema,
@@ -84,13 +84,13 @@ export const blockedEmails = pagedRecords<Suppression, { readonly channel: 'mail
 
 /** Which units a list of recipients needs. */
 export interface RecipientsAsked {
-  /** Who agreed, who has left, or who has done neither, vacant units among them. */
+  /** Residents who agreed, who opted out, or who did neither, including vacant units. */
   readonly state: 'agreed' | 'left' | 'silent';
   readonly communityId: string | null;
   readonly language: Unit['language'] | null;
 }
 
-/** The units whose residents get texts, or don't. */
+/** The units by whether their residents get texts. */
 export const recipients = pagedRecords<Unit, RecipientsAsked>({
   name: 'Recipients',
   schema: unitSchema,
@@ -133,15 +133,18 @@ const listenToSuppressed = liveHookOfAccount<readonly string[], readonly string[
   },
 );
 
-/** Which of some numbers the business leaves alone, live. @param phones each once; with none, it loads nothing and stays loading */
+/**
+ * Which of some numbers the business has suppressed, live. @param phones each once; with none, it loads nothing and
+ * stays loading
+ */
 export const useSuppressedAmong = (phones: readonly string[]) =>
   listenToSuppressed(phones, { skip: phones.length === 0 });
 
 const someAtOnce = 5;
 
 /**
- * Brings what the dry run of an import of recipients compares with: the units of the communities that the rows name, and the numbers that
- * the business leaves alone.
+ * Fetches what the dry run of a recipient import compares with: the units of the rows' communities, and the
+ * suppressed numbers.
  */
 export const bringRecipientFacts =
   (customerId: string) =>

@@ -3,12 +3,12 @@ import type { RecipientImport, SuppressionChange } from 'mf-settings/domain';
 import { call, undoneImport } from 'shared-lib/data/kit';
 
 /**
- * Opts up to 150 residents in and changes what is known of them, all of them or none; refused with `failed-precondition` when that comes to
- * other counts than expected. Sending a part again does nothing twice.
+ * Opts up to 150 residents in and updates their details, all or none; refused with `failed-precondition` if the
+ * counts differ from those expected. Retries are idempotent.
  */
 export const importRecipients = (part: RecipientImport) => call('importRecipients', part, z.unknown());
 
-/** Takes back what an import of recipients has changed, as far as nobody has changed it since; it can be repeated. */
+/** Undoes a recipient import, except for what someone has changed since; safe to repeat. */
 export const undoRecipientImport = (importId: string) =>
   call('undoRecipientImport', { importId }, undoneImport);
 

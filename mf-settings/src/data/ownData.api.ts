@@ -3,7 +3,7 @@ import { limit, orderBy, call, documentsAt, liveCollection } from 'shared-lib/da
 import { dataExportSchema, paths } from 'shared-lib/domain';
 import { exportLimits } from 'mf-settings/domain';
 
-/** The latest exports of everything, newest first, live. The owner's alone. */
+/** The latest exports of everything, newest first, live. Only for the owner. */
 export const useDataExports = liveCollection('listenToDataExports', {
   schema: dataExportSchema,
   query: (customerId) =>
@@ -14,12 +14,15 @@ const started = z.object({ exportId: z.string() });
 const due = z.object({ dueAt: z.number() });
 const success = z.object({ success: z.literal(true) });
 
-/** Begins an export of everything; refused with `failed-precondition` while one runs, `resource-exhausted` after too many in a day. */
+/**
+ * Starts an export of everything; refused with `failed-precondition` while one runs, `resource-exhausted` after too
+ * many in a day.
+ */
 export const startExport = () => call('startExport', undefined, started);
 
-/** Asks for the deletion of the business, by its name; the answer says when, in epoch milliseconds. */
+/** Requests the deletion of the business, confirmed by its name; the answer has the date, in epoch milliseconds. */
 export const requestDeletion = (request: { readonly businessName: string }) =>
   call('requestDeletion', request, due);
 
-/** Takes the wish to delete the business back. */
+/** Cancels the deletion of the business. */
 export const undoDeletion = () => call('undoDeletion', undefined, success);

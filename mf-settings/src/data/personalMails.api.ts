@@ -13,7 +13,7 @@ const useTold = liveDocument<ToldMail, string>('listenToToldMail', {
   path: (customerId, uid) => paths.personalMail(customerId, uid, 'told'),
 });
 
-/** Whether the last digest or notification that was mailed to the signed-in person arrived, live; null while none was lost. */
+/** Whether the last digest or notification emailed to the signed-in user arrived, live; null while none was lost. */
 export const useToldMail = () => useTold(useAccount().uid);
 
 const useEmailChange = liveDocument<EmailChangeMail, string>('listenToEmailChangeMail', {
@@ -21,5 +21,5 @@ const useEmailChange = liveDocument<EmailChangeMail, string>('listenToEmailChang
   path: (customerId, uid) => paths.personalMail(customerId, uid, 'emailChange'),
 });
 
-/** The change of their email that the signed-in person waits for, live; null for none. */
+/** The signed-in user's pending email change, live; null for none. */
 export const useEmailChangeMail = () => useEmailChange(useAccount().uid);

@@ -23,7 +23,7 @@ import {
 import { smsTemplateSchema } from 'mf-settings/domain';
 import type { BringEverything } from 'shared-lib/data';
 
-/** The owner's own words for texts, live; a kind that is missing has ours. */
+/** The owner's own words for texts, live; a missing kind has our defaults. */
 export const useSmsTemplates = liveCollection('listenToSmsTemplates', {
   schema: smsTemplateSchema,
   query: (customerId) => documentsAt(paths.smsTemplates(customerId)),
@@ -32,14 +32,14 @@ export const useSmsTemplates = liveCollection('listenToSmsTemplates', {
 /** How many broadcasts a page of the history shows. */
 export const broadcastPageSize = 20;
 
-/** The latest broadcasts, live, the latest first. */
+/** The latest broadcasts, live, latest first. */
 export const useBroadcasts = liveCollection('listenToBroadcasts', {
   schema: broadcastSchema,
   query: (customerId, count: number) =>
     documentsAt(paths.broadcasts(customerId), orderBy('createdAt', 'desc'), limit(count)),
 });
 
-/** One broadcast, live; null when there is none. */
+/** One broadcast, live; null if missing. */
 export const useBroadcast = liveDocument('listenToBroadcast', {
   schema: broadcastSchema,
   path: paths.broadcast,
@@ -53,7 +53,7 @@ export const useTextCounts = liveDocument('listenToTextCounts', {
   path: (customerId, month: string) => paths.textCounts(customerId, month),
 });
 
-/** Which texts are asked for: those of a broadcast, or all that the office is shown. */
+/** The texts of a broadcast, or all that the office may see. */
 const textsOf = (customerId: string, broadcastId: string | null, ...more: QueryConstraint[]) =>
   documentsAt(
     paths.textMessages(),
@@ -63,14 +63,14 @@ const textsOf = (customerId: string, broadcastId: string | null, ...more: QueryC
     ...more,
   );
 
-/** The latest texts, live, the latest first. */
+/** The latest texts, live, latest first. */
 export const useTextMessages = liveCollection('listenToTextMessages', {
   schema: textMessageSchema,
   query: (customerId, { broadcastId, count }: { broadcastId: string | null; count: number }) =>
     textsOf(customerId, broadcastId, orderBy('createdAt', 'desc'), limit(count)),
 });
 
-/** Fetches every text of a broadcast, or of the business. Damaged ones are reported and left out. */
+/** Fetches every text of a broadcast, or of the business. Damaged ones are reported and skipped. */
 export const bringTextMessages = (
   customerId: string,
   broadcastId: string | null,
@@ -82,13 +82,13 @@ export const bringTextMessages = (
     pageSize: 1000,
   });
 
-/** How far the texts of a broadcast are. */
+/** The delivery progress of a broadcast. */
 export interface BroadcastProgress {
   readonly waiting: number;
-  /** Handed over, of which `delivered` are known to have arrived. */
+  /** Handed over; `delivered` ones are known to have arrived. */
   readonly sent: number;
   readonly delivered: number;
-  /** Taken back before they left. */
+  /** Withdrawn before they were sent. */
   readonly withdrawn: number;
   readonly failed: number;
 }
@@ -106,10 +106,10 @@ const countTexts = async (customerId: string, broadcastId: string): Promise<Broa
   return { waiting, sent, delivered, withdrawn, failed: Math.max(0, ended - withdrawn) };
 };
 
-/** Milliseconds after which the texts of a broadcast are counted again, since Firestore can't listen to a count. */
+/** Milliseconds between two counts of a broadcast's texts, because Firestore can't listen to a count. */
 const countEvery = 3_000;
 
-/** How far the texts of a broadcast are, as the server counts them every few seconds. */
+/** A broadcast's delivery progress, counted by the server every few seconds. */
 export const useBroadcastProgress = liveHookOfAccount<BroadcastProgress, string>(
   'countBroadcast',
   (customerId, broadcastId, onData, onError) =>

@@ -12,13 +12,13 @@ const added = z.object({ typeId: z.string().check(z.minLength(1)) });
 const success = z.object({ success: z.literal(true) });
 const merged = z.object({ moved: count, left: count });
 
-/** Adds a kind of violation at the end of the list; refused with the field where another has the name. */
+/** Adds a kind of violation at the end of the list; refused with the field if another has the name. */
 export const createViolationType = (form: ViolationTypeForm) => call('addViolationType', form, added);
 
-/** Changes a kind of violation; refused with `aborted` when someone else changed it first. */
+/** Edits a kind of violation; refused with `aborted` if someone else changed it first. */
 export const editViolationType = (edit: ViolationTypeEdit) => call('updateViolationType', edit, success);
 
-/** Archives a kind of violation, brings it back, moves it in the list or deletes it; safe to repeat. */
+/** Archives, restores, moves or deletes a kind of violation; safe to repeat. */
 export const changeViolationType = (act: ViolationTypeAct) => call('changeViolationType', act, success);
 
 /** Moves the next cases of a kind of violation to another; call it again until none is left. */

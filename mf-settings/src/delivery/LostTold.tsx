@@ -6,7 +6,10 @@ import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, Notice, useWhyNotDelivered } from 'shared-lib/ui';
 
-/** Says that the last digest or notification mailed to the signed-in person did not arrive, with the next step; nothing otherwise. */
+/**
+ * Shows that the last digest or notification emailed to the signed-in user did not arrive, with the next step;
+ * otherwise nothing.
+ */
 export function LostTold() {
   const { t } = useTexts('mf-settings');
   const { email } = useAccount();

@@ -5,7 +5,10 @@ import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import { useWhyNotDelivered } from 'shared-lib/ui';
 import styles from './MailState.module.css';
 
-/** Says that a new email waits to be confirmed, or that the mail with its link was not delivered; nothing otherwise. */
+/**
+ * Shows that a new email is waiting for confirmation, or that the email with its link was not delivered; otherwise
+ * nothing.
+ */
 export function WaitingEmailChange() {
   const { t, i18n } = useTexts('mf-settings');
   const now = useNow();

@@ -11,7 +11,7 @@ type Shown =
   | { readonly status: 'loading' | 'failed'; readonly digest?: undefined }
   | { readonly status: 'ready'; readonly digest: Digest };
 
-/** What this morning's digest would say, and the button that sends it to oneself. */
+/** A preview of this morning's digest, and the button that sends it to the user. */
 export function DigestPreview() {
   const { t } = useTexts('mf-settings');
   const [attempt, setAttempt] = useState(0);
@@ -28,7 +28,7 @@ export function DigestPreview() {
   );
 }
 
-/** The digest as it would come, made by the function that sends it. */
+/** The digest as it would be sent, created by the function that sends it. */
 function AskedDigest({ onRetry }: { onRetry: () => void }) {
   const [shown, setShown] = useState<Shown>({ status: 'loading' });
   useEffect(() => {

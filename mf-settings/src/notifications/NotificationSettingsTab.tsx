@@ -61,7 +61,7 @@ function MailLanguage({ stored }: { stored: NotificationLanguage['language'] }) 
 
 const byEmail = ['emailContactSubmissions', ...mailSettings] as const;
 
-/** The settings tab of what the signed-in person is told of, in the app and by mail; each field saves itself. */
+/** The settings tab of the signed-in user's notifications, in the app and by email; fields save automatically. */
 export default function NotificationSettingsTab() {
   const { t } = useTexts('mf-settings');
   const { role } = useAccount();
@@ -141,7 +141,7 @@ function Choices({ stored }: { stored: NotificationChoices }) {
           </>
         )}
       </Card>
-      {/* Other choices make another digest. */}
+      {/* Other choices change the digest. */}
       <DigestPreview key={stored.digestBelowPercent} />
     </>
   );

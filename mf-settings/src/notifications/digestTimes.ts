@@ -5,9 +5,9 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 const timeOf = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 16);
 
 /**
- * The hours at which a digest may come: each half an hour.
- * @param language in which they are written
- * @param chosen one that is among them, whatever it is
+ * The times when a digest may be sent: every half hour.
+ * @param language of the labels
+ * @param chosen always included, whatever it is
  */
 export function digestTimes(language: string, chosen: string) {
   const format = dateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });

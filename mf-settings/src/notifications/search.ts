@@ -7,7 +7,7 @@ const switches = [...notificationSettings, ...mailSettings].map((setting): Setti
   help: `notifications.settings.${setting}.help`,
 }));
 
-/** The words of settings that are shown only while another one is on. */
+/** The texts of settings that are only shown while another one is on. */
 const wordsOf = (
   ...settings: readonly Extract<
     keyof NotificationChoices,
@@ -19,7 +19,7 @@ const wordsOf = (
     `notifications.settings.${setting}.help` as const,
   ]);
 
-/** What the search of the settings finds in this tab. */
+/** Search entries of this settings tab. */
 export const notificationsSearch: readonly SettingEntry[] = [
   ...switches,
   {

@@ -3,7 +3,7 @@ import styles from '../settings/SettingsTab.module.css';
 import { ServiceFeatures } from './ServiceFeatures.tsx';
 import { TypesSection } from './types/TypesSection.tsx';
 
-/** The settings tab of what happens during a shift: service features and violation types. */
+/** The settings tab of shifts: service features and violation types. */
 export default function OperationsTab() {
   const { t } = useTexts('mf-settings');
   return (

@@ -6,7 +6,7 @@ import { SwitchField, TextField } from 'shared-lib/ui/form';
 import styles from '../settings/SettingsTab.module.css';
 import { useSettingsForm } from '../settings/useSettingsForm.ts';
 
-/** What the field app offers during a shift. */
+/** The field app's features during a shift. */
 export function ServiceFeatures() {
   const settings = useSettings('operations');
   return (
@@ -19,7 +19,7 @@ export function ServiceFeatures() {
   );
 }
 
-/** How many shifts a switch does not touch any more, before one switches. */
+/** How many shifts in progress a switch doesn't affect, shown before switching. */
 function UnderWay() {
   const { t } = useTexts('mf-settings');
   const count = useShiftsUnderWay(useTonightDate());

@@ -1,7 +1,7 @@
 import { serviceFeatures } from 'shared-lib/domain';
 import type { SettingEntry } from '../settings/search/settingEntry.ts';
 
-/** What the search of the settings finds in this tab. */
+/** Search entries of this settings tab. */
 export const operationsSearch: readonly SettingEntry[] = [
   ...serviceFeatures.map((feature): SettingEntry => ({
     setting: feature,

@@ -8,7 +8,7 @@ interface AddSuppressionDialogProps {
   onClose: () => void;
 }
 
-/** Notes that the business leaves a number alone, and why. */
+/** The form for suppressing a number, with the reason. */
 export function AddSuppressionDialog({ opened, onClose }: AddSuppressionDialogProps) {
   const { t } = useTexts('mf-settings');
   const form = useForm({

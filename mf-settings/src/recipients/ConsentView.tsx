@@ -34,10 +34,10 @@ const knownSources = ['form', 'lease', 'inPerson', 'phone', 'website', 'reply', 
 
 const newestFirst = { id: 'at', desc: true };
 
-/** What the list narrows the ledger by, which it can take back. */
+/** The ledger filters that can be cleared. */
 const narrowing = ['event', 'community'];
 
-/** The ledger of consent; `&phone=` and `&unit=` ask for the history of a number or a unit, `&community=` for a community's. */
+/** The consent ledger; `&phone=` and `&unit=` select the history of a number or a unit, `&community=` a community's. */
 export function ConsentView() {
   return (
     <LiveContent live={useCommunityDirectory()}>
@@ -157,7 +157,7 @@ function Ledger({ communities }: { communities: readonly DirectoryCommunity[] })
           </>
         ),
       },
-      // What the cells above say in their second lines, for the file and for who wants it side by side.
+      // The second lines of the cells above, for the file and for viewing side by side.
       hidden('unit', doorOf),
       hidden('community', placeOf),
       hidden('source', (row) => sourceOf(row) || null),

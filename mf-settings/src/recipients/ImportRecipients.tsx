@@ -42,7 +42,7 @@ interface ImportProps {
 function Import({ communities: live, statement, onChange }: ImportProps) {
   const { t, i18n } = useTexts('mf-settings');
   const { customerId } = useAccount();
-  // As they were when it began: a change of one elsewhere is no reason to read the file anew.
+  // Fixed when it began: a change elsewhere is no reason to read the file again.
   const [communities] = useState(live);
   const country = useImportCountry();
   const kind = useMemo(

@@ -10,19 +10,19 @@ interface Page {
 }
 
 interface ListedProps<T extends Page> {
-  /** By which name the search of the settings leads to it. */
+  /** Its name in the settings search. */
   setting: string;
   title: string;
   text: string;
-  /** What can be done, beside the title. */
+  /** Actions, next to the title. */
   actions?: ReactNode;
-  /** What narrows the list, above it. */
+  /** Filters, above the list. */
   above?: ReactNode;
   live: LiveResult<T>;
   children: (page: T) => ReactNode;
 }
 
-/** A list of this area: its head, what narrows it, and its records, of which there may be more. */
+/** A list of this area: its header, its filters, and its records, of which there may be more. */
 export function Listed<T extends Page>({
   setting,
   title,

@@ -1,7 +1,7 @@
 import { clockTime, formatDate, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import styles from './Listed.module.css';
 
-/** When something was noted: the day, and below it the time by the viewer's clock. Lists go back for years. */
+/** The time of an entry: the day, and below it the time in the viewer's zone. Lists go back for years. */
 export function Moment({ instant }: { instant: number | null }) {
   const { i18n } = useTexts('mf-settings');
   const zone = viewerTimeZone();

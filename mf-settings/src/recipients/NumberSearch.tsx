@@ -5,13 +5,13 @@ import { Button, useAddressState } from 'shared-lib/ui';
 import { TextField, usePhoneReader } from 'shared-lib/ui/form';
 import styles from './Listed.module.css';
 
-/** The number of which an address asks (`&phone=`); what is no number is ignored. */
+/** The number in an address (`&phone=`); ignored if invalid. */
 export function useAskedNumber(): string | null {
   const { value } = useAddressState('phone');
   return value !== null && /^\+[1-9]\d{1,14}$/.test(value) ? value : null;
 }
 
-/** Asks for one number: the server looks among all of them. */
+/** Searches for one number, among all of them, on the server. */
 export function NumberSearch() {
   const { t } = useTexts('mf-settings');
   const address = useAddressState('phone');

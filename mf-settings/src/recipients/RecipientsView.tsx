@@ -29,7 +29,7 @@ const importPart = lazyPart(
 
 const states = ['agreed', 'left', 'silent'] as const;
 
-/** The recipients of texts; `&import=1` imports some from a file. */
+/** The recipients of texts; `&import=1` opens the import. */
 export function RecipientsView() {
   const importing = useAddressState('import');
   const directory = useCommunityDirectory();

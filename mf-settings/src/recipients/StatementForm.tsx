@@ -17,7 +17,7 @@ interface StatementFormProps {
   onSaid: (statement: ConsentStatement) => void;
 }
 
-/** Asks how those of a file agreed to texts. Nothing is chosen before. */
+/** Asks how the file's residents agreed to texts. Nothing is preselected. */
 export function StatementForm({ onSaid }: StatementFormProps) {
   const { t } = useTexts('mf-settings');
   const today = localDate(useNow(), viewerTimeZone());

@@ -59,7 +59,7 @@ export function SuppressedView() {
       row.reason === 'byHand' && row.stoppedAt !== null
         ? t('recipients.suppressed.alsoStopped')
         : t(`recipients.suppressed.reasons.${row.reason}`);
-    // What a carrier says is a number among English words.
+    // A carrier's message is a number with English words.
     const noteOf = ({ reason: known, note }: Suppression) => {
       const [, code] = (known === 'bounced' && /error (\d{5})/.exec(note ?? '')) || [];
       return code ? codeInWords(code, t) : note;

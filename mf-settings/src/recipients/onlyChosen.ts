@@ -1,5 +1,5 @@
 /**
- * What a filter of the address chooses, where it chooses one: a query asks for one, and several are left to the table.
+ * The value of a filter in the address, if it has exactly one: a query supports one, and the table applies several.
  * @returns null for none, and for several.
  */
 export const onlyChosen = (params: URLSearchParams, parameter: string): string | null => {

@@ -32,7 +32,7 @@ test.each(['pending', 'signed', '2026-05-31', 'out', '✗'])('the consent %j is 
   expect(read({ ...row, consent })).toMatchObject({ ok: false, problems: { consent: {} } });
 });
 
-test('a number without a country code is one of the country of the business', () => {
+test('a number without a country code belongs to the business’s country', () => {
   const british = readRecipient(communities, 'GB');
   expect(british({ ...row, phone: '07400 123456' })).toMatchObject({
     ok: true,

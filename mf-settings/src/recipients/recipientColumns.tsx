@@ -16,9 +16,9 @@ const meanings: Readonly<Record<TextStanding, Meaning>> = {
 };
 
 interface Known {
-  /** The communities' names by their ids. */
+  /** The communities' names by id. */
   readonly nameOf: ReadonlyMap<string, string>;
-  /** The numbers that the business leaves alone. */
+  /** The numbers that the business has suppressed. */
   readonly suppressed: ReadonlySet<string>;
   readonly zone: string;
 }

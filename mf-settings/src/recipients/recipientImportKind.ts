@@ -36,7 +36,7 @@ const fields = [
 
 type Field = (typeof fields)[number];
 
-/** The names that people give to the columns, in English and Spanish, folded and with letters only. */
+/** Common names of the columns, in English and Spanish, folded to letters only. */
 const names: Readonly<Record<Field, readonly string[]>> = {
   community: ['community', 'communityname', 'property', 'propertyname', 'comunidad', 'propiedad'],
   building: ['building', 'bldg', 'tower', 'block', 'edificio', 'torre', 'bloque'],
@@ -117,7 +117,7 @@ const unsaid = [en, es]
 const english = ['en', 'english', 'ingles'];
 const spanish = ['es', 'spanish', 'espanol'];
 
-/** What a cell says of several words that it may be; what is none of them stays, so that the schema refuses it. */
+/** A cell's meaning among several words; anything else is returned unchanged, so the schema refuses it. */
 const meant = <T>(text: string, words: readonly (readonly [readonly string[], T])[]): T | string | null => {
   if (text === '') return null;
   const folded = foldText(text);
@@ -125,9 +125,9 @@ const meant = <T>(text: string, words: readonly (readonly [readonly string[], T]
 };
 
 /**
- * Reads the cells of a row. One without a number has an empty one: the dry run says whether it needs it.
- * @param communities those of the business, by their folded names
- * @param country of the business, by which numbers are read
+ * Reads a row's cells. A missing number is empty: the dry run decides whether it is required.
+ * @param communities of the business, by folded name
+ * @param country of the business, for parsing numbers
  */
 export const readRecipient =
   (communities: ReadonlyMap<string, readonly string[]>, country: string) => (texts: RowTexts<Field>) => {
@@ -173,7 +173,7 @@ export const readRecipient =
       : { ok: false as const, problems: checked.errors };
   };
 
-/** The communities by their folded names; two may have one name. */
+/** The communities by folded name; two may have the same name. */
 export const communitiesByName = (
   communities: readonly Pick<DirectoryCommunity, 'id' | 'propertyName'>[],
 ) => {
@@ -187,7 +187,7 @@ export const communitiesByName = (
 
 /**
  * The import of recipients.
- * @param country of the business, by which numbers are read
+ * @param country of the business, for parsing numbers
  * @param statement how they gave their consent
  */
 export const recipientImportKind = (

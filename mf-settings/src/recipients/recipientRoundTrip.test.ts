@@ -54,13 +54,13 @@ describe.each([
   const kind = recipientImportKind(t, 'account', 'US', communities as never, {} as never);
   const nameOf = new Map(communities.map(({ id, propertyName }) => [id, propertyName]));
 
-  test('the list of recipients changes nothing when it is imported', async () => {
+  test('the list of recipients changes nothing when imported', async () => {
     const suppressed = new Set(['+12125550104']);
     const columns = recipientColumns(t, { nameOf, suppressed, zone: 'America/Denver' });
     expect(await planOfExport(columns, units, kind, facts)).toMatchObject(unchanged);
   });
 
-  test('nor does the list of an import’s rows', async () => {
+  test('neither does the list of an import’s rows', async () => {
     const lines = units.map(
       ({ communityId, building, unitNumber, residentName, phone, smsOptIn, ...said }) => [
         nameOf.get(communityId) ?? '',
@@ -77,7 +77,7 @@ describe.each([
     expect(after).toEqual(before);
   });
 
-  test('the template has every column where the import looks for it', async () => {
+  test('the template has every column where the import expects it', async () => {
     expect(Object.values(await columnsOfTemplate(kind))).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 });

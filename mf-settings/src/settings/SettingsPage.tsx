@@ -13,7 +13,7 @@ const search = lazyPart('The search of the settings', async () => {
   return SettingsSearch;
 });
 
-/** The address of a section; of what else it says, only what belongs to the section goes. */
+/** A section's address; of the other parameters, only those of the section are kept. */
 function addressOf(present: URLSearchParams, id: string): URLSearchParams {
   const next = new URLSearchParams(present);
   next.delete('view');
@@ -23,8 +23,8 @@ function addressOf(present: URLSearchParams, id: string): URLSearchParams {
 }
 
 /**
- * `/settings`: the sections that the modules bring. The address says which one is shown, as `?tab=billing`, which view of it
- * (`?view=`), and to which setting it leads (`?setting=`).
+ * `/settings`: the modules' sections. The address selects one, like `?tab=billing`, its view (`?view=`), and the
+ * setting to show (`?setting=`).
  */
 export default function SettingsPage() {
   const { t, i18n } = useTexts('mf-settings');

@@ -2,8 +2,8 @@ import { useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 
 /**
- * Why the signed-in person can't change what is the owner's alone, in words for `locked` of a field or beside a button; null for the
- * owner, who can.
+ * Why the signed-in user can't change what is reserved for the owner, as text for a field's `locked` or next to a
+ * button; null for the owner.
  */
 export function useOwnersAlone(): string | null {
   const { t } = useTexts('mf-settings');

@@ -1,7 +1,7 @@
 import { useAccount, useMemberNames } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 
-/** Names people by their login uids: team members and former ones, the owner, who need not be on the team, and others. */
+/** Names users by login uid: current and former team members, the owner, who may not be on the team, and others. */
 export function usePersonName(): (uid: string) => string {
   const { t } = useTexts('mf-settings');
   const { customerId } = useAccount();

@@ -4,10 +4,10 @@ import type { WordsAt } from 'shared-lib/i18n';
 import { useAutosaveForm, type FoundErrors } from 'shared-lib/ui/form';
 
 /**
- * The form of a section of the business's settings, each of whose fields saves itself.
- * @param stored the section as it is stored, live.
- * @param rules.errorTexts where the words for errors stand; without it, the kit's.
- * @param rules.check what is wrong that the section's schema doesn't know.
+ * The autosaving form of a section of the business's settings.
+ * @param stored the live stored section.
+ * @param rules.errorTexts where the error messages are; the kit's by default.
+ * @param rules.check problems that the section's schema can't find.
  */
 export function useSettingsForm<Section extends SettingsSection>(
   section: Section,

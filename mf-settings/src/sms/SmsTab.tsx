@@ -3,10 +3,10 @@ import { LazySection, ListSkeleton } from 'shared-lib/ui';
 import { PageTabs } from 'shared-lib/ui/tabs';
 import { smsViews } from './smsViews.ts';
 
-/** The address of a view: what narrowed another one does not go along. */
+/** A view's address, without the filters of other views. */
 const addressOf = (_: URLSearchParams, id: string) => new URLSearchParams({ tab: 'sms', view: id });
 
-/** The settings tab of text messages to residents; `?view=` names the view of it. */
+/** The settings tab of text messages to residents; `?view=` selects its view. */
 export default function SmsTab() {
   const { t } = useTexts('mf-settings');
   return (

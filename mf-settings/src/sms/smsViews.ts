@@ -5,12 +5,12 @@ import type { en } from '../texts/en.ts';
 /** A view of the text messages, `?tab=sms&view={id}`. */
 interface SmsView {
   readonly id: string;
-  /** Its name among the texts of `sms.views`. */
+  /** Its name in `sms.views`. */
   readonly label: Exclude<keyof typeof en.sms.views, 'label'>;
   readonly part: LazyPart<ComponentType>;
 }
 
-/** The views of the tab, in their order; the first is what an address without a view shows. */
+/** The tab's views, in order; the first is the default. */
 export const smsViews: readonly SmsView[] = [
   {
     id: 'settings',

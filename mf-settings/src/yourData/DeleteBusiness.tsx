@@ -11,7 +11,7 @@ const dialog = lazyPart('The deletion of the business', async () => {
   return DeleteDialog;
 });
 
-/** Has the business deleted, or keeps it after all. Admins see what is planned. */
+/** Deletes the business, or cancels the deletion. Admins see the plan. */
 export function DeleteBusiness() {
   const customer = useCustomer();
   return (

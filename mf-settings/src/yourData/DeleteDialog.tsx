@@ -7,7 +7,7 @@ import { FormDialog, TextField, useForm } from 'shared-lib/ui/form';
 import styles from './YourData.module.css';
 
 interface DeleteDialogProps {
-  /** What the business is called. */
+  /** The business's name. */
   name: string;
   opened: boolean;
   onClose: () => void;
@@ -15,7 +15,7 @@ interface DeleteDialogProps {
 
 const lost = ['records', 'team', 'pages', 'files', 'plan'] as const;
 
-/** Asks for the name of the business before it is deleted, and says what goes with it. */
+/** Asks for the business's name before it is deleted, and lists what is deleted with it. */
 export function DeleteDialog({ name, opened, onClose }: DeleteDialogProps) {
   const { t, i18n } = useTexts('mf-settings');
   const now = useNow();

@@ -8,7 +8,7 @@ import styles from './YourData.module.css';
 
 const said = ['failed-precondition', 'resource-exhausted'] as const;
 
-/** The owner's exports: begins one, shows how far it is, and has the latest to download. */
+/** The owner's exports: starts one, shows its progress, and offers the latest for download. */
 export function ExportEverything() {
   const { t } = useTexts('mf-settings');
   const exports = useDataExports();

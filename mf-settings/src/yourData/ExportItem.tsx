@@ -16,7 +16,7 @@ const meanings = {
   expired: 'neutral',
 } as const;
 
-/** An export: how far it is, what is in it, and its file for as long as that is kept. */
+/** An export: its progress, its content, and its file until it expires. */
 export function ExportItem({ dataExport }: { dataExport: DataExport }) {
   const { t, i18n } = useTexts('mf-settings');
   const now = useNow();

@@ -6,7 +6,7 @@ import { DeleteBusiness } from './DeleteBusiness.tsx';
 import { ExportEverything } from './ExportEverything.tsx';
 import styles from './YourData.module.css';
 
-/** What an owner can do with all that the business has here: take it along, and have it deleted. */
+/** The owner's options for the business's data: export and deletion. */
 export function YourData() {
   const { t } = useTexts('mf-settings');
   const { role } = useAccount();

@@ -1,6 +1,6 @@
 import type { SettingEntry } from '../settings/search/settingEntry.ts';
 
-/** What the search of the settings finds here; it stands in the account tab. */
+/** Search entries of this section, which is in the account tab. */
 export const yourDataSearch: readonly SettingEntry[] = [
   {
     setting: 'export',

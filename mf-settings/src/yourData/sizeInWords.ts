@@ -1,6 +1,6 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A size as people read it, such as `1.2 MB`. @param language such as `en` */
+/** A size in readable units, like `1.2 MB`. @param language like `en` */
 export function sizeInWords(bytes: number, language: string): string {
   let [size, at] = [bytes, 0];
   while (size >= 1000 && at < units.length - 1) [size, at] = [size / 1000, at + 1];

@@ -11,10 +11,12 @@ import { onCall } from 'backend/kernel/onCall.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
 
-/** Texts that are changed at the same time, each in a transaction of its own: a sender may be at any of them. */
+/**
+ * How many texts are changed concurrently, each in its own transaction, because a sender may be handling any of them.
+ */
 const atOnce = 20;
 
-/** Changes a text by hand, if that comes to anything. @returns whether it did */
+/** Changes a text by hand, if possible. @returns whether it did */
 const changeText = (
   reference: DocumentReference,
   plan: (delivery: Delivery, text: TextMessage) => Delivery | null,
@@ -26,7 +28,7 @@ const changeText = (
     return Boolean(delivery);
   });
 
-/** Changes the texts of a broadcast that are in some states. @returns how many were changed */
+/** Changes a broadcast's texts that are in some states. @returns how many were changed */
 const changeTexts = async (
   customerId: string,
   broadcastId: string,
@@ -56,8 +58,8 @@ const broadcastAt = async (customerId: string, broadcastId: string): Promise<Doc
 };
 
 /**
- * Calls a broadcast off: payload `{ broadcastId }`, result `{ changed }`, how many texts will not leave. What a sender has begun with
- * leaves. Safe to repeat.
+ * Cancels a broadcast: payload `{ broadcastId }`, result `{ changed }`, the number of texts that won't be sent. Texts
+ * already being sent are sent. Safe to repeat.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`
  */
 export const cancelBroadcast = onCall(callableOptions, async (request) => {
@@ -74,7 +76,7 @@ export const cancelBroadcast = onCall(callableOptions, async (request) => {
       updatedAt: FieldValue.serverTimestamp(),
     });
   });
-  // No text is made from here on, so none is missed.
+  // No texts are created from here on, so none is missed.
   const now = Date.now();
   return {
     changed: await changeTexts(customerId, broadcastId, ['PENDING', 'RETRY'], (delivery) =>
@@ -84,7 +86,7 @@ export const cancelBroadcast = onCall(callableOptions, async (request) => {
 });
 
 /**
- * Sends those texts of a broadcast again that failed and may arrive yet: payload `{ broadcastId }`, result `{ changed }`.
+ * Resends a broadcast's failed texts that may still arrive: payload `{ broadcastId }`, result `{ changed }`.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`
  */
 export const resendBroadcast = onCall(callableOptions, async (request) => {

@@ -9,10 +9,10 @@ import { requireSeen, requireSendable } from 'backend/functions/core/messages/ow
 import { onCall } from 'backend/kernel/onCall.ts';
 
 /**
- * Changes the owner's words for one kind of text: payload `{ kind, words: { en, es }, seen }`, where no words go back to ours; result
- * `{ success: true }`.
- * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` that names what is wrong with the words; `aborted` with who
- *   was first where its author has not seen the last change
+ * Changes the owner's words for one kind of text: payload `{ kind, words: { en, es }, seen }`, where no words restore
+ * our defaults; result `{ success: true }`.
+ * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` that names the problem with the
+ * words; `aborted` with the first author if its author has not seen the last change
  */
 export const changeSmsTemplate = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);

@@ -9,8 +9,8 @@ import { planAsked } from '../planAsked.ts';
 import { leftThisMonth, textCountsAt } from 'backend/functions/core/broadcasts/textCounts.ts';
 
 /**
- * What a broadcast would come to: payload `{ kind, communityIds, minutes, words }`, result `{ counts, places, leftThisMonth }`. Nothing is
- * written.
+ * Previews a broadcast: payload `{ kind, communityIds, minutes, words }`, result `{ counts, places, leftThisMonth }`.
+ * Writes nothing.
  * @throws HttpsError `unauthenticated`, `permission-denied`, and those of `planAsked`
  */
 export const previewBroadcast = onCall(

@@ -31,9 +31,11 @@ const hour = 3_600_000;
 const at = (path: string): DocumentReference => firestore().doc(path);
 
 /**
- * Sends a text to one's own phone, as residents would get it: payload `{ to, kind, language, words, communityId }`, result `{ messageId }`.
- * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` for words that can't be sent; `failed-precondition` where
- *   texts are switched off, not set up, or the phone asked for none; `resource-exhausted` for too many within an hour or a month
+ * Sends a text to the user's own phone, as residents would get it: payload `{ to, kind, language, words, communityId
+ * }`, result `{ messageId }`.
+ * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` for words that can't be sent;
+ * `failed-precondition` if texts are turned off or not set up, or the phone opted out; `resource-exhausted` for too
+ * many within an hour or a month
  */
 export const sendTestText = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);

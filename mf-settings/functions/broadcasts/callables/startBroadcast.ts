@@ -13,12 +13,13 @@ import { planAsked } from '../planAsked.ts';
 import { countTexts, leftThisMonth, textCountsAt } from 'backend/functions/core/broadcasts/textCounts.ts';
 
 /**
- * Sends a broadcast that somebody has looked through: payload `{ broadcastId, kind, communityIds, minutes, words, expected }`, result
- * `{ success: true }`. It plans again, and refuses what comes to other counts than its author saw. `makeBroadcastTexts` makes the texts.
- * Safe to repeat with the same `broadcastId`.
+ * Sends a reviewed broadcast: payload `{ broadcastId, kind, communityIds, minutes, words, expected }`, result `{
+ * success: true }`. It plans again, and refuses if the counts differ from those its author saw. `makeBroadcastTexts`
+ * creates the texts. Safe to repeat with the same `broadcastId`.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, and those of `planAsked`; `aborted` with the new counts where they differ from
- *   those expected; `failed-precondition` where nobody would get it; `resource-exhausted` beyond the month's bound
+ * @throws HttpsError `unauthenticated`, `permission-denied`, and those of `planAsked`; `aborted` with the new counts
+ * if they differ from those expected; `failed-precondition` if it has no recipients; `resource-exhausted` beyond the
+ * month's limit
  */
 export const startBroadcast = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
   const customerId = await authorise(request);

@@ -11,14 +11,14 @@ import { recordOf } from 'backend/kernel/records.ts';
 import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
 import { readBroadcast } from 'backend/functions/core/broadcasts/broadcastFacts.ts';
 
-/** Texts that one transaction makes: each is read first, and 500 is the most that one may write. */
+/** How many texts one transaction creates: each is read first, and a transaction may write at most 500. */
 const chunk = 200;
 
-/** Where a text of a broadcast is. Its id follows from the number, so that nobody gets two of one broadcast. */
+/** The document of a broadcast's text. Its id is derived from the number, so no one gets two texts of one broadcast. */
 const textAt = (broadcastId: string, { to }: PlannedText): DocumentReference =>
   firestore().doc(paths.textMessage(`broadcast-${broadcastId}-${to.slice(1)}`));
 
-/** Makes those of some texts that aren't there yet. @returns whether it may go on: not once it is called off */
+/** Creates the texts that don't exist yet. @returns whether to continue: not once the broadcast is canceled */
 const makeChunk = (
   customerId: string,
   reference: DocumentReference,
@@ -51,8 +51,8 @@ const end = (reference: DocumentReference, status: Broadcast['status']) =>
   });
 
 /**
- * Makes the texts of a broadcast, in parts. It decides again who gets one, by what the units and suppressions say now. Killed at any
- * moment or started twice, it makes what is missing and nothing twice.
+ * Creates a broadcast's texts, in parts. It decides again who gets one, from the current units and suppressions.
+ * Killed at any moment or started twice, it creates what is missing and nothing twice.
  */
 export const makeTexts = async (customerId: string, broadcastId: string): Promise<void> => {
   const reference = firestore().doc(paths.broadcast(customerId, broadcastId));
@@ -74,7 +74,7 @@ export const makeTexts = async (customerId: string, broadcastId: string): Promis
   logger.info(`${reference.path}: ${texts.length} texts made`);
 };
 
-/** Makes the texts of what somebody has confirmed. */
+/** Creates the texts of a confirmed broadcast. */
 export const makeBroadcastTexts = onDocumentCreated(
   {
     document: 'customers/{customerId}/broadcasts/{broadcastId}',

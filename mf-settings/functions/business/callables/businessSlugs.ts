@@ -17,11 +17,11 @@ export const askBusinessSlug = onCall(callableOptions, async (request) => {
 });
 
 /**
- * Gives the business another slug: payload `{ slug, seen }`, result `{ success: true }`. The old one stays the business's for ever and
- * leads on to the new one (`publishBusiness`).
+ * Changes the business's slug: payload `{ slug, seen }`, result `{ success: true }`. The old one permanently remains
+ * the business's and redirects to the new one (`publishBusiness`).
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `aborted` when somebody else was first;
- *   `already-exists` when another business has the slug, or had it
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `aborted` if someone else was first;
+ * `already-exists` if another business has the slug, or had it
  */
 export const changeBusinessSlug = onCall(callableOptions, async (request) => {
   const customerId = await authoriseOwner(request);

@@ -9,8 +9,8 @@ import { publishHead } from 'backend/functions/core/business/publishHead.ts';
 const pagesAtOnce = 50;
 
 /**
- * Brings what each public page of a business says of it up to date. In transactions that read the profile themselves: a change that comes
- * meanwhile repeats them, so that no page keeps the one of before.
+ * Updates the business's profile on each of its public pages. The transactions read the profile themselves: a change
+ * in between retries them, so no page keeps the previous one.
  */
 const publishOnPages = async (customerId: string): Promise<void> => {
   const profilePath = paths.settingsSection(customerId, 'business');
@@ -42,7 +42,7 @@ const publishOnPages = async (customerId: string): Promise<void> => {
   }
 };
 
-/** Logo, colour and contact stand on the business's public pages. */
+/** The logo, color and contact are on the business's public pages. */
 export const publishProfile = onDocumentWritten(
   { document: 'customers/{customerId}/settings/business', ...runtime.trigger, retry: true },
   async ({ params }) => {

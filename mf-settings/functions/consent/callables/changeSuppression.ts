@@ -10,10 +10,11 @@ import { onCall } from 'backend/kernel/onCall.ts';
 import { suppressionIn, suppressionOfPhone } from 'backend/functions/core/consent/consentRecords.ts';
 
 /**
- * Notes that the business leaves a number alone, or takes back what it had noted: payload `{ act: 'add', phone, note }` or
- * `{ act: 'remove', phone }`, result `{ success: true }`. Consent stays as it is, so that a number that was noted by mistake gets texts again.
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `already-exists` when the number is left alone already;
- *   `not-found` when it is not; `failed-precondition` when they wrote STOP or their number refuses texts, which only they can take back
+ * Adds or removes the office's suppression of a number: payload `{ act: 'add', phone, note }` or `{ act: 'remove',
+ * phone }`, result `{ success: true }`. Consent stays as it is, so a number suppressed by mistake gets texts again.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `already-exists` if the number is
+ * already suppressed; `not-found` if it isn't; `failed-precondition` if they wrote STOP or their number refuses
+ * texts, which the office can't undo
  */
 export const changeSuppression = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);

@@ -26,7 +26,7 @@ const consentAlone = ({ smsOptIn, smsOptInAt, smsOptInSource, smsOptOutAt }: Uni
   smsOptOutAt,
 });
 
-/** Writes a row: its unit with what it was before, and the ledger. */
+/** Writes a row: its unit with the previous values, and the ledger. */
 const writeRow = (
   transaction: Transaction,
   author: ConsentAuthor,
@@ -45,7 +45,7 @@ const writeRow = (
   const at = FieldValue.serverTimestamp();
   const { wording, givenOn } = statement;
   const details = { wording, givenOn, language: statement.language, importId };
-  // Whoever a file says no for has withdrawn at this unit. The list of whom the business leaves alone is for people to write.
+  // A resident for whom a file says no has withdrawn at this unit. Only people add to the list of suppressed numbers.
   const place = { id: unit.id, communityId: row.communityId };
   const fields = applyConsent(transaction, author, place, { ...consent, suppression: null }, details);
   transaction.update(unit.ref, {
@@ -66,10 +66,10 @@ const writeRow = (
 };
 
 /**
- * Opts residents in and changes what is known of them, up to 150 rows at once, all of them or none: payload
- * `{ importId, statement, rows, expected }`, where the statement says how they agreed; result `{ new, changed }`. It plans again and refuses
- * with `failed-precondition` where that comes to other counts than the dry run. Nobody who left is opted in again. Sending a part again does
- * nothing twice.
+ * Opts residents in and updates their details, up to 150 rows at once, all or none: payload `{ importId, statement,
+ * rows, expected }`, where the statement says how they agreed; result `{ new, changed }`. It plans again and refuses
+ * with `failed-precondition` if the counts differ from the dry run. A resident who opted out is never opted in again.
+ * Retries are idempotent.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `failed-precondition`
  */
 export const importRecipients = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
@@ -77,7 +77,7 @@ export const importRecipients = onCall({ ...callableOptions, ...runtime.heavyCal
   const part = payloadOf(recipientImportSchema, request.data);
   const { rows, importId, expected } = part;
   const author = { customerId, by: request.auth?.uid ?? null, place: 'import' } as const;
-  // A row that names no unit is about none, and is counted as invalid.
+  // A row without a unit counts as invalid.
   const references = rows.map(({ unitId }) => firestore().doc(paths.unit(customerId, unitId ?? '-')));
   return firestore().runTransaction(async (transaction) => {
     const [units, suppressions] = await Promise.all([

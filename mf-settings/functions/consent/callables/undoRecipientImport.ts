@@ -10,12 +10,13 @@ import { onCall } from 'backend/kernel/onCall.ts';
 import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
 import { consentRestorer } from 'backend/functions/core/consent/consentRestorer.ts';
 
-/** How many units one transaction takes: each may have two lines of the ledger. */
+/** How many units one transaction handles: each may have two ledger entries. */
 const pageSize = 150;
 
 /**
- * Undoes an import of recipients: payload `{ importId }`, result `{ removed, restored, kept }`. Each unit is put back as it was, and the
- * ledger says so, unless somebody has changed it since; a STOP is such a change. Calling again goes on where it broke off.
+ * Undoes an import of recipients: payload `{ importId }`, result `{ removed, restored, kept }`. Each unit is
+ * restored, with ledger entries, unless someone has changed it since; a STOP is such a change. Calling again
+ * continues where it stopped.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
 export const undoRecipientImport = onCall(
@@ -34,7 +35,7 @@ export const undoRecipientImport = onCall(
       const after = last;
       const found = await inTransaction(async (transaction) => {
         const { docs } = await transaction.get(after ? ofImport.startAfter(after) : ofImport);
-        // What an import of units added has nothing that it was before.
+        // Units added by a unit import have no previous values.
         const untouched = docs.filter((unit) => isAsImported(unit) && importMarkOf(unit)?.before);
         const restore = await consentRestorer(transaction, author, untouched, importId);
         for (const unit of untouched) {

@@ -20,10 +20,10 @@ import { runDeletion } from '../runDeletion.ts';
 
 const dayMillis = 86_400_000;
 
-/** Most Admins who hear of it by mail; plans allow far fewer. */
+/** The most Admins notified by email; plans allow far fewer. */
 const mostAdmins = 20;
 
-/** Who hears of a deletion: the owner first, and active Admins. */
+/** The recipients of emails about a deletion: the owner first, and active Admins. */
 const readersOf = async (customerId: string, businessName: string): Promise<DeletionReader[]> => {
   const [{ email }, admins, language] = await Promise.all([
     auth().getUser(customerId),
@@ -41,11 +41,11 @@ const readersOf = async (customerId: string, businessName: string): Promise<Dele
 };
 
 /**
- * Asks for the deletion of the business with all that it has, in `deletionDays`: payload `{ businessName }`, as it is called, result
- * `{ dueAt }` in epoch milliseconds. The owner's alone. Asking again changes nothing. The owner and Admins get a mail. A subscription is
- * not renewed any more; what is paid stays until its period ends.
- * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` when that is not the name; `unavailable` when the payment
- *   provider can't be reached, and nothing is begun then
+ * Requests the deletion of the business with all its data, in `deletionDays`: payload `{ businessName }`, its exact
+ * name, result `{ dueAt }` in epoch milliseconds. Only for the owner. Requesting it again changes nothing. The owner
+ * and Admins get an email. A subscription no longer renews; it stays paid until its period ends.
+ * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` if the name is wrong; `unavailable`
+ * if the payment provider can't be reached, in which case nothing is started
  */
 export const requestDeletion = onCall({ ...callableOptions, secrets: paymentSecrets }, async (request) => {
   const customerId = await authoriseOwner(request);
@@ -83,17 +83,17 @@ export const requestDeletion = onCall({ ...callableOptions, secrets: paymentSecr
   });
 });
 
-/** @throws HttpsError `failed-precondition` when the deletion has begun */
+/** @throws HttpsError `failed-precondition` if the deletion has begun */
 const requireWaiting = (stored: DeletionRecord | undefined): void => {
   if (stored === undefined || stored.phase === 'waiting') return;
   throw new HttpsError('failed-precondition', 'The deletion has begun, and can’t be undone.');
 };
 
 /**
- * Takes the wish to delete the business back: no payload, result `{ success: true }`. The owner's alone, until it has begun. A subscription
- * that the wish had ended goes on, unless its period is over.
- * @throws HttpsError `unauthenticated`, `permission-denied`; `failed-precondition` when the deletion has begun; `unavailable` when the
- *   payment provider can't be reached
+ * Cancels the deletion of the business: no payload, result `{ success: true }`. Only for the owner, until it has
+ * begun. A subscription that the request had set to end continues, unless its period has ended.
+ * @throws HttpsError `unauthenticated`, `permission-denied`; `failed-precondition` if the deletion has begun;
+ * `unavailable` if the payment provider can't be reached
  */
 export const undoDeletion = onCall({ ...callableOptions, secrets: paymentSecrets }, async (request) => {
   const customerId = await authoriseOwner(request);
@@ -116,13 +116,13 @@ export const undoDeletion = onCall({ ...callableOptions, secrets: paymentSecrets
   return { success: true };
 });
 
-/** A run begins nothing long after this, in milliseconds. */
+/** A run starts nothing long after this, in milliseconds. */
 const runMillis = 600_000;
 
-/** Businesses that one run looks after. */
+/** How many businesses one run handles. */
 const atMost = 10;
 
-/** Deletes the businesses whose time has come, and goes on with what was broken off. */
+/** Deletes the businesses that are due, and continues interrupted deletions. */
 export const continueDeletions = onSchedule(
   {
     schedule: 'every 10 minutes',

@@ -20,15 +20,17 @@ const refusals = {
 };
 
 /**
- * Begins an export of everything: no payload, result `{ exportId }`. The owner's alone; one at a time, and `exportLimits.perDay` in 24 hours.
- * @throws HttpsError `unauthenticated`, `permission-denied`; `failed-precondition` while one runs; `resource-exhausted`
+ * Starts an export of everything: no payload, result `{ exportId }`. Only for the owner; one at a time, and
+ * `exportLimits.perDay` in 24 hours.
+ * @throws HttpsError `unauthenticated`, `permission-denied`; `failed-precondition` while one runs;
+ * `resource-exhausted`
  */
 export const startExport = onCall(callableOptions, async (request) => {
   const customerId = await authoriseOwner(request);
   const exports = firestore().collection(paths.dataExports(customerId));
   const shown = exports.doc();
   await firestore().runTransaction(async (transaction) => {
-    // Also one that runs for long is among the latest: no other begins meanwhile.
+    // A long-running one is among the latest too, because no other starts meanwhile.
     const latest = exports.orderBy('requestedAt', 'desc').limit(2 * exportLimits.perDay);
     const { docs } = await transaction.get(latest);
     const earlier = docs
@@ -44,18 +46,18 @@ export const startExport = onCall(callableOptions, async (request) => {
 
 const options = runtime.jobs;
 
-/** A run begins nothing long after this, in milliseconds: what it holds it can bring to an end. */
+/** A run starts nothing long after this, in milliseconds, so it can finish what it holds. */
 const runMillis = 300_000;
 
-/** Makes an export as soon as it is asked for. What is broken off is left to `continueExports`. */
+/** Runs an export as soon as it is requested. Interrupted ones are left to `continueExports`. */
 export const makeExport = onDocumentCreated({ ...options, document: 'exportJobs/{exportId}' }, ({ params }) =>
   runExport(params.exportId, Date.now() + runMillis),
 );
 
-/** Exports that one run goes on with. */
+/** How many exports one run continues. */
 const atMost = 20;
 
-/** Goes on with exports that were broken off, and removes those that have expired. */
+/** Continues interrupted exports, and deletes expired ones. */
 export const continueExports = onSchedule(
   { ...options, schedule: 'every 1 minutes', timeZone: 'Etc/UTC' },
   async () => {

@@ -7,10 +7,10 @@ import { onCall } from 'backend/kernel/onCall.ts';
 import { readTypes, writeTypePlan } from '../typeRecords.ts';
 
 /**
- * Adds a kind of violation at the end of the list: payload as `violationTypeFormSchema` has it, result `{ typeId }`.
+ * Adds a kind of violation at the end of the list: payload as in `violationTypeFormSchema`, result `{ typeId }`.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `already-exists` when another has the name, with the field;
- *   `resource-exhausted` when there are as many as there may be
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `already-exists` if another has the
+ * name, with the field; `resource-exhausted` at the maximum number
  */
 export const addViolationType = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
@@ -19,7 +19,7 @@ export const addViolationType = onCall(callableOptions, async (request) => {
   const author = { customerId, uid: request.auth?.uid ?? null };
   await firestore().runTransaction(async (transaction) => {
     const types = await readTypes(transaction, customerId);
-    // It runs again when the answer to its commit was lost.
+    // The transaction reruns if the answer to its commit was lost.
     if (types.some((type) => type.id === id)) return;
     writeTypePlan(transaction, author, planNewType(id, form, types), types, id);
   });

@@ -6,11 +6,11 @@ import { onCall } from 'backend/kernel/onCall.ts';
 import { isTypeUsed, readTypes, writeTypePlan } from '../typeRecords.ts';
 
 /**
- * Does to a kind of violation what its form doesn't: payload `{ act: 'archive' | 'restore' | 'delete', typeId }` or `{ act: 'move', typeId,
- * afterId }`, result `{ success: true }`. Safe to repeat.
+ * Archives, restores, deletes or moves a kind of violation: payload `{ act: 'archive' | 'restore' | 'delete', typeId
+ * }` or `{ act: 'move', typeId, afterId }`, result `{ success: true }`. Safe to repeat.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `failed-precondition` when one that is in use is
- *   to be deleted
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `failed-precondition`
+ * for deleting one that is in use
  */
 export const changeViolationType = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);

@@ -7,16 +7,17 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
 import { readTypes, writeTypePlan } from '../typeRecords.ts';
 
-/** How many cases one call moves: as many as fit a commit. */
+/** How many cases one call moves: as many as fit into a commit. */
 const atOnce = 400;
 
 /**
- * Merges a kind of violation into another: payload `{ typeId, intoId }`, result `{ moved, left }`. From the first call on nothing can be
- * reported by the old type; its cases follow in parts, so it is called until none is `left`. Safe to repeat and to go on with. What a case
- * cites stays as it is, and so do its fine and its notices.
+ * Merges a kind of violation into another: payload `{ typeId, intoId }`, result `{ moved, left }`. From the first
+ * call on nothing can be reported with the old type. Its cases follow in parts, so it is called until none is `left`.
+ * Safe to repeat and to resume. What a case cites stays as it is, and so do its fine and its notices.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` without one of them; `failed-precondition` when
- *   they are the same, the one was merged into a third, or the other is archived, with a code of `typeRefusals` for the field
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` without one of them;
+ * `failed-precondition` if they are the same, the one was merged into a third, or the other is archived, with a code
+ * of `typeRefusals` for the field
  */
 export const mergeViolationTypes = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);

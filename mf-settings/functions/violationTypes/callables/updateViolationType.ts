@@ -6,11 +6,12 @@ import { onCall } from 'backend/kernel/onCall.ts';
 import { readTypes, writeTypePlan } from '../typeRecords.ts';
 
 /**
- * Changes a kind of violation: payload `{ typeId, updatedAt, nameEn, … }` as its form has it, result `{ success: true }`. `updatedAt` is what
- * the author saw; a type that someone else changed since is left alone, unless it says what the change says. Cases keep what they cite.
+ * Edits a kind of violation: payload `{ typeId, updatedAt, nameEn, … }` as in its form, result `{ success: true }`.
+ * `updatedAt` is the revision its author saw; a type that someone else has changed since isn't overwritten, unless it
+ * already has these values. Cases keep what they cite.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when someone else was first, with who;
- *   `already-exists` when another type has the name, with the field
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` if someone
+ * else was first, with who; `already-exists` if another type has the name, with the field
  */
 export const updateViolationType = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);

@@ -4,7 +4,7 @@ import { FormDialog, PasswordField, useForm } from 'shared-lib/ui/form';
 import { presentPasswordSchema } from './accessForms.ts';
 import { failureOf } from './failureOf.ts';
 
-/** Asks for the password before the address takes the old one's place. @param token of the link that was mailed there */
+/** Asks for the password before the new address replaces the old one. @param token of the link emailed to it */
 export function ConfirmEmailDialog({ token, onClose }: { token: string; onClose: () => void }) {
   const { t } = useTexts('mf-settings');
   const confirm = useConfirmEmailChange();

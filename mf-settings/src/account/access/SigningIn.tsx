@@ -30,7 +30,7 @@ interface RowProps {
   part: typeof passwordDialog;
 }
 
-/** One thing to do about signing in, with its dialog. */
+/** A sign-in action, with its dialog. */
 function Row({ name, part }: RowProps) {
   const { t } = useTexts('mf-settings');
   const { email } = useAccount();
@@ -52,7 +52,7 @@ function Row({ name, part }: RowProps) {
   );
 }
 
-/** What a link from a mail opens, which confirms another email. */
+/** Confirms a new email, opened by an emailed link. */
 function NewEmail() {
   const link = useAddressState('newEmail');
   return (
@@ -62,7 +62,7 @@ function NewEmail() {
   );
 }
 
-/** For whoever came by Google alone: how they get a password, which everything else here asks for. */
+/** For users with only a Google sign-in: how to get a password, which everything else here requires. */
 function WithoutPassword() {
   const { t, i18n } = useTexts('mf-settings');
   const { email } = useAccount();
@@ -87,7 +87,7 @@ function WithoutPassword() {
   );
 }
 
-/** How the signed-in person signs in: their email and password, and where else they are signed in. */
+/** How the signed-in user signs in: their email, password and other sessions. */
 export function SigningIn() {
   if (!hasOwnPassword()) {
     return (

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 
 const present = z.string().check(z.minLength(1, 'missing'), z.maxLength(4096));
 
-/** The present password, without which nobody changes how somebody signs in. */
+/** The present password, which every sign-in change requires. */
 export const presentPasswordSchema = z.object({ current: present });
 
-/** With the address to sign in with from then on. */
+/** With the new sign-in address. */
 export const newEmailSchema = z.object({
   email: z.pipe(
     z.string().check(z.trim(), z.toLowerCase(), z.minLength(1, 'missing'), z.maxLength(320)),
@@ -14,5 +14,5 @@ export const newEmailSchema = z.object({
   current: present,
 });
 
-/** With the password that takes its place; how good that has to be, `passwordProblem` says. */
+/** With the new password; `passwordProblem` checks its strength. */
 export const newPasswordSchema = z.object({ current: present, password: present });

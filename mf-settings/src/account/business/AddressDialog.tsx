@@ -4,12 +4,12 @@ import { businessSlugChangeSchema, businessSlugQuestionSchema } from 'shared-lib
 import { useTexts } from 'shared-lib/i18n';
 import { checkValues, FormDialog, TextField, useForm } from 'shared-lib/ui/form';
 
-/** How long after the last letter it is asked whether the address is free, in milliseconds. */
+/** Delay after typing before checking whether the address is available, in milliseconds. */
 const pause = 300;
 
 type Standing = 'free' | 'own' | 'taken';
 
-/** Whether an address is free, asked while it is typed; null as long as that is not known. */
+/** Whether an address is available, checked while typing; null until known. */
 function useStanding(slug: string, stored: string | null): Standing | null {
   const [answer, setAnswer] = useState<{ readonly slug: string; readonly standing: Standing } | null>(null);
   const read = checkValues({ slug }, { schema: businessSlugQuestionSchema });
@@ -36,10 +36,13 @@ interface AddressDialogProps {
   onClose: () => void;
 }
 
-/** Asks for another address of the business, says while one types whether it is free, and what becomes of the one before. */
+/**
+ * Asks for a new business address, shows while typing whether it is available, and explains what happens to the old
+ * one.
+ */
 export function AddressDialog({ slug: stored, onClose }: AddressDialogProps) {
   const { t } = useTexts('mf-settings');
-  // What somebody else changes meanwhile is refused, so that nobody overwrites what they have not seen.
+  // If someone else changes it meanwhile, saving is refused, so nothing unseen is overwritten.
   const [seen] = useState(stored);
   const form = useForm({
     name: 'business-address',

@@ -148,7 +148,7 @@ const isReadable = (colour: string) => contrastWithWhite(colour) >= leastCodeCon
 
 const paleness = ({ brandColour }: Profile) => ({ brandColour: !isReadable(brandColour) && 'tooPale' });
 
-/** How the business shows itself to residents, with a sample of its public page. */
+/** The business's branding for residents, with a sample of its public page. */
 export function BusinessProfile() {
   const customer = useCustomer();
   const live = combineLive([customer, useSettings('business')], (owner, profile) => ({ owner, profile }));
@@ -161,7 +161,10 @@ export function BusinessProfile() {
   );
 }
 
-/** What the owner alone changes. A colour that is dragged draws the fields beside it at each step, and the time zones are hundreds. */
+/**
+ * Fields for the owner only. Memoized, because dragging in the color picker re-renders the fields around it at each
+ * step, and there are hundreds of time zones.
+ */
 const OwnersAlone = memo(function OwnersAlone({ owner }: { owner: Customer }) {
   return (
     <>
@@ -182,7 +185,7 @@ function Fields({ owner, profile }: { owner: Customer; profile: Profile }) {
       check: paleness,
     },
   );
-  // The sample keeps the last colour that can be read.
+  // The sample keeps the last readable color.
   const brandColour = isReadable(values.brandColour) ? values.brandColour : profile.brandColour;
   return (
     <>

@@ -1,6 +1,6 @@
 import { logoRules } from 'shared-lib/domain';
 
-/** How a logo is tried to be stored, the best first. */
+/** Sizes to try for storing a logo, best first. */
 const tries = [1, 0.75, 0.5, 0.3].map((share) => Math.round(logoRules.longestSide * share));
 
 function addressOf(blob: Blob): Promise<string> {
@@ -12,14 +12,14 @@ function addressOf(blob: Blob): Promise<string> {
   });
 }
 
-/** A logo as small as it is shown, and its `data:` address. */
+/** A logo at its display size, and its `data:` URL. */
 interface ShrunkLogo {
   readonly file: Blob;
   readonly address: string;
 }
 
 /**
- * Draws a logo anew, as small as it is shown, on a transparent ground.
+ * Downscales a logo to its display size, on a transparent background.
  * @returns null for a file that the browser can't read as a picture, or that stays too large.
  */
 export async function shrinkLogo(file: Blob): Promise<ShrunkLogo | null> {
@@ -36,7 +36,7 @@ export async function shrinkLogo(file: Blob): Promise<ShrunkLogo | null> {
       if (!context) return null;
       context.imageSmoothingQuality = 'high';
       context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-      // A browser that writes no WebP gives a PNG instead.
+      // A browser that can't encode WebP returns a PNG instead.
       const shrunk = await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 });
       const address = await addressOf(shrunk);
       if (address.length <= logoRules.maxLength) return { file: shrunk, address };

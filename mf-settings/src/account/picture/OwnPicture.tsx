@@ -5,10 +5,10 @@ import { useTexts } from 'shared-lib/i18n';
 import { PictureField } from 'shared-lib/ui/form';
 import { squarePicture, type SquareFault } from './squarePicture.ts';
 
-/** How long "Saved" stays, in milliseconds: as in a form whose fields save themselves. */
+/** How long "Saved" stays, in milliseconds, as in an autosaving form. */
 const savedFor = 4000;
 
-/** The signed-in person's picture: what is chosen is cropped to its middle, made smaller and saved at once. */
+/** The signed-in user's picture: a chosen file is cropped to its center, downscaled and saved immediately. */
 export function OwnPicture({ stored }: { stored: string | null }) {
   const { t } = useTexts('mf-settings');
   const { customerId, uid } = useAccount();

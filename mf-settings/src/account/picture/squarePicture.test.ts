@@ -8,6 +8,6 @@ test.each([
   [8000, 8000, { x: 0, y: 0, side: 8000 }],
   [8001, 8000, 'tooManyPixels'],
   [0, 10, 'unreadable'],
-])('the middle of %i × %i pixels', (width, height, expected) => {
+])('the center of %i × %i pixels', (width, height, expected) => {
   expect(middleOf(width, height)).toEqual(expected);
 });

@@ -1,16 +1,16 @@
 import { memberPicture } from 'shared-lib/domain';
 
-/** A part of a picture, in its pixels. */
+/** A part of a picture, in pixels. */
 export interface Square {
   readonly x: number;
   readonly y: number;
   readonly side: number;
 }
 
-/** Why a picture can't be taken. */
+/** Why a picture can't be used. */
 export type SquareFault = 'unreadable' | 'tooManyPixels';
 
-/** The square in the middle of a picture; what is wrong where there is none that can be drawn. */
+/** The square in the center of a picture, or the problem if it can't be drawn. */
 export function middleOf(width: number, height: number): Square | SquareFault {
   const side = Math.min(width, height);
   if (side < 1) return 'unreadable';
@@ -19,9 +19,9 @@ export function middleOf(width: number, height: number): Square | SquareFault {
 }
 
 /**
- * Draws the middle of a picture anew, upright and no larger than it is kept. Nothing but the pixels remains: where and with what a photo
- * was taken stays behind.
- * @returns a WebP, or a PNG where the browser writes none; what is wrong with a file that is no picture.
+ * Redraws the center of a picture, upright and at the stored size. Only the pixels remain: metadata about where and
+ * with what a photo was taken is dropped.
+ * @returns a WebP, or a PNG if the browser can't encode WebP; the problem if the file isn't a picture.
  */
 export async function squarePicture(file: Blob): Promise<Blob | SquareFault> {
   const picture = await createImageBitmap(file).catch(() => null);

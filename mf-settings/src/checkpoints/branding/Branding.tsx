@@ -28,7 +28,7 @@ function useLastGood<Value>(value: Value, isGood: boolean): Value {
 
 const isPale = ({ brandColour }: CodeSettings) => contrastWithWhite(brandColour) < leastCodeContrast;
 
-/** The form of how codes look, and beside it a label as it will be printed. */
+/** The form for the code design, with a label as it will be printed. */
 export function Branding({ settings }: { settings: CodeSettings }) {
   const { t } = useTexts('mf-settings');
   const { field, values } = useSettingsForm(

@@ -11,13 +11,13 @@ import {
 } from 'shared-lib/ui/labels';
 import styles from './Branding.module.css';
 
-/** The smallest label of the ready-made sheets, in inches: what can be read there can be read on all. */
+/** The smallest label of the ready-made sheets, in inches: a code readable there is readable on all. */
 const smallest = { labelWidth: 2.625, labelHeight: 1 };
 
-/** As long as the code of a real tag, which decides how small the squares are. */
+/** As long as a real tag's code, which determines the size of the squares. */
 const sampleCode = 'SampleLabel0';
 
-/** A label in the look that is being chosen, drawn as it will be printed, and read again. */
+/** A label in the chosen design, drawn as it will be printed, and scanned. */
 export function LabelPreview({ branding: { look, business } }: { branding: Branding }) {
   const { t } = useTexts('mf-settings');
   const community = t('checkpoints.preview.community');

@@ -5,11 +5,11 @@ import settingsStyles from '../../settings/SettingsTab.module.css';
 
 interface LogoNoteProps {
   source: CodeLogo | null;
-  /** What has become of the logo that is chosen. */
+  /** The state of the chosen logo. */
   state: Branding['logo'];
 }
 
-/** Says why the preview has no logo although one is chosen. */
+/** Explains why the preview has no logo although one is chosen. */
 export function LogoNote({ source, state }: LogoNoteProps) {
   const { t } = useTexts('mf-settings');
   if (source === null || source === 'none' || state === 'loading' || state === 'there') return null;

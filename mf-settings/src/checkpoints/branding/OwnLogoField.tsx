@@ -7,13 +7,13 @@ import { shrinkLogo } from '../../account/business/shrinkLogo.ts';
 type State = 'idle' | 'saving' | 'saved' | 'unreadable' | 'notStored';
 
 interface OwnLogoFieldProps {
-  /** The picture that is there, as its own address; null for none. */
+  /** The current picture as a data URL; null for none. */
   address: string | null;
-  /** Chooses no logo. */
+  /** Selects no logo. */
   onRemove: () => void;
 }
 
-/** The picture that codes have of their own: what is chosen is made as small as it is printed, and saved at once. */
+/** The separate picture for codes: a chosen file is downscaled to its print size and saved immediately. */
 export function OwnLogoField({ address, onRemove }: OwnLogoFieldProps) {
   const { t } = useTexts('mf-settings');
   const { customerId } = useAccount();

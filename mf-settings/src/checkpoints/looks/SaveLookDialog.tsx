@@ -7,12 +7,12 @@ import { FormDialog, TextField, useForm } from 'shared-lib/ui/form';
 
 interface SaveLookDialogProps {
   settings: CodeSettings;
-  /** The looks that are saved, by name. */
+  /** The saved designs, by name. */
   kept: Readonly<Record<string, string>>;
   onClose: () => void;
 }
 
-/** Asks for the name of the look that is in use, and saves it. */
+/** Asks for a name and saves the current design under it. */
 export function SaveLookDialog({ settings, kept, onClose }: SaveLookDialogProps) {
   const { t } = useTexts('mf-settings');
   const { customerId } = useAccount();

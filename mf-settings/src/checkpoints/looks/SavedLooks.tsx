@@ -10,7 +10,7 @@ import settingsStyles from '../../settings/SettingsTab.module.css';
 import { SaveLookDialog } from './SaveLookDialog.tsx';
 import styles from './SavedLooks.module.css';
 
-/** The looks that the business has saved: each can be put into use, and the present one saved. */
+/** The business's saved designs: each can be applied, and the current one saved. */
 export function SavedLooks({ settings }: { settings: CodeSettings }) {
   const { t, i18n } = useTexts('mf-settings');
   const { customerId } = useAccount();

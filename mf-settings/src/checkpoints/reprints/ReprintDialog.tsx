@@ -15,11 +15,11 @@ import { CommunitiesField } from '../../communities/CommunitiesField.tsx';
 
 const blank = { where: 'all' as 'all' | 'some', communityIds: [] as string[] };
 
-/** Chooses whose labels are to be printed again, and says how many that are before it is done; it can be undone. */
+/** Selects labels to reprint, and shows how many before it is done; it can be undone. */
 export function ReprintDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('mf-settings');
   const { customerId, uid } = useAccount();
-  // The same for every try of this dialog: an answer that was lost makes no second wish.
+  // The same for every try of this dialog, so a retry creates no second request.
   const id = useRef(newReprintId(customerId));
   const form = useForm({
     name: 'reprint',

@@ -13,11 +13,11 @@ import { Link } from 'shared-lib/router';
 import { Button, showToast, StatusBadge } from 'shared-lib/ui';
 import styles from './Reprints.module.css';
 
-/** The page that prints those labels of a community that are to be printed again. */
+/** The page that prints a community's labels that need a reprint. */
 const studioOf = ({ communityId, kind }: LabelPlace) =>
   `/communities/${encodeURIComponent(communityId)}?labels=${kind}&which=outdated`;
 
-/** A wish that labels be printed again: of which communities, how many are left, where to go on printing, and how to take it back. */
+/** A reprint request: its communities, how many labels are left, where to continue printing, and how to withdraw it. */
 export function ReprintRow({ reprint }: { reprint: Reprint }) {
   const { t, i18n } = useTexts('mf-settings');
   const { customerId, uid } = useAccount();

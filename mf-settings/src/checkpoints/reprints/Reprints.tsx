@@ -10,7 +10,7 @@ const dialog = lazyPart(
   async () => (await import(/* webpackChunkName: "reprint" */ './ReprintDialog.tsx')).ReprintDialog,
 );
 
-/** Labels in an older look: what is to be printed again, and how far that has come. */
+/** Labels in an older design: what to reprint, and the progress. */
 export function Reprints() {
   const { t } = useTexts('mf-settings');
   const live = useReprints();

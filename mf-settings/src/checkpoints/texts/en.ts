@@ -1,4 +1,4 @@
-/** The texts of the tab of codes, in English. */
+/** The texts of the codes tab, in English. */
 export const checkpoints = {
   title: 'Checkpoints',
   text: 'Choose how QR codes look on checkpoints and bin tags. Changes save automatically.',

@@ -1,6 +1,6 @@
 import type { checkpoints as en } from './en.ts';
 
-/** The texts of the tab of codes, in Spanish. */
+/** The texts of the codes tab, in Spanish. */
 export const checkpoints: typeof en = {
   title: 'Puntos de control',
   text: 'Elija cómo se ven los códigos QR en puntos de control y contenedores. Los cambios se guardan automáticamente.',

@@ -1,4 +1,4 @@
-/** The words of the field of communities in English. */
+/** The texts of the communities field in English. */
 export const communities = {
   search: 'Search communities',
   none: 'No matching community.',

@@ -1,6 +1,6 @@
 import type { communities as en } from './en.ts';
 
-/** The words of the field of communities in Spanish. */
+/** The texts of the communities field in Spanish. */
 export const communities: typeof en = {
   search: 'Buscar comunidades',
   none: 'Ninguna comunidad coincide.',

@@ -1,4 +1,4 @@
-/** The texts of mails that were not delivered; Spanish has the same keys. */
+/** The texts about undelivered emails; Spanish has the same keys. */
 export const delivery = {
   told: 'The last email to {{email}} wasn’t delivered: {{reason}} Correct your email, or contact support if it’s right.',
   correct: 'Change email',

@@ -13,7 +13,7 @@ interface AddTypeDialogProps {
 
 const blank = valuesOf(blankViolationType);
 
-/** Asks for a new kind of violation. What is typed is kept until it is added or thrown away on purpose. */
+/** The form for a new kind of violation. The draft is kept until it is added or discarded. */
 export function AddTypeDialog({ types, onClose }: AddTypeDialogProps) {
   const { t } = useTexts('mf-settings');
   const form = useForm({

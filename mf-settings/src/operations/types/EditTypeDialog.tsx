@@ -13,12 +13,12 @@ interface EditTypeDialogProps {
   /** As stored, live. */
   type: ViolationType;
   types: readonly ViolationType[];
-  /** Null as long as it is counted. */
+  /** Null while counting. */
   use: TypeUse | null;
   onClose: () => void;
 }
 
-/** The dialog in which a kind of violation is edited; it says what stays as it is, and when someone else was first. */
+/** The dialog for editing a kind of violation; it shows what stays unchanged, and if someone else was first. */
 export function EditTypeDialog({ type, types, use, onClose }: EditTypeDialogProps) {
   const { t, i18n } = useTexts('mf-settings');
   const nameOf = usePersonName();
@@ -82,7 +82,7 @@ const valueInWords = (field: keyof TypeValues, value: unknown, t: Words): string
   return String(value ?? '');
 };
 
-/** What an edit leaves as it is: open cases keep what they were given. */
+/** What an edit doesn't change: open cases keep their values. */
 const keptAlong = (values: TypeValues, type: ViolationType, use: TypeUse | null, t: Words): string[] => {
   if (use === null || use.all === 0) return [];
   const isRenamed = values.nameEn !== type.name.en || values.nameEs !== type.name.es;

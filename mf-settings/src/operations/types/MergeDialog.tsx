@@ -10,13 +10,13 @@ import styles from './MergeDialog.module.css';
 
 interface MergeDialogProps {
   type: ViolationType;
-  /** What it can be merged into. */
+  /** The types it can be merged into. */
   others: readonly ViolationType[];
   use: TypeUse | null;
   onClose: () => void;
 }
 
-/** Asks into which other type one is merged, says what that touches, and shows how far it is. */
+/** Asks which type to merge into, shows what is affected, and its progress. */
 export function MergeDialog({ type, others, use, onClose }: MergeDialogProps) {
   const { t, i18n } = useTexts('mf-settings');
   const name = typeNameIn(type, i18n.language);

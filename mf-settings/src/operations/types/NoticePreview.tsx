@@ -16,10 +16,10 @@ import styles from './NoticePreview.module.css';
 
 const channels = ['email', 'sms'] as const;
 
-/** Days until the example has to be put right. */
+/** Days to fix the example. */
 const exampleDays = 7;
 
-/** The notice of an example, as residents get it in either language while the form is filled in. */
+/** A sample notice as residents get it, in either language, while the form is filled in. */
 export function NoticePreview({ values }: { values: TypeValues }) {
   const { t } = useTexts('mf-settings');
   const [channel, setChannel] = useState<(typeof channels)[number]>('email');
@@ -72,7 +72,7 @@ export function NoticePreview({ values }: { values: TypeValues }) {
   );
 }
 
-/** An example of a case, at a community of the owner's. */
+/** A sample case, at one of the owner's communities. */
 function useExample({ nameEn, nameEs, defaultFineCents }: TypeValues): NoticeFacts {
   const { t } = useTexts('mf-settings');
   const customer = useCustomer();

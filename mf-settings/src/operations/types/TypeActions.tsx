@@ -19,11 +19,11 @@ interface TypeActionsProps {
   all: readonly ViolationType[];
   use: TypeUse | null;
   onMerge: () => void;
-  /** Is called when it has been deleted. */
+  /** Called after it is deleted. */
   onGone: () => void;
 }
 
-/** What can be done with a kind of violation: edit it, archive it or bring it back, merge it, and delete one that nobody used. */
+/** The actions on a kind of violation: edit, archive, restore, merge, and delete an unused one. */
 export function TypeActions({ type, all, use, onMerge, onGone }: TypeActionsProps) {
   const { t, i18n } = useTexts('mf-settings');
   const show = useOverlayHost();

@@ -14,7 +14,7 @@ import { NoticePreview } from './NoticePreview.tsx';
 import type { TypeValues } from './typeValues.ts';
 import styles from './TypeFields.module.css';
 
-/** The fields of a kind of violation, of a new one as of one that is edited, and the notice that they make. */
+/** The fields of a new or edited kind of violation, and its notice. */
 export function TypeFields({ form }: { form: Pick<FormState<TypeValues>, 'field' | 'values'> }) {
   const { t, i18n } = useTexts('mf-settings');
   const { field, values } = form;

@@ -10,20 +10,20 @@ import { severityMeanings } from './severityMeanings.ts';
 import { TypeActions } from './TypeActions.tsx';
 
 interface TypePanelProps {
-  /** Those of the list, in its order. */
+  /** The types in the list, in order. */
   types: readonly ViolationType[];
-  /** All there are, merged ones among them. */
+  /** All types, including merged ones. */
   all: readonly ViolationType[];
-  /** How often one is used; null as long as it is counted. */
+  /** How often a type is used; null while counting. */
   countsOf: (id: string) => TypeUse | null;
-  /** Which one is shown; null for a closed panel. */
+  /** The type shown; null for a closed panel. */
   openId: string | null;
   onStep: (id: string) => void;
   onMerge: (id: string) => void;
   onClose: () => void;
 }
 
-/** Everything about one kind of violation, beside the list. */
+/** Everything about one kind of violation, next to the list. */
 export function TypePanel({ types, all, countsOf, openId, onStep, onMerge, onClose }: TypePanelProps) {
   const { t } = useTexts('mf-settings');
   return (
@@ -54,13 +54,13 @@ export function TypePanel({ types, all, countsOf, openId, onStep, onMerge, onClo
 }
 
 interface GoneProps {
-  /** One that was merged; undefined when it was deleted. */
+  /** A merged type; undefined if it was deleted. */
   type: ViolationType | undefined;
   all: readonly ViolationType[];
   onShow: (id: string) => void;
 }
 
-/** Stands in place of a type that has left the list: says where its cases are. */
+/** Replaces a type that has left the list, and says where its cases are. */
 function Gone({ type, all, onShow }: GoneProps) {
   const { t, i18n } = useTexts('mf-settings');
   const into = all.find(({ id }) => id === type?.mergedInto);

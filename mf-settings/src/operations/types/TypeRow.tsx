@@ -9,12 +9,12 @@ import styles from './TypeRow.module.css';
 
 interface TypeRowProps {
   type: ViolationType;
-  /** Null as long as it is counted. */
+  /** Null while counting. */
   use: TypeUse | null;
   onOpen: () => void;
 }
 
-/** One kind of violation in the list: what it asks for, and how often it is used. */
+/** One kind of violation in the list: its requirements, and how often it is used. */
 export function TypeRow({ type, use, onOpen }: TypeRowProps) {
   const { t, i18n } = useTexts('mf-settings');
   const { name, severity, requiresPhoto, defaultFineCents, communityIds } = type;

@@ -67,7 +67,7 @@ const mergeDialog = lazyPart(
   async () => (await import('./MergeDialog.tsx')).MergeDialog,
 );
 
-/** The kinds of violation: what can be reported, in the owner's order, and below it what is archived. */
+/** The kinds of violation: those that can be reported, in the owner's order, and the archived ones below. */
 export function TypesSection() {
   const live = useViolationTypes();
   return (
@@ -81,7 +81,7 @@ export function TypesSection() {
   );
 }
 
-/** The words that narrow the list; the address keeps them once they are typed. */
+/** The list's search text; the address keeps it. */
 function useSoughtWords() {
   const [params, setParams] = useSearchParams();
   const [words, setWords] = useState(params.get('words') ?? '');
@@ -121,7 +121,7 @@ function Types({ types: stored }: { types: readonly ViolationType[] }) {
   const isSought = words.trim() !== '';
   const found = typesWith(active, words);
   const unfinished = stored.filter((type) => !isOwnType(type) && type.mergedAt === null);
-  // It stays while its cases follow, though it has left the list by then.
+  // It stays while its cases follow, although it has already left the list.
   const merged = stored.find(({ id }) => id === merging.value);
   const add = (
     <Button
@@ -155,7 +155,7 @@ function Types({ types: stored }: { types: readonly ViolationType[] }) {
           )}
           {isSought && found.length + archived.length === 0 && <NoMatch onClear={search.onClear} />}
           {active.length === 0 && <p className={styles.none}>{t('operations.types.noneActive')}</p>}
-          {/* Some of them have no order to change. */}
+          {/* A filtered list has no order to change. */}
           {isSought ? (
             <ul className={styles.found} aria-label={t('operations.types.title')}>
               {found.map((type) => (

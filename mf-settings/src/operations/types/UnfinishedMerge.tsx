@@ -8,13 +8,13 @@ import { mergeAll } from './mergeAll.ts';
 import styles from './UnfinishedMerge.module.css';
 
 interface UnfinishedMergeProps {
-  /** One that was merged, whose cases haven't all followed. */
+  /** A merged type whose cases haven't all followed. */
   type: ViolationType;
   types: readonly ViolationType[];
   use: TypeUse | null;
 }
 
-/** Says that a merge was broken off, and goes on with it. */
+/** Shows that a merge was interrupted, and resumes it. */
 export function UnfinishedMerge({ type, types, use }: UnfinishedMergeProps) {
   const { t, i18n } = useTexts('mf-settings');
   const [isRunning, setRunning] = useState(false);

@@ -2,13 +2,13 @@ import { mergeViolationTypes } from '../../data/violationTypeCallables.ts';
 import type { CallableError } from 'shared-lib/data';
 import type { ViolationTypeMerge } from 'mf-settings/domain';
 
-/** What came of a merge: how many cases it moved, or why it stopped before the last one. */
+/** The result of a merge: how many cases it moved, or why it stopped early. */
 export type Merged =
   { readonly ok: true; readonly value: number } | { readonly ok: false; readonly error: CallableError };
 
 /**
- * Merges two types in as many calls as it takes.
- * @param onMoved is told how many cases have been moved, after each call
+ * Merges two types in as many calls as needed.
+ * @param onMoved called with the number of moved cases, after each call
  */
 export const mergeAll = async (
   merge: ViolationTypeMerge,

@@ -1,7 +1,7 @@
 import type { ViolationType } from 'shared-lib/domain';
 import type { Meaning } from 'shared-lib/ui';
 
-/** The colour of each severity, which its word says. */
+/** The color of each severity; its word says the same. */
 export const severityMeanings: Readonly<Record<ViolationType['severity'], Meaning>> = {
   low: 'neutral',
   medium: 'watch',

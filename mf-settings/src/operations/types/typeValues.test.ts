@@ -6,7 +6,7 @@ const form = { ...blankViolationType, nameEn: 'Glass', emailTemplate: 'Unit {uni
 test.each([
   ['for all communities', { communityIds: 'all' }],
   ['for some', { communityIds: ['maple', 'oak'] }],
-] as const)('a form %s comes back as it was', (_, more) => {
+] as const)('a form %s round-trips', (_, more) => {
   const asked = {
     ...form,
     ...more,
@@ -15,7 +15,7 @@ test.each([
   expect(askedOf(valuesOf(asked))).toEqual(asked);
 });
 
-test('an empty template is none, and communities that were chosen count only where some are meant', () => {
+test('an empty template is none, and chosen communities only count if not all are meant', () => {
   const values = { ...valuesOf(form), smsTemplate: '  ', communityIds: ['maple'] };
   expect(askedOf(values)).toMatchObject({ smsTemplate: null, communityIds: 'all' });
   expect(askedOf({ ...values, reach: 'some' })).toMatchObject({ communityIds: ['maple'] });

@@ -2,11 +2,14 @@ import type { ViolationTypeForm } from 'mf-settings/domain';
 
 type Template = 'emailTemplate' | 'emailTemplateEs' | 'smsTemplate' | 'smsTemplateEs';
 
-/** A type as its form holds it: without a template is an empty one, and communities are chosen apart from whether all are meant. */
+/**
+ * A type as form values: a missing template is empty, and the chosen communities are separate from whether all are
+ * meant.
+ */
 export type TypeValues = Omit<ViolationTypeForm, 'communityIds' | Template> &
   Record<Template, string> & { reach: 'all' | 'some'; communityIds: string[] };
 
-/** What the form shows of a type. */
+/** A type's form values. */
 export const valuesOf = ({ communityIds, ...form }: ViolationTypeForm): TypeValues => ({
   ...form,
   reach: communityIds === 'all' ? 'all' : 'some',
@@ -19,7 +22,7 @@ export const valuesOf = ({ communityIds, ...form }: ViolationTypeForm): TypeValu
 
 const orNone = (template: string) => template.trim() || null;
 
-/** What the form asks for. */
+/** The form's payload. */
 export const askedOf = ({ reach, communityIds, ...values }: TypeValues): ViolationTypeForm => ({
   ...values,
   communityIds: reach === 'all' ? 'all' : communityIds,

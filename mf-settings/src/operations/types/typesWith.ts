@@ -1,12 +1,12 @@
 import type { ViolationType } from 'shared-lib/domain';
 import { foldText } from 'shared-lib/search';
 
-/** As many kinds as are seen at a glance: a longer list can be searched. */
+/** The most kinds that are visible at a glance: a longer list can be searched. */
 export const glance = 6;
 
 /**
- * The kinds of violation that have each word of a search in one of their names.
- * @param search as it was typed; one without a word finds all
+ * The kinds of violation with each word of a search in one of their names.
+ * @param search as typed; without a word it finds all
  */
 export const typesWith = (types: readonly ViolationType[], search: string): ViolationType[] => {
   const words = foldText(search)

@@ -1,4 +1,4 @@
-/** The texts of who gets text messages: recipients, the ledger of consent, and who is left alone. */
+/** The texts about who gets text messages: recipients, the consent ledger, and suppressed numbers. */
 export const recipients = {
   more: 'Show more',
   unknownUnit: 'Deleted',

@@ -13,7 +13,8 @@ interface SettingsSearchProps {
 }
 
 /**
- * The search over every setting of every tab, a combobox (WAI-ARIA Authoring Practices); while nothing is typed, it lists all of them.
+ * The search over every setting of every tab, a combobox (WAI-ARIA Authoring Practices); it lists all of them while
+ * nothing is typed.
  */
 export default function SettingsSearch({ fills, onChosen }: SettingsSearchProps) {
   const { t, i18n } = useTexts('mf-settings');
@@ -89,7 +90,7 @@ export default function SettingsSearch({ fills, onChosen }: SettingsSearchProps)
               aria-selected={index === active}
               data-address={setting.address}
               className={styles.option}
-              // The focus stays in the field.
+              // Focus stays in the field.
               onMouseDown={(event) => event.preventDefault()}
               onPointerMove={() => setActive(index)}
               onClick={() => choose(setting)}

@@ -5,7 +5,10 @@ import { operationsSearch } from '../../operations/search.ts';
 import { smsSearch } from '../../sms/search.ts';
 import type { SettingEntry } from './settingEntry.ts';
 
-/** What the search finds in the tabs of this module, by tab. Tabs of others say it in their `module.json` (`slots[].settings`). */
+/**
+ * The search entries of this module's tabs, by tab. Other modules' tabs list theirs in `module.json`
+ * (`slots[].settings`).
+ */
 export const ownEntries: Readonly<Record<string, readonly SettingEntry[]>> = {
   account: accountSearch,
   notifications: notificationsSearch,

@@ -1,7 +1,7 @@
-/** How long a setting stays marked, in milliseconds. */
+/** How long a setting stays highlighted, in milliseconds. */
 const markedFor = 4000;
 
-/** How long it is waited for: its tab's code and its values have to come first. */
+/** How long to wait for it: its tab's code and values must load first. */
 const patience = 15_000;
 
 const focusable = 'input, button, select, textarea, a[href], [tabindex]';
@@ -21,20 +21,20 @@ function show(element: HTMLElement): void {
   setTimeout(() => delete row.dataset.found, markedFor);
 }
 
-/** Which place of the page is asked for. */
+/** The requested place on the page. */
 interface Sought {
   readonly tab: string | null;
   readonly view: string | null;
-  /** The name of its field, or what `data-setting` says; null for none. */
+  /** The name of its field, or its `data-setting`; null for none. */
   readonly setting: string | null;
-  /** How often something was asked for, so that the same place can be asked for again. */
+  /** The number of requests, so the same place can be requested again. */
   readonly asked: number;
 }
 
 /**
- * Leads to a setting of the tab that is open: scrolls to it, puts the focus on it and marks it for a moment (`data-found`). One that is
- * not there yet is waited for, until somebody does something else.
- * @returns what ends the waiting.
+ * Shows a setting of the open tab: scrolls to it, focuses it and highlights it briefly (`data-found`). If it hasn't
+ * loaded yet, waits for it until the user does something else.
+ * @returns a function that ends the waiting.
  */
 export function showSetting({ setting }: Sought): () => void {
   if (setting === null) return () => {};
@@ -46,7 +46,7 @@ export function showSetting({ setting }: Sought): () => void {
     show(element);
   };
   const observer = new MutationObserver(tryIt);
-  // After the key that chose it, whose later phases would end the waiting.
+  // After the key press that chose it, whose later phases would end the waiting.
   const first = setTimeout(tryIt);
   const timer = setTimeout(() => end.abort(), patience);
   end.signal.addEventListener('abort', () => {

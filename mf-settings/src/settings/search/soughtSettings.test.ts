@@ -36,12 +36,12 @@ test.each([
   if (addresses.length === 0) expect(found(query)).toEqual([]);
 });
 
-test('what a name begins with comes before what it has in it, and that before the rest', () => {
+test('names that begin with the query come first, then those that contain it, then the rest', () => {
   expect(found('violation')[0]).toBe('tab=notifications&setting=notifyViolations');
   expect(found('label')[0]).toBe('tab=checkpoints&setting=label');
 });
 
-test('nothing typed lists everything, by tabs, in the language of the page', () => {
+test('an empty query lists everything, by tab, in the page’s language', () => {
   expect(settingsFound(english, ' ')).toEqual(english);
   expect(english[0]).toMatchObject({ address: 'tab=account', label: 'Account', tab: 'Account' });
   const spanish = soughtSettings(own, 'es-MX');
@@ -51,16 +51,19 @@ test('nothing typed lists everything, by tabs, in the language of the page', () 
   });
 });
 
-test('a tab of a release before, which names no settings, is found by its name', () => {
+test('a tab from an earlier release, which lists no settings, is found by its name', () => {
   expect(found('facturacion', soughtSettings([billing], 'en'))).toEqual(['tab=billing']);
 });
 
-/** What no field of a tab of its own saves: the profile of the business, which the tab of the account has, pay periods, which another page sets, the looks that are found as one part, and a file. */
+/**
+ * Settings without an autosaving field in their own tab: the business's profile (in the account tab), pay
+ * periods (set on another page), the designs (found as one entry), and a file.
+ */
 const elsewhere = new Set(['payroll', 'business', 'codeLooks', 'checkpoints.logoPath']);
 
 const fieldsOf = (schema: { _zod: { def: { shape?: object } } }) => Object.keys(schema._zod.def.shape ?? {});
 
-test('each field that saves itself can be found', () => {
+test('each autosaving field can be found', () => {
   const sections = Object.keys(settingsSchemas).filter((section) => !elsewhere.has(section));
   const fields = {
     ...Object.fromEntries(
@@ -82,7 +85,7 @@ test('each field that saves itself can be found', () => {
   expect(missing).toEqual([]);
 });
 
-test('each choice of notifications is found by its name, also one that shows only while another is on', () => {
+test('each notification choice is found by its name, even if it only shows while another is on', () => {
   const names = en.notifications.settings as Record<string, { label: string }>;
   const missing = fieldsOf(notificationChoicesSchema).filter(
     (field) =>

@@ -5,19 +5,19 @@ import { en } from '../../texts/en.ts';
 import { es } from '../../texts/es.ts';
 import { ownEntries } from './ownEntries.ts';
 
-/** A setting as the search knows it. */
+/** A setting in the search. */
 export interface SoughtSetting {
-  /** The query of its address, such as `tab=sms&setting=quietFrom`; it is also what tells settings apart. */
+  /** The query of its address, like `tab=sms&setting=quietFrom`; also its key. */
   readonly address: string;
-  /** Its name in the language of the page. */
+  /** Its name in the page's language. */
   readonly label: string;
-  /** The name of its tab in the language of the page. */
+  /** Its tab's name in the page's language. */
   readonly tab: string;
-  /** All the words by which it is found, in each language, as searches compare them. */
+  /** All of its searchable words, in each language, folded. */
   readonly words: string;
 }
 
-/** The text of a catalogue by its key, such as `sms.enabled.label`; nothing where it has none. */
+/** A catalog's text by key, like `sms.enabled.label`; undefined if missing. */
 function textAt(catalogue: object, key: string): string {
   let part: unknown = catalogue;
   for (const name of key.split('.')) part = (part as Record<string, unknown> | undefined)?.[name];
@@ -25,7 +25,7 @@ function textAt(catalogue: object, key: string): string {
 }
 
 /**
- * Everything that the search of the settings can find, in the order of the tabs: each tab by its name, and its settings below it.
+ * Everything that the settings search can find, in tab order: each tab by its name, followed by its settings.
  * @param fills the tabs of the signed-in account.
  * @param language of the page.
  */
@@ -54,8 +54,9 @@ export function soughtSettings(fills: readonly Fill[], language: string): Sought
 }
 
 /**
- * The settings that have every word of a query somewhere, those first whose name begins with it, then those whose name has it.
- * @param query as it was typed; one without a word finds everything.
+ * The settings that contain every word of a query, first those whose name begins with it, then those whose name
+ * contains it.
+ * @param query as typed; without a word it finds everything.
  */
 export function settingsFound(settings: readonly SoughtSetting[], query: string): SoughtSetting[] {
   const sought = foldText(query);

@@ -15,7 +15,7 @@ import { broadcastMeanings } from './BroadcastTable.tsx';
 import styles from './History.module.css';
 import { progressOf } from './progressOf.ts';
 
-/** One text to many: who sent it when to whom, how far it is, and each single text. */
+/** One broadcast: its author, time and recipients, its progress, and each of its texts. */
 export function BroadcastDetails({ broadcastId }: { broadcastId: string }) {
   const { t } = useTexts('mf-settings');
   const live = combineLive([useBroadcast(broadcastId), useEveryCommunity()], (broadcast, communities) => ({
@@ -53,7 +53,8 @@ function Facts({ broadcast, names }: FactsProps) {
   const nameOf = usePersonName();
   const { id, kind, status, communityIds, recipients, made, skipped } = broadcast;
   const progress = useBroadcastProgress(id);
-  // The first page of the list below: where that is all, the figures are those of the rows, not of seconds ago.
+  // The first page of the list below: if that is all, the figures come from its rows instead of a count from seconds
+  // ago.
   const texts = useTextMessages({ broadcastId: id, count: pageSize });
   const listed = texts.status === 'ready' && texts.data.length < pageSize ? texts.data : null;
   const [isCanceling, setCanceling] = useState(false);

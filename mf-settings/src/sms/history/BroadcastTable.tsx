@@ -5,7 +5,7 @@ import { StatusBadge, type Meaning } from 'shared-lib/ui';
 import { DataTable, type Column } from 'shared-lib/ui/table';
 import styles from './History.module.css';
 
-/** What each status of a broadcast means. */
+/** The meaning of each broadcast status. */
 export const broadcastMeanings: Readonly<Record<Broadcast['status'], Meaning>> = {
   making: 'info',
   made: 'good',
@@ -18,7 +18,7 @@ interface BroadcastTableProps {
   names: ReadonlyMap<string, string>;
 }
 
-/** What was sent to many, the latest first; each leads to how far its texts are. */
+/** The broadcasts, latest first, with links to their progress. */
 export function BroadcastTable({ broadcasts, names }: BroadcastTableProps) {
   const { t, i18n } = useTexts('mf-settings');
   const { language } = i18n;

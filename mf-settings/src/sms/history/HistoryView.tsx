@@ -11,7 +11,7 @@ import { BroadcastDetails } from './BroadcastDetails.tsx';
 import { BroadcastTable } from './BroadcastTable.tsx';
 import styles from './History.module.css';
 
-/** `?tab=sms&view=history`: what was sent to many, and every text; `&broadcast=` shows one of them. */
+/** `?tab=sms&view=history`: the broadcasts, and every text; `&broadcast=` shows one of them. */
 export function HistoryView() {
   const { value } = useAddressState('broadcast');
   return value ? <BroadcastDetails key={value} broadcastId={value} /> : <Everything />;

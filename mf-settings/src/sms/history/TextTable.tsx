@@ -11,14 +11,14 @@ import { stateMeanings, stateOf, textStates, whyInWords } from './stateWords.ts'
 
 interface TextTableProps {
   texts: readonly TextMessage[];
-  /** The names of communities, also of those that are gone. */
+  /** The names of communities, including deleted ones. */
   names: ReadonlyMap<string, string>;
   broadcastId: string | null;
-  /** Whether these are all that there are. */
+  /** Whether these are all. */
   isWhole: boolean;
 }
 
-/** Texts with how far each has come, and why not further. */
+/** Texts with their delivery status and errors. */
 export function TextTable({ texts, names, broadcastId, isWhole }: TextTableProps) {
   const { t, i18n } = useTexts('mf-settings');
   const { customerId } = useAccount();

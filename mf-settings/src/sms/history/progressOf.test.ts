@@ -10,7 +10,7 @@ const sent: Delivery = {
 const delivered: Delivery = { ...sent, info: { ...sent.info!, isDelivered: true } };
 const ended = (code: string): Delivery => ({ ...queued, state: 'ERROR', error: { code, message: code } });
 
-test('the figures of a text to many are those of its rows', () => {
+test('a broadcast’s figures match its rows', () => {
   const deliveries = [
     null,
     queued,

@@ -5,7 +5,7 @@ import { stateOf } from './stateWords.ts';
 const countIn = (states: readonly MessageState[], ...which: MessageState[]) =>
   states.filter((state) => which.includes(state)).length;
 
-/** How far some texts are, by the states that their list shows. What has been delivered was sent, too. */
+/** The progress of some texts, by the states in their list. Delivered ones count as sent, too. */
 export const progressOf = (texts: readonly Pick<TextMessage, 'delivery'>[]): BroadcastProgress => {
   const states = texts.map(stateOf);
   return {

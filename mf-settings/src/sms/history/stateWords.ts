@@ -3,7 +3,7 @@ import type { Translate } from 'shared-lib/i18n';
 import type { Meaning } from 'shared-lib/ui';
 import type { sms } from '../texts/en.ts';
 
-/** What each state of a text means. */
+/** The meaning of each state of a text. */
 export const stateMeanings: Readonly<Record<MessageState, Meaning>> = {
   queued: 'neutral',
   leased: 'info',
@@ -15,14 +15,14 @@ export const stateMeanings: Readonly<Record<MessageState, Meaning>> = {
   withdrawn: 'neutral',
 };
 
-/** The states in the order in which they are offered. */
+/** The states in display order. */
 export const textStates = Object.keys(stateMeanings) as MessageState[];
 
-/** How far a text has come. */
+/** A text's delivery state. */
 export const stateOf = ({ delivery }: Pick<TextMessage, 'delivery'>): MessageState =>
   messageStateOf(delivery ?? queuedDelivery(0));
 
-/** The codes that have words of their own; the carriers have hundreds. */
+/** The codes with our own wording; the carriers have hundreds. */
 const known = [
   'suppressed',
   'noConsent',
@@ -43,13 +43,13 @@ const known = [
   '30008',
 ] as const satisfies readonly (keyof typeof sms.history.why)[];
 
-/** What a code of ours or the carrier's means. */
+/** A code of ours or the carrier's in words. */
 export const codeInWords = (code: string, t: Translate<'mf-settings'>): string => {
   const own = known.find((each) => each === code);
   return own ? t(`sms.history.why.${own}`) : t('sms.history.why.other', { code });
 };
 
-/** Why a text did not arrive, in words; empty for one that did, or may yet. */
+/** Why a text did not arrive, in words; empty if it did, or still may. */
 export const whyInWords = (
   { delivery }: Pick<TextMessage, 'delivery'>,
   t: Translate<'mf-settings'>,

@@ -37,14 +37,14 @@ function PhonePreview({ body, language }: PhonePreviewProps) {
 interface TextPreviewProps {
   words: TextWords;
   setting: TextSetting;
-  /** Whose name and times it has; the first community's without it. */
+  /** The community whose name and times it uses; the first one by default. */
   communityId?: string | undefined;
   minutes?: number;
-  /** Takes the words of a language in letters that every text has; absent where they can't be changed. */
+  /** Accepts a language's words in characters that every text has; absent if they can't be changed. */
   onPlain?: (language: TextLanguage, words: string) => void;
 }
 
-/** The words of a text as a resident gets them, in either language, and as how many texts they are paid. */
+/** A text as a resident gets it, in either language, and how many texts it is billed as. */
 export function TextPreview({ words, setting, communityId, minutes, onPlain }: TextPreviewProps) {
   const { t, i18n } = useTexts('mf-settings');
   const now = useNow();
@@ -62,7 +62,7 @@ export function TextPreview({ words, setting, communityId, minutes, onPlain }: T
   };
   const body = renderText(words[shown], facts, shown);
   const { segments, largeLetters } = segmentsOf(body);
-  // The names of people and places stay as they are.
+  // Names of people and places stay unchanged.
   const isPlain = plainLetters(words[shown]) === words[shown];
   return (
     <section className={styles.preview} aria-label={t('sms.preview.title')}>

@@ -3,16 +3,16 @@ import { useSmsTemplates } from '../../data/texts.api.ts';
 import { defaultTemplates, type SmsTemplate } from 'mf-settings/domain';
 import { senderOf, type DirectoryCommunity, type TemplatedKind } from 'shared-lib/domain';
 
-/** What the words of texts are shown with: who sends them, to which communities, and the owner's own words. */
+/** The context for previewing texts: the sender, the communities, and the owner's own words. */
 export interface TextSetting {
   readonly businessName: string;
-  /** How each text begins. */
+  /** The beginning of each text. */
   readonly sender: string;
   readonly communities: readonly DirectoryCommunity[];
   readonly templates: readonly SmsTemplate[];
 }
 
-/** What texts are made of, live. */
+/** The context for texts, live. */
 export function useTextSetting() {
   const live = [useSettings('sms'), useCustomer(), useCommunityDirectory(), useSmsTemplates()] as const;
   return combineLive([...live], (sms, customer, communities, templates): TextSetting => {
@@ -21,6 +21,6 @@ export function useTextSetting() {
   });
 }
 
-/** The words of a kind of text: the owner's, or ours. */
+/** The words of a kind of text: the owner's, or our defaults. */
 export const wordsOf = (templates: readonly SmsTemplate[], kind: TemplatedKind) =>
   templates.find(({ id }) => id === kind) ?? defaultTemplates[kind];

@@ -17,14 +17,14 @@ interface ReviewProps {
   onBack: () => void;
 }
 
-/** The second step: who gets it, who doesn't and why, when it leaves and what it costs. */
+/** The second step: who gets it, who doesn't and why, when it is sent and what it costs. */
 export function Review({ ask, preview: looked, setting, onBack }: ReviewProps) {
   const { t, i18n } = useTexts('mf-settings');
   const navigate = useNavigate();
   const [preview, setPreview] = useState(looked);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  // The same for every try, so that it is sent once.
+  // The same for every try, so it is sent once.
   const [broadcastId] = useState(() => crypto.randomUUID());
   const { counts, places, leftThisMonth } = preview;
   const { recipients, segments, skipped } = counts;

@@ -14,13 +14,16 @@ import { CommunitiesField } from '../../communities/CommunitiesField.tsx';
 import { Review } from './Review.tsx';
 import styles from './SendView.module.css';
 
-/** What was filled in, and what it comes to. */
+/** The input and its preview. */
 interface Looked {
   readonly ask: BroadcastAsk;
   readonly preview: BroadcastPreview;
 }
 
-/** `?tab=sms&view=send`: a text to the residents of some communities, in two steps. `&community=` and `&kind=` fill it in. */
+/**
+ * `?tab=sms&view=send`: a broadcast to the residents of some communities, in two steps. `&community=` and `&kind=`
+ * prefill it.
+ */
 export function SendView() {
   const live = useTextSetting();
   const [looked, setLooked] = useState<Looked | null>(null);
@@ -42,7 +45,7 @@ interface AskFormProps {
   onLooked: (looked: Looked) => void;
 }
 
-/** The first step: what to say to whom. */
+/** The first step: the words and the communities. */
 function AskForm({ setting, onLooked }: AskFormProps) {
   const { t } = useTexts('mf-settings');
   const [params] = useSearchParams();

@@ -9,7 +9,7 @@ import { TestButton } from '../test/TestButton.tsx';
 import styles from '../../settings/SettingsTab.module.css';
 import { useSettingsForm } from '../../settings/useSettingsForm.ts';
 
-/** `?tab=sms`: whether residents are texted, as whom, and when not. */
+/** `?tab=sms`: whether residents are texted, the sender, and the quiet hours. */
 export function SmsSettings() {
   const { t } = useTexts('mf-settings');
   return (
@@ -28,7 +28,7 @@ export function SmsSettings() {
   );
 }
 
-/** What this month's texts came to, where any were sent. */
+/** This month's texts and cost, if any were sent. */
 function useUsedWords(): string {
   const { t, i18n } = useTexts('mf-settings');
   const customer = useCustomer();

@@ -17,10 +17,10 @@ interface TemplateFormProps {
   setting: TextSetting;
 }
 
-/** The words of one kind of text in both languages, with what a resident gets while one writes. */
+/** The words of one kind of text in both languages, with a live preview. */
 export function TemplateForm(props: TemplateFormProps) {
   const [saves, setSaves] = useState(0);
-  // Begun anew once it is saved: what was saved here is nobody else's change.
+  // Remounted after saving, so the user's own save doesn't show up as someone else's change.
   return <OpenForm key={saves} {...props} onSaved={() => setSaves(saves + 1)} />;
 }
 

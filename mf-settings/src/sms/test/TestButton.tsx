@@ -14,7 +14,7 @@ interface TestButtonProps {
   communityId: string | null;
 }
 
-/** Opens the form that sends a text to one's own phone. */
+/** Opens the form that sends a text to the user's own phone. */
 export function TestButton(props: TestButtonProps) {
   const { t } = useTexts('mf-settings');
   const [isOpen, setOpen] = useState(false);

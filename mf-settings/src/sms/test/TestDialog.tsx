@@ -7,13 +7,13 @@ import { FormDialog, PhoneField, SegmentsField, useForm } from 'shared-lib/ui/fo
 interface TestDialogProps {
   kind: TemplatedKind;
   words: TextWords;
-  /** Whose name and times the text has; null for an example's. */
+  /** The community whose name and times it uses; null for example values. */
   communityId: string | null;
   opened: boolean;
   onClose: () => void;
 }
 
-/** Sends the words as they stand, saved or not, to the phone of whoever writes them. */
+/** Sends the current words, saved or not, to the author's phone. */
 export function TestDialog({ kind, words, communityId, opened, onClose }: TestDialogProps) {
   const { t, i18n } = useTexts('mf-settings');
   const form = useForm({
@@ -26,7 +26,7 @@ export function TestDialog({ kind, words, communityId, opened, onClose }: TestDi
     toInput: (values) => ({ ...values, kind, words: words[values.language], communityId }),
     submit: async (test) => {
       const result = await sendTestText(test);
-      // What is wrong with the words is no field of this form.
+      // This form has no field for problems with the words.
       const wrong = result.ok ? undefined : result.error.fields?.['words'];
       return wrong && !result.ok
         ? { ok: false, error: { code: result.error.code, fields: { to: wrong } } }

@@ -1,4 +1,4 @@
-/** The texts of the export and of the deletion; Spanish has the same keys. */
+/** The texts of the export and the deletion; Spanish has the same keys. */
 export const yourData = {
   title: 'Your data',
   export: {
