@@ -30,7 +30,7 @@ const row = (communityName: string, fields: Partial<BoardRow>): BoardRow => ({
   ...fields,
 });
 
-test('one row for each person and one for nobody, in the order of what is urgent', () => {
+test('one row for each person and one for unassigned shifts, most urgent first', () => {
   const rows = agentRowsOf(
     [
       row('Ash', { state: 'late', lateMin: 25, agentId: 'nadia', agentName: 'Nadia Flores' }),
@@ -52,7 +52,7 @@ test('one row for each person and one for nobody, in the order of what is urgent
 });
 
 test.each<[string, Partial<BoardRow>[], object]>([
-  ['all to come', [{}, {}], { state: 'scheduled', clockInAt: null, finishAt: null }],
+  ['all scheduled', [{}, {}], { state: 'scheduled', clockInAt: null, finishAt: null }],
   [
     'between two',
     [{ state: 'scheduled' }, { state: 'done', clockInAt: 3 }],

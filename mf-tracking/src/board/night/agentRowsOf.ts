@@ -1,28 +1,28 @@
 import { boardStates, hasBegun, type BoardRow, type BoardState } from './boardRow.ts';
 import { lastFinish, sum } from './totalsOf.ts';
 
-/** What one person does in a night. Every value is plain, as in `BoardRow`. */
+/** One person's night. Every value is plain, as in `BoardRow`. */
 export interface AgentRow {
   /** The member's id, or `nobody`. */
   key: string;
-  /** Null for the shifts that nobody has. */
+  /** Null for unassigned shifts. */
   agentId: string | null;
   agentName: string | null;
   agentPhone: string | null;
-  /** That of the shift which needs attention most. */
+  /** The state of the shift that needs attention most. */
   state: BoardState;
-  /** How many minutes late they are, or were, at the shift where it was worst. */
+  /** How many minutes late they are, or were, at their worst shift. */
   lateMin: number;
   shifts: number;
   done: number;
-  /** The names of the communities, those that need attention first. */
+  /** The community names, those that need attention first. */
   communityNames: string;
   doorsTotal: number;
   doorsServiced: number;
-  /** The first clock-in, epoch milliseconds, and the zone of its community. */
+  /** The first clock-in, epoch milliseconds, and its community's zone. */
   clockInAt: number | null;
   timeZone: string;
-  /** When their last shift is over at the pace so far; null while one that is not done has no forecast. */
+  /** When their last shift ends at the current pace; null while an unfinished one has no forecast. */
   finishAt: number | null;
   finishBy: number;
 }
@@ -30,9 +30,10 @@ export interface AgentRow {
 const nobody = 'nobody';
 
 /**
- * A night by who serves: one row for each person, and one for the shifts that nobody has. They are in the order of their most urgent shift.
+ * A night by specialist: one row per person, and one for unassigned shifts, ordered by their most urgent
+ * shift.
  * @param rows of the board, problems first
- * @param language a BCP 47 tag, for lists in words
+ * @param language a BCP 47 tag, for formatting lists
  */
 export function agentRowsOf(rows: readonly BoardRow[], language: string): AgentRow[] {
   const words = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
@@ -68,6 +69,6 @@ export function agentRowsOf(rows: readonly BoardRow[], language: string): AgentR
   }).sort((a, b) => boardStates.indexOf(a.state) - boardStates.indexOf(b.state));
 }
 
-/** Who has begun a round and still has shifts ahead is at work, even in between. */
+/** Anyone who has begun a round and still has shifts ahead counts as at work, even between shifts. */
 const stateOf = (rows: readonly BoardRow[], urgent: BoardState): BoardState =>
   urgent === 'scheduled' && rows.some(hasBegun) ? 'onTheClock' : urgent;

@@ -65,7 +65,7 @@ export const report = (communityId: string, fields: Partial<NightShiftReport>): 
   ...fields,
 });
 
-/** The board of what is known of a night; one community, and a team of two, where nothing else is said. */
+/** The board from known facts about a night; by default one community and a team of two. */
 export const board = (known: Partial<KnownOfNight>, night: string | null = null, moment = now) =>
   boardOf(
     {

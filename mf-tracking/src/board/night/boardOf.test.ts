@@ -14,7 +14,7 @@ import {
 } from './board.fixture.ts';
 import { withFormer, type BoardCommunity, type KnownOfNight } from './boardOf.ts';
 
-test('problems come first, the longest wait before the others, then the order of names', () => {
+test('problems come first, then the longest wait, then by name', () => {
   const { rows, counts } = board({
     communities: [
       community('done', 'A done'),
@@ -65,7 +65,7 @@ test('problems come first, the longest wait before the others, then the order of
 
 test.each<[string, Partial<KnownOfNight>, object]>([
   [
-    'the assigned agent before the clock-in',
+    'the assigned specialist before the clock-in',
     { assignedAgents: [assigned('maple')] },
     { ...sam, insteadOfId: null },
   ],
@@ -79,21 +79,21 @@ test.each<[string, Partial<KnownOfNight>, object]>([
     { ...nadia, insteadOfId: 'sam', insteadOfName: 'Sam Ortiz' },
   ],
   [
-    'someone who came where nobody was assigned',
+    'someone who came to an unassigned shift',
     { clockInOuts: [clockInOut('maple', { memberId: 'nadia', clockInAt: at('17T00:05') })] },
     { ...nadia, insteadOfId: null },
   ],
   [
-    'a member who is gone',
+    'a former member',
     { assignedAgents: [assigned('maple', 'gone')] },
     { agentId: 'gone', agentName: null, agentPhone: null },
   ],
   [
-    'whoever a missed shift names',
+    'the member named by a missed shift',
     { clockInOuts: [clockInOut('maple', { status: 'missed' })] },
     { ...sam, state: 'missed' },
   ],
-])('the agent: %s', (_, known, expected) => {
+])('the specialist: %s', (_, known, expected) => {
   expect(board(known).rows[0]).toMatchObject(expected);
 });
 
@@ -109,7 +109,7 @@ test.each<[string, Partial<KnownOfNight>, object]>([
     { doorsServiced: 16, violations: 2, finishAt: at('17T02:00'), reportId: 'r-maple' },
   ],
   [
-    'two reports of one night',
+    'two reports on one night',
     {
       clockInOuts: [clocked],
       shiftReports: [
@@ -130,7 +130,7 @@ test.each<[string, Partial<KnownOfNight>, object]>([
     { state: 'done', ...sam },
   ],
   [
-    'a service that the plan has not',
+    'a service that was not planned',
     {
       communities: [community('maple', 'Maple Court', { serviceDays: ['monday'] })],
       clockInOuts: [clocked],
@@ -143,8 +143,8 @@ test.each<[string, Partial<KnownOfNight>, object]>([
 
 test.each<[string, BoardCommunity[], string[]]>([
   ['no communities', [], []],
-  ['none served on this weekday', [community('maple', 'Maple Court', { serviceDays: ['friday'] })], []],
-  ['a date without service', [community('maple', 'Maple Court', { noServiceDates: [tonight] })], []],
+  ['no service on this weekday', [community('maple', 'Maple Court', { serviceDays: ['friday'] })], []],
+  ['a closure', [community('maple', 'Maple Court', { noServiceDates: [tonight] })], []],
   ['an archived community', [community('maple', 'Maple Court', { archivedAt: 1 })], []],
   ['one', [community('maple', 'Maple Court')], [tonight]],
   [
@@ -159,7 +159,7 @@ test.each<[string, BoardCommunity[], string[]]>([
   expect(board({ communities }).serviceDates).toEqual(expected);
 });
 
-test('a night is told with the names of those who have left, without a phone', () => {
+test('a night includes the names of former members, without a phone', () => {
   const team = withFormer([{ id: 'nadia', fullName: 'Nadia Flores', phone: null }], {
     lou: { name: 'Lou Reyes', deletedAt: now },
   });
@@ -178,7 +178,7 @@ test('a past night keeps the specialist it had', () => {
   ]);
 });
 
-test('a past night is judged by the plan it had, not by today’s', () => {
+test('a past night is judged by its own plan, not today’s', () => {
   const then = { setOutStart: '18:00', setOutEnd: '20:00', binInBy: '09:00', timezone: 'America/New_York' };
   const thursday = { serviceDays: ['thursday' as const], serviceStart: '19:00', ...then };
   const moved = community('maple', 'Maple Court', {

@@ -41,9 +41,9 @@ export type BoardCommunity = Pick<
 >;
 export type BoardMember = Pick<DirectoryMember, 'id' | 'fullName' | 'phone'>;
 
-/** What is known of a night, as the listeners deliver it. */
+/** The data of a night, as the listeners deliver it. */
 export interface KnownOfNight {
-  /** Archived ones too: what was done there stays. */
+  /** Including archived ones: their records stay. */
   communities: readonly BoardCommunity[];
   assignedAgents: readonly AssignedAgent[];
   scheduleNights: readonly ScheduleNight[];
@@ -52,7 +52,7 @@ export interface KnownOfNight {
   team: readonly BoardMember[];
 }
 
-/** A night: its shifts, those with problems first, and what they come to. */
+/** A night: its shifts, those with problems first, and their totals. */
 export interface Board extends NightTotals {
   rows: readonly BoardRow[];
 }
@@ -71,13 +71,16 @@ const byCommunity = <R extends { readonly communityId: string; readonly serviceD
     found.get(`${serviceDate} ${communityId}`) ?? [];
 };
 
-/** A team with those who were deleted from it: a past night names them still. */
+/** A team including former members, who are still named by past nights. */
 export const withFormer = (team: readonly BoardMember[], former: FormerMembers): readonly BoardMember[] => [
   ...Object.entries(former).map(([id, { name }]) => ({ id, fullName: name, phone: null })),
   ...team,
 ];
 
-/** What was planned, or else what the records say: someone may serve a community that has no shift that night. */
+/**
+ * The planned shift, or one inferred from records: someone may serve a community that has no shift that
+ * night.
+ */
 const shiftAt = (
   community: BoardCommunity,
   serviceDate: string,
@@ -89,14 +92,15 @@ const shiftAt = (
   return { communityId: community.id, serviceDate, agentId: null, source: 'regular' };
 };
 
-/** Those that will be done in time come after those that won't. */
+/** Shifts that will end in time come after those that won't. */
 const urgency = (row: BoardRow): number =>
   boardStates.indexOf(row.state) - (isOnTheClock(row) && runsOver(row) ? 0.5 : 0);
 
 /**
- * The shifts of a night and how each stands: problems first (`boardStates`), the longest wait before the others, then by the
- * community's name.
- * @param night its service date, `YYYY-MM-DD`; null for the night in progress, which each community has in its own zone
+ * A night's shifts and their states: problems first (`boardStates`), then the longest wait, then by community
+ * name.
+ * @param night its service date, `YYYY-MM-DD`; null for the night in progress, which each community has in
+ * its own zone
  * @param now epoch milliseconds
  * @param language a BCP 47 tag, for the order of names
  */

@@ -16,10 +16,10 @@ import type { KnownOfNight } from './boardOf.ts';
 const lastThursday = '2026-07-09';
 const then = { serviceDate: lastThursday };
 test.each<[string, Partial<KnownOfNight>, object | undefined]>([
-  ['nothing was kept', { assignedAgents: [assigned('maple')] }, { state: 'noRecord', ...sam, lateMin: 0 }],
-  ['nothing was kept, and the night was nobody’s', {}, { state: 'noRecord', ...nobody, lateMin: 0 }],
+  ['no records', { assignedAgents: [assigned('maple')] }, { state: 'noRecord', ...sam, lateMin: 0 }],
+  ['no records of an unassigned night', {}, { state: 'noRecord', ...nobody, lateMin: 0 }],
   [
-    'nothing was kept of a change for that night',
+    'no records of a change for that night',
     {
       scheduleNights: [
         { id: lastThursday, schedule: [{ communityId: 'maple', newAgentId: 'nadia' }], lastUpdated: null },
@@ -28,7 +28,7 @@ test.each<[string, Partial<KnownOfNight>, object | undefined]>([
     { state: 'missed', ...nadia, lateMin: 0 },
   ],
   [
-    'a missed shift is of whom it names, whoever serves there now',
+    'a missed shift belongs to the member it names, regardless of today’s assignment',
     {
       assignedAgents: [assigned('maple', 'nadia')],
       shiftReports: [report('maple', { ...then, status: 'missed' })],
@@ -36,12 +36,12 @@ test.each<[string, Partial<KnownOfNight>, object | undefined]>([
     { state: 'missed', ...sam, lateMin: 0 },
   ],
   [
-    'a clock-in that nobody ended',
+    'a clock-in without a clock-out',
     { clockInOuts: [clockInOut('maple', { ...then, clockInAt: at('10T00:00') })] },
     { state: 'tooLong', ...sam, insteadOfId: null },
   ],
   [
-    'whoever serves there now stepped in for nobody then',
+    'the current specialist did not step in for anyone then',
     {
       communities: [
         community('maple', 'Maple Court', { pastAgents: [{ until: lastThursday, memberId: 'sam' }] }),
@@ -52,7 +52,7 @@ test.each<[string, Partial<KnownOfNight>, object | undefined]>([
     { state: 'done', ...sam, insteadOfId: null, lateMin: 20 },
   ],
   [
-    'somebody stepped in for whose it was',
+    'someone stepped in for the specialist of that night',
     {
       assignedAgents: [assigned('maple', 'nadia')],
       clockInOuts: [clockInOut('maple', { ...then, clockInAt: at('10T00:20'), clockOutAt: at('10T01:00') })],
@@ -60,7 +60,7 @@ test.each<[string, Partial<KnownOfNight>, object | undefined]>([
     { state: 'done', ...sam, insteadOfId: 'nadia' },
   ],
   [
-    'a community that was archived since',
+    'a community archived since',
     {
       communities: [community('maple', 'Maple Court', { archivedAt: at('12T00:00') })],
       shiftReports: [report('maple', { ...then, status: 'approved' })],
@@ -68,7 +68,7 @@ test.each<[string, Partial<KnownOfNight>, object | undefined]>([
     { state: 'done', ...sam },
   ],
   ['records of another night', { communities: [], clockInOuts: [clocked] }, undefined],
-])('a night that is over: %s', (_, known, expected) => {
+])('a past night: %s', (_, known, expected) => {
   const [row] = board(known, lastThursday).rows;
   if (expected) expect(row).toMatchObject(expected);
   else expect(row).toBeUndefined();
@@ -77,13 +77,14 @@ test.each<[string, Partial<KnownOfNight>, object | undefined]>([
 const zones = ['America/New_York', 'America/Los_Angeles', 'Europe/Madrid'] as const;
 const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-// The clocks change in the night between these dates and the morning after: in spring and in autumn, in America and in Europe.
+// The clocks change in the night between these dates and the morning after: in spring and fall, in America
+// and in Europe.
 test.each([
   ['2026-03-07', 'the spring of America'],
   ['2026-03-28', 'the spring of Europe'],
   ['2026-10-24', 'the autumn of Europe'],
   ['2026-10-31', 'the autumn of America'],
-])('a night over midnight and a change of the clocks: %s, %s', (night) => {
+])('a night past midnight and across a clock change: %s, %s', (night) => {
   const communities = zones.map((timezone) =>
     community(timezone, timezone, { timezone, serviceDays: [...everyDay], serviceStart: '22:30' }),
   );
@@ -102,11 +103,11 @@ test.each([
     });
     const own = board(known, night, start!).rows.find(({ communityId }) => communityId === zone)!;
     expect(clock.format(own.scheduledStart)).toBe(`${night}, 22:30`);
-    // Residents take their bins in on the morning after, by the clock on their wall.
+    // Residents take their bins in on the morning after, by local time.
     expect(clock.format(own.finishBy)).toMatch(/, 09:00$/);
     expect(own.finishBy).toBeGreaterThan(own.scheduledStart);
 
-    // Six hours of the clock in a row, whatever the wall says: on the clock, then done, on the same night.
+    // Six hours in a row, whatever the local time: on the clock, then done, on the same night.
     const clockInAt = own.scheduledStart + 15 * 60_000;
     const morning = clockInAt + 4 * 3_600_000;
     const record = clockInOut(zone, { serviceDate: night, clockInAt });
@@ -121,7 +122,7 @@ test.each([
   }
 });
 
-test('what a night comes to', () => {
+test('a night’s totals', () => {
   const communities = [community('ash', 'Ash'), community('oak', 'Oak'), community('elm', 'Elm')];
   const assignedAgents = communities.map(({ id }) => assigned(id));
   const clockIns = [
@@ -149,14 +150,14 @@ test('what a night comes to', () => {
 });
 
 test.each<[string, Partial<NightClockInOut>, object]>([
-  ['a clock that is right', { clockInAt: at('17T00:12') }, { timeFault: null, lateMin: 12 }],
+  ['a correct clock', { clockInAt: at('17T00:12') }, { timeFault: null, lateMin: 12 }],
   [
-    'a clock that is a day ahead',
+    'a clock a day ahead',
     { clockInAt: at('18T00:12') },
     { state: 'onTheClock', timeFault: 'otherNight', lateMin: 0, finishAt: null },
   ],
   [
-    'a clock that is a day behind',
+    'a clock a day behind',
     { clockInAt: at('16T00:12') },
     { state: 'tooLong', timeFault: 'otherNight', lateMin: 0, finishAt: null },
   ],
@@ -166,11 +167,11 @@ test.each<[string, Partial<NightClockInOut>, object]>([
     { state: 'done', timeFault: 'backwards', lateMin: 12 },
   ],
   [
-    'somebody who is gone',
+    'a former member',
     { clockInAt: at('17T00:12'), memberId: 'gone' },
     { state: 'onTheClock', agentId: 'gone', agentName: null, agentPhone: null },
   ],
-])('what cannot be stays on the board: %s', (_, fields, expected) => {
+])('impossible times stay on the board: %s', (_, fields, expected) => {
   const records = {
     clockInOuts: [clockInOut('maple', fields)],
     shiftReports: [report('maple', { unitsServiced: 60 })],

@@ -2,8 +2,8 @@ import type { ShiftState } from 'shared-lib/domain';
 import type { Translate } from 'shared-lib/i18n';
 
 /**
- * How a shift stands, in the order in which an owner wants to see it: problems first. `tooLong` is on the clock for longer than anyone
- * works. `noRecord` is a shift of a night that is over, of which nobody kept anything.
+ * A shift's states, in the order in which an owner wants to see them: problems first. `tooLong` is on the
+ * clock for longer than anyone works. `noRecord` is a shift of a past night without any records.
  */
 export const boardStates = [
   'missed',
@@ -18,12 +18,12 @@ export const boardStates = [
 
 export type BoardState = (typeof boardStates)[number];
 
-/** What is wrong with the times that a phone wrote: they are of another night, or end before they begin. */
+/** What is wrong with the times a phone recorded: they belong to another night, or end before they begin. */
 export type TimeFault = 'otherNight' | 'backwards';
 
 /**
- * One community's shift of one night, as the board shows it. Every value is plain, so that two rows are compared by their fields
- * (`rowKeeper`). Moments are epoch milliseconds.
+ * A community's shift on one night, as the board shows it. Every value is plain, so that two rows are
+ * compared by their fields (`rowKeeper`). Moments are epoch milliseconds.
  */
 export interface BoardRow {
   communityId: string;
@@ -34,37 +34,39 @@ export interface BoardRow {
   /** The district manager of the community. */
   managerId: string | null;
   state: BoardState;
-  /** Whether its night is over where the community is. */
+  /** Whether its night has ended where the community is. */
   isOver: boolean;
   scheduledStart: number;
   clockInAt: number | null;
   clockOutAt: number | null;
   timeFault: TimeFault | null;
-  /** How many minutes after the start someone clocked in, or it is now and nobody has; 0 for on time. */
+  /** How many minutes after the start someone clocked in, or have passed while no one has; 0 for on time. */
   lateMin: number;
-  /** Who clocked in; before that, who is assigned; null for nobody. */
+  /** The specialist who clocked in; before that, the assigned one; null for none. */
   agentId: string | null;
-  /** Null for a member who has no name or is gone. */
+  /** Null for a member without a name or a former member. */
   agentName: string | null;
   /** E.164. */
   agentPhone: string | null;
-  /** Who was assigned, where a colleague stepped in. */
+  /** The assigned specialist, if a colleague stepped in. */
   insteadOfId: string | null;
   insteadOfName: string | null;
   clockInOutId: string | null;
   reportId: string | null;
   doorsTotal: number;
   doorsServiced: number;
-  /** Doors at which there was nothing to take, or that could not be served. */
+  /** Doors with nothing to collect, or that could not be served. */
   doorsSkipped: number;
   violations: number;
-  /** When the last door is done at the pace so far; null while there is too little to go by, and once it is done. */
+  /**
+   * When the last door is done at the current pace; null while there is too little data, and once it is done.
+   */
   finishAt: number | null;
-  /** When residents take their bins in: service has to be over by then. */
+  /** When residents take their bins in: service must end by then. */
   finishBy: number;
 }
 
-/** Whether a shift will not be over in time at its pace. */
+/** Whether a shift won't end in time at its pace. */
 export const runsOver = ({ finishAt, finishBy }: Pick<BoardRow, 'finishAt' | 'finishBy'>): boolean =>
   finishAt !== null && finishAt > finishBy;
 
@@ -72,25 +74,25 @@ export const runsOver = ({ finishAt, finishBy }: Pick<BoardRow, 'finishAt' | 'fi
 export const isOnTheClock = ({ state }: Pick<BoardRow, 'state'>): boolean =>
   state === 'onTheClock' || state === 'tooLong';
 
-/** Whether anyone has begun a shift: only then its doors say something. */
+/** Whether anyone has begun a shift: only then do its doors mean something. */
 export const hasBegun = (row: Pick<BoardRow, 'state'>): boolean => isOnTheClock(row) || row.state === 'done';
 
 /**
- * Someone's name, or what stands for it.
- * @param name null for a member who has none or is gone
- * @param t the texts of the module
+ * Someone's name, or a placeholder.
+ * @param name null for a member without a name or a former member
+ * @param t the module's texts
  */
 export const nameOrUnknown = (name: string | null, t: Translate<'mf-tracking'>): string =>
   name ?? t('unknownMember');
 
-/** Whether it still makes sense to send someone else: the night goes on, and nobody has begun. */
+/** Whether it still makes sense to send someone else: the night is in progress and no one has begun. */
 export const canReassign = ({ state, isOver }: Pick<BoardRow, 'state' | 'isOver'>): boolean =>
   !isOver && (state === 'missed' || state === 'late' || state === 'unassigned' || state === 'scheduled');
 
-/** Whether residents may still have to wait: what is over, or done, is not late any more. */
+/** Whether residents may still have to wait: a shift that has ended, or is done, is no longer late. */
 export const mayRunLate = ({ state, isOver }: Pick<BoardRow, 'state' | 'isOver'>): boolean =>
   !isOver && state !== 'done' && state !== 'noRecord';
 
-/** Of a hundred doors so many are done; a hundred only for all of them. */
+/** Percentage of doors done, rounded down, so that 100 means all of them. */
 export const percentOf = (serviced: number, total: number): number =>
   total === 0 ? 0 : Math.floor((100 * serviced) / total);

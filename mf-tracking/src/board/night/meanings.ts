@@ -1,7 +1,7 @@
 import type { Meaning } from 'shared-lib/ui/dashboard';
 import type { BoardState } from './boardRow.ts';
 
-/** What each state of a shift means to an owner. The badge gets its colour from it. */
+/** What each shift state means to an owner; it sets the badge's color. */
 export const meanings: Readonly<Record<BoardState, Meaning>> = {
   missed: 'bad',
   late: 'watch',

@@ -1,13 +1,13 @@
 import type { DirectoryCommunity } from 'shared-lib/domain';
 import { addDays, indexAssignments, shiftOn } from 'shared-lib/domain/nights';
 
-/** How many nights ahead it looks: whoever closes for longer has other plans. */
+/** How many nights ahead it looks; few businesses close for longer. */
 const nightsAhead = 60;
 
 /**
- * The next night on which any community is served.
- * @param night the date from which on it looks, `YYYY-MM-DD`; not that night itself
- * @returns `YYYY-MM-DD`; null where there is none in sight
+ * The next night on which any community has service.
+ * @param night the date after which it looks, `YYYY-MM-DD`
+ * @returns `YYYY-MM-DD`; null if there is none within range
  */
 export function nextServiceOf(
   communities: readonly Pick<DirectoryCommunity, 'id' | 'serviceDays' | 'noServiceDates' | 'archivedAt'>[],

@@ -1,7 +1,7 @@
 import { formatNight } from 'shared-lib/i18n';
 
 /**
- * Service dates in words, such as `Thu, Jul 16`.
+ * Formats service dates, such as `Thu, Jul 16`.
  * @param serviceDates `YYYY-MM-DD`, sorted.
  * @param language a BCP 47 tag.
  */

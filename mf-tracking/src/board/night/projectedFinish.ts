@@ -1,13 +1,13 @@
 const millisPerMinute = 60_000;
 
-/** Before so many minutes and so many doors, a pace says nothing. */
+/** Below this many minutes and doors, a pace means nothing. */
 const leastMinutes = 10;
 const leastDoors = 5;
 
-/** A shift beyond this many hours from now is no forecast any more. */
+/** A finish more than this many hours away is no longer a forecast. */
 const furthestHours = 24;
 
-/** What a forecast goes by. Doors that were skipped are behind the agent as well. */
+/** The basis of a forecast. Skipped doors count as done. */
 export interface Pace {
   /** Epoch milliseconds. */
   readonly clockInAt: number;
@@ -17,9 +17,9 @@ export interface Pace {
 }
 
 /**
- * When the last door is done, if the agent goes on as since the clock-in.
+ * Projects when the last door is done at the pace since the clock-in.
  * @param now epoch milliseconds
- * @returns epoch milliseconds, to the minute; null where there is too little to go by, or nothing left
+ * @returns epoch milliseconds, to the minute; null if there is too little data, or nothing left
  */
 export function projectedFinish(
   { clockInAt, doorsTotal, doorsServiced, doorsSkipped }: Pace,

@@ -18,6 +18,6 @@ test.each<[string | null, 1 | -1, string | null]>([
   ['2026-02-28', -1, '2026-02-27'],
   [null, 1, '2026-03-02'],
   ['2026-03-02', -1, null],
-])('beside %s by %s', (shown, step, expected) => {
+])('from %s by %s', (shown, step, expected) => {
   expect(nightBeside(shown, step, '2026-03-01')).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { rowKeeper } from './rowKeeper.ts';
 const keeper = () => rowKeeper<{ id: string; doors: number | null }>(({ id }) => id);
 const row = (id: string, doors: number | null = 1) => ({ id, doors });
 
-test('what has not changed stays the same object', () => {
+test('unchanged rows stay the same objects', () => {
   const keep = keeper();
   const first = keep([row('a'), row('b')]);
   const second = keep([row('a'), row('b', 2)]);
@@ -16,8 +16,8 @@ test.each([
   ['another order', [row('b'), row('a')]],
   ['one more', [row('a'), row('b'), row('c')]],
   ['one less', [row('a')]],
-  ['a value that went', [row('a', null), row('b')]],
-])('%s makes another list', (_, next) => {
+  ['a removed value', [row('a', null), row('b')]],
+])('%s returns a new list', (_, next) => {
   const keep = keeper();
   const first = keep([row('a'), row('b')]);
   const second = keep(next);

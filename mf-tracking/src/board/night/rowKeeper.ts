@@ -2,9 +2,9 @@ const isSame = <Row extends object>(a: Row, b: Row): boolean =>
   (Object.keys(b) as (keyof Row)[]).every((field) => Object.is(a[field], b[field]));
 
 /**
- * Makes a function that gives rows the identity which they had the last time, where nothing of them has changed, and so the whole list. A
- * table then draws only the rows that did.
- * @param keyOf tells a row from the others
+ * Creates a function that keeps the identity of unchanged rows, and of the list if none changed, so a table
+ * rerenders only the rows that did.
+ * @param keyOf a row's unique key
  */
 export function rowKeeper<Row extends object>(keyOf: (row: Row) => string) {
   let last: readonly Row[] = [];

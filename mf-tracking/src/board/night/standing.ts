@@ -3,7 +3,8 @@ import { serviceNight } from 'shared-lib/domain/nights';
 import type { BoardState, TimeFault } from './boardRow.ts';
 
 /**
- * How a shift stands by its records. Of a night that is over, only a change made for that very night proves that someone was expected.
+ * A shift's state according to its records. For a past night, only a change made for that very night proves
+ * that someone was expected.
  */
 export const boardState = (
   standing: ShiftState,
@@ -22,8 +23,8 @@ export const boardState = (
 };
 
 /**
- * What is wrong with the times of a shift. A phone whose clock is off by a day says them of another night; older apps wrote a clock-out
- * before its clock-in.
+ * Checks the times of a shift. A phone whose clock is off by a day records them on another night; older apps
+ * wrote a clock-out before its clock-in.
  * @param serviceDate `YYYY-MM-DD`, the night that the record names
  */
 export const timeFaultOf = (
@@ -36,7 +37,7 @@ export const timeFaultOf = (
   return serviceNight(standing.clockInAt, timeZone) === serviceDate ? null : 'otherNight';
 };
 
-/** How late it is, or was, that someone came. Of a night that is over, nobody waits any more. */
+/** How late someone came, or has yet to come. After a night has ended, no one is still waiting. */
 export const minutesLate = (
   standing: ShiftState,
   state: BoardState,
@@ -50,7 +51,7 @@ export const minutesLate = (
   return 'lateMin' in standing ? standing.lateMin : 0;
 };
 
-/** Who came and who was expected: whom a record of a missed shift names, or else whose the night was. */
+/** Who came and who was expected: the member named by a missed shift, or else the assigned one. */
 export const whoOf = (
   standing: ShiftState,
   state: BoardState,

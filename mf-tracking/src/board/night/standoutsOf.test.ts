@@ -13,7 +13,7 @@ const none = {
 
 test.each([
   ['nothing', {}, []],
-  ['nothing but what is planned and done', { scheduled: 9, done: 14 }, []],
+  ['only planned and done', { scheduled: 9, done: 14 }, []],
   [
     'problems first',
     { onTheClock: 3, late: 2, missed: 1 },

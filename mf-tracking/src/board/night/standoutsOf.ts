@@ -1,8 +1,8 @@
 import type { Board } from './boardOf.ts';
 
 /**
- * The states that a summary names beside the number of served communities, in this order: first problems, then what
- * goes on.
+ * The states that a summary names next to the number of served communities, in this order: first problems,
+ * then work in progress.
  */
 const worthSaying = ['missed', 'late', 'unassigned', 'tooLong', 'onTheClock', 'noRecord'] as const;
 
@@ -12,7 +12,7 @@ export interface Standout {
   count: number;
 }
 
-/** The states worth naming that shifts of the night are in. */
+/** The states worth naming that occur among the night's shifts. */
 export function standoutsOf(counts: Board['counts']): Standout[] {
   return worthSaying.map((state) => ({ state, count: counts[state] })).filter(({ count }) => count > 0);
 }

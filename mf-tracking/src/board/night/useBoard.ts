@@ -16,11 +16,11 @@ import { boardOf, withFormer, type Board, type KnownOfNight } from './boardOf.ts
 import type { BoardRow } from './boardRow.ts';
 import { rowKeeper } from './rowKeeper.ts';
 
-/** A night, and what the page needs beside its shifts. */
+/** A night, and what the page needs along with its shifts. */
 export interface LiveBoard extends Board, Pick<KnownOfNight, 'communities' | 'team'> {
-  /** Whether the owner has communities that are served. */
+  /** Whether the owner has communities with service. */
   hasCommunities: boolean;
-  /** Whether anything was kept of the night. */
+  /** Whether the night has any records. */
   hasRecords: boolean;
   /** The latest service date in progress, `YYYY-MM-DD`. */
   tonight: string;
@@ -31,10 +31,11 @@ const nobody: FormerMembers = {};
 const isServed = ({ archivedAt }: { archivedAt: number | null }) => archivedAt === null;
 
 /**
- * A night's shifts, live. Rows of which nothing changed stay the same objects.
- * @param night its service date, `YYYY-MM-DD`; null for the night in progress, which each community has in its own zone.
+ * A night's shifts, live. Unchanged rows stay the same objects.
+ * @param night its service date, `YYYY-MM-DD`; null for the night in progress, which each community has in
+ * its own zone.
  * @param language a BCP 47 tag, for the order of names.
- * @param former who was deleted from the team, where the page names who came.
+ * @param former former team members, if the page names who came.
  */
 export function useBoard(
   night: string | null,
@@ -44,7 +45,8 @@ export function useBoard(
   const now = useNow();
   const [keep] = useState(() => rowKeeper<BoardRow>(({ communityId }) => communityId));
   const communities = useEveryCommunity();
-  // Until the communities are known, the viewer's own night is the likely one. Loading it now saves a round trip.
+  // Until the communities are known, the viewer's own night is the likely one. Loading it now saves a round
+  // trip.
   const timeZones =
     communities.status === 'ready'
       ? communities.data.filter(isServed).map(({ timezone }) => timezone)

@@ -14,7 +14,7 @@ interface NightBarProps extends Pick<
   tonight: string;
 }
 
-/** Which night is shown, the ways to others, and whether it is listed by community or by agent. */
+/** The displayed night, links to others, and the switch between communities and specialists. */
 export function NightBar({ night, byAgent, tonight, toNight, toList }: NightBarProps) {
   const { t } = useTexts('mf-tracking');
   const navigate = useNavigate();

@@ -24,15 +24,18 @@ function nightStepOf(event: KeyboardEvent): 1 | -1 | null {
 }
 
 interface NightStepsProps {
-  /** The night that is shown, `YYYY-MM-DD`. */
+  /** The displayed night, `YYYY-MM-DD`. */
   night: string;
-  /** The night in progress, which is the last that can be chosen. */
+  /** The night in progress, the last one that can be selected. */
   tonight: string;
   /** The query that shows a night. */
   toNight: (night: string) => string;
 }
 
-/** The night that is shown, the ways to those beside it, also by keys, to any other, and back to tonight. */
+/**
+ * The displayed night, with links to the previous and the next (also by keyboard), to any other, and back to
+ * tonight.
+ */
 export function NightSteps({ night, tonight, toNight }: NightStepsProps) {
   const { t } = useTexts('mf-tracking');
   const navigate = useNavigate();

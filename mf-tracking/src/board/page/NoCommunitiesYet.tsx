@@ -3,7 +3,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, StatePanel } from 'shared-lib/ui/dashboard';
 
-/** Stands in place of shifts, units and whatever is recorded of them, for an owner without communities. */
+/** Replaces shifts, units and their records for an owner without communities. */
 export function NoCommunitiesYet() {
   const { t } = useTexts('mf-tracking');
   return (

@@ -7,7 +7,7 @@ import { Button, StatePanel } from 'shared-lib/ui';
 import { nextServiceOf } from '../night/nextServiceOf.ts';
 import type { LiveBoard } from '../night/useBoard.ts';
 
-/** Stands in place of the shifts on a night without service, and says when the next one is. */
+/** Replaces the shifts on a night without service, and shows when the next one is. */
 export function NoServiceTonight({ board: { communities, tonight } }: { board: LiveBoard }) {
   const { t, i18n } = useTexts('mf-tracking');
   const next = nextServiceOf(communities, tonight);
@@ -24,7 +24,7 @@ interface NightProps {
   night: string;
 }
 
-/** Stands in place of the shifts of a night that is over and of which nothing is known. */
+/** Replaces the shifts of a past night without any data. */
 export function NothingRecorded({ night, wasServed }: NightProps & { wasServed: boolean }) {
   const { t, i18n } = useTexts('mf-tracking');
   const customer = useCustomer();
@@ -40,7 +40,7 @@ export function NothingRecorded({ night, wasServed }: NightProps & { wasServed: 
   );
 }
 
-/** Stands in place of the shifts of a night that has not begun anywhere. */
+/** Replaces the shifts of a night that has not begun anywhere. */
 export function NightToCome({ night }: NightProps) {
   const { t, i18n } = useTexts('mf-tracking');
   return (

@@ -12,7 +12,7 @@ import { NightToCome, NoServiceTonight, NothingRecorded } from './NoShifts.tsx';
 import { NoCommunitiesYet } from './NoCommunitiesYet.tsx';
 import { useNight } from './useNight.ts';
 
-/** `/tracking`: the shifts of tonight, or of another night, who clocked in, and how far they are. */
+/** `/tracking`: the shifts of tonight or another night, who clocked in, and their progress. */
 export default function TrackingPage() {
   const { t, i18n } = useTexts('mf-tracking');
   const tonight = useTonightDate();
@@ -51,6 +51,6 @@ export default function TrackingPage() {
   );
 }
 
-/** Whether a night has shifts of which anything can be said. */
+/** Whether a night has shifts worth showing. */
 const isShown = ({ rows, counts }: LiveBoard, night: string | null): boolean =>
   rows.length > 0 && (night === null || counts.noRecord < rows.length);

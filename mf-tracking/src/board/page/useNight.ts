@@ -1,7 +1,10 @@
 import { useSearchParams } from 'shared-lib/router';
 import { readNight } from '../night/readNight.ts';
 
-/** What the address asks of the board, and the ways to other nights and to the other list. They keep search and filters. */
+/**
+ * The board's state in the address, and links to other nights and to the other list. They keep search and
+ * filters.
+ */
 export function useNight(tonight: string) {
   const [parameters] = useSearchParams();
   const asked = readNight(parameters.get('night'));
@@ -9,7 +12,7 @@ export function useNight(tonight: string) {
     const written = new URLSearchParams(parameters);
     if (value === null) written.delete(key);
     else written.set(key, value);
-    // What is open belongs to the list that is shown.
+    // The open row belongs to the displayed list.
     written.delete('open');
     return `?${written.toString()}`;
   };

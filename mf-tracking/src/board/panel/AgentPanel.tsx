@@ -17,15 +17,18 @@ import { StateCell } from '../table/StateCell.tsx';
 import styles from './panels.module.css';
 
 interface AgentPanelProps extends PanelState<AgentRow> {
-  /** Everyone of the night, so that one stays open when a filter takes them from the list. */
+  /** Everyone in the night, so that a person stays open when a filter hides them. */
   all: readonly AgentRow[];
   /** Every shift of the night. */
   shifts: readonly BoardRow[];
-  /** The night of the address, `YYYY-MM-DD`; null for the night in progress. */
+  /** The night from the address, `YYYY-MM-DD`; null for the night in progress. */
   night: string | null;
 }
 
-/** One person's night beside the board, live: each of their shifts, the ways to it and to its report, and who else could go. */
+/**
+ * One person's night next to the board, live: each of their shifts, with links to it and its report, and who
+ * else could go.
+ */
 export function AgentPanel(props: AgentPanelProps) {
   const { all, shifts, night, rows, openKey, onStep, onClose, onClosed } = props;
   const { t } = useTexts('mf-tracking');

@@ -23,7 +23,7 @@ import {
 import { canReassign, hasBegun, mayRunLate, nameOrUnknown, type BoardRow } from '../night/boardRow.ts';
 import styles from './panels.module.css';
 
-/** What can be done about a shift, and the ways to its records, each one step away. */
+/** A shift's actions, and links to its records. */
 export function ShiftActions({ row }: { row: BoardRow }) {
   const { t } = useTexts('mf-tracking');
   const { agentId, agentPhone, reportId, clockInOutId } = row;

@@ -11,7 +11,7 @@ import { communityTime } from '../table/communityTime.ts';
 import { Doors } from '../table/Doors.tsx';
 import styles from './panels.module.css';
 
-/** What is known of a shift. Times are those of the community's own clock. */
+/** A shift's details. Times are in the community's time zone. */
 export function ShiftFacts({ row }: { row: BoardRow }) {
   const { t, i18n } = useTexts('mf-tracking');
   const timeOf = (instant: number) => communityTime(instant, row.timeZone, i18n.language);
@@ -65,7 +65,7 @@ export function ShiftFacts({ row }: { row: BoardRow }) {
 
 const loading = <Skeleton height={14} width={64} />;
 
-/** How many check points were scanned, by the shift report. */
+/** How many checkpoints were scanned, according to the shift report. */
 function Checkpoints({ row, reportId }: { row: BoardRow; reportId: string }) {
   const { t } = useTexts('mf-tracking');
   const report = useTrackingRecord('shiftReports', reportId);
@@ -80,7 +80,7 @@ function Checkpoints({ row, reportId }: { row: BoardRow; reportId: string }) {
   );
 }
 
-/** How many violations of the community nobody has decided on, of any night. */
+/** How many of the community's violations are pending, of any night. */
 function OpenViolations({ communityId }: { communityId: string }) {
   const violations = useOpenViolations();
   if (violations.status === 'loading') return loading;

@@ -15,11 +15,11 @@ import { ShiftFacts } from './ShiftFacts.tsx';
 import styles from './panels.module.css';
 
 interface ShiftPanelProps extends PanelState<BoardRow> {
-  /** Every shift of the night, so that one stays open when a filter takes it from the list. */
+  /** Every shift of the night, so that one stays open when a filter hides it. */
   all: readonly BoardRow[];
 }
 
-/** One community's night beside the board, live: who, when, how far, and the ways to all records of it. */
+/** A community's night next to the board, live: specialist, times, progress, and links to all its records. */
 export function ShiftPanel({ all, rows, openKey, onStep, onClose, onClosed }: ShiftPanelProps) {
   const { t } = useTexts('mf-tracking');
   return (

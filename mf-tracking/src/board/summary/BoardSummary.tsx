@@ -3,7 +3,9 @@ import type { Board } from '../night/boardOf.ts';
 import { nightDates } from '../night/nightDates.ts';
 import { standoutsOf } from '../night/standoutsOf.ts';
 
-/** The night in one sentence: how many communities are served, what stands out, the doors, and when it is over. */
+/**
+ * The night in one sentence: how many communities are served, what stands out, the doors, and when it ends.
+ */
 export function BoardSummary({ board }: { board: Omit<Board, 'rows'> }) {
   const { t, i18n } = useTexts('mf-tracking');
   const { counts, serviceDates, doorsTotal, doorsServiced, finishAt } = board;

@@ -8,9 +8,13 @@ interface NightStripProps {
   rows: readonly Pick<BoardRow, 'communityId' | 'state'>[];
 }
 
-/** The whole night at a glance, a cell for each shift in the board's order. The summary says the same in words. */
+/**
+ * The whole night at a glance, a cell for each shift in the board's order. The summary gives the same
+ * information as text.
+ */
 export const NightStrip = memo(function NightStrip({ rows }: NightStripProps) {
-  // With hundreds of shifts, the cells and the gaps between them get thinner, so that the strip never overflows.
+  // With hundreds of shifts, the cells and the gaps between them get thinner, so that the strip never
+  // overflows.
   const gap = `min(3px, ${25 / rows.length}%)`;
   return (
     <div className={styles.strip} style={{ gap }} aria-hidden>

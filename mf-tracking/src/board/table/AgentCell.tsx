@@ -4,7 +4,7 @@ import { memberHref } from '../addresses.ts';
 import { nameOrUnknown, type BoardRow } from '../night/boardRow.ts';
 import styles from './cells.module.css';
 
-/** Who serves a shift, as a link to the person, and for whom they stepped in. */
+/** A shift's specialist, as a link, and the colleague they stepped in for. */
 export function AgentCell({ row }: { row: BoardRow }) {
   const { t } = useTexts('mf-tracking');
   if (row.agentId === null) return <span className={styles.soft}>{t('nobody')}</span>;

@@ -19,11 +19,11 @@ interface AgentTableProps {
   board: LiveBoard;
   /** What the table lists, for screen readers. */
   label: string;
-  /** The night of the address, `YYYY-MM-DD`; null for the night in progress. */
+  /** The night from the address, `YYYY-MM-DD`; null for the night in progress. */
   night: string | null;
 }
 
-/** A night by who serves, those with problems first. One opens in a panel with all of their shifts. */
+/** A night by specialist, those with problems first. One opens in a panel with all of their shifts. */
 export function AgentTable({ board: { rows: shifts }, label, night }: AgentTableProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const { language } = i18n;

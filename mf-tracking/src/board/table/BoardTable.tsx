@@ -20,7 +20,7 @@ interface BoardTableProps {
   label: string;
 }
 
-/** The shifts of a night as a list, problems first until a person sorts it otherwise. One opens in a panel. */
+/** A night's shifts as a list, problems first unless sorted otherwise. One opens in a panel. */
 export function BoardTable({ board: { rows, team }, label }: BoardTableProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const { language } = i18n;
@@ -31,7 +31,7 @@ export function BoardTable({ board: { rows, team }, label }: BoardTableProps) {
   const filters = useMemo((): Filter<BoardRow>[] => {
     const nameOf = new Map(team.map(({ id, fullName }) => [id, fullName || null]));
     const { compare } = textCollator(language);
-    /** Those of the night, and whom the address asks for: a filter stays when another night is shown. */
+    /** The night's people, plus the one in the address: a filter stays when another night is shown. */
     const people = (idOf: (row: BoardRow) => string | null, alsoAsked: string) =>
       [...new Set([...rows.map(idOf), ...alsoAsked.split(',')])]
         .filter((id): id is string => Boolean(id))
@@ -68,7 +68,7 @@ export function BoardTable({ board: { rows, team }, label }: BoardTableProps) {
         values: ({ timeZone }) => timeZone,
       },
     ];
-    // A choice of one is none.
+    // A single option is no choice.
     return made.filter(({ id, options }) => options.length > (id === 'zone' ? 1 : 0));
   }, [rows, team, t, language, asked.agent, asked.manager]);
 

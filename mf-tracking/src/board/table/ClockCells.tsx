@@ -34,7 +34,7 @@ export function ClockIn({ row }: { row: BoardRow }) {
 type Ending = Pick<BoardRow, 'state' | 'timeZone' | 'finishAt' | 'finishBy'> &
   Partial<Pick<BoardRow, 'clockOutAt'>>;
 
-/** When a shift was over, or will be at the pace so far, or why nobody can say. */
+/** When a shift ended, or will end at the current pace, or why there is no forecast. */
 export function Finish({ row }: { row: Ending }) {
   const { t, i18n } = useTexts('mf-tracking');
   const timeOf = (instant: number) => communityTime(instant, row.timeZone, i18n.language);

@@ -11,7 +11,7 @@ interface DoorsProps {
   to?: { href: string; title: string } | undefined;
 }
 
-/** How many doors are done, as a share, a bar and a figure. */
+/** How many doors are done, as a percentage, a bar and a count. */
 export function Doors({ serviced, total, skipped = 0, to }: DoorsProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const percent = percentOf(serviced, total);

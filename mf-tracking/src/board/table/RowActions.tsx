@@ -12,7 +12,7 @@ interface CallProps {
   name: string;
 }
 
-/** Calls someone; the one button of a row that a phone shows. */
+/** Calls someone; the only button of a row on a phone. */
 export function CallButton({ phone, name }: CallProps) {
   const { t } = useTexts('mf-tracking');
   const label = t('actions.call', { name });
@@ -31,7 +31,7 @@ export function CallButton({ phone, name }: CallProps) {
   );
 }
 
-/** Leads to something that belongs to a row. */
+/** A link to something that belongs to a row. */
 export function LinkButton({ to, label, children }: { to: string; label: string; children: ReactNode }) {
   return (
     <ActionIcon
@@ -48,7 +48,7 @@ export function LinkButton({ to, label, children }: { to: string; label: string;
   );
 }
 
-/** Leads to the schedule, where someone else can be sent to a shift; nothing where that makes no sense any more. */
+/** A link to the schedule to send someone else to a shift; nothing once that no longer makes sense. */
 export function ReassignButton({ row }: { row: BoardRow }) {
   const { t } = useTexts('mf-tracking');
   const { communityName: community, agentId } = row;
@@ -63,7 +63,7 @@ export function ReassignButton({ row }: { row: BoardRow }) {
   );
 }
 
-/** What can be done about a shift, one step from its row; `short` leaves out what the panel has as well. */
+/** A shift's actions in its row; `short` omits those that the panel has as well. */
 export function RowActions({ row, short }: { row: BoardRow; short: boolean }) {
   const { t } = useTexts('mf-tracking');
   const { communityName: community, agentPhone } = row;

@@ -5,7 +5,7 @@ import { meanings } from '../night/meanings.ts';
 import { lateWords } from './lateWords.ts';
 import styles from './cells.module.css';
 
-/** How a shift stands; while nobody has come, for how long. */
+/** A shift's state, with the time waited if no one has come. */
 export function StateCell({ row: { state, lateMin } }: { row: Pick<BoardRow, 'state' | 'lateMin'> }) {
   const { t } = useTexts('mf-tracking');
   const waiting = state === 'late' || state === 'missed' ? lateWords(lateMin, t) : null;

@@ -12,17 +12,17 @@ import { StateCell } from './StateCell.tsx';
 import styles from './cells.module.css';
 
 /**
- * Someone's name in the list, or that it is nobody.
- * @param t the texts of the module.
+ * Someone's name in the list, or "unassigned".
+ * @param t the module's texts.
  */
 export const nameOfAgentRow = ({ agentId, agentName }: AgentRow, t: Translate<'mf-tracking'>): string =>
   agentId === null ? t('nobody') : nameOrUnknown(agentName, t);
 
 /**
- * The columns of the board by agent.
- * @param t the texts of the module.
+ * The columns of the board by specialist.
+ * @param t the module's texts.
  * @param language a BCP 47 tag.
- * @param isNarrow whether there is room for the most telling columns only.
+ * @param isNarrow whether there is only room for the most important columns.
  */
 export function agentColumns(
   t: Translate<'mf-tracking'>,
@@ -68,7 +68,7 @@ export function agentColumns(
       id: 'clockIn',
       ...inNarrow,
       header: t('columns.clockIn'),
-      // Room for the zone behind the time, which stands there where the viewer's clock shows another.
+      // Room for the zone after the time, shown when the viewer's clock differs.
       track: 'minmax(112px, 0.7fr)',
       align: 'end',
       phone: 'hidden',

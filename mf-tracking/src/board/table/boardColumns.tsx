@@ -34,10 +34,10 @@ function PhoneTimes({ row }: { row: BoardRow }) {
 }
 
 /**
- * The columns of the board by community; times are those of the community's own clock.
- * @param t the texts of the module.
+ * The columns of the board by community; times are in the community's time zone.
+ * @param t the module's texts.
  * @param language a BCP 47 tag.
- * @param isNarrow whether there is room for the most telling columns only.
+ * @param isNarrow whether there is only room for the most important columns.
  */
 export function boardColumns(
   t: Translate<'mf-tracking'>,

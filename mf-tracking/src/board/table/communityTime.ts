@@ -1,7 +1,8 @@
 import { clockTime, viewerTimeZone, zoneName } from 'shared-lib/i18n';
 
 /**
- * A moment as the clock at a community shows it, such as `8:02 PM`. Whose clock that is stands once beside all of its times (`zoneMark`).
+ * A moment in a community's local time, such as `8:02 PM`. The zone is shown once next to all of its times
+ * (`zoneMark`).
  * @param instant epoch milliseconds.
  * @param timeZone the community's IANA zone.
  * @param language a BCP 47 tag.
@@ -10,7 +11,7 @@ export const communityTime = (instant: number, timeZone: string, language: strin
   clockTime(instant, timeZone, timeZone, language);
 
 /**
- * The short name of a community's zone, such as `PST`, where the viewer's clock shows another time; null else.
+ * The short name of a community's zone, such as `PST`, if the viewer's clock differs; otherwise null.
  * @param instant a moment of the night, epoch milliseconds: clocks differ in one season and agree in another.
  */
 export function zoneMark(instant: number, timeZone: string, language: string): string | null {

@@ -1,8 +1,8 @@
 import type { Translate } from 'shared-lib/i18n';
 
 /**
- * How late someone is or was, in words; null for who is on time.
- * @param t the texts of the module
+ * Formats how late someone is or was; null if on time.
+ * @param t the module's texts
  */
 export function lateWords(lateMin: number, t: Translate<'mf-tracking'>): string | null {
   if (lateMin <= 0) return null;

@@ -3,8 +3,8 @@ import { shiftReportHref } from '../addresses.ts';
 import type { BoardRow } from '../night/boardRow.ts';
 
 /**
- * Where the doors of a shift were counted; nothing while there is no shift report.
- * @param t the texts of the module
+ * A link to the report that counted a shift's doors; nothing while there is none.
+ * @param t the module's texts
  */
 export const reportLink = (
   { reportId, communityName: community }: Pick<BoardRow, 'reportId' | 'communityName'>,

@@ -8,5 +8,5 @@ function follow(onChange: () => void): () => void {
   return () => narrow.removeEventListener('change', onChange);
 }
 
-/** Whether the board has room for its most telling columns only, as on a tablet. */
+/** Whether the board only has room for its most important columns, as on a tablet. */
 export const useIsNarrow = (): boolean => useSyncExternalStore(follow, () => narrow.matches);
