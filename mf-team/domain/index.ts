@@ -1,4 +1,4 @@
-/** What the team decides: requests, changes of the schedule, and who may be kept, changed or forgotten. */
+/** Team decisions: requests, schedule changes, and which records may be kept, changed or deleted. */
 export {
   maxInactiveMembers,
   memberImportLimits,

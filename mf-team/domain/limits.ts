@@ -1,13 +1,16 @@
 /**
- * How many members a team may have beyond the active ones of its plan. That is room for those who left and for imported lists. It
- * bounds the logins and the mails to strangers that an account can make without paying.
+ * How many members a team may have beyond its plan's active ones: room for former members and imported lists.
+ * It limits the logins and the emails to strangers that an account can create without paying.
  */
 export const maxInactiveMembers = 500;
 
-/** How many days ahead someone may ask for a night off or a shift. */
+/** How many days ahead someone may request a night off or a shift. */
 export const requestDaysAhead = 365;
 
-/** How many nights ahead a member's shifts are listed, today's included, and how many of their latest records of a kind. */
+/**
+ * How many nights ahead a member's shifts are listed, including today's, and how many of their latest records
+ * of a kind.
+ */
 export const upcomingNights = 14;
 
 export const memberRecordsListed = 20;

@@ -20,7 +20,7 @@ const changes = {
   lastUpdated: serverTimestamp(),
 };
 
-/** The schedule of nights: a function writes it, which looks at every entry. */
+/** The schedule of nights, written by a function that checks every entry. */
 export const scheduleRows: Row[] = [
   getting(night, [...runs, 'manager', 'specialist', 'colleague']),
   listing(schedule, runs),

@@ -213,7 +213,7 @@ export const teamRows: Row[] = [
 const formerMembers = paths.formerMembers(owner);
 const former = { names: { sam: { name: 'Sam Ortiz', deletedAt: new Date(0) } } };
 
-/** The names of those who are not on the team any more. */
+/** The names of former members. */
 export const formerMemberRows: Row[] = [
   getting(formerMembers, runs, former),
   updating('a name', formerMembers, former, { 'names.sam.name': 'Nobody' }, noOne),

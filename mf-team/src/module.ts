@@ -8,7 +8,7 @@ export default defineModule({
     EmployeePage: withTexts(pageTexts, () => import('./employee/EmployeePage.tsx')),
     SchedulePage: withTexts(pageTexts, () => import('./schedule/pages/SchedulePage.tsx')),
   },
-  // In the module's first file: the dashboard asks for nothing else.
+  // In the module's first file, since the dashboard loads nothing else.
   slots: {
     PendingRequestsCard: () => import(/* webpackMode: "eager" */ './requests/PendingRequestsCard.tsx'),
     ActiveMembersCard: () => import(/* webpackMode: "eager" */ './team/ActiveMembersCard.tsx'),

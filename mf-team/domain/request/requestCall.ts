@@ -3,7 +3,10 @@ import { count, flag, sentId } from 'shared-lib/domain/schema';
 import { scheduleAnswerSchema, requestSchema } from 'shared-lib/domain';
 import { shiftChangesSchema } from '../schedule/scheduleCall.ts';
 
-/** What is sent to decide a request: the record that holds it, the request as whoever decides saw it, and what becomes of it and of shifts. */
+/**
+ * The payload that decides a request: the record that holds it, the request as the author saw it, its
+ * outcome, and the shift changes.
+ */
 export const requestCallSchema = z.object({
   recordId: sentId,
   seen: z.extend(requestSchema, { place: count }),
@@ -16,13 +19,16 @@ export const requestCallSchema = z.object({
     cancellationReason: true,
   }),
   shifts: shiftChangesSchema,
-  /** Whether the same was sent before, and its answer was lost: the same request of somebody, further down, is not decided with it then. */
+  /**
+   * Whether this is a retry after a lost response, so that another identical request by the same person isn't
+   * decided, too.
+   */
   isRepeated: flag(false),
 });
 
-/** What comes of a decision: as of a step of work on the schedule, or what the request was made by somebody else meanwhile. */
+/** The result of a decision: as for a schedule step, or the request as someone else left it meanwhile. */
 export const requestAnswerSchema = z.union([
   scheduleAnswerSchema,
-  /** `now` is null when the request can't be found any more. */
+  /** `now` is null when the request can no longer be found. */
   z.object({ kind: z.literal('decided'), now: z.nullable(requestSchema) }),
 ]);

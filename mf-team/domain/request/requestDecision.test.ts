@@ -28,13 +28,13 @@ const approval = (entry: unknown) => decidedAs(readRequest(entry)!, 'approved', 
 test.each<[string, unknown[], number, unknown[]]>([
   ['the only entry', [asked('kim')], 0, [asked('kim', approved)]],
   [
-    'one entry, and leaves its neighbours, damaged ones too',
+    'one entry, and keeps its neighbors, even damaged ones',
     [asked('lee', { note: 'x' }), 7, asked('kim', { source: 'app' }), null],
     2,
     [asked('lee', { note: 'x' }), 7, asked('kim', { source: 'app', ...approved }), null],
   ],
   [
-    'of two that ask for the same the one that was seen',
+    'of two identical requests, the one that was seen',
     [asked('kim'), asked('kim')],
     1,
     [asked('kim'), asked('kim', approved)],
@@ -44,7 +44,7 @@ test.each<[string, unknown[], number, unknown[]]>([
   expect(withDecision(stored, seenOf(entry, place), approval(entry))).toEqual({ ok: true, requests });
 });
 
-test('finds an entry that has moved, and not one that was asked for again', () => {
+test('finds an entry that has moved, but not one that was requested again', () => {
   const declined = asked('kim', { status: 'declined' });
   const result = withDecision([declined, asked('kim')], seenOf(asked('kim'), 0), approval(asked('kim')));
   expect(result).toEqual({ ok: true, requests: [declined, asked('kim', approved)] });
@@ -68,13 +68,13 @@ test.each<[string, unknown, Partial<TeamRequest> | null]>([
   });
 });
 
-test('a decision is refused when the same person decided the same anew', () => {
+test('a decision is refused when the same person has repeated it since', () => {
   const before = asked('kim', approved);
   const anew = asked('kim', { ...approved, decidedAt: new Date(at + 1) });
   expect(withDecision([anew], seenOf(before, 0), outcomeOf(readRequest(asked('kim'))!)).ok).toBe(false);
 });
 
-test.each([['approved'], ['declined'], ['cancelled']] as const)('what was %s can be taken back', (status) => {
+test.each([['approved'], ['declined'], ['cancelled']] as const)('what was %s can be undone', (status) => {
   const before = [asked('lee'), asked('kim')];
   const seen = seenOf(before[1], 1);
   const outcome = decidedAs(seen, status, 'olivia', at, 'Plans changed');
@@ -87,7 +87,7 @@ test.each([['approved'], ['declined'], ['cancelled']] as const)('what was %s can
   });
 });
 
-test('who cancels what was approved leaves who had approved it', () => {
+test('canceling an approved request keeps who had approved it', () => {
   const outcome = decidedAs(readRequest(asked('kim', approved))!, 'cancelled', 'adam', at + 5, ' ');
   expect(outcome).toEqual({
     status: 'cancelled',
@@ -105,17 +105,17 @@ test.each<[string, unknown, unknown[] | null]>([
   ['a first request', undefined, [asked('kim')]],
   ['another', [asked('lee'), 7], [asked('lee'), 7, asked('kim')]],
   [
-    'what was declined before',
+    'one that was declined before',
     [asked('kim', { status: 'declined' })],
     [asked('kim', { status: 'declined' }), asked('kim')],
   ],
-  ['nothing when it is asked for already', [asked('kim')], null],
-  ['nothing when it was granted already', [asked('kim', approved)], null],
+  ['nothing if it was already requested', [asked('kim')], null],
+  ['nothing if it was already granted', [asked('kim', approved)], null],
 ])('adds %s', (_, stored, requests) => {
   expect(withRequest(stored, wish)).toEqual(requests ? { ok: true, requests } : { ok: false, place: 0 });
 });
 
-test('a shift is asked for at one community, so another is not the same', () => {
+test('a shift is requested at one community, so another is not the same', () => {
   const shift = { ...wish, requestType: 'shift', communityId: 'oak' };
   const added = withRequest([], shift);
   const [entry] = added.ok ? added.requests : [];
@@ -137,7 +137,7 @@ test.each<[string, unknown, unknown, boolean]>([
   ['in another place', [asked('kim', approved), asked('kim')], approval(asked('kim')), false],
   ['gone', [asked('lee')], approval(asked('kim')), false],
   ['in no list', undefined, approval(asked('kim')), false],
-])('knows a decision that is stored already: %s', (_, stored, outcome, isThere) => {
+])('recognizes a decision that is already stored: %s', (_, stored, outcome, isThere) => {
   expect(isDecided(stored, seenOf(asked('kim'), 1), outcome as never)).toBe(isThere);
 });
 
@@ -147,7 +147,7 @@ test.each<[string, unknown, number | null]>([
   ['approved', [asked('kim', approved)], 0],
   ['declined', [asked('kim', { status: 'declined' })], null],
   ['someone else’s', [asked('lee')], null],
-])('knows where the same is asked for: %s', (_, stored, place) => {
+])('finds where the same request already is: %s', (_, stored, place) => {
   const added = withRequest(stored, readRequest(asked('kim'))!);
   expect(added.ok ? null : added.place).toBe(place);
 });

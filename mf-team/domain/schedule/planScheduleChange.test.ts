@@ -41,13 +41,13 @@ test.each<[string, Partial<ScheduleChanges>, unknown, ReturnType<typeof plan>]>(
     },
   ],
   [
-    'damaged neighbours stay',
+    'damaged neighbors stay',
     { shifts: [shift('ash', 'bo')] },
     [7, {}],
     { kind: 'write', nights: [{ serviceDate: monday, schedule: [7, {}, entry('ash', 'bo')] }] },
   ],
   [
-    'regular agents alone',
+    'only regular specialists',
     { assignments: [assignment('ash', 'ada', 'bo')] },
     [],
     { kind: 'write', nights: [] },
@@ -83,14 +83,11 @@ test.each<[string, Partial<ScheduleChanges>, unknown, ReturnType<typeof plan>]>(
 
 test.each<[string, unknown]>([
   ['no lists', {}],
-  ['an entry that is none', { shifts: [7], assignments: [] }],
+  ['an invalid entry', { shifts: [7], assignments: [] }],
   ['a path', { shifts: [shift('ash/units', 'bo')], assignments: [] }],
-  ['a date that is none', { shifts: [shift('ash', 'bo', '2026-99-99')], assignments: [] }],
-  ['a member of a number', { shifts: [shift('ash', 7 as never)], assignments: [] }],
-  [
-    'a weekday that is none',
-    { shifts: [], assignments: [{ ...assignment('ash', null, 'bo'), day: 'someday' }] },
-  ],
+  ['an invalid date', { shifts: [shift('ash', 'bo', '2026-99-99')], assignments: [] }],
+  ['a numeric member id', { shifts: [shift('ash', 7 as never)], assignments: [] }],
+  ['an invalid weekday', { shifts: [], assignments: [{ ...assignment('ash', null, 'bo'), day: 'someday' }] }],
   ['two changes of a shift', { shifts: [shift('ash', 'bo'), shift('ash', 'kim')], assignments: [] }],
   [
     'two changes of an assignment',
@@ -112,6 +109,6 @@ test.each<[string, unknown]>([
       ),
     },
   ],
-])('is not taken: %s', (_, sent) => {
+])('is rejected: %s', (_, sent) => {
   expect(scheduleCallSchema.safeParse(sent).success).toBe(false);
 });

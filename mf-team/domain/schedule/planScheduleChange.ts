@@ -2,37 +2,37 @@ import type { OvertakenSchedule, AssignmentChange, ScheduleChanges } from 'share
 import { agentsGiven } from './scheduleChanges.ts';
 import { withShiftChanges } from './shiftChange.ts';
 
-/** As many entries as the schedule of a night has, so that it fits into a document. */
+/** The most entries in a night's schedule, so that it fits into a document. */
 export const maxNightEntries = 2000;
 
-/** What a step of work on the schedule is decided from, as it is stored. */
+/** The stored data that decides a schedule step. */
 export interface ScheduleFacts {
   /** The list of a night by its date, as Firestore holds it, of any shape. */
   readonly nightOf: (serviceDate: string) => unknown;
-  /** Who serves a community regularly on a weekday; null for nobody. */
+  /** The regular specialist of a community on a weekday; null if none. */
   readonly regularAgent: (place: Pick<AssignmentChange, 'communityId' | 'day'>) => string | null;
-  /** Whether somebody is on the team, and active. */
+  /** Whether a member is on the team and active. */
   readonly isActive: (agentId: string) => boolean;
 }
 
-/** The list of a night as it is to be stored. */
+/** A night's list as it will be stored. */
 export interface NightToWrite {
   readonly serviceDate: string;
   readonly schedule: readonly unknown[];
 }
 
-/** What a step writes; or why it writes nothing. */
+/** What a step writes, or why it writes nothing. */
 export type PlannedScheduleChange =
   | { readonly kind: 'write'; readonly nights: readonly NightToWrite[] }
   | OvertakenSchedule
-  /** They would get something to serve, and are inactive or not on the team (spec section 4). */
+  /** They would be assigned, but are inactive or not on the team (spec section 4). */
   | { readonly kind: 'inactive'; readonly agentIds: string[] }
   /** The night would have more entries than a document holds. */
   | { readonly kind: 'full'; readonly serviceDate: string };
 
 /**
- * Decides a step of work on the schedule, as a whole: a change that somebody else overtook refuses all others with it. Entries that are
- * damaged stay as they are, and so do those of other communities.
+ * Decides a schedule step as a whole: one overtaken change rejects all of them. Damaged entries stay as they
+ * are, and so do those of other communities.
  */
 export function planScheduleChange(changes: ScheduleChanges, facts: ScheduleFacts): PlannedScheduleChange {
   const dates = [...new Set(changes.shifts.map(({ serviceDate }) => serviceDate))];

@@ -1,7 +1,7 @@
 import * as z from 'shared-lib/domain/schema';
 import { maxAssignmentChanges, shiftChangeSchema, assignmentChangeSchema } from 'shared-lib/domain';
 
-/** As many shifts as one step changes: ten nights of an operator with 500 communities. */
+/** The most shifts one step changes: ten nights of an operator with 500 communities. */
 export const maxShiftChanges = 5000;
 
 /** Changes of shifts, at most one for each community and date. */
@@ -15,7 +15,7 @@ export const shiftChangesSchema = z.array(shiftChangeSchema).check(
   ),
 );
 
-/** What is sent to change the schedule: a step of work on it, made as a whole or not at all. */
+/** The payload that changes the schedule: one step, applied completely or not at all. */
 export const scheduleCallSchema = z.object({
   shifts: shiftChangesSchema,
   assignments: z.array(assignmentChangeSchema).check(

@@ -24,7 +24,7 @@ const evening = Date.parse('2026-11-23T21:00-05:00');
 
 const communityOf = (id: string) => (communities as Record<string, (typeof communities)['ash']>)[id];
 
-/** Ada serves Ash Gardens regularly, nobody Elm Street. */
+/** Ada serves Ash Gardens regularly; Elm Street is unassigned. */
 const assignmentsWith = (overrides: Record<string, string | null> = {}, date = monday) =>
   indexAssignments(
     [{ id: 'monday', day: 'monday', communityId: 'ash', customerId: 'olivia', memberId: 'ada' }],
@@ -56,25 +56,30 @@ const wish = (communityId: string, agentId: string | null, serviceDate = monday)
 });
 
 test.each<[string, Record<string, string | null>, ReturnType<typeof wish>, ScheduleChanges['shifts']]>([
-  ['someone stands in', {}, wish('ash', 'bo'), [shift('ash', undefined, 'bo')]],
-  ['another stands in', { ash: 'bo' }, wish('ash', 'kim'), [shift('ash', 'bo', 'kim')]],
-  ['the regular agent needs no override', { ash: 'bo' }, wish('ash', 'ada'), [shift('ash', 'bo', undefined)]],
-  ['the regular agent serves already', {}, wish('ash', 'ada'), []],
-  ['whoever stands in serves already', { ash: 'bo' }, wish('ash', 'bo'), []],
+  ['a substitute', {}, wish('ash', 'bo'), [shift('ash', undefined, 'bo')]],
+  ['a different substitute', { ash: 'bo' }, wish('ash', 'kim'), [shift('ash', 'bo', 'kim')]],
+  [
+    'the regular specialist needs no override',
+    { ash: 'bo' },
+    wish('ash', 'ada'),
+    [shift('ash', 'bo', undefined)],
+  ],
+  ['the regular specialist is already assigned', {}, wish('ash', 'ada'), []],
+  ['the substitute is already assigned', { ash: 'bo' }, wish('ash', 'bo'), []],
   ['a shift is cleared', {}, wish('ash', null), [shift('ash', undefined, null)]],
   ['a cleared shift is cleared', { ash: null }, wish('ash', null), []],
-  ['nobody’s shift is taken', {}, wish('elm', 'bo'), [shift('elm', undefined, 'bo')]],
-  ['nobody’s shift is given back', { elm: 'bo' }, wish('elm', null), [shift('elm', 'bo', undefined)]],
-  ['a past night given back to whom it had', {}, wish('elm', 'kim', '2026-11-09'), []],
+  ['an unassigned shift is taken', {}, wish('elm', 'bo'), [shift('elm', undefined, 'bo')]],
+  ['an unassigned shift is returned', { elm: 'bo' }, wish('elm', null), [shift('elm', 'bo', undefined)]],
+  ['a past night returned to its specialist', {}, wish('elm', 'kim', '2026-11-09'), []],
   ['an extra shift', {}, wish('ash', 'ada', sunday), [shift('ash', undefined, 'ada', sunday)]],
-  ['a date without service', {}, wish('ash', 'bo', '2026-11-30'), []],
-  ['a community that is gone', {}, wish('gone', 'bo'), []],
+  ['a closure', {}, wish('ash', 'bo', '2026-11-30'), []],
+  ['a deleted community', {}, wish('gone', 'bo'), []],
 ])('one night: %s', (_, overrides, asked, shifts) => {
   const changes = nightChanges([asked], communityOf, assignmentsWith(overrides));
   expect(changes).toEqual({ shifts, assignments: [] });
 });
 
-test('one night: an extra shift that nobody is to serve is none', () => {
+test('one night: no extra shift is added without a specialist', () => {
   const changes = nightChanges(
     [wish('ash', null, sunday)],
     communityOf,
@@ -91,22 +96,22 @@ const assignment = (communityId: string, from: string | null, to: string | null)
 });
 
 test.each<[string, Record<string, string | null>, ReturnType<typeof wish>, ScheduleChanges]>([
-  ['a first agent', {}, wish('elm', 'bo'), { shifts: [], assignments: [assignment('elm', null, 'bo')] }],
+  ['a first specialist', {}, wish('elm', 'bo'), { shifts: [], assignments: [assignment('elm', null, 'bo')] }],
   ['another agent', {}, wish('ash', 'bo'), { shifts: [], assignments: [assignment('ash', 'ada', 'bo')] }],
   ['nobody', {}, wish('ash', null), { shifts: [], assignments: [assignment('ash', 'ada', null)] }],
   [
-    'what that night says else gives way',
+    'that night’s override is removed',
     { ash: 'kim' },
     wish('ash', 'bo'),
     { shifts: [shift('ash', 'kim', undefined)], assignments: [assignment('ash', 'ada', 'bo')] },
   ],
   [
-    'the same agent, whom that night has not',
+    'the same specialist, who is replaced that night',
     { ash: null },
     wish('ash', 'ada'),
     { shifts: [shift('ash', null, undefined)], assignments: [] },
   ],
-  ['a weekday that isn’t served', {}, wish('ash', 'bo', sunday), { shifts: [], assignments: [] }],
+  ['a weekday without service', {}, wish('ash', 'bo', sunday), { shifts: [], assignments: [] }],
 ])('every week: %s', (_, overrides, asked, changes) => {
   expect(weeklyChanges([asked], communityOf, assignmentsWith(overrides), noon)).toEqual(changes);
 });
@@ -122,14 +127,14 @@ test.each<[string, Record<string, string | null>, ReturnType<typeof wish>, numbe
     { shifts: [shift('ash', undefined, 'bo')], assignments: [assignment('ash', 'ada', 'bo')] },
   ],
   [
-    'a night that has begun, which nobody is to serve',
+    'a night that has begun, to be unassigned',
     {},
     wish('ash', null),
     evening,
     { shifts: [shift('ash', undefined, null)], assignments: [assignment('ash', 'ada', null)] },
   ],
   [
-    'a night that has begun with nobody',
+    'an unassigned night that has begun',
     {},
     wish('elm', 'bo'),
     evening,
@@ -143,13 +148,13 @@ test.each<[string, Record<string, string | null>, ReturnType<typeof wish>, numbe
     { shifts: [shift('ash', undefined, 'bo', before)], assignments: [assignment('ash', 'ada', 'bo')] },
   ],
   [
-    'a past night of somebody who was replaced since, for whom the weekday is anyway',
+    'a past night of someone replaced since, who has the weekday anyway',
     {},
     wish('ash', 'ada', '2026-11-09'),
     noon,
     { shifts: [shift('ash', undefined, 'ada', '2026-11-09')], assignments: [] },
   ],
-])('every week from a night that keeps whom it had: %s', (_, overrides, asked, now, changes) => {
+])('every week, from a night that keeps its specialist: %s', (_, overrides, asked, now, changes) => {
   const assignments = assignmentsWith(overrides, asked.serviceDate);
   expect(weeklyChanges([asked], communityOf, assignments, now)).toEqual(changes);
 });
@@ -157,7 +162,7 @@ test.each<[string, Record<string, string | null>, ReturnType<typeof wish>, numbe
 test.each<[string, ScheduleChanges, string[]]>([
   ['nothing', { shifts: [], assignments: [] }, []],
   [
-    'each person once, and nobody who loses',
+    'each person once, and no one who loses a shift',
     {
       shifts: [shift('ash', 'ada', 'bo'), shift('elm', undefined, 'bo'), shift('oak', 'kim', null)],
       assignments: [{ communityId: 'ash', day: 'monday', from: 'ada', to: 'cy' }],
@@ -165,11 +170,11 @@ test.each<[string, ScheduleChanges, string[]]>([
     ['bo', 'cy'],
   ],
   [
-    'what is given back',
+    'returned shifts',
     reversedChanges({ shifts: [shift('ash', 'ada', 'bo'), shift('elm', undefined, 'bo')], assignments: [] }),
     ['ada'],
   ],
-  ['who keeps it', { shifts: [shift('ash', 'ada', 'ada')], assignments: [] }, []],
-])('whom changes give something: %s', (_, changes, agents) => {
+  ['specialists who keep theirs', { shifts: [shift('ash', 'ada', 'ada')], assignments: [] }, []],
+])('members whom changes assign something: %s', (_, changes, agents) => {
   expect(agentsGiven(changes)).toEqual(agents);
 });

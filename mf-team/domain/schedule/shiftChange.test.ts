@@ -20,9 +20,14 @@ test.each<[string, unknown, ShiftChange[], unknown[]]>([
   ['a shift cleared', [entry('a', 'kim')], [change('a', 'kim', null)], [entry('a', null)]],
   ['back to the regular assignment', [entry('a', 'kim')], [change('a', 'kim', undefined)], []],
   ['a shift cleared the old way', [entry('a', '')], [change('a', null, 'kim')], [entry('a', 'kim')]],
-  ['an override without agent', [{ communityId: 'a' }], [change('a', null, 'kim')], [entry('a', 'kim')]],
   [
-    'neighbours, damaged ones too',
+    'an override without a specialist',
+    [{ communityId: 'a' }],
+    [change('a', null, 'kim')],
+    [entry('a', 'kim')],
+  ],
+  [
+    'neighbors stay, even damaged ones',
     [entry('b', 'lee'), 7, null, entry('a', 'kim')],
     [change('a', 'kim', 'lee')],
     [entry('b', 'lee'), 7, null, entry('a', 'lee')],
@@ -40,7 +45,7 @@ test.each<[string, unknown, ShiftChange[], unknown[]]>([
     [entry('a', 'lee')],
   ],
   [
-    'over a damaged entry, which nobody saw',
+    'over a damaged entry, which no one saw',
     [entry('a', 'kim'), { communityId: 'a', newAgentId: 7 }],
     [change('a', 'kim', 'lee')],
     [entry('a', 'lee')],
@@ -50,23 +55,28 @@ test.each<[string, unknown, ShiftChange[], unknown[]]>([
 });
 
 test.each<[string, unknown, ShiftChange, ShiftOverride | null]>([
-  ['someone named another agent', [entry('a', 'lee')], change('a', 'kim', 'ann'), { newAgentId: 'lee' }],
   [
-    'someone made the first override',
+    'someone assigned another specialist',
+    [entry('a', 'lee')],
+    change('a', 'kim', 'ann'),
+    { newAgentId: 'lee' },
+  ],
+  [
+    'someone added the first override',
     [entry('a', 'lee')],
     change('a', undefined, 'ann'),
     { newAgentId: 'lee' },
   ],
-  ['someone took the override away', [], change('a', 'kim', 'ann'), null],
+  ['someone removed the override', [], change('a', 'kim', 'ann'), null],
   ['someone cleared the shift', [entry('a', null)], change('a', undefined, 'ann'), { newAgentId: null }],
-])('is refused when %s meanwhile, with all that were made with it', (_, stored, overtaken, found) => {
+])('is refused when %s meanwhile, along with the rest of the step', (_, stored, overtaken, found) => {
   expect(withShiftChanges(stored, [change('other', undefined, 'ann'), overtaken])).toEqual({
     ok: false,
     overtaken: [{ ...overtaken, found }],
   });
 });
 
-test('changes that are reversed lead back', () => {
+test('reversed changes restore the original list', () => {
   const before = [entry('b', 'lee'), entry('a', 'kim')];
   const changes = [change('a', 'kim', null), change('c', undefined, 'lee')];
   const after = withShiftChanges(before, changes);
@@ -79,7 +89,7 @@ test.each<[string, unknown, boolean]>([
   ['all of them', [entry('a', 'kim'), entry('b', null)], true],
   ['one of them', [entry('a', 'kim')], false],
   ['something else', [entry('a', 'lee'), entry('b', null)], false],
-])('knows changes that are made already: %s', (_, stored, made) => {
+])('recognizes changes that are already made: %s', (_, stored, made) => {
   const changes = [change('a', undefined, 'kim'), change('b', undefined, null)];
   const again = withShiftChanges(stored, changes);
   expect(areMade(changes, again.ok ? [] : again.overtaken)).toBe(made);

@@ -1,12 +1,15 @@
 import type { FormerMembers } from 'shared-lib/domain';
 
 /**
- * How long the name of a deleted member stays with past work and pay, in years. Federal law asks for payroll records of three years (29 CFR
- * 516.5), New York for six (12 NYCRR 142-2.6).
+ * How many years a deleted member's name stays with past work and pay. Federal law requires payroll records
+ * for three years (29 CFR 516.5), New York for six (12 NYCRR 142-2.6).
  */
 export const payRecordYears = 6;
 
-/** The ids whose names are kept for long enough. @param now epoch milliseconds */
+/**
+ * The ids whose names have been kept long enough.
+ * @param now epoch milliseconds
+ */
 export const forgettableMembers = (names: FormerMembers, now: number): string[] => {
   const last = new Date(now);
   last.setUTCFullYear(last.getUTCFullYear() - payRecordYears);

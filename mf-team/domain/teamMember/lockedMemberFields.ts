@@ -5,9 +5,10 @@ export interface LockedMemberFields {
 }
 
 /**
- * What somebody who runs a business can't change of a team record. The owner has every right whatever the tier says. Nobody takes
- * the dashboard from themself by their own tier: the owner or another Admin does that. The address by which the owner signs
- * in is the owner's alone, since whoever has it has the account; and one's own is changed in the settings, where it has to be confirmed.
+ * The fields of a team record that the author can't change. The owner has every right regardless of the tier.
+ * Admins can't change their own tier, so they can't lock themselves out; the owner or another Admin can. Only
+ * the owner can change the owner's email, since it controls the account; one's own email is changed in the
+ * settings, where it must be confirmed.
  * @param memberId whose record
  * @param customerId the owner's uid
  * @param uid the author's

@@ -3,7 +3,7 @@ import { demoUids } from 'backend/seed/accounts.ts';
 import { expectEventually } from 'backend/kernel/testing/expectEventually.fixture.ts';
 import { callsOfOwnProduct, refusal } from 'backend/kernel/testing/localCalls.fixture.ts';
 
-/** What the office does with the schedule and the team's requests, on the local Firebase with the demo data. */
+/** Schedule changes and request decisions, on the local Firebase with the demo data. */
 const calls = callsOfOwnProduct();
 jest.setTimeout(60_000);
 
@@ -43,7 +43,7 @@ const storedAgent = async (communityId: string) =>
 
 beforeAll(() => calls.writeAll({ ...member('bo'), ...member('kim'), ...member('gone', false) }));
 
-test('a step is made as a whole, and told in the communities’ logs', async () => {
+test('a step is applied as a whole, and recorded in the communities’ activity logs', async () => {
   expect(await change([shift('ash', 'bo'), shift('elm', null)], [assignment('ash', null, 'kim')])).toEqual(
     made,
   );
@@ -67,7 +67,7 @@ test('a step is made as a whole, and told in the communities’ logs', async () 
   ]);
 });
 
-test('a community keeps who is replaced regularly for the nights that were theirs', async () => {
+test('a community records the previous regular specialist for the nights that were theirs', async () => {
   const community = paths.community(customer, 'fern');
   const nights = { serviceDays: ['monday', 'friday'], serviceStart: '20:00', timezone: 'America/New_York' };
   const kim = { memberId: 'kim', customerId: customer, communityId: 'fern', day: 'monday' };
@@ -81,14 +81,14 @@ test('a community keeps who is replaced regularly for the nights that were their
   expect(await kept()).toEqual([{ until: expect.any(String), memberId: 'kim' }]);
   expect(weekdayOf(first!.until)).toBe('monday');
   expect(first!.until > addDays(localDate(Date.now(), 'America/New_York'), -8)).toBe(true);
-  // Whoever served no night in between has nothing to keep.
+  // A specialist without a night in between has nothing to keep.
   expect(await change([], [assignment('fern', 'bo', null)])).toEqual(made);
   expect(await kept()).toEqual([first]);
   const rows = async () => JSON.stringify(await calls.list(paths.directory(customer)));
   await expectEventually(async () => (await rows()).includes(`${first!.until.replaceAll('-', '')}kim`), true);
 });
 
-test('one that somebody overtook changes nothing, and says what there is', async () => {
+test('an overtaken step changes nothing, and returns the current state', async () => {
   const before = await storedNight();
   const asked = [shift('oak', 'bo'), shift('ash', 'kim')];
   expect(await change(asked, [assignment('ash', 'bo', null)])).toEqual({
@@ -102,15 +102,18 @@ test('one that somebody overtook changes nothing, and says what there is', async
   expect([await storedNight(), await storedAgent('ash')]).toEqual([before, 'kim']);
 });
 
-test.each(['gone', 'nobody', 'a/b'])('who is not active or not on the team gets nothing: %s', async (id) => {
-  expect(await change([shift('oak', id)], [assignment('oak', null, id)])).toEqual({
-    status: 200,
-    result: { kind: 'inactive', agentIds: [id] },
-  });
-  expect(await storedAgent('oak')).toBeUndefined();
-});
+test.each(['gone', 'nobody', 'a/b'])(
+  'a member who is inactive or not on the team gets nothing: %s',
+  async (id) => {
+    expect(await change([shift('oak', id)], [assignment('oak', null, id)])).toEqual({
+      status: 200,
+      result: { kind: 'inactive', agentIds: [id] },
+    });
+    expect(await storedAgent('oak')).toBeUndefined();
+  },
+);
 
-test('one damaged change behind many good ones is refused with all of them', async () => {
+test('one damaged change after many good ones rejects all of them', async () => {
   const before = await storedNight();
   const good = Array.from({ length: 30 }, (_, at) => shift(`place-${at}`, 'bo'));
   for (const damaged of [
@@ -135,7 +138,7 @@ test('only those who run a business change its schedule', async () => {
   expect(await storedAgent('oak')).toBeUndefined();
 });
 
-test('400 communities are given to somebody at once, and taken back', async () => {
+test('400 communities are assigned to someone at once, and back again', async () => {
   const ids = Array.from({ length: 400 }, (_, at) => `many-${at}`);
   const shifts = ids.map((id) => shift(id, 'bo'));
   const assignments = ids.map((id) => assignment(id, null, 'kim'));
@@ -151,7 +154,7 @@ test('400 communities are given to somebody at once, and taken back', async () =
   expect(await storedAgent('many-399')).toBeUndefined();
 });
 
-test('a request is decided with its shifts, or neither', async () => {
+test('a request is decided with its shifts, or neither is', async () => {
   const record = paths.requestRecord(customer, 'bo');
   const asked = { userId: 'bo', status: 'pending', requestType: 'requestOff', requestDate: night };
   await calls.writeAll({ [record]: { requests: [asked, 'damaged', asked] } });
@@ -181,7 +184,7 @@ test('a request is decided with its shifts, or neither', async () => {
   expect(await stored()).toEqual([decided, 'damaged', asked]);
   expect(await storedNight()).toContainEqual({ communityId: 'ash', newAgentId: 'kim' });
 
-  // Sent again for want of an answer, it doesn't decide the other request that asks for the same.
+  // A retry after a lost response doesn't decide the other request for the same thing.
   expect(await decide([shift('ash', 'kim', 'bo')], true)).toEqual(made);
   expect(await stored()).toEqual([decided, 'damaged', asked]);
 });

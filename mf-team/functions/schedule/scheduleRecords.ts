@@ -17,7 +17,7 @@ type Place = Pick<AssignmentChange, 'communityId' | 'day'>;
 
 const at = (path: string): DocumentReference => firestore().doc(path);
 
-/** Reads what a step of work on the schedule is decided from, in one request, and decides it. */
+/** Reads the data that decides a schedule step, in one request, and decides it. */
 const planIn = async (
   transaction: Transaction,
   customerId: string,
@@ -64,9 +64,11 @@ const writeAssignments = (
 };
 
 /**
- * Reads what a step of work on the schedule needs, as the first half of a transaction; Firestore wants all reads before the first write.
- * @param by the login uid of who makes it
- * @returns what comes of it, and the other half, which writes it; nothing to write for a step that is refused
+ * Reads the data of a schedule step, as the first half of a transaction; Firestore requires all reads before
+ * the first write.
+ * @param by the author's login uid
+ * @returns the result, and a function for the other half, which writes it; nothing to write for a step that
+ * is refused
  * @throws HttpsError `resource-exhausted` for a night with more entries than a document holds
  */
 export const prepareScheduleChange = async (

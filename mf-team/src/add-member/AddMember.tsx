@@ -8,7 +8,7 @@ const dialog = lazyPart(
   async () => (await import(/* webpackChunkName: "add-member" */ './AddMemberDialog.tsx')).AddMemberDialog,
 );
 
-/** The team's action: the button that adds a member, and the dialog that it or the address `/team?add=1` opens. */
+/** The button that adds a member, and the dialog that it or the address `/team?add=1` opens. */
 export function AddMember() {
   const { t } = useTexts('mf-team');
   const { isOpen, open, close } = useAddressState('add');

@@ -14,7 +14,7 @@ export interface AddMemberDialogProps {
   onClose: () => void;
 }
 
-/** The dialog in which a member is added; what was typed is given up only when one says so. */
+/** The dialog that adds a member. Closing it asks before the input is discarded. */
 export function AddMemberDialog({ opened, onClose }: AddMemberDialogProps) {
   const { t } = useTexts('mf-team');
   const room = useTeamRoom();
@@ -24,7 +24,7 @@ export function AddMemberDialog({ opened, onClose }: AddMemberDialogProps) {
     initialValues: blankMember,
     schema: newTeamMemberSchema,
     check: (values) => emailErrors(values, room),
-    // Before anything is typed there is nothing to refuse; that the plan is full is said without it.
+    // An empty form has no errors yet; a full plan is announced anyway.
     liveCheck: (values) => (isBlank(values) ? {} : planErrors(values, room)),
     // Whether a role has room depends on whether the member is active.
     dependents: { isActive: ['tier'] },
@@ -33,7 +33,7 @@ export function AddMemberDialog({ opened, onClose }: AddMemberDialogProps) {
     describeFailure: () => ({ title: t('addMember.failed'), text: t('addMember.failedHelp') }),
   });
   const { field, values, errors } = form;
-  // Whoever is being added may be the one who takes the last place.
+  // The member being added may be the one who takes the last seat.
   const isFull = form.status !== 'submitting' && errors.isActive?.code === 'teamFull';
   const wantsAdmin = errors.tier?.code === 'adminsFull';
   const isFullSoon = opened && room !== null && !room.member.ok && values.isActive && isBlank(values);

@@ -33,7 +33,11 @@ const checkMember = (values: object, within: TeamRoom | null) =>
 
 test.each([
   ['all there', {}, member],
-  ['spaces around, capitals in the email', { firstName: ' Dana ', email: ' DANA@members.test ' }, member],
+  [
+    'surrounding spaces, capitals in the email',
+    { firstName: ' Dana ', email: ' DANA@members.test ' },
+    member,
+  ],
   ['no last name', { lastName: ' ' }, { ...member, lastName: '' }],
   ['another script', { firstName: 'نادية' }, { ...member, firstName: 'نادية' }],
   ['an Admin, with room', { tier: 'Admin' }, { ...member, tier: 'Admin' }],
@@ -48,7 +52,7 @@ const missing = { code: 'missing' };
 test.each([
   ['nothing', blankMember, { firstName: missing, email: missing, tier: missing }],
   ['only spaces', { firstName: ' ', email: '\t' }, { firstName: missing, email: missing }],
-  ['spaces without a width', { firstName: '\u200B\u200D' }, { firstName: missing }],
+  ['zero-width spaces', { firstName: '\u200B\u200D' }, { firstName: missing }],
   [
     'long names',
     { firstName: 'x'.repeat(201), lastName: 'x'.repeat(201) },
@@ -56,9 +60,9 @@ test.each([
   ],
   ['a long email', { email: email(324) }, { email: { code: 'tooLong', max: 320 } }],
   ['no email', { email: 'dana' }, { email: { code: 'invalid', format: 'email' } }],
-  ['an email of the team', { email: ' nadia@MEMBERS.test' }, { email: { code: 'duplicate' } }],
+  ['an email already on the team', { email: ' nadia@MEMBERS.test' }, { email: { code: 'duplicate' } }],
   ['another role', { tier: 'Owner' }, { tier: { code: 'invalid' } }],
-])('%s is refused beside its field', (_, change, errors) => {
+])('%s is refused next to its field', (_, change, errors) => {
   expect(checkMember(change, room)).toEqual({ ok: false, errors });
 });
 
@@ -76,17 +80,17 @@ test.each([
   ['inactive', { ...blankMember, isActive: false }, true],
   ['a name', { ...blankMember, lastName: 'Cole' }, false],
   ['a role', { ...blankMember, tier: 'Admin' as const }, false],
-])('nothing is filled in: %s', (_, values, expected) => {
+])('the form is empty: %s', (_, values, expected) => {
   expect(isBlank(values)).toBe(expected);
 });
 
-test('the limit is known before anything is typed, and not before the team is', () => {
+test('the limit is shown before any input, but not before the team is loaded', () => {
   expect(planErrors(blankMember, fullRoom)).toMatchObject({ isActive: 'teamFull' });
   expect(planErrors(blankMember, room)).toEqual({ isActive: false, tier: false });
   expect(planErrors(blankMember, null)).toEqual({});
 });
 
-test('of who is in the team already, the plan says nothing: they may have taken the last place themself', () => {
+test('the plan does not refuse someone already on the team: they may have taken the last seat themselves', () => {
   expect(planErrors({ ...typed, email: ' NADIA@members.test' }, fullRoom)).toEqual({});
   expect(checkMember({ email: 'nadia@members.test' }, fullRoom)).toEqual({
     ok: false,

@@ -2,7 +2,7 @@ import { blankMemberDetails, type NewTeamMember, type Tier } from 'shared-lib/do
 import type { FoundErrors } from 'shared-lib/ui/form';
 import type { TeamRoom } from './teamRoomOf.ts';
 
-/** A new member as the form asks for one; no tier is chosen at first, since access is given on purpose. */
+/** A new member as entered in the form. No tier is preselected, so that access is granted deliberately. */
 export interface MemberValues extends Omit<NewTeamMember, 'tier'> {
   tier: Tier | null;
 }
@@ -16,7 +16,7 @@ export const blankMember: MemberValues = {
   isActive: true,
 };
 
-/** Whether nothing has been filled in yet, so that there is nothing to refuse. */
+/** Whether the form is still empty, so that it has no errors yet. */
 export const isBlank = ({ firstName, lastName, email, tier }: MemberValues): boolean =>
   tier === null && [firstName, lastName, email].every((text) => text.trim() === '');
 
@@ -24,9 +24,9 @@ const isInTeam = ({ email }: Pick<MemberValues, 'email'>, room: TeamRoom) =>
   room.emails.has(email.trim().toLowerCase());
 
 /**
- * What the plan refuses of a member as the form stands (spec sections 5 and 6). Of who is in the team already the plan says nothing: they
- * may be who took the last place.
- * @param room null while team and plan are not known; the function decides then.
+ * The plan's refusals for the form's current values (spec sections 5 and 6). There are none for someone
+ * already on the team: they may be the one who took the last seat.
+ * @param room null while team and plan are loading; the function decides then.
  */
 export function planErrors(
   { tier, isActive, email }: Pick<MemberValues, 'tier' | 'isActive' | 'email'>,
@@ -39,7 +39,7 @@ export function planErrors(
   };
 }
 
-/** That someone in the team has an email already, however it is written. */
+/** Whether someone on the team already has an email, ignoring case. */
 export const emailErrors = (values: Pick<MemberValues, 'email'>, room: TeamRoom | null) => ({
   email: room !== null && isInTeam(values, room) && 'duplicate',
 });

@@ -6,7 +6,7 @@ const full = (limit: number) => ({ ok: false, reason: 'limitReached', limit });
 const room = { ok: true };
 
 test.each([
-  ['nobody on the free plan', [], defaultPlan, { member: room, admin: room, admins: 0 }],
+  ['no one on the free plan', [], defaultPlan, { member: room, admin: room, admins: 0 }],
   [
     'one Admin on the free plan',
     [member('Admin', true)],
@@ -14,7 +14,7 @@ test.each([
     { member: full(1), admin: full(1), admins: 1 },
   ],
   [
-    'inactive ones take no room',
+    'inactive members take no seats',
     [member('Admin', false), member('District Manager', false)],
     defaultPlan,
     { member: room, admin: room, admins: 0 },
@@ -39,11 +39,11 @@ test.each([
   ['room for both', { activeMembers: 0, activeAdmins: 0 }, true],
   ['no room for an Admin', { activeMembers: 3, activeAdmins: 3 }, false],
   ['no room at all', { activeMembers: 10, activeAdmins: 1 }, false],
-])('what was counted goes before what is listed: %s', (_, counted, expected) => {
+])('the server’s count overrides the list’s: %s', (_, counted, expected) => {
   expect(hasRoom(teamRoomOf([member('Admin', true)], paidPlan(9), counted))).toBe(expected);
 });
 
-test('emails are compared in small letters, those of inactive members too', () => {
+test('emails are compared in lowercase, including those of inactive members', () => {
   const { emails } = teamRoomOf([member('Admin', false, 'Dana@Members.TEST')], defaultPlan);
   expect([...emails]).toEqual(['dana@members.test']);
 });

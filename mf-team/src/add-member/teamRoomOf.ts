@@ -1,9 +1,9 @@
 import type { CountedForPlan } from 'shared-lib/data';
 import { canActivate, canAddAdmin, type LimitResult, type Plan, type TeamMember } from 'shared-lib/domain';
 
-/** What a new member has to fit into: the team, and what the plan leaves of room. */
+/** The constraints of a new member: the team, and the plan's remaining seats. */
 export interface TeamRoom {
-  /** The emails of the team, in small letters. */
+  /** The team's emails, in lowercase. */
   readonly emails: ReadonlySet<string>;
   /** Whether one more may be active. */
   readonly member: LimitResult;
@@ -16,8 +16,8 @@ export interface TeamRoom {
 }
 
 /**
- * What a plan leaves of room in a team (spec sections 5 and 6). Only active members take it.
- * @param counted how many are active, where that was counted otherwise than by the list
+ * A plan's remaining seats (spec sections 5 and 6). Only active members count.
+ * @param counted how many are active, if counted separately from the list
  */
 export function teamRoomOf(
   team: readonly Pick<TeamMember, 'email' | 'tier' | 'isActive'>[],

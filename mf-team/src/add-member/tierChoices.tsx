@@ -3,8 +3,8 @@ import type { Translate } from 'shared-lib/i18n';
 import type { TeamRoom } from './teamRoomOf.ts';
 
 /**
- * The tiers to choose from, with what each may do (spec section 6) and how many Admins the plan has room for.
- * @param t the texts of the module.
+ * The tier options, with what each may do (spec section 6) and how many Admins the plan has room for.
+ * @param t the module's texts.
  */
 export const tierChoices = (t: Translate<'mf-team'>, room: TeamRoom | null) =>
   tiers.map((tier) => ({

@@ -3,7 +3,7 @@ import { useCountedForPlan, useNow, useSubscriptions, useTeamDirectory } from 's
 import { planOf } from 'shared-lib/domain';
 import { hasRoom, teamRoomOf, type TeamRoom } from './teamRoomOf.ts';
 
-/** What the account's plan leaves of room in its team, live; null while it is not known. */
+/** The plan's remaining seats, live; null while loading. */
 export function useTeamRoom(): TeamRoom | null {
   const team = useTeamDirectory();
   const subscriptions = useSubscriptions();
@@ -14,7 +14,7 @@ export function useTeamRoom(): TeamRoom | null {
     () => (members && paid ? teamRoomOf(members, planOf(paid, now)) : null),
     [members, paid, now],
   );
-  // The list may be a little old; before anything is refused, the server counts.
+  // The list may be slightly outdated; the server counts before anything is refused.
   const isFull = listed !== null && !hasRoom(listed);
   const count = useCountedForPlan({ skip: !isFull });
   const counted = count.status === 'ready' ? count.data : null;

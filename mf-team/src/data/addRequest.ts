@@ -11,15 +11,15 @@ import { withRequest } from 'mf-team/domain';
 import { reportProblem } from 'shared-lib/data';
 
 export type AddRequestResult =
-  /** The place of the new request in the list. */
+  /** The index of the new request in the list. */
   | { readonly ok: true; readonly place: number }
   | { readonly ok: false; readonly reason: 'duplicate' | 'offline' | 'failed' };
 
 class AskedAlready extends Error {}
 
 /**
- * Adds a pending request to the member's own list, whose record has the member's id, so that the member can take it back. Nothing
- * is lost of what others add to it at the same time. Never throws.
+ * Adds a pending request to the member's own list, whose record has the member's id, so that the member can
+ * withdraw it. Concurrent additions aren't lost. Never throws.
  */
 export async function addRequest(customerId: string, request: NewRequest): Promise<AddRequestResult> {
   if (mustRefuseWrite(false)) return { ok: false, reason: 'offline' };
@@ -30,7 +30,7 @@ export async function addRequest(customerId: string, request: NewRequest): Promi
       tries += 1;
       const record = await transaction.get(reference);
       const added = withRequest(record.data()?.requests, request);
-      // The answer to an earlier try was lost on its way, and that try had gone through.
+      // An earlier attempt went through, but its response was lost.
       if (!added.ok && tries > 1) return added.place;
       if (!added.ok) throw new AskedAlready();
       const { requests } = added;

@@ -8,11 +8,11 @@ import {
 import { requestAnswerSchema } from 'mf-team/domain';
 import { call, callAgain, offline, requestDecided, requestsPart } from 'shared-lib/data/kit';
 
-/** A decision about one request, with what it changes in the schedule. */
+/** A decision about one request, with its schedule changes. */
 export interface RequestDecision {
   /** The record that holds the request. */
   readonly recordId: string;
-  /** The request as whoever decides saw it. */
+  /** The request as its author saw it. */
   readonly seen: PlacedRequest;
   readonly outcome: RequestOutcome;
   /** At most one for each community and date. */
@@ -21,17 +21,18 @@ export interface RequestDecision {
 
 export type DecideRequestResult =
   | { readonly ok: true }
-  /** Someone else decided it meanwhile; what it is now, null when it can't be found any more. */
+  /** Someone else decided it meanwhile; its current state, null when it can no longer be found. */
   | { readonly ok: false; readonly reason: 'overtaken'; readonly now: TeamRequest | null }
   | { readonly ok: false; readonly reason: 'shiftsOvertaken'; readonly overtaken: readonly ShiftChange[] }
-  /** They would get a shift, and are inactive or not on the team. */
+  /** They would be assigned, but are inactive or not on the team. */
   | { readonly ok: false; readonly reason: 'inactive'; readonly agentIds: readonly string[] }
   | { readonly ok: false; readonly reason: 'offline' | 'failed' };
 
 /**
- * Decides a request and changes the shifts that go with it, all or nothing; what others do to its neighbours at the same time is
- * not lost. Refused at once without a connection, since a decision that waits could overtake another. Never throws.
- * @param _customerId the account, which the function knows by itself
+ * Decides a request and changes the shifts that go with it, all or nothing; concurrent changes to neighboring
+ * requests aren't lost. Refused at once while offline, since a queued decision could overtake another. Never
+ * throws.
+ * @param _customerId the account; the function derives it from the login
  */
 export async function decideRequest(
   _customerId: string,
@@ -53,7 +54,7 @@ export async function decideRequest(
     case 'inactive':
       return { ok: false, reason: 'inactive', agentIds: answer.agentIds };
     case 'overtaken':
-      // The answer to the first call may have been lost on its way, and that call had gone through.
+      // The first call may have gone through, with its response lost.
       if (!isRepeated || !areMade(shifts, answer.shifts)) {
         return { ok: false, reason: 'shiftsOvertaken', overtaken: answer.shifts };
       }

@@ -15,7 +15,7 @@ import {
 } from '../../../shared-lib/src/data/callables/teamCallables.ts';
 import { deleteTeamMember, reactivateTeamMember } from './teamCallables.ts';
 
-/** What the server answers next; null for nothing at all. */
+/** The server's next response; null for none at all. */
 let answer: { status: number; body: string } | null;
 let asked: { url: string | undefined; body: unknown }[];
 let server: Server;
@@ -56,7 +56,7 @@ afterEach(() => reported.mockRestore());
 
 const json = (status: number, body: object) => ({ status, body: JSON.stringify(body) });
 
-test('asks as the specification says, and reads data or result', async () => {
+test('calls follow the specification, and return data or a result', async () => {
   answer = json(200, { data: { success: true } });
   expect(await reactivateTeamMember('m')).toEqual({ ok: true, value: { success: true } });
   answer = json(200, { result: { deactivatedCount: 3 } });
@@ -76,12 +76,12 @@ test('asks as the specification says, and reads data or result', async () => {
   expect(reported).not.toHaveBeenCalled();
 });
 
-test('deleting a member who is gone already is done', async () => {
+test('deleting a missing member succeeds', async () => {
   answer = json(404, { error: { status: 'NOT_FOUND', message: 'There is no such team member any more.' } });
   expect(await deleteTeamMember('m')).toEqual({ ok: true, value: null });
 });
 
-test('a deactivation that names nobody leaves it open, and does not say that nobody takes over', async () => {
+test('a deactivation without a taker leaves it open, rather than choosing no one', async () => {
   answer = json(200, { result: { success: true } });
   await deactivateTeamMember({ teamMemberId: 'm', takenOverBy: undefined });
   expect(asked[0]?.body).toEqual({ data: { teamMemberId: 'm' } });
@@ -98,7 +98,7 @@ test.each([...Object.entries(callableErrorCodes), ['418', 'unknown'], ['502', 'u
   },
 );
 
-test('the code and the words of the function win over the status', async () => {
+test('the function’s code and message override the status', async () => {
   answer = json(400, { error: { status: 'FAILED_PRECONDITION', message: 'Not tonight.' } });
   expect(await reactivateTeamMember('m')).toEqual({
     ok: false,
@@ -111,7 +111,7 @@ test.each([
   ['an empty body', { status: 200, body: '' }],
   ['no success', json(200, { data: { success: false } })],
   ['another result', json(200, { data: [] })],
-])('%s is no valid response', async (_, given) => {
+])('%s is not a valid response', async (_, given) => {
   answer = given;
   expect(await reactivateTeamMember('m')).toEqual({
     ok: false,
@@ -119,12 +119,12 @@ test.each([
   });
 });
 
-test('a count that is none is refused', async () => {
+test('an invalid count is refused', async () => {
   answer = json(200, { data: { deactivatedCount: -1 } });
   expect(await migrateTeamMembersWithoutAuth()).toMatchObject({ ok: false, error: { code: 'internal' } });
 });
 
-test('a member is added as the function takes one, and has an id', async () => {
+test('a new member is sent as the function expects, and gets an id', async () => {
   const member = {
     firstName: 'Dana',
     lastName: '',
@@ -140,11 +140,11 @@ test('a member is added as the function takes one, and has an id', async () => {
   expect(await addTeamMember(member)).toMatchObject({ ok: false, error: { code: 'internal' } });
 });
 
-test('no answer is waited for longer than 70 seconds', async () => {
+test('a call times out after 70 seconds', async () => {
   answer = null;
   const { setTimeout: realTimeout } = globalThis;
   const timers = jest.spyOn(globalThis, 'setTimeout');
-  // The wait of 70 seconds, and no other, is over at once.
+  // Only the 70-second timeout fires at once.
   timers.mockImplementation(((run: () => void, delay?: number) =>
     realTimeout(run, delay === functionTimeoutMillis ? 0 : delay)) as typeof setTimeout);
   const call = callFunction('slow', undefined).finally(() => timers.mockRestore());

@@ -9,7 +9,7 @@ import {
 } from 'shared-lib/domain';
 import { combineLive, useNow, usePayPeriods } from 'shared-lib/data';
 
-/** How many nights back unpaid time is looked for, and in how many records. */
+/** How many nights back, and in how many records, to look for unpaid time. */
 const nightsBack = 62;
 const most = 100;
 
@@ -31,7 +31,7 @@ export interface UnpaidTime {
   readonly workedMin: number;
 }
 
-/** What a member has worked in the last two months that is not in a locked pay period yet, live. */
+/** A member's time in the last two months that isn't in a locked pay period yet, live. */
 export function useUnpaidTime(memberId: string): LiveResult<UnpaidTime> {
   const since = addDays(earliestToday(useNow()), -nightsBack);
   return combineLive([useLatestClocks({ memberId, since }), usePayPeriods()], (clocks, periods) => {

@@ -45,7 +45,7 @@ const clockIns: RecordColumns<ClockInOut, ClockInOut['status'], 'mf-team'> = {
   ],
 };
 
-/** The latest records of a member, the newest night first, live. */
+/** A member's latest records, newest night first, live. */
 const useMemberRecords = <Kind extends 'shiftReports' | 'clockInOuts'>(kind: Kind, memberId: string) =>
   useTrackingRecords({
     kind,
@@ -54,7 +54,7 @@ const useMemberRecords = <Kind extends 'shiftReports' | 'clockInOuts'>(kind: Kin
     limit: memberRecordsListed,
   });
 
-/** What a member did of late: shift reports, clock-ins and clock-outs, each a link to its record. */
+/** A member's recent activity: shift reports, clock-ins and clock-outs, each a link to its record. */
 export function ActivityTab({ memberId }: { memberId: string }) {
   const { t } = useTexts('mf-team');
   const seeAll = (href: string) => (

@@ -9,7 +9,7 @@ import { Section } from './Section.tsx';
 import { UpcomingShifts } from './UpcomingShifts.tsx';
 import { useMemberAssignments } from './useMemberAssignments.ts';
 
-/** What a member serves: by service day, in the nights to come, and the communities that they manage. */
+/** A member's assignments by service day and upcoming night, and the communities that they manage. */
 export function AssignmentsTab({ memberId }: { memberId: string }) {
   const { t, i18n } = useTexts('mf-team');
   const toSchedule = (

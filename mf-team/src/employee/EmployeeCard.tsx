@@ -11,7 +11,7 @@ import { listedMember } from '../lifecycle/lifecycleActions.ts';
 import { MemberActions } from '../lifecycle/MemberActions.tsx';
 import { MemberStatus } from '../lifecycle/MemberStatus.tsx';
 
-/** Who it is: picture, name, tier, status, and how to reach them. */
+/** The member's picture, name, tier, status and contact details. */
 export function EmployeeCard({ member }: { member: TeamMember }) {
   const { t } = useTexts('mf-team');
   const { id, fullName, email, phone, tier, profilePic, lastActive } = member;
@@ -52,7 +52,7 @@ export function EmployeeCard({ member }: { member: TeamMember }) {
                   <a href={`tel:${phone}`}>{phone}</a>
                 </li>
               )}
-              {/* The owner has been here, also where nothing says when. */}
+              {/* The owner has signed in, even if nothing says when. */}
               {(lastActive !== null || id !== customerId) && (
                 <li>
                   <IconClock size={16} aria-hidden />

@@ -14,7 +14,7 @@ import { OverviewTab } from './OverviewTab.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
 import styles from './EmployeePage.module.css';
 
-/** `/team/{id}`: one member of the team; the chosen tab is in the address, as `?tab=requests`. */
+/** `/team/{id}`: one team member; the selected tab is in the address, as `?tab=requests`. */
 export default function EmployeePage() {
   const { id = '' } = useParams();
   return isDocumentId(id) ? <Employee key={id} id={id} /> : <NotFound />;

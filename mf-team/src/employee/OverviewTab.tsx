@@ -11,7 +11,7 @@ import { Section } from './Section.tsx';
 import styles from './OverviewTab.module.css';
 import { useMemberAssignments } from './useMemberAssignments.ts';
 
-/** The member at a glance: the next shifts, what is regularly theirs, what they manage, what they have asked for. */
+/** The member at a glance: next shifts, regular assignments, managed communities and requests. */
 export function OverviewTab({ member }: { member: TeamMember }) {
   const { t, i18n } = useTexts('mf-team');
   const { language } = i18n;

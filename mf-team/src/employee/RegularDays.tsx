@@ -3,7 +3,7 @@ import { CommunityList } from './CommunityList.tsx';
 import type { RegularDay } from './regularDaysOf.ts';
 import styles from './RegularDays.module.css';
 
-/** What a member regularly serves, by service day. */
+/** A member's regular assignments, by service day. */
 export function RegularDays({ days }: { days: readonly RegularDay[] }) {
   const { t, i18n } = useTexts('mf-team');
   if (days.length === 0) return <p className={styles.none}>{t('employee.noRegular')}</p>;

@@ -11,7 +11,7 @@ import { useRequests, type RequestRow } from '../requests/useRequests.ts';
 import { Section } from './Section.tsx';
 import styles from './UpcomingShifts.module.css';
 
-/** What a member has asked for: days off and shifts, the latest date first. */
+/** A member's requests: days off and shifts, latest date first. */
 export function RequestsTab({ memberId }: { memberId: string }) {
   const { t, i18n } = useTexts('mf-team');
   const { since } = useEarlier();

@@ -4,9 +4,9 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   title: string;
-  /** What stands opposite the title, such as a link. */
+  /** Content opposite the title, such as a link. */
   aside?: ReactNode;
-  /** Without inner space, for a table. */
+  /** Without padding, for a table. */
   flush?: boolean;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import { startTime } from '../people/startTime.ts';
 import type { UpcomingShift } from './upcomingShiftsOf.ts';
 import styles from './UpcomingShifts.module.css';
 
-/** The shifts of the nights to come, by date. */
+/** Upcoming shifts, by date. */
 export function UpcomingShifts({ shifts }: { shifts: readonly UpcomingShift[] }) {
   const { t, i18n } = useTexts('mf-team');
   const { language } = i18n;

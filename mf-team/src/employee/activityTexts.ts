@@ -1,4 +1,4 @@
-/** What the statuses of a shift report are called. */
+/** Labels of a shift report's statuses. */
 export const reportStatuses = {
   en: {
     statuses: {
@@ -20,7 +20,7 @@ export const reportStatuses = {
   },
 };
 
-/** What the statuses of a clock-in are called. */
+/** Labels of a clock-in's statuses. */
 export const clockInStatuses = {
   en: {
     statuses: {

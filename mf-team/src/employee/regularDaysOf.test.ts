@@ -14,7 +14,7 @@ test.each([
   ],
   ['a colleague’s days', [agent('oak', 'monday', 'sam')], {}],
   ['a day without service', [agent('oak', 'sunday')], {}],
-  ['a community that is gone', [agent('gone', 'monday')], {}],
+  ['a deleted community', [agent('gone', 'monday')], {}],
 ])('%s', (_, agents, expected) => {
   const days = regularDaysOf('me', communities, agents);
   expect(Object.fromEntries(days.map((day) => [day.day, day.communities.map(({ id }) => id)]))).toEqual(

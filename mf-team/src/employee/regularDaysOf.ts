@@ -2,16 +2,16 @@ import { weekdays, type AssignedAgent, type Community, type Weekday } from 'shar
 
 type ServedCommunity = Pick<Community, 'id' | 'propertyName' | 'serviceDays'>;
 
-/** A weekday and what a member regularly serves on it. */
+/** A weekday with a member's regular assignments. */
 export interface RegularDay {
   day: Weekday;
   communities: readonly Pick<Community, 'id' | 'propertyName'>[];
 }
 
 /**
- * What a member regularly serves, by weekday; assignments to days without service don't count.
+ * A member's regular assignments, by weekday; those on days without service don't count.
  * @param communities in the order in which each day lists them.
- * @returns the days that have something, in the order of the week.
+ * @returns the days with assignments, in the order of the week.
  */
 export function regularDaysOf(
   memberId: string,

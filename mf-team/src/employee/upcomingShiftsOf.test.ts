@@ -44,7 +44,7 @@ test.each<[string, object[], AssignedAgent[], ReturnType<typeof night>[], number
       ],
     ],
     [
-      'past midnight, when the shift has begun',
+      'after midnight, when the shift has begun',
       [oak],
       mine,
       [],
@@ -64,7 +64,7 @@ test.each<[string, object[], AssignedAgent[], ReturnType<typeof night>[], number
       [['2026-11-28', 'sam']],
     ],
     [
-      'a shift given away, and one that was cleared',
+      'a shift given away, and a cleared one',
       [oak],
       mine,
       [night('2026-11-21', 'oak', 'sam'), night('2026-11-28', 'oak', null)],
@@ -72,7 +72,7 @@ test.each<[string, object[], AssignedAgent[], ReturnType<typeof night>[], number
       [],
     ],
     [
-      'an extra service, which is nobody’s else',
+      'an extra service without a regular specialist',
       [oak],
       [],
       [night('2026-11-24', 'oak', 'me')],
@@ -80,7 +80,7 @@ test.each<[string, object[], AssignedAgent[], ReturnType<typeof night>[], number
       [['2026-11-24', null]],
     ],
     [
-      'a date without service',
+      'a closure',
       [place('oak', ['saturday'], { noServiceDates: ['2026-11-21'] })],
       mine,
       [],
@@ -92,7 +92,7 @@ test.each<[string, object[], AssignedAgent[], ReturnType<typeof night>[], number
       [place('oak', ['friday'], { timezone: 'Asia/Tokyo' })],
       [regular('oak', 'friday', 'me')],
       [],
-      // Friday 8 pm in Tokyo, where it is still morning in New York.
+      // Friday 8 PM in Tokyo, when it is still morning in New York.
       Date.parse('2026-11-20T20:00+09:00'),
       [
         ['2026-11-20', null],
@@ -105,7 +105,7 @@ test.each<[string, object[], AssignedAgent[], ReturnType<typeof night>[], number
   expect(shifts.map(({ serviceDate, standsInFor }) => [serviceDate, standsInFor])).toEqual(expected);
 });
 
-test('the shifts of a night come in the order in which they begin, past midnight too', () => {
+test('a night’s shifts are ordered by when they begin, also past midnight', () => {
   const places = [
     place('early', ['saturday'], { serviceStart: '03:55' }),
     place('far', ['saturday'], { serviceStart: '20:00', timezone: 'America/Los_Angeles' }),

@@ -9,12 +9,12 @@ import {
 } from 'shared-lib/domain';
 import { upcomingNights } from 'mf-team/domain';
 
-/** A shift that a member is to serve. */
+/** A member's shift. */
 export interface UpcomingShift extends Pick<Community, 'propertyName' | 'timezone' | 'serviceStart'> {
   communityId: string;
   /** `YYYY-MM-DD` */
   serviceDate: string;
-  /** The id of who serves it regularly, where the member stands in for them; null else. */
+  /** The regular specialist's id, if the member is their substitute; otherwise null. */
   standsInFor: string | null;
 }
 
@@ -33,7 +33,7 @@ const beginningOf = ({ serviceDate, serviceStart, timezone }: UpcomingShift): nu
   momentOfNight(serviceDate, serviceStart, timezone);
 
 /**
- * The service dates of the nights to come, from today's on, in some time zones.
+ * The service dates of the coming nights, starting today, in some time zones.
  * @param now epoch milliseconds.
  * @returns each once, `YYYY-MM-DD`, sorted.
  */
@@ -41,10 +41,10 @@ export const upcomingDates = (timeZones: readonly string[], now: number): string
   [...new Set([...new Set(timeZones)].flatMap((timeZone) => nightsIn(timeZone, now)))].sort();
 
 /**
- * The shifts of a member dated today and later (spec section 4), for two weeks: regular ones and those taken over, without
- * those that someone else takes over.
+ * A member's shifts dated today and later (spec section 4), for two weeks: regular and taken-over ones,
+ * without those that someone else takes over.
  * @param now epoch milliseconds; which day is today depends on each community's time zone.
- * @returns by date, those of a night by the moment at which they begin, then in the order of the communities.
+ * @returns by date, within a night by start, then in the order of the communities.
  */
 export function upcomingShiftsOf(
   memberId: string,

@@ -11,16 +11,16 @@ import { textCollator, viewerTimeZone } from 'shared-lib/i18n';
 import { regularDaysOf, type RegularDay } from './regularDaysOf.ts';
 import { upcomingDates, upcomingShiftsOf, type UpcomingShift } from './upcomingShiftsOf.ts';
 
-/** What a member is to serve, and what they oversee. */
+/** A member's assignments and the communities they oversee. */
 export interface MemberAssignments {
   regular: readonly RegularDay[];
   upcoming: readonly UpcomingShift[];
-  /** The communities of which the member is the district manager, by name. */
+  /** The communities where the member is the district manager, by name. */
   manages: readonly Pick<Community, 'id' | 'propertyName'>[];
 }
 
 /**
- * A member's assignments, live: the regular ones, and the nights to come with the changes of each date.
+ * A member's assignments, live: the regular ones, and the coming nights with each date's changes.
  * @param language a BCP 47 tag, for the order of names.
  */
 export function useMemberAssignments(memberId: string, language: string): LiveResult<MemberAssignments> {

@@ -8,7 +8,7 @@ const page = lazyPart(
 /** The handlers for the button that opens the import. */
 export const importAhead = page.ahead;
 
-/** `/team?import=1`: members from a file. The page's code comes when it is opened. */
+/** `/team?import=1`: imports members from a file. The page's code loads on demand. */
 export function ImportMembers({ onClose }: { onClose: () => void }) {
   return (
     <LazySection part={page} skeleton={<ListSkeleton />}>

@@ -13,7 +13,7 @@ const isImport = (search: URLSearchParams) => search.get('import') !== null;
 /** The template's example row, in the order of `importFields`; the tier follows in the page's language. */
 const example = ['Dana', 'Cole', 'dana@example.com', '+15550100123'];
 
-/** Members from a file, first as a dry run, then one after another. */
+/** Imports members from a file: a dry run first, then one row after another. */
 export function ImportPage({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('mf-team');
   const importing = useImport();

@@ -4,7 +4,7 @@ import { RunPanel } from 'shared-lib/ui/importing';
 import { outcomeOf, outcomes } from './outcomeOf.ts';
 import type { ImportState } from './useImport.ts';
 
-/** Shows how far a run is or how it ended, with the buttons that stop it, go on, or try refused rows again. */
+/** A run's progress or outcome, with the buttons that stop it, continue, or retry refused rows. */
 export function MemberRun({ importing }: { importing: ImportState }) {
   const { t } = useTexts('mf-team');
   const { listed, lines, state, toRun, toRetry, run, stop, open } = importing;

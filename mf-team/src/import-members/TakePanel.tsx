@@ -8,8 +8,8 @@ import styles from './TakePanel.module.css';
 import type { ImportState } from './useImport.ts';
 
 /**
- * Shows what an import would do: the kinds of rows that it takes, and those for which the plan has no room. Its button
- * starts the run.
+ * Shows what an import would do: the kinds of rows it includes, and those for which the plan has no room. Its
+ * button starts the run.
  */
 export function TakePanel({ importing }: { importing: ImportState }) {
   const { t } = useTexts('mf-team');
@@ -64,7 +64,7 @@ export function TakePanel({ importing }: { importing: ImportState }) {
   );
 }
 
-/** A checkbox that takes all rows of a kind, or none. It is half checked when only some are taken. */
+/** A checkbox that includes all rows of a kind, or none. It is indeterminate if only some are included. */
 function TakeAll({ importing, verdict }: { importing: ImportState; verdict: Judgement['verdict'] }) {
   const { t } = useTexts('mf-team');
   const rows = importing.listed.filter(({ judgement, canTake }) => canTake && judgement.verdict === verdict);

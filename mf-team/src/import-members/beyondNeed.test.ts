@@ -25,15 +25,15 @@ const factsOf = (
 test.each([
   ['no rows', factsOf([], []), { members: 0 }],
   [
-    'three new members, one of whom has room',
+    'three new members, with room for one',
     factsOf([added(), added(), added()], ['teamFull', 'teamFull']),
     { members: 3 },
   ],
   ['one who is left out', factsOf([added(), added()], ['teamFull'], [1]), { members: 1 }],
   ['one who is added as inactive', factsOf([added(), added('Admin', false)], ['teamFull']), { members: 1 }],
   ['an Admin with room', factsOf([added('Admin'), added()], ['teamFull']), { members: 2 }],
-  ['an Admin without', factsOf([added('Admin'), added()], ['adminsFull']), { members: 2, admins: 1 }],
-  ['someone who is to become an Admin', factsOf([promoted], ['adminsFull']), { members: 0, admins: 1 }],
+  ['an Admin without room', factsOf([added('Admin'), added()], ['adminsFull']), { members: 2, admins: 1 }],
+  ['someone who becomes an Admin', factsOf([promoted], ['adminsFull']), { members: 0, admins: 1 }],
 ])('%s', (_, facts, need) => {
   expect(beyondNeed(facts)).toEqual(need);
 });

@@ -2,8 +2,8 @@ import type { PlanNeed } from 'shared-lib/domain';
 import { takenJudgements, type ImportFacts } from './listRows.ts';
 
 /**
- * What a plan would need to have room for all rows of a file that are to be imported, beside what is there.
- * @returns Admins only where the plan refuses one, since no plan has more than a few.
+ * The room a plan would need for all rows to import, on top of the current team.
+ * @returns Admins only if the plan refuses one, since no plan has more than a few.
  */
 export function beyondNeed(facts: Pick<ImportFacts, 'judged' | 'leftOut' | 'limits'>): PlanNeed {
   const taken = takenJudgements(facts).map(([, judgement]) => judgement);

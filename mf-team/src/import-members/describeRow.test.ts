@@ -9,7 +9,7 @@ test.each<[Act, string, string]>([
   ['add', 'importMembers.failures.invited', 'added'],
   ['addInactive', '', 'added'],
   ['change', '', 'changed'],
-])('only active members who are added are invited: %s', (act, words, outcome) => {
+])('only added active members are invited: %s', (act, words, outcome) => {
   const result = { kind: 'done' as const, act };
   expect(describeRow(t, { result } as ListedRow)).toBe(words);
   expect(outcomeOf({ result, isTaken: true })).toBe(outcome);

@@ -28,7 +28,7 @@ const describeProblems = (t: Texts, problems: ImportProblems): string[] =>
 function describeDifference(t: Texts, { field, from, to }: Difference): string {
   const value = (text: string) => {
     if (text === '') return t('importMembers.details.empty');
-    // A change of the tier is from one tier to another.
+    // A tier change goes from one tier to another.
     return field === 'tier' ? t(`tiers.${text as Tier}`) : text;
   };
   return t('importMembers.details.difference', {
@@ -82,15 +82,15 @@ function describeResult(t: Texts, result: RowResult): string[] {
   return problems.length > 0 ? problems : [failed];
 }
 
-/** Why the plan refuses a row. The limit of members is said in the spec's words (section 5). */
+/** Why the plan refuses a row. The member limit uses the spec's wording (section 5). */
 export const describeLimit = (t: Texts, limit: FieldError): string =>
   limit.code === 'adminsFull'
     ? t('importMembers.details.adminsFull', { count: limit.count })
     : t('addMember.problems.teamFull');
 
 /**
- * Explains a row in words: its outcome, or before it was tried what the plan refuses and what the dry run found.
- * @param t the texts of the module.
+ * Explains a row: its outcome, or before it was tried, the plan's refusal and the dry run's findings.
+ * @param t the module's texts.
  */
 export function describeRow(t: Texts, { judgement, limit, result, texts, isNameTurned }: ListedRow): string {
   if (result) return describeResult(t, result).join(' ');

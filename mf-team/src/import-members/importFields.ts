@@ -5,7 +5,7 @@ export const importFields = ['firstName', 'lastName', 'email', 'phone', 'tier', 
 
 export type ImportField = (typeof importFields)[number];
 
-/** What a column of a file can hold: a field, or the first and the last name together. */
+/** A column's content: a field, or the first and last name together. */
 export const importColumns = ['fullName', ...importFields] as const;
 
 export type ImportColumn = (typeof importColumns)[number];

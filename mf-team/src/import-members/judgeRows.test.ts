@@ -43,7 +43,7 @@ const problem = (field: string, code: string, more: object = {}) => ({
 test.each([
   ['someone new', dana, { verdict: 'new', member: added }],
   [
-    'someone new, written another way',
+    'someone new, with different spelling',
     with_(dana, { 2: 'DANA@members.test', 3: '+1 (555) 010-0199', 4: 'administrador', 5: 'inactivo' }),
     { verdict: 'new', member: { ...added, phone: '+15550100199', isActive: false } },
   ],
@@ -54,7 +54,7 @@ test.each([
   ['no role', with_(dana, { 4: '' }), problem('tier', 'missing')],
   ['an unknown role', with_(dana, { 4: 'Owner' }), problem('tier', 'invalid')],
   [
-    'a number that can’t be read, without which the row goes on',
+    'an unreadable number, without which the row is imported',
     with_(dana, { 3: '555 0100' }),
     { verdict: 'new', member: added, unread: { phone: { code: 'invalid', format: 'phone' } } },
   ],
@@ -77,7 +77,7 @@ test.each([
       },
     },
   ],
-  ['someone who is as the row says', nadia, nothingDiffers],
+  ['someone who already matches the row', nadia, nothingDiffers],
   ['empty cells, which change nothing', ['', '', 'nadia@members.test', '', '', ''], nothingDiffers],
   ['the same status', with_(nadia, { 5: 'Activo' }), nothingDiffers],
   [
@@ -94,12 +94,12 @@ test.each([
   expect(judge([row])).toEqual([expected]);
 });
 
-test('of someone who is there and changes it says that another status stays', () => {
+test('an existing member who changes keeps their status, with a note', () => {
   const [judgement] = judge([with_(nadia, { 1: 'Reyes', 5: 'inactive' })]);
   expect(judgement).toMatchObject({ verdict: 'changed', keptStatus: 'active' });
 });
 
-test('of someone who is there it says which fields differ', () => {
+test('an existing member’s differing fields are listed', () => {
   const [judgement] = judge([with_(nadia, { 1: 'Flores-Reyes', 3: '+15550100199', 4: 'Admin' })]);
   expect(judgement).toMatchObject({
     verdict: 'changed',
@@ -121,7 +121,7 @@ test('of someone who is there it says which fields differ', () => {
   });
 });
 
-test('nobody changes their own tier, nor the owner’s', () => {
+test('an import can’t change the importer’s own tier or the owner’s', () => {
   const promoted = with_(nadia, { 4: 'Admin' });
   const locked = problem('tier', 'locked');
   expect(judge([promoted], header, { ...owner, uid: 'nadia' })).toEqual([locked]);
@@ -129,7 +129,7 @@ test('nobody changes their own tier, nor the owner’s', () => {
   expect(judge([nadia], header, { ...owner, uid: 'nadia' })).toEqual([nothingDiffers]);
 });
 
-test('a number without a country code is one of the country of the business', () => {
+test('a number without a country code is read as one of the business’s country', () => {
   const table = { headers: header, rows: [{ line: 2, cells: with_(dana, { 3: '07400 123456' }) }] };
   const rows = readRows(table, memberColumns(header));
   const readIn = (country: string) => judgeRows(rows, [], { ...owner, country }).get(2);
@@ -137,7 +137,7 @@ test('a number without a country code is one of the country of the business', ()
   expect(readIn('GB')).toMatchObject({ verdict: 'new', member: { phone: '+447400123456' } });
 });
 
-test('a row is judged anew when the member whom it is about has changed', () => {
+test('a row is judged again when its member has changed', () => {
   const table = { headers: header, rows: [{ line: 2, cells: nadia }] };
   const rows = readRows(table, memberColumns(header));
   const verdicts = [[], [known], [{ ...known, lastName: 'Reyes', fullName: 'Nadia Reyes' }], [known]].map(
@@ -146,7 +146,7 @@ test('a row is judged anew when the member whom it is about has changed', () => 
   expect(verdicts).toEqual(['new', 'unchanged', 'changed', 'unchanged']);
 });
 
-test('an email counts once in a file, whatever its letters; rows without one are no duplicates', () => {
+test('an email counts once in a file, ignoring case; rows without one are not duplicates', () => {
   const rows = [dana, with_(dana, { 0: 'Dan', 2: 'Dana@Members.test' }), with_(nadia, { 0: 'N' }), nadia];
   const noEmail = with_(dana, { 2: '' });
   expect(
@@ -164,7 +164,7 @@ test('an email counts once in a file, whatever its letters; rows without one are
   ]);
 });
 
-test('a whole name is split for someone new, and compared whole with someone known', () => {
+test('a whole name is split for someone new, and compared whole for a known member', () => {
   const headers = ['Name', 'Email', 'Role'];
   const rows = [
     ['María del Carmen Ruiz', 'm@a.test', 'Admin'],

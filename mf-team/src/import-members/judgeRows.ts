@@ -18,30 +18,30 @@ export const verdicts = ['new', 'changed', 'unchanged', 'duplicate', 'invalid'] 
 
 export type Verdict = (typeof verdicts)[number];
 
-/** What is wrong with a row by field: as in the form, or `locked` where whoever imports may not change it. */
+/** A row's errors by field: as in the form, or `locked` if the importer may not change it. */
 export type ImportProblems = Partial<Record<ImportField, FieldError>>;
 
-/** Who imports into whose team. */
+/** The importer and the team. */
 export interface Importer {
   readonly uid: string;
   readonly customerId: string;
-  /** Of the business, by which numbers are read. */
+  /** The business's country, for reading phone numbers. */
   readonly country: string;
 }
 
-/** A field that a row would change, with its value before and after. */
+/** A changed field, with its value before and after. */
 export interface Difference {
   readonly field: 'firstName' | 'lastName' | 'phone' | 'tier';
   readonly from: string;
   readonly to: string;
 }
 
-/** The member's status when the row says another one, which an import does not change; absent otherwise. */
+/** The member's status if the row has another one, which an import doesn't change; otherwise absent. */
 interface KeptStatus {
   readonly keptStatus?: 'active' | 'inactive';
 }
 
-/** What is wrong with the cells that a row can do without; absent where nothing is. */
+/** Errors in optional cells; absent if there are none. */
 interface LeftOut {
   readonly unread?: ImportProblems;
 }
@@ -57,7 +57,7 @@ type Verdicts =
       readonly before: Pick<TeamMember, 'tier' | 'isActive'>;
       readonly differences: readonly Difference[];
     } & KeptStatus)
-  /** The member's record already equals the row. */
+  /** The member's record already matches the row. */
   | ({ readonly verdict: 'unchanged' } & KeptStatus)
   /** `sameAs` is the earlier row with the same email. */
   | { readonly verdict: 'duplicate'; readonly sameAs: number }
@@ -75,14 +75,14 @@ const nameFields: readonly string[] = ['firstName', 'lastName'];
 
 const onOneLine = (name: string) => seenText(name).replaceAll(/\s+/g, ' ');
 
-/** Whether a name in one cell is the member's, however it would be taken apart. */
+/** Whether a name in one cell is the member's, however it would be split. */
 const hasSameName = ({ texts, wholeName }: ImportRow, { fullName }: Edited) =>
   wholeName !== null &&
   [wholeName, `${texts.firstName} ${texts.lastName}`].some((name) => onOneLine(name) === onOneLine(fullName));
 
 /**
- * Checks a row's texts by the rules of the form that adds a member. Two fields that the form does not have are checked
- * by rules of their own.
+ * Validates a row with the rules of the form that adds a member. Two fields that the form doesn't have use
+ * their own rules.
  */
 function check(texts: Readonly<Record<ImportField, string>>, country: string) {
   const status = readStatus(texts.isActive);
@@ -110,7 +110,8 @@ function judgeNew({ texts }: ImportRow, { country }: Importer): Judgement {
 }
 
 /**
- * Judges a row about an existing member. An empty cell changes nothing, and an import makes nobody active or inactive.
+ * Judges a row about an existing member. An empty cell changes nothing, and an import never activates or
+ * deactivates anyone.
  */
 function judgeKnown(row: ImportRow, known: Edited, importer: Importer): Judgement {
   const { texts } = row;
@@ -149,13 +150,13 @@ function judgeKnown(row: ImportRow, known: Edited, importer: Importer): Judgemen
   };
 }
 
-/**
- * What stands in for the cells that a row can do without where they are wrong. Nobody takes a seat or is written to for a status that can't
- * be read.
- */
+/** Substitutes for invalid optional cells. An unreadable status never takes a seat or sends an email. */
 const standIns: Partial<Record<ImportField, string>> = { phone: '', isActive: 'inactive' };
 
-/** Judges a row, and where only cells are wrong that it can do without, without these: they are told of, and the row isn't lost. */
+/**
+ * Judges a row, ignoring invalid optional cells if they are its only errors: they are reported, and the row
+ * isn't lost.
+ */
 function leniently(row: ImportRow, judgeAs: (row: ImportRow) => Judgement): Judgement {
   const judgement = judgeAs(row);
   if (judgement.verdict !== 'invalid') return judgement;
@@ -167,8 +168,8 @@ function leniently(row: ImportRow, judgeAs: (row: ImportRow) => Judgement): Judg
 }
 
 /**
- * The last judgement of each row. A run changes one member at a time, so the judgement of all other rows stays the
- * same.
+ * Caches each row's last judgment. A run changes one member at a time, so the judgment of all other rows
+ * stays the same.
  */
 const judgedBefore = new WeakMap<
   ImportRow,
@@ -186,9 +187,9 @@ function judge(row: ImportRow, known: Edited | undefined, importer: Importer): J
 }
 
 /**
- * The dry run of an import: what it would do with each row, as the team is now. A row is about the member with its
- * email.
- * @returns a judgement for each row, by its line.
+ * The dry run of an import: what it would do with each row, given the current team. A row belongs to the
+ * member with its email.
+ * @returns a judgment for each row, by its line.
  */
 export function judgeRows(
   rows: readonly ImportRow[],

@@ -27,9 +27,9 @@ const adminsFull = (count: number) => ({ code: 'adminsFull', count });
 
 test.each([
   ['as many as there is room for', [add(worker), add(worker)], [], paidPlan(1), {}],
-  ['the last ones go beyond', [add(worker), add(worker), add(worker)], [], paidPlan(1), { 3: teamFull }],
+  ['the last ones exceed it', [add(worker), add(worker), add(worker)], [], paidPlan(1), { 3: teamFull }],
   [
-    'inactive ones take no room',
+    'inactive members take no seats',
     [add(worker, false), add('Admin', false)],
     [member('Admin')],
     defaultPlan,
@@ -38,7 +38,7 @@ test.each([
   ['a full team', [add(worker)], [member(worker)], defaultPlan, { 1: teamFull }],
   ['inactive members are not counted', [add(worker)], [member(worker, false)], defaultPlan, {}],
   [
-    'more Admins than the plan has accounts for, who leave their room to others',
+    'more Admins than the plan allows, who leave their seats to others',
     [add('Admin'), add('Admin'), add(worker)],
     [member('Admin'), member('Admin')],
     olderPlan(3),
@@ -59,13 +59,13 @@ test.each([
     {},
   ],
   [
-    'an Admin who becomes none makes room',
+    'an Admin who stops being one frees a seat',
     [change('Admin', worker), add('Admin')],
     [member('Admin')],
     { ...defaultPlan, maxTeam: 2 },
     {},
   ],
-  ['what is not imported', [{ verdict: 'unchanged' } as const], [member(worker)], defaultPlan, {}],
+  ['rows that are not imported', [{ verdict: 'unchanged' } as const], [member(worker)], defaultPlan, {}],
 ])('%s', (_, judged, team, plan, expected) => {
   const byLine = judged.map((judgement, index) => [index + 1, judgement] as const);
   expect(Object.fromEntries(limitsOf(byLine, team, plan))).toEqual(expected);

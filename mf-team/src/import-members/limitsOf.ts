@@ -2,13 +2,13 @@ import { canActivate, canAddAdmin, type Plan, type TeamMember } from 'shared-lib
 import type { FieldError } from 'shared-lib/ui/form';
 import type { Judgement } from './judgeRows.ts';
 
-/** How much of a plan's room is taken. */
+/** How many of a plan's seats are taken. */
 interface Use {
   active: number;
   admins: number;
 }
 
-/** What the plan refuses of a row, after the rows before it. When there is room, the row takes it. */
+/** The plan's refusal of a row, given the rows before it. If there is a seat, the row takes it. */
 function limitOf(judgement: Judgement, use: Use, plan: Plan): FieldError | null {
   const adminsFull = { code: 'adminsFull', count: plan.admin };
   if (judgement.verdict === 'new') {
@@ -29,10 +29,10 @@ function limitOf(judgement: Judgement, use: Use, plan: Plan): FieldError | null 
 }
 
 /**
- * Which rows of an import go beyond the plan (spec sections 5 and 6). The rows are counted in their order, so those that go beyond
- * are the last ones, and leaving one out makes room for another.
- * @param judged the rows that are to be imported, by line.
- * @returns what the plan refuses of each row that goes beyond, by line.
+ * Finds the rows of an import that exceed the plan (spec sections 5 and 6). Rows are counted in order, so the
+ * last ones exceed it, and leaving one out makes room for another.
+ * @param judged the rows to import, by line.
+ * @returns the plan's refusal of each row that exceeds it, by line.
  */
 export function limitsOf(
   judged: Iterable<readonly [number, Judgement]>,

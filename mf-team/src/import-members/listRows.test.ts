@@ -61,7 +61,7 @@ test.each<[string, Given, object]>([
   ['nothing to change', { judgement: there }, { standing: 'unchanged', isTaken: false, canTake: false }],
   ['invalid', { judgement: invalid }, { standing: 'invalid', isTaken: false, canTake: false }],
   [
-    'added, so that it is there now',
+    'added, so that it exists now',
     { judgement: there, result: done },
     { standing: 'new', isTaken: true, canTake: false },
   ],
@@ -72,7 +72,7 @@ test.each<[string, Given, object]>([
   ],
   ['refused', { judgement: isNew, result: refused }, { standing: 'new', isTaken: true, canTake: true }],
   [
-    'a lost answer to what went through',
+    'a lost response to a successful call',
     { judgement: there, result: lost },
     { standing: 'changed', result: { kind: 'done', act: 'change' }, canTake: false },
   ],
@@ -94,16 +94,16 @@ test.each<[string, Given, boolean, unknown]>([
   ['one Admin too many, whatever the status', { judgement: changed, beyond: true }, true, null],
   ['done', { judgement: isNew, result: done }, false, null],
   ['a duplicate', { judgement: there }, false, null],
-])('what is asked for: %s', (_case, given, beyondAsInactive, expected) => {
+])('the request: %s', (_case, given, beyondAsInactive, expected) => {
   expect(sendingOf(list([given], beyondAsInactive)[0]!)).toEqual(expected);
 });
 
-test('who goes beyond the plan can be taken as an inactive member', () => {
+test('people beyond the plan can be imported as inactive members', () => {
   expect(list([{ judgement: isNew, beyond: true }], true)[0]).toMatchObject({ isTaken: true, canTake: true });
   expect(list([{ judgement: changed, beyond: true }], true)[0]).toMatchObject({ isTaken: false });
 });
 
-test('a run has what was not tried before it, then what had no answer; refused rows wait to be asked for', () => {
+test('a run covers untried rows, then those without a response; refused rows wait for a retry', () => {
   const given = [
     { judgement: changed, result: lost },
     { judgement: isNew, result: done },
@@ -118,7 +118,7 @@ test('a run has what was not tried before it, then what had no answer; refused r
   expect(linesToRetry(list(given))).toEqual([2]);
 });
 
-test('only what is to be imported takes room', () => {
+test('only rows to import take seats', () => {
   const given = [
     { judgement: isNew },
     { judgement: isNew, left: true as const },

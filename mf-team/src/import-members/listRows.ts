@@ -7,20 +7,20 @@ import { settledResult, type RowResult } from './rowResult.ts';
 /** How the list classes a row: by its verdict, or as beyond the plan. */
 export type Standing = Verdict | 'beyond';
 
-/** A row of the dry run, with its outcome once it was tried. */
+/** A row of the dry run, with its outcome once tried. */
 export interface ListedRow extends ImportRow {
   readonly judgement: Judgement;
-  /** The judgement from before the row was tried, because afterwards the member exists. */
+  /** The judgment from before the row was tried, because afterward the member exists. */
   readonly standing: Standing;
   readonly limit: FieldError | null;
-  /** Whether it is to be imported. */
+  /** Whether it will be imported. */
   readonly isTaken: boolean;
-  /** Whether a person can choose whether it is imported. */
+  /** Whether a person can choose to import it. */
   readonly canTake: boolean;
   readonly result: RowResult | null;
 }
 
-/** What one can choose to import. */
+/** The kinds of rows that can be included. */
 const isOffered = ({ verdict }: Judgement) => verdict === 'new' || verdict === 'changed';
 
 /** The state of an import, by line. */
@@ -29,12 +29,12 @@ export interface ImportFacts {
   readonly limits: ReadonlyMap<number, FieldError>;
   /** The rows that are left out. */
   readonly leftOut: ReadonlySet<number>;
-  /** Whether people for whom the plan has no active place are added as inactive members. */
+  /** Whether people for whom the plan has no active seat are added as inactive members. */
   readonly beyondAsInactive: boolean;
   readonly results: ReadonlyMap<number, RowResult>;
 }
 
-/** The judgements of the rows that are to be imported, in their order. */
+/** The judgments of the rows to import, in order. */
 export const takenJudgements = ({ judged, leftOut }: Pick<ImportFacts, 'judged' | 'leftOut'>) =>
   [...judged].filter(([line, judgement]) => isOffered(judgement) && !leftOut.has(line));
 
@@ -73,8 +73,8 @@ export type Sending =
   | { readonly act: 'change'; readonly change: TeamMemberChange };
 
 /**
- * The request for a row as it is now; null where there is nothing to do. Someone for whom the plan has no active place
- * is added as inactive.
+ * The request for a row in its current state; null if there is nothing to do. Someone for whom the plan has
+ * no active seat is added as inactive.
  */
 export function sendingOf({ judgement, limit, isTaken, canTake }: ListedRow): Sending | null {
   if (!isTaken || !canTake) return null;
@@ -84,7 +84,7 @@ export function sendingOf({ judgement, limit, isTaken, canTake }: ListedRow): Se
   return judgement.verdict === 'changed' ? { act: 'change', change: judgement.change } : null;
 }
 
-/** The lines that a run still has to try: first those that were not tried, then those that got no answer. */
+/** The lines a run still has to try: untried ones first, then those that got no response. */
 export function linesToRun(rows: readonly ListedRow[]): number[] {
   const sendable = rows.filter((row) => sendingOf(row) !== null);
   return [
@@ -93,6 +93,6 @@ export function linesToRun(rows: readonly ListedRow[]): number[] {
   ].map(({ line }) => line);
 }
 
-/** The refused lines that can be tried again. */
+/** The refused lines that can be retried. */
 export const linesToRetry = (rows: readonly ListedRow[]): number[] =>
   rows.filter((row) => row.result?.kind === 'refused' && sendingOf(row) !== null).map(({ line }) => line);

@@ -27,7 +27,7 @@ test.each([
     { email: 0, firstName: 1, lastName: 2, tier: 3 },
   ],
   [
-    'those of a payroll',
+    'a payroll system’s columns',
     ['Employee Name', 'Work Email', 'Job Title', 'Cell #', 'Status'],
     { fullName: 0, email: 1, tier: 2, phone: 3, isActive: 4 },
   ],

@@ -1,7 +1,7 @@
 import { firstNames, guessColumns, headerName, lastNames, type ColumnNames } from 'shared-lib/ui/importing';
 import type { ColumnMapping, ImportColumn } from './importFields.ts';
 
-/** The names that people give to the columns, in English and Spanish, folded and with letters only. */
+/** Common column names in English and Spanish, folded to letters only. */
 const names: ColumnNames<ImportColumn> = {
   fullName: [
     'name',
@@ -40,8 +40,8 @@ const names: ColumnNames<ImportColumn> = {
 export const knownColumns = Object.values(names).flat();
 
 /**
- * Which column of a file holds what, by the names in its header. `Nombre` is the first name when there is a column for
- * the last name, otherwise the whole name.
+ * Maps a file's columns by the names in its header. `Nombre` is the first name if there is a column for the
+ * last name, otherwise the whole name.
  */
 export function memberColumns(headers: readonly string[]): ColumnMapping {
   const hasLastName = headers.some((header) => (lastNames as readonly string[]).includes(headerName(header)));

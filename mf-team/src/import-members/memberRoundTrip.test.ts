@@ -56,7 +56,7 @@ describe.each([
     return readRows(table, memberColumns(table.headers));
   };
 
-  test('the list of the team changes nothing when it is imported', async () => {
+  test('importing the exported team list changes nothing', async () => {
     const judged = judgeRows(await listed(), team, owner);
     expect([...judged.values()]).toEqual(team.map(() => ({ verdict: 'unchanged' })));
   });

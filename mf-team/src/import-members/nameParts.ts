@@ -1,16 +1,19 @@
-/** What follows a name after a comma and is no first name. */
+/** Suffixes that follow a name after a comma and aren't first names. */
 const suffix = /^(jr|sr|ii|iii|iv|md|phd|esq)\.?$/i;
 
 /** The parts of a whole name. */
 interface NameParts {
   readonly firstName: string;
-  /** Empty for one name alone. */
+  /** Empty for a single name. */
   readonly lastName: string;
-  /** Whether the last name stood first, before a comma. */
+  /** Whether the last name came first, before a comma. */
   readonly isTurned: boolean;
 }
 
-/** Takes a whole name apart: `Mary O'Brien`, `O'Brien, Mary`, or `Cole, Dana, Jr.` The first name ends at the first blank. */
+/**
+ * Splits a whole name: `Mary O'Brien`, `O'Brien, Mary`, or `Cole, Dana, Jr.` The first name ends at the first
+ * space.
+ */
 export function nameParts(name: string): NameParts {
   const [before = '', after = '', ...more] = name.split(',').map((part) => part.trim());
   if (before !== '' && after !== '' && more.length === 0 && !suffix.test(after))

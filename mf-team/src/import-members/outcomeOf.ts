@@ -2,11 +2,12 @@ import type { RowResult } from './rowResult.ts';
 
 export const outcomes = ['added', 'changed', 'refused', 'lost', 'notTried'] as const;
 
-/** The outcome of a row, in a word. */
+/** A row's outcome, in a word. */
 export type Outcome = (typeof outcomes)[number];
 
 /**
- * The outcome of a row that was to be imported. @returns null for a row that was left out.
+ * The outcome of a row to import.
+ * @returns null for a row that was left out.
  */
 export function outcomeOf({
   result,

@@ -2,19 +2,21 @@ import type { ImportTable } from 'shared-lib/ui/importing';
 import { nameParts } from './nameParts.ts';
 import { importFields, type ColumnMapping, type ImportField } from './importFields.ts';
 
-/** What a row of the file says of a member. */
+/** A row's data about a member. */
 export interface ImportRow {
   /** Its number as a spreadsheet shows it. */
   readonly line: number;
-  /** Empty where the file says nothing. */
+  /** Empty if the file has no value. */
   readonly texts: Readonly<Record<ImportField, string>>;
-  /** The name as it stood in one cell, where the file does not say where the first name ends; null for a name in parts. */
+  /**
+   * The name from a single cell, if the file doesn't say where the first name ends; null for a name in parts.
+   */
   readonly wholeName: string | null;
-  /** Whether the last name stood first, before a comma, so that a person has to look at it. */
+  /** Whether the last name came first, before a comma, so that a person has to check it. */
   readonly isNameTurned: boolean;
 }
 
-/** Reads the rows of a file by the matched columns. A whole name is taken apart. */
+/** Reads a file's rows by the matched columns. A whole name is split. */
 export function readRows({ rows }: Pick<ImportTable, 'rows'>, mapping: ColumnMapping): ImportRow[] {
   const isWhole = mapping.firstName === undefined && mapping.fullName !== undefined;
   return rows.map(({ line, cells }) => {

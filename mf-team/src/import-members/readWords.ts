@@ -11,13 +11,13 @@ const tierWords = new Map(
   ),
 );
 
-/** The tier that a cell names, in any language of the product; null for none of them. */
+/** The tier named in a cell, in any language of the product; null if there is none. */
 export const readTier = (text: string): Tier | null => tierWords.get(folded(text)) ?? null;
 
 const yes = ['yes', 'y', 'true', '1', 'si', 'verdadero', en.active, es.active].map(folded);
 const no = ['no', 'n', 'false', '0', 'falso', en.inactive, es.inactive].map(folded);
 
-/** Whether a cell says that someone is active. An empty cell means active; null for a text that says neither. */
+/** Whether a cell means active. An empty cell does; null for any text that means neither. */
 export function readStatus(text: string): boolean | null {
   const word = folded(text);
   if (word === '' || yes.includes(word)) return true;

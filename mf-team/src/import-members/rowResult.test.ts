@@ -25,14 +25,14 @@ test.each([
   expect(answer(code, fields)).toEqual(expected);
 });
 
-test('an answer is the end of it', () => {
+test('a response is final', () => {
   expect(resultOf('change', { ok: true, value: null }, lost)).toEqual({
     kind: 'done',
     act: 'change',
   });
 });
 
-test('that an answer was lost is remembered through refusals', () => {
+test('a lost response is remembered through refusals', () => {
   const again = answer('already-exists', {}, lost);
   expect(again).toMatchObject({ kind: 'refused', mayBeDone: true });
   expect(answer('already-exists', {}, again)).toMatchObject({ mayBeDone: true });
@@ -42,11 +42,11 @@ const there: Judgement = { verdict: 'unchanged' };
 const done: RowResult = { kind: 'done', act: 'add' };
 
 test.each<[string, RowResult, Judgement | undefined, RowResult]>([
-  ['a lost answer, and the member is there', lost, there, done],
-  ['a lost answer, and the member is not there', lost, undefined, lost],
-  ['a lost answer, and another row has the email', lost, { verdict: 'duplicate', sameAs: 2 }, lost],
-  ['refused after a lost answer', { ...refusal, mayBeDone: true }, there, done],
-  ['refused since someone else added them', refusal, there, refusal],
+  ['a lost response, and the member exists', lost, there, done],
+  ['a lost response, and the member doesn’t exist', lost, undefined, lost],
+  ['a lost response, and another row has the email', lost, { verdict: 'duplicate', sameAs: 2 }, lost],
+  ['refused after a lost response', { ...refusal, mayBeDone: true }, there, done],
+  ['refused because someone else added them', refusal, there, refusal],
   ['done', done, there, done],
 ])('%s', (_, result, judgement, expected) => {
   expect(settledResult(result, judgement)).toEqual(expected);

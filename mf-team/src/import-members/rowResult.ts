@@ -14,13 +14,13 @@ export type RowResult =
       readonly problems: ImportProblems;
       /** Whether someone else changed the member first. */
       readonly isOvertaken: boolean;
-      /** Whether an earlier try got no answer, so that it may have gone through. */
+      /** Whether an earlier attempt got no response, so it may have gone through. */
       readonly mayBeDone: boolean;
     }
-  /** No answer came. The team will show whether the row went through. */
+  /** No response came. The team will show whether the row went through. */
   | { readonly kind: 'lost'; readonly act: Act };
 
-/** The refusals that concern only one row, so that the next row may still succeed. */
+/** Refusals that concern only one row, so that the next row may still succeed. */
 const ofOneRow: readonly CallableErrorCode[] = [
   'already-exists',
   'failed-precondition',
@@ -34,8 +34,8 @@ const hadNoAnswer = (result: RowResult | undefined) =>
   result?.kind === 'lost' || (result?.kind === 'refused' && result.mayBeDone);
 
 /**
- * What the answer to a row means.
- * @param earlier the row's outcome when it was tried before.
+ * Interprets the response to a row.
+ * @param earlier the row's previous outcome, if it was tried before.
  */
 export function resultOf(
   act: Act,
@@ -55,8 +55,8 @@ export function resultOf(
 }
 
 /**
- * The outcome of a row, compared with the team as it is now. When the answer was lost but the member equals the row,
- * the row went through. So nobody is added twice, and nothing that was done looks undone.
+ * A row's outcome, compared with the current team. If the response was lost but the member matches the row,
+ * the row went through. So no one is added twice, and nothing completed looks undone.
  */
 export function settledResult(result: RowResult, judgement: Judgement | undefined): RowResult {
   return judgement?.verdict === 'unchanged' && hadNoAnswer(result)

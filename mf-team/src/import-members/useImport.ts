@@ -24,7 +24,7 @@ const noLines: ReadonlySet<number> = new Set();
 const noResults: ReadonlyMap<number, RowResult> = new Map();
 
 /**
- * An import from the file to the results. The dry run follows the team, so it knows a member who was added meanwhile,
+ * An import from the file to the results. The dry run follows the team, so it sees a member added meanwhile,
  * here or elsewhere, before it sends the next row.
  */
 export function useImport() {
@@ -43,7 +43,7 @@ export function useImport() {
   const [beyondAsInactive, setBeyondAsInactive] = useState(false);
   const [results, setResults] = useState(noResults);
   const [state, setState] = useState<RunState>('notStarted');
-  /** The lines of the run that is under way or was the last. */
+  /** The lines of the current or last run. */
   const [lines, setLines] = useState<readonly number[]>([]);
 
   const rows = useMemo(() => table && readRows(table, mapping), [table, mapping]);
@@ -62,7 +62,7 @@ export function useImport() {
   );
   const room = useMemo(() => members && plan && teamRoomOf(members, plan), [members, plan]);
 
-  // A run makes the request for a row only when the row's turn comes, from the state at that time.
+  // A run builds a row's request only when its turn comes, from the state at that time.
   const latest = useRef({ listed, room, results });
   useEffect(() => {
     latest.current = { listed, room, results };
@@ -115,7 +115,7 @@ export function useImport() {
   };
 
   return {
-    /** Whether the data is there with which the dry run compares. */
+    /** Whether the dry run's data is loaded. */
     live: combineLive([team, subscriptions], () => null),
     table,
     mapping,
@@ -123,9 +123,9 @@ export function useImport() {
     beyondAsInactive,
     state,
     isRunning: state === 'running' || state === 'stopping',
-    /** What a plan would need to have room for all rows that are to be imported. */
+    /** The room a plan would need for all rows to import. */
     need: judged && limits ? beyondNeed({ judged, limits, leftOut }) : {},
-    /** The lines of the run that is under way or was the last. */
+    /** The lines of the current or last run. */
     lines,
     toRun: linesToRun(listed),
     toRetry: linesToRetry(listed),

@@ -12,11 +12,13 @@ import { useFailureText } from './useFailureText.ts';
 import { useTakers } from './takeover/useTakers.ts';
 
 interface DeactivateDialogProps extends MemberDialogProps {
-  /** Whether an earlier deactivation broke off. */
+  /** Whether an earlier deactivation was interrupted. */
   isFinishing: boolean;
 }
 
-/** Says what deactivating a member takes away, lets one choose who takes it over, and does it (spec section 4). */
+/**
+ * Lists what deactivating a member takes away, lets one choose who takes over, and does it (spec section 4).
+ */
 export function DeactivateDialog({ member, isFinishing, opened, onClose }: DeactivateDialogProps) {
   const { t, i18n } = useTexts('mf-team');
   const name = nameOfMember(member, t);
@@ -27,7 +29,7 @@ export function DeactivateDialog({ member, isFinishing, opened, onClose }: Deact
   const failureText = useFailureText();
   const [hasFailed, setHasFailed] = useState(false);
 
-  // An answer can be lost although the function has done its work. The member's record then says so.
+  // A response can be lost after the function has done its work. The member's record then shows it.
   const isDone = !member.isActive && member.deactivation === null;
   const isOver = useRef(false);
   const finish = () => {

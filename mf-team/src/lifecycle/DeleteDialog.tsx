@@ -14,11 +14,11 @@ import { useDeactivation } from './useDeactivation.ts';
 import { useFailureText } from './useFailureText.ts';
 
 interface DeleteDialogProps extends MemberDialogProps {
-  /** Asks for the deactivation instead. */
+  /** Opens the deactivation instead. */
   onDeactivate: () => void;
 }
 
-/** Says what is lost with a member and what is not paid yet, and deletes them. */
+/** Lists what is lost with a member and what is not paid yet, and deletes them. */
 export function DeleteDialog({ member, opened, onClose, onDeactivate }: DeleteDialogProps) {
   const { t, i18n } = useTexts('mf-team');
   const { id } = useParams();
@@ -32,7 +32,7 @@ export function DeleteDialog({ member, opened, onClose, onDeactivate }: DeleteDi
     const result = await deleteTeamMember(member.id);
     if (!result.ok) return { ok: false, message: failureText('delete', result.error) };
     showToast({ meaning: 'good', message: t('lifecycle.deleted', { name }) });
-    // Their own page has nothing to show any more.
+    // Their own page has nothing left to show.
     if (id === member.id) void navigate('/team', { replace: true });
     return { ok: true };
   };

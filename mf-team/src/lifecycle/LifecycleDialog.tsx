@@ -13,7 +13,7 @@ interface LifecycleDialogProps {
   onClose: () => void;
 }
 
-/** The dialog for one act, with the member as they are now. */
+/** The dialog of an action, with the member's current state. */
 export function LifecycleDialog({ action: first, asked, ...props }: LifecycleDialogProps) {
   const [action, setAction] = useState(first);
   const live = useTeamMember(asked.id);

@@ -10,11 +10,11 @@ import { lifecycleAhead, useAskLifecycle } from './useAskLifecycle.tsx';
 
 interface MemberActionsProps {
   member: ListedMember;
-  /** The button shows a word on a page, and three dots in a row of a list. */
+  /** Labeled on a page; three dots in a list's row. */
   look: 'word' | 'dots';
 }
 
-/** Asks what the page's address asks (`?ask=reactivate`): the way back from a larger plan leads to the dialog. */
+/** Opens the dialog in the page's address (`?ask=reactivate`): the upgrade flow links back to it. */
 function AskedInAddress({ member }: Pick<MemberActionsProps, 'member'>) {
   const ask = useAskLifecycle();
   const actions = lifecycleActions(member, useAccount());
@@ -26,7 +26,7 @@ function AskedInAddress({ member }: Pick<MemberActionsProps, 'member'>) {
   return null;
 }
 
-/** A menu of what can be done with a member's place in the team. Shows nothing where nothing can be done. */
+/** A menu of actions on a member's place in the team. Shows nothing if there are none. */
 export function MemberActions({ member, look }: MemberActionsProps) {
   const { t } = useTexts('mf-team');
   const ask = useAskLifecycle();
@@ -56,7 +56,7 @@ export function MemberActions({ member, look }: MemberActionsProps) {
             className={styles.action}
             data-destructive={action === 'delete' || undefined}
             onClick={({ currentTarget }) => {
-              // The focus goes back to the button first, so that the dialog gives it back there.
+              // Focus first returns to the button, so that the dialog restores it there.
               currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
               ask(action, member);
             }}

@@ -11,13 +11,13 @@ import { reactivationRefusal, type ReactivationRefusal } from './reactivationRef
 import styles from './ReactivateDialog.module.css';
 import { useFailureText } from './useFailureText.ts';
 
-/** Makes an inactive member active again, where the plan has room; else says why not (spec sections 4 and 5). */
+/** Reactivates a member if the plan has room; otherwise explains why not (spec sections 4 and 5). */
 export function ReactivateDialog({ member, opened, onClose }: MemberDialogProps) {
   const { t } = useTexts('mf-team');
   const name = nameOfMember(member, t);
   const refusal = reactivationRefusal(member, useTeamRoom());
   const failureText = useFailureText();
-  // From when the function is first asked, it decides alone: it takes the place in the plan that this dialog watches.
+  // Once called, the function alone decides: its own change takes the seat that this dialog watches.
   const [isDeciding, setIsDeciding] = useState(false);
   const [hadRoom, setHadRoom] = useState(false);
   if (!hadRoom && refusal === null) setHadRoom(true);
@@ -29,7 +29,7 @@ export function ReactivateDialog({ member, opened, onClose }: MemberDialogProps)
     return { ok: true };
   };
   const confirm = async (): Promise<ConfirmResult> => {
-    // Where there was room, the list may be behind; the function counts.
+    // If there was room, the list may be outdated; the function counts.
     if (refusal && !hadRoom) return { ok: false, message: t('lifecycle.planUnavailable') };
     setIsDeciding(true);
     return reactivate();

@@ -6,7 +6,7 @@ import { MemberName } from '../people/MemberName.tsx';
 import { listedMember } from './lifecycleActions.ts';
 import { lifecycleAhead, useAskLifecycle } from './useAskLifecycle.tsx';
 
-/** Says that a member's deactivation broke off, and offers to finish it; nothing otherwise. */
+/** Says that a member's deactivation was interrupted, and offers to finish it; otherwise nothing. */
 export function UnfinishedDeactivation({ member }: { member: TeamMember }) {
   const { t } = useTexts('mf-team');
   const ask = useAskLifecycle();

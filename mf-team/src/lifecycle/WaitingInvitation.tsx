@@ -9,7 +9,10 @@ import { nameOfMember } from '../people/agentOf.ts';
 import { useOneAtATime } from '../saving/useOneAtATime.ts';
 import { resendFailure } from './resendFailure.ts';
 
-/** Says that a member hasn't joined yet or that the invitation didn't arrive, with the next step; nothing otherwise. */
+/**
+ * Says that a member hasn't joined yet or that the invitation wasn't delivered, with the next step; otherwise
+ * nothing.
+ */
 export function WaitingInvitation({ member }: { member: TeamMember }) {
   const { t, i18n } = useTexts('mf-team');
   const now = useNow();

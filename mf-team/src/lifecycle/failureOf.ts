@@ -2,14 +2,14 @@ import type { CallableError } from 'shared-lib/data';
 import { teamRefusals, type TeamRefusal } from 'shared-lib/domain';
 import type { LifecycleAction } from './lifecycleActions.ts';
 
-/** The message of an act that failed (spec section 8). */
+/** The message of a failed action (spec section 8). */
 export type Failure =
   | { readonly key: 'updateStatusFailed' | 'updateStatusError' | 'reactivateFailedUnsaid' | 'deleteFailed' }
   | { readonly key: 'reactivateFailed'; readonly message: string }
-  /** `reactivateFailed`, with a reason that has words of its own. */
+  /** `reactivateFailed`, with a reason that has its own text. */
   | { readonly key: 'reactivateFailed'; readonly reason: Reason; readonly count: number };
 
-/** Why a member can't be made active, as far as there are words for it. */
+/** Why a member can't be reactivated, if there is a text for it. */
 type Reason = TeamRefusal | 'teamMembers' | 'admins' | 'invitations' | 'taken' | 'invalid' | 'denied';
 
 const reasons: ReadonlySet<string> = new Set<Reason>([
@@ -21,10 +21,10 @@ const reasons: ReadonlySet<string> = new Set<Reason>([
   'invalid',
 ]);
 
-/** The codes that are reason enough: who asks may not. */
+/** Codes that need no further reason: the caller lacks permission. */
 const denials: ReadonlySet<CallableError['code']> = new Set(['permission-denied', 'unauthenticated']);
 
-/** The codes with which a function itself refuses, in words that a person can read. */
+/** Codes of the function's own refusals, whose messages a person can read. */
 const refusals: ReadonlySet<CallableError['code']> = new Set([
   'already-exists',
   'failed-precondition',

@@ -6,7 +6,7 @@ const member = (id: string, isActive: boolean, isDeactivating = false) => ({ id,
 test.each([
   ['an active member', member('nadia', true), ['deactivate', 'delete']],
   ['an inactive member', member('nadia', false), ['reactivate', 'delete']],
-  ['one whose deactivation broke off', member('nadia', false, true), ['finish', 'delete']],
+  ['one whose deactivation was interrupted', member('nadia', false, true), ['finish', 'delete']],
   ['the owner', member('olivia', true), []],
   ['oneself', member('adam', true), []],
 ])('%s', (_, given, expected) => {

@@ -21,7 +21,7 @@ test.each([
     teamRoomOf([active('Admin'), active('Admin'), active('Admin')], paidPlan(5)),
     { key: 'adminsFull', count: 3 },
   ],
-  ['while the plan is not known', specialist, null, { key: 'planUnavailable' }],
+  ['while the plan is loading', specialist, null, { key: 'planUnavailable' }],
 ])('%s', (_, member, room, expected) => {
   expect(reactivationRefusal(member, room)).toEqual(expected);
 });

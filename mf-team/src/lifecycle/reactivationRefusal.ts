@@ -1,16 +1,16 @@
 import type { TeamMember } from 'shared-lib/domain';
 import type { TeamRoom } from '../add-member/teamRoomOf.ts';
 
-/** Why a member can't become active. */
+/** Why a member can't be reactivated. */
 export type ReactivationRefusal =
   | { readonly key: 'atLimit'; readonly limit: number }
   | { readonly key: 'adminsFull'; readonly count: number }
   | { readonly key: 'planUnavailable' };
 
 /**
- * Whether the plan refuses one more active member (spec sections 5 and 6).
- * @param room null while team and plan are not known.
- * @returns null where there is room.
+ * Checks whether the plan refuses one more active member (spec sections 5 and 6).
+ * @param room null while team and plan are loading.
+ * @returns null if there is room.
  */
 export function reactivationRefusal(
   { tier }: Pick<TeamMember, 'tier'>,

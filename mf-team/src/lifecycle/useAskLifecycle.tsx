@@ -7,10 +7,10 @@ const dialog = lazyPart(
   async () => (await import(/* webpackChunkName: "lifecycle" */ './LifecycleDialog.tsx')).LifecycleDialog,
 );
 
-/** The handlers for the button that asks. */
+/** The handlers for the button that opens it. */
 export const lifecycleAhead = dialog.ahead;
 
-/** Opens the dialog, in the page's overlay host, for an action on a member's place in the team. */
+/** Opens an action's dialog in the page's overlay host. */
 export function useAskLifecycle() {
   const { t } = useTexts('mf-team');
   const show = useOverlayHost();

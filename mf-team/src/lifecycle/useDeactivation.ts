@@ -29,7 +29,7 @@ export interface KnownDeactivation {
 }
 
 /**
- * What deactivating a member would take away now, live: the decision that the function takes as well.
+ * What deactivating a member would take away now, live: the same decision as the function's.
  * @param language a BCP 47 tag, for the order of communities.
  */
 export function useDeactivation(memberId: string, language: string): LiveResult<KnownDeactivation> {

@@ -3,13 +3,13 @@ import { useTexts } from 'shared-lib/i18n';
 import { failureOf } from './failureOf.ts';
 import type { LifecycleAction } from './lifecycleActions.ts';
 
-/** Puts into words why an act failed (spec section 8). */
+/** Describes why an action failed (spec section 8). */
 export function useFailureText() {
   const { t, i18n } = useTexts('mf-team');
   return (action: LifecycleAction, error: CallableError): string => {
     const failure = failureOf(action, error);
     if (failure.key !== 'reactivateFailed') return t(`lifecycle.${failure.key}`);
-    // What a function says is English, as the specification quotes it.
+    // The function's messages are English, as quoted in the specification.
     if ('message' in failure && i18n.language !== 'en') return t('lifecycle.reactivateFailedUnsaid');
     const message =
       'reason' in failure

@@ -2,7 +2,7 @@ import { useTeamMember } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { nameOfMember } from './agentOf.ts';
 
-/** The name of one member, of whom nothing else is needed; live. */
+/** One member's name, without loading the rest; live. */
 export function MemberName({ memberId }: { memberId: string }) {
   const { t } = useTexts('mf-team');
   const member = useTeamMember(memberId);

@@ -2,8 +2,8 @@
 export const communityHref = (communityId: string) => `/communities/${encodeURIComponent(communityId)}`;
 
 /**
- * The address of a member's records of the work in the field (spec section 2), or of one of them.
- * @param recordId the one to open; without it, all of the member.
+ * The address of a member's field work records (spec section 2), or of one of them.
+ * @param recordId the one to open; without it, all of the member's.
  */
 const recordsHref = (path: string, memberId: string, recordId?: string) =>
   `${path}?${new URLSearchParams({ member: memberId, ...(recordId !== undefined && { open: recordId }) }).toString()}`;

@@ -10,10 +10,10 @@ const former = { dee: { name: 'Dee Brown' }, kim: { name: 'Kim Before' } } as ne
 
 test.each([
   ['an active member', 'sam', 'Sam Ortiz', 'active'],
-  ['an inactive member, by today’s name', 'kim', 'Kim Lee', 'inactive'],
+  ['an inactive member, by their current name', 'kim', 'Kim Lee', 'inactive'],
   ['a member without a name', 'new', 'unnamed', 'active'],
-  ['a deleted member, by the name that they had', 'dee', 'Dee Brown', 'unknown'],
-  ['someone of whom nothing is kept', 'ghost', 'unknownMember', 'unknown'],
+  ['a deleted member, by their last name on record', 'dee', 'Dee Brown', 'unknown'],
+  ['someone without any record', 'ghost', 'unknownMember', 'unknown'],
 ])('%s', (_, id, name, state) => {
   const agent = agentsById(team, former)(id);
   expect([nameOfAgent(agent, t), agent.state]).toEqual([name, state]);

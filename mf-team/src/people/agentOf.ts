@@ -1,10 +1,10 @@
 import type { FormerMembers, TeamMember } from 'shared-lib/domain';
 import type { Translate } from 'shared-lib/i18n';
 
-/** Someone who serves, as far as it is known who that is. */
+/** A specialist, as far as known. */
 export interface Agent {
   id: string;
-  /** Empty for a member without a name, and for someone of whom nobody knows it. */
+  /** Empty for a member without a name, and for an unknown one. */
   name: string;
   state: 'active' | 'inactive' | 'unknown';
 }
@@ -12,8 +12,8 @@ export interface Agent {
 export type Named = Pick<TeamMember, 'id' | 'fullName' | 'isActive'>;
 
 /**
- * Finds the members of a team by their ids; an id that nobody has stands for someone unknown.
- * @param former who was deleted from the team, with the names that they had
+ * Finds a team's members by id; a missing id gives an unknown specialist.
+ * @param former deleted members, with the names they had
  */
 export function agentsById(team: readonly Named[], former: FormerMembers = {}): (id: string) => Agent {
   const agents = new Map(
@@ -26,15 +26,15 @@ export function agentsById(team: readonly Named[], former: FormerMembers = {}): 
 }
 
 /**
- * A member's name, or what stands for it.
- * @param t the texts of the module.
+ * A member's name, or a placeholder.
+ * @param t the module's texts.
  */
 export const nameOfMember = ({ fullName }: Pick<TeamMember, 'fullName'>, t: Translate<'mf-team'>): string =>
   fullName || t('unnamed');
 
 /**
- * The name of someone who serves, who need not be on the team any more.
- * @param t the texts of the module.
+ * The name of a specialist, who may no longer be on the team.
+ * @param t the module's texts.
  */
 export const nameOfAgent = ({ name, state }: Agent, t: Translate<'mf-team'>): string =>
   state === 'unknown' ? name || t('unknownMember') : nameOfMember({ fullName: name }, t);

@@ -4,19 +4,19 @@ import type { Translate } from 'shared-lib/i18n';
 import { nameOfAgent, type Agent } from './agentOf.ts';
 import { useAgentsById } from './useAgentsById.ts';
 
-/** What it takes to name people by their login uids, of whom the owner need not be on the team. */
+/** The data for naming people by login uid; the owner may not be on the team. */
 export interface Users {
   agentOf: (id: string) => Agent;
-  /** Of who is signed in. */
+  /** The signed-in user's. */
   uid: string;
   /** The owner's uid. */
   customerId: string;
 }
 
 /**
- * Who did something, in a word.
- * @param id a login uid; null for nobody known.
- * @param t the texts of the module.
+ * Names a user.
+ * @param id a login uid; null if unknown.
+ * @param t the module's texts.
  */
 export function nameOfUser(
   id: string | null,
@@ -32,7 +32,7 @@ export function nameOfUser(
 
 const nobody: readonly [] = [];
 
-/** What it takes to name whoever did something, live; null while the team is not known. */
+/** The data for naming users, live; null while the team is loading. */
 export function useUsers(): Users | null {
   const { uid, customerId } = useAccount();
   const team = useTeamDirectory();

@@ -1,13 +1,13 @@
 import { momentOfNight, planOn, type Community } from 'shared-lib/domain';
 import { clockTime, viewerTimeZone } from 'shared-lib/i18n';
 
-/** What has been said, by what it depends on: a month of hundreds of communities says a handful of starts for each night. */
+/** Cache of formatted starts: a month of hundreds of communities has only a handful for each night. */
 const said = new Map<string, string>();
 
 /**
- * When a shift starts, as the clock at the community shows it (`clockTime`).
+ * Formats when a shift starts, in the community's local time (`clockTime`).
  * @param serviceDate `YYYY-MM-DD`
- * @param community with its replaced plans where the date may be over.
+ * @param community with its previous plans if the date may be past.
  * @param language a BCP 47 tag.
  */
 export function startTime(

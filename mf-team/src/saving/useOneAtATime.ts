@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 
-/** What runs one thing at a time: a second press can come before the button is drawn as busy. */
+/** Runs one thing at a time: a second press can come before the button renders as busy. */
 export function useOneAtATime() {
   const isBusy = useRef(false);
   return {
-    /** Whether something is under way, also before that is drawn. */
+    /** Whether something is in progress, even before that is rendered. */
     isBusy: () => isBusy.current,
-    /** Does the work; null, and nothing is done, while something else is under way. */
+    /** Runs the work; null, without doing anything, while something else is in progress. */
     run: async <Result>(work: () => Promise<Result>): Promise<Result | null> => {
       if (isBusy.current) return null;
       isBusy.current = true;

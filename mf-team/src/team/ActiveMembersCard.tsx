@@ -3,7 +3,7 @@ import { useTeamUse } from 'shared-lib/data/dashboard';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveStatCard } from 'shared-lib/ui/dashboard';
 
-/** The dashboard's figure of active team members, against the plan. */
+/** The dashboard's count of active team members, against the plan. */
 export default function ActiveMembersCard() {
   const { t } = useTexts('mf-team');
   return (

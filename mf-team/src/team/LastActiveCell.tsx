@@ -14,8 +14,8 @@ interface LastActiveCellProps {
 }
 
 /**
- * When a member was last active, or the status of their invitation, and on a phone the tier beside it. Only this cell draws again as time
- * passes, not the whole table.
+ * When a member was last active, or the status of their invitation, with the tier next to it on a phone. Only
+ * this cell rerenders as time passes, not the whole table.
  */
 export function LastActiveCell({
   memberId,
@@ -27,7 +27,7 @@ export function LastActiveCell({
   const { t } = useTexts('mf-team');
   const now = useNow();
   const { customerId } = useAccount();
-  // The owner has been here, also where nothing says when.
+  // The owner has signed in, even if nothing says when.
   const isUnknown = lastActive === null && memberId === customerId;
   return (
     <span className={styles.lastActive}>

@@ -18,7 +18,10 @@ import { ImportMembers } from '../import-members/ImportMembers.tsx';
 import styles from './TeamPage.module.css';
 import { TeamTable } from './TeamTable.tsx';
 
-/** `/team`: everyone on the owner's team, and how many more the plan allows; `/team?import=1` brings more from a file. */
+/**
+ * `/team`: everyone on the owner's team, and how many more the plan allows; `/team?import=1` imports more
+ * from a file.
+ */
 export default function TeamPage() {
   const { isOpen, open, close } = useAddressState('import');
   useKeptFocus(String(isOpen));

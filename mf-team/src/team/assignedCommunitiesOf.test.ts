@@ -34,7 +34,7 @@ test.each([
     { m: [{ name: 'Aspen Ridge', days: ['monday'] }], n: [{ name: 'Aspen Ridge', days: ['tuesday'] }] },
   ],
   ['a day without service', [agent('z', 'sunday', 'm')], {}],
-  ['a community that is gone', [agent('gone', 'monday', 'm')], {}],
+  ['a deleted community', [agent('gone', 'monday', 'm')], {}],
 ] as const)('%s', (_, agents, expected) => {
   expect(assigned(...agents)).toEqual(expected);
 });

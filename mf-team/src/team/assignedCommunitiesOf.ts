@@ -7,7 +7,8 @@ export interface AssignedCommunity {
 }
 
 /**
- * Which communities each member regularly serves, by the member's id. Days on which a community has no service don't count.
+ * The communities each member regularly serves, by the member's id. Days on which a community has no service
+ * don't count.
  * @param compareNames the order of names in the viewer's language.
  */
 export function assignedCommunitiesOf(

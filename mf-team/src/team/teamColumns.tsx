@@ -32,7 +32,7 @@ const isoTime = (instant: number | null): CellValue => instant && new Date(insta
 
 /**
  * The columns of the team's list; all sort (spec section 2, Team screen).
- * @param t the texts of the module.
+ * @param t the module's texts.
  * @param language a BCP 47 tag.
  */
 export function teamColumns(t: Translate<'mf-team'>, language: string): Column<TeamRow>[] {

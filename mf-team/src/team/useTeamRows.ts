@@ -6,14 +6,14 @@ import { assignedCommunitiesOf, type AssignedCommunity } from './assignedCommuni
 
 /** A member as the team's list shows them. */
 export interface TeamRow extends DirectoryMember {
-  /** The communities regularly served; null while they are not known. */
+  /** The communities regularly served; null while loading. */
   assignedCommunities: readonly AssignedCommunity[] | null;
 }
 
 const none: readonly AssignedCommunity[] = [];
 
 /**
- * Makes rows of members, with the communities that they serve; without these as long as they are not known.
+ * Builds the rows of members, with the communities they serve once those are loaded.
  * @param language a BCP 47 tag, for the order of the communities.
  */
 export function useTeamRows(language: string): (members: readonly DirectoryMember[]) => readonly TeamRow[] {

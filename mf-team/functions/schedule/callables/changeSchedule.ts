@@ -7,11 +7,13 @@ import { onCall } from 'backend/kernel/onCall.ts';
 import { prepareScheduleChange } from '../scheduleRecords.ts';
 
 /**
- * Changes nights and regular assignments, all or nothing: payload `{ shifts, assignments }` as `scheduleCallSchema` has it, each with what
- * its author saw; result `{ kind: 'made' }`, or `overtaken` or `inactive` with what stood in the way, and nothing is changed then. Lines of
- * the communities' logs say whose regular assignments they were.
+ * Changes nights and regular assignments, all or nothing: payload `{ shifts, assignments }`
+ * (`scheduleCallSchema`), each with the value its author saw; result `{ kind: 'made' }`, or `overtaken` or
+ * `inactive` with the conflicts, in which case nothing changes. The communities' activity logs record the
+ * previous regular assignments.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `resource-exhausted` for a night that is full
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `resource-exhausted` for a
+ * night that is full
  */
 export const changeSchedule = onCall(callableOptions, async (request): Promise<ScheduleAnswer> => {
   const customerId = await authorise(request);

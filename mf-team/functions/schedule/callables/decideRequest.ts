@@ -7,11 +7,13 @@ import { onCall } from 'backend/kernel/onCall.ts';
 import { prepareScheduleChange } from '../scheduleRecords.ts';
 
 /**
- * Decides a request and changes the shifts that go with it, all or nothing: payload `{ recordId, seen, outcome, shifts, isRepeated? }` as
- * `requestCallSchema` has it; result as of `changeSchedule`, or `{ kind: 'decided', now }` when somebody else decided it first. What
- * others do to the request's neighbours at the same time is not lost.
+ * Decides a request and changes the shifts that go with it, all or nothing: payload `{ recordId, seen,
+ * outcome, shifts, isRepeated? }` (`requestCallSchema`); result as for `changeSchedule`, or `{ kind:
+ * 'decided', now }` when someone else decided it first. Concurrent changes to neighboring requests aren't
+ * lost.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `resource-exhausted` for a night that is full
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `resource-exhausted` for a
+ * night that is full
  */
 export const decideRequest = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);

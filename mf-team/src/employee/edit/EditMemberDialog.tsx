@@ -25,7 +25,7 @@ export interface EditMemberDialogProps {
   onClose: () => void;
 }
 
-/** The dialog in which a member is edited; what was changed is given up only when one says so. */
+/** The dialog that edits a member. Closing it asks before changes are discarded. */
 export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
   const { t, i18n } = useTexts('mf-team');
   const { uid, customerId } = useAccount();

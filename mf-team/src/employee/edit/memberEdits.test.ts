@@ -56,7 +56,7 @@ test.each([
   ['a name', { firstName: ' Nadja ' }, { firstName: 'Nadja' }],
   ['no last name', { lastName: '' }, { lastName: '' }],
   ['one’s own email', { email: 'NADIA@members.test' }, {}],
-  ['a phone as people write it', { phone: phoneOf('+1 (202) 555-0100') }, { phone: '+12025550100' }],
+  ['a phone number with formatting', { phone: phoneOf('+1 (202) 555-0100') }, { phone: '+12025550100' }],
   ['no phone', { phone: phoneOf(' ') }, { phone: null }],
   ['a role', { tier: 'Admin' }, { tier: 'Admin' }],
 ])('%s can be saved', (_, typed, expected) => {
@@ -70,18 +70,22 @@ test.each([
   ['no name', { firstName: ' ' }, { firstName: { code: 'missing' } }],
   ['a long name', { lastName: 'x'.repeat(201) }, { lastName: { code: 'tooLong', max: 200 } }],
   ['no email', { email: 'nadia' }, { email: { code: 'invalid', format: 'email' } }],
-  ['an email of the team', { email: ' OLIVIA@members.test ' }, { email: { code: 'duplicate' } }],
+  ['an email already on the team', { email: ' OLIVIA@members.test ' }, { email: { code: 'duplicate' } }],
   [
-    'a phone without a country',
+    'a phone number without a country code',
     { phone: phoneOf('202 555 0100') },
     { phone: { code: 'invalid', format: 'phone' } },
   ],
-  ['words for a phone', { phone: phoneOf('call me') }, { phone: { code: 'invalid', format: 'phone' } }],
-])('%s is refused beside its field', (_, typed, errors) => {
+  [
+    'words instead of a phone number',
+    { phone: phoneOf('call me') },
+    { phone: { code: 'invalid', format: 'phone' } },
+  ],
+])('%s is refused next to its field', (_, typed, errors) => {
   expect(checkEdits({ ...values, ...typed }, member, room)).toEqual({ ok: false, errors });
 });
 
-test('the allowance of Admins counts who becomes one and is active', () => {
+test('the Admin limit counts active members who become Admins', () => {
   const asAdmin = { ...values, tier: 'Admin' };
   const errors = { tier: { code: 'adminsFull', count: 1 } };
   expect(checkEdits(asAdmin, member, full)).toEqual({ ok: false, errors });

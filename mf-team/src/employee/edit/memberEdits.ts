@@ -3,7 +3,7 @@ import type { FoundErrors } from 'shared-lib/ui/form';
 import { emailErrors } from '../../add-member/memberForm.ts';
 import type { TeamRoom } from '../../add-member/teamRoomOf.ts';
 
-/** What can be edited of a member: all that a change says, but for whom it is of and what its author saw. */
+/** A member's editable fields: the whole change except its target and what its author saw. */
 export type MemberEdits = Omit<TeamMemberChange, 'teamMemberId' | 'seen'>;
 
 const { teamMemberId: _, seen: __, ...editable } = teamMemberChangeSchema.shape;
@@ -15,10 +15,10 @@ export const editsOf = (member: MemberEdits): MemberEdits =>
   ) as unknown as MemberEdits;
 
 /**
- * What team and plan refuse of a changed member: an email that another one has, and an active member who would be one more Admin than
- * the plan has room for (spec section 6).
+ * Team and plan conflicts of a changed member: an email in use, or one more active Admin than the plan has
+ * room for (spec section 6).
  * @param member as stored.
- * @param room null while team and plan are not known; the function decides then.
+ * @param room null while team and plan are loading; the function decides then.
  */
 export function editErrors(
   values: MemberEdits,

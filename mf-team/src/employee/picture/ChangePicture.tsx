@@ -10,7 +10,7 @@ const dialog = lazyPart(
   async () => (await import(/* webpackChunkName: "member-picture" */ './PictureDialog.tsx')).PictureDialog,
 );
 
-/** A member's avatar, and over it the button that changes the picture. */
+/** A member's avatar, with a button over it that changes the picture. */
 export function ChangePicture({ member, children }: { member: TeamMember; children: ReactNode }) {
   const { t } = useTexts('mf-team');
   const [isOpen, setIsOpen] = useState(false);

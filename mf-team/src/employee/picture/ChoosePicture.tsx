@@ -14,7 +14,7 @@ interface ChoosePictureProps {
   state: ReturnType<typeof useMemberPicture>;
 }
 
-/** Where a file is chosen or dropped, and the picture that is there is removed. */
+/** Selects or drops a file, or removes the current picture. */
 export function ChoosePicture({ member, state }: ChoosePictureProps) {
   const { t } = useTexts('mf-team');
   const [isOver, setIsOver] = useState(false);
@@ -28,7 +28,7 @@ export function ChoosePicture({ member, state }: ChoosePictureProps) {
   return (
     <div className={styles.parts}>
       <label className={styles.place} data-over={isOver || undefined}>
-        {/* It fills the place, so that what is dropped there is chosen. */}
+        {/* It fills the area, so that a file dropped there is selected. */}
         <input
           type="file"
           className={styles.file}
@@ -41,7 +41,7 @@ export function ChoosePicture({ member, state }: ChoosePictureProps) {
           onDrop={() => setIsOver(false)}
           onChange={({ currentTarget }) => {
             take(currentTarget.files);
-            // The same file can be chosen again.
+            // Lets the same file be selected again.
             currentTarget.value = '';
           }}
         />

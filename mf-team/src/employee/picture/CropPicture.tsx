@@ -15,10 +15,12 @@ interface CropPictureProps {
 }
 
 const maxZoom = 4;
-/** Pixels that an arrow key moves the picture. */
+/** How many pixels an arrow key moves the picture. */
 const step = 8;
 
-/** The chosen picture under a round window: moved by drag or arrow keys, enlarged by slider, wheel or pinch. */
+/**
+ * The selected picture under a round window: moved by drag or arrow keys, zoomed by slider, wheel or pinch.
+ */
 export function CropPicture({ url, state }: CropPictureProps) {
   const { t } = useTexts('mf-team');
   const [crop, setCrop] = useState({ x: 0, y: 0 });

@@ -11,7 +11,7 @@ export interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** The dialog in which a member gets another picture, or none. Closing it ends what is on its way. */
+/** The dialog that changes or removes a member's picture. Closing it cancels an upload. */
 export function PictureDialog({ member, onClose }: PictureDialogProps) {
   const { t } = useTexts('mf-team');
   const state = useMemberPicture(member.id, () => {

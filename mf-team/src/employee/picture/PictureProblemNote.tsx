@@ -3,7 +3,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { DialogProblem } from 'shared-lib/ui/dialogs';
 import type { PictureProblem } from './useMemberPicture.ts';
 
-/** Puts what went wrong with a picture into words that say what to do. */
+/** Describes a problem with a picture, and what to do. */
 export function PictureProblemNote({ problem }: { problem: PictureProblem | null }) {
   const { t } = useTexts('mf-team');
   if (!problem) return null;

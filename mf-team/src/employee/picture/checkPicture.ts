@@ -4,8 +4,8 @@ import { memberPicture } from 'shared-lib/domain';
 export type PictureFault = 'type' | 'empty' | 'tooLarge' | 'unreadable' | 'tooManyPixels';
 
 /**
- * What is wrong with a chosen file, before anything of it is decoded; null when nothing is.
- * @param type the media type, as the browser names it.
+ * Checks a selected file before it is decoded; null if it is fine.
+ * @param type the media type reported by the browser.
  * @param size in bytes.
  */
 export function fileFault({ type, size }: Pick<File, 'type' | 'size'>): PictureFault | null {
@@ -14,7 +14,7 @@ export function fileFault({ type, size }: Pick<File, 'type' | 'size'>): PictureF
   return size > memberPicture.maxBytes ? 'tooLarge' : null;
 }
 
-/** What is wrong with a picture of so many pixels, known from its head; null when nothing is. */
+/** Checks a picture's dimensions, read from its header; null if they are fine. */
 export function sizeFault(width: number, height: number): PictureFault | null {
   if (width < 1 || height < 1) return 'unreadable';
   return width * height > memberPicture.maxPixels ? 'tooManyPixels' : null;

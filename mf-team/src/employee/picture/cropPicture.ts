@@ -9,9 +9,9 @@ export interface CropArea {
 }
 
 /**
- * Draws a square of a picture anew, no larger than it is kept. Nothing but the pixels remains: where and with what a photo was taken
- * stays behind.
- * @returns a WebP, or a PNG where the browser writes none; null when it can't be drawn.
+ * Redraws a square of a picture, no larger than it is stored. Only the pixels remain: location and camera
+ * data are dropped.
+ * @returns a WebP, or a PNG if the browser can't encode WebP; null when it can't be drawn.
  */
 export async function cropPicture(image: HTMLImageElement, area: CropArea): Promise<Blob | null> {
   const side = Math.max(1, Math.min(memberPicture.side, Math.round(area.width)));

@@ -39,16 +39,16 @@ async function openPicture(file: File): Promise<OpenResult> {
 
 type StoreFailure = Extract<PictureResult, { ok: false }>['problem'];
 
-/** What went wrong, with the file or with storing it. */
+/** An error with the file or the upload. */
 export type PictureProblem =
   | { readonly kind: 'file'; readonly fault: PictureFault }
   | { readonly kind: 'store'; readonly problem: StoreFailure };
 
-/** How far it is: a share from 0 to 1 while it is on its way, null else. */
+/** Upload progress from 0 to 1; otherwise null. */
 type Progress = number | null;
 
 /**
- * A member's picture: choosing a file, cropping and storing it, or removing the one that is there.
+ * A member's picture: selecting a file, cropping and storing it, or removing the current one.
  * @param onDone called when the record has another picture, or none.
  */
 export function useMemberPicture(memberId: string, onDone: () => void) {

@@ -22,7 +22,7 @@ interface TakerChoiceProps {
 const listed = 50;
 const conflictsShown = 5;
 
-/** The choice of who takes over, with what speaks against it. */
+/** A picker for who takes over, with any conflicts. */
 export function TakerChoice({ memberId, known, takers, taker, choose }: TakerChoiceProps) {
   const { t, i18n } = useTexts('mf-team');
   const { touched, communities, assignments, requestRecords } = known;

@@ -27,11 +27,11 @@ const groups = (deactivation: Partial<Parameters<typeof affectedGroups>[0]>) =>
     'en',
   );
 
-test('nothing makes no group', () => {
+test('there are no empty groups', () => {
   expect(groups({})).toEqual([]);
 });
 
-test('assignments are one line a community, in the order of communities, those that are gone last', () => {
+test('each community’s assignments share a line, in community order, deleted communities last', () => {
   const regular = [
     { communityId: 'gone', day: 'friday' as const },
     { communityId: 'ash', day: 'friday' as const },
@@ -48,7 +48,7 @@ test('assignments are one line a community, in the order of communities, those t
   ]);
 });
 
-test('shifts and requests say when and where', () => {
+test('shifts and requests show when and where', () => {
   expect(
     groups({
       shifts: [{ communityId: 'oak', serviceDate: '2026-11-25' }],

@@ -7,7 +7,7 @@ import {
 } from 'shared-lib/domain';
 import { formatNight, weekdayNames, type Translate } from 'shared-lib/i18n';
 
-/** One kind of records that a deactivation touches, in words. */
+/** One kind of records affected by a deactivation, as text. */
 export interface AffectedGroup {
   id: 'regular' | 'manages' | 'shifts' | 'requests';
   /** How many there are; a line can hold several. */
@@ -16,11 +16,11 @@ export interface AffectedGroup {
 }
 
 /**
- * What a deactivation touches, grouped and in words.
+ * The records affected by a deactivation, grouped, as text.
  * @param communities in the order in which they are listed.
- * @param t the texts of the module.
+ * @param t the module's texts.
  * @param language a BCP 47 tag.
- * @returns the groups that hold something.
+ * @returns the groups that aren't empty.
  */
 export function affectedGroups(
   { regular, manages, shifts, requests }: Deactivation<TeamRequest>,
@@ -30,7 +30,7 @@ export function affectedGroups(
 ): AffectedGroup[] {
   const names = new Map(communities.map(({ id, propertyName }) => [id, propertyName]));
   const nameOf = (id: string) => names.get(id) ?? unknownProperty;
-  // Communities that are gone come last.
+  // Deleted communities come last.
   const order = new Map([...names.keys()].map((id, index) => [id, index]));
   const inOrder = (ids: readonly string[]) =>
     [...new Set(ids)].sort((a, b) => (order.get(a) ?? order.size) - (order.get(b) ?? order.size));

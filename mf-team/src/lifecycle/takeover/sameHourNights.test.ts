@@ -20,7 +20,7 @@ const regular = (communityId: string, day: AssignedAgent['day'], memberId: strin
 });
 
 test.each<[string, AssignedAgent[], string[]]>([
-  ['nothing of their own', [regular('ash', 'monday', 'nadia')], []],
+  ['no shifts of their own', [regular('ash', 'monday', 'nadia')], []],
   [
     'another community at the same hour, each week',
     [regular('ash', 'monday', 'nadia'), regular('elm', 'monday', 'kim')],
@@ -38,7 +38,7 @@ test.each<[string, AssignedAgent[], string[]]>([
   expect(sameHourNights('kim', 'nadia', communities, assignments, today)).toEqual(expected);
 });
 
-test('a night of the schedule counts as much as a regular day', () => {
+test('a scheduled night counts as much as a regular day', () => {
   const agents = [regular('ash', 'monday', 'nadia')];
   const night: ScheduleNight = {
     id: '2026-11-30',

@@ -7,14 +7,14 @@ import {
   type DirectoryCommunity,
 } from 'shared-lib/domain';
 
-/** How many nights from today are checked, because regular assignments go on for ever. */
+/** How many nights from today are checked, because regular assignments have no end. */
 const nightsAhead = 14;
 
 /**
- * The dates on which whoever takes over would have to be in two communities at the same hour: one that is taken over, and one that
- * they serve themselves.
+ * The dates on which the member taking over would have to be in two communities at the same hour: one being
+ * taken over, and one of their own.
  * @param memberId whose shifts are taken over.
- * @param today `YYYY-MM-DD`, the first of the `nightsAhead` that are looked at.
+ * @param today `YYYY-MM-DD`, the first of the `nightsAhead` that are checked.
  * @returns `YYYY-MM-DD`, sorted.
  */
 export function sameHourNights(

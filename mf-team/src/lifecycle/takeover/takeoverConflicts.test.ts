@@ -9,7 +9,7 @@ const request = (requestDate: string, change: Partial<AskedNight> = {}): AskedNi
   requestDate,
   ...change,
 });
-// Mondays, and the night of a Wednesday.
+// Mondays, and one Wednesday night.
 const left = {
   regular: [{ communityId: 'ash', day: 'monday' as const }],
   shifts: [{ communityId: 'elm', serviceDate: '2026-11-25' }],
@@ -17,9 +17,9 @@ const left = {
 
 test.each([
   ['no time off', [], []],
-  ['a regular day and a night of the schedule', ['2026-11-30', '2026-11-25'], ['2026-11-25', '2026-11-30']],
-  ['a day on which there is nothing to do', ['2026-11-26'], []],
-  ['a day that is past', ['2026-11-16'], []],
+  ['a regular day and a scheduled night', ['2026-11-30', '2026-11-25'], ['2026-11-25', '2026-11-30']],
+  ['a day without shifts', ['2026-11-26'], []],
+  ['a past day', ['2026-11-16'], []],
   ['the same day twice', ['2026-11-30', '2026-11-30'], ['2026-11-30']],
 ])('%s', (_, dates, expected) => {
   const records = dates.map((date, index) => ({ id: String(index), requests: [request(date)] }));

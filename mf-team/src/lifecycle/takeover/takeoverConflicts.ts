@@ -1,7 +1,8 @@
 import { isTimeOff, weekdayOf, type Deactivation, type AskedNight } from 'shared-lib/domain';
 
 /**
- * The dates on which whoever takes over has time off, approved or asked for, while there is something to take over.
+ * The dates on which the member taking over has approved or requested time off, and there is something to
+ * take over.
  * @param today `YYYY-MM-DD`
  * @returns `YYYY-MM-DD`, sorted, without duplicates.
  */

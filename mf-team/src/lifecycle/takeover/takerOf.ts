@@ -2,17 +2,20 @@ import type { TeamMember } from 'shared-lib/domain';
 
 /** Who takes over. */
 export interface Taking<Member> {
-  /** The person to show; null for nobody. */
+  /** The person to show; null for no one. */
   taker: Member | null;
-  /** The id to send; with undefined the function takes whoever an unfinished deactivation names by then. */
+  /**
+   * The id to send; if undefined, the function uses the member named by an unfinished deactivation at that
+   * time.
+   */
   takenOverBy: string | null | undefined;
 }
 
 /**
- * Who takes over: the person who was chosen, else the one whom an unfinished deactivation names. Without a choice no id
- * is sent, unless the named person can't take over any more.
- * @param choice null for nobody, undefined as long as nothing was chosen.
- * @param marked whoever an unfinished deactivation names.
+ * Resolves who takes over: the chosen person, else the one named by an unfinished deactivation. Without a
+ * choice no id is sent, unless the named person can no longer take over.
+ * @param choice null for no one, undefined until something is chosen.
+ * @param marked the member named by an unfinished deactivation.
  * @param takers those who can take over.
  */
 export function takerOf<Member extends Pick<TeamMember, 'id'>>(

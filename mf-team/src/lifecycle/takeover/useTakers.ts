@@ -15,8 +15,8 @@ interface Takers extends Taking<DirectoryMember> {
 const nobody: readonly DirectoryMember[] = [];
 
 /**
- * Who can take over from a member: the other active ones, live, and who of them is chosen. At first that is whoever an unfinished
- * deactivation names.
+ * The other active members, who can take over from a member, live, and the current choice. By default it is
+ * the one named by an unfinished deactivation.
  * @param language a BCP 47 tag.
  */
 export function useTakers({ id, deactivation }: LifecycleMember, language: string): LiveResult<Takers> {

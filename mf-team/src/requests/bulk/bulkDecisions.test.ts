@@ -22,8 +22,8 @@ test.each<[string, Partial<RequestEntry>, BulkVerdict, BulkRefusal | null]>([
   ['a night that has ended', { requestDate: '2026-11-20' }, 'approved', 'over'],
   ['a night that has ended, declined', { requestDate: '2026-11-20' }, 'declined', null],
   ['an unassigned shift', shift('ivy'), 'approved', null],
-  ["a colleague's shift", shift('ash'), 'approved', 'look'],
-  ["a colleague's shift, declined", shift('ash'), 'declined', null],
+  ['a colleague’s shift', shift('ash'), 'approved', 'look'],
+  ['a colleague’s shift, declined', shift('ash'), 'declined', null],
   ['a shift for someone who serves elsewhere', shift('ivy', 'lee'), 'approved', 'look'],
   ['a shift for a former member', shift('ivy', 'gus'), 'approved', 'inactive'],
 ])('%s', (_, fields, verdict, refusal) => {

@@ -35,7 +35,7 @@ test('queued work waits for all earlier work, and returns its own result', async
   expect(await result).toBe('third');
 });
 
-test("failed work doesn't block the queue", async () => {
+test('failed work doesn’t block the queue', async () => {
   const log: string[] = [];
   const turns = createTurns();
   const [first, second] = [workOn(log, 'first'), workOn(log, 'second')];

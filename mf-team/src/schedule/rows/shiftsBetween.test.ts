@@ -51,7 +51,7 @@ test.each([
   expect(nextUnassigned(gridOf(...grid), from)).toEqual(next);
 });
 
-test("a night that has ended can't be assigned", () => {
+test('a night that has ended can’t be assigned', () => {
   expect(countToAssign(gridOf('oou', '-xu', 'oAA'))).toBe(2);
 });
 
