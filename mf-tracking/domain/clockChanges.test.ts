@@ -4,12 +4,12 @@ import { payRowsOf } from './payPeriod/payRows.ts';
 import { clockDifference } from './clockInOut/derivedClock.ts';
 import { reportDifference } from './shiftReport/derivedReport.ts';
 
-/** A night's shift by the clock on the wall: from half past ten, until half past four. */
+/** A night's shift in local time: from 22:30 to 4:30. */
 const wall = { begins: '22:30', in: '22:42', out: '04:30', takenIn: '09:00' };
 
 /**
- * Nights over midnight in three zones: plain ones, and the two on which the clocks change. Whoever works from 22:42 to 04:30 by the clock on the
- * wall has worked 5 h 48 min, an hour less in the spring and an hour more in the autumn.
+ * Nights past midnight in three zones: ordinary ones, and the two with clock changes. Working from 22:42 to
+ * 04:30 local time takes 5 h 48 min, an hour less in the spring and an hour more in the fall.
  */
 const nights: [string, string, number][] = [
   ['America/New_York', '2026-06-10', 348],
@@ -50,7 +50,7 @@ test.each(nights)('the clock in %s on %s: %i minutes', (timezone, serviceDate, m
     lateMin: 12,
     workedMin: minutes - 30,
   });
-  // Whoever forgot to clock out has until an hour after the shift, by the clock of that morning.
+  // A forgotten clock-out is filled in an hour after the shift, by that morning's local time.
   expect(autoCloseAt(serviceDate, record.clockInAt, hours)).toBe(at('10:00'));
 });
 
@@ -58,7 +58,7 @@ test.each(nights)('pay in %s for %s: %i minutes', (timezone, serviceDate, minute
   const { at, record } = onNight(timezone, serviceDate);
   const rows = payRowsOf([{ ...record, approvedAt: at('11:00') }]);
   expect(rows).toEqual([{ memberId: 'sam', serviceDate, records: 1, workedMin: minutes - 30, breakMin: 30 }]);
-  // A period that ends with the night has all of it, also what was worked on the morning after.
+  // A period that ends with the night includes all of it, even work on the following morning.
   const payroll: Payroll = { frequency: 'weekly', startsOn: '2026-01-04' };
   const { from, to } = payPeriodAt(serviceDate, payroll, []);
   expect(from <= serviceDate && serviceDate <= to).toBe(true);
@@ -66,7 +66,7 @@ test.each(nights)('pay in %s for %s: %i minutes', (timezone, serviceDate, minute
 });
 
 test.each(nights)(
-  'the report in %s on %s: %i minutes, and all of it is of one night',
+  'the report in %s on %s: %i minutes, and all of it belongs to one night',
   (timezone, serviceDate, minutes) => {
     const { at } = onNight(timezone, serviceDate);
     const report = {

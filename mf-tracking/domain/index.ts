@@ -1,4 +1,7 @@
-/** What the area of tracking decides: corrections and approval of working time, reviews of reports, corrections of service logs, and the cases of violations. */
+/**
+ * Tracking decisions: corrections and approval of working time, reviews of reports, corrections of service
+ * logs, and violation cases.
+ */
 export * from './checkpoint/index.ts';
 export * from './clockInOut/index.ts';
 export * from './payPeriod/index.ts';

@@ -1,4 +1,4 @@
-/** The functions of the codebase `tracking`: what the field writes, and what the office makes of it. */
+/** The functions of the codebase `tracking`: field records, and the office's reviews and corrections. */
 import 'backend/kernel/runAsFunctionsAccount.ts';
 export { changeClockInOuts } from './clock/callables/changeClockInOuts.ts';
 export { changePayPeriod } from './clock/callables/changePayPeriod.ts';

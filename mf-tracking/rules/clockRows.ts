@@ -30,7 +30,7 @@ const approval = (uid: string) => ({
   updatedAt: serverTimestamp(),
 });
 
-/** What the office makes of working time is for functions to write, whoever asks. */
+/** Only functions write the office's changes to working time, for any caller. */
 const officeRows: Row[] = [
   creating('one that was forgotten', clocks, 'new', byHand, noOne),
   updating('correct', one, closedShift, correction, noOne),
@@ -53,7 +53,7 @@ const periodRows: Row[] = [
   creating('lock', periods, '2026-01-19', period, noOne),
   updating('reopen', `${periods}/2026-01-05`, period, { state: 'open' }, noOne),
   deleting(`${periods}/2026-01-05`, period, noOne),
-  // Screens have them from the function that reckons a period.
+  // Screens get them from the function that computes a period.
   getting(`${rows}/0`, noOne, { rows: '' }),
   listing(rows, noOne),
   creating('what is paid', rows, '1', { rows: '' }, noOne),

@@ -4,12 +4,12 @@ import { tonight } from '../../backend/rules/table/records.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The collections that a field app writes to, as docs/field-app.md says. */
+/** The collections that a field app writes to, as in docs/field-app.md. */
 export type FieldKind = 'clockInOuts' | 'shiftReports' | 'checkpointScans' | 'serviceLogs' | 'violations';
 
 const minutes = (count: number) => Timestamp.fromMillis(Date.now() + count * 60_000);
 
-/** Moments of the night in progress, one of the day before yesterday, and one that hasn't come. */
+/** Moments of the night in progress, one the day before yesterday, and one in the future. */
 export const hourAgo = minutes(-60);
 export const justNow = minutes(-1);
 const longAgo = minutes(-4 * 1440);
@@ -17,14 +17,17 @@ export const soon = minutes(30);
 export const daysAway = (count: number): string =>
   new Date(Date.parse(tonight()) + count * 86_400_000).toISOString().slice(0, 10);
 
-/** Text of so many letters, of two bytes each. */
+/** Text with this many letters, of two bytes each. */
 const letters = (size: number) => 'ñ'.repeat(size);
 
-/** The id that the report and the clock-in of a record's shift share. */
+/** The id shared by the report and the clock-in of a record's shift. */
 export const shiftOf = ({ memberId, serviceDate, communityId }: Fields): string =>
   `${String(memberId)}_${String(serviceDate)}_${String(communityId)}`;
 
-/** What every record says, as its author writes it. @param stamp the server's clock */
+/**
+ * The fields of every record, as its author writes them.
+ * @param stamp the server's clock
+ */
 const shared = (uid: string, stamp: unknown) => ({
   serviceDate: tonight(),
   communityId: 'maple',
@@ -41,7 +44,10 @@ export const photoOf = (kind: FieldKind, recordId: string, uid: string, name = '
   uploadedBy: uid,
 });
 
-/** A new record of each kind, as a field app writes it. @param stamp the server's clock; for rules its placeholder */
+/**
+ * A new record of each kind, as a field app writes it.
+ * @param stamp the server's clock; for rules its placeholder
+ */
 export const newRecords: Readonly<Record<FieldKind, (uid: string, stamp?: unknown) => Fields>> = {
   clockInOuts: (uid, stamp = serverTimestamp()) => ({
     ...shared(uid, stamp),
@@ -96,7 +102,7 @@ const damagedShared = {
   nowhere: { communityId: '' },
 };
 
-/** What is wrong with a new record, so that neither the rules take it nor the schema reads it. */
+/** Invalid new records: neither the rules accept them nor the schema reads them. */
 export const damagedRecords: Readonly<Record<FieldKind, Readonly<Record<string, Fields>>>> = {
   clockInOuts: {
     ...damagedShared,
@@ -161,7 +167,7 @@ const forbiddenShared = {
   'one more field': { bonusCents: 1 },
 };
 
-/** So many photos of a violation that its author writes as the seventh of the night. */
+/** This many photos in a violation that its author writes as the seventh of the night. */
 export const photosOf = (uid: string, count: number) => {
   const id = `${shiftOf(shared(uid, null))}_7`;
   return Array.from({ length: count }, (_, number) => photoOf('violations', id, uid, `${number + 1}.jpg`));
@@ -169,7 +175,7 @@ export const photosOf = (uid: string, count: number) => {
 
 const [photo] = photosOf(uids.specialist, 1);
 
-/** What could be read, and is not for its author to write. */
+/** Readable values that its author may not write. */
 export const forbiddenRecords: Readonly<Record<FieldKind, Readonly<Record<string, Fields>>>> = {
   clockInOuts: {
     ...forbiddenShared,

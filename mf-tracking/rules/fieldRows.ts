@@ -34,7 +34,7 @@ const beginsShift = (kind: FieldKind) => kind === 'clockInOuts' || kind === 'shi
 /** The second clock-in or report of the night, the seventh record of the first report. */
 const idOf = (kind: FieldKind, data: Fields): string => `${shiftOf(data)}_${beginsShift(kind) ? 2 : 7}`;
 
-/** The record with the report that fits it, unless it names one. */
+/** The record with its matching report, unless it names one. */
 const inItsShift = (kind: FieldKind, data: Fields): Fields =>
   beginsShift(kind) ? data : { shiftReportId: shiftOf(data), ...data };
 
@@ -54,7 +54,7 @@ const writing = (
     as,
   );
 
-/** New records of a kind: whose, where, when, and with everything that may be wrong with them. */
+/** New records of a kind: author, place, time, and every possible error. */
 const newRows = (kind: FieldKind): Row[] => {
   const path = paths[kind](owner);
   const valid = newRecords[kind];
@@ -76,7 +76,7 @@ const newRows = (kind: FieldKind): Row[] => {
   ];
 };
 
-/** Ids that a new record may not have, by its kind. */
+/** Ids that a new record may not have, by kind. */
 const wrongIds = (kind: FieldKind, ids: readonly string[]): Row[] =>
   ids.map((id) =>
     creating(
@@ -214,7 +214,7 @@ const sightingRows: Row[] = [
   }),
 ];
 
-/** All that a scan or a service log may say. */
+/** The possible fields of a scan or a service log. */
 const inFull = (kind: 'checkpointScans' | 'serviceLogs') => (uid: string) => {
   const record = newRecords[kind](uid);
   return {

@@ -8,7 +8,7 @@ const reports = paths.shiftReports(owner);
 const submitted = { ...written, status: 'submitted', startedAt: past };
 const approval = (uid: string) => ({ status: 'approved', reviewedBy: uid, reviewedAt: serverTimestamp() });
 
-/** Reviews of shift reports and photos of the office, which are for functions to write: nobody does any of it by hand. */
+/** Only functions write reviews of shift reports and office photos; no client can. */
 export const reportRows: Row[] = [
   updating('approve', `${reports}/one`, submitted, approval, noOne),
   updating(

@@ -23,7 +23,7 @@ const pending = { ...violation(uids.specialist), createdAt: past };
 const notice = { level: 1, channel: 'sms' };
 const approved = { ...pending, reviewStatus: 'approved' };
 const step = { id: 'step-0001', act: 'approve', at: past, by: owner, status: 'open' };
-/** What functions write, for each act of the office. */
+/** The fields that functions write, for each act of the office. */
 const acts: readonly (readonly [string, object, object])[] = [
   ['approve', pending, { reviewStatus: 'approved', timeline: [step] }],
   ['reject', pending, { reviewStatus: 'rejected', status: 'dismissed', rejectionReason: 'Not theirs.' }],
@@ -45,7 +45,7 @@ const acts: readonly (readonly [string, object, object])[] = [
   ['vouch for photos', pending, { photoChecks: [{ path: 'p', ok: true, checkedAt: past }] }],
 ];
 
-/** Violations, what the office makes of them. */
+/** Violations, and the office's handling of them. */
 export const violationRows: Row[] = [
   ...acts.map(([what, before, change]) =>
     updating(what, `${violations}/one`, before, { ...change, updatedAt: serverTimestamp() }, noOne),

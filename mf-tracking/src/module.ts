@@ -24,7 +24,7 @@ export default defineModule({
       () => import(/* webpackChunkName: "violations" */ './violations/ViolationsPage.tsx'),
     ),
   },
-  // In the module's first file: the dashboard asks for nothing else.
+  // In the module's first file, since the dashboard loads nothing else.
   slots: {
     TonightBand: () => import(/* webpackMode: "eager" */ './board/summary/TonightBand.tsx'),
     TonightShiftsCard: () => import(/* webpackMode: "eager" */ './dashboard/TonightShiftsCard.tsx'),

@@ -59,7 +59,7 @@ const report = (status: Reported['status'], ...missedCheckpointIds: string[]): R
 test.each<[string, CheckpointScan[], Reported[], [string, string][]]>([
   ['nothing was expected', [], [], []],
   [
-    'a shift goes on',
+    'a shift is in progress',
     [scan('1', 'gate', 5, 'onTime')],
     [report('inProgress')],
     [
@@ -69,7 +69,7 @@ test.each<[string, CheckpointScan[], Reported[], [string, string][]]>([
     ],
   ],
   [
-    'a shift is over',
+    'a shift has ended',
     [scan('1', 'gate', 5, 'late')],
     [report('submitted', 'stairs')],
     [
@@ -78,7 +78,7 @@ test.each<[string, CheckpointScan[], Reported[], [string, string][]]>([
     ],
   ],
   [
-    'one shift is over, another goes on',
+    'one shift has ended, another is in progress',
     [],
     [report('submitted', 'gate', 'off'), report('inProgress')],
     [
@@ -89,7 +89,7 @@ test.each<[string, CheckpointScan[], Reported[], [string, string][]]>([
     ],
   ],
   [
-    'nobody came, to what was there by then',
+    'no one came: checkpoints that existed then',
     [],
     [report('missed')],
     [
@@ -98,7 +98,7 @@ test.each<[string, CheckpointScan[], Reported[], [string, string][]]>([
     ],
   ],
   [
-    'nobody came, to what was in use then',
+    'no one came: checkpoints in use then',
     [],
     [report('missed', 'gate', 'off')],
     [
@@ -117,7 +117,7 @@ test.each<[string, CheckpointScan[], Reported[], [string, string][]]>([
     ],
   ],
   [
-    'one that is not in use, or new, counts when it was scanned',
+    'an inactive or new one counts if it was scanned',
     [scan('1', 'off', 5, 'onTime'), scan('2', 'new', 5, 'outOfRange')],
     [report('submitted', 'gate')],
     [
@@ -127,7 +127,7 @@ test.each<[string, CheckpointScan[], Reported[], [string, string][]]>([
     ],
   ],
   [
-    'a code of elsewhere, and one that was deleted since',
+    'another community’s code, and a deleted one’s',
     [scan('1', 'cedar-gate', 5, 'outOfRange', { flags: ['elsewhere'] }), scan('2', 'old', 6, 'onTime')],
     [report('submitted', 'older')],
     [
@@ -145,20 +145,20 @@ test.each<[string, CheckpointScan[], Reported[], [string, string][]]>([
 const photographed = { photo: { path: 'customers/a/checkpointScans/1/1.jpg' } };
 
 test.each<[string, object, Parameters<typeof scan>[3], object, boolean]>([
-  ['one that is asked for is missing', { photoRequired: true }, 'onTime', {}, true],
+  ['a required one is missing', { photoRequired: true }, 'onTime', {}, true],
   ['of a late scan, too', { photoRequired: true }, 'late', {}, true],
-  ['and before anything is made of it', { photoRequired: true }, null, {}, true],
+  ['even before the scan has a result', { photoRequired: true }, null, {}, true],
   ['it is there', { photoRequired: true }, 'onTime', photographed, false],
-  ['none is asked for', {}, 'onTime', {}, false],
+  ['none is required', {}, 'onTime', {}, false],
   [
-    'none was asked for on that night',
+    'none was required on that night',
     { photoRequired: true, pastRules: [{ until: '2026-11-20' }] },
     'onTime',
     {},
     false,
   ],
   [
-    'it was asked for on that night',
+    'it was required on that night',
     { pastRules: [{ until: '2026-11-20', photoRequired: true }] },
     'onTime',
     {},
@@ -176,7 +176,7 @@ test.each<[string, object, Parameters<typeof scan>[3], object, boolean]>([
   expect(stops.map(lacksPhoto)).toEqual([expected]);
 });
 
-test('what nobody scanned lacks no photo', () => {
+test('an unscanned checkpoint lacks no photo', () => {
   const stops = roundOfNight(
     '2026-11-20',
     [point('gate', 1, { photoRequired: true })],

@@ -44,18 +44,13 @@ test.each([
   ['after its window', { ...gate, windowEnd: '23:00' }, [scan('1', '23:01')], ['late']],
   ['a window past midnight', { ...gate, windowEnd: '00:30' }, [scan('1', '00:29')], ['onTime']],
   [
-    'a window in the hour that the clocks repeat: until the first time that they show it',
+    'a window in the hour that repeats on the clock: until its first occurrence',
     { ...gate, windowEnd: '01:30' },
     [scan('1', '01:20'), scan('2', '01:20', { scannedAt: at('01:20') + 3_600_000, deviceAt: null })],
     ['onTime', 'duplicate'],
   ],
   ['again', gate, [scan('1', '21:00'), scan('2', '21:01')], ['onTime', 'duplicate']],
-  [
-    'again, told the other way round',
-    gate,
-    [scan('2', '21:01'), scan('1', '21:00')],
-    ['duplicate', 'onTime'],
-  ],
+  ['again, in reverse order', gate, [scan('2', '21:01'), scan('1', '21:00')], ['duplicate', 'onTime']],
   [
     'at the same moment: the lower number first',
     gate,
@@ -70,7 +65,7 @@ test.each([
   ],
   ['required never', { ...gate, requiredPerShift: 0 }, [scan('1', '21:00')], ['onTime']],
   [
-    'offline meanwhile: made in time, sent late',
+    'offline at the time: made in time, sent late',
     { ...gate, windowEnd: '22:00' },
     [scan('1', '23:30', { deviceAt: at('21:00') })],
     ['onTime sentLate'],
@@ -92,7 +87,7 @@ test.each([
   ],
   ['a code without a position', { ...gate, geofence: fence }, [scan('1', '21:00')], ['onTime']],
   [
-    'a position without a position',
+    'a position checkpoint without a position',
     { ...gate, type: 'gps' as const, geofence: fence },
     [scan('1', '21:00')],
     ['outOfRange'],
@@ -103,7 +98,7 @@ test.each([
     [scan('1', '21:00')],
     ['outOfRange elsewhere'],
   ],
-  ['a code of nothing', null, [scan('1', '21:00')], ['outOfRange elsewhere']],
+  ['an unknown code', null, [scan('1', '21:00')], ['outOfRange elsewhere']],
   [
     'no moment at all',
     { ...gate, windowEnd: '22:00' },
@@ -114,7 +109,7 @@ test.each([
   expect(resultsOf(checkpoint, scans)).toEqual(expected);
 });
 
-test('a check point without an area of its own has the community’s', () => {
+test('a checkpoint without its own geofence uses the community’s', () => {
   const scans = [scan('1', '21:00', { geo: here(120) })];
   expect(resultsOf(gate, scans, { ...place, geofence: fence } as never)).toEqual(['outOfRange']);
 });

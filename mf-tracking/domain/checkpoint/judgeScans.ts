@@ -9,26 +9,26 @@ import {
 
 const millisPerHour = 3_600_000;
 
-/** What of a check point says how a scan of it is to be taken. */
+/** The fields of a checkpoint that decide a scan's result. */
 export type ScannedCheckpoint = Pick<
   Checkpoint,
   'communityId' | 'type' | 'geofence' | 'requiredPerShift' | 'windowEnd'
 >;
 
-/** What of the community does. */
+/** Those of the community. */
 export type ScannedPlace = Pick<Community, 'id' | 'timezone' | 'geofence'>;
 
-/** What of a scan does. */
+/** Those of a scan. */
 export type MadeScan = Pick<CheckpointScan, 'id' | 'serviceDate' | 'scannedAt' | 'deviceAt' | 'geo'>;
 
-/** What is made of a scan. */
+/** A scan's result. */
 export type ScanVerdict = Pick<CheckpointScan, 'result' | 'flags'>;
 
-/** When a scan was made: as the device says, unless that lies outside the night, since its clock is off. */
+/** When a scan was made: the device's time, unless it is outside the night, which means its clock is off. */
 const madeAt = ({ serviceDate, scannedAt, deviceAt }: MadeScan, timezone: string): number | null =>
   deviceAt !== null && serviceNight(deviceAt, timezone) === serviceDate ? deviceAt : scannedAt;
 
-/** Without a position a code at hand is believed; a point that is nothing but a position is not. */
+/** A scanned code proves presence even without a position; a position-only checkpoint needs one. */
 const isOutOfRange = ({ geo }: MadeScan, checkpoint: ScannedCheckpoint, place: ScannedPlace): boolean => {
   const fence = checkpoint.geofence ?? place.geofence;
   if (fence === null) return false;
@@ -49,10 +49,10 @@ const flagsOf = ({ scannedAt, deviceAt }: MadeScan): ScanVerdict['flags'] =>
   scannedAt !== null && deviceAt !== null && scannedAt - deviceAt > millisPerHour ? ['sentLate'] : [];
 
 /**
- * What is made of the scans of one check point on one round. Who scans more often than a shift requires has scanned again. The code of another
- * community's check point, or of none, is out of range wherever it hung.
- * @param checkpoint null where there is none
- * @param scans all of that check point on that round, in any order
+ * Judges the scans of one checkpoint on one round. Scans beyond the number a shift requires are repeats. The
+ * code of another community's checkpoint, or an unknown one, is out of range wherever it was scanned.
+ * @param checkpoint null if there is none
+ * @param scans all of that checkpoint on that round, in any order
  * @returns by the scans' ids
  */
 export const judgeScans = (

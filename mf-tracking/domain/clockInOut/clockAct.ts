@@ -2,14 +2,14 @@ import * as z from 'shared-lib/domain/schema';
 import { clockLimits } from 'shared-lib/domain';
 import { calendarDate, count, flag, sentId } from 'shared-lib/domain/schema';
 
-/** A moment as it is sent: epoch milliseconds, of the years that Firestore knows. */
+/** A moment in a payload: epoch milliseconds, in the years that Firestore supports. */
 const moment = z.int().check(z.nonnegative(), z.lte(253_402_300_799_999));
 
 const times = { clockInAt: z.nullable(moment), clockOutAt: z.nullable(moment), breakMin: count };
 
 const reason = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(clockLimits.reason));
 
-/** What is asked of whoever corrects a record: what they saw, what it shall be, and why. */
+/** The payload that corrects a record: the values the author saw, the new values, and the reason. */
 export const clockCorrectionSchema = z.object({
   act: z.literal('correct'),
   clockInOutId: sentId,
@@ -20,7 +20,7 @@ export const clockCorrectionSchema = z.object({
 
 export type ClockCorrection = z.output<typeof clockCorrectionSchema>;
 
-/** What is asked of whoever adds a record for somebody who could not clock in. */
+/** The payload that adds a record for someone who could not clock in. */
 export const clockAdditionSchema = z.object({
   act: z.literal('add'),
   memberId: sentId,
@@ -34,11 +34,11 @@ export type ClockAddition = z.output<typeof clockAdditionSchema>;
 
 const someIds = z.array(sentId).check(z.minLength(1), z.maxLength(clockLimits.approvals));
 
-/** What the office does with working times. */
+/** The office's actions on working times. */
 export const clockActSchema = z.discriminatedUnion('act', [
   clockCorrectionSchema,
   clockAdditionSchema,
-  /** `workedMin` is what its author saw; `isLookedAt` says that they looked at a time that was filled in automatically. */
+  /** `workedMin` is what its author saw; `isLookedAt` confirms that they checked an automatic clock-out. */
   z.object({
     act: z.literal('approve'),
     records: z
@@ -46,7 +46,9 @@ export const clockActSchema = z.discriminatedUnion('act', [
       .check(z.minLength(1), z.maxLength(clockLimits.approvals)),
     isLookedAt: flag(false),
   }),
-  /** Without `expected`, it only says what it would approve; with it, it approves that or nothing. */
+  /**
+   * Without `expected`, it only returns what it would approve; with it, it approves exactly that or nothing.
+   */
   z.object({
     act: z.literal('approveNight'),
     serviceDate: calendarDate,

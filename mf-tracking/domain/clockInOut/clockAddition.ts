@@ -4,10 +4,10 @@ import { clockTimeProblems } from './clockTimeProblems.ts';
 import { overlapWith, type Presence } from './overlaps.ts';
 
 /**
- * What adding a record by hand comes to: the fields of the new one. Its times may not overlap with another record of the same person, at
- * whatever community, so that nobody is paid twice, and one that is sent twice is added once.
+ * Plans adding a record by hand: the fields of the new one. Its times may not overlap with another record of
+ * the same person in any community, so that no time is paid twice. Adding is idempotent.
  *
- * @param others the person's records of the night and those next to it
+ * @param others the person's records on that night and those next to it
  */
 export const planClockAddition = (
   { clockInAt, clockOutAt, breakMin, reason, serviceDate }: ClockAddition,

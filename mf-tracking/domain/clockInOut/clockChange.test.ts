@@ -81,10 +81,10 @@ test.each<[string, ClockChange, Partial<ClockInOut>, object, object[]]>([
     [{ ...by, field: 'clockOutAt', from: at('22:05'), to: at('23:05'), reason: 'The phone was off.' }],
   ],
   [
-    'every figure that changed has an entry, the break too',
+    'every changed figure has an entry, including the break',
     correct({ clockInAt: at('19:50'), clockOutAt: at('04:00'), breakMin: 20 }),
     {},
-    // The clocks were put back that night: 20 minutes of break off 9 hours and 10 minutes.
+    // The clocks were set back that night: 20 minutes of break off 9 hours and 10 minutes.
     { clockInAt: at('19:50'), clockOutAt: at('04:00'), breakMin: 20, workedMin: 530, lateMin: 0 },
     [
       { field: 'clockInAt', from: at('20:05'), to: at('19:50') },
@@ -117,20 +117,20 @@ test.each<[string, ClockChange, Partial<ClockInOut>, object, object[]]>([
     ],
   ],
   [
-    'a correction takes back the approval',
+    'a correction withdraws the approval',
     correct({ clockOutAt: at('22:00') }),
     approved,
     { clockOutAt: at('22:00'), workedMin: 115, approvedBy: null, approvedAt: null },
     [{ field: 'clockOutAt' }, { field: 'approvedAt', from: at('11:00'), to: null }],
   ],
   [
-    'an automatic clock-out is kept as it is',
+    'an automatic clock-out is confirmed as is',
     correct({ seen: { ...seenOpen, clockOutAt: at('10:00') }, clockOutAt: at('10:00') }),
     automatic,
     { status: 'closed', workedMin: 895 },
     [{ field: 'clockOutAt', from: at('10:00'), to: at('10:00') }],
   ],
-  ['what is so already', correct({ seen: seenOpen }), {}, {}, []],
+  ['a value that is already stored', correct({ seen: seenOpen }), {}, {}, []],
   [
     'approved',
     approve,
@@ -140,7 +140,7 @@ test.each<[string, ClockChange, Partial<ClockInOut>, object, object[]]>([
   ],
   ['approved once', approve, approved, {}, []],
   [
-    'an automatic clock-out that was looked at',
+    'an automatic clock-out that was checked',
     { act: 'approve', workedMin: 895, isLookedAt: true },
     automatic,
     { approvedBy: 'olivia', approvedAt: now },
@@ -153,7 +153,7 @@ test.each<[string, ClockChange, Partial<ClockInOut>, object, object[]]>([
     { approvedBy: null, approvedAt: null },
     [{ field: 'approvedAt', from: at('11:00'), to: null }],
   ],
-  ['taken back once', { act: 'unapprove' }, {}, {}, []],
+  ['undone once', { act: 'unapprove' }, {}, {}, []],
   [
     'closed automatically, an hour after the shift',
     { act: 'autoClose' },
@@ -161,7 +161,7 @@ test.each<[string, ClockChange, Partial<ClockInOut>, object, object[]]>([
     { status: 'autoClosed', clockOutAt: at('10:00'), workedMin: 895, lateMin: 5 },
     [{ field: 'clockOutAt', from: null, to: at('10:00') }],
   ],
-  ['whoever clocked out is left alone', { act: 'autoClose' }, {}, {}, []],
+  ['a record with a clock-out is kept', { act: 'autoClose' }, {}, {}, []],
 ])('%s', (_, change, of, fields, edits) => {
   const plan = planClockChange(change, facts(of));
   expect(plan).toMatchObject({ ok: true, fields, edits });
@@ -180,7 +180,7 @@ test.each<[string, ClockChange, Partial<ClockInOut>, string, object]>([
   ['out before in', correct({ clockOutAt: at('20:04') }), {}, 'wrongTimes', { clockOutAt: 'beforeClockIn' }],
   ['in the future', correct({ clockOutAt: at('11:31') }), {}, 'wrongTimes', { clockOutAt: 'future' }],
   [
-    'of another night',
+    'on another night',
     correct({ clockInAt: at('20:05') - 86_400_000 }),
     {},
     'wrongTimes',
@@ -202,7 +202,13 @@ test.each<[string, ClockChange, Partial<ClockInOut>, string, object]>([
   ],
   ['without a clock-in', correct({ clockInAt: null }), {}, 'wrongTimes', { clockInAt: 'required' }],
   ['opening it again', correct({ clockOutAt: null }), {}, 'wrongTimes', { clockOutAt: 'required' }],
-  ['what somebody corrected first', correct({ breakMin: 5 }), { breakMin: 10 }, 'changedMeanwhile', {}],
+  [
+    'a value that someone else corrected first',
+    correct({ breakMin: 5 }),
+    { breakMin: 10 },
+    'changedMeanwhile',
+    {},
+  ],
   ['more entries than it keeps', correct({ breakMin: 5 }), { edits: many }, 'full', {}],
   ['approving someone on the clock', approve, open, 'open', {}],
   ['approving without a member', approve, { memberId: null }, 'nobody', {}],
@@ -213,8 +219,8 @@ test.each<[string, ClockChange, Partial<ClockInOut>, string, object]>([
     'missed',
     {},
   ],
-  ['approving an automatic clock-out unseen', approve, automatic, 'notLookedAt', {}],
-  ['approving what is no more so', approve, { workedMin: 119 }, 'changedMeanwhile', {}],
+  ['approving an unchecked automatic clock-out', approve, automatic, 'notLookedAt', {}],
+  ['approving outdated values', approve, { workedMin: 119 }, 'changedMeanwhile', {}],
 ])('refused: %s', (_, change, of, code, fields) => {
   expect(planClockChange(change, facts(of))).toEqual({ ok: false, code, fields });
 });
@@ -227,7 +233,7 @@ test.each<[ClockChange, Partial<ClockInOut>]>([
   expect(planClockChange(change, facts(of, { isLocked: true }))).toMatchObject({ code: 'locked' });
 });
 
-test('the system may close what was forgotten, even there', () => {
+test('the system may close a forgotten clock-in, even there', () => {
   const plan = planClockChange({ act: 'autoClose' }, facts(open, { isLocked: true, by: automaticAuthor }));
   expect(plan).toMatchObject({ ok: true, edits: [{ by: 'auto' }] });
 });
@@ -271,7 +277,7 @@ test.each<[string, ClockChange, Partial<ClockInOut>, Presence[], string | null]>
   ['a clock-out after the next clock-in', correct({ clockOutAt: at('22:31') }), {}, [elsewhere], 'overlaps'],
   ['a clock-out as the next one begins', correct({ clockOutAt: at('22:30') }), {}, [elsewhere], null],
   [
-    'less of an overlap that there was',
+    'less of an existing overlap',
     correct({ seen: { ...seenOpen, clockOutAt: at('23:00') }, clockOutAt: at('22:40') }),
     { clockOutAt: at('23:00') },
     [elsewhere],
@@ -281,20 +287,20 @@ test.each<[string, ClockChange, Partial<ClockInOut>, Presence[], string | null]>
   ['approving what overlaps', approve, {}, [{ ...elsewhere, clockInAt: at('22:00') }], 'overlaps'],
   ['approving while on the clock elsewhere', approve, {}, [{ ...elsewhere, clockOutAt: null }], null],
   [
-    'approving what began before the other ended',
+    'approving one that began before the other ended',
     approve,
     {},
     [{ clockInAt: at('19:00'), clockOutAt: null }],
     'overlaps',
   ],
-  ['a missed shift lies over nothing', approve, {}, [{ clockInAt: null, clockOutAt: null }], null],
-])('of one person at two places, %s', (_, change, of, others, code) => {
+  ['a missed shift overlaps nothing', approve, {}, [{ clockInAt: null, clockOutAt: null }], null],
+])('one person in two places, %s', (_, change, of, others, code) => {
   expect(planClockChange(change, facts(of, { others }))).toMatchObject(
     code === null ? { ok: true } : { ok: false, code },
   );
 });
 
-test('one after the other is no overlap', () => {
+test('back-to-back records are not an overlap', () => {
   const others = [{ clockInAt: at('18:00'), clockOutAt: at('20:00') }];
   expect(planClockAddition(addition, { ...around, others })).toMatchObject({ ok: true });
 });

@@ -14,19 +14,19 @@ import { overlapWith, type Presence } from './overlaps.ts';
 import type { ClockCorrection } from './clockAct.ts';
 import { clockTimeProblems, type ClockTimeField, type ClockTimeProblem } from './clockTimeProblems.ts';
 
-/** Why a record can't be changed so. */
+/** Why a record can't be changed. */
 export const clockRefusals = [
   /** Its pay period is locked. */
   'locked',
-  /** It is otherwise by now than its author saw. */
+  /** It has changed since its author saw it. */
   changedMeanwhile,
-  /** It has as many entries as a record keeps. */
+  /** It has the maximum number of entries. */
   'full',
-  /** Nobody is named who could be paid. */
+  /** There is no member to pay. */
   'nobody',
   'missed',
   'open',
-  /** Its clock-out was filled in automatically, and nobody has looked at it. */
+  /** Its clock-out was filled in automatically, and no one has checked it. */
   'notLookedAt',
   /** Another record has the same person on the clock at that time. */
   'overlaps',
@@ -34,23 +34,26 @@ export const clockRefusals = [
 
 export type ClockRefusal = (typeof clockRefusals)[number];
 
-/** A change of one record that is there. */
+/** A change of an existing record. */
 export type ClockChange =
   | ({ readonly act: 'correct' } & Omit<ClockCorrection, 'act' | 'clockInOutId'>)
   | { readonly act: 'approve'; readonly workedMin: number | null; readonly isLookedAt: boolean }
   | { readonly act: 'unapprove' }
   | { readonly act: 'autoClose' };
 
-/** What a change is decided by. */
+/** The data that decides a change. */
 export interface ClockFacts {
   readonly record: ClockInOut;
-  /** The other records of the same person, of its night and those next to it; none are asked for to close or to take back. */
+  /**
+   * The same person's other records, on its night and those next to it; not needed to close a record or
+   * withdraw an approval.
+   */
   readonly others: readonly Presence[];
-  /** When shifts end at its community, and by which clock. */
+  /** When shifts end at its community, and in which time zone. */
   readonly hours: ShiftHours;
-  /** Whether the pay period of its night is locked. */
+  /** Whether its night's pay period is locked. */
   readonly isLocked: boolean;
-  /** Who makes the change: a login uid, or `automaticAuthor`. */
+  /** The author: a login uid, or `automaticAuthor`. */
   readonly by: string;
   /** The moment of the request, epoch milliseconds. */
   readonly now: number;
@@ -61,7 +64,7 @@ type ClockFields = Partial<
   ClockTimes & Pick<ClockInOut, 'status' | 'workedMin' | 'lateMin' | 'approvedBy' | 'approvedAt'>
 >;
 
-/** What a change comes to. Where nothing differs, since it was made before, nothing is written. */
+/** The result of a change. If it was already made, nothing is written. */
 export type ClockPlan =
   | {
       readonly ok: false;
@@ -70,7 +73,7 @@ export type ClockPlan =
     }
   | { readonly ok: true; readonly fields: ClockFields; readonly edits: readonly ClockEdit[] };
 
-/** A refusal, with what is wrong with which time. */
+/** A refusal, with the error of each time. */
 export const refused = (
   code: ClockRefusal | 'wrongTimes',
   fields: Partial<Record<ClockTimeField, ClockTimeProblem>> = {},
@@ -83,13 +86,13 @@ export const timeFields = ['clockInAt', 'clockOutAt', 'breakMin'] as const;
 const differing = (one: ClockTimes, other: ClockTimes) =>
   timeFields.filter((field) => one[field] !== other[field]);
 
-/** What times come to, beside themselves. */
+/** Fields derived from the times. */
 export const reckoned = (record: Pick<ClockInOut, 'scheduledStart'>, times: ClockTimes) => ({
   workedMin: workedMinutes(times),
   lateMin: lateMinutes({ scheduledStart: record.scheduledStart, clockInAt: times.clockInAt }),
 });
 
-/** A correction takes back an approval: what was approved is not what is there any more. */
+/** A correction withdraws an approval, since the approved values are gone. */
 const correct = (
   change: Extract<ClockChange, { act: 'correct' }>,
   { record, others, hours, isLocked, by, now }: ClockFacts,
@@ -97,7 +100,7 @@ const correct = (
   const { clockInAt, clockOutAt, breakMin, reason } = change;
   const times = { clockInAt, clockOutAt, breakMin };
   const changed = differing(record, times);
-  // A time that was filled in automatically can be corrected to what it says: somebody has looked at it.
+  // An automatic time can be "corrected" to the same value, which confirms that someone has checked it.
   const keepsAutomatic = changed.length === 0 && record.status === 'autoClosed';
   if (changed.length === 0 && !keepsAutomatic) return nothing;
   if (isLocked) return refused('locked');
@@ -110,7 +113,7 @@ const correct = (
     now,
   });
   if (Object.keys(problems).length > 0) return refused('wrongTimes', problems);
-  // What overlaps already can be mended step by step.
+  // Existing overlaps can be fixed step by step.
   if (overlapWith(times, others) > overlapWith(record, others)) return refused('overlaps');
   const entry = (field: keyof ClockInOut, from: number | null, to: number | null): ClockEdit => ({
     by,
@@ -154,7 +157,7 @@ const approve = (
   if (record.edits.length >= clockLimits.edits) return refused('full');
   return {
     ok: true,
-    // What is approved is what the times come to, whoever wrote the figure.
+    // The approved time is computed from the times, regardless of the stored figure.
     fields: { approvedBy: by, approvedAt: now, workedMin: workedMinutes(record) },
     edits: [{ by, at: now, field: 'approvedAt', from: null, to: now, reason: '' }],
   };
@@ -171,7 +174,7 @@ const unapprove = ({ record, isLocked, by, now }: ClockFacts): ClockPlan => {
   };
 };
 
-/** Closes a clock-in that was forgotten, once it is time. Nothing is paid by it: somebody has to look at it first. */
+/** Closes a forgotten clock-in once it is due. It isn't paid until someone has checked it. */
 const autoClose = ({ record, hours, by, now }: ClockFacts): ClockPlan => {
   const { status, clockInAt, clockOutAt, breakMin, serviceDate } = record;
   if (status !== 'open' || clockInAt === null || clockOutAt !== null) return nothing;
@@ -188,7 +191,7 @@ const autoClose = ({ record, hours, by, now }: ClockFacts): ClockPlan => {
   };
 };
 
-/** What a change of a record comes to. One that was made before changes nothing, so each may be asked for again. */
+/** Plans a change of a record. Changes are idempotent. */
 export const planClockChange = (change: ClockChange, facts: ClockFacts): ClockPlan => {
   switch (change.act) {
     case 'correct':

@@ -11,7 +11,7 @@ interface Place {
   readonly serviceDate: string;
   /** IANA name */
   readonly timeZone: string;
-  /** Whether the clock-out may be left open, since it has not been yet. */
+  /** Whether the clock-out may stay open, since there is none yet. */
   readonly mayBeOpen: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -40,7 +40,7 @@ const breakProblem = ({ clockInAt, clockOutAt, breakMin }: ClockTimes): ClockTim
   return breakMin > most ? 'breakTooLong' : null;
 };
 
-/** What is wrong with the times of a record, by field: nothing for times that a shift of that night can have. */
+/** Checks a record's times, by field: no errors for times that a shift of that night can have. */
 export const clockTimeProblems = (
   times: ClockTimes,
   place: Place,

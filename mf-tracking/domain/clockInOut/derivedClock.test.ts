@@ -1,11 +1,11 @@
 import { addDays, momentOfNight, clockInOutSchema, type ClockInOut } from 'shared-lib/domain';
 import { clockDifference } from './derivedClock.ts';
 
-/** The night on which clocks in New York go back an hour. */
+/** The night on which clocks in New York are set back an hour. */
 const night = '2026-10-31';
 const hours = { serviceStart: '20:00', binInBy: '09:00', timezone: 'America/New_York' };
 
-/** By the clock on the wall there; before noon is the next morning. */
+/** In local time; before noon is the next morning. */
 const at = (time: string, date = night) => momentOfNight(date, time, hours.timezone);
 
 const record = (more: Partial<ClockInOut> = {}): ClockInOut => ({
@@ -18,18 +18,18 @@ const begun = { scheduledStart: at('20:00'), lateMin: 12 };
 const outAt = (time: string) => ({ status: 'closed', clockOutAt: at(time) }) as const;
 
 test.each<[string, Partial<ClockInOut>, object]>([
-  ['a clock-in is late by the start of its community', {}, begun],
-  ['one that came early is not', { clockInAt: at('19:50') }, { scheduledStart: at('20:00') }],
-  ['all is said', { ...begun }, {}],
+  ['a clock-in is late by its community’s start', {}, begun],
+  ['an early one is not', { clockInAt: at('19:50') }, { scheduledStart: at('20:00') }],
+  ['everything is set', { ...begun }, {}],
   [
-    'what was late stays late when the community begins otherwise',
+    'a late one stays late when the community’s start changes',
     { scheduledStart: at('19:00') },
     { lateMin: 72 },
   ],
-  ['a clock-out, over the hour that comes twice', outAt('03:12'), { ...begun, workedMin: 480 }],
+  ['a clock-out, across the repeated hour', outAt('03:12'), { ...begun, workedMin: 480 }],
   ['a break', { ...outAt('22:12'), breakMin: 30 }, { ...begun, workedMin: 90 }],
   ['a clock-out before its clock-in is no time at all', outAt('20:02'), { ...begun, workedMin: 0 }],
-  ['a figure that a phone chose', { ...begun, ...outAt('21:12'), workedMin: 10_080 }, { workedMin: 60 }],
+  ['a figure set by a phone', { ...begun, ...outAt('21:12'), workedMin: 10_080 }, { workedMin: 60 }],
   ['sent two hours later', { createdAt: at('22:12') }, { ...begun, flags: ['sentLate'] }],
   [
     'a clock that is a day behind',
@@ -52,10 +52,10 @@ test.each<[string, Partial<ClockInOut>, object]>([
   ['waits for an approval, and is flagged', {}, { flags: ['afterLock'] }],
   ['is flagged already', { flags: ['afterLock'] }, {}],
   ['was approved before the lock', { ...outAt('22:12'), approvedAt: at('23:00'), workedMin: 120 }, {}],
-])('a clock-in of a locked pay period %s', (_, more, expected) => {
+])('a clock-in in a locked pay period %s', (_, more, expected) => {
   expect(clockDifference(record({ ...begun, ...more }), hours, true)).toEqual(expected);
 });
 
-test('of a community that is gone, nobody knows when service began', () => {
+test('without its community, the start of service is unknown', () => {
   expect(clockDifference(record(outAt('22:12')), null, false)).toEqual({ workedMin: 120 });
 });

@@ -9,12 +9,13 @@ import {
 
 const millisPerHour = 3_600_000;
 
-/** What of a clock-in functions say, and no phone. */
+/** The fields of a clock-in that only functions write, never a phone. */
 export type DerivedClock = Pick<ClockInOut, 'scheduledStart' | 'lateMin' | 'workedMin' | 'flags'>;
 
 /**
- * A phone that was offline sends late, perhaps when the night is paid already, and one whose clock is off names a moment of another night.
- * Whatever waits for an approval in a locked period came after the lock, since a period with anything else to approve can't be locked.
+ * A phone that was offline sends late, perhaps after the night is paid, and one whose clock is off reports a
+ * moment on another night. Anything that needs approval in a locked period arrived after the lock, since a
+ * period with anything left to approve can't be locked.
  */
 const flagsOf = (
   { clockInAt, createdAt, serviceDate }: ClockInOut,
@@ -31,11 +32,12 @@ const flagsOf = (
 ];
 
 /**
- * What has to be written to a clock-in of the field. Its start is that of the night on which it came: a community that begins later from
- * tomorrow on makes nobody late for yesterday. What the office wrote or approved is left alone.
- * @param hours of its community; null where that is gone, and nobody knows when its service began
+ * Computes a clock-in's derived fields. Its start is the one in effect on its night: a community that starts
+ * later from tomorrow on doesn't change yesterday's lateness. Values entered or approved by the office are
+ * kept.
+ * @param hours of its community; null if it was deleted, so that the start of service is unknown
  * @param isLocked whether the pay period of its night is locked
- * @returns the fields that differ, none where all is well
+ * @returns the fields that differ, none if all are right
  */
 export const clockDifference = (
   record: ClockInOut,

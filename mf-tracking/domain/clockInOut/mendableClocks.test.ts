@@ -12,7 +12,7 @@ test.each<[string, Record<string, unknown>, Record<string, string>, object]>([
     { kind: 'write', set: { clockInAt: new Date('2026-11-21T01:00:00Z'), breakMin: 15 }, remove: [] },
   ],
   [
-    'a time that was approved, and takes the approval back',
+    'an approved time, which withdraws the approval',
     { ...clock, clockInAt: now, clockOutAt: 'never', approvedBy: 'olivia', approvedAt: now },
     { clockOutAt: '2026-11-24T01:00:00Z' },
     {
@@ -25,7 +25,7 @@ test.each<[string, Record<string, unknown>, Record<string, string>, object]>([
       ],
     },
   ],
-])('mends %s', (_, data, values, planned) => {
+])('repairs %s', (_, data, values, planned) => {
   const place = { customerId: 'olivia', id: 'one', now };
   expect(planMend(mendableClocks, place, data, values)).toMatchObject(planned);
 });

@@ -1,11 +1,11 @@
 import { type MendableKind, clockInOutSchema } from 'shared-lib/domain';
 
-/** How damaged working times are mended. */
+/** How to repair damaged working times. */
 export const mendableClocks: MendableKind = {
   collection: 'clockInOuts',
   schema: clockInOutSchema,
   becomes: { approvedBy: () => ({ approvedBy: null, approvedAt: null }) },
-  // As a correction does: what was approved is not what is there any more.
+  // As for a correction: the approved values are gone.
   decidedBy: { fields: ['clockInAt', 'clockOutAt', 'breakMin'], decision: ['approvedBy', 'approvedAt'] },
   kept: ['payPeriodId', 'edits'],
 };

@@ -1,9 +1,9 @@
 import type { ClockInOut } from 'shared-lib/domain';
 
-/** When someone was on the clock. An open record goes on. */
+/** When someone was on the clock. An open record has no end. */
 export type Presence = Pick<ClockInOut, 'clockInAt' | 'clockOutAt'>;
 
-/** How long two records of one person lie over each other, in milliseconds. */
+/** How long two records of one person overlap, in milliseconds. */
 const overlapOf = (one: Presence, other: Presence): number =>
   one.clockInAt === null || other.clockInAt === null
     ? 0
@@ -14,17 +14,17 @@ const overlapOf = (one: Presence, other: Presence): number =>
       );
 
 /**
- * How long a record lies over others of the same person, wherever those were made: one person is in one place at a time, and is paid for that
- * time once.
+ * How long a record overlaps others of the same person, in any community: a person can only be in one place
+ * at a time, and is paid for that time once.
  *
- * @returns milliseconds; 0 where one ends as the other begins
+ * @returns milliseconds; 0 if one ends as the other begins
  */
 export const overlapWith = (record: Presence, others: readonly Presence[]): number =>
   others.reduce((sum, other) => sum + overlapOf(record, other), 0);
 
 type Whose = Presence & Pick<ClockInOut, 'id' | 'memberId'>;
 
-/** The others of the same person that a record lies over. */
+/** The same person's other records that a record overlaps. */
 export const overlapped = <Record extends Whose>(
   { id, memberId, ...times }: Whose,
   records: readonly Record[],

@@ -22,7 +22,7 @@ test.each([
   ['the longest reason', reason('x'.repeat(clockLimits.reason)), []],
   ['a reason that is too long', reason('x'.repeat(clockLimits.reason + 1)), ['reason: Invalid input']],
   ['something else', { act: 'close', ...nights }, ['act: Invalid input']],
-])('%s is asked for, and judged', (_, asked, faults) => {
+])('%s is validated', (_, asked, faults) => {
   expect(faultsOf(payPeriodActSchema, asked)).toEqual(faults);
 });
 
@@ -30,20 +30,20 @@ test('a reason is kept without the spaces around it', () => {
   expect(z.parse(payPeriodActSchema, reason(' A night is missing. '))).toEqual(reason('A night is missing.'));
 });
 
-test('a period is asked for by its nights', () => {
+test('a period is requested by its nights', () => {
   expect(z.parse(payPeriodQuestionSchema, nights)).toEqual(nights);
   expect(faultsOf(payPeriodQuestionSchema, { ...nights, from: '2026-11-31' })).toEqual([
     'from: Invalid input',
   ]);
 });
 
-test('rows that are damaged are refused whole', () => {
+test('damaged rows are refused as a whole', () => {
   const text = writePayRows(rows);
   expect(z.parse(payRowsSchema, { id: '1', rows: text })).toEqual({ id: '1', rows, names: {} });
   expect(faultsOf(payRowsText, `${text}\nx|y`)).toEqual([': rows']);
 });
 
-test('a reckoned period names what stands in the way of its lock', () => {
+test('a computed period lists what blocks its lock', () => {
   const obstacle = {
     id: 'c1',
     memberId: null,
@@ -52,7 +52,7 @@ test('a reckoned period names what stands in the way of its lock', () => {
     why: 'nobody',
   };
   const reckoned = { rows: writePayRows(rows), obstacles: [obstacle], obstacleCount: 1, cameAfter: 0 };
-  // What an earlier release answers names nobody.
+  // An earlier release's answer has no names.
   expect(z.parse(reckonedPeriodSchema, reckoned)).toEqual({ ...reckoned, rows, names: {} });
   expect(faultsOf(reckonedPeriodSchema, { ...reckoned, obstacles: [{ ...obstacle, why: 'x' }] })).toEqual([
     'obstacles.0.why: Invalid input',

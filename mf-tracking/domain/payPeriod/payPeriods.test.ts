@@ -20,7 +20,7 @@ const biweekly: Payroll = { frequency: 'biweekly', startsOn: '2026-01-05' };
 test.each<[string, Payroll, string, string, string]>([
   ['a week', weekly, '2026-11-22', '2026-11-16', '2026-11-22'],
   ['the first night of the next', weekly, '2026-11-23', '2026-11-23', '2026-11-29'],
-  ['a week before the date that it is counted from', weekly, '2025-12-31', '2025-12-29', '2026-01-04'],
+  ['a week before the reference date', weekly, '2025-12-31', '2025-12-29', '2026-01-04'],
   ['two weeks', biweekly, '2026-01-18', '2026-01-05', '2026-01-18'],
   ['two weeks across a clock change', biweekly, '2026-11-01', '2026-10-26', '2026-11-08'],
   ['months', { frequency: 'monthly', startsOn: '2020-05-01' }, '2026-02-28', '2026-02-01', '2026-02-28'],
@@ -67,7 +67,7 @@ test.each<[string, Payroll, string, string, string]>([
     '2026-03-31',
   ],
   [
-    'months from a 31st, as a business had it that was paid by weeks',
+    'months from the 31st, after a switch from weekly pay',
     { frequency: 'monthly', startsOn: '2020-05-31' },
     '2026-03-01',
     '2026-02-28',
@@ -116,7 +116,7 @@ const record = (more: Partial<PaidRecord> = {}): PaidRecord => ({
   ...more,
 });
 
-test('what was approved is summed up by member and night', () => {
+test('approved time is summed by member and night', () => {
   const rows = payRowsOf([
     record({ serviceDate: '2026-11-19' }),
     record({ id: 'c3', memberId: 'nadia' }),
@@ -154,11 +154,11 @@ test.each<[string, Partial<PaidRecord>, string[]]>([
   ['nobody’s', { memberId: null, approvedAt: null }, ['nobody']],
   ['closed automatically', { status: 'autoClosed', approvedAt: null }, ['autoClosed']],
   ['closed', { approvedAt: null }, ['notApproved']],
-])('what stands in a lock’s way of a record that is %s', (_, more, expected) => {
+])('a record that is %s blocks a lock', (_, more, expected) => {
   expect(obstaclesOf([record(more)]).map(({ why }) => why)).toEqual(expected);
 });
 
-test('approved records of one person at the same time stand in the way, and those of two don’t', () => {
+test('overlapping approved records of one person block a lock, and those of two don’t', () => {
   const twice = [record({ id: 'a' }), record({ id: 'b', communityId: 'oak' })];
   expect(obstaclesOf(twice).map(({ id, why }) => [id, why])).toEqual([
     ['a', 'overlaps'],
@@ -196,9 +196,9 @@ test.each<[string, PayPeriodAct, Partial<Parameters<typeof planPayPeriodChange>[
   ['reopened', reopen, own('locked'), { ok: true, isWritten: true }],
   ['reopened once', reopen, own('open'), { ok: true, isWritten: false }],
   ['reopened though never locked', reopen, {}, { ok: false, code: 'notLocked' }],
-  ['locked before its last night is over', lock, { now: noonAfter - 1 }, { ok: false, code: 'notOver' }],
+  ['locked before its last night has ended', lock, { now: noonAfter - 1 }, { ok: false, code: 'notOver' }],
   [
-    'locked when it is over in New York, but not at home',
+    'locked when it has ended in New York, but not at home',
     lock,
     { timeZone: 'America/Los_Angeles' },
     { ok: false, code: 'notOver' },
@@ -207,13 +207,13 @@ test.each<[string, PayPeriodAct, Partial<Parameters<typeof planPayPeriodChange>[
   ['locked with another total', lock, { workedMin: 434 }, { ok: false, code: 'changedMeanwhile' }],
   ['locked with other nights', lock, { payroll: biweekly }, { ok: false, code: 'otherNights' }],
   [
-    'locked with nights before those that were once locked',
+    'locked with nights from an earlier lock',
     lock,
     { kept: [{ from: '2026-11-18', to: '2026-11-22', state: 'locked' }] },
     { ok: false, code: 'otherNights' },
   ],
   [
-    'locked with a night more than was once locked',
+    'locked with an extra night',
     lock,
     { kept: [{ from: '2026-11-16', to: '2026-11-21', state: 'locked' }] },
     { ok: false, code: 'otherNights' },
@@ -256,7 +256,7 @@ test.each([
     [0.67, 0.33],
   ],
 ])(
-  'of nights of %j minutes, the one that lost the most by rounding gets the hundredth that is left',
+  'of nights of %j minutes, the one that lost the most by rounding gets the remaining hundredth',
   (minutes, hours) => {
     const rows = minutes.map((workedMin, index) => ({
       memberId: 'sam',

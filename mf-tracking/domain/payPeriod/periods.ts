@@ -28,7 +28,10 @@ const ofMonths = (date: string, days: readonly number[]): PayNights => {
   return { from: starts[next - 1]!, to: addDays(starts[next]!, -1) };
 };
 
-/** The period that a night is paid in, as the settings have it. @param date `YYYY-MM-DD` */
+/**
+ * The period that a night is paid in, according to the settings.
+ * @param date `YYYY-MM-DD`
+ */
 export const payNightsAt = (date: string, { frequency, startsOn }: Payroll): PayNights => {
   const day = Math.min(Number(startsOn.slice(8)), lastPayrollDay);
   switch (frequency) {
@@ -47,7 +50,10 @@ export const payNightsAt = (date: string, { frequency, startsOn }: Payroll): Pay
 
 type Kept = Pick<PayPeriod, 'from' | 'to'>;
 
-/** The period that a night is paid in. One that was locked once keeps its nights; where the settings have changed since, those between are a shorter one. */
+/**
+ * The period that a night is paid in. One that was ever locked keeps its nights; if the settings have changed
+ * since, the nights between are a shorter period.
+ */
 export const payPeriodAt = (date: string, payroll: Payroll, kept: readonly Kept[]): PayNights => {
   const own = kept.find(({ from, to }) => from <= date && date <= to);
   if (own) return { from: own.from, to: own.to };

@@ -38,9 +38,9 @@ const record = (
 test.each<[string, OfficePhotos | null, StoredFile | null, ReturnType<typeof planOfficePhoto>]>([
   ['the first', record([]), stored, { ok: true, photos: [photo] }],
   ['one more', record(some(1)), stored, { ok: true, photos: [...some(1), photo] }],
-  ['one that was added before', record([photo]), stored, { ok: true, photos: null }],
+  ['one that was already added', record([photo]), stored, { ok: true, photos: null }],
   [
-    'one that was added before, and removed since',
+    'one that was already added, and removed since',
     record([], [removedPhoto]),
     null,
     { ok: true, photos: null },
@@ -53,18 +53,18 @@ test.each<[string, OfficePhotos | null, StoredFile | null, ReturnType<typeof pla
   ],
   ['one too many', record(some(maxOfficePhotos)), stored, { ok: false, code: 'full' }],
   [
-    'one too many of all that ever were',
+    'one beyond the all-time limit',
     record([], removed(maxOfficePhotosEver)),
     stored,
     { ok: false, code: 'full' },
   ],
   [
-    'one that was added before, to a full record',
+    'one that was already added, to a full record',
     record([photo, ...some(maxOfficePhotos - 1)]),
     stored,
     { ok: true, photos: null },
   ],
-  ['one of a record that is gone', null, stored, { ok: false, code: 'gone' }],
+  ['one of a deleted record', null, stored, { ok: false, code: 'gone' }],
   ['one that was not stored', record([]), null, { ok: false, code: 'notTheFile' }],
   ['another file', record([]), { ...stored, sha256: 'b'.repeat(64) }, { ok: false, code: 'notTheFile' }],
   [
@@ -84,9 +84,9 @@ test.each<[string, OfficePhotos | null, ReturnType<typeof planPhotoRemoval>]>([
     record([...some(2), photo], removed(1)),
     { ok: true, fields: record(some(2), [...removed(1), removedPhoto]) },
   ],
-  ['one that was removed before', record([], [removedPhoto]), { ok: true, fields: null }],
+  ['one that was already removed', record([], [removedPhoto]), { ok: true, fields: null }],
   ['one that the office did not add', record(some(1)), { ok: false, code: 'gone' }],
-  ['one of a record that is gone', null, { ok: false, code: 'gone' }],
+  ['one of a deleted record', null, { ok: false, code: 'gone' }],
 ])('removing %s', (_, before, plan) => {
   expect(planPhotoRemoval(before, photo.path, 'adam', 2_000)).toEqual(plan);
 });

@@ -9,17 +9,17 @@ import {
   type Decision,
 } from 'shared-lib/domain';
 
-/** The photos of the office on a record, and those that were. */
+/** A record's current and removed office photos. */
 export interface OfficePhotos {
   readonly officePhotos: readonly Photo[];
   readonly removedPhotos: readonly RemovedPhoto[];
 }
 
-/** Whether what is stored is the photo that was sent. */
+/** Whether the stored file is the photo that was sent. */
 export const isSentPhoto = (stored: StoredFile | null, { sha256 }: Pick<SentPhoto, 'sha256'>): boolean =>
   stored?.sha256 === sha256 && stored.contentType === 'image/jpeg';
 
-/** What adding a photo comes to: the record's photos with it, or null where it was added before. */
+/** The result of adding a photo: the record's photos including it, or null if it was already added. */
 export type OfficePhotoPlan = Decision<{ photos: readonly Photo[] | null }, OfficePhotoRefusal>;
 
 const isAt =
@@ -28,9 +28,9 @@ const isAt =
     one.path === path;
 
 /**
- * What adding a photo of the office to a record comes to. It may be asked for again, even when the photo was removed meanwhile.
- * @param record as it is; null when it is gone
- * @param stored the file as it lies in the storage; null when there is none
+ * Plans adding an office photo to a record. Idempotent, even if the photo was removed meanwhile.
+ * @param record the current one; null if it was deleted
+ * @param stored the file in storage; null if there is none
  */
 export const planOfficePhoto = (
   record: OfficePhotos | null,
@@ -46,12 +46,12 @@ export const planOfficePhoto = (
   return isFull ? { ok: false, code: 'full' } : { ok: true, photos: [...officePhotos, added] };
 };
 
-/** What removing a photo comes to: what is left and what was, or null where it was removed before. */
+/** The result of removing a photo: remaining and removed ones, or null if it was already removed. */
 export type PhotoRemovalPlan = Decision<{ fields: OfficePhotos | null }, 'gone'>;
 
 /**
- * What removing a photo of the office comes to. One that the field took is none of these, so it is never removed.
- * @param record as it is; null when it is gone
+ * Plans removing an office photo. Field photos are not among them, so they can't be removed.
+ * @param record the current one; null if it was deleted
  * @param by the login uid of who removes it
  * @param at epoch milliseconds
  */

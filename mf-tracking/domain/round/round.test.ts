@@ -23,7 +23,7 @@ const scan = (
 });
 const nothing: RoundRecords = { doors: [], scans: [], violations: [] };
 
-test('what is written is read again, also what has an id of another form', () => {
+test('a round survives a write and a read, even with a different id format', () => {
   const records: RoundRecords = {
     doors: [
       door(1, 'a-101'),
@@ -59,7 +59,7 @@ test.each([
     [1, 1, 0, 0],
   ],
   [
-    'one twice: the last entry counts, in whichever order they are',
+    'one twice: the last entry counts, in any order',
     { ...nothing, doors: [door(10, 'a'), door(9, 'a', { outcome: 'notCollected' })] },
     [1, 0, 0, 0],
   ],
@@ -75,7 +75,7 @@ test.each([
     [0, 1, 0, 0],
   ],
   [
-    'check points once each, those elsewhere and those nobody has judged yet never',
+    'checkpoints once each; foreign and unjudged ones never',
     {
       ...nothing,
       scans: [scan(1, 'gate'), scan(2, 'gate'), scan(3, 'x', 'onTime', true), scan(4, 'stairs', null)],

@@ -16,18 +16,18 @@ import {
   summaryFormat,
 } from 'shared-lib/domain';
 
-/** What a round says of one service log. */
+/** A round's data on one service log. */
 export type RoundDoor = Pick<ServiceLog, 'id' | 'unitId' | 'outcome' | 'servicedAt'> & {
-  /** Whether its unit is none of the community's, and whether another log corrects it. */
+  /** Whether its unit isn't the community's, and whether another log corrects it. */
   readonly is: Readonly<Record<'elsewhere' | 'corrected', boolean>>;
 };
 
-/** What a round says of one scan. */
+/** A round's data on one scan. */
 export type RoundScan = Pick<CheckpointScan, 'id' | 'checkpointId' | 'result'> & {
   readonly is: Readonly<Record<'elsewhere', boolean>>;
 };
 
-/** What a round says of one violation. */
+/** A round's data on one violation. */
 export type RoundViolation = Pick<Violation, 'id' | 'unitId'>;
 
 const doorRows = rowFormat({
@@ -47,7 +47,7 @@ const scanRows = rowFormat({
 
 const violationRows = rowFormat({ id: cells.id, unitId: cells.id });
 
-/** The ids of a round's records begin with the report's: their rows have the rest, which is short. */
+/** The ids of a round's records start with the report's: rows store only the rest, which is short. */
 const shortened = <R extends { readonly id: string }>(reportId: string, records: readonly R[]): R[] =>
   records.map((record) =>
     record.id.startsWith(`${reportId}_`) ? { ...record, id: record.id.slice(reportId.length) } : record,
@@ -59,8 +59,9 @@ const withWholeIds = <R extends { readonly id: string }>(reportId: string, recor
   );
 
 /**
- * All that hangs on a shift report: its service logs, scans and violations, `customers/{customerId}/rounds/{shiftReportId}`. What the report
- * counts is counted here. `damaged` says how many rows could not be read, and are left out.
+ * All dependents of a shift report: its service logs, scans and violations,
+ * `customers/{customerId}/rounds/{shiftReportId}`. The report's counts are computed here. `damaged` is the
+ * number of unreadable rows, which are left out.
  */
 export const roundSchema = z.pipe(
   z.object({
@@ -93,7 +94,7 @@ const written = <R extends { readonly id: string }>(
 ): string => format.write(shortened(reportId, records));
 
 /**
- * The fields of a round, but for `updatedAt`.
+ * The fields of a round, except `updatedAt`.
  * @param records in any order
  */
 export const roundOf = (reportId: string, { doors, scans, violations }: RoundRecords) => ({
@@ -103,7 +104,7 @@ export const roundOf = (reportId: string, { doors, scans, violations }: RoundRec
   format: summaryFormat,
 });
 
-/** What a round says of a service log, as long as nothing else is known of its unit. */
+/** A round's data on a service log, before anything else is known about its unit. */
 export const roundDoorOf = ({
   id,
   unitId,
@@ -118,7 +119,7 @@ export const roundDoorOf = ({
   is: { elsewhere: false, corrected: corrected !== null },
 });
 
-/** What a round says of a scan. One of another community's check point is kept, and counted nowhere. */
+/** A round's data on a scan. A scan of another community's checkpoint is kept, but not counted. */
 export const roundScanOf = ({
   id,
   checkpointId,
@@ -131,7 +132,7 @@ export const roundScanOf = ({
   is: { elsewhere: flags.includes('elsewhere') },
 });
 
-/** The entries that count: of each unit of the community the one that stands. */
+/** The entries that count: the effective one for each of the community's units. */
 const standingDoors = (doors: readonly RoundDoor[]): RoundDoor[] =>
   Array.from(
     grouped(
@@ -142,8 +143,8 @@ const standingDoors = (doors: readonly RoundDoor[]): RoundDoor[] =>
   ).filter((door) => door !== null);
 
 /**
- * What a report counts of its round.
- * @returns the ids of the check points that were scanned, each once, besides the counts
+ * Counts a round for its report.
+ * @returns the counts, and the ids of the scanned checkpoints without duplicates
  */
 export const countsOf = ({ doors, scans, violations }: RoundRecords) => {
   const standing = standingDoors(doors);

@@ -42,9 +42,9 @@ test('a correction is a new entry about the same door, night and person', () => 
 
 test.each<[string, object, object, object]>([
   ['corrected already', { corrected: { id: 'x', outcome: 'notOut' } }, {}, { ok: false, code: 'corrected' }],
-  ['as it is', {}, { outcome: 'collected', bagCount: 2, reason: null }, { ok: false, code: 'same' }],
+  ['unchanged', {}, { outcome: 'collected', bagCount: 2, reason: null }, { ok: false, code: 'same' }],
   [
-    'as it is, but for a reason that says nothing',
+    'unchanged, except for a reason that does not apply',
     {},
     { outcome: 'collected', bagCount: 2 },
     { ok: false, code: 'same' },
@@ -56,7 +56,7 @@ test.each<[string, object, object, object]>([
     { ok: true, entry: { bagCount: 3, reason: null } },
   ],
   [
-    'bags of what was not there',
+    'bags for a door with nothing out',
     {},
     { outcome: 'notOut', bagCount: 3 },
     { ok: true, entry: { bagCount: 0 } },
@@ -80,12 +80,12 @@ test.each<[string, Parameters<typeof planServiceLogCorrection>[2], object]>([
     { photo: added, stored: { ...stored, sha256: 'b'.repeat(64) } },
     { ok: false, code: 'notTheFile' },
   ],
-])('a correction that adds no more than %s', (_, brought, expected) => {
+])('a correction that adds only %s', (_, brought, expected) => {
   const says = { ...asked, outcome: 'collected', bagCount: 2, reason: null } as const;
   expect(planServiceLogCorrection(logOf(), says, brought)).toMatchObject(expected);
 });
 
-test('a chain of corrections has an end', () => {
+test('a chain of corrections is limited', () => {
   let log = logOf();
   let made = 0;
   for (;;) {
@@ -105,17 +105,17 @@ test('a chain of corrections has an end', () => {
 });
 
 test.each<[string, object, boolean]>([
-  ['left without a reason', { reason: null }, false],
+  ['missed without a reason', { reason: null }, false],
   ['without why', { correctionReason: '  ' }, false],
-  ['why in 2,001 letters', { correctionReason: 'x'.repeat(2001) }, false],
+  ['a reason of 2,001 characters', { correctionReason: 'x'.repeat(2001) }, false],
   ['a thousand and one bags', { bagCount: 1001 }, false],
-  ['a path for an id', { serviceLogId: 'a/b' }, false],
+  ['a path instead of an id', { serviceLogId: 'a/b' }, false],
   ['not out, without a reason', { outcome: 'notOut', reason: null }, true],
-])('what is sent: %s', (_, change, isRead) => {
+])('the payload: %s', (_, change, isRead) => {
   expect(readPayload(serviceLogCorrectionSchema, { ...asked, ...change }).ok).toBe(isRead);
 });
 
-test('a correction whose answer was lost is known again', () => {
+test('a correction is recognized after a lost response', () => {
   const correction = logOf({ ...asked, corrects: 'log' }, 'log-corrected');
   expect(isSameCorrection(correction, asked)).toBe(true);
   expect(isSameCorrection(correction, { ...asked, correctionReason: 'Another' })).toBe(false);

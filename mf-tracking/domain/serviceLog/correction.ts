@@ -11,19 +11,19 @@ import {
   type ServiceLog,
 } from 'shared-lib/domain';
 
-/** How often an entry may be corrected, one correction after the other. */
+/** The longest chain of corrections of one entry. */
 export const maxCorrections = 20;
 
-/** Most bags that stand at one door. */
+/** The most bags at one door. */
 const maxBags = 1000;
 
-/** What is appended to an entry's id for that of its correction, so that there is one at most. */
+/** The suffix of a correction's id after the original entry's, so that there is at most one. */
 const suffix = '-corrected';
 
 /** The id of the entry that corrects another one. */
 export const correctionIdOf = (serviceLogId: string): string => `${serviceLogId}${suffix}`;
 
-/** What is asked of whoever corrects a service log: what it should have said, and why. */
+/** The payload that corrects a service log: the right values, and the reason. */
 export const serviceLogCorrectionSchema = z
   .object({
     serviceLogId: sentId,
@@ -31,7 +31,7 @@ export const serviceLogCorrectionSchema = z
     reason: z.nullable(z.enum(serviceReasons)),
     bagCount: z.int().check(z.gte(0), z.lte(maxBags)),
     correctionReason: text(2000).check(z.trim(), z.minLength(1)),
-    /** A photo of the office, whose file is stored in the folder of the new entry. */
+    /** An office photo, whose file is stored in the new entry's folder. */
     photo: orNull(sentPhotoSchema),
   })
   .check(
@@ -44,10 +44,10 @@ export const serviceLogCorrectionSchema = z
 
 export type ServiceLogCorrection = z.output<typeof serviceLogCorrectionSchema>;
 
-/** Why an entry can't be corrected so. */
+/** Why an entry can't be corrected. */
 export const correctionRefusals = ['corrected', 'same', 'tooMany', 'notTheFile'] as const;
 
-/** The entry that a correction makes, but for its moments and its author. */
+/** The entry that a correction creates, except its times and author. */
 type CorrectingEntry = Pick<
   ServiceLog,
   | 'id'
@@ -68,7 +68,7 @@ type CorrectingEntry = Pick<
   | 'photo'
 >;
 
-/** The photo of a correction: as the entry names it, and what is stored under its path, null for nothing. */
+/** A correction's photo: its name in the entry, and the file stored at its path, null for none. */
 export interface CorrectionPhoto {
   readonly photo: Photo & { readonly sha256: string };
   readonly stored: StoredFile | null;
@@ -82,8 +82,8 @@ const saysSame = (
 ): boolean => log.outcome === asked.outcome && log.reason === asked.reason && log.bagCount === asked.bagCount;
 
 /**
- * Decides on a correction. The new entry is about the same door, night and person; its moment is that of the old one, since that is when
- * somebody was there. Reasons belong to what was left, and bags to what was collected. A photo alone is a correction, too.
+ * Plans a correction. The new entry keeps the door, night, person and time, since that is when someone was
+ * there. Missed doors have reasons, and collected ones bags. A photo alone is a correction, too.
  */
 export const planServiceLogCorrection = (
   log: ServiceLog,
@@ -114,7 +114,7 @@ export const planServiceLogCorrection = (
   };
 };
 
-/** Whether a correction that is there is what is asked for: its answer was lost, say. */
+/** Whether an existing correction is the requested one, after a lost response for example. */
 export const isSameCorrection = (correction: ServiceLog, asked: ServiceLogCorrection): boolean =>
   correction.corrects === asked.serviceLogId &&
   correction.correctionReason === asked.correctionReason &&

@@ -1,6 +1,6 @@
 import { type MendableKind, serviceLogSchema } from 'shared-lib/domain';
 
-/** How damaged service logs are mended. */
+/** How to repair damaged service logs. */
 export const mendableServiceLogs: MendableKind = {
   collection: 'serviceLogs',
   schema: serviceLogSchema,

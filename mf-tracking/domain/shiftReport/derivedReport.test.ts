@@ -23,26 +23,26 @@ const done: StoredReport = {
 
 test.each([
   ['a new one', begun, true],
-  ['one that goes on', going, false],
-  ['one that was submitted', submitted, true],
-  ['one of which all is said', done, false],
-  ['one that nobody came to', { ...begun, status: 'missed' as const, derived }, false],
-])('%s needs to be told what is expected: %#', (_what, report, needs) => {
+  ['one in progress', going, false],
+  ['a submitted one', submitted, true],
+  ['one with all fields set', done, false],
+  ['one of a missed shift', { ...begun, status: 'missed' as const, derived }, false],
+])('%s needs its expected values: %#', (_what, report, needs) => {
   expect(needsExpected(report)).toBe(needs);
 });
 
 test.each([
   [
-    'a new one is told what is expected',
+    'a new one gets its expected values',
     begun,
     counts,
     expected,
     { unitsTotal: 48, checkpointsExpected: 2, features },
   ],
-  ['where all is well nothing is written', going, counts, null, {}],
+  ['a complete one is unchanged', going, counts, null, {}],
   ['a door', going, { ...counts, unitsServiced: 1 }, null, { unitsServiced: 1 }],
   [
-    'what was expected at the begin stays',
+    'expected values from the start stay',
     going,
     counts,
     { unitsTotal: 50, checkpointIds: [], features: { ...features, qrCodeScanning: false } },
@@ -56,15 +56,15 @@ test.each([
     { checkpointsScanned: 1, missedCheckpointIds: ['stairs'], durationMin: 95 },
   ],
   [
-    'a scan that arrives after that',
+    'a scan that arrives later',
     done,
     { ...counts, checkpointsScanned: 1, scannedIds: ['stairs'] },
     null,
     { checkpointsScanned: 1, missedCheckpointIds: ['gate'] },
   ],
-  ['returned, and sent again days after', { ...done, submittedAt: 99_999_999 }, counts, null, {}],
+  ['returned, and sent again days later', { ...done, submittedAt: 99_999_999 }, counts, null, {}],
   [
-    'one of a community without a door',
+    'one of a community without doors',
     begun,
     counts,
     { unitsTotal: 0, checkpointIds: [], features },
@@ -78,7 +78,7 @@ test.each([
     { missedCheckpointIds: ['gate', 'stairs'], durationMin: 0 },
   ],
   [
-    'submitted without a begin',
+    'submitted without a start',
     { ...submitted, startedAt: null },
     counts,
     expected,
@@ -91,16 +91,16 @@ test.each([
 const photo = { path: 'p', sha256: null, capturedAt: null, uploadedAt: null, uploadedBy: null };
 
 test.each([
-  ['one that is in', { status: 'submitted' as const, features, compactorPhotos: [] }, true],
+  ['a submitted one', { status: 'submitted' as const, features, compactorPhotos: [] }, true],
   ['one with a photo', { status: 'submitted' as const, features, compactorPhotos: [photo] }, false],
-  ['one under way', { status: 'inProgress' as const, features, compactorPhotos: [] }, false],
-  ['one that nobody came to', { status: 'missed' as const, features, compactorPhotos: [] }, false],
+  ['one in progress', { status: 'inProgress' as const, features, compactorPhotos: [] }, false],
+  ['one of a missed shift', { status: 'missed' as const, features, compactorPhotos: [] }, false],
   [
     'one that began without the feature',
     { status: 'approved' as const, features: { ...features, compactorPhotos: false }, compactorPhotos: [] },
     false,
   ],
-  ['one of before', { status: 'approved' as const, features: null, compactorPhotos: [] }, false],
+  ['an older one', { status: 'approved' as const, features: null, compactorPhotos: [] }, false],
 ])('whether %s lacks a photo of the compactor', (_what, report, expectedToLack) => {
   expect(lacksCompactorPhoto(report)).toBe(expectedToLack);
 });

@@ -2,7 +2,7 @@ import { doneShiftReportStatuses, type ShiftReport } from 'shared-lib/domain';
 
 const millisPerMinute = 60_000;
 
-/** What of a report functions say, and nobody else. */
+/** The fields of a report that only functions write. */
 export type DerivedReport = Pick<
   ShiftReport,
   | 'unitsTotal'
@@ -16,39 +16,39 @@ export type DerivedReport = Pick<
   | 'features'
 >;
 
-/** A report as it is stored: what nobody has said yet is absent, and not zero. */
+/** A report as stored: an unset field is absent, not zero. */
 export type StoredReport = Pick<ShiftReport, 'status' | 'startedAt' | 'submittedAt'> & {
   readonly derived: Partial<DerivedReport>;
 };
 
-/** What is counted of the round. */
+/** Counts from the round. */
 export interface ReportCounts {
   readonly unitsServiced: number;
   readonly unitsSkipped: number;
   readonly violationsCount: number;
   readonly checkpointsScanned: number;
-  /** The check points that were scanned. */
+  /** The scanned checkpoints. */
   readonly scannedIds: readonly string[];
 }
 
-/** What the community expects of a round. */
+/** The community's expectations of a round. */
 export interface ExpectedRound {
   readonly unitsTotal: number;
-  /** The check points in use that are scanned with these features. */
+  /** The active checkpoints that these features scan. */
   readonly checkpointIds: readonly string[];
-  /** The service features as they are now. */
+  /** The current service features. */
   readonly features: ShiftReport['features'];
 }
 
 const isDone = ({ status }: StoredReport): boolean => doneShiftReportStatuses.some((done) => done === status);
 
-/** Whether a report has yet to be told what is expected: at its begin, and when it is submitted for the first time. */
+/** Whether a report still needs its expected values: at its start, and when it is first submitted. */
 export const needsExpected = (report: StoredReport): boolean =>
   report.derived.unitsTotal === undefined ||
   report.derived.checkpointsExpected === undefined ||
   (isDone(report) && report.derived.missedCheckpointIds === undefined);
 
-/** What was missed: said when the report is submitted; a scan that arrives later takes its check point out. */
+/** The missed checkpoints, determined on submission; a scan that arrives later removes its checkpoint. */
 const missedIds = (
   report: StoredReport,
   counts: ReportCounts,
@@ -59,21 +59,21 @@ const missedIds = (
   return (report.derived.missedCheckpointIds ?? expected?.checkpointIds)?.filter((id) => !scanned.has(id));
 };
 
-/** From the begin to the first submission; one that is sent again after days doesn't make it longer. */
+/** From the start to the first submission; resubmitting days later doesn't make it longer. */
 const duration = ({ derived, startedAt, submittedAt }: StoredReport): number | undefined =>
   startedAt === null || submittedAt === null || typeof derived.durationMin === 'number'
     ? undefined
     : Math.max(0, Math.floor((submittedAt - startedAt) / millisPerMinute));
 
-/** What was never counted reads as zero, and need not be written. */
+/** An absent count reads as zero, so zero need not be written. */
 const nothingCounted = { unitsServiced: 0, unitsSkipped: 0, violationsCount: 0, checkpointsScanned: 0 };
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * What has to be written to a report, given its round.
- * @param expected needed where `needsExpected` says so, null elsewhere
- * @returns the fields that differ, none where all is well
+ * Computes a report's derived fields from its round.
+ * @param expected required when `needsExpected` says so, otherwise null
+ * @returns the fields that differ, none if all are right
  */
 export const reportDifference = (
   report: StoredReport,
@@ -90,7 +90,7 @@ export const reportDifference = (
     violationsCount,
     checkpointsScanned,
     missedCheckpointIds: missedIds(report, counts, expected),
-    // Kept from the begin on.
+    // Fixed at the start.
     features: derived.unitsTotal === undefined ? (expected?.features ?? undefined) : undefined,
     durationMin: duration(report),
   };

@@ -1,6 +1,6 @@
 import { type MendableKind, shiftReportSchema } from 'shared-lib/domain';
 
-/** How damaged shift reports are mended. */
+/** How to repair damaged shift reports. */
 export const mendableReports: MendableKind = {
   collection: 'shiftReports',
   schema: shiftReportSchema,

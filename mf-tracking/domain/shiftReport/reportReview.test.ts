@@ -53,45 +53,45 @@ const undo = { act: 'undo' } as const;
 
 const cases: readonly [string, Parameters<typeof planReportReview>[0], Reviewed | null, Reviewed, string][] =
   [
-    ['approves what waits', approve, waiting, waiting, 'approved'],
-    ['returns what waits', sendBack, waiting, waiting, 'returned'],
-    ['approves what was sent again', approve, resent, resent, 'approved'],
-    ['approves what was returned', approve, returned, returned, 'approved'],
-    ['returns what was approved', sendBack, approved, approved, 'returned'],
+    ['approves a pending report', approve, waiting, waiting, 'approved'],
+    ['returns a pending report', sendBack, waiting, waiting, 'returned'],
+    ['approves a resubmitted report', approve, resent, resent, 'approved'],
+    ['approves a returned report', approve, returned, returned, 'approved'],
+    ['returns an approved report', sendBack, approved, approved, 'returned'],
     ['returns once more for another reason', sendBack, returned, returned, 'returned'],
-    ['takes an approval back', undo, approved, approved, 'submitted'],
-    ['takes a return back', undo, returned, returned, 'submitted'],
+    ['undoes an approval', undo, approved, approved, 'submitted'],
+    ['undoes a return', undo, returned, returned, 'submitted'],
     ['approves again: nothing', approve, approved, approved, 'nothing'],
     ['is too late for an approval: who was first', sendBack, approved, waiting, 'changedMeanwhile'],
     ['is too late for a return: who was first', approve, returned, waiting, 'changedMeanwhile'],
     [
-      'approves what somebody else approved meanwhile: who was first',
+      'approves a report that someone else approved meanwhile: who was first',
       approve,
       approved,
       waiting,
       'changedMeanwhile',
     ],
-    ['approves what was sent again meanwhile', approve, resent, returned, 'changedMeanwhile'],
+    ['approves a report resubmitted meanwhile', approve, resent, returned, 'changedMeanwhile'],
     [
-      'takes back what was reviewed anew',
+      'undoes a report reviewed again since',
       undo,
       { ...approved, reviewedAt: 2_900 },
       approved,
       'changedMeanwhile',
     ],
-    ['takes a return back that was answered', undo, resent, returned, 'changedMeanwhile'],
-    ['takes back what nobody reviewed', undo, waiting, waiting, 'notReviewed'],
-    ['takes back twice: nothing', undo, { ...waiting, reviews: [entry('undone')] }, approved, 'nothing'],
-    ['approves a shift that goes on', approve, { ...waiting, status: 'inProgress' }, waiting, 'inProgress'],
-    ['approves a shift that nobody came to', approve, { ...waiting, status: 'missed' }, waiting, 'missed'],
-    ['approves what is gone', approve, null, waiting, 'gone'],
+    ['undoes a return that was answered', undo, resent, returned, 'changedMeanwhile'],
+    ['undoes a report without a review', undo, waiting, waiting, 'notReviewed'],
+    ['undoes twice: nothing', undo, { ...waiting, reviews: [entry('undone')] }, approved, 'nothing'],
+    ['approves a shift in progress', approve, { ...waiting, status: 'inProgress' }, waiting, 'inProgress'],
+    ['approves a missed shift', approve, { ...waiting, status: 'missed' }, waiting, 'missed'],
+    ['approves a deleted report', approve, null, waiting, 'gone'],
   ];
 
 test.each(cases)('%s', (_, asked, report, saw, outcome) => {
   expect(outcomeOf(planReportReview(asked, report, revisionOf(saw), me, now))).toBe(outcome);
 });
 
-test('asked for again after its answer was lost, it changes nothing', () => {
+test('a retry after a lost response changes nothing', () => {
   const first = planReportReview(sendBack, waiting, revisionOf(waiting), me, now);
   if (!first.ok || !first.fields) throw new Error('It was refused.');
   expect(first.fields).toEqual({
@@ -108,7 +108,7 @@ test('asked for again after its answer was lost, it changes nothing', () => {
   });
 });
 
-test('what is taken back waits again, and its history says so', () => {
+test('an undone review is pending again, and in the history', () => {
   const plan = planReportReview(undo, returned, revisionOf(returned), me, now);
   expect(plan).toEqual({
     ok: true,
@@ -122,7 +122,7 @@ test('what is taken back waits again, and its history says so', () => {
   });
 });
 
-test('of a very long history the oldest go', () => {
+test('the oldest entries of a very long history are dropped', () => {
   const reviews = Array.from({ length: maxReportReviews }, (_, index) => ({ ...entry('undone'), at: index }));
   const plan = planReportReview(approve, { ...waiting, reviews }, revisionOf(waiting), me, now);
   const kept = plan.ok ? (plan.fields?.reviews ?? []) : [];
@@ -137,7 +137,7 @@ test.each([
   ['an approval', { act: 'approve', reports: [report] }, true],
   ['a return', { act: 'return', reports: [report], reason: 'Blurred.' }, true],
   ['a return without a reason', { act: 'return', reports: [report] }, false],
-  ['a return for blanks', { act: 'return', reports: [report], reason: '  ' }, false],
+  ['a return with a blank reason', { act: 'return', reports: [report], reason: '  ' }, false],
   ['a reason of 2,001 letters', { act: 'return', reports: [report], reason: 'x'.repeat(2001) }, false],
   ['no report', { act: 'approve', reports: [] }, false],
   ['101 reports', { act: 'approve', reports: Array.from({ length: 101 }, () => report) }, false],

@@ -11,20 +11,20 @@ import {
   type ShiftReport,
 } from 'shared-lib/domain';
 
-/** As many reports as one call reviews: each is a read and a write of one transaction. */
+/** The most reports that one call reviews: each is a read and a write in one transaction. */
 export const maxReviewedReports = 100;
 
-/** Letters that a reason or a note has at most. */
+/** The most characters of a reason or a note. */
 const maxReviewNote = 2000;
 
-/** A report and the revision that its reviewer saw: when somebody else has reviewed it since, or its specialist sent it again, it is refused. */
+/** A report and the revision that its reviewer saw: it is refused if it was reviewed or resubmitted since. */
 const seenReport = z.object({ reportId: sentId, seen: revisionSchema });
 
 export type SeenReport = z.output<typeof seenReport>;
 
 const reviewed = z.array(seenReport).check(z.minLength(1), z.maxLength(maxReviewedReports));
 
-/** Why a report goes back: said to its specialist, so it is never empty. */
+/** Why a report is returned. Shown to its specialist, so it is never empty. */
 const returnReasonSchema = z
   .string()
   .check(z.trim(), z.minLength(1, { error: 'required' }), z.maxLength(maxReviewNote));
@@ -32,7 +32,10 @@ const returnReasonSchema = z
 /** The form of a return. */
 export const reportReturnSchema = z.object({ reason: returnReasonSchema });
 
-/** What is asked of whoever reviews shift reports: approving some, returning some for a reason, or taking the last review back. */
+/**
+ * The payload that reviews shift reports: approves some, returns some for a reason, or undoes the last
+ * review.
+ */
 export const reportReviewSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('approve'), reports: reviewed }),
   z.object({ act: z.literal('return'), reports: reviewed, reason: returnReasonSchema }),
@@ -48,13 +51,13 @@ export const reviewRefusals = ['gone', 'inProgress', 'missed', changedMeanwhile,
 
 export type ReviewRefusal = (typeof reviewRefusals)[number];
 
-/** What of a report a review changes. */
+/** The fields of a report that a review changes. */
 export type ReviewFields = Pick<
   ShiftReport,
   'status' | 'reviewedBy' | 'reviewedAt' | 'reviewNote' | 'reviews'
 >;
 
-/** What a review of one report comes to. Where it was made before, nothing is written. */
+/** The result of reviewing one report. If it was already made, nothing is written. */
 export type ReviewPlan = Decision<{ fields: ReviewFields | null }, ReviewRefusal>;
 
 type Reviewed = Pick<
@@ -65,16 +68,16 @@ type Reviewed = Pick<
 const refused = (code: ReviewRefusal): ReviewPlan => ({ ok: false, code });
 const nothing: ReviewPlan = { ok: true, fields: null };
 
-/** The history with one entry more; of a very long one the oldest go. */
+/** The history with another entry; the oldest are dropped beyond a limit. */
 const withReview = (reviews: readonly ReportReview[], review: ReportReview): ReportReview[] =>
   [...reviews, review].slice(-maxReportReviews);
 
-/** Whether a report stands reviewed; what was sent again after a return waits anew. */
+/** Whether a report's review is current; a report resubmitted after a return is pending again. */
 const stands = ({ status }: Pick<ShiftReport, 'status'>) => status === 'approved' || status === 'returned';
 
 const outcomes = { approve: 'approved', return: 'returned' } as const;
 
-/** A report as it was before its last review: waiting, with the history kept. */
+/** A report as it was before its last review: pending, with the history kept. */
 const undone = (report: Reviewed, by: string, now: number): ReviewPlan => ({
   ok: true,
   fields: {
@@ -86,7 +89,10 @@ const undone = (report: Reviewed, by: string, now: number): ReviewPlan => ({
   },
 });
 
-/** What taking back comes to for a report that waits: it was done before, its specialist was faster, or nobody had reviewed it. */
+/**
+ * The result of undoing the review of a pending report: it was already undone, its specialist was faster, or
+ * there was no review.
+ */
 const notStanding = ({ reviews }: Reviewed): ReviewPlan => {
   const last = reviews.at(-1)?.act;
   if (last === 'undone') return nothing;
@@ -94,11 +100,10 @@ const notStanding = ({ reviews }: Reviewed): ReviewPlan => {
 };
 
 /**
- * What a review of one report comes to. A review that was made before by the same person changes nothing, so each may be asked for
- * again.
- * @param report as it is; null when it is gone
+ * Plans the review of one report. Idempotent for the same reviewer.
+ * @param report the current one; null if it was deleted
  * @param seen the revision that its reviewer saw
- * @param by the login uid of whoever reviews it
+ * @param by the reviewer's login uid
  * @param now epoch milliseconds
  */
 export const planReportReview = (
@@ -132,5 +137,5 @@ export const planReportReview = (
   };
 };
 
-/** Whether a report waits for its review. */
+/** Whether a report is pending review. */
 export const awaitsReview = ({ status }: Pick<ShiftReport, 'status'>): boolean => status === 'submitted';

@@ -6,8 +6,8 @@ const today = '2026-11-22';
 
 test.each<[string, Partial<Violation>, boolean]>([
   ['of today', { serviceDate: today }, true],
-  ['of the first of 90 nights', { serviceDate: '2026-08-25' }, true],
-  ['of the night before those', { serviceDate: '2026-08-24' }, false],
+  ['on the first of 90 nights', { serviceDate: '2026-08-25' }, true],
+  ['on the night before those', { serviceDate: '2026-08-24' }, false],
   ['that was rejected', { serviceDate: today, reviewStatus: 'rejected' }, false],
   ['that was dismissed', { serviceDate: today, reviewStatus: 'approved', status: 'dismissed' }, false],
   ['that was resolved', { serviceDate: today, reviewStatus: 'approved', status: 'resolved' }, true],
@@ -22,16 +22,16 @@ test.each<[string, Partial<Violation>, number]>([
   ['one of an earlier night', { serviceDate: '2026-11-01' }, 2],
   ['one earlier that night', { serviceDate: today, observedAt: 1_000 }, 2],
   ['one later that night, which arrived first', { serviceDate: today, observedAt: 3_000 }, 1],
-  ['one of the same moment, by its id', { id: 'a', serviceDate: today, observedAt: 2_000 }, 2],
-  ['one of long ago', { serviceDate: '2026-07-01' }, 1],
-  ['one that was none', { serviceDate: '2026-11-01', reviewStatus: 'rejected' }, 1],
+  ['one at the same moment, by its id', { id: 'a', serviceDate: today, observedAt: 2_000 }, 2],
+  ['one long ago', { serviceDate: '2026-07-01' }, 1],
+  ['one that was unfounded', { serviceDate: '2026-11-01', reviewStatus: 'rejected' }, 1],
   ['another unit’s', { serviceDate: '2026-11-01', unitId: 'b-2' }, 1],
   ['a unit of another community with the same id', { serviceDate: '2026-11-01', communityId: 'oak' }, 1],
 ])('the occurrence after %s', (_, more, expected) => {
   expect(occurrenceOf(own, [own, sighting({ id: 'z', ...more })])).toBe(expected);
 });
 
-test('a case is called by its night and number', () => {
+test('a case is named by its night and number', () => {
   expect([1, 42, 1234].map((count) => caseNumberOf(today, count))).toEqual([
     'V-20261122-001',
     'V-20261122-042',

@@ -1,23 +1,23 @@
 import { addDays } from 'shared-lib/domain';
 import type { Violation } from './record.ts';
 
-/** For so many nights a violation counts against its unit. */
+/** How many nights a violation counts against its unit. */
 const countedNights = 90;
 
 /**
- * The night from which on violations count against their units.
+ * The first night whose violations count against their units.
  * @param today `YYYY-MM-DD`
  */
 export const latelySince = (today: string): string => addDays(today, 1 - countedNights);
 
 type Counted = Pick<Violation, 'serviceDate' | 'reviewStatus' | 'status'>;
 
-/** Whether someone found that it was none. */
+/** Whether someone found it unfounded. */
 const isNone = ({ reviewStatus, status }: Omit<Counted, 'serviceDate'>): boolean =>
   reviewStatus === 'rejected' || status === 'dismissed';
 
 /**
- * Whether a violation counts against its unit: seen within 90 nights, and not found to be none.
+ * Whether a violation counts against its unit: within 90 nights, and not found unfounded.
  * @param today `YYYY-MM-DD`
  */
 export const countsLately = (violation: Counted, today: string): boolean =>
@@ -32,8 +32,8 @@ const isBefore = (one: Seen, other: Seen): boolean =>
     : one.serviceDate < other.serviceDate;
 
 /**
- * The how manieth violation of its unit one is, within the 90 nights up to its own.
- * @param others any that are known, the violation itself among them or not
+ * A violation's ordinal number for its unit, within the 90 nights up to its own.
+ * @param others any known ones, with or without the violation itself
  * @returns 1 for the first
  */
 export const occurrenceOf = (violation: Seen, others: readonly Seen[]): number =>
@@ -48,7 +48,7 @@ export const occurrenceOf = (violation: Seen, others: readonly Seen[]): number =
   ).length;
 
 /**
- * How a case is called: its night, and the how manieth of that night it is.
+ * A case's number: its night, and its ordinal that night.
  * @param serviceDate `YYYY-MM-DD`
  */
 export const caseNumberOf = (serviceDate: string, count: number): string =>

@@ -1,7 +1,7 @@
 import type { MendableKind } from 'shared-lib/domain';
 import { violationSchema } from './record.ts';
 
-/** How damaged violations are mended. */
+/** How to repair damaged violations. */
 export const mendableViolations: MendableKind = {
   collection: 'violations',
   schema: violationSchema,

@@ -20,9 +20,9 @@ const other = noticeOf({ stepId: 'step-1' });
 test.each<[string, object, Delivery, object | null]>([
   ['waiting still', {}, queued, null],
   ['on its way to the provider', {}, leased, null],
-  ['taken by the provider', {}, sent, { deliveryStatus: 'sent' }],
+  ['accepted by the provider', {}, sent, { deliveryStatus: 'sent' }],
   ['delivered', { deliveryStatus: 'sent' }, delivered, { deliveryStatus: 'delivered' }],
-  ['taken, which is known', { deliveryStatus: 'sent' }, sent, null],
+  ['accepted, which is known', { deliveryStatus: 'sent' }, sent, null],
   [
     'come back',
     { deliveryStatus: 'sent' },
@@ -36,7 +36,7 @@ test.each<[string, object, Delivery, object | null]>([
     { deliveryStatus: 'failed', deliveryError: { code: '30006', message: 'No.' } },
   ],
   [
-    'failed for another reason than before',
+    'failed for a different reason',
     { deliveryStatus: 'failed', deliveryError: { code: 'unknown', message: 'No.' } },
     failed('bounced'),
     { deliveryStatus: 'failed', deliveryError: { code: 'bounced', message: 'No.' } },
@@ -48,13 +48,13 @@ test.each<[string, object, Delivery, object | null]>([
     null,
   ],
   [
-    'not sent, since they asked not to be written to',
+    'not sent, since they opted out',
     {},
     failed('suppressed'),
     { deliveryStatus: 'suppressed', deliveryError: { code: 'suppressed', message: 'No.' } },
   ],
   [
-    'withdrawn, since its community is served no more',
+    'withdrawn, since its community is no longer served',
     {},
     failed('withdrawn'),
     { deliveryStatus: 'withdrawn', deliveryError: { code: 'withdrawn', message: 'No.' } },
@@ -72,7 +72,7 @@ test.each<[string, object, Delivery, object | null]>([
   );
 });
 
-test('a message that is of no notice of the case changes none', () => {
+test('an unrelated message changes no notice of the case', () => {
   expect(noticesAfterDelivery([other], 'step-2', sent, now)).toBeNull();
   expect(noticesAfterDelivery([noticeOf({ stepId: null })], 'step-2', sent, now)).toBeNull();
 });
@@ -81,6 +81,6 @@ test.each([
   [{ deliveryStatus: 'delivered' }, 'delivered'],
   [{ deliveryStatus: 'on its way' }, 'queued'],
   [{ deliveryStatus: null, channel: 'print' }, 'printed'],
-])('a notice that says %j stands as %s', (said, state) => {
+])('a notice with %j has the state %s', (said, state) => {
   expect(noticeStateOf(noticeOf(said))).toBe(state);
 });

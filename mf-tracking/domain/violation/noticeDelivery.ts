@@ -19,8 +19,8 @@ const stateOf: Readonly<Record<MessageState, NoticeState>> = {
 };
 
 /**
- * The notices of a case once one of them has come as far as its message says; null where that is known, or where none of them is meant. It
- * says how the message stands now, so it may be asked for twice, late and in any order.
+ * A case's notices after a message reported its delivery state; null if that is already known, or none of
+ * them is meant. The message carries its current state, so the report may be repeated, late or out of order.
  * @param stepId the step by which the notice was sent
  * @param now epoch milliseconds
  */
@@ -42,6 +42,6 @@ export const noticesAfterDelivery = (
   );
 };
 
-/** How far a notice has come; one from before that was kept went out by its way. */
+/** A notice's delivery state; an older one without it counts as sent through its channel. */
 export const noticeStateOf = ({ channel, deliveryStatus }: ViolationNotice): NoticeState =>
   noticeStates.find((state) => state === deliveryStatus) ?? (channel === 'print' ? 'printed' : 'queued');

@@ -16,20 +16,20 @@ const check = (said: string | null, found: string | null, before: PhotoCheck | n
   return { result, ...photoStateOf({ photoChecks: [result] }, 'p/1.jpg') };
 };
 
-test('the file is the one of which the device told the hash, since it arrived', () => {
+test('the file matches the hash the device reported, once it arrives', () => {
   expect(check(one, one)).toMatchObject({ state: 'unchanged', since: 20 });
   expect(check(one.toUpperCase(), one)).toMatchObject({ state: 'unchanged' });
   expect(check(one, other)).toMatchObject({ state: 'changed' });
 });
 
-test('where the device told none, or nonsense, it is the one of the first check', () => {
+test('without a valid hash from the device, the first check’s counts', () => {
   const first = check(null, one).result;
   expect(check('nonsense', one)).toMatchObject({ state: 'unchanged', since: 100 });
   expect(check(null, one, first, 200)).toMatchObject({ state: 'unchanged', since: 100, checkedAt: 200 });
   expect(check(null, other, first, 200)).toMatchObject({ state: 'changed', since: 100 });
 });
 
-test('a file that is missing is said to be, and known again when it comes', () => {
+test('a missing file is reported, and recognized when it arrives', () => {
   const missing = check(null, null);
   expect(missing).toMatchObject({ state: 'missing', since: null });
   expect(check(null, one, missing.result, 200)).toMatchObject({ state: 'unchanged', since: 200 });
@@ -37,7 +37,7 @@ test('a file that is missing is said to be, and known again when it comes', () =
   expect(photoStateOf({ photoChecks: [] }, 'p/1.jpg').state).toBe('unchecked');
 });
 
-test('two checks find the same whenever they are made', () => {
+test('two checks are equal whenever they are made', () => {
   const first = check(null, one).result;
   expect(foundSame([first], [{ ...first, checkedAt: 900 }])).toBe(true);
   expect(foundSame([first], [{ ...first, sha256: other }])).toBe(false);

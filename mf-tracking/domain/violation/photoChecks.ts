@@ -2,16 +2,15 @@ import type { PhotoCheck, Violation } from './record.ts';
 
 type Photo = Violation['photos'][number];
 
-/** How a photo stands: as it was taken, another file by now, not there, or not looked at yet. */
+/** A photo's state: unchanged, a different file by now, missing, or not checked yet. */
 export type PhotoState = 'unchanged' | 'changed' | 'missing' | 'unchecked';
 
 const isHash = (value: string | null): value is string => value !== null && /^[0-9a-f]{64}$/.test(value);
 
 /**
- * What is found of a photo. What the device said of its file is what it must be; where the device said nothing, what the first check
- * found.
- * @param sha256 of the file as it is now, in hex; null when it is missing
- * @param before what was found the last time; null for the first
+ * Checks a photo. Its file must match the hash the device reported or, without one, the first check's.
+ * @param sha256 of the current file, in hex; null if it is missing
+ * @param before the last check's result; null for the first
  * @param now epoch milliseconds
  */
 export const checkPhoto = (
@@ -35,7 +34,7 @@ export const checkPhoto = (
   };
 };
 
-/** How a photo of a violation stands by the last check, and since when its file is known. */
+/** A violation photo's state at the last check, and when its file was first known. */
 export const photoStateOf = (
   { photoChecks }: Pick<Violation, 'photoChecks'>,
   path: string,
@@ -47,7 +46,7 @@ export const photoStateOf = (
   return { state: check.sha256 === null ? 'missing' : 'changed', since, checkedAt };
 };
 
-/** Whether two checks found the same, whenever that was. */
+/** Whether two checks have the same result, regardless of their times. */
 export const foundSame = (a: readonly PhotoCheck[], b: readonly PhotoCheck[]): boolean =>
   a.length === b.length &&
   a.every(({ path, sha256, expected }, index) => {

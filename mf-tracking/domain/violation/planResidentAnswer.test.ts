@@ -63,7 +63,7 @@ const planned = (answer: NoticeAnswer, violation: Violation, more: Partial<Answe
 
 test.each<[string, NoticeAnswer, Violation, Partial<AnswerFacts>, string | object | null]>([
   [
-    'that it is put right, with a photo',
+    'it is fixed, with a photo',
     resolved,
     notified(),
     { photo },
@@ -74,32 +74,26 @@ test.each<[string, NoticeAnswer, Violation, Partial<AnswerFacts>, string | objec
       timeline: [{ id: 'answer-0001', act: 'claimResolved', by: null, status: 'notified', words: null }],
     },
   ],
-  ['that it is put right, without a photo', resolved, notified(), {}, 'noPhoto'],
+  ['it is fixed, without a photo', resolved, notified(), {}, 'noPhoto'],
   [
-    'that more time is needed',
+    'more time is needed',
     moreTime,
     notified(),
     { photo },
     { residentAnswers: [{ until: '2026-11-30', photo: null }], timeline: [{ act: 'askTime' }] },
   ],
+  ['more time until the current due date', { ...moreTime, until: '2026-11-25' }, notified(), {}, 'until'],
+  ['one more day', { ...moreTime, until: '2026-11-26' }, notified(), {}, {}],
+  ['the maximum extension', { ...moreTime, until: '2026-12-21' }, notified(), {}, {}],
+  ['one day too many', { ...moreTime, until: '2026-12-22' }, notified(), {}, 'until'],
   [
-    'more time until the day that is set already',
-    { ...moreTime, until: '2026-11-25' },
-    notified(),
-    {},
-    'until',
-  ],
-  ['a day more', { ...moreTime, until: '2026-11-26' }, notified(), {}, {}],
-  ['as much time as may be asked for', { ...moreTime, until: '2026-12-21' }, notified(), {}, {}],
-  ['a day too much', { ...moreTime, until: '2026-12-22' }, notified(), {}, 'until'],
-  [
-    'more time until today, of a notice that is overdue',
+    'more time until today, for an overdue notice',
     { ...moreTime, until: '2026-11-21' },
     notified({ cureBy: 1 }),
     {},
     'until',
   ],
-  ['more time where no day is set', moreTime, notified({ cureBy: null }), {}, 'closed'],
+  ['more time without a due date', moreTime, notified({ cureBy: null }), {}, 'closed'],
   [
     'a dispute',
     dispute,
@@ -113,7 +107,7 @@ test.each<[string, NoticeAnswer, Violation, Partial<AnswerFacts>, string | objec
     },
   ],
   [
-    'a dispute while more time is asked for',
+    'a dispute during a pending extension request',
     dispute,
     notified({ residentAnswers: [given({ decision: null })] }),
     {},
@@ -121,16 +115,16 @@ test.each<[string, NoticeAnswer, Violation, Partial<AnswerFacts>, string | objec
   ],
   ['a second dispute', dispute, notified({ dispute: disputed }), {}, 'closed'],
   [
-    'another while one waits',
+    'another during a pending one',
     moreTime,
     notified({ residentAnswers: [given({ decision: null })] }),
     {},
     'waiting',
   ],
-  ['another once one was decided', moreTime, notified({ residentAnswers: [given()] }), {}, {}],
-  ['the same once more', moreTime, notified({ residentAnswers: [given({ id: 'answer-0001' })] }), {}, null],
+  ['another after a decided one', moreTime, notified({ residentAnswers: [given()] }), {}, {}],
+  ['the same again', moreTime, notified({ residentAnswers: [given({ id: 'answer-0001' })] }), {}, null],
   [
-    'the same once more, when the case is over',
+    'the same again, after the case is closed',
     moreTime,
     notified({ status: 'resolved', residentAnswers: [given({ id: 'answer-0001' })] }),
     {},
@@ -146,24 +140,24 @@ test.each<[string, NoticeAnswer, Violation, Partial<AnswerFacts>, string | objec
     'full',
   ],
   [
-    'one that would take the steps of the office',
+    'one that would use up the office’s steps',
     moreTime,
     notified({ timeline: Array.from({ length: maxCaseSteps - 20 }, () => step) }),
     {},
     'full',
   ],
-  ['to a sighting that nobody reviewed', moreTime, sighting({ cureBy }), {}, 'closed'],
+  ['to an unreviewed sighting', moreTime, sighting({ cureBy }), {}, 'closed'],
   ['to a case without a notice', moreTime, notified({ status: 'open' }), {}, 'closed'],
-  ['to a case that is disputed', moreTime, notified({ status: 'disputed' }), {}, 'closed'],
-  ['to a case that is over', moreTime, notified({ status: 'resolved' }), {}, 'closed'],
-  ['to a sighting that was rejected', moreTime, notified({ reviewStatus: 'rejected' }), {}, 'closed'],
+  ['to a disputed case', moreTime, notified({ status: 'disputed' }), {}, 'closed'],
+  ['to a closed case', moreTime, notified({ status: 'resolved' }), {}, 'closed'],
+  ['to a rejected sighting', moreTime, notified({ reviewStatus: 'rejected' }), {}, 'closed'],
 ])('an answer: %s', (_, answer, violation, more, expected) => {
   const fields = planned(answer, violation, more);
   if (typeof expected === 'object' && expected !== null) expect(fields).toMatchObject(expected);
   else expect(fields).toBe(expected);
 });
 
-test('the words of residents take no room from those of the office', () => {
+test('residents’ words use up no room of the office’s', () => {
   const words = 'ñ'.repeat(500);
   const fields = planned({ ...dispute, words }, notified());
   expect(fields).toMatchObject({ residentAnswers: [{ words }], timeline: [{ words: null }] });

@@ -22,7 +22,7 @@ const facts = (violation: Violation, more: Partial<CaseFacts> = {}): CaseFacts =
 
 const target = { violationId: 'v1', stepId: 'step-0001', seen: 0 };
 const notice = { channel: 'print', language: 'en', citedRule: null, cureBy: null } as const;
-/** Each act, asked for as an office would. */
+/** Each act, as the office would request it. */
 const changes: { readonly [Act in ViolationChange['act']]: Extract<ViolationChange, { act: Act }> } = {
   approve: { act: 'approve', ...target },
   reject: { act: 'reject', ...target, words: 'Not theirs.' },
@@ -40,7 +40,7 @@ const changes: { readonly [Act in ViolationChange['act']]: Extract<ViolationChan
 };
 
 const approved = (more: Partial<Violation> = {}) => sighting({ reviewStatus: 'approved', ...more });
-/** An answer of a resident that the office has not decided. */
+/** A resident's answer that the office has not decided. */
 const waiting: ResidentAnswer = {
   id: 'answer-01',
   kind: 'resolved',
@@ -71,7 +71,7 @@ const cases = {
 } as const;
 
 const no = 'notNow';
-/** What each act makes of a case as it stands: the status after it, or why it can't be done. */
+/** Each act's effect on a case: the new status, or why it can't be done. */
 const outcomes: Readonly<Record<keyof typeof cases, Partial<Record<ViolationChange['act'], string>>>> = {
   answered: {
     notify: 'notified',
@@ -138,7 +138,7 @@ const fieldsOf = (change: ViolationChange, of: Violation, more: Partial<CaseFact
   return plan.ok ? plan.fields : plan.code;
 };
 
-test('a notice keeps what it said, to whom, and by when it is to be put right', () => {
+test('a notice records its text, its recipient, and its due date', () => {
   const change = {
     ...changes.notify,
     channel: 'email',
@@ -168,12 +168,12 @@ test('a notice keeps what it said, to whom, and by when it is to be put right', 
 
 test.each([
   [
-    'by mail to a unit without one',
+    'by email to a unit without an address',
     { channel: 'email' },
     { unit: { email: null, phone: null, smsOptIn: false } },
     'noEmail',
   ],
-  ['by mail to a unit that is gone', { channel: 'email' }, { unit: null }, 'noEmail'],
+  ['by email to a deleted unit', { channel: 'email' }, { unit: null }, 'noEmail'],
   [
     'by text without consent',
     { channel: 'sms' },
@@ -182,23 +182,23 @@ test.each([
   ],
   ['by text where nothing sends texts', { channel: 'sms' }, {}, 'notSetUp'],
   [
-    'by text beyond the limit of the month',
+    'by text beyond the month’s limit',
     { channel: 'sms' },
     { channels: ['print', 'sms'], segmentsLeft: 1, letter: { ...letter, text: 'ñ'.repeat(161) } },
     'overLimit',
   ],
-  ['by mail beyond the day’s', { channel: 'email' }, { mailsLeft: 0 }, 'tooManyMails'],
-  ['to be put right yesterday', { cureBy: '2026-11-20' }, {}, 'cureDate'],
-  ['to be put right in two years', { cureBy: '2028-11-20' }, {}, 'cureDate'],
-  ['that can’t be written', {}, { letter: null }, 'gone'],
-] as const)('no notice goes out %s', (_, change, more, code) => {
+  ['by email beyond the day’s limit', { channel: 'email' }, { mailsLeft: 0 }, 'tooManyMails'],
+  ['due yesterday', { cureBy: '2026-11-20' }, {}, 'cureDate'],
+  ['due in two years', { cureBy: '2028-11-20' }, {}, 'cureDate'],
+  ['with characters that can’t be sent', {}, { letter: null }, 'gone'],
+] as const)('no notice is sent %s', (_, change, more, code) => {
   expect(fieldsOf({ ...changes.notify, ...change }, cases.approved, more)).toBe(code);
 });
 
 test.each([
   ['reduced', { decision: 'reduce', fineCents: 1000 }, { fineCents: 1000, status: 'escalated' }],
   ['reduced by nothing', { decision: 'reduce', fineCents: 5000 }, 'notLower'],
-  ['reduced to nothing said', { decision: 'reduce', fineCents: null }, 'notLower'],
+  ['reduced by an empty amount', { decision: 'reduce', fineCents: null }, 'notLower'],
   ['withdrawn', { decision: 'withdraw' }, { fineCents: null, status: 'dismissed', resolvedAt: at }],
 ] as const)('a disputed fine that is %s', (_, change, expected) => {
   const fields = fieldsOf({ ...changes.decide, ...change }, cases.disputed);
@@ -213,7 +213,7 @@ test.each([
 
 test.each<[string, ViolationChange, Violation['residentAnswers'], object | string]>([
   [
-    'more time is given until the day that the office says',
+    'more time is given until the date the office sets',
     { ...changes.acceptAnswer, cureBy: '2026-11-28' },
     [moreTime],
     {
@@ -222,28 +222,28 @@ test.each<[string, ViolationChange, Violation['residentAnswers'], object | strin
       residentAnswers: [{ decision: 'accepted', decidedAt: at }],
     },
   ],
-  ['more time has a day', changes.acceptAnswer, [moreTime], 'cureDate'],
+  ['more time has a date', changes.acceptAnswer, [moreTime], 'cureDate'],
   ['more time ends after today', { ...changes.acceptAnswer, cureBy: '2026-11-20' }, [moreTime], 'cureDate'],
   [
-    'an answer is refused, and the case goes on',
+    'an answer is refused, and the case continues',
     changes.refuseAnswer,
     [moreTime],
     { residentAnswers: [{ decision: 'refused', decidedAt: at }] },
   ],
   [
-    'a case that is resolved leaves no answer waiting',
+    'a resolved case has no pending answer',
     changes.resolve,
     [moreTime],
     { status: 'resolved', residentAnswers: [{ decision: 'accepted' }] },
   ],
   [
-    'what was decided stays',
+    'an earlier decision stays',
     changes.resolve,
     [{ ...moreTime, decision: 'refused', decidedAt: 6 }, waiting],
     { residentAnswers: [{ decision: 'refused', decidedAt: 6 }, { decision: 'accepted' }] },
   ],
   [
-    'a dispute of the resident is decided as one',
+    'a resident’s dispute is decided like any other',
     changes.acceptAnswer,
     [{ ...waiting, kind: 'dispute' }],
     no,
@@ -267,15 +267,15 @@ const step = (id: string): CaseStep => ({
 });
 
 test.each([
-  ['taken before changes nothing', approved({ timeline: [step('step-0001')] }), 0, null],
+  ['already taken changes nothing', approved({ timeline: [step('step-0001')] }), 0, null],
   [
-    'by who did not see the last is refused',
+    'by an author who did not see the last is refused',
     approved({ timeline: [step('step-0009')] }),
     0,
     'changedMeanwhile',
   ],
   [
-    'beyond the last that fits is refused',
+    'beyond the step limit is refused',
     approved({ timeline: Array.from({ length: maxCaseSteps }, (_, index) => step(`step-1${index}`)) }),
     maxCaseSteps,
     'tooManySteps',
@@ -312,17 +312,23 @@ const withSteps = (count: number) =>
 
 test.each<[string, ViolationChange, Violation, CaseFacts['letter'], string | null]>([
   ['a notice that still has room', changes.notify, withNotices(2), heavyLetter, null],
-  ['a notice beyond the weight of notices', changes.notify, withNotices(3), heavyLetter, 'noticesFull'],
+  ['a notice beyond the size limit of notices', changes.notify, withNotices(3), heavyLetter, 'noticesFull'],
   ['a short one, with room', changes.notify, withNotices(2), letter, null],
-  ['words that still have room', { ...changes.dismiss, seen: 15 }, withSteps(15), null, null],
-  ['words beyond the weight of steps', { ...changes.dismiss, seen: 16 }, withSteps(16), null, 'tooManySteps'],
-  ['a step without words, on a full timeline', { ...changes.resolve, seen: 16 }, withSteps(16), null, null],
-])('what a case weighs is bounded: %s', (_, change, of, heavy, refused) => {
+  ['text that still has room', { ...changes.dismiss, seen: 15 }, withSteps(15), null, null],
+  [
+    'text beyond the size limit of steps',
+    { ...changes.dismiss, seen: 16 },
+    withSteps(16),
+    null,
+    'tooManySteps',
+  ],
+  ['a step without text, on a full timeline', { ...changes.resolve, seen: 16 }, withSteps(16), null, null],
+])('a case’s size is limited: %s', (_, change, of, heavy, refused) => {
   const plan = planViolationChange(change, facts(of, { letter: heavy }));
   expect(plan.ok ? null : plan.code).toBe(refused);
 });
 
-test('dismissing a case takes its fine away, and taking a review back its reason', () => {
+test('dismissing a case removes its fine, and undoing a review its reason', () => {
   expect(fieldsOf(changes.dismiss, cases.escalated)).toMatchObject({ fineCents: null });
   expect(fieldsOf(changes.takeBack, cases.rejected)).toMatchObject({
     rejectionReason: null,
@@ -332,13 +338,13 @@ test('dismissing a case takes its fine away, and taking a review back its reason
 
 test.each([
   ['a rejection without a reason', { ...changes.reject, words: ' ' }],
-  ['words beyond the bound', { ...changes.reject, words: 'x'.repeat(1001) }],
-  ['a fine of nothing', { ...changes.setFine, fineCents: 0 }],
-  ['a fine beyond the bound', { ...changes.setFine, fineCents: 500_001 }],
+  ['text beyond the limit', { ...changes.reject, words: 'x'.repeat(1001) }],
+  ['a fine of zero', { ...changes.setFine, fineCents: 0 }],
+  ['a fine beyond the limit', { ...changes.setFine, fineCents: 500_001 }],
   ['half a cent', { ...changes.setFine, fineCents: 0.5 }],
-  ['a case that is a path', { ...changes.approve, violationId: '../v1' }],
+  ['a path as a case id', { ...changes.approve, violationId: '../v1' }],
   ['a step without a name', { ...changes.approve, stepId: '' }],
-  ['a day that is none', { ...changes.notify, cureBy: '2026-02-30' }],
-])('nobody sends %s', (_, sent) => {
+  ['an invalid date', { ...changes.notify, cureBy: '2026-02-30' }],
+])('no one sends %s', (_, sent) => {
   expect(violationChangeSchema.safeParse(sent).success).toBe(false);
 });

@@ -39,24 +39,24 @@ export const caseRefusals = [
 
 export type CaseRefusal = (typeof caseRefusals)[number];
 
-/** What a step is decided by. */
+/** The data that decides a step. */
 export interface CaseFacts {
   readonly violation: Violation;
-  /** The login uid of who takes the step. */
+  /** The author's login uid. */
   readonly by: string;
   /** Epoch milliseconds. */
   readonly at: number;
   /** The community's IANA zone. */
   readonly timeZone: string;
-  /** The unit's residents; null where the unit is gone. */
+  /** The unit's residents; null if the unit was deleted. */
   readonly unit: Pick<Unit, 'email' | 'phone' | 'smsOptIn'> | null;
-  /** The ways by which a notice can leave; print always can. */
+  /** The channels of a notice; print is always available. */
   readonly channels: readonly NoticeChannel[];
-  /** What the notice says; null for the other acts. */
+  /** The notice's content; null for the other acts. */
   readonly letter: NoticeLetter | null;
-  /** How many segments may still be texted this month; null without a bound. */
+  /** How many segments may still be texted this month; null for no limit. */
   readonly segmentsLeft: number | null;
-  /** How many mails to residents may still leave today; null for what is not mailed. */
+  /** How many emails to residents may still be sent today; null if nothing is emailed. */
   readonly mailsLeft: number | null;
 }
 
@@ -78,7 +78,7 @@ type Fields = Partial<
   >
 >;
 
-/** What a step comes to; null where it was taken before. */
+/** The result of a step; null if it was already taken. */
 export type CasePlan = Decision<{ fields: (Fields & Pick<Violation, 'timeline'>) | null }, CaseRefusal>;
 
 type Standing = Pick<
@@ -96,7 +96,7 @@ const isOver = ({ status }: Standing) => status === 'resolved' || status === 'di
 const takesNow: Readonly<Record<CaseAct, (violation: Standing) => boolean>> = {
   approve: ({ reviewStatus }) => reviewStatus === 'pending',
   reject: ({ reviewStatus }) => reviewStatus === 'pending',
-  // A review is taken back as long as nothing came of it.
+  // A review can be undone as long as nothing followed from it.
   takeBack: ({ reviewStatus, status, notices, fineCents }) =>
     reviewStatus === 'rejected' ||
     (reviewStatus === 'approved' && status === 'open' && notices.length === 0 && fineCents === null),
@@ -114,11 +114,11 @@ const takesNow: Readonly<Record<CaseAct, (violation: Standing) => boolean>> = {
   reopen: (violation) => violation.reviewStatus === 'approved' && isOver(violation),
 };
 
-/** The steps that a case can take as it stands, in the order of `caseActs`. */
+/** The steps that a case can take in its current state, in the order of `caseActs`. */
 export const possibleActs = (violation: Standing): CaseAct[] =>
   caseActs.filter((act) => takesNow[act](violation));
 
-/** Where an open case stands by the notices that went out. */
+/** An open case's status according to its sent notices. */
 const statusOfLevel = (level: number): Violation['status'] => {
   if (level === 0) return 'open';
   return level === 1 ? 'notified' : 'escalated';
@@ -126,7 +126,7 @@ const statusOfLevel = (level: number): Violation['status'] => {
 
 type Changed = { readonly fields: Fields; readonly step?: Partial<CaseStep> } | CaseRefusal;
 
-/** What notices weigh in the document of their case. */
+/** The size of the notices in their case's document. */
 const noticesWeigh = (notices: Violation['notices']): number =>
   notices.reduce((sum, { subject, text }) => sum + bytesOf(subject ?? '') + bytesOf(text ?? ''), 0);
 
@@ -182,7 +182,7 @@ const notify = (change: Extract<ViolationChange, { act: 'notify' }>, facts: Case
   };
 };
 
-/** The resident's answers once the one that waits is decided. */
+/** The resident's answers after the pending one is decided. */
 const answersDecided = (
   { residentAnswers }: Violation,
   decision: NonNullable<ResidentAnswer['decision']>,
@@ -190,7 +190,7 @@ const answersDecided = (
 ): Violation['residentAnswers'] =>
   residentAnswers.map((answer) => (isWaiting(answer) ? { ...answer, decision, decidedAt: at } : answer));
 
-/** A case that is over leaves no answer waiting. */
+/** A closed case leaves no answer pending. */
 const answered = (violation: Violation, at: number): Fields =>
   waitingAnswer(violation) === null ? {} : { residentAnswers: answersDecided(violation, 'accepted', at) };
 
@@ -287,8 +287,8 @@ const changed = (change: ViolationChange, facts: CaseFacts): Changed => {
 };
 
 /**
- * What a step of a case comes to. A step that was taken before, by its id, changes nothing, so each may be asked for again; one whose
- * author did not see the latest step is refused.
+ * Plans a step of a case. Steps are idempotent by id; one whose author did not see the latest step is
+ * refused.
  */
 export const planViolationChange = (change: ViolationChange, facts: CaseFacts): CasePlan => {
   const { violation, by, at } = facts;

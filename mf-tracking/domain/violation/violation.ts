@@ -1,4 +1,4 @@
-/** How far a notice has come. */
+/** A notice's delivery state. */
 export const noticeStates = [
   'printed',
   'queued',
@@ -11,17 +11,18 @@ export const noticeStates = [
 
 export type NoticeState = (typeof noticeStates)[number];
 
-/** How many notices a case may have, and how many steps: more than any case needs, few enough for one document. */
+/** The most notices and steps in a case: more than any case needs, few enough for one document. */
 export const maxNotices = 20;
 
 /**
- * How many bytes the notices of a case may have together, and the words of its steps: whoever lists cases loads whole documents.
+ * The most bytes for a case's notices together, and for the text of its steps: lists of cases load whole
+ * documents.
  */
 export const maxNoticeBytes = 24_000;
 
 export const maxStepBytes = 16_000;
 
-/** How long the words of a step may be: a reason, what the resident said, what was decided. */
+/** The longest text of a step: a reason, the resident's statement, or a decision. */
 export const maxCaseWords = 1000;
 
 /** The highest level of a notice: the third is the last. */

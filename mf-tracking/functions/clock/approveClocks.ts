@@ -6,7 +6,7 @@ import { recordOf } from 'backend/kernel/records.ts';
 import { clockAt, readAround, readClocks, readLocks, unknownHours, writeClock } from './clockRecords.ts';
 import { recordsOfNights } from './payPeriodRecords.ts';
 
-/** Whose act it is, and when they asked. */
+/** The author, and when they asked. */
 export interface ClockAuthor {
   readonly customerId: string;
   readonly by: string;
@@ -14,14 +14,14 @@ export interface ClockAuthor {
   readonly now: number;
 }
 
-/** A record that was left out, and why. */
+/** A skipped record, and why. */
 export interface LeftOut {
   readonly id: string;
   readonly code: ClockRefusal | 'missing';
 }
 
 export interface Approved {
-  /** Those that are approved now and were not before. */
+  /** The newly approved ones. */
   readonly approved: readonly string[];
   readonly left: readonly LeftOut[];
 }
@@ -31,7 +31,7 @@ type Approval = Extract<ClockAct, { act: 'approve' }>;
 const refusalOf = (code: ClockRefusal | 'wrongTimes'): ClockRefusal =>
   code === 'wrongTimes' ? 'changedMeanwhile' : code;
 
-/** Approves records as their author saw them, in one transaction; what can't be approved is left out and named. */
+/** Approves records as their author saw them, in one transaction; others are skipped and named. */
 export const approveRecords = (
   { customerId, by, now }: ClockAuthor,
   { records, isLookedAt }: Pick<Approval, 'records' | 'isLookedAt'>,
@@ -76,7 +76,7 @@ export const approveRecords = (
     return { approved, left };
   });
 
-/** Takes approvals back; what is not approved stays as it is. */
+/** Withdraws approvals; records without one stay as they are. */
 export const unapproveRecords = (
   { customerId, by, now }: ClockAuthor,
   ids: readonly string[],
@@ -105,14 +105,17 @@ export const unapproveRecords = (
     return { approved: [], left };
   });
 
-/** What approving a night comes to, before anything is written. */
+/** A preview of approving a night. */
 export interface NightPlan {
   readonly records: readonly { readonly id: string; readonly workedMin: number | null }[];
   readonly workedMin: number;
   readonly left: readonly (LeftOut & Pick<ClockInOut, 'memberId' | 'communityId'>)[];
 }
 
-/** What can be approved of a night, and what is left out and why. Shifts that nobody came to are no part of it. */
+/**
+ * Splits a night's records into those that can be approved and those to skip, with the reason. Missed shifts
+ * are not included.
+ */
 export const planNight = async (
   { customerId, by, now }: ClockAuthor,
   serviceDate: string,
@@ -145,7 +148,9 @@ export const planNight = async (
     { readOnly: true },
   );
 
-/** Approves what was planned of a night, in as many transactions as it takes. Broken off in the middle, it can be asked for again. */
+/**
+ * Approves a night's plan, in as many transactions as it takes. After an interruption, it can be repeated.
+ */
 export const approveNight = async (author: ClockAuthor, { records }: NightPlan): Promise<Approved> => {
   const approved: string[] = [];
   const left: LeftOut[] = [];

@@ -14,7 +14,10 @@ import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.f
 import { changeClockInOuts } from './callables/changeClockInOuts.ts';
 import { closeForgotten } from './triggers/closeForgottenClockIns.ts';
 
-/** What the office does with working times, and what the system does with those that were forgotten, in a Firestore of their own. */
+/**
+ * The office's changes to working times, and the automatic closing of forgotten ones, in a separate
+ * Firestore.
+ */
 useOwnFirestore();
 jest.setTimeout(60_000);
 
@@ -34,7 +37,7 @@ const clock = async (id: string) => {
 };
 const act = (data: object, uid = owner) => callAs(uid, changeClockInOuts, data);
 
-/** A record from 8 to 10 PM: `c1` is Sam's, every other belongs to a member of its own. */
+/** A record from 8 to 10 PM: `c1` is Sam's, every other belongs to a different member. */
 const put = (id: string, more: object = {}) =>
   set(paths.clockInOut(owner, id), {
     serviceDate: night,
@@ -95,21 +98,21 @@ describe('correct', () => {
     expect(edits.every((entry) => entry.at >= before && entry.at <= Date.now())).toBe(true);
   });
 
-  test('is made once, however often it is sent or its answer gets lost', async () => {
+  test('is made once, however often it is sent or its response is lost', async () => {
     await loseNextAnswer(true);
     expect(await act(correction)).toEqual({ success: true });
     expect(await act(correction)).toEqual({ success: true });
     expect((await clock('c1')).edits).toHaveLength(2);
   });
 
-  test('broken off, it leaves nothing behind', async () => {
+  test('leaves nothing behind after an interruption', async () => {
     await failNextCommit();
     await act(correction);
     expect((await clock('c1')).edits).toEqual([]);
     expect(await act(correction)).toEqual({ success: true });
   });
 
-  test('of two at once, the second is told', async () => {
+  test('of two concurrent ones, the second is rejected', async () => {
     const other = { ...correction, clockOutAt: at('22:30') };
     const answers = await Promise.all([act(correction), act(other, admin)]);
     expect(answers).toContainEqual({ success: true });
@@ -127,14 +130,14 @@ describe('correct', () => {
     expect((await clock('c1')).edits).toEqual([]);
   });
 
-  test('refuses what lies in a locked pay period, until that is reopened', async () => {
+  test('refuses records in a locked pay period, until that is reopened', async () => {
     await lock(addDays(night, -3), addDays(night, 3));
     expect(await act(correction)).toBe('failed-precondition');
     await lock(addDays(night, -3), addDays(night, 3), 'open');
     expect(await act(correction)).toEqual({ success: true });
   });
 
-  test('keeps one person at one place at a time, whatever the community and the night', async () => {
+  test('keeps one person in one place at a time, whatever the community and the night', async () => {
     const elsewhere = { memberId: 'sam', communityId: 'oak', clockInAt: stamp(at('22:30')) };
     await put('c2', { ...elsewhere, clockOutAt: stamp(at('23:30')) });
     expect(await act(correction)).toBe('failed-precondition');
@@ -153,7 +156,7 @@ describe('correct', () => {
     );
   });
 
-  test('is for those who run the business', async () => {
+  test('is only for those who run the business', async () => {
     expect(await act(correction, 'sam')).toBe('permission-denied');
     expect(await act(correction, 'stranger')).toBe('permission-denied');
   });
@@ -165,7 +168,7 @@ describe('approve', () => {
     records: ids.map((id) => ({ id, workedMin: 120 })),
   });
 
-  test('approves what can be, says what is left out and why, and is taken back', async () => {
+  test('approves what it can, reports what is skipped, and can be undone', async () => {
     await put('c2', forgotten);
     await put('c3', { status: 'autoClosed' });
     await put('c4', { workedMin: 90 });
@@ -191,7 +194,7 @@ describe('approve', () => {
     });
   });
 
-  test('leaves out both of two records of one person at the same time', async () => {
+  test('skips both of two overlapping records of one person', async () => {
     await put('c2', { memberId: 'sam', communityId: 'oak', clockInAt: stamp(at('21:00')) });
     const left = [
       { id: 'c1', code: 'overlaps' },
@@ -204,7 +207,7 @@ describe('approve', () => {
     });
   });
 
-  test('takes a night as a whole, and only as it was shown', async () => {
+  test('approves a whole night, and only as it was shown', async () => {
     await put('c2', forgotten);
     await put('c3', { status: 'missed', clockInAt: null, clockOutAt: null, workedMin: null });
     await put('c4', { serviceDate: addDays(night, 1) });
@@ -223,7 +226,7 @@ describe('approve', () => {
     expect((await clock('c4')).approvedAt).toBeNull();
   });
 
-  test('takes a night of more records than one commit writes', async () => {
+  test('approves a night with more records than one commit writes', async () => {
     await Promise.all(Array.from({ length: 520 }, (_, index) => put(`many-${index}`)));
     const expected = { records: 521, workedMin: 521 * 120 };
     const answer = await act({ act: 'approveNight', serviceDate: night, expected });
@@ -258,8 +261,8 @@ describe('add', () => {
   });
 
   test.each([
-    ['somebody who is not there', { memberId: 'nobody' }, 'not-found'],
-    ['somewhere that is not there', { communityId: 'nowhere' }, 'not-found'],
+    ['a missing member', { memberId: 'nobody' }, 'not-found'],
+    ['a missing community', { communityId: 'nowhere' }, 'not-found'],
     ['another night', { serviceDate: addDays(night, 1) }, 'failed-precondition'],
     ['while on the clock there', { clockInAt: at('21:00') }, 'failed-precondition'],
     [
@@ -275,7 +278,7 @@ describe('add', () => {
 describe('closeForgotten', () => {
   const shiftEnd = at('10:00');
 
-  test('closes at the shift’s end plus grace, once, whoever runs it twice', async () => {
+  test('closes at the shift’s end plus grace, once, even if it runs twice', async () => {
     await put('c1', forgotten);
     expect(await closeForgotten(shiftEnd - 1)).toBe(0);
     const closed = await Promise.all([closeForgotten(shiftEnd), closeForgotten(shiftEnd + 60_000)]);
@@ -289,7 +292,7 @@ describe('closeForgotten', () => {
     });
   });
 
-  test('goes by each community’s own clock, over all accounts, and past what is damaged', async () => {
+  test('uses each community’s time zone, over all accounts, and skips damaged records', async () => {
     await set(paths.community(owner, 'west'), { propertyName: 'West', timezone: 'America/Los_Angeles' });
     await put('c1', forgotten);
     await put('c2', { ...forgotten, communityId: 'west' });
@@ -306,7 +309,7 @@ describe('closeForgotten', () => {
     expect(await closeForgotten(shiftEnd + 3 * 3_600_000)).toBe(1);
   });
 
-  test('one that fails leaves the others, and is closed by the next run', async () => {
+  test('a failing one doesn’t affect the others, and is closed by the next run', async () => {
     await put('c1', forgotten);
     await put('c2', forgotten);
     await failNextCommit();
@@ -318,7 +321,7 @@ describe('closeForgotten', () => {
     expect([(await clock('c1')).status, (await clock('c2')).status]).toEqual(['autoClosed', 'autoClosed']);
   });
 
-  test('whoever clocks out meanwhile is not closed', async () => {
+  test('a clock-out made meanwhile wins', async () => {
     await put('c1', forgotten);
     await Promise.all([
       closeForgotten(shiftEnd),

@@ -12,8 +12,9 @@ import { deriveFromClockInOuts } from './triggers/deriveFromClockInOuts.ts';
 import { reckonPayPeriod } from './callables/reckonPayPeriod.ts';
 
 /**
- * The two nights of a year in which clocks change, from the field to what is paid, in a Firestore of their own. Moments are written with
- * their offset and minutes as numbers, so that nothing here is reckoned by what is tested.
+ * The two nights of a year with clock changes, from the field to payroll, in a separate Firestore. Moments
+ * are written with their offset and minutes as numbers, so that nothing here is computed by the code under
+ * test.
  */
 useOwnFirestore();
 jest.setTimeout(60_000);
@@ -44,7 +45,7 @@ test.each([
   ['Chicago, clocks go back', 'America/Chicago', '-05:00', '-06:00', back],
   ['Los Angeles, clocks go forward', 'America/Los_Angeles', '-08:00', '-07:00', forward],
   ['Los Angeles, clocks go back', 'America/Los_Angeles', '-07:00', '-08:00', back],
-])('%s: what is paid is how long it really was', async (_, timezone, before, after, expected) => {
+])('%s: the paid time is the time that really passed', async (_, timezone, before, after, expected) => {
   const { night } = expected;
   const evening = (time: string) => Timestamp.fromDate(new Date(`${night}T${time}${before}`));
   const morning = (time: string) => Timestamp.fromDate(new Date(`${addDays(night, 1)}T${time}${after}`));
@@ -75,7 +76,7 @@ test.each([
     workedMin: expected.shift,
   });
 
-  // Sam forgets it: an hour after residents have to have their bins in, by the clock of that morning.
+  // Sam forgets to: an hour after residents must have their bins in, by that morning's local time.
   expect(await closeForgotten(morning('10:00').toMillis() - 1)).toBe(0);
   expect(await closeForgotten(morning('10:00').toMillis())).toBe(1);
   expect(await read('sam')).toMatchObject({

@@ -23,7 +23,7 @@ import { recordOf } from 'backend/kernel/records.ts';
 export const clockAt = (customerId: string, clockInOutId: string): DocumentReference =>
   firestore().doc(paths.clockInOut(customerId, clockInOutId));
 
-/** Some records by their ids; those that are missing or damaged are not among them. */
+/** Some records by id; missing and damaged ones are left out. */
 export const readClocks = async (
   transaction: Transaction,
   customerId: string,
@@ -35,7 +35,8 @@ export const readClocks = async (
 };
 
 /**
- * All records of some members, of some nights and those next to them: a clock-in before midnight may end on the next night's day.
+ * All records of some members, on some nights and those next to them: a clock-in before midnight may end on
+ * the next night's day.
  * @param dates `YYYY-MM-DD`
  */
 export const readAround = async (
@@ -63,14 +64,17 @@ export const readAround = async (
   return found.flatMap(({ docs }) => docs.flatMap((document) => recordOf(clockInOutSchema, document) ?? []));
 };
 
-/** The hours of a community of which nothing is known any more, as its schema has them. */
+/** The default hours, from the schema, for a community without a readable record. */
 export const unknownHours: ShiftHours = {
   serviceStart: '20:00',
   binInBy: '09:00',
   timezone: defaultTimeZone,
 };
 
-/** When the shift of a night ends at a community, and by which clock. @param serviceDate `YYYY-MM-DD` */
+/**
+ * When a night's shift ends at a community, and in which time zone.
+ * @param serviceDate `YYYY-MM-DD`
+ */
 export const readHours = async (
   transaction: Pick<Transaction, 'get'>,
   customerId: string,
@@ -82,7 +86,8 @@ export const readHours = async (
 };
 
 /**
- * The pay periods that end on a night or later, which are few: those of nights of which the office changes something.
+ * The pay periods that end on a night or later, for the office's changes to some nights. There are only a
+ * few.
  * @param date `YYYY-MM-DD`
  */
 export const readPeriodsFrom = async (
@@ -96,7 +101,7 @@ export const readPeriodsFrom = async (
   return found.docs.flatMap((document) => recordOf(payPeriodSchema, document) ?? []);
 };
 
-/** Tells of nights whether their pay period is locked, with the periods held until the transaction ends. */
+/** Checks whether nights are in a locked pay period, with the periods held until the transaction ends. */
 export const readLocks = async (
   transaction: Transaction,
   customerId: string,
@@ -107,14 +112,14 @@ export const readLocks = async (
   return (date) => lockedPeriodAt(date, periods) !== null;
 };
 
-/** An entry as Firestore has it: `from` and `to` are moments, but for minutes of a break. */
+/** An entry as stored in Firestore: `from` and `to` are moments, except for minutes of a break. */
 export const storedEdit = (edit: ClockEdit) => ({
   ...edit,
   at: timestampOf(edit.at),
   ...(edit.field !== 'breakMin' && { from: timestampOf(edit.from), to: timestampOf(edit.to) }),
 });
 
-/** Writes what a plan comes to. Entries are only ever added, and nothing is written where nothing differs. */
+/** Writes a plan. Entries are only ever added, and nothing is written without a difference. */
 export const writeClock = (
   transaction: Transaction,
   reference: DocumentReference,

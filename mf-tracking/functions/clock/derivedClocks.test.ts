@@ -6,7 +6,7 @@ import { delivery, eventsFor } from 'backend/functions/core/summaries/events.fix
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
 import { deriveFromClockInOuts } from './triggers/deriveFromClockInOuts.ts';
 
-/** What a clock-in of the field comes to, on a Firestore of its own. */
+/** The derived fields of a clock-in, on a separate Firestore. */
 useOwnFirestore();
 jest.setTimeout(60_000);
 
@@ -35,7 +35,7 @@ beforeEach(() =>
     .set({ propertyName: 'Maple Court', timezone: zone, serviceStart: '20:00' }),
 );
 
-test('a clock-in and its clock-out say how late, and how long, in whatever order their events come', async () => {
+test('a clock-in and its clock-out give lateness and duration, in any order of events', async () => {
   const { add, rest } = delivery(randomOf('clocks'), deliver);
   const [began] = await make([{ path, data: clockIn }]);
   const [ended] = await make([
@@ -47,7 +47,7 @@ test('a clock-in and its clock-out say how late, and how long, in whatever order
   expect(await read()).not.toHaveProperty('updatedAt');
 });
 
-test('a community that begins otherwise later makes nobody late for what was', async () => {
+test('a later start from now on doesn’t change past lateness', async () => {
   const [began] = await make([{ path, data: clockIn }]);
   if (began) await deliver(began);
   await firestore().doc(paths.community(customerId, 'maple')).update({ serviceStart: '19:00' });
@@ -58,7 +58,7 @@ test('a community that begins otherwise later makes nobody late for what was', a
   expect(await read()).toMatchObject({ scheduledStart: at('20:00'), lateMin: 17, workedMin: 60 });
 });
 
-test('what a phone sends when the night is paid is taken, flagged, and no part of what was locked', async () => {
+test('a clock-in sent after the night is paid is stored and flagged, but not added to the locked period', async () => {
   const period = { from: addDays(night, -7), to: addDays(night, -1), state: 'locked', found: 0 };
   await firestore()
     .doc(`${paths.payPeriods(customerId)}/${period.from}`)

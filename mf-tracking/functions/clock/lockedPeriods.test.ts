@@ -8,7 +8,10 @@ import { changeClockInOuts } from './callables/changeClockInOuts.ts';
 import { changePayPeriod } from './callables/changePayPeriod.ts';
 import { reckonPayPeriod } from './callables/reckonPayPeriod.ts';
 
-/** What a locked pay period keeps as it is, whoever asks for whatever, in a Firestore of its own. The rules let no client write any of it. */
+/**
+ * A locked pay period stays unchanged, for any caller and any call, in a separate Firestore. The rules let no
+ * client write any of it.
+ */
 useOwnFirestore();
 jest.setTimeout(60_000);
 
@@ -35,7 +38,7 @@ const shift = {
 };
 const waiting = { ...shift, approvedBy: null, approvedAt: null };
 
-/** Who takes part: by role, the login that asks. */
+/** The callers' logins, by role. */
 const members = {
   admin: { tier: 'Admin' },
   manager: { tier: 'District Manager' },
@@ -59,7 +62,7 @@ beforeAll(async () => {
   await set(paths.clockInOut(owner, 'late'), { ...waiting, communityId: 'elm' });
 });
 
-/** All that is kept of the business, by path. */
+/** All of the business's documents, by path. */
 const everything = async () => {
   const found = await Promise.all(
     [paths.clockInOuts(owner), paths.payPeriods(owner), paths.payRows(owner, from)].map((path) =>
@@ -74,7 +77,7 @@ const everything = async () => {
 const seen = { clockInAt: at('22:00'), clockOutAt: at('00:30'), breakMin: 0 };
 const left = { approved: [], left: [{ code: 'locked' }] };
 
-/** What each act answers to who may do it while the period is open. */
+/** Each act's result for an authorized caller while the period is open. */
 const acts: readonly (readonly [string, object, unknown])[] = [
   [
     'correct',
@@ -82,7 +85,7 @@ const acts: readonly (readonly [string, object, unknown])[] = [
     'failed-precondition',
   ],
   [
-    'correct what came late',
+    'correct one that arrived late',
     { act: 'correct', clockInOutId: 'late', seen, ...seen, breakMin: 20, reason: 'A break.' },
     'failed-precondition',
   ],
@@ -101,7 +104,7 @@ const acts: readonly (readonly [string, object, unknown])[] = [
     'failed-precondition',
   ],
   ['approve', { act: 'approve', records: [{ id: 'late', workedMin: 150 }], isLookedAt: true }, left],
-  ['take an approval back', { act: 'unapprove', clockInOutIds: ['paid'] }, left],
+  ['withdraw an approval', { act: 'unapprove', clockInOutIds: ['paid'] }, left],
   [
     'approve the night',
     { act: 'approveNight', serviceDate: from, expected: { records: 0, workedMin: 0 } },
@@ -115,7 +118,7 @@ describe.each(acts)('%s', (_, data, refusal) => {
     ['an Admin', 'admin', refusal],
     ['a District Manager', 'manager', 'permission-denied'],
     ['whoever worked', 'sam', 'permission-denied'],
-    ['an Admin who is inactive', 'formerAdmin', 'permission-denied'],
+    ['an inactive Admin', 'formerAdmin', 'permission-denied'],
     ['a stranger', 'stranger', 'permission-denied'],
   ])('changes nothing of a locked pay period for %s', async (__, uid, expected) => {
     const before = await everything();
@@ -129,9 +132,9 @@ describe.each(acts)('%s', (_, data, refusal) => {
 test.each([
   ['a District Manager', 'manager'],
   ['whoever worked', 'sam'],
-  ['an Admin who is inactive', 'formerAdmin'],
+  ['an inactive Admin', 'formerAdmin'],
   ['a stranger', 'stranger'],
-])('is neither reopened nor shown to %s', async (_, uid) => {
+])('is neither reopened by nor shown to %s', async (_, uid) => {
   const before = await everything();
   const reopen = { act: 'reopen', from, to, reason: 'A night is missing.' };
   expect(await callAs(uid, changePayPeriod, reopen)).toBe('permission-denied');

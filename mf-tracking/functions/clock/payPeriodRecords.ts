@@ -4,7 +4,7 @@ import { payRowsSchema, type PaidRecord, type PayNights, type FrozenPay } from '
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 
-/** What is read of a record: what pay depends on, and who and where it was. */
+/** The fields read from a record: the inputs of pay, and who and where it was. */
 const paidFields = [
   'serviceDate',
   'memberId',
@@ -23,7 +23,10 @@ export const recordsOfNights = (customerId: string, { from, to }: PayNights): Qu
     .where('serviceDate', '>=', from)
     .where('serviceDate', '<=', to);
 
-/** What is paid, or not yet, of some nights. Where a record can't be read, nobody is told that this is all. */
+/**
+ * The paid and unpaid time of some nights. Throws if a record can't be read, rather than return an incomplete
+ * result.
+ */
 export const readPaid = async (
   read: (query: Query) => ReturnType<Query['get']>,
   customerId: string,
@@ -37,7 +40,7 @@ export const readPaid = async (
   });
 };
 
-/** The rows that were frozen with a lock, and what their members were called. */
+/** The rows frozen by a lock, and their members' names. */
 export const readFrozen = async (customerId: string, from: string): Promise<FrozenPay> => {
   const { docs } = await firestore().collection(paths.payRows(customerId, from)).get();
   const parts = docs
@@ -53,7 +56,7 @@ export const readFrozen = async (customerId: string, from: string): Promise<Froz
   };
 };
 
-/** How a business pays; damaged settings are those that nobody has made yet. */
+/** A business's pay settings; damaged ones count as unset. */
 export const readPayroll = async (transaction: Transaction, customerId: string): Promise<Payroll> => {
   const found = await transaction.get(firestore().doc(paths.settingsSection(customerId, 'payroll')));
   const read = readPayload(payrollSchema, found.data() ?? {});

@@ -8,7 +8,9 @@ import { changeClockInOuts } from './callables/changeClockInOuts.ts';
 import { changePayPeriod } from './callables/changePayPeriod.ts';
 import { reckonPayPeriod } from './callables/reckonPayPeriod.ts';
 
-/** Pay periods from their first reckoning to their lock and beyond, in a Firestore of their own. */
+/**
+ * The life of pay periods, from their first computation to their lock and beyond, in a separate Firestore.
+ */
 useOwnFirestore();
 jest.setTimeout(60_000);
 
@@ -72,7 +74,7 @@ const rows = [from, to].map((serviceDate) => ({
   breakMin: 10,
 }));
 
-test('a period is what was approved of its nights, until it is locked as what it was', async () => {
+test('a period is its nights’ approved time, and stays the same once locked', async () => {
   expect(await reckon()).toEqual({ rows, names: {}, obstacles: [], obstacleCount: 0, cameAfter: 0 });
   expect(await lock(160)).toEqual({ success: true });
   expect(await read(paths.payPeriod(owner, from))).toMatchObject({
@@ -87,7 +89,7 @@ test('a period is what was approved of its nights, until it is locked as what it
   expect(await reckon()).toEqual({ rows, names, obstacles: [], obstacleCount: 0, cameAfter: 1 });
 });
 
-test('what is not approved is named, and stands in the way', async () => {
+test('unapproved records are listed, and block the lock', async () => {
   await put('open', from, { ...unapproved, memberId: 'ana', status: 'open', clockOutAt: null });
   await put('auto', to, { ...unapproved, memberId: 'ben', status: 'autoClosed' });
   await put('twice', to, { communityId: 'oak' });
@@ -106,7 +108,7 @@ test('what is not approved is named, and stands in the way', async () => {
   expect(await read(paths.payPeriod(owner, from))).toBeUndefined();
 });
 
-test('it is locked and reopened once each, whoever sends it twice, with a history of both', async () => {
+test('it is locked and reopened once each, even if called twice, with a history of both', async () => {
   await loseNextAnswer(true);
   expect(await lock(160)).toEqual({ success: true });
   expect(await lock(160)).toEqual({ success: true });
@@ -124,18 +126,18 @@ test('it is locked and reopened once each, whoever sends it twice, with a histor
 });
 
 test.each([
-  ['a total that is no more so', () => lock(159), 'failed-precondition'],
-  ['a period that is not over', () => lock(0, payNightsAt(tonight, payroll)), 'failed-precondition'],
-  ['nights that are no period', () => lock(80, { to: addDays(to, -1) }), 'failed-precondition'],
-  ['dates that are none', () => lock(0, { from: '2026-02-30' }), 'invalid-argument'],
-  ['reopening what was never locked', reopen, 'failed-precondition'],
+  ['an outdated total', () => lock(159), 'failed-precondition'],
+  ['a period that has not ended', () => lock(0, payNightsAt(tonight, payroll)), 'failed-precondition'],
+  ['nights that are not a period', () => lock(80, { to: addDays(to, -1) }), 'failed-precondition'],
+  ['invalid dates', () => lock(0, { from: '2026-02-30' }), 'invalid-argument'],
+  ['reopening a period that was never locked', reopen, 'failed-precondition'],
   ['reopening without a reason', () => change({ act: 'reopen', from, to, reason: ' ' }), 'invalid-argument'],
   ['somebody else’s', () => change({ act: 'lock', from, to, workedMin: 160 }, 'sam'), 'permission-denied'],
 ])('refuses %s', async (_, ask, code) => {
   expect(await ask()).toBe(code);
 });
 
-test('a correction and a lock at once: what is locked is what is there', async () => {
+test('with a concurrent correction and lock, the locked data matches the records', async () => {
   const times = { clockInAt: stamp(from, '23:00').toMillis(), clockOutAt: stamp(from, '00:30').toMillis() };
   const corrected = callAs(owner, changeClockInOuts, {
     act: 'correct',

@@ -1,6 +1,6 @@
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 
-/** Reads documents in a transaction, each of them once: what was asked for ahead is there when it is needed. */
+/** Reads documents in a transaction, each only once; prefetched ones are available when needed. */
 export class DocumentsOnce {
   readonly #transaction: Transaction;
   readonly #found = new Map<string, DocumentSnapshot>();
@@ -9,7 +9,7 @@ export class DocumentsOnce {
     this.#transaction = transaction;
   }
 
-  /** The documents, in their order; those that were not read yet come in one request. */
+  /** The documents, in order; unread ones are fetched in one request. */
   async getAll(references: readonly DocumentReference[]): Promise<DocumentSnapshot[]> {
     const missing = new Map(
       references.filter(({ path }) => !this.#found.has(path)).map((reference) => [reference.path, reference]),

@@ -2,7 +2,7 @@ import { Query, Transaction, type DocumentSnapshot, type QuerySnapshot } from 'f
 import * as functions from 'backend/functions/index.ts';
 import type { CommittedChange } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
 
-/** What followed from a write: how often each function was called, which documents were written, and how many read. */
+/** The effects of a write: calls of each function, documents written, and number of reads. */
 export interface Followed {
   /** By the name of the function. */
   readonly calls: Readonly<Record<string, number>>;
@@ -67,13 +67,13 @@ const eventOf = ({ type }: Trigger, change: CommittedChange, id: string): object
 
 type Get = (...asked: unknown[]) => Promise<unknown>;
 
-/** What a read is billed for; a count is one for each thousand entries, so one here. */
+/** A read's billed cost; a count costs one per thousand entries, so one here. */
 const billedFor = (found: unknown): number => {
   if (Array.isArray(found)) return (found as DocumentSnapshot[]).length;
   return 'docs' in (found as object) ? Math.max(1, (found as QuerySnapshot).size) : 1;
 };
 
-/** Counts the documents that transactions and queries read, until it is told to stop. */
+/** Counts the documents that transactions and queries read, until stopped. */
 const countReads = () => {
   let reads = 0;
   const places = [
@@ -101,7 +101,7 @@ const countReads = () => {
 export const followedWrites = () => {
   const heard: CommittedChange[] = [];
 
-  /** Everything that follows from what was committed since, until nothing does any more. */
+  /** Runs everything triggered by the commits since, until nothing is left. */
   const follow = async (): Promise<Followed> => {
     const calls: Record<string, number> = {};
     const writes: string[] = [];

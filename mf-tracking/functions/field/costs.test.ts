@@ -6,7 +6,7 @@ import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.f
 import { rebuildSummaries } from 'backend/functions/core/summaries/rebuildSummaries.ts';
 import { followedWrites } from './costs.fixture.ts';
 
-/** What records of the field cost with all that functions make of them, and of what they write: nearly all of a month's bill. */
+/** The cost of field records, including all writes and triggers that follow: nearly all of a month's bill. */
 const { onCommit, follow } = followedWrites();
 useOwnFirestore(onCommit);
 jest.setTimeout(60_000);
@@ -39,7 +39,7 @@ const scan = (checkpointId: string) => ({
 const callsIn = (calls: Readonly<Record<string, number>>): number =>
   Object.values(calls).reduce((sum, count) => sum + count, 0);
 
-/** A unit with a printed tag, which was served on many nights before. */
+/** A unit with a printed tag that was served on many previous nights. */
 const servedUnit = async (id: string): Promise<void> => {
   await set(paths.unit(customerId, id), { ...shared, unitNumber: id, binTagId: `tag-${id}` });
   await set(paths.binTag(customerId, `tag-${id}`), { ...shared, unitId: id, status: 'assigned' });
@@ -54,7 +54,7 @@ const servedUnit = async (id: string): Promise<void> => {
   }
 };
 
-/** A night that goes on: each record costs what those after the first do. */
+/** A night in progress: each record costs as much as any after the first. */
 beforeAll(async () => {
   await set(paths.customer(customerId), { firstName: 'Olivia', lastName: 'Hart', businessName: 'Sunrise' });
   await set(paths.community(customerId, 'maple'), {
@@ -78,7 +78,7 @@ beforeAll(async () => {
   await follow();
 });
 
-test('one door costs what the table of costs says: one write of each document, and one call for each that functions follow', async () => {
+test('one door costs what the cost table says: one write per document, and one call for each that functions follow', async () => {
   await set(`${paths.serviceLogs(customerId)}/${reportId}_2`, door('u2'));
   const { calls, writes, reads } = await follow();
   expect(calls).toEqual({ deriveFromServiceLogs: 1, deriveFromReports: 1, summariseUnits: 1 });
@@ -86,7 +86,7 @@ test('one door costs what the table of costs says: one write of each document, a
   expect({ ...perRecord.door, reads, writes: writes.length, calls: callsIn(calls) }).toEqual(perRecord.door);
 });
 
-test('so does one scan of a check point', async () => {
+test('so does one scan of a checkpoint', async () => {
   await set(`${paths.checkpointScans(customerId)}/${reportId}_2`, scan('pool'));
   const { calls, writes, reads } = await follow();
   expect(calls).toEqual({ deriveFromScans: 2, deriveFromReports: 1, noteCheckpoints: 1 });
@@ -94,11 +94,11 @@ test('so does one scan of a check point', async () => {
   expect({ ...said, reads, writes: writes.length, calls: callsIn(calls) }).toEqual(said);
 });
 
-test('what comes again writes nothing', async () => {
+test('a duplicate event writes nothing', async () => {
   const path = `${paths.serviceLogs(customerId)}/${reportId}_2`;
   await set(path, { ...door('u2'), syncedAt: new Date(now) });
   const { calls, writes } = await follow();
   expect(calls).toEqual({ deriveFromServiceLogs: 1 });
-  // The word that a service log has changed: lists of them show when it came.
+  // The signal that a service log has changed: lists show when it arrived.
   expect(writes).toEqual([paths.recordChanges(customerId, 'serviceLogs')]);
 });

@@ -6,12 +6,12 @@ import { storedFields } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import type { DocumentsOnce } from './DocumentsOnce.ts';
 
-/** Doors whose units and tags one transaction brings up to date: two writes each, of 500. */
+/** How many doors one transaction updates: two writes each for units and tags, of 500. */
 const maxDoors = 200;
 
-/** What was read of the doors of some service logs. */
+/** The doors of some service logs, as read. */
 export interface PlannedDoors {
-  /** The ids of the logs of which the unit is not the community's. */
+  /** The ids of logs whose unit isn't the community's. */
   readonly elsewhere: ReadonlySet<string>;
   readonly write: () => void;
 }
@@ -21,7 +21,10 @@ const latest = (moments: readonly (number | null)[]): number =>
 
 const idsOf = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))];
 
-/** Service logs of a tag, at the community where it hangs: another one's code is no scan there, and neither is a correction. */
+/**
+ * Service logs of a tag, in its own community: another community's code doesn't count as a scan here, and
+ * neither does a correction.
+ */
 const ofTag = (logs: readonly ServiceLog[], tag: BinTag): ServiceLog[] =>
   logs.filter(
     ({ binTagId, communityId, corrects }) =>
@@ -58,9 +61,9 @@ const writeTag = (
 };
 
 /**
- * Reads what service logs say of units and tags: when a unit was last serviced, when its tag was last scanned, and how often.
- * @param documents by which it reads
- * @param logs some that came
+ * Derives units' and tags' fields from service logs: last service, last scan, and number of scans.
+ * @param documents the transaction's reader
+ * @param logs some new ones
  * @param isNew whether a log was not known before, so that its tag has one scan more
  */
 export const planDoors = async (

@@ -5,7 +5,7 @@ import { refreshRound } from './rounds.ts';
 import type { RoundCollection } from './roundRecords.ts';
 import { isFresh } from 'backend/functions/core/summaries/isFresh.ts';
 
-/** The fields of a record that are of its author, by which a round goes. */
+/** The fields that a record's author writes, which a round depends on. */
 const facts: Readonly<Record<RoundCollection, readonly string[]>> = {
   serviceLogs: ['shiftReportId', 'unitId', 'binTagId', 'outcome', 'servicedAt', 'corrected'],
   checkpointScans: ['shiftReportId', 'checkpointId', 'scannedAt', 'deviceAt', 'geo'],
@@ -22,7 +22,7 @@ const idIn = (snapshot: DocumentSnapshot, field: string): string | null => {
 
 const reportOf = (snapshot: DocumentSnapshot): string | null => idIn(snapshot, 'shiftReportId');
 
-/** What a record names that is read to judge it, by the field that names it. */
+/** The documents a record refers to that are read to judge it, by field. */
 const namedBy: Readonly<
   Record<RoundCollection, Readonly<Record<string, (customerId: string, id: string) => string>>>
 > = {
@@ -37,7 +37,7 @@ const namesIn = (customerId: string, collection: RoundCollection, snapshot: Docu
     return id === null ? [] : [pathOf(customerId, id)];
   });
 
-/** Brings the rounds up to date in which a record was, and is. */
+/** Updates the rounds that a record was in, and is in. */
 export const takeRoundEvent = async (
   customerId: string,
   collection: RoundCollection,

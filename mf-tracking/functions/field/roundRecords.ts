@@ -14,20 +14,20 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { everyPage } from 'backend/functions/core/summaries/transactions.ts';
 
-/** The collections whose records hang on a shift report. */
+/** The collections whose records belong to a shift report. */
 export const roundCollections = ['serviceLogs', 'checkpointScans', 'violations'] as const;
 
 export type RoundCollection = (typeof roundCollections)[number];
 
-/** A record of a round, of which an event said something. */
+/** A record of a round that an event concerned. */
 export interface RoundRecord {
   readonly collection: RoundCollection;
   readonly id: string;
-  /** Paths of what it names, and of which it says something: they are read along with it. */
+  /** Paths of the documents it refers to and updates: they are read along with it. */
   readonly names: readonly string[];
 }
 
-/** Records of a round as they are now. */
+/** Records of a round in their current state. */
 export interface FoundRecords {
   readonly logs: readonly ServiceLog[];
   readonly scans: readonly CheckpointScan[];
@@ -37,7 +37,7 @@ export interface FoundRecords {
 export const roundRef = (customerId: string, { collection, id }: RoundRecord) =>
   firestore().collection(paths[collection](customerId)).doc(id);
 
-/** Those documents that can be read and belong to a report. */
+/** The documents that are readable and belong to a report. */
 export const recordsIn = (reportId: string, documents: readonly DocumentSnapshot[]): FoundRecords => {
   const of = (collection: RoundCollection) => documents.filter(({ ref }) => ref.parent.id === collection);
   const own = <R extends { readonly shiftReportId: string | null }>(found: readonly (R | null)[]): R[] =>
@@ -63,7 +63,7 @@ export const wholeRound = async (
   return recordsIn(reportId, found);
 };
 
-/** What a stored round says; null for one that is missing, damaged, or of another format. */
+/** Parses a stored round; null for one that is missing, damaged, or in another format. */
 export const storedRound = (snapshot: DocumentSnapshot): RoundRecords | null => {
   const round = recordOf(roundSchema, snapshot);
   return round === null || round.damaged > 0 ? null : round;
@@ -82,7 +82,9 @@ const withRows = <R extends { readonly id: string }>(
   now: readonly R[],
 ): R[] => [...before.filter(({ id }) => !changed.has(id)), ...now];
 
-/** A round with the records of which events said something as they are now; what is gone, or another report's, is left out. */
+/**
+ * A round updated with the current state of changed records; deleted ones and another report's are left out.
+ */
 export const withRecords = (
   before: RoundRecords,
   changed: readonly RoundRecord[],

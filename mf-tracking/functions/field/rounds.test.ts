@@ -8,7 +8,7 @@ import { deriveFromReports, deriveFromScans, deriveFromServiceLogs } from './tri
 import { deriveFromViolations } from '../violations/triggers/deriveFromViolations.ts';
 import { rebuildRound } from './rounds.ts';
 
-/** What is derived of the records of the field against the records, after thousands at random, on a Firestore of their own. */
+/** Compares derived data with the records, after thousands of random changes, on a separate Firestore. */
 useOwnFirestore();
 jest.setTimeout(120_000);
 
@@ -42,7 +42,7 @@ const report = (reportId: string): RandomChange => ({
   },
 });
 
-/** What is there before a night. */
+/** The state before a night. */
 const prepare = async (): Promise<void> => {
   const batch = firestore().batch();
   for (const communityId of communities) {
@@ -75,7 +75,9 @@ const prepare = async (): Promise<void> => {
 
 let moment = 0;
 
-/** A record as a field app writes it, to one of the reports; now and then of a door or a code of another community. */
+/**
+ * A record as a field app writes it, in one of the reports; sometimes with another community's door or code.
+ */
 const record = (random: Random): RandomChange => {
   const reportId = random.pick(reportIds);
   const communityId = random.chance(0.95) ? communityOf(reportId) : random.pick(communities);
@@ -124,7 +126,7 @@ const all = async (path: string) =>
 
 const millis = (value: unknown): number => (value as { toMillis: () => number } | undefined)?.toMillis() ?? 0;
 
-/** What a report should say, reckoned from all records in the simplest way. */
+/** A report's expected values, computed from all records in the simplest way. */
 const expectedOf = (
   reportId: string,
   logs: readonly Fields[],
@@ -194,14 +196,14 @@ const expectAllWell = async (): Promise<void> => {
   }
 };
 
-test('whatever order its records and their events come in, a report counts each of them once', async () => {
+test('a report counts each record once, in any order of records and events', async () => {
   await prepare();
   const random = randomOf('field');
   const { add, some, rest } = delivery(random, deliver);
   add(await make(reportIds.map(report)));
   const known = new Set<string>();
   for (let step = 0; step < 40; step += 1) {
-    // Records of the field are added, and never changed.
+    // Field records are added, and never changed.
     const records = Array.from({ length: 12 }, () => record(random)).filter(
       ({ path }) => !known.has(path) && known.add(path),
     );
@@ -213,7 +215,7 @@ test('whatever order its records and their events come in, a report counts each 
   await expectAllWell();
 });
 
-test('made anew from its sources, it says the same', async () => {
+test('rebuilding it from its sources gives the same result', async () => {
   const stored = () => all(paths.rounds(customerId));
   const before = await stored();
   for (const reportId of reportIds) await rebuildRound(customerId, reportId);
@@ -228,7 +230,7 @@ test('made anew from its sources, it says the same', async () => {
   await expectAllWell();
 });
 
-test('once submitted, a report says how long it took and what was missed, until a late scan takes it out', async () => {
+test('once submitted, a report has its duration and its missed checkpoints, until a late scan removes one', async () => {
   const reportId = `late_${night}_maple`;
   const deliverAll = async (changes: readonly RandomChange[]) => {
     for (const event of await make(changes)) await deliver(event);
@@ -256,7 +258,7 @@ test('once submitted, a report says how long it took and what was missed, until 
   expect(await said()).toMatchObject({ checkpointsScanned: 1, durationMin: 90 });
 });
 
-test('records of long ago, which somebody restores, start nothing', async () => {
+test('restored old records trigger nothing', async () => {
   const { path, data } = report(`old_${night}_maple`);
   const [event] = await make([{ path, data: { ...data, createdAt: new Date(now - 3 * 86_400_000) } }]);
   if (event) await deliver(event);

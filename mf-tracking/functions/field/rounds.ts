@@ -19,7 +19,7 @@ import {
 } from './roundRecords.ts';
 import { judgeRound, readScans } from './scans.ts';
 
-/** Every scan of the check points that some scans are of, on their round: a later one may have become one too many. */
+/** Every scan of the given scans' checkpoints on their round: a later one may now be a repeat. */
 const scansConcerned = async (
   documents: DocumentsOnce,
   customerId: string,
@@ -41,7 +41,7 @@ const scansConcerned = async (
   ];
 };
 
-/** A round with what was found out of some of its records: which doors are elsewhere, and what was made of scans. */
+/** A round updated with the findings about some of its records: foreign doors, and scan results. */
 const withFindings = (
   round: RoundRecords,
   { logs }: FoundRecords,
@@ -59,7 +59,7 @@ const withFindings = (
   };
 };
 
-/** What a run is about, and what it found. */
+/** A run's input and findings. */
 interface Run {
   readonly known: RoundRecords | null;
   readonly found: FoundRecords;
@@ -84,8 +84,8 @@ const readRun = async (
 };
 
 /**
- * What of a round counts as new: all of one that was never kept, nothing of one that can't be read, since that has been counted once; the
- * daily repair counts again.
+ * Which rows of a round count as new: all of one that was never stored, none of an unreadable one, since they
+ * were already counted; the daily repair counts again.
  */
 const newIn = (wasKept: boolean, known: RoundRecords | null) => {
   const before = new Set(known?.doors.map(({ id }) => id));
@@ -93,8 +93,8 @@ const newIn = (wasKept: boolean, known: RoundRecords | null) => {
 };
 
 /**
- * Brings a round, and all that is derived from it, up to date in one transaction.
- * @param changed what events said something of; null for all of it, from its sources
+ * Updates a round and everything derived from it in one transaction.
+ * @param changed the records that events concerned; null for all, from its sources
  */
 const update = (
   customerId: string,
@@ -144,8 +144,8 @@ const refresh = inBatches<RoundRecord | null>(async (key, items) => {
 });
 
 /**
- * Brings a round up to date with one record as it is now.
- * @param record null where the report itself has changed
+ * Updates a round with one record's current state.
+ * @param record null if the report itself has changed
  */
 export const refreshRound = (
   customerId: string,
@@ -153,6 +153,6 @@ export const refreshRound = (
   record: RoundRecord | null,
 ): Promise<void> => refresh(`${customerId}/${reportId}`, record);
 
-/** Makes a round, and what is derived from it, anew from its sources. */
+/** Rebuilds a round and everything derived from it from its sources. */
 export const rebuildRound = (customerId: string, reportId: string): Promise<void> =>
   update(customerId, reportId, null);

@@ -6,7 +6,7 @@ import { judgeRound } from './scans.ts';
 
 useOwnFirestore();
 
-test('a scan that arrives late is judged by the window and the clock of its night', async () => {
+test('a scan that arrives late is judged by its night’s window and local time', async () => {
   const set = (path: string, data: object) => firestore().doc(path).set(data);
   const plan = { serviceDays: ['friday'], setOutStart: '18:00', setOutEnd: '20:00', serviceStart: '20:00' };
   await set(paths.community('olivia', 'maple'), {

@@ -19,17 +19,17 @@ import type { DocumentsOnce } from './DocumentsOnce.ts';
 const isSame = (scan: CheckpointScan, { result, flags }: ScanVerdict): boolean =>
   scan.result === result && scan.flags.join() === flags.join();
 
-/** What was made of some scans. */
+/** The results of some scans. */
 export interface JudgedScans {
-  /** The scans of all check points concerned, as they are now, with their results. */
+  /** The current scans of all checkpoints concerned, with their results. */
   readonly scans: readonly CheckpointScan[];
   readonly write: () => void;
 }
 
 /**
- * Judges the scans of some check points on a round.
- * @param documents by which it reads
- * @param scans all of these check points on that round, at one community
+ * Judges the scans of some checkpoints on a round.
+ * @param documents the transaction's reader
+ * @param scans all of these checkpoints on that round, at one community
  */
 export const judgeRound = async (
   transaction: Transaction,
@@ -81,7 +81,7 @@ export const judgeRound = async (
   return { scans: judged, write };
 };
 
-/** Scans by their ids, as they are now. */
+/** The current scans, by id. */
 export const readScans = async (
   documents: DocumentsOnce,
   customerId: string,

@@ -47,7 +47,7 @@ const missed = ['2026-07-15 sam missed'];
 test.each<[string, Parameters<typeof due>, string[]]>([
   ['before it is late', ['2026-07-15T20:05-04:00', '2026-07-15T20:09:59-04:00'], []],
   ['late to the minute', ['2026-07-15T20:05-04:00', '2026-07-15T20:10-04:00'], late],
-  ['late once only', ['2026-07-15T20:10-04:00', '2026-07-15T20:15-04:00'], []],
+  ['late only once', ['2026-07-15T20:10-04:00', '2026-07-15T20:15-04:00'], []],
   ['missed at midnight', ['2026-07-15T23:55-04:00', '2026-07-16T00:00-04:00'], missed],
   ['both after a gap: missed', ['2026-07-15T20:00-04:00', '2026-07-16T02:00-04:00'], missed],
   [
@@ -56,33 +56,29 @@ test.each<[string, Parameters<typeof due>, string[]]>([
     late,
   ],
   [
-    'in Phoenix, which keeps its clocks',
+    'in Phoenix, which has no clock changes',
     ['2026-07-15T20:05-07:00', '2026-07-15T20:10-07:00', { timezone: 'America/Phoenix' }],
     late,
   ],
   [
-    'a shift of the small hours',
+    'a shift after midnight',
     ['2026-07-16T01:05-04:00', '2026-07-16T01:10-04:00', { serviceStart: '01:00' }],
     late,
   ],
   [
-    'one of the morning, missed after its night',
+    'a morning shift, missed after its night',
     ['2026-07-16T12:55-04:00', '2026-07-16T13:00-04:00', { serviceStart: '09:00' }],
     missed,
   ],
+  ['a closure', ['2026-07-15T20:05-04:00', '2026-07-15T20:10-04:00', { noServiceDates: ['2026-07-15'] }], []],
   [
-    'a date without service',
-    ['2026-07-15T20:05-04:00', '2026-07-15T20:10-04:00', { noServiceDates: ['2026-07-15'] }],
-    [],
-  ],
-  [
-    'a weekday without',
+    'a weekday without service',
     ['2026-07-15T20:05-04:00', '2026-07-15T20:10-04:00', { serviceDays: ['tuesday'] }],
     [],
   ],
   ['an archived community', ['2026-07-15T20:05-04:00', '2026-07-15T20:10-04:00', { archivedAt: 1 }], []],
   [
-    'who steps in',
+    'a substitute',
     ['2026-07-15T20:05-04:00', '2026-07-15T20:10-04:00', {}, { id: '2026-07-15', newAgentId: 'kim' }],
     ['2026-07-15 kim late'],
   ],

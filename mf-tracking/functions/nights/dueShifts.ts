@@ -12,7 +12,7 @@ import {
 
 const millisPerMinute = 60_000;
 
-/** A shift that is to be looked at, since it was late or missed from a moment on, unless somebody had clocked in. */
+/** A shift to check, since it became late or missed at a moment unless someone had clocked in. */
 export interface DueShift {
   readonly shift: Shift & { readonly agentId: string };
   readonly due: 'late' | 'missed';
@@ -23,13 +23,17 @@ type Watched = Pick<
   'id' | 'serviceDays' | 'noServiceDates' | 'serviceStart' | 'timezone' | 'archivedAt'
 >;
 
-/** Nights on which a shift may have become late or missed within a day: one that begins in the morning ends its night late. */
+/**
+ * Nights whose shifts may have become late or missed within a day: one that begins in the morning ends its
+ * night late.
+ */
 const nightsBack = 3;
 
 /**
- * The shifts that became late or missed within a span of time: 10 minutes and 4 hours after the start of service, in each community's zone.
- * One that became both is missed. A shift without an agent is neither.
- * @param after epoch milliseconds, up to which everything has been looked at @param until epoch milliseconds, at most a day later
+ * The shifts that became late or missed within a time span: 10 minutes and 4 hours after the start of
+ * service, in each community's zone. One that became both is missed. An unassigned shift is neither.
+ * @param after epoch milliseconds, up to which everything has been checked
+ * @param until epoch milliseconds, at most a day later
  */
 export const dueShifts = (
   communities: readonly Watched[],

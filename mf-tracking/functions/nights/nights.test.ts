@@ -15,11 +15,11 @@ useOwnFirestore();
 const { owner, write, notifications, recorded, clockIn } = watchedBusiness();
 const missedId = `missed_${night}_maple`;
 
-test('a shift without a clock-in is told of as late, recorded as missed, and taken back when somebody comes after all', async () => {
+test('a shift without a clock-in is announced as late, recorded as missed, and restored when someone comes after all', async () => {
   await watchNight(owner(), evening('20:05'));
   expect(await notifications()).toEqual({});
 
-  // A run that is repeated since it broke off does the same again.
+  // A repeated run after an interruption has the same result.
   await watchNight(owner(), evening('20:12'));
   await firestore()
     .doc(paths.nightWatch(owner()))
@@ -80,7 +80,7 @@ test('a shift without a clock-in is told of as late, recorded as missed, and tak
 });
 
 test.each<[string, () => Promise<unknown>]>([
-  ['somebody has clocked in', () => clockIn(evening('20:03'))],
+  ['someone has clocked in', () => clockIn(evening('20:03'))],
   ['a colleague stepped in', () => clockIn(evening('20:03'), 'kim_2026-07-15_maple', { memberId: 'kim' })],
   [
     'the shift was cleared',
@@ -90,7 +90,7 @@ test.each<[string, () => Promise<unknown>]>([
       }),
   ],
   [
-    'nobody serves it',
+    'it is unassigned',
     () =>
       firestore()
         .doc(paths.assignedAgent(owner(), 'maple', 'wednesday'))
@@ -104,7 +104,7 @@ test.each<[string, () => Promise<unknown>]>([
     'service begins later now',
     () => firestore().doc(paths.community(owner(), 'maple')).update({ serviceStart: '02:00' }),
   ],
-])('nothing is late or missed when %s, though the summaries do not know it yet', async (_, change) => {
+])('nothing is late or missed when %s, even if the summaries are outdated', async (_, change) => {
   await watchNight(owner(), evening('20:05'));
   await change();
   const before = Object.keys(await notifications());
@@ -114,14 +114,14 @@ test.each<[string, () => Promise<unknown>]>([
   expect((await firestore().doc(paths.shiftReport(owner(), missedId)).get()).exists).toBe(false);
 });
 
-test('an account that was never watched has no past', async () => {
+test('an account that was never checked has no past', async () => {
   await firestore().doc(paths.nightWatch(owner())).delete();
   await watchNight(owner(), morning('02:00'));
   await watchNight(owner(), morning('02:05'));
   expect(await notifications()).toEqual({});
 });
 
-test('many shifts that nobody begins at one time are told of together', async () => {
+test('many unattended shifts at one time are announced together', async () => {
   const ids = Array.from({ length: 7 }, (_, index) => `c${index}`);
   await write(
     Object.fromEntries(

@@ -18,15 +18,15 @@ import { recordOf } from 'backend/kernel/records.ts';
 import { dueShifts, type DueShift } from './dueShifts.ts';
 import { settleShift } from './settleShift.ts';
 
-/** Up to how long ago shifts are looked at when no run came in between. */
+/** How far back shifts are checked if no run came in between. */
 const longestGap = 24 * 3_600_000;
 
-/** How often it is noted up to when an account has been watched, while nothing is due there. */
+/** How often an account's progress is stored while nothing is due there. */
 const notedEvery = 30 * 60_000;
 
 const at = (path: string) => firestore().doc(path);
 
-/** Who has which shift on some nights: the regular agents, and the schedule of those nights. */
+/** The assignments of some nights: regular specialists and schedules. */
 const assignmentsOn = async (customerId: string, dates: readonly string[]): Promise<Assignments> => {
   const [entries, nights] = await Promise.all([
     directoryOf(customerId, 'assignments'),
@@ -38,7 +38,7 @@ const assignmentsOn = async (customerId: string, dates: readonly string[]): Prom
   );
 };
 
-/** Those for which nobody has clocked in, as far as the night's summary knows; the records decide. */
+/** Shifts without a clock-in, according to the night's summary; the records decide. */
 const withoutClockIn = async (customerId: string, due: readonly DueShift[]): Promise<DueShift[]> => {
   const places = new Map(
     due.map(({ shift: { serviceDate, communityId } }) => {
@@ -57,7 +57,7 @@ const withoutClockIn = async (customerId: string, due: readonly DueShift[]): Pro
   return due.filter(({ shift }) => !come.has(`${shift.serviceDate}/${shift.communityId}`));
 };
 
-/** Anyone's agent: asked to find out which communities have a start within a span, before assignments are read. */
+/** A wildcard specialist, used to find communities with a start within a span before assignments are read. */
 const someone: Assignments = { regularAgent: () => '-', newAgent: () => '-' };
 
 const findDue = async (customerId: string, after: number, until: number): Promise<DueShift[]> => {
@@ -69,9 +69,9 @@ const findDue = async (customerId: string, after: number, until: number): Promis
 };
 
 /**
- * Looks at the shifts of an account that became late or missed since it did so the last time: it tells the owner of late ones, and records
- * those that nobody served. It may run twice, or break off: then the next run does the same again, and nothing is there twice. An account
- * that was never watched begins now, so nothing of its past is recorded.
+ * Checks an account's shifts that became late or missed since the last run: notifies the owner of late ones,
+ * and records the missed ones. Idempotent: after an interruption, the next run repeats it without duplicates.
+ * An account's first run starts from now, so nothing in its past is recorded.
  * @param now epoch milliseconds
  */
 export const watchNight = async (customerId: string, now: number): Promise<void> => {

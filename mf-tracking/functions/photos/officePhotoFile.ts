@@ -5,15 +5,15 @@ import { bucket } from 'backend/kernel/firebase.ts';
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** A photo of the office as it is stored, and the hash under which it is kept from now on. */
+/** A stored office photo, and the hash it has from now on. */
 export interface OfficePhotoFile {
   readonly stored: StoredFile | null;
   readonly sha256: string;
 }
 
 /**
- * Reads a photo that the office has sent, and takes out of it what a camera wrote: place, time, owner. The dashboard does that before it
- * sends one, and whoever calls without it need not have. Safe to repeat: the file remembers as what it was sent.
+ * Reads an uploaded office photo and strips camera metadata: place, time, owner. The dashboard does that
+ * before uploading, but other callers may not. Idempotent: the file remembers its original hash.
  * @param sha256 of the file as it was sent
  */
 export const officePhotoFile = async (path: string, sha256: string): Promise<OfficePhotoFile> => {

@@ -9,7 +9,7 @@ import { addOfficePhoto } from './callables/addOfficePhoto.ts';
 import { officePhotosOf, photoRecordAt } from './officePhotoRecords.ts';
 import { removeOfficePhoto } from './callables/removeOfficePhoto.ts';
 
-/** Photos that the office adds to records and removes again, in a Firestore and a Storage of their own. */
+/** Office photos added to records and removed again, in a separate Firestore and Storage. */
 useOwnFirestore();
 useOwnStorage();
 jest.setTimeout(60_000);
@@ -59,7 +59,7 @@ beforeEach(async () => {
   await photoRecordAt(owner, records, 'one').set(sighting);
 });
 
-test('a stored photo is added once, with its hash, its moment and who added it', async () => {
+test('a stored photo is added once, with its hash, time and author', async () => {
   await store(pathOf(nameOf(1)), 'one');
   const before = Date.now();
   expect(await Promise.all([add(1, 'one'), add(1, 'one')])).toEqual([{ refused: null }, { refused: null }]);
@@ -76,7 +76,7 @@ test('a stored photo is added once, with its hash, its moment and who added it',
   expect(photos[0]?.uploadedAt).toBeGreaterThanOrEqual(before);
 });
 
-test('what a camera wrote into a photo is not kept, also when it is added again', async () => {
+test('camera metadata is not kept, even when it is added again', async () => {
   const segment = (kind: number, content: string) =>
     Buffer.concat([Buffer.from([0xff, kind, 0, content.length + 2]), Buffer.from(content)]);
   const frame = segment(0xc0, '\x08\x00\x08\x00\x08\x01\x01\x11\x00');
@@ -103,7 +103,7 @@ test('what a camera wrote into a photo is not kept, also when it is added again'
   expect(photo?.sha256).toBe(createHash('sha256').update(kept).digest('hex'));
 });
 
-test('a picture of another kind, or of any size, is kept without what was written into it', async () => {
+test('a picture of another type or any size is kept without its metadata', async () => {
   const png = pngFile({ width: 1, height: 1, rows: [Buffer.from([0, 255, 0, 0])] });
   const text = Buffer.from('\0\0\0\x09tEXt40.7 -74.\0\0\0\0', 'latin1');
   const jpeg = (...more: Buffer[]) =>
@@ -128,7 +128,7 @@ test('a picture of another kind, or of any size, is kept without what was writte
   }
 });
 
-test('two that come at once are both there', async () => {
+test('two concurrent ones are both added', async () => {
   await Promise.all([store(pathOf(nameOf(2)), 'two'), store(pathOf(nameOf(3)), 'three')]);
   await Promise.all([add(2, 'two'), add(3, 'three')]);
   expect((await photosOf()).map(({ sha256 }) => sha256).sort()).toEqual(
@@ -136,7 +136,7 @@ test('two that come at once are both there', async () => {
   );
 });
 
-test('what is not the photo that was sent is refused, and so is a record that is gone', async () => {
+test('a file that does not match is refused, and so is a deleted record', async () => {
   await store(pathOf(nameOf(4)), 'something else');
   await store(pathOf(nameOf(5)), 'text', 'text/plain');
   expect(await add(4, 'four')).toEqual({ refused: 'notTheFile' });
@@ -146,7 +146,7 @@ test('what is not the photo that was sent is refused, and so is a record that is
   expect(await photosOf()).toEqual([]);
 });
 
-test('a specialist adds none this way', async () => {
+test('a specialist can’t add one this way', async () => {
   await store(pathOf(nameOf(7)), 'seven');
   expect(await add(7, 'seven', 'one', 'sam')).toBe('permission-denied');
   expect(await photosOf()).toEqual([]);
@@ -165,12 +165,12 @@ test('a removed photo leaves who added it and who removed it, and no file', asyn
     ],
   });
   expect(await isStored(path)).toBe(false);
-  // A try to add it whose answer was lost brings nothing back.
+  // Retrying the addition after a lost response doesn't restore it.
   expect(await add(1, 'one')).toEqual({ refused: null });
   expect(await photosOf()).toEqual([]);
 });
 
-test('a photo of the field is never removed, whatever it is called', async () => {
+test('a field photo is never removed, whatever its name', async () => {
   const named = pathOf(nameOf(8));
   for (const path of [pathOf('1.jpg'), named]) await store(path, 'taken');
   await photoRecordAt(owner, records, 'one').update({ photos: [{ path: named }] });
@@ -181,7 +181,7 @@ test('a photo of the field is never removed, whatever it is called', async () =>
 
 test.each<[string, object, boolean]>([
   ['of a correction', { corrects: 'zero' }, true],
-  ['of an entry of the field', {}, false],
+  ['of a field entry', {}, false],
 ])('the photo %s', async (_, more, isRemoved) => {
   const path = pathOf(nameOf(9), 'serviceLogs');
   await store(path, 'nine');

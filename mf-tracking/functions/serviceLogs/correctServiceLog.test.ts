@@ -4,7 +4,7 @@ import { callAs, loseNextAnswer } from 'backend/kernel/testing/inProcess.fixture
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
 import { correctServiceLog } from './callables/correctServiceLog.ts';
 
-/** Corrections of service logs, in a Firestore of their own. */
+/** Corrections of service logs, in a separate Firestore. */
 useOwnFirestore();
 
 const owner = 'olivia';
@@ -50,7 +50,7 @@ beforeEach(async () => {
   });
 });
 
-test('a correction is a new entry, and the old one keeps what it says', async () => {
+test('a correction is a new entry, and the old one keeps its values', async () => {
   expect(await correct({}, 'adam')).toEqual({ serviceLogId: 'log-corrected' });
   const [old, entry] = [(await logAt('log').get()).data(), (await logAt('log-corrected').get()).data()];
   expect(old).toMatchObject({
@@ -78,10 +78,10 @@ test.each(['dana', 'sam', 'ivan', 'stranger'])('%s corrects nothing', async (uid
 });
 
 test.each<[string, object, string]>([
-  ['of an entry that is not there', { serviceLogId: 'gone' }, 'not-found'],
-  ['that says the same', { outcome: 'collected', bagCount: 2 }, 'failed-precondition'],
+  ['of a missing entry', { serviceLogId: 'gone' }, 'not-found'],
+  ['without a difference', { outcome: 'collected', bagCount: 2 }, 'failed-precondition'],
   ['without why', { correctionReason: ' ' }, 'invalid-argument'],
-  ['of what was left, without a reason', { reason: null }, 'invalid-argument'],
+  ['of a missed door, without a reason', { reason: null }, 'invalid-argument'],
 ])('refused: a correction %s', async (_, more, code) => {
   expect(await correct(more)).toBe(code);
   expect(await allLogs()).toHaveLength(1);
@@ -96,7 +96,7 @@ test('a correction is corrected by another one, and each once', async () => {
   expect(await allLogs()).toHaveLength(3);
 });
 
-test('of two people at once, one is first; and a lost answer makes no second entry', async () => {
+test('of two concurrent ones, one wins; and a lost response creates no second entry', async () => {
   const answers = await Promise.all([correct(), correct({ outcome: 'notOut' }, 'adam')]);
   expect(answers.filter((answer) => answer === 'aborted')).toHaveLength(1);
   expect(await allLogs()).toHaveLength(2);

@@ -5,7 +5,7 @@ import { callAs, loseNextAnswer } from 'backend/kernel/testing/inProcess.fixture
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
 import { reviewShiftReports } from './callables/reviewShiftReports.ts';
 
-/** Reviews of shift reports, in a Firestore of their own. */
+/** Reviews of shift reports, in a separate Firestore. */
 useOwnFirestore();
 jest.setTimeout(60_000);
 
@@ -51,7 +51,7 @@ beforeEach(async () => {
   }
 });
 
-test('several are approved at once, and those that can’t be are named', async () => {
+test('several are approved at once, and those that can’t be are listed', async () => {
   const reports = await Promise.all(['one', 'two', 'on', 'missed'].map(seen));
   const gone = { reportId: 'gone', seen: null };
   expect(await review(admin, { act: 'approve', reports: [...reports, gone] })).toMatchObject({
@@ -68,7 +68,7 @@ test('several are approved at once, and those that can’t be are named', async 
   expect((await reportOf('on')).status).toBe('inProgress');
 });
 
-test('of two who review at once one is first, and the other learns who', async () => {
+test('of two concurrent reviews one wins, and the other learns who was first', async () => {
   const reports = [await seen('one')];
   const answers = await Promise.all([
     review(owner, { act: 'approve', reports }),
@@ -81,7 +81,7 @@ test('of two who review at once one is first, and the other learns who', async (
   expect(answers).toMatchObject(status === 'approved' ? [first, late] : [late, first]);
 });
 
-test('a review whose answer was lost is not made twice', async () => {
+test('a review is not repeated after a lost response', async () => {
   const reports = [await seen('one')];
   await loseNextAnswer(true);
   const asked = { act: 'return', reports, reason: 'Blurred.' } as const;
@@ -92,7 +92,7 @@ test('a review whose answer was lost is not made twice', async () => {
   expect(reviews).toHaveLength(1);
 });
 
-test('a return is taken back, or answered by its specialist', async () => {
+test('a return is undone, or answered by its specialist', async () => {
   await review(owner, { act: 'return', reports: [await seen('one')], reason: 'Blurred.' });
   const returned = await seen('one');
   await review(owner, { act: 'undo', reports: [returned] });

@@ -9,7 +9,7 @@ import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.f
 import { answerNotice } from './callables/answerNotice.ts';
 import { useOwnStorage } from 'backend/functions/core/pictures/ownStorage.fixture.ts';
 
-/** What residents answer on the pages of their tags, in a Firestore and a Storage of their own. */
+/** Residents' answers from their tags' pages, in a separate Firestore and Storage. */
 useOwnFirestore();
 useOwnStorage();
 jest.setTimeout(120_000);
@@ -32,7 +32,7 @@ const notified = {
   cureBy: new Date(Date.now() + 2 * 86_400_000),
 };
 
-/** The smallest picture that a decoder takes for one: a JPEG of one grey dot. */
+/** The smallest picture that a decoder accepts: a JPEG of one gray dot. */
 const picture =
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k=';
 
@@ -92,7 +92,7 @@ beforeEach(async () => {
   await caseAt('v1').set(notified);
 });
 
-test('an answer comes into its case once, however often it is sent, and the office is told', async () => {
+test('an answer enters its case once, however often it is sent, and the office is notified', async () => {
   const asked = await sent({ ...moreTime, words: 'I am away.' });
   expect(await send(asked)).toEqual({ refused: null });
   expect(await send(asked)).toEqual({ refused: null });
@@ -106,19 +106,19 @@ test('an answer comes into its case once, however often it is sent, and the offi
     expect.objectContaining({ title: 'A resident needs more time', link: '/violations?open=v1' }),
   ]);
   expect(await send(await sent({ ...moreTime }))).toEqual({ refused: 'waiting' });
-  // A dispute may follow; then nothing else does.
+  // A dispute may follow; then nothing else can.
   expect(await send(await sent({ kind: 'dispute', words: 'Not mine.' }))).toEqual({ refused: null });
   expect((await caseAt('v1').get()).data()).toMatchObject({
     status: 'disputed',
     dispute: { text: 'Not mine.' },
   });
   expect(await send(await sent({ ...moreTime }))).toEqual({ refused: 'closed' });
-  // Sent again after its end, the first one is still the first one.
+  // Sent again after the case is closed, the first one still counts as recorded.
   expect(await send(asked)).toEqual({ refused: null });
   expect((await caseAt('v1').get()).get('residentAnswers')).toHaveLength(2);
 });
 
-test('that it is put right comes with its photo, which is stored before the case names it', async () => {
+test('a report that it is fixed comes with its photo, which is stored before the case refers to it', async () => {
   expect(await send(await sent({ kind: 'resolved' }))).toEqual({ refused: 'noPhoto' });
   expect(await send(await sent({ kind: 'resolved' }, { photo: 'bm90IGEgcGhvdG8=' }))).toBe(
     'invalid-argument',
@@ -130,7 +130,7 @@ test('that it is put right comes with its photo, which is stored before the case
   expect((await bucket().file(answer!.photo.path).exists())[0]).toBe(true);
 });
 
-test('a tag that is guessed, of elsewhere, at no door or of another unit is answered as if the notice were over', async () => {
+test('an unknown, foreign, unassigned or other unit’s tag gets the same answer as a closed notice', async () => {
   const closed = { refused: 'closed' };
   for (const tag of ['guessed', 'old', 'free', 'tag-2']) {
     expect(await send(await sent(moreTime, {}, tag))).toEqual(closed);
@@ -150,7 +150,7 @@ test('a tag that is guessed, of elsewhere, at no door or of another unit is answ
   expect(await notifications()).toEqual([]);
 });
 
-test('an answer without a proof of its own, or beyond its bounds, is refused', async () => {
+test('an answer without its own proof, or beyond its limits, is refused', async () => {
   const proofs = await Promise.all([
     proofOf({ ...address, form: 'contact', binTagId: 'tag-1' }),
     proofOf({ ...address, form: 'tagAnswer', binTagId: 'tag-2' }),

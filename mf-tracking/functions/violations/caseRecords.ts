@@ -34,7 +34,7 @@ import { storedFields } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { noticeProviders } from './noticeProviders.ts';
 
-/** Whose step it is. */
+/** The step's author. */
 export interface Author {
   readonly customerId: string;
   readonly by: string;
@@ -43,11 +43,11 @@ export interface Author {
 export const caseAt = (customerId: string, violationId: string): DocumentReference =>
   firestore().doc(`${paths.violations(customerId)}/${violationId}`);
 
-/** A violation as a record; null when there is none, or a damaged one. */
+/** Reads a violation; null if missing or damaged. */
 export const violationOf = (snapshot: DocumentSnapshot): Violation | null =>
   recordOf(violationSchema, snapshot);
 
-/** What decides every step but a notice: nothing beside the violation. */
+/** The data that decides every step except a notice: only the violation. */
 export const factsOf = (violation: Violation, { by }: Author): CaseFacts => ({
   violation,
   by,
@@ -63,8 +63,8 @@ export const factsOf = (violation: Violation, { by }: Author): CaseFacts => ({
 const withoutTexts = noticeChannels.filter((channel) => channel !== 'sms');
 
 /**
- * What decides a notice: also who gets it, and what it says; and where its mail counts.
- * @param month where its text counts; null for a notice by other ways
+ * The data that decides a notice: also its recipient, its content, and where its email counts.
+ * @param month where its text counts; null for a notice by other channels
  */
 export const noticeFactsOf = async (
   transaction: Transaction,
@@ -113,9 +113,9 @@ export const noticeFactsOf = async (
 };
 
 /**
- * Writes what a step comes to, and hands its notice over to what delivers it, in the same commit.
+ * Writes a step, and queues its notice for delivery, in the same commit.
  * @param month where its text counts; null for a step without one
- * @param businessName whose notice it is
+ * @param businessName the sender's name
  */
 export const writeStep = (
   transaction: Transaction,

@@ -2,11 +2,11 @@ import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
 import { isSame } from 'backend/functions/core/summaries/isSame.ts';
 import { checkPhotosOf } from './photoRecords.ts';
 
-/** The lists of a violation that name photos, or may. */
+/** The lists of a violation that may name photos. */
 const photosOf = (snapshot: DocumentSnapshot) =>
   ['photos', 'officePhotos', 'residentAnswers'].map((field): unknown => snapshot.get(field));
 
-/** Checks the photos of a violation when it is reported, and when it gets others. */
+/** Checks a violation's photos when it is reported, and when photos are added. */
 export const checkPhotosOfViolation = async (
   customerId: string,
   data: Change<DocumentSnapshot>,

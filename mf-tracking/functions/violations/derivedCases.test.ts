@@ -6,7 +6,7 @@ import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.f
 import { deriveFromViolations } from './triggers/deriveFromViolations.ts';
 import { ageViolationCounts } from './derivedCases.ts';
 
-/** What violations of the field are called, and what they make of their units, on a Firestore of their own. */
+/** Case numbers of field violations, and their units' counts, on a separate Firestore. */
 useOwnFirestore();
 jest.setTimeout(60_000);
 
@@ -55,7 +55,7 @@ beforeEach(async () => {
   });
 });
 
-test('of many that come at once, twice, in any order, each has a number of its own', async () => {
+test('of many that arrive at once, twice, in any order, each has its own number', async () => {
   const random = randomOf('cases');
   const { add, rest } = delivery(random, deliver);
   const changes = Array.from({ length: 24 }, (_, number) =>
@@ -81,7 +81,7 @@ test('of many that come at once, twice, in any order, each has a number of its o
   expect(cases.every(({ typeName }) => typeName === 'Loose trash')).toBe(true);
 });
 
-test('the numbers go on after those that were brought in, and none is given twice', async () => {
+test('numbering continues after imported ones, and none is given twice', async () => {
   const { path, data } = sighting('imported');
   const night = tonight.replaceAll('-', '');
   await set(path, { ...data, caseNumber: `V-${night}-417` });
@@ -92,7 +92,7 @@ test('the numbers go on after those that were brought in, and none is given twic
   expect((await read('newer')).caseNumber).toBe(`V-${night}-419`);
 });
 
-test('a unit has one fewer once a violation was none, and one more when that is taken back', async () => {
+test('a unit’s count drops when a violation is found unfounded, and rises when that is undone', async () => {
   await happens(sighting('one'), sighting('two', { observedAt: new Date(now + 1000) }));
   expect(await countOf('maple-1')).toBe(2);
   const two = { ...(await read('two')), reviewStatus: 'rejected', status: 'dismissed' };
@@ -103,29 +103,29 @@ test('a unit has one fewer once a violation was none, and one more when that is 
   expect(await read('two')).toMatchObject({ occurrence: 2 });
 });
 
-test('what is 90 nights old counts no more, without anything happening', async () => {
+test('a violation no longer counts after 90 nights, without any event', async () => {
   const old = addDays(tonight, -60);
   await happens(sighting('old', { serviceDate: old }), sighting('young'));
   await happens(sighting('other', { serviceDate: old, unitId: 'maple-2' }));
   expect([await countOf('maple-1'), await countOf('maple-2')]).toEqual([2, 1]);
   await ageViolationCounts(customerId, now + 29 * millisPerDay);
   expect([await countOf('maple-1'), await countOf('maple-2')]).toEqual([2, 1]);
-  // A day on which it did not run is made good.
+  // The next run makes up for a missed day.
   for (const day of [31, 32]) await ageViolationCounts(customerId, now + day * millisPerDay);
   expect([await countOf('maple-1'), await countOf('maple-2')]).toEqual([1, 0]);
 });
 
 test.each([
   ['of another community’s unit', { communityId: 'oak' }, 0],
-  ['of a unit that is gone', { unitId: 'nowhere' }, 0],
-  ['of a type that is gone', { typeId: 'nowhere' }, 1],
-])('one %s is called like any other', async (_, more, expected) => {
+  ['of a deleted unit', { unitId: 'nowhere' }, 0],
+  ['of a deleted type', { typeId: 'nowhere' }, 1],
+])('one %s is numbered like any other', async (_, more, expected) => {
   await happens(sighting('odd', more));
   expect((await read('odd')).caseNumber).toMatch(/^V-\d{8}-001$/);
   expect((await countOf('maple-1')) ?? 0).toBe(expected);
 });
 
-test('one of long ago, which somebody brings in, starts nothing', async () => {
+test('importing an old one triggers nothing', async () => {
   await happens(sighting('ancient', { createdAt: new Date(now - 3 * millisPerDay) }));
   expect((await read('ancient')).caseNumber).toBeUndefined();
 });

@@ -23,7 +23,7 @@ import { caseAt, violationOf } from './caseRecords.ts';
 
 const violationsOf = (customerId: string) => firestore().collection(paths.violations(customerId));
 
-/** The violations of a unit since a night, which are few. */
+/** A unit's violations since a night. There are only a few. */
 const sightingsAt = async (
   transaction: Transaction,
   customerId: string,
@@ -38,7 +38,7 @@ const sightingsAt = async (
   return docs.flatMap((found) => recordOf(violationSchema, found) ?? []);
 };
 
-/** The number of the last case of a night. Where none was given yet, cases may have been brought in with theirs. */
+/** The number of a night's last case. If none was given yet, imported cases may already have numbers. */
 const lastNumber = async (
   transaction: Transaction,
   counter: DocumentSnapshot,
@@ -58,14 +58,17 @@ const lastNumber = async (
   return Number(/\d+$/.exec(String(docs[0]?.get('caseNumber')))?.[0] ?? 0);
 };
 
-/** What a violation has of its type: its names as they are cited from now on, how bad it is, and where its cases have gone since. */
+/**
+ * A violation's fields from its type: the names to cite, its severity, and the type its cases were merged
+ * into since.
+ */
 const fieldsOfType = (violation: DocumentSnapshot, type: ViolationType | null): DocumentData => ({
   ...(!violation.get('typeName') && { typeName: type?.name.en ?? '', typeNameEs: type?.name.es ?? '' }),
   ...(type && violation.get('severity') === undefined && { severity: type.severity }),
   ...(type?.mergedInto && { typeId: type.mergedInto }),
 });
 
-/** Gives a violation what it is called by, once for ever. */
+/** Gives a violation its permanent number and names. */
 const openCase = (customerId: string, violationId: string): Promise<void> =>
   inTransaction(async (transaction) => {
     const reference = caseAt(customerId, violationId);
@@ -89,17 +92,17 @@ const openCase = (customerId: string, violationId: string): Promise<void> =>
     });
   });
 
-/** One after the other for each account: they all count on. */
+/** Runs one after the other for each account: they share a counter. */
 const openCases = inBatches<string>(async (customerId, violationIds) => {
   for (const violationId of new Set(violationIds)) await openCase(customerId, violationId);
 });
 
-/** Gives a violation that has none its case number, its occurrence and the name of its type. */
+/** Gives a violation its case number, its occurrence and the name of its type, unless it has them. */
 export const openCaseOf = (customerId: string, violationId: string): Promise<void> =>
   openCases(customerId, violationId);
 
 /**
- * Counts the violations of a unit's last 90 nights, and notes the count where it is another.
+ * Counts a unit's violations in the last 90 nights, and stores the count if it has changed.
  * @param now epoch milliseconds
  */
 export const countViolationsOf = (customerId: string, unitId: string, now: number): Promise<void> =>
@@ -115,11 +118,11 @@ export const countViolationsOf = (customerId: string, unitId: string, now: numbe
     if (violationCount90d !== unit.violationCount90d) transaction.update(found.ref, { violationCount90d });
   });
 
-/** Violations of so many nights are looked for again once they count no more, so that a day without a run is made good. */
+/** How many nights of expired violations are checked, so that a later run makes up for a missed day. */
 const nightsAgain = 7;
 
 /**
- * Counts anew the violations of units of which one has just become too old to count.
+ * Recounts the violations of units of which one has just become too old to count.
  * @param now epoch milliseconds
  */
 export const ageViolationCounts = async (customerId: string, now: number): Promise<void> => {

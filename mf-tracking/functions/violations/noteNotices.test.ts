@@ -7,7 +7,7 @@ import { delivery as onTheWay, eventsFor } from 'backend/functions/core/summarie
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
 import { noteMailedNotices, noteTextedNotices } from './triggers/noteNotices.ts';
 
-/** What a case learns of the messages that bring its notices, on a Firestore of their own. */
+/** How a case tracks the delivery of its notices, on a separate Firestore. */
 useOwnFirestore();
 jest.setTimeout(60_000);
 
@@ -66,7 +66,7 @@ beforeEach(() =>
     }),
 );
 
-test('events of a mail that come late, twice and in any order leave what is so now', async () => {
+test('late, duplicate and unordered email events give the current state', async () => {
   const way = onTheWay(randomOf('notices'), deliver);
   for (const change of [byMail(waiting), byMail(sent), byMail(bounced)]) way.add(await make([change]));
   await way.rest();
@@ -76,7 +76,7 @@ test('events of a mail that come late, twice and in any order leave what is so n
   ]);
 });
 
-test('a text that was delivered is so, also when its document is gone', async () => {
+test('a delivered text counts as delivered, even when its document is deleted', async () => {
   for (const change of [byText(waiting), byText(delivered), { ...byText(delivered), data: null }]) {
     for (const event of await make([change])) await deliver(event);
   }
@@ -88,8 +88,8 @@ test('a text that was delivered is so, also when its document is gone', async ()
 
 test.each([
   ['of another kind', { notice: null }],
-  ['of a case that is gone', { notice: { ...notice, violationId: 'gone' } }],
-  ['of a step that is none', { notice: { ...notice, stepId: 'step-9' } }],
+  ['of a deleted case', { notice: { ...notice, violationId: 'gone' } }],
+  ['of an unknown step', { notice: { ...notice, stepId: 'step-9' } }],
   ['of another business', { customerId: 'another' }],
 ])('a message %s changes no case', async (_, more) => {
   const before = await stored();
@@ -97,7 +97,7 @@ test.each([
   expect(await stored()).toEqual(before);
 });
 
-test('a request of a resident learns how far its answer has come', async () => {
+test('a resident request tracks the delivery of its answer', async () => {
   const request = firestore().doc(paths.contactSubmission(customerId, 'r1'));
   const answer = { by: 'olivia', at: new Date(1), channel: 'email', text: 'Hello' };
   await request.set({

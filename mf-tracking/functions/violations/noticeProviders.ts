@@ -3,21 +3,21 @@ import { paths, type NoticeChannel, type Violation, type ViolationNotice } from 
 import { firestore } from 'backend/kernel/firebase.ts';
 import { mailDocument, textDocument } from 'backend/functions/core/messages/queueMessage.ts';
 
-/** Whose notice it is, and of which case. */
+/** The notice's business and case. */
 interface NoticeSender {
   readonly customerId: string;
-  /** As mailboxes show it. */
+  /** The sender's name in mail clients. */
   readonly businessName: string;
   readonly violation: Pick<Violation, 'id' | 'communityId' | 'unitId'>;
 }
 
-/** By which its message tells how far it has come. */
+/** The case's reference, which links delivery reports to it. */
 const named = ({ stepId }: ViolationNotice, { violation }: NoticeSender) =>
   stepId === null ? null : { violationId: violation.id, stepId };
 
 /**
- * Hands a notice over to what delivers it, in the transaction that notes that it was sent: neither is there without the other.
- * @param id of the delivery, the same whenever the notice is handed over again
+ * Queues a notice for delivery, in the transaction that records it as sent: neither exists without the other.
+ * @param id of the delivery, the same for every retry
  */
 type NoticeProvider = (
   transaction: Transaction,
@@ -58,5 +58,5 @@ const sms: NoticeProvider = (transaction, notice, sender, id) => {
 /** A person prints it and brings it to the door. */
 const print: NoticeProvider = () => {};
 
-/** The ways by which a notice can leave. Texts leave where a business has switched them on. */
+/** The channels of a notice. Texts are sent if a business has turned them on. */
 export const noticeProviders: Readonly<Record<NoticeChannel, NoticeProvider>> = { print, email, sms };

@@ -9,7 +9,7 @@ import { changeViolation } from './callables/changeViolation.ts';
 import { noteNotice } from './triggers/noteNotices.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 
-/** Notices that leave by text, in a Firestore of their own and where texts are set up. */
+/** Notices by text, in a separate Firestore with texts set up. */
 useOwnFirestore();
 useOwnOutbox(async () => ({ ...(await import('backend/functions/core/messages/callables/textReports.ts')) }));
 jest.setTimeout(60_000);
@@ -57,13 +57,9 @@ beforeEach(async () => {
 });
 
 test.each([
-  [
-    'the name that the settings give it',
-    { senderName: 'Sunrise North' },
-    /^Sunrise North: Loose trash was seen/,
-  ],
+  ['the name in its settings', { senderName: 'Sunrise North' }, /^Sunrise North: Loose trash was seen/],
   ['the name of its business', {}, /^Sunrise Valet: Loose trash was seen/],
-])('a notice by text begins with %s', async (_, more, expected) => {
+])('a notice by text starts with %s', async (_, more, expected) => {
   await settings(more);
   expect(await notify('v1')).toEqual({ success: true });
   const [text] = await texts();
@@ -73,7 +69,7 @@ test.each([
   ]);
 });
 
-test('it counts in the month, and none leaves beyond its limit', async () => {
+test('it counts toward the month, and none is sent beyond its limit', async () => {
   await settings({ monthlySegments: 1 });
   expect(await notify('v1')).toEqual({ success: true });
   expect(await counted()).toEqual({ texts: 1, segments: 1 });
@@ -84,7 +80,7 @@ test('it counts in the month, and none leaves beyond its limit', async () => {
   expect((await caseAt('v2').get()).get('notices')).toBeUndefined();
 });
 
-test('one that is withdrawn before it left says so in its case', async () => {
+test('one canceled before it was sent is marked in its case', async () => {
   await settings({});
   await notify('v1');
   expect(await withdrawTextsOf(owner, 'maple', Date.now() + 10_000)).toBe(true);

@@ -5,11 +5,11 @@ import { storedFile } from 'backend/kernel/storedFile.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 import { caseAt, violationOf } from './caseRecords.ts';
 
-/** The SHA-256 of a file of a business, in hex; null when it is missing, or no file of theirs. */
+/** The SHA-256 of a business's file, in hex; null if it is missing, or not theirs. */
 const hashOf = async (customerId: string, path: string): Promise<string | null> =>
   path.startsWith(`${paths.customer(customerId)}/`) ? ((await storedFile(path))?.sha256 ?? null) : null;
 
-/** The photos of the field, those of the office, and those that the unit's residents sent. */
+/** The photos from the field, the office, and the unit's residents. */
 const photosOf = ({ photos, officePhotos, residentAnswers }: Violation) => [
   ...photos,
   ...officePhotos,
@@ -23,9 +23,9 @@ const checksOf = (violation: Violation, hashes: readonly (string | null)[]): Pho
   });
 
 /**
- * Compares the photos of a violation with what was taken, and notes what it finds. It writes nothing where that is known already, so
- * it may run twice; when somebody asked for it, the moment counts too.
- * @returns what it found; null when there is no such violation
+ * Compares a violation's photos with the originals, and stores the result. It writes nothing if that is
+ * already stored, so it is idempotent; when a person requested it, the time is updated too.
+ * @returns the result; null when there is no such violation
  */
 export const checkPhotosOf = async (
   customerId: string,
@@ -39,7 +39,7 @@ export const checkPhotosOf = async (
   return firestore().runTransaction(async (transaction) => {
     const now = violationOf(await transaction.get(reference));
     if (!now) return null;
-    // Others by now: their own event checks them.
+    // They have changed since: their own event checks them.
     if (!sameValue(photosOf(now), photosOf(before))) return now.photoChecks;
     const checks = checksOf(now, hashes);
     if (isAsked || !foundSame(checks, now.photoChecks)) {

@@ -10,7 +10,7 @@ import { changeViolation } from './callables/changeViolation.ts';
 import { checkPhotosOf } from './photoRecords.ts';
 import { checkViolationPhotos } from './callables/checkViolationPhotos.ts';
 
-/** The case of a violation from its review to its end, in a Firestore and a Storage of their own. */
+/** The life of a violation's case, in a separate Firestore and Storage. */
 useOwnFirestore();
 useOwnStorage();
 jest.setTimeout(60_000);
@@ -55,7 +55,7 @@ beforeEach(async () => {
   await Promise.all(['v1', 'v2', 'v3'].map((id) => set(caseAt(id), sighting)));
 });
 
-test('a case goes from its review to its end, each step with who and when', async () => {
+test('a case’s life, each step with who and when', async () => {
   const steps = [
     step('approve', 0),
     step('setFine', 1, { fineCents: 2500 }),
@@ -83,7 +83,7 @@ test('a case goes from its review to its end, each step with who and when', asyn
   expect(timeline.every(({ by, at }) => by === owner && at instanceof Timestamp)).toBe(true);
 });
 
-test('a notice by mail is handed over once, and never without its step', async () => {
+test('an emailed notice is queued once, and never without its step', async () => {
   await take(step('approve', 0));
   await loseNextAnswer(true);
   expect(await take(step('notify', 1, notice))).toEqual(success);
@@ -107,7 +107,7 @@ test('a notice by mail is handed over once, and never without its step', async (
   ]);
 });
 
-test('a business that has just signed up and pays nothing mails few notices in a day, and prints the others', async () => {
+test('a new business that pays nothing emails few notices a day, and prints the others', async () => {
   await set(paths.customer(owner), { firstName: 'Olivia', businessName: 'Sunrise', dateCreated: new Date() });
   const cases = ['v1', 'v2', 'v3'];
   for (const id of cases) await take(step('approve', 0, {}, id));
@@ -124,9 +124,9 @@ test('a business that has just signed up and pays nothing mails few notices in a
 
 test.each([
   ['by text, which nothing sends', { channel: 'sms' }],
-  ['by mail to a unit that is gone', { channel: 'email' }],
-  ['to be put right in the past', { channel: 'print', cureBy: '2020-01-01' }],
-])('no notice goes out %s', async (_, more) => {
+  ['by email to a deleted unit', { channel: 'email' }],
+  ['with a due date in the past', { channel: 'print', cureBy: '2020-01-01' }],
+])('no notice is sent %s', async (_, more) => {
   await take(step('approve', 0));
   await set(
     paths.unit(owner, 'u1'),
@@ -139,7 +139,7 @@ test.each([
   expect(await read(caseAt('v1'))).toMatchObject({ status: 'open' });
 });
 
-test('of two reviewers at once one is first, and the other learns who', async () => {
+test('of two concurrent reviewers one wins, and the other learns who was first', async () => {
   const reject = step('reject', 0, { words: 'Not theirs.', stepId: 'step-of-adam' });
   const answers = await Promise.all([take(step('approve', 0)), take(reject, admin)]);
   expect(answers).toContainEqual(success);
@@ -147,7 +147,7 @@ test('of two reviewers at once one is first, and the other learns who', async ()
   expect((await read(caseAt('v1')))?.['timeline']).toHaveLength(1);
 });
 
-test('a review is taken back, and can be done anew', async () => {
+test('a review is undone, and can be repeated', async () => {
   await take(step('reject', 0, { words: 'Not theirs.' }));
   expect(await take(step('takeBack', 1))).toEqual(success);
   expect(await read(caseAt('v1'))).toMatchObject({
@@ -158,7 +158,7 @@ test('a review is taken back, and can be done anew', async () => {
   expect(await take(step('approve', 2))).toEqual(success);
 });
 
-test('several are approved, and those that somebody was first with are named', async () => {
+test('several are approved, and those already reviewed are listed', async () => {
   await take(step('reject', 0, { words: 'Not theirs.' }, 'v2'), admin);
   const asked = {
     stepId: 'several-01',
@@ -179,7 +179,7 @@ test('several are approved, and those that somebody was first with are named', a
 
 test.each([
   ['a stranger', 'nobody', step('approve', 0), 'permission-denied'],
-  ['a case that isn’t there', owner, step('approve', 0, {}, 'gone'), 'not-found'],
+  ['a missing case', owner, step('approve', 0, {}, 'gone'), 'not-found'],
   ['a rejection without a reason', owner, step('reject', 0), 'invalid-argument'],
   ['a fine before the review', owner, step('setFine', 0, { fineCents: 1 }), 'failed-precondition'],
 ])('refuses %s', async (_, uid, asked, expected) => {
@@ -193,7 +193,7 @@ describe('photos', () => {
   const report = (photos: object[]) => set(caseAt('v1'), { ...sighting, photos });
   const checks = async () => (await read(caseAt('v1')))?.['photoChecks'] as Record<string, unknown>[];
 
-  test('are what was taken, until their file is another or gone', async () => {
+  test('are unchanged, until their file is replaced or deleted', async () => {
     await save('as taken');
     await report([{ path, sha256: hash('as taken') }]);
     await checkPhotosOf(owner, 'v1', false);

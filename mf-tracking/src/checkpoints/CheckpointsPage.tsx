@@ -8,7 +8,7 @@ import { es } from './texts/es.ts';
 
 addCatalogues('mf-tracking', { en, es });
 
-/** `/checkpoints`: what was scanned on one night's round, and the list of all check points (`?tab=list`). */
+/** `/checkpoints`: one night's scans, and the list of all checkpoints (`?tab=list`). */
 export default function CheckpointsPage() {
   const { t } = useTexts('mf-tracking');
   return (

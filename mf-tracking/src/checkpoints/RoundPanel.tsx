@@ -16,11 +16,11 @@ import { accuracyWords, clockWords, distanceWords } from './scanWords.ts';
 
 interface RoundPanelProps extends PanelState<RoundStop> {
   asked: NightAsked;
-  /** Of the community. */
+  /** The community's. */
   checkpoints: readonly Checkpoint[];
 }
 
-/** A line of the round beside it: the scan with all that is known of it, and the latest scans of its check point. */
+/** A line of the round in a side panel: the scan's details, and the latest scans of its checkpoint. */
 export function RoundPanel({ asked, checkpoints, rows, openKey, onStep, ...closing }: RoundPanelProps) {
   const { t } = useTexts('mf-tracking');
   return (
@@ -46,7 +46,7 @@ export function RoundPanel({ asked, checkpoints, rows, openKey, onStep, ...closi
 
 interface ContentProps {
   asked: NightAsked;
-  /** Undefined for a check point that the round does not have. */
+  /** Undefined for a checkpoint that isn't in the round. */
   stop: RoundStop | undefined;
   checkpoint: Checkpoint | null;
 }

@@ -36,14 +36,14 @@ const panel = lazyPart(
 /** More shifts than a community has on as many nights. */
 const mostShifts = coverageNights * 2;
 
-/** What was scanned of the round of a community on one night, and how much of it on the nights before. */
+/** A community's scans on one night, and its coverage on previous nights. */
 export function RoundTab() {
   return <CommunityNight>{(asked) => <Round key={asked.communityId} asked={asked} />}</CommunityNight>;
 }
 
 function Round({ asked }: { asked: NightAsked }) {
   const { communityId, night, tonight } = asked;
-  // The nights up to tonight, or up to the one that is shown where that is longer ago.
+  // The nights up to tonight, or up to the displayed one if that is earlier.
   const last = addDays(night, coverageNights) > tonight ? tonight : night;
   const points = useCheckpointsOf(communityId);
   const scans = useStayed(useScansOfNight({ communityId, date: night }));
@@ -60,7 +60,7 @@ function Round({ asked }: { asked: NightAsked }) {
     <LiveContent
       live={combineLive([points, scans, reports], (checkpoints, found, { records }) => ({
         checkpoints,
-        // What stayed of another night while this one is on its way is none of this one.
+        // Data left from another night while this one loads doesn't count.
         scans: found.filter(({ serviceDate }) => serviceDate === night),
         reports: records,
       }))}
@@ -74,7 +74,7 @@ interface NightProps {
   asked: NightAsked;
   checkpoints: readonly Checkpoint[];
   scans: readonly CheckpointScan[];
-  /** Of the last nights. */
+  /** For the last nights. */
   reports: readonly ShiftReport[];
 }
 
@@ -176,11 +176,11 @@ function Night({ asked, checkpoints, scans, reports }: NightProps) {
 
 interface NoStopsProps {
   quiet: ReturnType<typeof useQuietNight>;
-  /** Whether a shift was reported, at a community without check points. */
+  /** Whether a shift was reported, at a community without checkpoints. */
   isReported: boolean;
 }
 
-/** Stands in place of a night's scans, and says why there are none. */
+/** Replaces a night's scans, and explains why there are none. */
 function NoStops({ quiet: { why, noService }, isReported }: NoStopsProps) {
   const { t } = useTexts('mf-tracking');
   const icon = <IconMapPin size={32} />;

@@ -6,7 +6,7 @@ import { recordsOf } from '../lists/TrackingList.tsx';
 import { checkpointPage } from './checkpointPage.ts';
 import { checkpointsTexts } from './listTexts.ts';
 
-/** The list of all check points. */
+/** The list of all checkpoints. */
 export const checkpointList: RecordList<Checkpoint, 'active' | 'inactive', 'mf-tracking'> = {
   ...recordsOf('checkpoints'),
   texts: checkpointsTexts,

@@ -1,5 +1,5 @@
 import type { Checkpoint } from 'shared-lib/domain';
 
-/** Where a check point is edited: in its community. */
+/** Where a checkpoint is edited: in its community. */
 export const checkpointPage = ({ communityId, id }: Pick<Checkpoint, 'communityId' | 'id'>): string =>
   `/communities/${encodeURIComponent(communityId)}?tab=checkpoints&checkpoint=${encodeURIComponent(id)}`;

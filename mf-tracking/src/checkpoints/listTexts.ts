@@ -1,4 +1,4 @@
-/** The own texts of the list of check points. */
+/** The list of checkpoints' own texts. */
 export const checkpointsTexts = {
   en: {
     title: 'Check Points',

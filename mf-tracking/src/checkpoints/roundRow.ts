@@ -3,7 +3,7 @@ import type { Translate } from 'shared-lib/i18n';
 import type { Meaning } from 'shared-lib/ui';
 import { scanMeanings } from 'shared-lib/ui/lists';
 
-/** What each state of a check point means to the owner. */
+/** What each checkpoint state means to the owner. */
 export const stateMeanings: Readonly<Record<CheckpointState, Meaning>> = {
   ...scanMeanings,
   missed: 'bad',
@@ -12,13 +12,13 @@ export const stateMeanings: Readonly<Record<CheckpointState, Meaning>> = {
   elsewhere: 'bad',
 };
 
-/** What a line of the round is called. */
+/** The name of a line in the round. */
 export function stopName({ checkpoint, state }: RoundStop, t: Translate<'mf-tracking'>): string {
   if (checkpoint !== null) return checkpoint.name;
   return t(state === 'elsewhere' ? 'rounds.foreign' : 'rounds.gone');
 }
 
-/** How many lines of the round there are of each state. */
+/** How many lines of the round have each state. */
 export function countStops(stops: readonly RoundStop[]): Map<CheckpointState, number> {
   const counts = new Map<CheckpointState, number>();
   for (const { state } of stops) counts.set(state, (counts.get(state) ?? 0) + 1);

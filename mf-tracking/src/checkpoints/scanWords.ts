@@ -8,13 +8,13 @@ const inWords = (minutes: number, t: T): string =>
     ? t('rounds.minutes', { minutes })
     : t('rounds.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 
-/** What is odd about the times of a scan, such as `sent 45 min later`; null for nothing. */
+/** Formats anything unusual about a scan's times, such as `sent 45 min later`; null for nothing. */
 export function clockWords(scan: CheckpointScan, t: T): string | null {
   const clock = scanClockOf(scan);
   return clock && t(`rounds.clock.${clock.kind}`, { time: inWords(clock.minutes, t) });
 }
 
-/** Where a scan was made, and in which language that is said. */
+/** Where a scan was made, and the language to use. */
 interface LengthWording {
   /** The community's. */
   readonly timeZone: string;
@@ -22,7 +22,7 @@ interface LengthWording {
   readonly language: string;
 }
 
-/** How far from its place a check point was scanned; null where nothing is known of it. */
+/** How far from its place a checkpoint was scanned; null if unknown. */
 export function distanceWords(
   { geo }: CheckpointScan,
   t: T,
@@ -36,7 +36,7 @@ export function distanceWords(
   return geo.status === 'outside' ? t('rounds.outside', { length }) : length;
 }
 
-/** How well the phone knew where it was; null where it does not say. */
+/** The phone's position accuracy; null if unknown. */
 export function accuracyWords(
   { geo }: CheckpointScan,
   t: T,

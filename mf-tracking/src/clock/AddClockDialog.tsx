@@ -17,14 +17,17 @@ interface AddValues extends ClockValues {
 
 interface AddClockDialogProps {
   opened: boolean;
-  /** The night that is likely meant, `YYYY-MM-DD`. */
+  /** The default night, `YYYY-MM-DD`. */
   night: string;
   onClose: () => void;
 }
 
 const nobody = { clockInAt: null, clockOutAt: null };
 
-/** Asks for the times of somebody who could not clock in. What is typed is kept until it is added or thrown away on purpose. */
+/**
+ * Prompts for the times of someone who could not clock in. The draft is kept until it is added or
+ * deliberately discarded.
+ */
 export function AddClockDialog({ opened, night, onClose }: AddClockDialogProps) {
   const { t } = useTexts('mf-tracking');
   const communities = useEveryCommunity();

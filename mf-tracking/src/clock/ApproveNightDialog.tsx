@@ -13,7 +13,7 @@ import styles from './ApproveNightDialog.module.css';
 
 interface ApproveNightDialogProps {
   opened: boolean;
-  /** The night that is likely meant, `YYYY-MM-DD`. */
+  /** The default night, `YYYY-MM-DD`. */
   night: string;
   onClose: () => void;
 }
@@ -21,7 +21,9 @@ interface ApproveNightDialogProps {
 type Answer = Awaited<ReturnType<typeof approveNight>>;
 type NightPlan = Extract<Answer, { ok: true }>['value'];
 
-/** What approving a night comes to; asked again for another night, and when `asked` grows. Null while that is under way. */
+/**
+ * A preview of approving a night; reloaded for another night, and when `asked` increases. Null while loading.
+ */
 function useNightPlan(serviceDate: string, asked: number): CallableResult<NightPlan> | null {
   const [answer, setAnswer] = useState<{ key: string; result: CallableResult<NightPlan> } | null>(null);
   const key = `${serviceDate} ${asked}`;
@@ -38,7 +40,7 @@ function useNightPlan(serviceDate: string, asked: number): CallableResult<NightP
   return answer?.key === key ? answer.result : null;
 }
 
-/** Approves all that can be of a night, after it has said what that is and what is left out. */
+/** Approves everything possible in a night, after a preview of what is included and skipped. */
 export function ApproveNightDialog({ opened, night, onClose }: ApproveNightDialogProps) {
   const { t } = useTexts('mf-tracking');
   const { t: tShared } = useListTexts();
@@ -103,7 +105,7 @@ export function ApproveNightDialog({ opened, night, onClose }: ApproveNightDialo
   );
 }
 
-/** As many as are named; of more it says how many. */
+/** How many are named; the rest are counted. */
 const named = 8;
 
 function LeftOut({ left }: { left: NightPlan['left'] }) {

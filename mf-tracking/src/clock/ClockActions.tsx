@@ -19,12 +19,15 @@ interface ClockActionsProps {
   member: string;
   timeZone: string;
   memberName: (id: string) => string;
-  /** Whether an approval of it is under way. */
+  /** Whether its approval is being saved. */
   isApproving: boolean;
   onApprove: () => void;
 }
 
-/** What can be done with a record: correct its times, approve it, take that back; or why not, since its pay period is locked. */
+/**
+ * A record's actions: correct its times, approve it, withdraw the approval; or why there are none, since its
+ * pay period is locked.
+ */
 export function ClockActions({
   record,
   member,

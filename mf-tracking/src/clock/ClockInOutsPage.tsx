@@ -42,7 +42,7 @@ export default function ClockInOutsPage() {
   const isPhone = useIsPhone();
   return (
     <>
-      {/* On a phone the list is to begin on the first screen; the sentence says nothing of its state. */}
+      {/* On a phone the list should start on the first screen, and the sentence doesn't affect it. */}
       <PageHeader
         title={t('clock.title')}
         summary={isPhone ? undefined : t('clock.summary')}
@@ -73,7 +73,7 @@ export default function ClockInOutsPage() {
   );
 }
 
-/** What is done with more than one record, or with one that is not there yet. */
+/** Actions on several records, or on a new one. */
 function Actions() {
   const { t } = useTexts('mf-tracking');
   const adding = useAddressState('add');

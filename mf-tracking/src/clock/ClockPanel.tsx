@@ -16,7 +16,7 @@ import { approveShown } from './approving.ts';
 import { ClockActions } from './ClockActions.tsx';
 import { OverlapNotice } from './OverlapNotice.tsx';
 
-/** A clock-in beside its list. Those that wait to be approved are worked off by keys. */
+/** A clock-in next to its list. Pending ones can be processed by keyboard. */
 export function ClockPanel(props: RecordPanelProps<ClockInOut>) {
   const { list, words, rows, openKey, onStep, onClose, onClosed } = props;
   const { t } = useTexts('mf-tracking');
@@ -25,7 +25,7 @@ export function ClockPanel(props: RecordPanelProps<ClockInOut>) {
   const { previous, next } = waitingAround(rows, openKey, awaitsApproval);
   const record = rows.find((row) => row.record.id === openKey)?.record;
 
-  /** Who approves one has it before them: also a clock-out that was filled in automatically. */
+  /** Approving from here means it was seen, including an automatic clock-out. */
   const approve = async (shown: ClockInOut) => {
     setUnderWay(shown.id);
     const isDone = await approveShown([shown], true, t);

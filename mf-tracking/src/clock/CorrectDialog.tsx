@@ -10,7 +10,7 @@ import { TimeFields } from './TimeFields.tsx';
 interface CorrectDialogProps {
   /** As stored, live. */
   record: ClockInOut;
-  /** The name of whose time it is. */
+  /** The specialist's name. */
   member: string;
   /** The community's IANA zone. */
   timeZone: string;
@@ -18,7 +18,7 @@ interface CorrectDialogProps {
   onClose: () => void;
 }
 
-/** The dialog in which the times of one record are corrected; it says when someone else did so meanwhile. */
+/** The dialog that corrects the times of one record; it warns about concurrent changes. */
 export function CorrectDialog({ record, member, timeZone, memberName, onClose }: CorrectDialogProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const { id, serviceDate, clockInAt, clockOutAt, breakMin, status } = record;
@@ -53,7 +53,7 @@ export function CorrectDialog({ record, member, timeZone, memberName, onClose }:
     describeFailure: () => ({ text: t('clock.correct.failed') }),
   });
   const after = clockTimesOf(form.values, before, timeZone);
-  // Nothing to write, but for a time that was filled in automatically and is right.
+  // Nothing to write, except for an automatic time that is right.
   const isSame = sameValue(before, after) && status !== 'autoClosed';
   const last = record.edits.at(-1);
   return (

@@ -9,12 +9,12 @@ import { minutesInWords, useListTexts } from 'shared-lib/ui/lists';
 import { onTheClock } from './onTheClock.ts';
 import styles from './OnTheClockStrip.module.css';
 
-/** As many as the strip names; of more it says how many there are. */
+/** How many the strip names; the rest are counted. */
 const named = 12;
 
 /**
- * Who is on the clock now, above the list: who, where, since when, and who has probably forgotten to clock out. On a phone it is one line that
- * unfolds, so that the list begins on the first screen.
+ * The people on the clock now, above the list: name, place, start, and a warning if they probably forgot to
+ * clock out. On a phone it is one line that expands, so that the list starts on the first screen.
  */
 export function OnTheClockStrip() {
   const { t, i18n } = useTexts('mf-tracking');
@@ -27,7 +27,7 @@ export function OnTheClockStrip() {
   const places = communities.status === 'ready' ? communities.data : [];
   const zones = places.length > 0 ? places.map(({ timezone }) => timezone) : [viewerTimeZone()];
   const records = useNightClockInOuts(nightsInProgress(zones, now));
-  // What goes wrong with any of them, the list below says.
+  // The list below shows any errors.
   if (records.status !== 'ready' || communities.status !== 'ready' || names.status !== 'ready') return null;
   const found = onTheClock(records.data, now);
   if (found.length === 0) return null;

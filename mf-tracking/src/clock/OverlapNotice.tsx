@@ -7,11 +7,14 @@ import styles from './ClockActions.module.css';
 
 interface OverlapNoticeProps {
   record: ClockInOut;
-  /** The records listed beside it. */
+  /** The records in the list next to it. */
   rows: readonly Row<ClockInOut>[];
 }
 
-/** Says which other records have the same person on the clock at the same time, and leads there; nothing where none has. */
+/**
+ * Lists other records with the same person on the clock at the same time, with links; nothing if there are
+ * none.
+ */
 export function OverlapNotice({ record, rows }: OverlapNoticeProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const others = overlapped(

@@ -13,7 +13,7 @@ import { minutesInWords, useListTexts } from 'shared-lib/ui/lists';
 import { momentsOf, type ClockValues } from './clockForm.ts';
 import styles from './TimeFields.module.css';
 
-/** What makes the fields of a form for working time, whatever else that form has. */
+/** The props of a form's working time fields, whatever else that form has. */
 interface FieldMaker {
   (name: 'inDate' | 'inTime' | 'outDate' | 'outTime' | 'reason'): FieldState<string>;
   (name: 'inLater' | 'outLater'): FieldState<boolean>;
@@ -24,13 +24,13 @@ interface TimeFieldsProps {
   form: { readonly values: ClockValues; readonly field: FieldMaker };
   /** The community's IANA zone. */
   timeZone: string;
-  /** What stands in the record; null for a new one. */
+  /** The record's values; null for a new one. */
   before: ClockTimes | null;
-  /** What the form's values mean. */
+  /** The parsed form values. */
   after: ClockTimes;
 }
 
-/** The fields for working time, by the clock at the community, and what they come to. */
+/** The fields for working time, in the community's local time, and their total. */
 export function TimeFields({ form: { values, field }, timeZone, before, after }: TimeFieldsProps) {
   const { t } = useTexts('mf-tracking');
   const isTwice = (date: string, time: string) => momentsOf(date, time, timeZone).length === 2;
@@ -70,7 +70,7 @@ export function TimeFields({ form: { values, field }, timeZone, before, after }:
   );
 }
 
-/** What the record says and what it will say, by the clock at the community. */
+/** The record's current and new values, in the community's local time. */
 function Comparison({ before, after, timeZone }: Pick<TimeFieldsProps, 'before' | 'after' | 'timeZone'>) {
   const { t, i18n } = useTexts('mf-tracking');
   const { t: tShared } = useListTexts();

@@ -1,6 +1,6 @@
 import type { ClockInOut } from 'shared-lib/domain';
 
-/** Where a record stands with the office; null for one that nobody is paid for, and for one that is still open. */
+/** A record's approval state; null for one without pay, and for one that is still open. */
 export const approvalOf = ({
   approvedAt,
   clockInAt,

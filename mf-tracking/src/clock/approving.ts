@@ -8,14 +8,14 @@ type Text = Translate<'mf-tracking'>;
 
 type LeftOut = { readonly code: ClockRefusal | 'missing' };
 
-/** What was left out, in words: how many for each reason. */
+/** Formats the skipped records: how many for each reason. */
 export const leftOutInWords = (left: readonly LeftOut[], t: Text): string => {
   const counts = new Map<LeftOut['code'], number>();
   for (const { code } of left) counts.set(code, (counts.get(code) ?? 0) + 1);
   return [...counts].map(([code, count]) => t(`clock.left.${code}`, { count })).join(' ');
 };
 
-/** Says what was approved and what was left out, and offers to take it back. */
+/** Reports what was approved and skipped, and offers to undo it. */
 export function sayApproved(approved: readonly string[], left: readonly LeftOut[], t: Text): void {
   const words = [t('clock.approve.done', { count: approved.length }), leftOutInWords(left, t)];
   showToast({
@@ -25,7 +25,7 @@ export function sayApproved(approved: readonly string[], left: readonly LeftOut[
   });
 }
 
-/** Takes approvals back, and says so. */
+/** Withdraws approvals, and reports the result. */
 export async function takeBack(ids: readonly string[], t: Text): Promise<void> {
   for (let start = 0; start < ids.length; start += clockLimits.approvals) {
     const result = await unapproveClockInOuts(ids.slice(start, start + clockLimits.approvals));
@@ -38,9 +38,9 @@ export async function takeBack(ids: readonly string[], t: Text): Promise<void> {
 }
 
 /**
- * Approves records as they are shown, and says what came of it.
- * @param isLookedAt whether a clock-out that was filled in automatically has been looked at
- * @returns whether none was left out
+ * Approves records as displayed, and reports the result.
+ * @param isLookedAt whether an automatic clock-out has been checked
+ * @returns whether none was skipped
  */
 export async function approveShown(
   records: readonly Pick<ClockInOut, 'id' | 'workedMin'>[],

@@ -3,14 +3,14 @@ import { clockFormProblems, clockTimesOf, clockValuesOf } from './clockForm.ts';
 
 const timeZone = 'America/New_York';
 const hour = 3_600_000;
-/** The clocks are put back at two in the morning after. */
+/** The clocks are set back at two on the following morning. */
 const serviceDate = '2026-10-31';
 const at = (time: string) => momentOfNight(serviceDate, time, timeZone);
 const times = { clockInAt: at('20:05') + 12_345, clockOutAt: at('22:05'), breakMin: 5 };
 const values = clockValuesOf(times, serviceDate, timeZone);
 const nobody = { clockInAt: null, clockOutAt: null };
 
-test('a form shows what the clock at the community showed, and means the same moments', () => {
+test('a form shows the community’s local time, and means the same moments', () => {
   expect(values).toEqual({
     inDate: '2026-10-31',
     inTime: '20:05',
@@ -29,7 +29,7 @@ test('a form shows what the clock at the community showed, and means the same mo
   });
 });
 
-test('a time that comes twice is told apart', () => {
+test('a repeated time can be told apart', () => {
   const first = at('01:30');
   const later = clockValuesOf({ ...times, clockOutAt: first + hour }, serviceDate, timeZone);
   expect(later).toMatchObject({ outDate: '2026-11-01', outTime: '01:30', outLater: true });
@@ -51,7 +51,7 @@ test.each([
   );
 });
 
-test('a time that the clock skips is none', () => {
+test('a skipped time is invalid', () => {
   const typed = { ...values, inDate: '2026-03-07', outDate: '2026-03-08', outTime: '02:30' };
   const place = { serviceDate: '2026-03-07', timeZone, mayBeOpen: true };
   expect(clockFormProblems(typed, clockTimesOf(typed, nobody, timeZone), place, at('11:00'))).toEqual({

@@ -1,7 +1,7 @@
 import { momentsAt, wallClock, type ClockTimes } from 'shared-lib/domain';
 import { clockTimeProblems } from 'mf-tracking/domain';
 
-/** A moment as a form has it: what the clock at the community shows, and which of two moments where it shows that twice. */
+/** A moment as entered in a form: the local time at the community, and which occurrence if it repeats. */
 export interface ClockMoment {
   /** `YYYY-MM-DD`; empty for none. */
   date: string;
@@ -24,7 +24,7 @@ export interface ClockValues {
 
 const wallOf = (date: string, time: string): number => Date.parse(`${date}T${time}Z`);
 
-/** The moments that a form's date and time can mean: none for a time that the clock skips, two for one that it shows twice. */
+/** The moments that a form's date and time can mean: none for a skipped time, two for a repeated one. */
 export const momentsOf = (date: string, time: string, timeZone: string): number[] => {
   const wall = wallOf(date, time);
   return Number.isNaN(wall) ? [] : momentsAt(wall, timeZone);
@@ -39,8 +39,8 @@ const momentValues = (moment: number | null, timeZone: string, whenNone: string)
 };
 
 /**
- * The values of a form for some times.
- * @param serviceDate what stands there as the date of a time that is missing
+ * A form's values for some times.
+ * @param serviceDate the default date of a missing time
  */
 export const clockValuesOf = (times: ClockTimes, serviceDate: string, timeZone: string): ClockValues => {
   const clockIn = momentValues(times.clockInAt, timeZone, serviceDate);
@@ -57,7 +57,7 @@ export const clockValuesOf = (times: ClockTimes, serviceDate: string, timeZone: 
   };
 };
 
-/** What a date and a time mean; `kept`, whose seconds a form doesn't show, where they still say the same. */
+/** Parses a date and a time; returns `kept`, whose seconds a form doesn't show, if they are unchanged. */
 const momentOf = (value: ClockMoment, kept: number | null, timeZone: string): number | null => {
   const { date, time, isLater } = value;
   if (kept !== null) {
@@ -68,7 +68,10 @@ const momentOf = (value: ClockMoment, kept: number | null, timeZone: string): nu
   return (isLater ? second : undefined) ?? first ?? null;
 };
 
-/** The times that a form's values mean. @param kept those of the record that it is about */
+/**
+ * Parses a form's values.
+ * @param kept the record's own times
+ */
 export const clockTimesOf = (
   values: ClockValues,
   kept: Pick<ClockTimes, 'clockInAt' | 'clockOutAt'>,
@@ -87,7 +90,7 @@ export const clockTimesOf = (
   breakMin: values.breakMin ?? 0,
 });
 
-/** Under which field of a form the trouble with a time is said. */
+/** The form field that shows a time's error. */
 export const fieldOfTime = { clockInAt: 'inTime', clockOutAt: 'outTime', breakMin: 'breakMin' } as const;
 
 interface Place {
@@ -99,7 +102,10 @@ interface Place {
 const isSkipped = (date: string, time: string, timeZone: string): boolean =>
   date !== '' && time !== '' && momentsOf(date, time, timeZone).length === 0;
 
-/** What is wrong with the times of a form, by its fields. @param now epoch milliseconds */
+/**
+ * Validates a form's times, by field.
+ * @param now epoch milliseconds
+ */
 export const clockFormProblems = (
   values: ClockValues,
   times: ClockTimes,

@@ -42,7 +42,7 @@ export const clockList: RecordList<ClockInOut, ClockInOut['status'], 'mf-trackin
     const { t } = words;
     return [
       shared.member('first'),
-      // Room for the longest of its words.
+      // Room for the longest label.
       { ...shared.status(), track: 'minmax(160px, 0.6fr)' },
       shared.community('hidden', { choice: 'hidden' }),
       shared.night(({ serviceDate }) => serviceDate),
@@ -80,7 +80,7 @@ export const clockList: RecordList<ClockInOut, ClockInOut['status'], 'mf-trackin
     return [
       shared.community,
       shared.night(record.serviceDate),
-      // Nobody has clocked in for a missed shift, by whatever way.
+      // A missed shift has no clock-in method.
       { label: t('facts.source'), value: record.status === 'missed' ? null : t(`sources.${record.source}`) },
       shared.moment(t('columns.scheduled'), record.scheduledStart),
       shared.moment(t('columns.clockIn'), record.clockInAt),
@@ -130,7 +130,7 @@ export const clockList: RecordList<ClockInOut, ClockInOut['status'], 'mf-trackin
       id: 'approve',
       label: t('clock.approve.several'),
       icon: <IconCheck size={18} aria-hidden />,
-      // Those that can't be approved are sent along: the answer says which were left out, and why.
+      // Those that can't be approved are sent too: the answer says which were skipped, and why.
       takes: ({ record }) => record.approvedAt === null && record.status !== 'missed',
       onRun: (rows, clear) => {
         void approveShown(

@@ -19,8 +19,8 @@ const approvalEdit = ({ at, by, to }: ClockEdit, { t, language, memberName }: Wo
 });
 
 /**
- * One entry of a record as a fact: what was changed, from what, to what, by whom, when and why.
- * @param timeZone the community's IANA zone, by whose clock its times are told
+ * One entry of a record as a fact: field, old and new value, author, time and reason.
+ * @param timeZone the community's IANA zone, in which its times are shown
  */
 export const editInWords = (edit: ClockEdit, timeZone: string, words: Words) => {
   const { t, language, memberName } = words;

@@ -1,6 +1,9 @@
 import type { ClockInOut } from 'shared-lib/domain';
 
-/** Whether the clock-out of a record lies before its clock-in, as older field apps wrote it, so that no time is counted. */
+/**
+ * Whether a record's clock-out is before its clock-in, as older field apps wrote it, so that no time is
+ * counted.
+ */
 export const endsBeforeItBegins = ({
   clockInAt,
   clockOutAt,

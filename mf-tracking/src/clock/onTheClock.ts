@@ -1,13 +1,16 @@
 import type { NightClockInOut } from 'shared-lib/domain';
 import { isOpenTooLong } from './isOpenTooLong.ts';
 
-/** Somebody who is on the clock. */
+/** Someone on the clock. */
 export interface OnTheClock extends NightClockInOut {
   readonly clockInAt: number;
   readonly isTooLong: boolean;
 }
 
-/** Who is on the clock now, the longest first. @param now epoch milliseconds */
+/**
+ * The people on the clock now, the longest first.
+ * @param now epoch milliseconds
+ */
 export const onTheClock = (records: readonly NightClockInOut[], now: number): OnTheClock[] =>
   records
     .flatMap((record) => {

@@ -1,7 +1,7 @@
 import type { CallableResult } from 'shared-lib/data';
 import { fieldOfTime } from './clockForm.ts';
 
-/** The answer of a function whose refusals name a record's times, with the fields of the form that have them. */
+/** Maps a function's refusal from the record's times to the form fields that hold them. */
 export const withFormFields = <T>(result: CallableResult<T>): CallableResult<T> => {
   if (result.ok || !result.error.fields) return result;
   const fields = Object.fromEntries(

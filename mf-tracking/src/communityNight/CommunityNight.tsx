@@ -10,28 +10,28 @@ import { NightSteps } from '../board/page/NightSteps.tsx';
 import { NoCommunitiesYet } from '../board/page/NoCommunitiesYet.tsx';
 import styles from './CommunityNight.module.css';
 
-/** A community, as the address names it. */
+/** A community, as in the address. */
 export interface PlaceAsked {
   readonly communityId: string;
   /** The night in progress there, `YYYY-MM-DD`. */
   readonly tonight: string;
 }
 
-/** A night at a community, as the address names them. */
+/** A community's night, as in the address. */
 export interface NightAsked extends PlaceAsked {
-  /** `YYYY-MM-DD`; the one that the page opens on where the address names none. */
+  /** `YYYY-MM-DD`; the default night if the address has none. */
   readonly night: string;
   readonly timeZone: string;
   readonly account: ListAccount;
 }
 
 interface CommunityNightProps {
-  /** Finds the night to open on where the address names none, null while it isn't known; without it that is tonight. */
+  /** Finds the default night if the address has none, null while loading; without it, tonight. */
   opening?: (place: PlaceAsked, show: (night: string | null) => ReactNode) => ReactNode;
   children: (asked: NightAsked) => ReactNode;
 }
 
-/** The choice of one community and one night (`?community=…&night=…`), and what is to be seen of them. */
+/** Selects one community and one night (`?community=…&night=…`), and shows their content. */
 export function CommunityNight(props: CommunityNightProps) {
   return (
     <LiveContent live={useListAccount()}>{(account) => <Chosen account={account} {...props} />}</LiveContent>

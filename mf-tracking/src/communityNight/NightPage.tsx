@@ -21,11 +21,11 @@ interface NightPageProps {
   summary: string;
   /** Names the tabs to a screen reader. */
   tabsLabel: string;
-  /** The first is that of one night, with the id `night`; the others are lists. */
+  /** The first is the single night's, with the id `night`; the others are lists. */
   tabs: readonly PageTab[];
 }
 
-/** A page of the area that begins with one night of one community, and has its lists beside it. */
+/** A page of the area that starts with one night of one community, with its lists in other tabs. */
 export function NightPage({ title, summary, tabsLabel, tabs }: NightPageProps) {
   return (
     <>

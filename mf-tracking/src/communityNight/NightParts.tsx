@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import styles from './NightParts.module.css';
 
-/** The cards of one night, one below the other. */
+/** The cards of one night, stacked. */
 export function NightParts({ children }: { children: ReactNode }) {
   return <div className="vh-grid">{children}</div>;
 }
 
 interface NightHeadProps {
-  /** What the night comes to, in a sentence whose figure is strong. */
+  /** The night's summary, in a sentence with a bold figure. */
   said: ReactNode;
-  /** Of each state, an item with how many are in it; they narrow what is below. */
+  /** For each state, an item with its count; they filter the content below. */
   states: ReactNode;
   /** Names the states to a screen reader. */
   label?: string;
 }
 
-/** How a night went, above its check points or doors. */
+/** A summary of a night, above its checkpoints or doors. */
 export function NightHead({ said, states, label }: NightHeadProps) {
   return (
     <div className={styles.head}>

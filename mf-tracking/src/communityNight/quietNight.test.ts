@@ -7,9 +7,9 @@ const community = {
 const tonight = '2026-11-27';
 
 test.each<[string, string, boolean, QuietNight]>([
-  ['a Tuesday of a Monday, Wednesday and Friday community', '2026-11-24', false, 'off'],
+  ['a Tuesday for a Monday, Wednesday and Friday community', '2026-11-24', false, 'off'],
   ['a closure', '2026-11-25', false, 'closed'],
-  ['a closure for which somebody is still scheduled', '2026-11-25', true, 'closed'],
+  ['a closure on which someone is still scheduled', '2026-11-25', true, 'closed'],
   ['a service day in the past', '2026-11-23', false, 'unrecorded'],
   ['tonight, a service day', '2026-11-27', false, 'awaited'],
   ['an extra service in the past', '2026-11-24', true, 'unrecorded'],
@@ -19,7 +19,7 @@ test.each<[string, string, boolean, QuietNight]>([
   );
 });
 
-test('tonight is awaited where somebody is scheduled on a weekday that is usually off', () => {
+test('tonight is expected if someone is scheduled on a weekday that is usually off', () => {
   const off = { serviceDays: [], noServiceDates: [] };
   expect(quietNight(off, tonight, tonight, true)).toBe('awaited');
   expect(quietNight(off, tonight, tonight, false)).toBe('off');

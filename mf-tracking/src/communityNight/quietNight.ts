@@ -1,14 +1,17 @@
 import { serviceOn, type NightService } from 'shared-lib/domain';
 
-/** Why a night has no records: no service (`off` on that weekday, `closed` on that date), the shift is still to come, or nobody recorded any. */
+/**
+ * Why a night has no records: no service (`off` on that weekday, `closed` on that date), the shift is still
+ * to come, or no one recorded any.
+ */
 export type QuietNight = Exclude<NightService, 'scheduled'> | 'awaited' | 'unrecorded';
 
 /**
- * Why a night of a community has no records.
- * @param community null where it isn't known: then it may have been served
+ * Finds why a community's night has no records.
+ * @param community null if unknown: then it may have been served
  * @param night `YYYY-MM-DD`
  * @param tonight the night in progress there
- * @param isExtra whether the schedule names somebody for a night on which there is usually no service
+ * @param isExtra whether the schedule has a specialist on a night usually without service
  */
 export function quietNight(
   community: Parameters<typeof serviceOn>[0] | null,

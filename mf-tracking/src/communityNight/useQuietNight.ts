@@ -4,7 +4,7 @@ import { useTexts } from 'shared-lib/i18n';
 import type { NightAsked } from './CommunityNight.tsx';
 import { quietNight, type QuietNight } from './quietNight.ts';
 
-/** Why a night would have no records, and how to say that there is no service; null where there is. */
+/** Why a night has no records, and the text for no service; null if there is service. */
 export function useQuietNight({ account, communityId, night, tonight }: NightAsked): {
   readonly why: QuietNight;
   readonly noService: string | null;
@@ -12,7 +12,7 @@ export function useQuietNight({ account, communityId, night, tonight }: NightAsk
   const { t } = useTexts('mf-tracking');
   const community = account.communityOf.get(communityId) ?? null;
   const usual = quietNight(community, night, tonight, false);
-  // The schedule of a past night is of no use here: whoever was scheduled has a report.
+  // A past night doesn't need the schedule: anyone scheduled has a report.
   const schedule = useScheduleNights([night], { skip: usual !== 'off' || night < tonight });
   const isExtra =
     schedule.status === 'ready' &&

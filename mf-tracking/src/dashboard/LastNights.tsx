@@ -7,7 +7,7 @@ import { barsOf } from './barsOf.ts';
 import { nightsShown, shownNights } from './figures.ts';
 import styles from './LastNights.module.css';
 
-/** The dashboard's chart of the last 14 nights, tonight included: the shifts that were done and those that were missed. */
+/** The dashboard's chart of the last 14 nights, including tonight: completed and missed shifts. */
 export default function LastNights() {
   const { t } = useTexts('mf-tracking');
   const live = useNightResults(nightsShown(useTonightDate()));
@@ -25,7 +25,7 @@ export default function LastNights() {
 
 const shareStyle = (share: number) => ({ '--share': share }) as React.CSSProperties;
 
-/** A table drawn as bars: a screen reader finds a row for each night, and the eye sees a column. */
+/** A table drawn as bars: screen readers find a row for each night; sighted users see a column. */
 function Chart({ nights }: { nights: readonly NightResult[] }) {
   const { t, i18n } = useTexts('mf-tracking');
   const [looked, setLooked] = useState<string | null>(null);

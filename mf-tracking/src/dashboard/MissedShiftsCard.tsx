@@ -4,7 +4,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { LiveStatCard } from 'shared-lib/ui/dashboard';
 import { missedShifts, missedShiftsPath, nightsShown } from './figures.ts';
 
-/** The dashboard's figure of the last nights' shifts to which nobody came. It reads what the chart reads. */
+/** The dashboard's count of missed shifts on the last nights. It reads the same data as the chart. */
 export default function MissedShiftsCard() {
   const { t } = useTexts('mf-tracking');
   return (

@@ -4,7 +4,9 @@ import { useTexts } from 'shared-lib/i18n';
 import { LiveStatCard } from 'shared-lib/ui/dashboard';
 import { openViolationsPath } from './figures.ts';
 
-/** The dashboard's figure of open violations, as many as the list it leads to, and how many nobody has reviewed. */
+/**
+ * The dashboard's count of open violations, the same as in the list it links to, and how many are unreviewed.
+ */
 export default function OpenViolationsCard() {
   const { t } = useTexts('mf-tracking');
   return (

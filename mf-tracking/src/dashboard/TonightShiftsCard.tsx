@@ -3,7 +3,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { LiveStatCard } from 'shared-lib/ui/dashboard';
 import { useBoard } from '../board/night/useBoard.ts';
 
-/** The dashboard's figure of tonight's shifts: how many are served, of how many. */
+/** The dashboard's count of tonight's shifts: how many are served, out of how many. */
 export default function TonightShiftsCard() {
   const { t, i18n } = useTexts('mf-tracking');
   return (

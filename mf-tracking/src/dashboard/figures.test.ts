@@ -7,7 +7,7 @@ test('the chart ends tonight', () => {
 
 test.each([
   ['no night', [], 0],
-  ['fewer nights than count', [1, 2], 3],
+  ['fewer nights than are counted', [1, 2], 3],
   ['the last seven of more', [50, 1, 1, 1, 1, 1, 1, 1], 7],
 ])('missed shifts of %s', (_, nights, expected) => {
   expect(missedShifts(nights.map((missed) => ({ missed })))).toBe(expected);

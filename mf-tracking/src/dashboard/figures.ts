@@ -12,13 +12,13 @@ export const missedShiftsPath = `/shift-report?status=missed&nights=${missedNigh
 export const openViolationsPath = '/violations?status=open';
 
 /**
- * The nights of which the dashboard shows how they went, tonight last.
+ * The nights on the dashboard's chart, tonight last.
  * @param tonight `YYYY-MM-DD`
  */
 export const nightsShown = (tonight: string): string[] => nightsUpTo(tonight, shownNights).reverse();
 
 /**
- * The shifts of the last seven nights, tonight included, to which nobody came by their shift report. A shift that is
+ * The missed shifts of the last seven nights, including tonight, according to shift reports. A shift that is
  * overdue tonight and has no report yet shows only at `/tracking`.
  * @param nights the latest last
  */

@@ -17,27 +17,27 @@ const night = z.object({
 
 const act = <T>(asked: ClockAct, result: z.ZodMiniType<T>) => call('changeClockInOuts', asked, result);
 
-/** Corrects the times of one record; refused with `aborted` when someone else was first. */
+/** Corrects the times of one record; refused with `aborted` after a concurrent change. */
 export const correctClockInOut = (correction: ClockCorrection) => act(correction, success);
 
-/** Adds a record for somebody who could not clock in. */
+/** Adds a record for someone who could not clock in. */
 export const addClockInOut = (addition: ClockAddition) => act(addition, z.object({ clockInOutId: id }));
 
-/** Approves records as they were seen; what can't be approved is left out, and answered with why. */
+/** Approves records as they were seen; others are skipped, and returned with the reason. */
 export const approveClockInOuts = (asked: Omit<Extract<ClockAct, { act: 'approve' }>, 'act'>) =>
   act({ act: 'approve', ...asked }, approved);
 
-/** Takes approvals back. */
+/** Withdraws approvals. */
 export const unapproveClockInOuts = (clockInOutIds: string[]) =>
   act({ act: 'unapprove', clockInOutIds }, approved);
 
-/** Approves a night as a whole; without `expected` it says what that comes to, and writes nothing. */
+/** Approves a whole night; without `expected` it returns a preview, and writes nothing. */
 export const approveNight = (asked: Omit<Extract<ClockAct, { act: 'approveNight' }>, 'act'>) =>
   act({ act: 'approveNight', ...asked }, night);
 
 /** Locks or reopens a pay period. */
 export const changePayPeriod = (asked: PayPeriodAct) => call('changePayPeriod', asked, success);
 
-/** What a pay period comes to. */
+/** Computes a pay period. */
 export const reckonPayPeriod = ({ from, to }: PayNights) =>
   call('reckonPayPeriod', { from, to }, reckonedPeriodSchema);

@@ -8,9 +8,12 @@ const reviewResult = z.object({
   refused: z.array(z.object({ reportId: id, code: z.enum(reviewRefusals), by: z.nullable(id) })),
 });
 
-/** What became of some reports: those that are as asked by now, each with its moment, and the others with why not and who was first. */
+/**
+ * The result for some reports: those now in the requested state, each with its time, and the others with the
+ * reason and who was first.
+ */
 export type ReviewResult = z.output<typeof reviewResult>;
 
-/** Approves or returns shift reports, or takes the last review back. */
+/** Approves or returns shift reports, or undoes the last review. */
 export const reviewShiftReports = (asked: ReportReviewAsked) =>
   call('reviewShiftReports', asked, reviewResult);

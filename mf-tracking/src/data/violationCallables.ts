@@ -12,14 +12,14 @@ const approved = z.object({
 const checked = z.object({ checked: count, changed: count });
 
 /**
- * Takes one step of a violation's case. It is `aborted` when somebody else took a step meanwhile, with who, when and which in the fields
- * of the error, and `failed-precondition` when the case can't take it.
+ * Takes one step of a violation's case. It is `aborted` after a concurrent step, with who, when and which in
+ * the error's fields, and `failed-precondition` when the case can't take it.
  */
 export const changeViolation = (change: ViolationChange) => call('changeViolation', change, success);
 
-/** Approves several violations; those that are not as they were seen are left, and answered with why. */
+/** Approves several violations; those that have changed are skipped, and returned with the reason. */
 export const approveViolations = (approval: Approval) => call('approveViolations', approval, approved);
 
-/** Has the photos of a violation compared with what was taken, now. */
+/** Checks a violation's photos against the originals now. */
 export const checkViolationPhotos = (violationId: string) =>
   call('checkViolationPhotos', { violationId }, checked);

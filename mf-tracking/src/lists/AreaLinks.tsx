@@ -13,7 +13,7 @@ const pages = [
   ['/violations', 'areaLinks.violations'],
 ] as const;
 
-/** The way from one page of the area to the others. */
+/** Links between the area's pages. */
 export function AreaLinks() {
   const { t } = useTexts('mf-tracking');
   const links = useRef<HTMLElement>(null);

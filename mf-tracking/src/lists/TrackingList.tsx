@@ -9,10 +9,10 @@ import { AreaLinks } from './AreaLinks.tsx';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
-// They come with the lists, so that the dashboard does not wait for them.
+// They load with the lists, so that the dashboard does not wait for them.
 addCatalogues('mf-tracking', { en, es });
 
-/** The kinds of records that have a list, and how damaged ones are mended. */
+/** The kinds of records that have a list, and how to repair damaged ones. */
 const mendable = {
   checkpoints: mendableCheckpoints,
   clockInOuts: mendableClocks,
@@ -22,7 +22,7 @@ const mendable = {
   violations: mendableViolations,
 } as const;
 
-/** Where one kind of the records of the work in the field comes from, and the texts that name its fields. */
+/** The source of one kind of field records, and the texts that name its fields. */
 export const recordsOf = <Kind extends keyof typeof mendable>(kind: Kind) => ({
   id: kind,
   namespace: 'mf-tracking' as const,
@@ -32,11 +32,11 @@ export const recordsOf = <Kind extends keyof typeof mendable>(kind: Kind) => ({
 
 interface TrackingListProps<T extends ListedRecord> {
   list: RecordList<T>;
-  /** What stands between the way to the other lists and this one, such as tabs. */
+  /** Content between the links to the other lists and this one, such as tabs. */
   children?: ReactNode;
 }
 
-/** The page of one of the area's lists, with the way to the others. */
+/** The page of one of the area's lists, with links to the others. */
 export function TrackingList<T extends ListedRecord>({ list, children }: TrackingListProps<T>) {
   return (
     <ListPage list={list} noCommunities={<NoCommunitiesYet />}>
@@ -46,7 +46,7 @@ export function TrackingList<T extends ListedRecord>({ list, children }: Trackin
   );
 }
 
-/** One of the area's lists on a page that has more than it. */
+/** One of the area's lists on a page with other content. */
 export function TrackingListCard<T extends ListedRecord>({ list }: Pick<TrackingListProps<T>, 'list'>) {
   return <ListCard list={list} noCommunities={<NoCommunitiesYet />} />;
 }

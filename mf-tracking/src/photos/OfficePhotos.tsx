@@ -10,11 +10,11 @@ import { useRemovePhoto } from './useRemovePhoto.tsx';
 interface OfficePhotosProps extends Pick<PhotosProps, 'subject' | 'timeZone' | 'memberName'> {
   records: PhotoRecords;
   record: { readonly id: string } & OfficePhotosOf;
-  /** What is said of them, below them. */
+  /** The caption below them. */
   children?: ReactNode;
 }
 
-/** The photos that the office has added to a record, each with the way to remove it, and the place to add more. */
+/** A record's office photos, each with a remove button, and an area to add more. */
 export function OfficePhotos({ records, record, children, ...shown }: OfficePhotosProps) {
   const { t } = useTexts('mf-tracking');
   const { customerId, uid } = useAccount();

@@ -6,10 +6,10 @@ import { ConfirmDialog } from 'shared-lib/ui/dialogs';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
-// They come with the first photo of the office.
+// They load with the first office photo.
 addCatalogues('mf-tracking', { en, es });
 
-/** Asks whether a photo of the office is to go, and removes it from its record. */
+/** Asks for confirmation, and removes an office photo from its record. */
 export function useRemovePhoto(records: PhotoRemovalAsked['records'], recordId: string) {
   const { t } = useTexts('mf-tracking');
   const show = useOverlayHost();

@@ -8,10 +8,10 @@ import { ReviewTabs } from './review/ReviewTabs.tsx';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
-// They come with the page, so that the dashboard does not wait for them.
+// They load with the page, so that the dashboard does not wait for them.
 addCatalogues('mf-tracking', { en, es });
 
-/** `/shift-report`: what was reported of each shift, newest first, and its review. */
+/** `/shift-report`: shift reports, newest first, and their review. */
 export default function ShiftReportPage() {
   return (
     <OverlayHost>

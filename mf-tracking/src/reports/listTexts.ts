@@ -1,4 +1,4 @@
-/** The own texts of the list of shift reports. */
+/** The list of shift reports' own texts. */
 export const shiftReportsTexts = {
   en: {
     title: 'Shift Report',

@@ -9,13 +9,13 @@ const panel = lazyPart(
   async () => (await import(/* webpackChunkName: "report" */ './panel/ReportPanel.tsx')).ReportPanel,
 );
 
-/** An amount of a shift; of one that nobody came to there is none. */
+/** A shift's count; none for a missed shift. */
 const ifServed = <T>({ status }: ShiftReport, amount: T) => (status === 'missed' ? null : amount);
 
-/** The list of shift reports, as data. */
+/** The configuration of the list of shift reports. */
 export const reportList: RecordList<ShiftReport, ShiftReport['status'], 'mf-tracking'> = {
   ...recordsOf('shiftReports'),
-  // One that is open brings its round along.
+  // An open one loads its round along.
   pageSize: 50,
   ...ofNights,
   texts: shiftReportsTexts,

@@ -20,7 +20,7 @@ interface CorrectDialogProps {
   onClose: () => void;
 }
 
-/** Asks what a service log should have said, and why. */
+/** Prompts for a service log's correction, and the reason. */
 export function CorrectDialog({ log, unit, timeZone, memberName, onClose }: CorrectDialogProps) {
   const { t } = useTexts('mf-tracking');
   const form = useForm({

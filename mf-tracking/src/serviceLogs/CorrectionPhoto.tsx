@@ -8,14 +8,14 @@ import styles from './CorrectionPhoto.module.css';
 
 interface CorrectionPhotoProps {
   field: FieldState<SentPhoto | null>;
-  /** Of the entry that is corrected. */
+  /** Of the corrected entry. */
   serviceLogId: string;
   unit: string;
   timeZone: string;
   memberName: (id: string) => string;
 }
 
-/** The photo that goes along with a correction. Its file is stored at once; the entry names it once the form is sent. */
+/** A correction's photo. Its file is uploaded at once; the entry refers to it once the form is sent. */
 export function CorrectionPhoto({ field, serviceLogId, unit, ...shown }: CorrectionPhotoProps) {
   const { t } = useTexts('mf-tracking');
   const { customerId, uid } = useAccount();

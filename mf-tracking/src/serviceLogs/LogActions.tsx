@@ -20,7 +20,7 @@ interface LogActionsProps {
   memberName: ListWords['memberName'];
 }
 
-/** The photo of a service log, the way to its correction or its original, and what corrects it. */
+/** A service log's photo, a link to its correction or its original, and the button that corrects it. */
 export function LogActions({ row, memberName }: LogActionsProps) {
   const { t } = useTexts('mf-tracking');
   const opened = useAddressState('open');

@@ -12,7 +12,7 @@ interface LogPhotoProps {
   memberName: ListWords['memberName'];
 }
 
-/** The photo of a service log; one that the office added by a correction can be removed. */
+/** A service log's photo; one that the office added in a correction can be removed. */
 export function LogPhoto({ log, unit, ...shown }: LogPhotoProps) {
   const { t } = useTexts('mf-tracking');
   const { id, corrects, photo, removedPhotos } = log;

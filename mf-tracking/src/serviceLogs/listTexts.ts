@@ -1,4 +1,4 @@
-/** The own texts of the list of service logs. */
+/** The list of service logs' own texts. */
 export const serviceLogsTexts = {
   en: {
     title: 'Service logs',

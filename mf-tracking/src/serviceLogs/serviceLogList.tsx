@@ -8,7 +8,7 @@ import { LogActions } from './LogActions.tsx';
 
 type Words = ListWords<'mf-tracking'>;
 
-/** How far from the door an entry was made, in words; null where that is not known. */
+/** Formats how far from the door an entry was made; null if unknown. */
 const distanceIn = (
   { record: { geo }, timeZone }: Pick<Row<ServiceLog>, 'record' | 'timeZone'>,
   { t, language }: Words,
@@ -20,7 +20,7 @@ const distanceIn = (
   return geo.status === 'outside' ? t('serviceLogs.away', { length }) : length;
 };
 
-/** How well the place of an entry is known, in words; null where nothing is said. */
+/** Formats how reliable an entry's place is; null if there is nothing to show. */
 const accuracyIn = (
   { record: { geo }, timeZone }: Pick<Row<ServiceLog>, 'record' | 'timeZone'>,
   { language }: Words,
@@ -29,7 +29,7 @@ const accuracyIn = (
   return meters === null ? null : formatLength(meters, timeZone, language);
 };
 
-/** The outcome of an entry: struck through where it was corrected, with what the correction says beside it. */
+/** An entry's outcome: struck through if it was corrected, with the corrected outcome next to it. */
 function Outcome({ log, words }: { log: ServiceLog; words: Words }) {
   const { own, t } = words;
   const outcome = own(`statuses.${log.outcome}`);

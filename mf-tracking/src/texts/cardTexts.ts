@@ -1,4 +1,4 @@
-/** The texts of the parts of the dashboard: all that the first page needs. */
+/** The texts of the dashboard's parts: the only ones the first page needs. */
 export const cardTexts = {
   en: {
     night: 'Night of {{dates}}',

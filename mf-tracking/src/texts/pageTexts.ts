@@ -17,7 +17,7 @@ import type { cardTexts } from './cardTexts.ts';
 import type { en } from './en.ts';
 import type { es } from './es.ts';
 
-/** The texts of the module's pages, in the language of the page alone. */
+/** The texts of the module's pages, only in the page's language. */
 export const pageTexts = inPageLanguage({
   en: () => import(/* webpackChunkName: "texts-en" */ './en.ts'),
   es: () => import(/* webpackChunkName: "texts-es" */ './es.ts'),

@@ -12,7 +12,7 @@ import styles from './CommunityMonths.module.css';
 
 const mostMonths = 12;
 
-/** From so many percent of the doors on, a night is as it should be; from so many, it nearly is. */
+/** The percentages of doors above which a night is good, and nearly good. */
 const allServed = 97;
 const mostServed = 90;
 
@@ -23,11 +23,11 @@ const toneOf = (percent: number): NightTone => {
 
 interface CommunityMonthsProps {
   asked: NightAsked;
-  /** How many doors of the community are to be served today. */
+  /** How many of the community's doors are expected today. */
   activeNow: number;
 }
 
-/** The nights of a community over months: how many of the doors were served. A night leads to its grid. */
+/** A community's nights over months: how many of the doors were served. A night links to its grid. */
 export function CommunityMonths({ asked, activeNow }: CommunityMonthsProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const { search } = useLocation();

@@ -12,7 +12,7 @@ import styles from './DoorPanel.module.css';
 import { doorStates, nightsOfDoor, type DoorState, type GridState, type NightDoor } from './doorNights.ts';
 import { NightsCalendar } from './NightsCalendar.tsx';
 
-/** The sign of each state, below the day. */
+/** The symbol of each state, below the day. */
 const signs: Readonly<Partial<Record<DoorState, string>>> = {
   collected: '✓',
   notOut: '–',
@@ -29,13 +29,13 @@ interface DoorPanelProps {
   asked: NightAsked;
   /** Those of the grid, in its order. */
   doors: readonly NightDoor[];
-  /** The unit that is shown; null for a closed panel. */
+  /** The displayed unit; null for a closed panel. */
   openId: string | null;
   onStep: (id: string) => void;
   onClose: () => void;
 }
 
-/** A door's nights beside the grid: its months, and what happened there lately. */
+/** A door's nights next to the grid: its months, and its recent service logs. */
 export function DoorPanel({ asked, doors, openId, onStep, onClose }: DoorPanelProps) {
   const { t } = useTexts('mf-tracking');
   return (
@@ -54,7 +54,7 @@ export function DoorPanel({ asked, doors, openId, onStep, onClose }: DoorPanelPr
 interface DoorProps {
   id: string;
   asked: NightAsked;
-  /** As the grid has it; undefined where the grid does not show it. */
+  /** As in the grid; undefined if the grid does not show it. */
   door: NightDoor | undefined;
 }
 

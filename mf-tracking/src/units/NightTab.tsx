@@ -46,7 +46,7 @@ const icons = {
   idle: IconHomeOff,
 } as const;
 
-/** What happened at each door of a community on one night, and on the nights of the last months. */
+/** A community's doors on one night, and its nights of the last months. */
 export function NightTab() {
   return (
     <CommunityNight opening={(place, show) => <LastResults place={place} show={show} />}>
@@ -60,7 +60,7 @@ interface LastResultsProps {
   show: (night: string | null) => ReactNode;
 }
 
-/** Opens on the last night that has results. They are in the months that the calendar shows. */
+/** Opens on the last night with results, among the months that the calendar shows. */
 function LastResults({ place: { communityId, tonight }, show }: LastResultsProps) {
   const live = useDoorMonths({ communityId, months: monthsUpTo(monthOf(tonight), monthsAtOnce) });
   if (live.status === 'loading') return show(null);
@@ -71,7 +71,7 @@ function Night({ asked }: { asked: NightAsked }) {
   const { communityId, night } = asked;
   const units = useUnitListing(communityId);
   const recorded = useStayed(useDoorNight({ communityId, date: night }));
-  // The document from which the night itself is read.
+  // The document that the night itself is read from.
   const month = useStayed(useDoorMonths({ communityId, months: [monthOf(night)] }));
   return (
     <LiveContent
@@ -94,7 +94,7 @@ interface DoorsProps {
   /** Whether these are all units of the community. */
   isWhole: boolean;
   doors: readonly NightDoor[];
-  /** How many doors the night's reports expected; null where none says. */
+  /** How many doors the night's reports expected; null if unknown. */
   reported: number | null;
 }
 
@@ -134,7 +134,7 @@ function Doors({ asked, isWhole, doors, reported }: DoorsProps) {
   const expected = reported ?? expectedOf(counts);
   const percent = percentOf(servedOf(counts), expected);
   const hasRecords = counts.none + counts.idle < doors.length;
-  // A night that is over without any record: nobody scanned, and 0% would be a verdict.
+  // A past night without any record: no one scanned, and 0% would be a verdict.
   const isBlank = asked.night < asked.tonight && !hasRecords;
   const months = <CommunityMonths asked={asked} activeNow={countActive(doors)} />;
   if (quiet.noService !== null && !hasRecords && reported === null) {

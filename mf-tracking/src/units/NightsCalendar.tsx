@@ -3,33 +3,33 @@ import { dateTimeFormat, useTexts } from 'shared-lib/i18n';
 import { weeksOf } from './calendar.ts';
 import styles from './NightsCalendar.module.css';
 
-/** The colour and pattern of a night. */
+/** A night's color and pattern. */
 export type NightTone = 'collected' | 'notOut' | 'notCollected' | 'none' | 'most' | 'off';
 
-/** What a calendar shows of one night. */
+/** A calendar's data on one night. */
 export interface CalendarNight {
   readonly tone: NightTone;
-  /** The night in words, for who does not see the colour. */
+  /** The night as text, for people who don't see the color. */
   readonly label: string;
-  /** What stands below the day, such as a percentage. */
+  /** The caption below the day, such as a percentage. */
   readonly text?: string;
 }
 
 interface NightsCalendarProps {
   label: string;
-  /** `YYYY-MM`, in the order in which they are shown. */
+  /** `YYYY-MM`, in display order. */
   months: readonly string[];
   legend: readonly CalendarNight[];
   nightOf: (date: string) => CalendarNight;
-  /** The night that is shown elsewhere; null for none. */
+  /** The night displayed elsewhere; null for none. */
   current?: string | null;
-  /** Draws a day as a link or a button; by itself it is a text. */
+  /** Renders a day as a link or a button; the default is text. */
   wrap?: (date: string, content: ReactNode) => ReactNode;
 }
 
 const aMonday = Date.UTC(2024, 0, 1);
 
-/** Months of nights, each night by its colour, pattern and words. */
+/** Months of nights, each night with its color, pattern and text. */
 export function NightsCalendar({
   label,
   months,

@@ -10,7 +10,9 @@ import { unitList } from './unitList.tsx';
 
 addCatalogues('mf-tracking', { en, es });
 
-/** `/units`: what happened at each door on one night, the list of units (`?tab=list`), and the service logs (`?tab=logs`). */
+/**
+ * `/units`: one night's results by door, the list of units (`?tab=list`), and the service logs (`?tab=logs`).
+ */
 export default function UnitsPage() {
   const { t } = useTexts('mf-tracking');
   return (

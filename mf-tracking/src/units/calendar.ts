@@ -1,9 +1,9 @@
 import { addDays } from 'shared-lib/domain';
 
 /**
- * Months that follow each other.
+ * Consecutive months.
  * @param last `YYYY-MM`
- * @param count how many, the last one included
+ * @param count how many, including the last
  * @returns `YYYY-MM`, the earliest first
  */
 export const monthsUpTo = (last: string, count: number): string[] => {
@@ -12,10 +12,13 @@ export const monthsUpTo = (last: string, count: number): string[] => {
   return months;
 };
 
-/** As many months as are shown at first, and as are added each time. */
+/** How many months are shown at first, and added each time. */
 export const monthsAtOnce = 3;
 
-/** The weeks of a month from Monday to Sunday; null for the days of its neighbours. @param month `YYYY-MM` */
+/**
+ * The weeks of a month from Monday to Sunday; null for the days of adjacent months.
+ * @param month `YYYY-MM`
+ */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const daysBefore = (new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7;

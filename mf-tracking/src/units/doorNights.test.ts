@@ -20,7 +20,7 @@ const night = (outcome: DoorNight['outcome'], reason: DoorNight['reason'] = null
   logs: 1,
 });
 
-test('doors without an entry have no record, and an entry of a unit that is gone shows nowhere', () => {
+test('doors without an entry have no record, and an entry of a deleted unit is not shown', () => {
   const doors = nightDoors(
     [unit('a'), unit('b'), unit('c')],
     [
@@ -39,7 +39,7 @@ test('doors without an entry have no record, and an entry of a unit that is gone
   expect(servedOf(counts)).toBe(1);
 });
 
-test('a vacant or paused unit is no door without a record, unless it was served all the same', () => {
+test('a vacant or paused unit doesn’t count as a door without a record, unless it was served anyway', () => {
   const doors = nightDoors(
     [
       unit('a'),
@@ -89,9 +89,9 @@ const months: DoorMonth[] = [
   },
 ];
 
-test('the nights of some months: of all doors, and of one', () => {
+test('the nights of some months: for all doors, and for one', () => {
   expect([...percentByNight(months, 10)]).toEqual([
-    // No report says what was expected in October.
+    // No report has the expected number for October.
     ['2026-10-31', 10],
     ['2026-11-01', 50],
     ['2026-11-03', 0],

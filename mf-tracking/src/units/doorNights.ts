@@ -9,21 +9,24 @@ import {
 
 export const doorStates = [...serviceOutcomes, 'none'] as const;
 
-/** What happened at a door on a night; `none` where nothing was recorded. */
+/** The result at a door on a night; `none` without a record. */
 export type DoorState = (typeof doorStates)[number];
 
-/** The states of a door in the grid of a night: nobody is expected at one that is vacant or paused. */
+/** The states of a door in a night's grid: a vacant or paused unit is not expected to be served. */
 export const gridStates = [...doorStates, 'idle'] as const;
 
 export type GridState = (typeof gridStates)[number];
 
-/** A unit with what happened at its door on one night. */
+/** A unit with its result on one night. */
 export interface NightDoor extends ListedUnit {
   readonly state: GridState;
   readonly reason: DoorOnNight['reason'];
 }
 
-/** The units of a community with what happened at their doors, in the order given. Whether one is served is known of today alone. */
+/**
+ * A community's units with their results, in the given order. Whether a unit is served is only known for
+ * today.
+ */
 export function nightDoors(units: readonly ListedUnit[], recorded: readonly DoorOnNight[]): NightDoor[] {
   const byId = new Map(recorded.map((door) => [door.id, door]));
   return units.map((unit) => {
@@ -33,38 +36,42 @@ export function nightDoors(units: readonly ListedUnit[], recorded: readonly Door
   });
 }
 
-/** How many doors there are of each state. */
+/** How many doors have each state. */
 export const countStates = (doors: readonly Pick<NightDoor, 'state'>[]): Record<GridState, number> => {
   const counts = { collected: 0, notOut: 0, notCollected: 0, none: 0, idle: 0 };
   for (const { state } of doors) counts[state] += 1;
   return counts;
 };
 
-/** How many doors of a community were served on a night. */
+/** How many of a community's doors were served on a night. */
 export const servedOf = (counts: Record<GridState, number>): number =>
   serviceOutcomes.filter(isServed).reduce((sum, outcome) => sum + counts[outcome], 0);
 
-/** How many doors were to be served: all but those that are vacant or paused, as a shift report counts its units. */
+/** How many doors were expected: all except vacant and paused ones, as a shift report counts its units. */
 export const expectedOf = ({ collected, notOut, notCollected, none }: Record<GridState, number>): number =>
   collected + notOut + notCollected + none;
 
-/** Whole percent of some doors; null where there are none. Never 100 while one is missing. */
+/** Whole percentage of some doors; null if there are none. Never 100 while one is missing. */
 export const percentOf = (part: number, all: number): number | null =>
   all === 0 ? null : Math.floor((Math.min(part, all) / all) * 100);
 
 const dayOf = (month: string, index: number) => `${month}-${String(index + 1).padStart(2, '0')}`;
 
-/** How many doors were expected on a night, as its reports said then; null where none did. @param date `YYYY-MM-DD` */
+/**
+ * How many doors were expected on a night, according to its reports; null if unknown.
+ * @param date `YYYY-MM-DD`
+ */
 export const expectedOn = (months: readonly DoorMonth[], date: string): number | null =>
   months.find(({ month }) => month === monthOf(date))?.expected?.[Number(date.slice(8)) - 1] ?? null;
 
-/** How many doors are to be served today: all but those that are vacant or paused. */
+/** How many doors are expected today: all except vacant and paused ones. */
 export const countActive = (units: readonly Pick<ListedUnit, 'status'>[]): number =>
   units.filter(({ status }) => status !== 'vacant' && status !== 'paused').length;
 
 /**
- * What percentage of the doors was served on each night of some months that has any record, by its date: of the doors expected that night.
- * @param activeNow how many doors are to be served today, for nights of which no report says
+ * The percentage of expected doors that were served, by date, for each night in some months that has any
+ * record.
+ * @param activeNow how many doors are expected today, for nights without a number from a report
  */
 export function percentByNight(months: readonly DoorMonth[], activeNow: number): Map<string, number | null> {
   const served = new Map<string, number>();
@@ -82,11 +89,11 @@ export function percentByNight(months: readonly DoorMonth[], activeNow: number):
   );
 }
 
-/** The last night of some months that has any record, `YYYY-MM-DD`; null for none. */
+/** The last night in some months that has any record, `YYYY-MM-DD`; null for none. */
 export const lastRecorded = (months: readonly DoorMonth[]): string | null =>
   [...percentByNight(months, 0).keys()].toSorted().at(-1) ?? null;
 
-/** What happened at one door on each night of some months that has a record of it, by its date. */
+/** One door's results, by date, for each night in some months that has a record of it. */
 export const nightsOfDoor = (months: readonly DoorMonth[], unitId: string): Map<string, DoorState> =>
   new Map(
     months.flatMap(({ month, doors }) =>

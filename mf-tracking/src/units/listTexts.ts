@@ -1,4 +1,4 @@
-/** The own texts of the list of units. */
+/** The list of units' own texts. */
 export const unitsTexts = {
   en: {
     title: 'Units',

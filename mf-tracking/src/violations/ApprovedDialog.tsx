@@ -5,14 +5,14 @@ import { DialogFooter, Modal } from 'shared-lib/ui/dialogs';
 
 interface ApprovedDialogProps extends OverlayState {
   approved: number;
-  /** Those that were left, by what people call them. */
+  /** The skipped ones, by name. */
   skipped: readonly { readonly name: string; readonly code: CaseRefusal }[];
 }
 
 const isSaid = (code: CaseRefusal) =>
   code === 'changedMeanwhile' || code === 'tooManySteps' || code === 'gone' ? code : 'notNow';
 
-/** What came of approving several: how many are approved, and which were left, each with why. */
+/** The result of approving several: how many are approved, and which were skipped, each with the reason. */
 export function ApprovedDialog({ approved, skipped, opened, onClose }: ApprovedDialogProps) {
   const { t } = useTexts('mf-tracking');
   return (

@@ -47,7 +47,7 @@ function CaseTabs() {
 
 addCatalogues('mf-tracking', { en, es });
 
-/** `/violations`: what was seen against the communities’ rules, its review and its case. */
+/** `/violations`: rule violations, their review and their cases. */
 export default function ViolationsPage() {
   return (
     <OverlayHost>

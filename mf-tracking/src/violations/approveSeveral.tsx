@@ -52,7 +52,10 @@ async function approve(
   return true;
 }
 
-/** What the list offers for several violations at once: approving them. Nobody rejects several, since each is told why. */
+/**
+ * The list's action for several violations at once: approving them. There is no bulk rejection, since each
+ * one needs its own reason.
+ */
 export const approveSeveral =
   (show: Show): NonNullable<RecordList<Violation, Violation['status'], 'mf-tracking'>['bulkActions']> =>
   ({ t, language }) => [

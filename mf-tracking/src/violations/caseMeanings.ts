@@ -1,4 +1,4 @@
-/** The colours of a case by how far it is. */
+/** The badge colors of a case's status. */
 export const statusMeanings = {
   open: 'watch',
   notified: 'info',
@@ -8,5 +8,5 @@ export const statusMeanings = {
   dismissed: 'neutral',
 } as const;
 
-/** And by whether somebody has looked at it. */
+/** And of its review status. */
 export const reviewMeanings = { pending: 'watch', approved: 'good', rejected: 'neutral' } as const;

@@ -2,13 +2,13 @@ import type { Violation } from 'mf-tracking/domain';
 import type { Row } from 'shared-lib/ui/lists';
 import type { CaseWords } from './caseWords.ts';
 
-/** What every part of a case gets. */
+/** The shared props of a case's parts. */
 export interface CasePart {
   row: Row<Violation>;
   words: CaseWords;
 }
 
-/** What a dialog of a case gets. */
+/** The props of a case's dialogs. */
 export interface CaseDialogProps extends CasePart {
   opened: boolean;
   onClose: () => void;

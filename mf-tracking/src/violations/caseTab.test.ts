@@ -15,7 +15,7 @@ test.each([
   ['review', 'community=maple&review=pending'],
   ['disputed', 'community=maple&status=disputed'],
   ['all', 'community=maple'],
-] as const)('the way to %s keeps the other filters and closes the case', (tab, address) => {
+] as const)('the link to %s keeps the other filters and closes the case', (tab, address) => {
   const before = new URLSearchParams('status=open&community=maple&open=v1');
   expect(withTab(before, tab).toString()).toBe(address);
 });

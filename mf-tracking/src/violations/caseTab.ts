@@ -7,7 +7,7 @@ export type CaseTab = 'all' | 'review' | Violation['status'];
 const isStatus = (value: string): value is Violation['status'] =>
   (violationStatuses as readonly string[]).includes(value);
 
-/** Which view an address shows; none where it asks for several at once. */
+/** The view in an address; none if it names several at once. */
 export function tabOf(params: URLSearchParams): CaseTab | '' {
   const statuses = params.getAll('status').filter(isStatus);
   const reviews = params.getAll('review');
@@ -16,7 +16,7 @@ export function tabOf(params: URLSearchParams): CaseTab | '' {
   return statuses[0] ?? 'all';
 }
 
-/** The address that shows a view; what else it asks for stays, but for the open case. */
+/** The address that shows a view; its other parameters stay, except the open case. */
 export function withTab(params: URLSearchParams, tab: CaseTab): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of ['status', 'review', 'open', 'saved']) next.delete(name);

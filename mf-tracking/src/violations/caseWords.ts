@@ -5,23 +5,23 @@ import { formatDateTime, formatMoney, useTexts, type Translate } from 'shared-li
 import { useWhyNotDelivered } from 'shared-lib/ui';
 import type { RecordPanelProps } from 'shared-lib/ui/lists';
 
-/** Why a step could not be taken: the code, and where somebody was first, with what. */
+/** Why a step could not be taken: the code and, after a concurrent step, who took it and which. */
 export type StepError = { readonly code: string } & Pick<CallableError, 'values'>;
 
-/** What the words of a case depend on. */
+/** The data that a case's texts depend on. */
 export interface CaseWords {
   readonly t: Translate<'mf-tracking'>;
   readonly language: string;
-  /** Someone by their login uid; null for nobody in particular. */
+  /** Names someone by login uid; null for no one in particular. */
   readonly nameOf: (uid: string | null) => string;
-  /** A moment as the clock at the community showed it. */
+  /** Formats a moment in the community's local time. */
   readonly moment: (instant: number, timeZone: string) => string;
   readonly money: (cents: number) => string;
-  /** What a step was. */
+  /** Describes a step. */
   readonly step: (step: Pick<CaseStep, 'act' | 'level' | 'channel' | 'fineCents'>) => string;
-  /** Why a message did not arrive, as the end of a sentence. */
+  /** Why a message was not delivered, as the end of a sentence. */
   readonly why: (failure: DeliveryFailure) => string;
-  /** Why a step could not be taken: who was first, where somebody was. */
+  /** Why a step could not be taken; after a concurrent step, also its author. */
   readonly failure: (error: StepError) => string;
 }
 
@@ -29,11 +29,11 @@ export interface CaseWords {
 export const caseKind = (record: Violation, { t, language }: Pick<CaseWords, 't' | 'language'>): string =>
   citedName(record, language) || t('cases.unnamed');
 
-/** What people call a case: its number, until it has one its kind. */
+/** A case's name: its number, or its kind until it has one. */
 export const caseName = (record: Violation, words: Pick<CaseWords, 't' | 'language'>): string =>
   record.caseNumber || caseKind(record, words);
 
-/** The step that somebody was first with, as the function tells it; null where it tells of none. */
+/** The concurrent step that won, from the function's error; null if there is none. */
 const firstStepOf = ({ values }: StepError): (Parameters<CaseWords['step']>[0] & { by: string }) | null => {
   const told = values ?? {};
   const act = stepActs.find((one) => one === told['act']);
@@ -50,7 +50,7 @@ const firstStepOf = ({ values }: StepError): (Parameters<CaseWords['step']>[0] &
 
 const isOffline = (code: string) => code === 'unavailable' || code === 'offline';
 
-/** The words of cases, for whoever is looking. */
+/** The texts of cases, for the viewer. */
 export function useCaseWords({
   account,
   words,

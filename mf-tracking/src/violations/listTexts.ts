@@ -1,4 +1,4 @@
-/** The own texts of the list of violations. */
+/** The list of violations' own texts. */
 export const violationsTexts = {
   en: {
     title: 'Violations',

@@ -12,12 +12,12 @@ const panel = lazyPart(
   async () => (await import(/* webpackChunkName: "case" */ './case/CasePanel.tsx')).CasePanel,
 );
 
-/** The list of violations, as data. */
+/** The configuration of the list of violations. */
 export const violationList: RecordList<Violation, Violation['status'], 'mf-tracking'> = {
   ...recordsOf('violations'),
   source: ownRecordSource('violations', violationSchema),
   ...ofNights,
-  // Each brings its notices, its steps and its unit along, and one that is open brings as much again.
+  // Each one loads its notices, steps and unit, and an open one loads as much again.
   pageSize: 25,
   filters: ['review', ...ofNights.filters],
   shownAbove: ['review', 'status'],

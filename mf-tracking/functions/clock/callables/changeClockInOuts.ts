@@ -33,12 +33,12 @@ import {
 } from '../clockRecords.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 
-/** As many records as one person can have at one community on one night. */
+/** The most records one person can have in one community on one night. */
 const mostOfNight = 4;
 
 type Refusal = Extract<ClockPlan, { ok: false }>;
 
-/** What a form is told of a plan that refuses: the fields that it is about, a time for an overlap, or `reason`. */
+/** The form fields of a refused plan: a time for an overlap, or `reason`. */
 const refusalOf = ({ code, fields }: Refusal): HttpsError => {
   if (code === 'changedMeanwhile') return changedMeanwhile();
   const about = Object.entries(fields).map(([field, problem]) => [field, { code: problem }] as const);
@@ -119,12 +119,14 @@ const add = ({ customerId, by, now }: ClockAuthor, addition: ClockAddition): Pro
   });
 
 /**
- * What the office does with working times, by `act`: `correct` (result `{ success: true }`), `add` (`{ clockInOutId }`), `approve` and
- * `unapprove` (`{ approved, left }`: ids, and what was left out with why), `approveNight` (`{ records, workedMin, left, approved }`; without
- * `expected` it writes nothing, and `approved` is empty). Each is safe to repeat. Every figure that changes is an entry in the record's `edits`.
+ * The office's actions on working times, by `act`: `correct` (result `{ success: true }`), `add`
+ * (`{ clockInOutId }`), `approve` and `unapprove` (`{ approved, left }`: ids, and skipped records with the
+ * reason), `approveNight` (`{ records, workedMin, left, approved }`; without `expected` it writes nothing,
+ * and `approved` is empty). Each is idempotent. Every changed figure is an entry in the record's `edits`.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found`; `failed-precondition` with the fields that it is
- *   about; `aborted` when someone else was first, or a night comes to something else by now
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found`;
+ * `failed-precondition` with the fields concerned; `aborted` after a concurrent change, or when a night's
+ * figures have changed
  */
 export const changeClockInOuts = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);

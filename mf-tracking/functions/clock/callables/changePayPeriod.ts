@@ -29,10 +29,10 @@ import { readPeriodsFrom } from '../clockRecords.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { readPaid, readPayroll } from '../payPeriodRecords.ts';
 
-/** Rows that one document holds with room to spare. */
+/** How many rows fit into one document with room to spare. */
 const rowsOfDocument = 10_000;
 
-/** Further back than any period reaches that a lock could run into, in nights. */
+/** How many nights back to read: further than any period that a lock could overlap. */
 const nightsAround = 62;
 
 const eventOf = (act: PayPeriodAct, by: string, now: number) => ({
@@ -46,12 +46,12 @@ const historyAfter = (own: PayPeriod | undefined, act: PayPeriodAct, by: string,
   [...(own?.history ?? []), eventOf(act, by, now)].slice(-maxPayPeriodEvents);
 
 /**
- * Locks a pay period with what was approved, or reopens it: payload `{ act: 'lock', from, to, workedMin }` or
- * `{ act: 'reopen', from, to, reason }`, result `{ success: true }`. Safe to repeat. A lock holds all records of its nights until it is written, so
- * no correction slips in between.
+ * Locks a pay period with its approved time, or reopens it: payload `{ act: 'lock', from, to, workedMin }` or
+ * `{ act: 'reopen', from, to, reason }`, result `{ success: true }`. Idempotent. A lock holds all records of
+ * its nights until it is written, so no correction slips in between.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `failed-precondition` with a code of `PayPeriodRefusal` for the
- *   field `from`
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `failed-precondition` with a
+ * code of `PayPeriodRefusal` for the field `from`
  */
 export const changePayPeriod = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
   const customerId = await authorise(request);

@@ -15,8 +15,9 @@ import { recordOf } from 'backend/kernel/records.ts';
 import { readFrozen, readPaid, recordsOfNights } from '../payPeriodRecords.ts';
 
 /**
- * What a pay period comes to: payload `{ from, to }`, result as `reckonedPeriodSchema` of the domain reads it. A locked one says what was frozen; of
- * another, all records of its nights are read here rather than by a screen, since a large business has thousands.
+ * Computes a pay period: payload `{ from, to }`, result as read by the domain's `reckonedPeriodSchema`. A
+ * locked one returns its frozen values; for others, all records of its nights are read here rather than by a
+ * screen, since a large business has thousands.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */

@@ -8,10 +8,13 @@ import { runtime } from 'backend/kernel/runtime.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { readHours, writeClock } from '../clockRecords.ts';
 
-/** How many open records one request lists. */
+/** The page size of open records. */
 const pageSize = 200;
 
-/** Closes one record, if it is time: decided by what it and its community are at that moment. @returns whether it did */
+/**
+ * Closes one record if it is due, based on its current state and its community's.
+ * @returns whether it did
+ */
 const closeOne = (found: QueryDocumentSnapshot, now: number): Promise<boolean> =>
   firestore().runTransaction(async (transaction) => {
     const customerId = found.ref.parent.parent?.id ?? '';
@@ -28,8 +31,8 @@ const closeOne = (found: QueryDocumentSnapshot, now: number): Promise<boolean> =
   });
 
 /**
- * Closes every clock-in that was forgotten, of all accounts, page by page. Each is a transaction of its own, so that one that fails leaves the
- * others to be done, and a run that breaks off is finished by the next.
+ * Closes every forgotten clock-in of all accounts, page by page. Each has its own transaction, so a failure
+ * doesn't affect the others, and the next run finishes an interrupted one.
  * @param now epoch milliseconds
  * @returns how many were closed
  */

@@ -17,7 +17,7 @@ import { isSame } from 'backend/functions/core/summaries/isSame.ts';
 import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
 import { clockAt, readLocks } from '../clockRecords.ts';
 
-/** Writes what a clock-in as it is now comes to, and nothing where that is written. */
+/** Writes a clock-in's derived fields, unless they are already right. */
 const derive = (customerId: string, clockInOutId: string): Promise<void> =>
   inTransaction(async (transaction) => {
     const found = await transaction.get(clockAt(customerId, clockInOutId));
@@ -27,11 +27,11 @@ const derive = (customerId: string, clockInOutId: string): Promise<void> =>
     const community = recordOf(communitySchema, place);
     const { serviceDate } = record;
     const hours = community && planOn(community, serviceDate);
-    // A period is locked when its last night is over; so nothing more is read for the clock-ins of tonight.
+    // A period is locked only after its last night has ended, so tonight's clock-ins need no further reads.
     const isOver = serviceDate < serviceNight(Date.now(), hours?.timezone ?? defaultTimeZone);
     const isLocked = isOver && (await readLocks(transaction, customerId, [serviceDate]))(serviceDate);
     const difference = clockDifference(record, hours, isLocked);
-    // Not `updatedAt`, nor an entry: that is for what somebody changed.
+    // Without `updatedAt` or an entry: those are for changes by a person.
     if (Object.keys(difference).length > 0)
       transaction.update(found.ref, storedFields(clockInOutSchema, difference));
   });
@@ -41,7 +41,7 @@ const factsOf = (snapshot: DocumentSnapshot) =>
     snapshot.get(field),
   );
 
-/** A clock-in: when it should have been, how late it was, how long was worked, and what is remarkable of it. */
+/** A clock-in: its expected start, lateness, worked time and flags. */
 export const deriveFromClockInOuts = onDocumentWritten(
   { document: 'customers/{customerId}/clockInOuts/{clockInOutId}', ...runtime.trigger, retry: true },
   async ({ data, params }) => {

@@ -10,9 +10,10 @@ import { isFresh } from 'backend/functions/core/summaries/isFresh.ts';
 import { refreshRound } from '../rounds.ts';
 
 /**
- * A door: its report's counts, its unit's last service, its tag's scans, what its tag's page says, its community's month, and the word that
- * some service logs have changed. One function for all, since each start of one is paid for, and a night has a hundred thousand doors. Each
- * is safe to repeat, so one that fails has all of them tried again.
+ * A door: its report's counts, its unit's last service, its tag's scans, its tag's page, its community's
+ * month, and the signal that some service logs have changed. One function for all, since each invocation is
+ * billed, and a night has a hundred thousand doors. Each part is idempotent, so if one fails, all are
+ * retried.
  */
 export const deriveFromServiceLogs = onDocumentWritten(
   { document: 'customers/{customerId}/serviceLogs/{recordId}', ...notingOptions },
@@ -20,7 +21,7 @@ export const deriveFromServiceLogs = onDocumentWritten(
     if (!data) return;
     await Promise.all([
       noteChange(customerId, 'serviceLogs'),
-      // Both are about the unit and its tag: at once, one would wait for the other and begin again.
+      // Both update the unit and its tag: concurrently, one would wait for the other and retry.
       takeRoundEvent(customerId, 'serviceLogs', data).then(() =>
         takeDoorEvent(customerId, 'serviceLogs', data),
       ),
@@ -29,7 +30,7 @@ export const deriveFromServiceLogs = onDocumentWritten(
   },
 );
 
-/** A scan: its result, its report's counts, its check point's last scan. */
+/** A scan: its result, its report's counts, its checkpoint's last scan. */
 export const deriveFromScans = onDocumentWritten(
   {
     document: 'customers/{customerId}/checkpointScans/{recordId}',
@@ -44,7 +45,7 @@ export const deriveFromScans = onDocumentWritten(
 const factsOf = (snapshot: DocumentSnapshot) =>
   ['status', 'startedAt', 'submittedAt', 'communityId'].map((field): unknown => snapshot.get(field));
 
-/** What is expected of a report at its begin; how long it took, and what was missed, once it is submitted. */
+/** A report's expected values at its start; its duration and missed checkpoints once it is submitted. */
 const takeReportEvent = async (
   customerId: string,
   { before, after }: Change<DocumentSnapshot>,
@@ -55,8 +56,8 @@ const takeReportEvent = async (
 };
 
 /**
- * A report: what is derived of it, its row and its part of its night's totals, the doors that its night expected, and the word that some
- * have changed. Every door rewrites one.
+ * A report: its derived fields, its row and its part of its night's totals, the doors that its night
+ * expected, and the signal that some have changed. Every door rewrites one.
  */
 export const deriveFromReports = onDocumentWritten(
   { document: 'customers/{customerId}/shiftReports/{reportId}', ...notingOptions },

@@ -4,7 +4,7 @@ import { forEveryCustomer } from 'backend/kernel/everyCustomer.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { watchNight } from '../watchNight.ts';
 
-/** How many accounts are looked at at the same time. */
+/** How many accounts are processed concurrently. */
 const atOnce = 10;
 
 /** Finds late and missed shifts of every account, each in its communities' own zones. */

@@ -10,8 +10,9 @@ import { officePhotoFile } from '../officePhotoFile.ts';
 import { officePhotosOf, photoRecordAt } from '../officePhotoRecords.ts';
 
 /**
- * Adds a photo of the office to a shift report or a violation, once its file is stored: payload `{ records, recordId, name, sha256 }`,
- * result `{ refused }`, a code of `officePhotoRefusals` or null. The hash is reckoned anew from what is stored. Safe to repeat.
+ * Adds an office photo to a shift report or a violation, once its file is stored: payload
+ * `{ records, recordId, name, sha256 }`, result `{ refused }`, a code of `officePhotoRefusals` or null. The
+ * hash is recomputed from the stored file. Idempotent.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */

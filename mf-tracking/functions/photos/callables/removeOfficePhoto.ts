@@ -9,10 +9,12 @@ import { onCall } from 'backend/kernel/onCall.ts';
 import { fieldsOfPhotos, officePhotosOf, photoRecordAt } from '../officePhotoRecords.ts';
 
 /**
- * Removes a photo that the office added: payload `{ records, recordId, name }`, result `{ success: true }`. The record keeps who added and
- * who removed it, when, and its hash; the file is gone for good. One that the field took is never removed. Safe to repeat.
+ * Removes a photo that the office added: payload `{ records, recordId, name }`, result `{ success: true }`.
+ * The record keeps who added and who removed it, when, and its hash; the file is deleted permanently. Field
+ * photos are never removed. Idempotent.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` when the record has no such photo of the office
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` when the record
+ * has no such photo of the office
  */
 export const removeOfficePhoto = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
@@ -29,7 +31,7 @@ export const removeOfficePhoto = onCall(callableOptions, async (request) => {
       updatedAt: FieldValue.serverTimestamp(),
     });
   });
-  // Only now: a file that is gone while its record still names it would look like evidence that was lost.
+  // Only now: if the file were deleted while its record still named it, it would look like lost evidence.
   await bucket().file(path).delete({ ignoreNotFound: true });
   return { success: true };
 });

@@ -17,7 +17,7 @@ import { officePhotoFile } from '../../photos/officePhotoFile.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 
-/** The photo that a correction brings along, with what is stored of it. */
+/** A correction's photo, with its stored file. */
 const photoOf = async (
   customerId: string,
   serviceLogId: string,
@@ -30,16 +30,18 @@ const photoOf = async (
   return { photo, stored };
 };
 
-/** The field of the payload that a refusal is about. */
+/** The payload field that a refusal is about. */
 const aboutField = { same: 'outcome', tooMany: 'outcome', notTheFile: 'photo' } as const;
 
 /**
- * Corrects a service log by a new one that names it: payload `{ serviceLogId, outcome, reason, bagCount, correctionReason, photo? }`, result
- * `{ serviceLogId }`, the new one's. The old one keeps what it says, and notes which one corrects it. A photo is one of the office, `{ name, sha256 }` of
- * a file that is stored in the new entry's folder. Safe to repeat.
+ * Corrects a service log with a new one that refers to it: payload
+ * `{ serviceLogId, outcome, reason, bagCount, correctionReason, photo? }`, result `{ serviceLogId }`, the new
+ * one's. The old one keeps its values, and records which one corrects it. A photo is an office photo,
+ * `{ name, sha256 }` of a file stored in the new entry's folder. Idempotent.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when someone else corrected it
- *   first; `failed-precondition` when the correction says what the entry says, it was corrected too often, or what is stored is not the photo
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when
+ * someone else corrected it first; `failed-precondition` when the correction changes nothing, it was
+ * corrected too often, or the stored file isn't the photo
  */
 export const correctServiceLog = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);

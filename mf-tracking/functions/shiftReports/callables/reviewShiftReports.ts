@@ -8,7 +8,7 @@ import { onCall } from 'backend/kernel/onCall.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 
-/** A report that was not reviewed, and whose review it has; null while it waits for one. */
+/** A report that was not reviewed, and who reviewed it instead; null while it is pending. */
 interface RefusedReport {
   readonly reportId: string;
   readonly code: ReviewRefusal;
@@ -16,9 +16,12 @@ interface RefusedReport {
 }
 
 /**
- * Reviews shift reports in one transaction: payload `{ act: 'approve' | 'undo', reports }` or `{ act: 'return', reports, reason }`, each of
- * `reports` with the revision that its reviewer saw, `{ reportId, seen }`. Result `{ reviewed, refused }`: those that are as
- * asked by now, each with the moment of its review (null once taken back), and the others each with a code of `reviewRefusals` and who was first. Safe to repeat.
+ * Reviews shift reports in one transaction. Idempotent.
+ * - Payload: `{ act: 'approve' | 'undo', reports }` or `{ act: 'return', reports, reason }`. Each of
+ *   `reports` has the revision that its reviewer saw, `{ reportId, seen }`.
+ * - Result: `{ reviewed, refused }`. `reviewed` has the reports now in the requested state, each with the
+ *   time of its review (null once undone). `refused` has the others, each with a code of `reviewRefusals` and
+ *   who was first.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */

@@ -24,7 +24,10 @@ import { recordOf } from 'backend/kernel/records.ts';
 import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
 import { caseAt, violationOf } from '../caseRecords.ts';
 
-/** The case that a notice of a tag's page is about; null where the tag is at no door there, or its unit has no such open notice. */
+/**
+ * The case of a notice on a tag's page; null if the tag isn't at a door there, or its unit has no such open
+ * notice.
+ */
 const caseOf = async (
   transaction: Transaction,
   { customerId, community }: PublicPlace,
@@ -51,7 +54,7 @@ const caseOf = async (
   return violation?.communityId === community.id ? violation : null;
 };
 
-/** The file of a photo that was sent along with an answer: of the record, by a name that nobody can choose. */
+/** The file of a photo sent with an answer: it belongs to the record, and its name can't be chosen. */
 const photoOf = (
   customerId: string,
   violationId: string,
@@ -80,12 +83,15 @@ interface Looked {
   readonly photo: Photo | null;
 }
 
-/** Looks at a case as it is, and whether it takes the answer. @param write whether to write it then */
+/**
+ * Reads the current case, and checks whether it accepts the answer.
+ * @param write whether to write it then
+ */
 const look = ({ sent, place, proven, picture, now }: Answering, write: boolean): Promise<Looked> =>
   inTransaction(async (transaction) => {
     const wasSent = await proven.wasSent(transaction);
     const violation = await caseOf(transaction, place, sent);
-    // What was taken is taken again without a word, also when the case is over by now.
+    // An accepted answer is silently accepted again, even if the case is closed by now.
     if (violation === null) return { refused: wasSent ? null : 'closed', violation, photo: null };
     const { customerId, community } = place;
     const { id } = proven;
@@ -109,10 +115,12 @@ const look = ({ sent, place, proven, picture, now }: Answering, write: boolean):
   });
 
 /**
- * Takes what a resident answers to a notice on the page of their unit's tag: payload `SentNoticeAnswer`, result `{ refused }`, a code of
- * `AnswerRefusal` or null, for anybody. A tag that is unknown, of elsewhere or at no door is answered like a notice that is over. The office
- * is told by its own settings. Sent again with the same proof, it is one answer all the same.
- * @throws HttpsError `invalid-argument`; `not-found` where there is no such page; `failed-precondition` and `resource-exhausted` by the guard
+ * Accepts a resident's answer to a notice on their unit's tag page: payload `SentNoticeAnswer`, result
+ * `{ refused }`, a code of `AnswerRefusal` or null, for anyone. An unknown, foreign or unassigned tag gets
+ * the same answer as a closed notice. The office is notified according to its settings. A repeated proof
+ * creates no second answer.
+ * @throws HttpsError `invalid-argument`; `not-found` without such a page; `failed-precondition` and
+ * `resource-exhausted` by the guard
  */
 export const answerNotice = onCall({ ...callableOptions, ...runtime.openForm }, async (request) => {
   const sent = payloadOf(sentNoticeAnswerSchema, request.data);
@@ -123,7 +131,8 @@ export const answerNotice = onCall({ ...callableOptions, ...runtime.openForm }, 
   const proven = await guardPublicForm(request, ask, guard, content, now);
   const picture = sent.answer.kind === 'resolved' ? readPicture(sent.photo) : null;
   const answering = { sent, place: await publicPlaceOf(sent), proven, picture, now };
-  // The file lies there before the case names it, so that whoever follows the case finds it; of an answer that is refused none is stored.
+  // The file is stored before the case refers to it, so that triggers on the case find it; nothing is stored
+  // for a refused answer.
   const before = await look(answering, false);
   if (before.refused !== null || before.violation === null) return { refused: before.refused };
   if (picture && before.photo) await receivePicture(picture, before.photo.path);

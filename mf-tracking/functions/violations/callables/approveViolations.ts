@@ -6,16 +6,16 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
 import { caseAt, factsOf, violationOf, writeStep } from '../caseRecords.ts';
 
-/** A case that was left as it is, and why. */
+/** A skipped case, and why. */
 interface SkippedCase {
   readonly violationId: string;
   readonly code: CaseRefusal;
 }
 
 /**
- * Approves several violations at once: payload `{ stepId, cases: [{ violationId, seen }] }`, 50 at most, result
- * `{ approved, skipped: [{ violationId, code }] }`. Each that is still as its author saw it is approved, the others are left and named.
- * Safe to repeat with the same `stepId`.
+ * Approves several violations at once: payload `{ stepId, cases: [{ violationId, seen }] }`, 50 at most,
+ * result `{ approved, skipped: [{ violationId, code }] }`. Each that is still as its author saw it is
+ * approved; the others are skipped and listed. Idempotent with the same `stepId`.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */

@@ -11,7 +11,7 @@ import { onCall } from 'backend/kernel/onCall.ts';
 import { caseAt, factsOf, noticeFactsOf, violationOf, writeStep } from '../caseRecords.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 
-/** The field of the payload that a refusal is about. */
+/** The payload field that a refusal is about. */
 const aboutField: Readonly<Record<Exclude<CaseRefusal, 'changedMeanwhile'>, string>> = {
   notNow: 'act',
   tooManySteps: 'act',
@@ -26,7 +26,7 @@ const aboutField: Readonly<Record<Exclude<CaseRefusal, 'changedMeanwhile'>, stri
   notLower: 'fineCents',
 };
 
-/** The latest step, as its author is told who was first, and with what. */
+/** The latest step, which tells the author who was first, and with what. */
 const firstStep = ({ timeline }: Violation) => {
   const last = timeline.at(-1);
   if (!last) return {};
@@ -47,12 +47,14 @@ const refusal = (code: CaseRefusal, violation: Violation): HttpsError =>
     : fieldRefusal('failed-precondition', `Refused: ${code}.`, { [aboutField[code]]: { code } });
 
 /**
- * Takes one step of a violation's case: payload `{ act, violationId, stepId, seen, … }` as `violationChangeSchema` has it, result
- * `{ success: true }`. `seen` is the revision that the author saw; `stepId` makes it safe to repeat. A notice by mail is handed over in the same
- * commit, so it leaves once, and never without its step.
+ * Takes one step of a violation's case: payload `{ act, violationId, stepId, seen, … }`
+ * (`violationChangeSchema`), result `{ success: true }`. `seen` is the revision that the author saw; `stepId`
+ * makes it idempotent. An emailed notice is queued in the same commit, so it is sent once, and never without
+ * its step.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when somebody else took a step
- *   meanwhile, with who, when and which; `failed-precondition` when the case can't take this step, with a code of `caseRefusals`
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` after
+ * a concurrent step, with who, when and which; `failed-precondition` when the case can't take this step, with
+ * a code of `caseRefusals`
  */
 export const changeViolation = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);

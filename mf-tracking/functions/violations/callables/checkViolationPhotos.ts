@@ -6,10 +6,11 @@ import { onCall } from 'backend/kernel/onCall.ts';
 import { checkPhotosOf } from '../photoRecords.ts';
 
 /**
- * Compares the photos of a violation with what was taken, now: payload `{ violationId }`, result `{ checked, changed }`, how many
- * photos it has and how many of them are missing or others than were taken.
+ * Compares a violation's photos with the originals, now: payload `{ violationId }`, result
+ * `{ checked, changed }`: how many photos it has, and how many of them are missing or altered.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` when there is no such violation
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` when there is no
+ * such violation
  */
 export const checkViolationPhotos = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);

@@ -7,7 +7,7 @@ import { runtime } from 'backend/kernel/runtime.ts';
 import { isSame } from 'backend/functions/core/summaries/isSame.ts';
 import { ageViolationCounts, countViolationsOf, openCaseOf } from '../derivedCases.ts';
 
-/** What the count of a unit's violations goes by. */
+/** The fields that a unit's violation count depends on. */
 const countedOf = (snapshot: DocumentSnapshot) =>
   ['communityId', 'unitId', 'serviceDate', 'reviewStatus', 'status'].map((field): unknown =>
     snapshot.get(field),
@@ -20,7 +20,7 @@ const unitOf = (snapshot: DocumentSnapshot): string | null => {
   return typeof id === 'string' && id !== '' && !id.includes('/') ? id : null;
 };
 
-/** Of a violation: its case number, its occurrence, the name of its type; and how many its unit has had in 90 nights. */
+/** A violation's case number, occurrence and type name; and its unit's count in the last 90 nights. */
 export const takeCaseEvent = async (customerId: string, data: Change<DocumentSnapshot>): Promise<void> => {
   if (!data.before.exists && !isFresh(data.after, Date.now())) return;
   if (isSame(data, factsOf)) return;
@@ -32,7 +32,7 @@ export const takeCaseEvent = async (customerId: string, data: Change<DocumentSna
   );
 };
 
-/** Lets violations grow old: once a day, before the work in the office begins. */
+/** Expires violations once a day, before the office opens. */
 export const ageViolations = onSchedule(
   { schedule: '0 10 * * *', timeZone: 'Etc/UTC', ...runtime.longestRun },
   () =>

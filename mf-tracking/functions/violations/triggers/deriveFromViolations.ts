@@ -6,9 +6,9 @@ import { checkPhotosOfViolation } from '../checkPhotosOfViolation.ts';
 import { takeCaseEvent } from './deriveCases.ts';
 
 /**
- * A violation: its report's count, its case, what its unit's tag says of it, and whether its photos are those that were taken. One function for all, since each write
- * of a violation starts every function that listens to it, and most of these writes are their own. Each is safe to repeat, so one that fails
- * has all of them tried again.
+ * A violation: its report's count, its case, its unit's tag page, and its photo checks. One function for all,
+ * since each write of a violation starts every function that listens to it, and most of these writes are
+ * their own. Each part is idempotent, so if one fails, all are retried.
  */
 export const deriveFromViolations = onDocumentWritten(
   { document: 'customers/{customerId}/violations/{violationId}', ...runtime.trigger, retry: true },

@@ -12,8 +12,8 @@ import { isSame } from 'backend/functions/core/summaries/isSame.ts';
 import { caseAt, violationOf } from '../caseRecords.ts';
 
 /**
- * Notes in a case how far the message of one of its notices has come. Both are read as they are now, so an event that comes twice, late or
- * before another one does no harm; a message that is gone says nothing more.
+ * Records the delivery state of a notice's message in its case. Both are read in their current state, so
+ * late, duplicate and unordered events do no harm; a deleted message changes nothing.
  */
 export const noteNotice = async (
   snapshot: DocumentSnapshot,
@@ -44,13 +44,16 @@ const noteAfter =
 
 const options = { ...runtime.trigger, retry: true } as const;
 
-/** Tells a case how far its notice by mail has come, a resident's request how far its answer has, and an invitation or a link that its mail failed. */
+/**
+ * Reports an email's delivery: to a case for its notice, to a resident request for its answer, and to an
+ * invitation or a link if it failed.
+ */
 export const noteMailedNotices = onDocumentWritten(
   { ...options, document: 'mail/{id}' },
   noteAfter((snapshot) => recordOf(mailSchema, snapshot)),
 );
 
-/** The same of texts. */
+/** The same for texts. */
 export const noteTextedNotices = onDocumentWritten(
   { ...options, document: 'messages/{id}' },
   noteAfter((snapshot) => recordOf(textMessageSchema, snapshot)),

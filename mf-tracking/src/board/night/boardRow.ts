@@ -18,7 +18,7 @@ export const boardStates = [
 
 export type BoardState = (typeof boardStates)[number];
 
-/** What is wrong with the times a phone recorded: they belong to another night, or end before they begin. */
+/** A fault in the times a phone recorded: they belong to another night, or end before they begin. */
 export type TimeFault = 'otherNight' | 'backwards';
 
 /**

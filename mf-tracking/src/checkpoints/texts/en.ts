@@ -1,4 +1,4 @@
-/** The texts of the page of check points in English; the other languages have the same keys. */
+/** The texts of the checkpoints page in English; the other languages have the same keys. */
 export const en = {
   rounds: {
     title: 'Check Points',

@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** The texts of the page of check points in Spanish. */
+/** The texts of the checkpoints page in Spanish. */
 export const es: typeof en = {
   rounds: {
     title: 'Puntos de control',

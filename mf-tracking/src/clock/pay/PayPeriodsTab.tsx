@@ -50,7 +50,10 @@ function PayrollForm({ stored }: { stored: Payroll }) {
 /** As many periods as are listed: a year of two weeks each. */
 const listed = 26;
 
-/** Pay periods: how often one pays, the periods, and one of them with its hours. The address names it (`period`). */
+/**
+ * Pay periods: the payroll settings, the periods, and one of them with its hours. The address selects it
+ * (`period`).
+ */
 export function PayPeriodsTab() {
   const payroll = useSettings('payroll');
   const periods = usePayPeriods();

@@ -21,13 +21,13 @@ interface PayTableProps {
 /** A row of either view: a member's period, or a member's night. */
 interface ShownRow extends Omit<PayRow, 'serviceDate'> {
   readonly name: string;
-  /** `YYYY-MM-DD` of a night; how many nights of a member. */
+  /** A night's `YYYY-MM-DD`, or a member's number of nights. */
   readonly nights: string | number;
   /** Decimal. */
   readonly hours: number;
 }
 
-/** What was approved of a period, by member or by night, on the screen and as the file for payroll. */
+/** A period's approved time, by member or by night, on screen and as the payroll file. */
 export function PayTable({ period, state, rows, nameOf }: PayTableProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const { t: tShared } = useListTexts();

@@ -13,9 +13,9 @@ import styles from './PayPeriods.module.css';
 interface PeriodActionsProps {
   period: ListedPeriod;
   state: PeriodState;
-  /** The total that is shown: a lock is for that or for nothing. */
+  /** The displayed total: a lock must match it. */
   workedMin: number;
-  /** Whether all of its records are approved, as far as is known. */
+  /** Whether all of its records are approved, as far as known. */
   isReady: boolean;
   onChanged: () => void;
 }

@@ -49,7 +49,7 @@ interface PeriodDetailsProps {
   tonight: string;
 }
 
-/** One pay period: what it comes to, what stands in the way of its lock, and who locked or reopened it. */
+/** One pay period: its totals, what blocks its lock, and who locked or reopened it. */
 export function PeriodDetails({ period, tonight }: PeriodDetailsProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const navigate = useNavigate();
@@ -81,7 +81,7 @@ interface ReckonedProps {
   period: ListedPeriod;
   state: ReturnType<typeof periodState>;
   reckoned: ReckonedPeriod;
-  /** Whether it is not being reckoned anew. */
+  /** Whether it isn't being recomputed. */
   isCurrent: boolean;
   onChanged: () => void;
 }

@@ -6,7 +6,7 @@ import { DataTable, type Column } from 'shared-lib/ui/table';
 import { periodMeanings, periodState, type ListedPeriod } from './listedPeriod.ts';
 import { nightsInWords } from './nightsInWords.ts';
 
-/** The pay periods, the latest first, with what was approved of those that are locked. */
+/** The pay periods, latest first, with the approved time of locked ones. */
 export function PeriodList({ periods, tonight }: { periods: readonly ListedPeriod[]; tonight: string }) {
   const { t, i18n } = useTexts('mf-tracking');
   const { t: tShared } = useListTexts();

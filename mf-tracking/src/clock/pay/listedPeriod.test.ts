@@ -23,10 +23,10 @@ const week = (weeksBack: number, state?: PayPeriod['state']): ListedPeriod => {
 
 test.each([
   ['tonight is one of its nights', week(0), 'running'],
-  ['it is over', week(1), 'open'],
+  ['it has ended', week(1), 'open'],
   ['it was locked', week(1, 'locked'), 'locked'],
-  ['it was opened again', week(1, 'open'), 'reopened'],
-])('where a period stands when %s', (_, period, expected) => {
+  ['it was reopened', week(1, 'open'), 'reopened'],
+])('a period’s state when %s', (_, period, expected) => {
   expect(periodState(period, tonight)).toBe(expected);
 });
 

@@ -2,12 +2,12 @@ import type { PayNights } from 'mf-tracking/domain';
 import type { PayPeriod } from 'shared-lib/domain';
 import type { Meaning } from 'shared-lib/ui';
 
-/** A pay period as it is listed: its nights, and what is kept of it once it was locked. */
+/** A pay period in the list: its nights, and its document once it was locked. */
 export interface ListedPeriod extends PayNights {
   readonly kept: PayPeriod | null;
 }
 
-/** Where a period stands: its nights are still to come, it waits to be locked, it is locked, or open again. */
+/** A period's state: in progress, ready to lock, locked, or reopened. */
 export type PeriodState = 'running' | 'open' | 'locked' | 'reopened';
 
 /** @param tonight `YYYY-MM-DD` */
@@ -23,11 +23,12 @@ export const periodMeanings: Readonly<Record<PeriodState, Meaning>> = {
   reopened: 'watch',
 };
 
-/** As many periods as are shown at first where none was ever locked. */
+/** How many periods are shown at first if none was ever locked. */
 const shownAtFirst = 4;
 
 /**
- * The periods that are shown at first: back to the first that was ever locked, since nobody waits for those before it.
+ * The periods that are shown at first: back to the first that was ever locked, since earlier ones don't
+ * matter.
  * @param periods the latest first
  */
 export const recentPeriods = (periods: readonly ListedPeriod[]): readonly ListedPeriod[] => {

@@ -1,7 +1,7 @@
 import type { PayNights } from 'mf-tracking/domain';
 import { dateTimeFormat } from 'shared-lib/i18n';
 
-/** The nights of a pay period in words, such as `Nov 9 – 22, 2026`. */
+/** Formats the nights of a pay period, such as `Nov 9 – 22, 2026`. */
 export const nightsInWords = ({ from, to }: PayNights, language: string): string =>
   dateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
     Date.parse(from),

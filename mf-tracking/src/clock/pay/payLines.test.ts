@@ -24,7 +24,7 @@ test('a line for each member, and their sum', () => {
   ]);
 });
 
-test('a line for each night; those of a member come to the member’s hours', () => {
+test('a line for each night; a member’s add up to the member’s hours', () => {
   const lines = linesByNight(rows, file);
   expect(lines).toHaveLength(5);
   expect(lines[1]).toEqual(['SAM', 'sam', '2026-11-16', 1, 10, 100, 1.67]);

@@ -14,7 +14,7 @@ type Text = Translate<'mf-tracking'>;
 
 interface PayFile {
   readonly nights: PayNights;
-  /** A member's name; the id stands beside it, since two may have one name. */
+  /** A member's name; the id follows it, since two may have the same name. */
   readonly nameOf: (memberId: string) => string;
   readonly t: Text;
 }
@@ -31,7 +31,7 @@ const heads = (t: Text) => [
   t('clock.pay.columns.hours'),
 ];
 
-/** The payroll of a period with a line for each member, and their sum as the last one. */
+/** A period's payroll with a line for each member, and their sum as the last one. */
 export const linesByMember = (
   members: readonly MemberPay[],
   rows: readonly PayRow[],

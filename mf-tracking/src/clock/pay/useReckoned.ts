@@ -6,15 +6,15 @@ import type { PayNights, ReckonedPeriod } from 'mf-tracking/domain';
 
 type Answer = Awaited<ReturnType<typeof reckonPayPeriod>>;
 
-/** What a pay period comes to, and whether that is the answer to the last question. */
+/** A computed pay period, and whether it answers the last request. */
 interface Reckoned {
   readonly live: LiveResult<ReckonedPeriod>;
   readonly isCurrent: boolean;
 }
 
 /**
- * What a pay period comes to, reckoned on the server. It is asked again when `version` changes, with the last answer staying meanwhile, and on
- * `retry`.
+ * Fetches a pay period computed on the server. It is reloaded when `version` changes, keeping the last answer
+ * meanwhile, and on `retry`.
  */
 export function useReckoned({ from, to }: PayNights, version: number): Reckoned {
   const [asked, setAsked] = useState(0);

@@ -1,4 +1,4 @@
-/** The texts of working times and pay periods in English, which arrive with the page; the other languages have the same keys. */
+/** The texts of working times and pay periods in English, which load with the page; the other languages have the same keys. */
 export const en = {
   clock: {
     title: 'Clock In-Outs',

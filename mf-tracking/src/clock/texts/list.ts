@@ -1,4 +1,4 @@
-/** The own texts of the list of clock-ins and clock-outs. */
+/** The list of clock-ins and clock-outs' own texts. */
 export const clockInOutsTexts = {
   en: {
     title: 'Clock In-Outs',

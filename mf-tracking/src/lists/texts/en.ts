@@ -1,4 +1,4 @@
-/** The texts of the lists in English, which arrive with the lists; the other languages have the same keys. */
+/** The texts of the lists in English, which load with the lists; the other languages have the same keys. */
 export const en = {
   columns: {
     units: 'Units',

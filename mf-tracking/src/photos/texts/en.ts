@@ -1,4 +1,4 @@
-/** The texts of photos that the office adds to records in English; the other languages have the same keys. */
+/** The texts of office photos in English; the other languages have the same keys. */
 export const en = {
   officePhotos: {
     title: 'Office photos',

@@ -6,12 +6,12 @@ import type { Basis } from './basisOf.ts';
 
 interface CountsProps {
   report: ShiftReport;
-  /** What they rest on; null as long as it is read. */
+  /** Their basis; null while loading. */
   basis: Basis | null;
   checkpointName: (id: string) => string;
 }
 
-/** The counts of a report, each with what it rests on. */
+/** A report's counts, each with its basis. */
 export function Counts({ report, basis, checkpointName }: CountsProps) {
   const { t } = useTexts('mf-tracking');
   const counted = (said: string, on: string | null) => (

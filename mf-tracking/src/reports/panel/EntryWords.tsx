@@ -5,7 +5,7 @@ import { StatusBadge, type Meaning } from 'shared-lib/ui';
 import styles from './Timeline.module.css';
 import type { TimelineEntry } from './timelineOf.ts';
 
-/** What people call the things that a shift's records name. */
+/** The names of things that a shift's records refer to. */
 export interface EntryNames {
   readonly unit: (id: string) => string;
   readonly checkpoint: (id: string) => string;
@@ -21,11 +21,11 @@ const results = {
 interface EntryWordsProps {
   entry: TimelineEntry;
   names: EntryNames;
-  /** A moment as the community's clock showed it. */
+  /** A moment in the community's local time. */
   clock: (instant: number) => string;
 }
 
-/** One step of a shift in words. */
+/** Describes one step of a shift. */
 export function EntryWords({ entry, names, clock }: EntryWordsProps) {
   const { t, i18n } = useTexts('mf-tracking');
   switch (entry.kind) {
@@ -110,7 +110,7 @@ function Soft({ children }: { children: string }) {
   );
 }
 
-/** When the server heard of it, where that was much later than the device says. */
+/** When the server received it, if much later than the device's time. */
 function Arrived({ at, clock }: { at: number | null; clock: EntryWordsProps['clock'] }) {
   const { t } = useTexts('mf-tracking');
   return at === null ? null : <Soft>{t('report.timeline.arrived', { time: clock(at) })}</Soft>;

@@ -76,7 +76,7 @@ interface ReportContentProps {
   onAct: (act: ReviewAct) => void;
 }
 
-/** One shift report: what it says, what that rests on, what it shows, and what can be done with it. */
+/** One shift report: its content, evidence, photos and actions. */
 export function ReportContent({ list, words, row, isUnderWay, onAct }: ReportContentProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const { record: report, community, timeZone } = row;
@@ -167,7 +167,7 @@ export function ReportContent({ list, words, row, isUnderWay, onAct }: ReportCon
   );
 }
 
-/** What people call the units and check points that a shift's records name. */
+/** The names of units and checkpoints that a shift's records refer to. */
 function useNames({ communityId }: ShiftReport, records: ShiftRecords | null) {
   const { t } = useTexts('mf-tracking');
   const left = records?.doors.filter(({ outcome }) => outcome === 'notCollected') ?? [];

@@ -9,7 +9,7 @@ import { reviewActsOf, type ReviewAct } from '../review/reviewActs.ts';
 import { reviewReports, type ReportRow } from '../review/reviewReports.ts';
 import { ReportContent } from './ReportContent.tsx';
 
-/** A shift report beside its list. Those that wait are worked off by keys. */
+/** A shift report next to its list. Pending ones can be processed by keyboard. */
 export function ReportPanel(props: RecordPanelProps<ShiftReport>) {
   const { rows, openKey, onStep, onClose, onClosed, words: listWords } = props;
   const { t } = useTexts('mf-tracking');

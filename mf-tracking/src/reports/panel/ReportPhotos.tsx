@@ -15,7 +15,7 @@ interface ReportPhotosProps {
   memberName: ListWords['memberName'];
 }
 
-/** What a report shows: the compactor large, the photos of each issue, and what the office adds. */
+/** A report's photos: the compactor large, those of each issue, and the office's. */
 export function ReportPhotos({ report, community, timeZone, memberName }: ReportPhotosProps) {
   const { t } = useTexts('mf-tracking');
   const shared = { timeZone, memberName };

@@ -39,7 +39,7 @@ interface TimelineProps {
   memberName: (id: string) => string;
 }
 
-/** A shift from the clock-in to the clock-out, by the community's clock; the date stands where it changes. */
+/** A shift from clock-in to clock-out, in the community's local time; the date is shown where it changes. */
 export function Timeline({ entries, names, timeZone, memberName }: TimelineProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const [first] = entries;
@@ -77,7 +77,7 @@ export function Timeline({ entries, names, timeZone, memberName }: TimelineProps
 
 type EntryPhotosProps = Omit<TimelineProps, 'entries'> & { entry: TimelineEntry };
 
-/** The photos of a violation, of a scan or of a door at which trash was left; those of the report stand apart. */
+/** The photos of a violation, a scan or a missed door; the report's own are shown separately. */
 function EntryPhotos({ entry, names, ...shown }: EntryPhotosProps) {
   const { t, i18n } = useTexts('mf-tracking');
   if (entry.kind === 'left') {

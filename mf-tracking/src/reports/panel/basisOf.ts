@@ -1,7 +1,7 @@
 import type { ServiceLog } from 'shared-lib/domain';
 import type { ShiftRecords } from './timelineOf.ts';
 
-/** What a count of a report rests on: how many records there are for it; null where not all of them were read. */
+/** A count's basis: how many records support it; null if not all of them were read. */
 export interface Basis {
   readonly doors: number | null;
   readonly scans: number;
@@ -11,7 +11,8 @@ export interface Basis {
 const stands = ({ corrected }: ServiceLog) => corrected === null;
 
 /**
- * What the counts of a report rest on. A door counts once, however often it was corrected or visited, and so does a check point.
+ * The basis of a report's counts. A door counts once, however often it was corrected or visited, and so does
+ * a checkpoint.
  * @param areAllDoors whether all doors were read
  */
 export const basisOf = (records: ShiftRecords, areAllDoors: boolean): Basis => ({

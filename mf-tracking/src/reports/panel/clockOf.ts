@@ -6,8 +6,8 @@ const nameOfZone = (instant: number, timeZone: string) =>
     .find(({ type }) => type === 'timeZoneName')?.value;
 
 /**
- * How the clock at a community showed the moments of a shift: with the zone's name where it changes on the way, since an hour comes twice
- * then.
+ * Formats a shift's moments in the community's local time, with the zone's name if clocks change during it,
+ * since an hour repeats then.
  * @param from the first moment, epoch milliseconds
  * @param to the last
  */

@@ -21,7 +21,7 @@ const read = <T>(schema: DocumentSchema<T>, id: string, data: object): T => {
 };
 const moment = (text: string) => Date.parse(text);
 
-/** A clock of New York, on a night so many minutes after its start. */
+/** A New York clock, on a night this many minutes after its start. */
 const night = (start: string) => (minutes: number) => moment(start) + minutes * 60_000;
 const at = night('2026-11-20T21:00-05:00');
 
@@ -61,16 +61,16 @@ const said = (entries: readonly TimelineEntry[]) =>
 
 test.each<[string, object, Partial<ShiftRecords>, string[]]>([
   ['nothing at all', {}, {}, []],
-  ['a shift that goes on', {}, { clock: clock(at(0), null) }, ['clockIn']],
+  ['a shift in progress', {}, { clock: clock(at(0), null) }, ['clockIn']],
   ['a clock without its moment', {}, { clock: clock(null, null) }, []],
   [
-    'doors are taken together, also those where nothing was out',
+    'doors are grouped, including those with nothing out',
     {},
     { doors: [door('a', 4), door('b', 8, { outcome: 'notOut' }), door('c', 31)] },
     ['2+1 doors 27 min'],
   ],
   [
-    'what is special parts them: a scan, a violation, trash that was left',
+    'special events split groups: a scan, a violation, a missed door',
     {},
     {
       doors: [
@@ -92,7 +92,7 @@ test.each<[string, object, Partial<ShiftRecords>, string[]]>([
     ['clockIn', '2+0 doors 7 min', 'clockOut'],
   ],
   [
-    'a corrected entry is told by its correction',
+    'a corrected entry is represented by its correction',
     {},
     {
       doors: [
@@ -122,7 +122,7 @@ test.each<[string, object, Partial<ShiftRecords>, string[]]>([
   expect(said(timelineOf(report(reported), { ...nothing, ...records }))).toEqual(expected);
 });
 
-test('a night across midnight goes on in order', () => {
+test('a night across midnight stays in order', () => {
   const entries = timelineOf(report(), {
     ...nothing,
     clock: clock(at(0), at(240)),
@@ -133,9 +133,9 @@ test('a night across midnight goes on in order', () => {
 });
 
 test.each([
-  ['clocks go back: the hour from one to two comes twice', '2026-11-01T00:30-04:00'],
-  ['clocks go forward: two to three is missing', '2026-03-08T00:30-05:00'],
-])('%s, and the order is that of the moments', (_, start) => {
+  ['clocks are set back: the hour from one to two repeats', '2026-11-01T00:30-04:00'],
+  ['clocks are set forward: two to three is missing', '2026-03-08T00:30-05:00'],
+])('%s, and the order is chronological', (_, start) => {
   const clockOfNight = night(start);
   const doors = [150, 90, 30].map((minutes) => door(`d${minutes}`, minutes, {}, clockOfNight));
   const [entry] = timelineOf(report(), { ...nothing, doors });
@@ -145,8 +145,8 @@ test.each([
 test.each([
   ['at once', 1, null, 0],
   ['in ten minutes', 10, null, 0],
-  ['after an hour without network', 60, at(60), 1],
-])('what the device says counts, and what arrived %s', (_, minutes, arrivedAt, arrivedLate) => {
+  ['after an hour offline', 60, at(60), 1],
+])('the device’s time counts, and one that arrived %s', (_, minutes, arrivedAt, arrivedLate) => {
   const entries = timelineOf(report(), {
     ...nothing,
     scans: [scan('gate', 0, { scannedAt: at(minutes) })],
@@ -158,7 +158,7 @@ test.each([
   ]);
 });
 
-test('a correction that the office made the next day did not arrive late', () => {
+test('a correction that the office made the next day is not late', () => {
   const doors = [door('a', 0, { createdAt: at(900), corrects: 'x' })];
   expect(timelineOf(report(), { ...nothing, doors })).toMatchObject([{ arrivedLate: 0 }]);
 });
@@ -170,13 +170,13 @@ test.each<[string, Partial<ShiftRecords>, boolean, Partial<Basis>]>([
   ['all of them', {}, true, { doors: 3, scans: 1, violations: 1 }],
   ['a part of the doors', {}, false, { doors: null }],
   [
-    'a door that was corrected',
+    'a corrected door',
     { doors: [...threeDoors, door('a', 1, { corrected: { id: 'x', outcome: 'notOut' } })] },
     true,
     { doors: 3 },
   ],
-  ['a door that was visited twice', { doors: [...threeDoors, door('a', 9)] }, true, { doors: 3 }],
-  ['a check point that was scanned twice', { scans: [scan('gate', 1), scan('gate', 2)] }, true, { scans: 1 }],
-])('the counts rest on %s', (_, records, areAll, basis) => {
+  ['a door visited twice', { doors: [...threeDoors, door('a', 9)] }, true, { doors: 3 }],
+  ['a checkpoint scanned twice', { scans: [scan('gate', 1), scan('gate', 2)] }, true, { scans: 1 }],
+])('the basis of the counts is %s', (_, records, areAll, basis) => {
   expect(basisOf({ ...allRead, ...records }, areAll)).toMatchObject(basis);
 });

@@ -8,7 +8,7 @@ export interface ShiftRecords {
   readonly violations: readonly Violation[];
 }
 
-/** What happened on a shift, all moments in epoch milliseconds by the clock of the device. */
+/** The events of a shift, all moments in epoch milliseconds by the device's clock. */
 export type TimelineEntry = { readonly at: number } & (
   | { readonly kind: 'clockIn'; readonly clock: ClockInOut }
   | { readonly kind: 'clockOut'; readonly clock: ClockInOut }
@@ -18,11 +18,11 @@ export type TimelineEntry = { readonly at: number } & (
   | {
       readonly kind: 'scan';
       readonly scan: CheckpointScan;
-      /** When it reached the server, where that was much later; null else. */
+      /** When it reached the server, if much later; otherwise null. */
       readonly arrivedAt: number | null;
     }
   | {
-      /** Doors one after the other at which nothing was left. */
+      /** Consecutive doors without a miss. */
       readonly kind: 'doors';
       readonly until: number;
       readonly collected: number;
@@ -31,7 +31,7 @@ export type TimelineEntry = { readonly at: number } & (
       readonly arrivedLate: number;
     }
   | {
-      /** A door at which the trash was left. */
+      /** A missed door. */
       readonly kind: 'left';
       readonly door: ServiceLog;
       readonly arrivedAt: number | null;
@@ -39,13 +39,13 @@ export type TimelineEntry = { readonly at: number } & (
   | { readonly kind: 'violation'; readonly violation: Violation }
 );
 
-/** Milliseconds after which what arrives counts as late: a telephone without network. */
+/** How many milliseconds after its time an arrival counts as late, as from an offline phone. */
 const lateAfter = 10 * 60_000;
 
 const arrival = (at: number, arrivedAt: number | null): number | null =>
   arrivedAt !== null && arrivedAt - at > lateAfter ? arrivedAt : null;
 
-/** Where several happened in one moment, which comes first. */
+/** The order of simultaneous events. */
 const order: Readonly<Record<TimelineEntry['kind'], number>> = {
   clockIn: 0,
   scan: 1,
@@ -60,10 +60,10 @@ const order: Readonly<Record<TimelineEntry['kind'], number>> = {
 
 const doorEntry = (door: ServiceLog): TimelineEntry[] => {
   const at = door.servicedAt ?? door.createdAt;
-  // What was corrected is told by its correction.
+  // A corrected entry is represented by its correction.
   if (at === null || door.corrected !== null) return [];
   const arrivedAt = arrival(at, door.syncedAt ?? door.createdAt);
-  // A correction of the office came late because it was made late.
+  // An office correction arrived late because it was made late.
   const late = door.corrects === null ? arrivedAt : null;
   if (door.outcome === 'notCollected') return [{ kind: 'left', at, door, arrivedAt: late }];
   return [
@@ -110,7 +110,7 @@ const reportEntries = ({ submittedAt, compactorPhotos, issues }: Reported): Time
   return entries;
 };
 
-/** Doors that follow one another become one entry. */
+/** Groups consecutive doors into one entry. */
 const grouped = (entries: readonly TimelineEntry[]): TimelineEntry[] =>
   entries.reduce<TimelineEntry[]>((done, entry) => {
     const last = done.at(-1);
@@ -127,7 +127,7 @@ const grouped = (entries: readonly TimelineEntry[]): TimelineEntry[] =>
     ];
   }, []);
 
-/** All that happened on a shift in one row, the earliest first; doors without anything special between them are taken together. */
+/** A shift's events in chronological order; consecutive ordinary doors are grouped. */
 export const timelineOf = (report: Reported, records: ShiftRecords): TimelineEntry[] =>
   grouped(
     [

@@ -5,14 +5,14 @@ import { leftOutAs } from './reviewActs.ts';
 import { reportName, reviewReports, type ReportRow, type ReviewWords } from './reviewReports.ts';
 
 interface ApproveDialogProps extends OverlayState {
-  /** All that were chosen. */
+  /** All selected ones. */
   rows: readonly ReportRow[];
   words: ReviewWords;
   /** Called when it is done. */
   onDone: () => void;
 }
 
-/** Asks before several reports are approved, and says which of them are left out and why. */
+/** Asks for confirmation before several reports are approved, and lists those that are skipped and why. */
 export function ApproveDialog({ rows, words, onDone, opened, onClose }: ApproveDialogProps) {
   const { t } = useTexts('mf-tracking');
   const waiting = rows.filter(({ record }) => leftOutAs(record) === null);

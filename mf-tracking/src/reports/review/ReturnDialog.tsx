@@ -15,11 +15,13 @@ interface ReturnDialogProps {
   row: ReportRow;
   words: ReviewWords;
   onClose: () => void;
-  /** Called when the report has gone back. */
+  /** Called when the report has been returned. */
   onReturned: () => void;
 }
 
-/** Asks why a report goes back to its specialist, and returns it. What was typed stays when somebody else was faster. */
+/**
+ * Prompts for the reason and returns a report to its specialist. The text is kept after a concurrent review.
+ */
 export function ReturnDialog({ row, words, onClose, onReturned }: ReturnDialogProps) {
   const { t } = useTexts('mf-tracking');
   const { record, community } = row;

@@ -8,11 +8,14 @@ import styles from './ReviewTabs.module.css';
 const { useCount } = recordSource('shiftReports');
 const waiting = [{ field: 'status', values: ['submitted'] }] as const;
 
-/** All reports, or those that wait for a review, with how many these are. The address keeps the choice, as a filter of the list. */
+/**
+ * All reports, or those pending review, with their count. The address keeps the selection, as a filter of the
+ * list.
+ */
 export function ReviewTabs() {
   const { t } = useTexts('mf-tracking');
   const [params, setParams] = useSearchParams();
-  // Another limit counts anew; the count itself has none.
+  // A different limit triggers a recount; the count itself has none.
   const limit = 1 + useReviewsMade();
   const count = useCount({ narrowing: [...waiting], since: null, limit }, false);
   const isReview = params.getAll('status').join() === 'submitted';

@@ -12,7 +12,10 @@ const dialog = lazyPart(
 
 type ReportList = RecordList<ShiftReport, ShiftReport['status'], 'mf-tracking'>;
 
-/** What the list offers for several reports at once: approving those that wait. Nobody returns several, since each is told why. */
+/**
+ * The list's action for several reports: approving the pending ones. There is no bulk return, since each
+ * return needs its own reason.
+ */
 export const approveSeveral =
   (show: ReturnType<typeof useOverlayHost>): NonNullable<ReportList['bulkActions']> =>
   (words) => [

@@ -1,6 +1,6 @@
 import type { ShiftReport } from 'shared-lib/domain';
 
-/** What can be done with a report now. */
+/** The current actions for a report. */
 export type ReviewAct = 'approve' | 'return' | 'undo';
 
 const acts: Readonly<Record<ShiftReport['status'], readonly ReviewAct[]>> = {
@@ -13,6 +13,6 @@ const acts: Readonly<Record<ShiftReport['status'], readonly ReviewAct[]>> = {
 
 export const reviewActsOf = ({ status }: Pick<ShiftReport, 'status'>): readonly ReviewAct[] => acts[status];
 
-/** Why a report that was chosen is left out when several are approved; null for one that waits. */
+/** Why a selected report is skipped when several are approved; null for a pending one. */
 export const leftOutAs = ({ status }: Pick<ShiftReport, 'status'>) =>
   status === 'submitted' ? null : status;

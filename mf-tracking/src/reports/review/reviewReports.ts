@@ -8,16 +8,16 @@ import { noteReviews } from './reviewsMade.ts';
 
 export type ReportRow = Row<ShiftReport>;
 
-/** What the words of a review depend on. */
+/** The data that a review's texts depend on. */
 export interface ReviewWords extends Pick<ListWords, 'language' | 'memberName'> {
   t: Translate<'mf-tracking'>;
 }
 
-/** What is to be done with some reports; a return says why. */
+/** The action on some reports; a return includes the reason. */
 export type ReviewOrder =
   { readonly act: 'approve' | 'undo' } | { readonly act: 'return'; readonly reason: string };
 
-/** What a report is called where several are spoken of. */
+/** A report's name in a list of several. */
 export const reportName = (
   { community, record }: Pick<ReportRow, 'community' | 'record'>,
   { t, language }: ReviewWords,
@@ -40,13 +40,13 @@ export async function sendReview(order: ReviewOrder, rows: readonly ReportRow[])
 
 type Refused = ReviewResult['refused'][number];
 
-/** Why a report was not reviewed, in words. */
+/** Describes why a report was not reviewed. */
 export const refusalWords = ({ code, by }: Omit<Refused, 'reportId'>, report: string, words: ReviewWords) =>
   code === 'changedMeanwhile' && by !== null
     ? words.t('report.refused.reviewed', { report, name: words.memberName(by) })
     : words.t(`report.refused.${code}`, { report });
 
-/** Takes the review of reports back, and says what came of it. */
+/** Undoes the review of reports, and reports the result. */
 export function undoReview(
   reviewed: ReviewResult['reviewed'],
   rows: readonly ReportRow[],
@@ -63,9 +63,9 @@ export function undoReview(
 }
 
 /**
- * Approves reports or takes their review back, and says what came of it: with undo, and by name those that somebody else was faster
- * with.
- * @returns whether it was made of all of them
+ * Approves reports or undoes their review, and reports the result: with undo, and with the names of those
+ * that someone else reviewed first.
+ * @returns whether all of them were reviewed
  */
 export async function reviewReports(
   order: Exclude<ReviewOrder, { act: 'return' }>,

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let made = 0;
 const listeners = new Set<() => void>();
 
-/** Says that somebody here has reviewed reports, so that what waits is counted anew. */
+/** Signals that someone here has reviewed reports, so that pending ones are recounted. */
 export function noteReviews(): void {
   made += 1;
   for (const listener of listeners) listener();

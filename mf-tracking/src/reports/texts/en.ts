@@ -1,4 +1,4 @@
-/** The texts of shift reports in English; they arrive with their page. */
+/** The texts of shift reports in English; they load with their page. */
 export const en = {
   report: {
     compactorPhotos: 'Compactor',

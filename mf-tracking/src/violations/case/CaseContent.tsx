@@ -71,14 +71,14 @@ function CaseActions({ acts, isBusy, words: { t }, onAct }: CaseActionsProps) {
 }
 
 interface CaseContentProps extends CasePart {
-  /** Whether a review of it is on its way. */
+  /** Whether its review is being saved. */
   isUnderWay: boolean;
   onAct: (act: CaseAct) => void;
-  /** Shows one of its notices, by its place. */
+  /** Shows one of its notices, by index. */
   onNotice: (place: number) => void;
 }
 
-/** Everything about a case: what was seen and by whom, its unit, its steps, and what can be done with it. */
+/** A case's details: what was seen and by whom, its unit, its steps, and its actions. */
 export function CaseContent({ row, words, isUnderWay, onAct, onNotice }: CaseContentProps) {
   const { t } = words;
   const own = useOwnTexts({ id: 'violations', texts: violationsTexts });

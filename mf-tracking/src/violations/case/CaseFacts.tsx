@@ -2,7 +2,7 @@ import { FactList } from 'shared-lib/ui/drawer';
 import { PanelPart } from 'shared-lib/ui/lists';
 import type { CasePart } from '../casePart.ts';
 
-/** What was seen, by whom and when by which clock, and what the case has come to. */
+/** The sighting, its author, its time and time zone, and the case's outcome. */
 export function CaseFacts({ row: { record, timeZone }, words }: CasePart) {
   const { t, nameOf, moment, money } = words;
   const when = (instant: number | null) => (instant === null ? null : moment(instant, timeZone));
@@ -45,7 +45,7 @@ export function CaseFacts({ row: { record, timeZone }, words }: CasePart) {
   );
 }
 
-/** A decision in words; older ones are words of their own. */
+/** Formats a decision; older ones are free text. */
 const decisionWords = (decision: string, { t }: CasePart['words']): string =>
   decision === 'uphold' || decision === 'reduce' || decision === 'withdraw'
     ? t(`cases.decide.${decision}`)

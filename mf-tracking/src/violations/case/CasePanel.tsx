@@ -17,7 +17,7 @@ import { NoticeWindow } from '../notice/NoticeWindow.tsx';
 import { CaseContent } from './CaseContent.tsx';
 import { useReviewQueue } from './useReviewQueue.ts';
 
-/** A dialog that was opened; each time it is another, which begins with the case as it is then. */
+/** An opened dialog; each opening creates a new one, which starts with the case's current state. */
 interface OpenDialog {
   readonly id: string;
   readonly act: CaseAct;
@@ -25,14 +25,14 @@ interface OpenDialog {
   readonly opened: boolean;
 }
 
-/** The case of a violation beside its list, or on the whole page; the cases that wait are worked off by keys. */
+/** A violation's case next to its list, or on the full page; pending cases can be processed by keyboard. */
 export function CasePanel(props: RecordPanelProps<Violation>) {
   const { rows, openKey, onStep, onClose, onClosed } = props;
   const words = useCaseWords(props);
   const { t } = words;
   const size = useFullPage('view');
   const review = useReviewQueue(props, words);
-  // A dialog keeps its case when that leaves the list, and what it shows while it fades out.
+  // A dialog keeps its case when that leaves the list, and its content while it fades out.
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [notice, setNotice] = useState<{ row: Row<Violation>; place: number; opened: boolean } | null>(null);
   const latest = (of: Row<Violation>) => rows.find(({ record }) => record.id === of.record.id) ?? of;
@@ -101,7 +101,7 @@ export function CasePanel(props: RecordPanelProps<Violation>) {
           onClose={() => setDialog({ ...dialog, opened: false })}
           onRejected={review.leaveRejected}
           onTakeBack={review.takeBack}
-          // It has come next to those that were there.
+          // It is appended after the existing ones.
           onPrint={() =>
             setNotice({ row: dialog.row, place: dialog.row.record.notices.length, opened: true })
           }

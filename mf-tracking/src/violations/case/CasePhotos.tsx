@@ -11,7 +11,7 @@ import type { CasePart } from '../casePart.ts';
 import { caseKind } from '../caseWords.ts';
 import styles from './CasePhotos.module.css';
 
-/** The photos of a case, large, whether each file is still the one that was taken, and those that the office adds. */
+/** A case's photos, large, whether each file is still the original, and those that the office adds. */
 export function CasePhotos({ row, words }: CasePart) {
   const { t, nameOf } = words;
   const { record, timeZone } = row;
@@ -44,7 +44,7 @@ export function CasePhotos({ row, words }: CasePart) {
   );
 }
 
-/** How each of some photos stands by the last check. */
+/** The state of some photos at the last check. */
 function States({ photos, row, words: { t, moment } }: CasePart & { photos: readonly Photo[] }) {
   const { record, timeZone } = row;
   if (photos.length === 0) return null;

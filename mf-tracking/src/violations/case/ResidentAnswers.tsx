@@ -10,14 +10,14 @@ import styles from './ResidentAnswers.module.css';
 
 const meanings = { waiting: 'watch', accepted: 'good', refused: 'neutral' } as const;
 
-/** How far an answer is; a dispute is decided with its case. */
+/** An answer's state; a dispute is decided with its case. */
 const stateOf = ({ kind, decision }: ResidentAnswer, { dispute }: Violation): keyof typeof meanings => {
   if (kind !== 'dispute') return decision ?? 'waiting';
   if (dispute === null || dispute.decision === null) return 'waiting';
   return dispute.decision === 'uphold' ? 'refused' : 'accepted';
 };
 
-/** What residents answered on the page of the unit's tag, the latest first; nothing where nobody has. */
+/** Residents' answers from the page of the unit's tag, latest first; nothing if there are none. */
 export function ResidentAnswers({ row, words }: CasePart) {
   const { t, language, nameOf, moment } = words;
   const { record, timeZone } = row;

@@ -4,7 +4,7 @@ import type { CasePart } from '../casePart.ts';
 import { deliveryWords } from '../notice/deliveryWords.ts';
 import styles from './UnitViolations.module.css';
 
-/** The notices that went out, each as it was sent. */
+/** The sent notices, each as it was sent. */
 export function SentNotices({ row, words, onNotice }: CasePart & { onNotice: (place: number) => void }) {
   const { t, moment } = words;
   const { record, timeZone } = row;

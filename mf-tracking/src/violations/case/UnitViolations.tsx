@@ -8,10 +8,10 @@ import { violationsTexts } from '../listTexts.ts';
 import type { CasePart } from '../casePart.ts';
 import styles from './UnitViolations.module.css';
 
-/** How far back one looks for other violations of a unit, in days. */
+/** How many days back other violations of a unit are listed. */
 const lookBackDays = 90;
 
-/** The violations of the unit in the 90 days up to this one and since, of which this is one. */
+/** The unit's violations in the 90 days up to this one and since, including this one. */
 export function UnitViolations({ row: { record }, words: { t, language } }: CasePart) {
   const own = useOwnTexts({ id: 'violations', texts: violationsTexts });
   const all = useViolationsOf(record.unitId);

@@ -7,13 +7,13 @@ export interface CaseLine {
   readonly what: string;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** The login uid of who did it; null for what happened by itself. */
+  /** The author's login uid; null for an automatic event. */
   readonly by: string | null;
-  /** In their own words. */
+  /** The author's own text. */
   readonly words: string | null;
 }
 
-/** Everything that happened with a case, from the sighting on, in its order. */
+/** A case's events in order, starting with the sighting. */
 export function linesOf(
   violation: Violation,
   { t, step, why }: Pick<CaseWords, 't' | 'step' | 'why'>,
@@ -40,6 +40,6 @@ export function linesOf(
     }),
     ...timeline.flatMap((taken) => line(taken.at, step(taken), taken.by, taken.words ?? saidWith(taken.id))),
   ];
-  // The sort is stable: what happened at the same moment stays as it is listed here.
+  // The sort is stable: simultaneous events stay in this order.
   return lines.sort((one, other) => one.at - other.at);
 }

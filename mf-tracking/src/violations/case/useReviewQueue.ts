@@ -8,15 +8,18 @@ import { caseName, type CaseWords } from '../caseWords.ts';
 type QueueProps = Pick<RecordPanelProps<Violation>, 'rows' | 'openKey' | 'onStep' | 'onMore'>;
 
 /**
- * Goes through the cases of a list. Approving one shows the next at once, while the approval is on its way; what comes of it is said in a
- * toast, from which it can be taken back.
+ * Steps through the cases of a list. Approving one shows the next at once, while the approval is being saved;
+ * a toast reports the result and offers undo.
  */
 export function useReviewQueue(queue: QueueProps, words: CaseWords) {
   const { t } = words;
   const { onStep } = queue;
-  /** Cases that were reviewed here, by their ids: how many steps each had before. */
+  /** Cases reviewed here, by id, with their previous number of steps. */
   const [reviewed, setReviewed] = useState<ReadonlyMap<string, number>>(new Map());
-  /** Whether a case is reviewed as far as this page knows, and its record, which comes on a way of its own, does not say so yet. */
+  /**
+   * Whether a case is reviewed as far as this page knows, although its record, which loads separately, does
+   * not show it yet.
+   */
   const isUnderWay = ({ id, timeline }: Violation) => timeline.length <= (reviewed.get(id) ?? -1);
   const { goOn, onPrevious, onNext } = useQueueSteps(
     queue,
@@ -37,7 +40,7 @@ export function useReviewQueue(queue: QueueProps, words: CaseWords) {
     else showToast({ meaning: 'bad', message: words.failure(result.error) });
   };
 
-  /** Puts a case back to those that wait, as it was before its review. */
+  /** Returns a case to the pending ones, as it was before its review. */
   const takeBack = async (violation: Violation, seen: number) => {
     const result = await changeViolation({
       act: 'takeBack',

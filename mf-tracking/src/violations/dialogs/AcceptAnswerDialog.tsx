@@ -4,7 +4,7 @@ import { caseName } from '../caseWords.ts';
 import type { CaseDialogProps } from '../casePart.ts';
 import { useCaseStep } from './useCaseStep.ts';
 
-/** The dialog in which a resident's answer is accepted: that it is put right, or until when they have time. */
+/** The dialog that accepts a resident's answer: that it is fixed, or their new due date. */
 export function AcceptAnswerDialog({ row, words, opened, onClose }: CaseDialogProps) {
   const { t } = words;
   const { record } = row;

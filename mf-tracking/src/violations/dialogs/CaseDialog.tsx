@@ -10,15 +10,15 @@ import { WordsDialog } from './WordsDialog.tsx';
 
 interface AnyCaseDialogProps extends CaseDialogProps {
   act: CaseAct;
-  /** Is told which case was rejected, as it was before. */
+  /** Receives the rejected case, as it was before. */
   onRejected: (violation: Violation) => void;
-  /** Puts a case back to those that wait for a review. */
+  /** Returns a case to the pending ones. */
   onTakeBack: (violation: Violation, seen: number) => void;
   /** Shows the latest notice, to print it. */
   onPrint: () => void;
 }
 
-/** The dialog of a step that asks for something. */
+/** The dialog of a step that needs input. */
 export function CaseDialog({ act, onRejected, onTakeBack, onPrint, ...props }: AnyCaseDialogProps) {
   switch (act) {
     case 'reject':

@@ -4,7 +4,7 @@ import { caseName } from '../caseWords.ts';
 import type { CaseDialogProps } from '../casePart.ts';
 import { useCaseStep } from './useCaseStep.ts';
 
-/** The dialog in which a dispute is decided. Where there is no fine, none can be reduced. */
+/** The dialog that decides a dispute. Without a fine, none can be reduced. */
 export function DecideDialog({ row, words, opened, onClose }: CaseDialogProps) {
   const { t, money } = words;
   const { record } = row;
@@ -19,7 +19,7 @@ export function DecideDialog({ row, words, opened, onClose }: CaseDialogProps) {
       fineCents: null as number | null,
     },
     schema: caseStepSchemas.decide,
-    // What was entered before another decision was chosen is not sent along.
+    // Input for a decision that is no longer selected isn't sent.
     toInput: (values) => (values.decision === 'reduce' ? values : { ...values, fineCents: null }),
     check: ({ decision, fineCents: lower }) => ({
       fineCents:

@@ -10,7 +10,7 @@ interface RejectDialogProps extends CaseDialogProps {
   onTakeBack: (violation: Violation, seen: number) => void;
 }
 
-/** Asks why a sighting is rejected: a reason to pick, and words of one's own. */
+/** Prompts for why a sighting is rejected: a reason to pick, and free text. */
 export function RejectDialog({ row, words, opened, onClose, onRejected, onTakeBack }: RejectDialogProps) {
   const { t } = words;
   const { record } = row;

@@ -4,10 +4,10 @@ import { caseName } from '../caseWords.ts';
 import type { CaseDialogProps } from '../casePart.ts';
 import { useCaseStep } from './useCaseStep.ts';
 
-/** The steps that ask for words alone. */
+/** The steps that need only text. */
 type WordsAct = 'escalate' | 'refuseAnswer' | 'dispute' | 'resolve' | 'dismiss' | 'reopen';
 
-/** The dialog of a step that asks for words: why, or what the resident says. */
+/** The dialog of a step that needs text: the reason, or the resident's statement. */
 export function WordsDialog({ act, row, words, opened, onClose }: CaseDialogProps & { act: WordsAct }) {
   const { t } = words;
   const { record } = row;

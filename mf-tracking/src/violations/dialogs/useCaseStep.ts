@@ -6,8 +6,8 @@ import type { Violation } from 'mf-tracking/domain';
 import type { CaseWords, StepError } from '../caseWords.ts';
 
 /**
- * What takes a step of a case from a dialog. The case has to be as it was when the dialog opened; who was told that somebody else was
- * first may go on from there. The same step that is sent again, since its answer was lost, is taken once.
+ * Takes a case's step from a dialog. The case must be unchanged since the dialog opened; after a notice about
+ * a concurrent step, the user may continue from there. Retries are idempotent.
  */
 export function useCaseStep(violation: Violation, words: Pick<CaseWords, 'failure'>) {
   const seen = useRef(revisionOf(violation));

@@ -36,14 +36,14 @@ import type { CaseDialogProps } from '../casePart.ts';
 import { useCaseStep } from '../dialogs/useCaseStep.ts';
 import styles from './NoticeDialog.module.css';
 
-/** The records that a notice is made of. */
+/** The records that a notice is built from. */
 interface NoticeRecords {
-  /** Null when it is gone. */
+  /** Null if it was deleted. */
   unit: Unit | null;
   type: ViolationType | undefined;
-  /** Those of its night. */
+  /** Those in effect on its night. */
   rules: readonly string[];
-  /** Whether they read otherwise today. */
+  /** Whether they have changed since. */
   isPast: boolean;
   propertyName: string;
   businessName: string;
@@ -51,11 +51,11 @@ interface NoticeRecords {
 }
 
 interface NoticeDialogProps extends CaseDialogProps {
-  /** Shows the notice that was noted, to print it. */
+  /** Shows the recorded notice, to print it. */
   onPrint: () => void;
 }
 
-/** The dialog in which a person sends a notice, with what the resident gets in either language. */
+/** The dialog that sends a notice, with a preview in either language. */
 export function NoticeDialog(props: NoticeDialogProps) {
   const { record, community } = props.row;
   const units = useUnitsById([record.unitId]);
@@ -85,7 +85,7 @@ function NoticeForm(props: NoticeDialogProps & NoticeRecords) {
   const { record, timeZone } = row;
   const { take, describeFailure } = useCaseStep(record, words);
   const name = caseName(record, words);
-  // As the case was when the dialog opened: what a notice changes is no draft of the next.
+  // As the case was when the dialog opened: changes from sending a notice don't affect the draft of the next.
   const [initialValues] = useState({
     channel: (unit?.email ? 'email' : 'print') as NoticeChannel,
     language: unit?.language ?? 'en',

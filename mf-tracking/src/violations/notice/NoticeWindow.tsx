@@ -6,11 +6,11 @@ import { deliveryWords } from './deliveryWords.ts';
 import styles from './NoticeWindow.module.css';
 
 interface NoticeWindowProps extends CaseDialogProps {
-  /** Which of the notices, by its place; it may be on its way. */
+  /** The notice's index; it may still be saving. */
   place: number;
 }
 
-/** A notice as it went out, and the way to print it. */
+/** A notice as it was sent, with a print button. */
 export function NoticeWindow({ row, words, place, opened, onClose }: NoticeWindowProps) {
   const { t, moment } = words;
   const { record, timeZone } = row;

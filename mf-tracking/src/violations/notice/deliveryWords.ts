@@ -2,7 +2,7 @@ import { deliveryErrors, type ViolationNotice } from 'shared-lib/domain';
 import { noticeStateOf } from 'mf-tracking/domain';
 import type { CaseWords } from '../caseWords.ts';
 
-/** How far a notice has come, in words, and what to do next where it did not arrive; null where there is nothing to do. */
+/** Formats a notice's delivery state, and what to do if it failed; null if there is nothing to do. */
 export function deliveryWords(
   notice: ViolationNotice,
   { t, why }: Pick<CaseWords, 't' | 'why'>,
