@@ -153,7 +153,7 @@ test.each<[string, ClockChange, Partial<ClockInOut>, object, object[]]>([
     { approvedBy: null, approvedAt: null },
     [{ field: 'approvedAt', from: at('11:00'), to: null }],
   ],
-  ['undone once', { act: 'unapprove' }, {}, {}, []],
+  ['withdrawn once', { act: 'unapprove' }, {}, {}, []],
   [
     'closed automatically, an hour after the shift',
     { act: 'autoClose' },

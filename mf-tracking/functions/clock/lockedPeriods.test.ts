@@ -117,7 +117,7 @@ describe.each(acts)('%s', (_, data, refusal) => {
     ['the owner', owner, refusal],
     ['an Admin', 'admin', refusal],
     ['a District Manager', 'manager', 'permission-denied'],
-    ['whoever worked', 'sam', 'permission-denied'],
+    ['the specialist', 'sam', 'permission-denied'],
     ['an inactive Admin', 'formerAdmin', 'permission-denied'],
     ['a stranger', 'stranger', 'permission-denied'],
   ])('changes nothing of a locked pay period for %s', async (__, uid, expected) => {
@@ -131,7 +131,7 @@ describe.each(acts)('%s', (_, data, refusal) => {
 
 test.each([
   ['a District Manager', 'manager'],
-  ['whoever worked', 'sam'],
+  ['the specialist', 'sam'],
   ['an inactive Admin', 'formerAdmin'],
   ['a stranger', 'stranger'],
 ])('is neither reopened by nor shown to %s', async (_, uid) => {

@@ -29,7 +29,7 @@ test('a form shows the community’s local time, and means the same moments', ()
   });
 });
 
-test('a repeated time can be told apart', () => {
+test('the occurrences of a repeated time are distinguished', () => {
   const first = at('01:30');
   const later = clockValuesOf({ ...times, clockOutAt: first + hour }, serviceDate, timeZone);
   expect(later).toMatchObject({ outDate: '2026-11-01', outTime: '01:30', outLater: true });
