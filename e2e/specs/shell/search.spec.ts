@@ -56,6 +56,8 @@ test('arrows, Home and End move through both groups; Esc returns the focus', asy
   await page.keyboard.press('Control+k');
   await page.keyboard.type('ma');
   const found = options(page);
+  // Each group loads on its own, and the first option is the team's.
+  await expect(page.getByRole('group', { name: 'Team' }).getByRole('option')).toHaveCount(6);
   await expect(page.getByRole('group', { name: 'Communities' }).getByRole('option')).toHaveCount(3);
   await expect(active(page)).toHaveId((await found.first().getAttribute('id'))!);
   await page.keyboard.press('ArrowDown');

@@ -79,7 +79,7 @@ test('the dashboard follows the summaries of nights and violations', async ({ pa
   const { uid, email } = await ownerWithNight();
   await signIn(page, email);
   await expectFigures(page, 1, 1);
-  const chart = page.getByRole('table', { name: 'The last 14 nights' });
+  const chart = page.getByRole('table', { name: 'Last 14 nights' });
   await expect(chart.getByRole('link', { name: /: 1 done, 0 missed$/ })).toHaveCount(1);
   await expect(chart.getByRole('link', { name: /: 0 done, 0 missed$/ })).toHaveCount(12);
 

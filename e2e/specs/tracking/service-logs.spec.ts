@@ -150,7 +150,7 @@ test('a correction is a new entry next to the old one, with its reason, by the f
     await dialog(page).getByLabel('Reason for correction').fill('The gate was locked that night.');
     await dialog(page).getByRole('button', { name: 'Add correction' }).dblclick();
     await expect(dialog(page)).toHaveCount(0);
-    await expect(panel(page)).toContainText(/Corrected\s*Not collected, by/);
+    await expect(panel(page)).toContainText(/Corrected\s*Missed, by/);
     await panel(page).getByRole('button', { name: 'Show correction' }).click();
     await expect(page).toHaveURL(/open=first-corrected/);
     await expect(panel(page)).toContainText('The gate was locked that night.');
@@ -178,7 +178,7 @@ test('a correction is a new entry next to the old one, with its reason, by the f
     await expect(panel(page).getByRole('button', { name: 'Show correction' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dataRows(page).locator('s')).toHaveText('Collected');
-    await expect(dataRows(page).filter({ has: page.locator('s') })).toContainText('corrected: Not collected');
+    await expect(dataRows(page).filter({ has: page.locator('s') })).toContainText('corrected: Missed');
   });
 
   await test.step('the second person is refused, and nothing is lost or duplicated', async () => {

@@ -213,7 +213,7 @@ test('the dashboard’s figures count what their lists show, live', async ({ pag
     await expect(open).toHaveText(/^Open violations2\d+ to review$/);
   });
 
-  const chart = page.getByRole('table', { name: 'The last 14 nights' });
+  const chart = page.getByRole('table', { name: 'Last 14 nights' });
   await expect(chart.getByRole('link', { name: /: 1 done, 1 missed$/ })).toHaveCount(1);
   await expect(chart.getByRole('link', { name: /: 0 done, 1 missed$/ })).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Maple Test 2 open' })).toBeVisible();
@@ -321,7 +321,7 @@ test('a long export can be canceled, and one that loses the connection leaves no
   await start.click();
   await expect(page.getByText('0 of 1,100 rows')).toBeVisible();
   await context.setOffline(true);
-  const failed = page.getByRole('alert').filter({ hasText: 'nothing was saved' });
+  const failed = page.getByRole('alert').filter({ hasText: 'Couldn’t export' });
   await expect(failed).toBeVisible({ timeout: 20_000 });
   await context.setOffline(false);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
