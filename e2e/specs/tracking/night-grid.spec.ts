@@ -73,7 +73,7 @@ test('a night is shown door by door, live, by keyboard, and a door shows its nig
 
   await test.step('each door shows what happened, in words', async () => {
     await expect(door(page, '101')).toContainText('Collected');
-    await expect(door(page, '102')).toContainText('Not set out');
+    await expect(door(page, '102')).toContainText('Nothing out');
     await expect(door(page, '201')).toContainText('No record');
     await expect(door(page, '110')).toContainText('Vacant');
     await expect(page.getByRole('status').filter({ hasText: 'served' })).toContainText(

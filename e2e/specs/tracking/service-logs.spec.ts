@@ -187,7 +187,7 @@ test('a correction is a new entry next to the old one, with its reason, by the f
     const second = page.getByRole('dialog', {
       name: textOf(unitsTexts, 'serviceLogs.correct.title', { unit: 'A-102' }),
     });
-    await second.getByLabel('Not set out').check();
+    await second.getByLabel('Nothing out').check();
     await second.getByLabel('Reason for correction').fill('It was not out');
     await page.route('**/correctServiceLog', async (route) => {
       const other = { id: 'away-corrected', outcome: 'collected', by: 'adam', at: new Date() };

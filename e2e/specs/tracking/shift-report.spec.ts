@@ -128,7 +128,7 @@ test('a report is read in one timeline, returned with a reason, undone and appro
     const steps = panel(page).getByRole('listitem');
     await expect(steps.filter({ hasText: 'Missed at B-204' })).toContainText('No access');
     await expect(panel(page).getByText('3 doors')).toContainText('until 10:31 PM');
-    await expect(panel(page).getByText('3 doors')).toContainText('1 not set out');
+    await expect(panel(page).getByText('3 doors')).toContainText('1 with nothing out');
     await expect(steps.filter({ hasText: 'North gate' })).toContainText('Received at 12:20 AM');
     await expect(panel(page).getByRole('heading', { name: 'Sat, Nov 21' })).toBeVisible();
     const order = [

@@ -14,7 +14,7 @@ const en = {
     subject: (place: string, night: string, state: string) => `${place}, ${night}: ${state}`,
     title: (night: string) => `Service on ${night}`,
     doors: (served: number, total: number) => `${served} of ${total} doors served`,
-    notOut: (count: number) => `${count} had nothing out`,
+    notOut: (count: number) => `${count} with nothing out`,
     left: (count: number) => (count === 1 ? '1 door missed' : `${count} doors missed`),
     times: (from: string, to: string) => `From ${from} to ${to}`,
     open: 'View night',
@@ -46,7 +46,7 @@ const en = {
     noRecord: 'no record',
   } satisfies Record<ManagerNight['state'], string>,
   reasons: {
-    setOut: 'not set out by the rules',
+    setOut: 'set out incorrectly',
     routeData: 'route error',
     capacity: 'out of room',
     access: 'no access',

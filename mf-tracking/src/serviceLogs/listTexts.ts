@@ -7,7 +7,7 @@ export const serviceLogsTexts = {
     noun_other: 'service logs',
     summary: 'Door by door, newest first',
     search: 'Search by unit, community or team member',
-    statuses: { collected: 'Collected', notOut: 'Not set out', notCollected: 'Missed' },
+    statuses: { collected: 'Collected', notOut: 'Nothing out', notCollected: 'Missed' },
     empty: {
       title: 'No service logs yet',
       text: 'Doors your team records appear here.',

@@ -101,8 +101,8 @@ export const en = {
       unknownCheckpoint: 'a deleted checkpoint',
       doors_one: '{{count, number}} door',
       doors_other: '{{count, number}} doors',
-      notOut_one: '{{count, number}} not set out',
-      notOut_other: '{{count, number}} not set out',
+      notOut_one: '{{count, number}} with nothing out',
+      notOut_other: '{{count, number}} with nothing out',
       until: 'until {{time}}',
       left: 'Missed at {{unit}}',
       reasons: {

@@ -6,7 +6,7 @@ export const en = {
     tabs: { label: 'Units views', night: 'By night', list: 'Units', logs: 'Service logs' },
     states: {
       collected: 'Collected',
-      notOut: 'Not set out',
+      notOut: 'Nothing out',
       notCollected: 'Missed',
       none: 'No record',
       idle: 'Vacant or paused',

@@ -51,7 +51,7 @@ export const managerPages = {
     notOut_other: '{{count, number}} with nothing out',
     left: '{{count, number}} × {{reason}}',
     reasons: {
-      setOut: 'not set out by the rules',
+      setOut: 'set out incorrectly',
       routeData: 'route error',
       capacity: 'out of room',
       access: 'no access',

@@ -6,7 +6,7 @@ const doorTexts = {
   en: {
     floor: 'Floor {{floor}}',
     noBuilding: 'No building',
-    outcomes: { collected: 'Collected', notOut: 'Not set out', notCollected: 'Missed' },
+    outcomes: { collected: 'Collected', notOut: 'Nothing out', notCollected: 'Missed' },
     bags_one: '{{count, number}} bag',
     bags_other: '{{count, number}} bags',
     history: {

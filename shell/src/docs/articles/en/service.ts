@@ -81,7 +81,7 @@ export const service = {
         id: 'service-logs',
         heading: 'Service logs',
         blocks: [
-          paragraph`A service log records one unit on one night: collected, not set out, or missed and why. Logs never change. A correction adds a new log with its reason. Use them to check a reported ${article('missed-pickup', 'missed pickup')}.`,
+          paragraph`A service log records one unit on one night: collected, nothing out, or missed and why. Logs never change. A correction adds a new log with its reason. Use them to check a reported ${article('missed-pickup', 'missed pickup')}.`,
           paragraph`${label('Units')} shows one night door by door. Use its calendar to see other nights. ${label('Service logs')} lists logs for any nights, unit or specialist, and exports them.`,
         ],
       },
