@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { changeSchedule, useAccount, useCommunityDirectory, type CallableResult } from 'shared-lib/data';
 import { updateCommunity } from '../data/communityCallables.ts';
 import {
+  changedMeanwhile,
   reversedChanges,
   unknownProperty,
   type AssignmentChange,
@@ -51,7 +52,7 @@ export function useBulkEdits(ids: readonly string[]) {
     removed.current = [...removed.current, ...removes.filter(({ communityId }) => doneIds.has(communityId))];
     if (stopped === null) return { ok: true, value: made.current };
     setStoppedAt(nameOf(stopped.at.communityId));
-    return { ok: false, reason: stopped.error.code === 'aborted' ? 'overtaken' : 'stopped' };
+    return { ok: false, reason: stopped.error.reason === changedMeanwhile ? 'overtaken' : 'stopped' };
   };
 
   const editBack = async (edit: CommunityEdit): Promise<CallableResult<unknown>> => {
@@ -59,7 +60,9 @@ export function useBulkEdits(ids: readonly string[]) {
     const assignments = removed.current.filter(({ communityId }) => communityId === edit.communityId);
     if (!result.ok || assignments.length === 0) return result;
     const given = await changeSchedule(customerId, reversedChanges({ shifts: [], assignments }));
-    return given.ok ? result : { ok: false, error: { code: 'aborted', message: given.reason } };
+    return given.ok
+      ? result
+      : { ok: false, error: { code: 'aborted', message: given.reason, reason: changedMeanwhile } };
   };
 
   const takeBack = async (edits: readonly CommunityEdit[]) => {

@@ -1,9 +1,10 @@
 import { answerClosureRequest } from '../data/managerCallables.ts';
 import { useClosureRequests } from '../data/managers.api.ts';
-import type { Community } from 'shared-lib/domain';
+import { changedMeanwhile, type Community } from 'shared-lib/domain';
 import type { ClosureRequest } from 'mf-communities/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Button, showToast } from 'shared-lib/ui';
+import { useConflictText } from 'shared-lib/ui/form';
 import { useState } from 'react';
 import { Section } from '../place/Section.tsx';
 import styles from './ManagersTab.module.css';
@@ -28,6 +29,7 @@ export function ClosureRequests({ community }: { community: Community }) {
 
 function Asked({ request }: { request: ClosureRequest }) {
   const { t, i18n } = useTexts('mf-communities');
+  const conflict = useConflictText();
   const [isRunning, setRunning] = useState(false);
   const { id: requestId, name, dates, note } = request;
   const span = [...new Set([dates[0], dates.at(-1)])].flatMap((date) =>
@@ -42,14 +44,9 @@ function Asked({ request }: { request: ClosureRequest }) {
         act === 'add' ? t('managers.closures.added') : t('managers.closures.declined', { name });
       return showToast({ meaning: 'good', message });
     }
-    const { code } = result.error;
-    const words =
-      code === 'aborted'
-        ? 'managers.closures.answered'
-        : code === 'failed-precondition'
-          ? 'managers.closures.over'
-          : 'managers.failed';
-    showToast({ meaning: 'bad', message: t(words) });
+    const { code, reason } = result.error;
+    const failed = t(code === 'failed-precondition' ? 'managers.closures.over' : 'managers.failed');
+    showToast({ meaning: 'bad', message: reason === changedMeanwhile ? conflict : failed });
   };
   return (
     <li className={styles.link}>

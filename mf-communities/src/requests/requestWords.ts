@@ -1,5 +1,6 @@
 import { useAccount, type CallableError } from 'shared-lib/data';
 import {
+  changedMeanwhile,
   type ContactSubmission,
   contactActs,
   type ContactStep,
@@ -7,10 +8,11 @@ import {
 } from 'shared-lib/domain';
 import { formatDateTime, useTexts, type Translate } from 'shared-lib/i18n';
 import { useWhyNotDelivered } from 'shared-lib/ui';
+import { useConflictText } from 'shared-lib/ui/form';
 import type { RecordPanelProps, Row } from 'shared-lib/ui/lists';
 
 /** Why a step could not be taken: the code and, after a concurrent step, who took it and which. */
-export type StepError = { readonly code: string } & Pick<CallableError, 'values'>;
+export type StepError = { readonly code: string } & Pick<CallableError, 'reason' | 'values'>;
 
 /** The data that a request's texts depend on. */
 export interface RequestWords {
@@ -78,6 +80,7 @@ export function useRequestWords({
   const { t, i18n } = useTexts('mf-communities');
   const { uid } = useAccount();
   const why = useWhyNotDelivered();
+  const conflict = useConflictText();
   const nameOf = (of: string | null) => {
     if (of === null || of === '') return t('requests.someone');
     return account.memberNames.get(of) ?? words.tShared('unknownMember');
@@ -89,13 +92,13 @@ export function useRequestWords({
     nameOf,
     why,
     moment: (instant, timeZone) => formatDateTime(instant, i18n.language, timeZone),
-    failure: ({ code, values }) => {
-      if (code === 'aborted') {
+    failure: ({ code, reason, values }) => {
+      if (reason === changedMeanwhile) {
         const act = contactActs.find((one) => one === values?.['act']);
         const by = values?.['by'];
         return act && typeof by === 'string'
           ? t('requests.failures.aborted', { name: nameOf(by) })
-          : t('requests.failures.abortedUnknown');
+          : conflict;
       }
       if (code === 'failed-precondition') return t('requests.failures.notNow');
       return t(isOffline(code) ? 'requests.failures.offline' : 'requests.failures.failed');

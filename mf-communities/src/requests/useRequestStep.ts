@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { changeContactSubmission } from '../data/contactCallables.ts';
-import { revisionOf, type ContactSubmission } from 'shared-lib/domain';
+import { changedMeanwhile, revisionOf, type ContactSubmission } from 'shared-lib/domain';
 import type { ContactStepAsked } from 'mf-communities/domain';
 import type { RequestWords, StepError } from './requestWords.ts';
 
@@ -15,7 +15,7 @@ export function useRequestStep(request: ContactSubmission, words: Pick<RequestWo
     latest.current = request;
   });
   const sent = useRef({ content: '', id: '' });
-  const [error, setError] = useState<StepError | null>(null);
+  const error = useRef<StepError | null>(null);
 
   const take = async (step: ContactStepAsked) => {
     const content = JSON.stringify(step);
@@ -26,13 +26,16 @@ export function useRequestStep(request: ContactSubmission, words: Pick<RequestWo
       stepId: sent.current.id,
       seen: seen.current,
     });
-    if (!result.ok && result.error.code === 'aborted') seen.current = revisionOf(latest.current);
-    setError(result.ok ? null : result.error);
-    return result;
+    if (!result.ok && result.error.reason === changedMeanwhile) seen.current = revisionOf(latest.current);
+    error.current = result.ok ? null : result.error;
+    if (result.ok) return result;
+    // The words here name who was first; the form's own don't.
+    const { reason: _, ...failed } = result.error;
+    return { ok: false as const, error: failed };
   };
   /** For a form: why the step was not taken. */
   const describeFailure = (code: string) => ({
-    text: words.failure(error?.code === code ? error : { code }),
+    text: words.failure(error.current?.code === code ? error.current : { code }),
   });
   return { take, describeFailure };
 }

@@ -169,7 +169,6 @@ export const en = {
         shown: 'New address: {{address}}',
         changed: 'Your public pages are now at {{slug}}.',
         note: 'Printed codes and old links keep working. Your old address stays reserved for you.',
-        overtaken: 'Someone just changed this address. Close this to see it, then try again.',
         failed: 'The address wasn’t changed. Your entries are kept. Try again.',
         standing: {
           free: 'Available.',

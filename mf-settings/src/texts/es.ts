@@ -168,7 +168,6 @@ export const es: typeof en = {
         shown: 'Dirección nueva: {{address}}',
         changed: 'Sus páginas públicas ahora están en {{slug}}.',
         note: 'Los códigos impresos y los enlaces anteriores siguen funcionando. La dirección anterior queda reservada para usted.',
-        overtaken: 'Alguien acaba de cambiar esta dirección. Cierre para verla e intente de nuevo.',
         failed: 'La dirección no se cambió. Lo que escribió se conserva. Intente de nuevo.',
         standing: {
           free: 'Disponible.',

@@ -13,7 +13,7 @@ test.each([
   ['already-exists', taken, { ...refusal, problems: taken }],
   ['resource-exhausted', adminsFull, { ...refusal, problems: adminsFull }],
   ['invalid-argument', {}, refusal],
-  ['aborted', {}, { ...refusal, isOvertaken: true }],
+  ['aborted', {}, refusal],
   ['not-found', {}, refusal],
   ['internal', {}, lost],
   ['unavailable', {}, lost],
@@ -23,6 +23,11 @@ test.each([
   ['permission-denied', {}, lost],
 ] as const)('%s, about %j', (code, fields, expected) => {
   expect(answer(code, fields)).toEqual(expected);
+});
+
+test('someone else changed the member first', () => {
+  const error = { code: 'aborted', message: 'x', reason: 'changedMeanwhile' } as const;
+  expect(resultOf('change', { ok: false, error }, undefined)).toMatchObject({ isOvertaken: true });
 });
 
 test('a response is final', () => {

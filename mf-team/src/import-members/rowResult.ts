@@ -1,3 +1,4 @@
+import { changedMeanwhile } from 'shared-lib/domain';
 import type { CallableErrorCode, CallableResult } from 'shared-lib/data';
 import type { ImportProblems, Judgement } from './judgeRows.ts';
 
@@ -49,7 +50,7 @@ export function resultOf(
     kind: 'refused',
     act,
     problems: error.fields ?? {},
-    isOvertaken: error.code === 'aborted',
+    isOvertaken: error.reason === changedMeanwhile,
     mayBeDone: hadNoAnswer(earlier),
   };
 }

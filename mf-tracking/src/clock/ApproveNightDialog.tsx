@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { CallableResult } from 'shared-lib/data';
 import { approveNight } from '../data/clockCallables.ts';
-import { unknownProperty } from 'shared-lib/domain';
+import { changedMeanwhile, unknownProperty } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, ListSkeleton, SectionError } from 'shared-lib/ui';
 import { DialogFooter, Modal } from 'shared-lib/ui/dialogs';
-import { DateField } from 'shared-lib/ui/form';
+import { DateField, useConflictText } from 'shared-lib/ui/form';
 import { minutesInWords, useListAccount, useListTexts } from 'shared-lib/ui/lists';
 import { sayApproved } from './approving.ts';
 import styles from './ApproveNightDialog.module.css';
@@ -44,6 +44,7 @@ function useNightPlan(serviceDate: string, asked: number): CallableResult<NightP
 export function ApproveNightDialog({ opened, night, onClose }: ApproveNightDialogProps) {
   const { t } = useTexts('mf-tracking');
   const { t: tShared } = useListTexts();
+  const conflict = useConflictText();
   const [serviceDate, setServiceDate] = useState(night);
   const [asked, setAsked] = useState(0);
   const [isBusy, setBusy] = useState(false);
@@ -63,7 +64,7 @@ export function ApproveNightDialog({ opened, night, onClose }: ApproveNightDialo
       onClose();
       return;
     }
-    setProblem(t(done.error.code === 'aborted' ? 'clock.night.overtaken' : 'clock.approve.failed'));
+    setProblem(done.error.reason === changedMeanwhile ? conflict : t('clock.approve.failed'));
     setAsked(asked + 1);
   };
   return (

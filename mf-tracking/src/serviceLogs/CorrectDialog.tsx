@@ -45,9 +45,7 @@ export function CorrectDialog({ log, unit, timeZone, memberName, onClose }: Corr
     submit: correctServiceLog,
     dependents: { outcome: ['reason', 'bagCount'] },
     errorTexts: 'mf-tracking:serviceLogs.correct.problems',
-    describeFailure: (code) => ({
-      text: t(code === 'aborted' ? 'serviceLogs.correct.first' : 'serviceLogs.correct.failed'),
-    }),
+    describeFailure: () => ({ text: t('serviceLogs.correct.failed') }),
   });
   const { field, values } = form;
   return (

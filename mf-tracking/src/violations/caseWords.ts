@@ -1,12 +1,20 @@
 import { useAccount, type CallableError } from 'shared-lib/data';
-import { citedName, noticeChannels, stepActs, type CaseStep, type DeliveryFailure } from 'shared-lib/domain';
+import {
+  changedMeanwhile,
+  citedName,
+  noticeChannels,
+  stepActs,
+  type CaseStep,
+  type DeliveryFailure,
+} from 'shared-lib/domain';
 import type { Violation } from 'mf-tracking/domain';
 import { formatDateTime, formatMoney, useTexts, type Translate } from 'shared-lib/i18n';
 import { useWhyNotDelivered } from 'shared-lib/ui';
+import { useConflictText } from 'shared-lib/ui/form';
 import type { RecordPanelProps } from 'shared-lib/ui/lists';
 
 /** Why a step could not be taken: the code and, after a concurrent step, who took it and which. */
-export type StepError = { readonly code: string } & Pick<CallableError, 'values'>;
+export type StepError = { readonly code: string } & Pick<CallableError, 'reason' | 'values'>;
 
 /** The data that a case's texts depend on. */
 export interface CaseWords {
@@ -59,6 +67,7 @@ export function useCaseWords({
   const { language } = i18n;
   const { customerId } = useAccount();
   const why = useWhyNotDelivered();
+  const conflict = useConflictText();
   const nameOf = (uid: string | null) => {
     if (uid === null || uid === '') return t('cases.system');
     const name = account.memberNames.get(uid);
@@ -86,12 +95,10 @@ export function useCaseWords({
     moment: (instant, timeZone) => formatDateTime(instant, language, timeZone),
     step,
     failure: (error) => {
-      const { code } = error;
-      if (code === 'aborted') {
+      const { code, reason } = error;
+      if (reason === changedMeanwhile) {
         const first = firstStepOf(error);
-        return first
-          ? t('cases.failures.aborted', { name: nameOf(first.by), act: step(first) })
-          : t('cases.failures.abortedUnknown');
+        return first ? t('cases.failures.aborted', { name: nameOf(first.by), act: step(first) }) : conflict;
       }
       if (code === 'failed-precondition') return t('cases.failures.notNow');
       return t(isOffline(code) ? 'cases.failures.offline' : 'cases.failures.failed');

@@ -74,7 +74,6 @@ export const managers = {
     added: 'Closures added',
     declined: 'Request from {{name}} declined',
     over: 'These dates have passed.',
-    answered: 'Someone else already answered this request.',
   },
   log: {
     added: 'Property manager link created for {{name}}, until {{date}}',

@@ -79,7 +79,6 @@ export const managers: typeof en = {
     added: 'Cierres agregados',
     declined: 'Solicitud de {{name}} rechazada',
     over: 'Estas fechas ya pasaron.',
-    answered: 'Otra persona ya respondió a esta solicitud.',
   },
   log: {
     added: 'Enlace de administrador creado para {{name}}, hasta el {{date}}',

@@ -38,9 +38,7 @@ export function MergeSeveral({ rows, words, opened, onClose, onDone }: MergeSeve
       return result.ok ? { ok: true as const, value: others } : result;
     },
     errorTexts: 'mf-communities:requests.problems',
-    describeFailure: (code) => ({
-      text: t(code === 'aborted' ? 'requests.failures.abortedUnknown' : 'requests.failures.failed'),
-    }),
+    describeFailure: () => ({ text: t('requests.failures.failed') }),
   });
   return (
     <FormDialog

@@ -26,9 +26,7 @@ export function TemplateDialog({ id, template, opened, onClose }: TemplateDialog
     submit: (words) =>
       changeAnswerTemplate({ templateId: id, words, seen: template ? template.updatedAt : null }),
     errorTexts: 'mf-communities:requests.templates.problems',
-    describeFailure: (code) => ({
-      text: t(code === 'aborted' ? 'requests.templates.aborted' : 'requests.templates.failed'),
-    }),
+    describeFailure: () => ({ text: t('requests.templates.failed') }),
   });
   return (
     <FormDialog

@@ -128,7 +128,6 @@ export const en = {
     },
     failures: {
       aborted: '{{name}} changed this request first. Review it and try again.',
-      abortedUnknown: 'Someone else changed this request first. Review it and try again.',
       notNow: 'This request has changed, so this step no longer applies.',
       offline: 'You’re offline. Nothing was changed.',
       failed: 'Nothing was changed. Check your connection and try again.',
@@ -195,7 +194,6 @@ export const en = {
       nameHelp: 'Only your team sees this name.',
       discard: 'This template isn’t saved.',
       failed: 'The template wasn’t changed. Check your connection and try again.',
-      aborted: 'Someone else changed this template. Close and reopen it, then try again.',
       problems: {
         missing: 'Write the reply in this language.',
         name: { missing: 'Enter a name.' },

@@ -128,7 +128,6 @@ export const es = {
     },
     failures: {
       aborted: '{{name}} cambió antes esta solicitud. Revísela e inténtelo de nuevo.',
-      abortedUnknown: 'Otra persona cambió antes esta solicitud. Revísela e inténtelo de nuevo.',
       notNow: 'Esta solicitud cambió y este paso ya no corresponde.',
       offline: 'No tiene conexión. No se cambió nada.',
       failed: 'No se cambió nada. Revise su conexión e inténtelo de nuevo.',
@@ -198,7 +197,6 @@ export const es = {
       nameHelp: 'Solo su equipo ve este nombre.',
       discard: 'Esta plantilla no se ha guardado.',
       failed: 'La plantilla no cambió. Revise su conexión e inténtelo de nuevo.',
-      aborted: 'Otra persona cambió esta plantilla. Ciérrela, ábrala e inténtelo de nuevo.',
       problems: {
         missing: 'Escriba la respuesta en este idioma.',
         name: { missing: 'Escriba un nombre.' },

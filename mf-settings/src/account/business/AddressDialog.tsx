@@ -51,10 +51,7 @@ export function AddressDialog({ slug: stored, onClose }: AddressDialogProps) {
     toInput: ({ slug }) => ({ slug, seen }),
     submit: changeBusinessSlug,
     errorTexts: 'mf-settings:account.business.address.problems',
-    describeFailure: (code) => ({
-      text:
-        code === 'aborted' ? t('account.business.address.overtaken') : t('account.business.address.failed'),
-    }),
+    describeFailure: () => ({ text: t('account.business.address.failed') }),
   });
   const slug = form.values.slug.trim().toLowerCase();
   const standing = useStanding(slug, seen);

@@ -2,10 +2,11 @@ import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useState } from 'react';
 import { changePayPeriod } from '../../data/clockCallables.ts';
 import { payPeriodActSchema } from 'mf-tracking/domain';
+import { changedMeanwhile } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, showToast } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
-import { FormDialog, TextAreaField, useForm } from 'shared-lib/ui/form';
+import { FormDialog, TextAreaField, useConflictText, useForm } from 'shared-lib/ui/form';
 import type { ListedPeriod, PeriodState } from './listedPeriod.ts';
 import { nightsInWords } from './nightsInWords.ts';
 import styles from './PayPeriods.module.css';
@@ -23,6 +24,7 @@ interface PeriodActionsProps {
 /** Locks a period whose records are all approved, and reopens one that is locked, with a reason. */
 export function PeriodActions({ period, state, workedMin, isReady, onChanged }: PeriodActionsProps) {
   const { t, i18n } = useTexts('mf-tracking');
+  const conflict = useConflictText();
   const [asking, setAsking] = useState(false);
   const { from, to } = period;
   const nights = nightsInWords(period, i18n.language);
@@ -37,9 +39,7 @@ export function PeriodActions({ period, state, workedMin, isReady, onChanged }: 
     onChanged();
     return {
       ok: false,
-      message: t(
-        code === 'changedMeanwhile' || code === 'notApproved' ? 'clock.pay.overtaken' : 'clock.pay.failed',
-      ),
+      message: code === changedMeanwhile || code === 'notApproved' ? conflict : t('clock.pay.failed'),
     };
   };
   const close = () => setAsking(false);

@@ -99,7 +99,6 @@ export const en = {
       left_other: '{{count, number}} not included:',
       submit_one: 'Approve {{count, number}} record',
       submit_other: 'Approve {{count, number}} records',
-      overtaken: 'This night changed since you opened it. Review it and approve again.',
     },
     left: {
       open_one: '{{count, number}} not included: still on the clock.',
@@ -214,7 +213,6 @@ export const en = {
       },
       locked: 'Locked {{nights}}.',
       reopened: 'Reopened {{nights}}.',
-      overtaken: 'This period changed since you opened it. Review the new figures and lock again.',
       failed: 'Couldn’t save this. Nothing changed; try again.',
       history: 'History',
       lockedBy: 'Locked by {{name}}, {{when}}',

@@ -103,7 +103,6 @@ export const es: typeof en = {
       left_other: '{{count, number}} no incluidos:',
       submit_one: 'Aprobar {{count, number}} registro',
       submit_other: 'Aprobar {{count, number}} registros',
-      overtaken: 'Esta noche cambió desde que la abrió. Revísela y apruebe de nuevo.',
     },
     left: {
       open_one: '{{count, number}} no incluido: sigue trabajando.',
@@ -222,7 +221,6 @@ export const es: typeof en = {
       },
       locked: 'Se cerró {{nights}}.',
       reopened: 'Se reabrió {{nights}}.',
-      overtaken: 'Este período cambió desde que lo abrió. Revise las cifras nuevas y ciérrelo de nuevo.',
       failed: 'No se pudo guardar. No cambió nada; inténtelo de nuevo.',
       history: 'Historial',
       lockedBy: 'Cerrado por {{name}}, {{when}}',

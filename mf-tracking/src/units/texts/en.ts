@@ -92,7 +92,6 @@ export const en = {
       discard: 'Your correction isn’t saved.',
       failed:
         'Couldn’t add the correction. Your entries are still here: check your connection and try again.',
-      first: 'Someone else already corrected this log. Close this to see the latest version.',
       problems: {
         photo: { notTheFile: 'The photo was damaged in the upload. Choose it again.' },
         outcome: {

@@ -102,7 +102,6 @@ export const es: typeof en = {
       discard: 'Su corrección no está guardada.',
       failed:
         'No se pudo agregar la corrección. Sus datos siguen aquí: revise su conexión e inténtelo de nuevo.',
-      first: 'Otra persona ya corrigió este registro. Cierre esto para ver la versión actual.',
       problems: {
         photo: { notTheFile: 'La foto se dañó al subirla. Elíjala de nuevo.' },
         outcome: {

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { changeViolation } from '../../data/violationCallables.ts';
-import { revisionOf } from 'shared-lib/domain';
+import { changedMeanwhile, revisionOf } from 'shared-lib/domain';
 import type { ViolationStep } from 'mf-tracking/domain';
 import type { Violation } from 'mf-tracking/domain';
 import type { CaseWords, StepError } from '../caseWords.ts';
@@ -17,7 +17,7 @@ export function useCaseStep(violation: Violation, words: Pick<CaseWords, 'failur
   });
   const sent = useRef({ content: '', id: '' });
 
-  const [error, setError] = useState<StepError | null>(null);
+  const error = useRef<StepError | null>(null);
 
   const take = async (step: ViolationStep) => {
     const content = JSON.stringify(step);
@@ -28,13 +28,16 @@ export function useCaseStep(violation: Violation, words: Pick<CaseWords, 'failur
       stepId: sent.current.id,
       seen: seen.current,
     });
-    if (!result.ok && result.error.code === 'aborted') seen.current = revisionOf(latest.current);
-    setError(result.ok ? null : result.error);
-    return result;
+    if (!result.ok && result.error.reason === changedMeanwhile) seen.current = revisionOf(latest.current);
+    error.current = result.ok ? null : result.error;
+    if (result.ok) return result;
+    // The words here name who was first; the form's own don't.
+    const { reason: _, ...failed } = result.error;
+    return { ok: false as const, error: failed };
   };
   /** For a form: why the step was not taken. */
   const describeFailure = (code: string) => ({
-    text: words.failure(error?.code === code ? error : { code }),
+    text: words.failure(error.current?.code === code ? error.current : { code }),
   });
   return { take, describeFailure };
 }

@@ -143,7 +143,6 @@ export const en = {
     allReviewed: 'That was the last one.',
     failures: {
       aborted: '{{name}} changed this case first: {{act}}. Check the timeline and decide again.',
-      abortedUnknown: 'Someone else changed this case. Review it and decide again.',
       notNow: 'This case has changed. Refresh to see its status.',
       offline: 'You’re offline, so nothing was saved. Try again once you’re connected.',
       failed: 'Couldn’t save this. Nothing changed; try again.',

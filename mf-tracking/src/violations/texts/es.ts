@@ -145,7 +145,6 @@ export const es: typeof en = {
     allReviewed: 'Era la última.',
     failures: {
       aborted: '{{name}} cambió antes este caso: {{act}}. Revise la cronología y decida de nuevo.',
-      abortedUnknown: 'Otra persona cambió este caso. Revíselo y decida de nuevo.',
       notNow: 'Este caso cambió. Actualice la página para ver su estado.',
       offline: 'No hay conexión, así que no se guardó nada. Inténtelo cuando vuelva a tenerla.',
       failed: 'No se pudo guardar. No cambió nada; inténtelo de nuevo.',

@@ -39,4 +39,5 @@ export { usePhones } from './phones/usePhones.ts';
 export { FormDialog } from './FormDialog.tsx';
 export { FormPage } from './FormPage.tsx';
 export { useAutosaveForm } from './useAutosaveForm.ts';
+export { useConflictText } from './useConflictText.ts';
 export { useForm, type FormState, type SubmitResult } from './useForm.ts';

@@ -16,7 +16,7 @@ import {
 import { errorWords } from './errorWords.ts';
 import type { FieldState } from './field.ts';
 import { draftOf, withDraft } from './formDraft.ts';
-import { sameValue } from '../../domain/index.ts';
+import { changedMeanwhile, sameValue } from '../../domain/index.ts';
 
 /** The result of submitting; results of callables and of writes in `shared-lib/data` fit as they are. */
 export type SubmitResult<Result = unknown> =
@@ -24,7 +24,7 @@ export type SubmitResult<Result = unknown> =
   | {
       readonly ok: false;
       /** The function's error, with the fields it concerns. */
-      readonly error?: { readonly code: string; readonly fields?: FieldErrors };
+      readonly error?: { readonly code: string; readonly reason?: string; readonly fields?: FieldErrors };
       /** Or another failure reason. */
       readonly reason?: string;
     };
@@ -54,7 +54,7 @@ export interface FormOptions<Values extends object, Payload, Result> extends For
   readonly submit: (payload: Payload, values: Values) => Promise<SubmitResult<Result>>;
   /** Where the error messages are, such as `mf-team:addMember.problems`: `{ email: { taken }, tooLong }`. */
   readonly errorTexts?: WordsAt | readonly WordsAt[];
-  /** The message for a failure as a whole, by error code or reason; the kit's by default. */
+  /** The message for a failure as a whole, by error code or reason; the kit's by default, and for a record someone else changed first. */
   readonly describeFailure?: (failure: string) => FailureWords;
   /** Derives the values shown, for forms whose unedited fields follow the stored record. */
   readonly derive?: (values: Values) => Values;
@@ -108,7 +108,8 @@ export interface FormState<Values extends object, Payload = unknown, Result = un
   readonly reset: () => void;
 }
 
-const kitFailures: Readonly<Record<string, 'offline' | 'denied' | 'noAnswer'>> = {
+const kitFailures: Readonly<Record<string, 'changedMeanwhile' | 'offline' | 'denied' | 'noAnswer'>> = {
+  [changedMeanwhile]: 'changedMeanwhile',
   offline: 'offline',
   'permission-denied': 'denied',
   unauthenticated: 'denied',
@@ -196,8 +197,9 @@ export function useForm<Values extends object, Payload, Result = unknown>(
       act();
     });
 
-  const { describeFailure = (code: string): FailureWords => ({ text: t(kitFailures[code] ?? 'failed') }) } =
-    options;
+  const describeByKit = (code: string): FailureWords => ({ text: t(kitFailures[code] ?? 'failed') });
+  const describeFailure = (code: string): FailureWords =>
+    (code === changedMeanwhile ? undefined : options.describeFailure?.(code)) ?? describeByKit(code);
 
   const fail = (code: string) => {
     become('failed', code);
@@ -234,6 +236,7 @@ export function useForm<Values extends object, Payload, Result = unknown>(
       return { kind: 'done', payload: checked.payload, value: result.value };
     }
     const errors = errorsWithin(result.error?.fields ?? {}, values);
+    if (result.error?.reason === changedMeanwhile) return fail(changedMeanwhile);
     if (Object.keys(errors).length === 0) return fail(result.error?.code ?? result.reason ?? 'unknown');
     return refuseFields(errors);
   };

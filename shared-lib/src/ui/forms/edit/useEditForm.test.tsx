@@ -100,6 +100,6 @@ test('a late author is told, and nothing is lost', async () => {
   const { form, type, answers } = edit();
   type('firstName', 'Nadja');
   await act(async () => void form().submit());
-  await act(async () => answers[0]?.({ ok: false, error: { code: 'aborted' } }));
+  await act(async () => answers[0]?.({ ok: false, error: { code: 'aborted', reason: 'changedMeanwhile' } }));
   expect([form().isOvertaken, form().problem, form().values.firstName]).toEqual([true, null, 'Nadja']);
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { changedMeanwhile } from '../../../domain/index.ts';
 import { useAccount } from '../../../data/useAccount.ts';
 import { readDraft } from '../../../session/index.ts';
 import { withDraft } from '../formDraft.ts';
@@ -33,9 +34,6 @@ export interface EditFormState<Values extends object, Payload = unknown, Result 
 /** Draft key of the values the author saw; never a field name. */
 const seenKey = ':seen';
 
-/** The error code for a record that someone else changed first. */
-const conflictCode = 'aborted';
-
 /**
  * A form over a live record. Unedited fields follow the stored values; if two people change the same field,
  * the second decides. Edits survive a reload along with the values the author saw.
@@ -63,7 +61,7 @@ export function useEditForm<Values extends object, Payload, Result = unknown>(
 
   // While submitting, the change may arrive before the answer.
   const conflicts = form.status === 'submitting' ? [] : conflictsIn(facts);
-  const isOvertaken = form.failure === conflictCode;
+  const isOvertaken = form.failure === changedMeanwhile;
 
   return {
     ...form,
