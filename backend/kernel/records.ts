@@ -1,6 +1,12 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { readDocument, type DocumentSchema } from 'shared-lib/domain';
+import { storedFields, type FieldsOf } from './storedFields.ts';
 
 /** Decodes a document; null if it is missing or damaged. */
 export const recordOf = <T>(schema: DocumentSchema<T>, snapshot: DocumentSnapshot): T | null => {
@@ -24,4 +30,16 @@ export const requireRecord = <T>(
   const result = readDocument(schema, snapshot.ref.path, data);
   if (!result.ok) throw new HttpsError('failed-precondition', result.error);
   return result.value;
+};
+
+/** Writes some fields of a record, and that it was changed now. */
+export const updateRecord = <T>(
+  transaction: Transaction,
+  reference: DocumentReference,
+  schema: DocumentSchema<T>,
+  fields: FieldsOf<T>,
+): void => {
+  // FieldsOf has the schema's fields alone.
+  const stored = storedFields<T, FieldsOf<T>>(schema, fields as never);
+  transaction.update(reference, { ...stored, updatedAt: FieldValue.serverTimestamp() });
 };

@@ -1,3 +1,4 @@
+export { decideCheckpointChange } from './decideCheckpointChange.ts';
 export {
   blankCheckpoint,
   checkpointActSchema,

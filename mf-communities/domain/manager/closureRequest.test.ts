@@ -30,10 +30,9 @@ test.each([
 test.each([
   ['adds again', 'add', request('added'), { ok: true, write: null }],
   ['declines again', 'decline', request('declined'), { ok: true, write: null }],
-  ['adds what was declined', 'add', request('declined'), { ok: false, because: 'answered' }],
-  ['declines what was added', 'decline', request('added'), { ok: false, because: 'answered' }],
-  ['adds past dates', 'add', request('new', ['2026-07-14']), { ok: false, because: 'past' }],
-  ['adds a deleted request', 'add', null, { ok: false, because: 'gone' }],
+  ['adds what was declined', 'add', request('declined'), { ok: false, code: 'changedMeanwhile' }],
+  ['declines what was added', 'decline', request('added'), { ok: false, code: 'changedMeanwhile' }],
+  ['adds past dates', 'add', request('new', ['2026-07-14']), { ok: false, code: 'past' }],
 ] as const)('%s', (_, act, asked, plan) => {
   expect(planClosureAnswer(act, asked, today)).toEqual(plan);
 });

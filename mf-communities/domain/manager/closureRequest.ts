@@ -10,7 +10,7 @@ import {
   sentId,
   text,
 } from 'shared-lib/domain/schema';
-import { instant, addDays } from 'shared-lib/domain';
+import { instant, addDays, type Decision } from 'shared-lib/domain';
 
 /** Limits of a manager's requests: dates in one request, how far ahead, note length, and pending requests. */
 export const closureRequestLimits = { dates: 31, days: 400, note: 500, waiting: 10 } as const;
@@ -57,24 +57,20 @@ export const askedClosuresProblem = (
 /**
  * The result of an answer: the dates to add that aren't past, none for a refusal; null if it already has the
  * same answer.
- * @param request null if it was deleted
  * @param today `YYYY-MM-DD`, in the community's zone
  */
 export const planClosureAnswer = (
   act: 'add' | 'decline',
-  request: Pick<ClosureRequest, 'status' | 'dates'> | null,
+  request: Pick<ClosureRequest, 'status' | 'dates'>,
   today: string,
-):
-  | { readonly ok: false; readonly because: 'gone' | 'answered' | 'past' }
-  | {
-      readonly ok: true;
-      readonly write: { readonly status: 'added' | 'declined'; readonly dates: readonly string[] } | null;
-    } => {
-  if (request === null) return { ok: false, because: 'gone' };
+): Decision<
+  { write: { readonly status: 'added' | 'declined'; readonly dates: readonly string[] } | null },
+  'changedMeanwhile' | 'past'
+> => {
   const status = act === 'add' ? 'added' : 'declined';
   if (request.status === status) return { ok: true, write: null };
-  if (request.status !== 'new') return { ok: false, because: 'answered' };
+  if (request.status !== 'new') return { ok: false, code: 'changedMeanwhile' };
   if (act === 'decline') return { ok: true, write: { status, dates: [] } };
   const dates = request.dates.filter((date) => date >= today);
-  return dates.length === 0 ? { ok: false, because: 'past' } : { ok: true, write: { status, dates } };
+  return dates.length === 0 ? { ok: false, code: 'past' } : { ok: true, write: { status, dates } };
 };

@@ -18,6 +18,13 @@ export const readCheckpoints = async (
   );
 };
 
+/** The record of a check point. */
+export const checkpointAt = (customerId: string, checkpointId: string) => ({
+  reference: firestore().doc(paths.checkpoint(customerId, checkpointId)),
+  schema: checkpointSchema,
+  missing: 'There is no such checkpoint.',
+});
+
 /**
  * One checkpoint.
  * @throws HttpsError `not-found`, or `failed-precondition` when its record is damaged
@@ -27,8 +34,8 @@ export const readCheckpoint = async (
   customerId: string,
   checkpointId: string,
 ): Promise<Checkpoint> => {
-  const found = await transaction.get(firestore().doc(paths.checkpoint(customerId, checkpointId)));
-  return requireRecord(checkpointSchema, found, 'There is no such checkpoint.');
+  const { reference, schema, missing } = checkpointAt(customerId, checkpointId);
+  return requireRecord(schema, await transaction.get(reference), missing);
 };
 
 /** Writes the public data of a checkpoint's printed code; nothing without a token. */

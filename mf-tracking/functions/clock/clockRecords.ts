@@ -17,8 +17,8 @@ import {
 import type { ClockPlan } from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { maxAlternatives } from 'backend/kernel/maxAlternatives.ts';
-import { storedFields, timestampOf } from 'backend/kernel/storedFields.ts';
-import { recordOf } from 'backend/kernel/records.ts';
+import { timestampOf } from 'backend/kernel/storedFields.ts';
+import { recordOf, updateRecord } from 'backend/kernel/records.ts';
 
 export const clockAt = (customerId: string, clockInOutId: string): DocumentReference =>
   firestore().doc(paths.clockInOut(customerId, clockInOutId));
@@ -119,16 +119,16 @@ export const storedEdit = (edit: ClockEdit) => ({
   ...(edit.field !== 'breakMin' && { from: timestampOf(edit.from), to: timestampOf(edit.to) }),
 });
 
+/** The fields that a plan writes; null without a difference. Entries are only ever added. */
+export const clockFields = ({ fields, edits }: Extract<ClockPlan, { ok: true }>) =>
+  edits.length === 0 ? null : { ...fields, edits: FieldValue.arrayUnion(...edits.map(storedEdit)) };
+
 /** Writes a plan. Entries are only ever added, and nothing is written without a difference. */
 export const writeClock = (
   transaction: Transaction,
   reference: DocumentReference,
-  { fields, edits }: Extract<ClockPlan, { ok: true }>,
+  plan: Extract<ClockPlan, { ok: true }>,
 ): void => {
-  if (edits.length === 0) return;
-  transaction.update(reference, {
-    ...storedFields(clockInOutSchema, fields),
-    edits: FieldValue.arrayUnion(...edits.map(storedEdit)),
-    updatedAt: FieldValue.serverTimestamp(),
-  });
+  const fields = clockFields(plan);
+  if (fields) updateRecord(transaction, reference, clockInOutSchema, fields);
 };

@@ -1,9 +1,4 @@
-import {
-  FieldValue,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import {
   communitySchema,
   customerSchema,
@@ -30,7 +25,6 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { areTextsSetUp } from 'backend/functions/core/messages/configuration.ts';
 import { readResidentMails, type ResidentMails } from 'backend/functions/core/messages/residentMails.ts';
 import { readPlan } from 'backend/kernel/readPlan.ts';
-import { storedFields } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { noticeProviders } from './noticeProviders.ts';
 
@@ -113,25 +107,20 @@ export const noticeFactsOf = async (
 };
 
 /**
- * Writes a step, and queues its notice for delivery, in the same commit.
- * @param month where its text counts; null for a step without one
+ * Queues the notice of a step, if it has one, for delivery.
+ * @param month where its text counts; null for a notice sent in other ways
  * @param businessName the sender's name
  */
-export const writeStep = (
+export const sendNotice = (
   transaction: Transaction,
   { customerId }: Author,
   violation: Violation,
-  { fields }: Extract<CasePlan, { ok: true }>,
-  month: DocumentReference | null = null,
-  businessName = '',
+  fields: Extract<CasePlan, { ok: true }>['fields'],
+  month: DocumentReference | null,
+  businessName: string,
 ): void => {
-  if (fields === null) return;
-  transaction.update(caseAt(customerId, violation.id), {
-    ...storedFields(violationSchema, fields),
-    updatedAt: FieldValue.serverTimestamp(),
-  });
-  const notice = fields.notices?.at(-1);
-  const step = fields.timeline.at(-1);
+  const notice = fields?.notices?.at(-1);
+  const step = fields?.timeline.at(-1);
   if (!notice || !step) return;
   const id = `${customerId}-${violation.id}-${step.id}`;
   if (month && notice.channel === 'sms') {

@@ -1,16 +1,10 @@
-import {
-  FieldValue,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { contactSubmissionSchema, paths, type ContactSubmission } from 'shared-lib/domain';
 import type { AnswerMessage, ContactPlan } from 'mf-communities/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { storedFields } from '../../../kernel/storedFields.ts';
 import { letterOf } from '../messages/letter.ts';
 import { mailDocument, textDocument } from '../messages/queueMessage.ts';
-import { recordOf } from '../../../kernel/records.ts';
+import { recordOf, updateRecord } from '../../../kernel/records.ts';
 
 export const contactAt = (customerId: string, submissionId: string): DocumentReference =>
   firestore().doc(paths.contactSubmission(customerId, submissionId));
@@ -67,10 +61,7 @@ export const writePlan = (
   requests: readonly ContactSubmission[],
 ): void => {
   for (const { id, fields } of plan.changed) {
-    transaction.update(contactAt(sender.customerId, id), {
-      ...storedFields(contactSubmissionSchema, fields),
-      updatedAt: FieldValue.serverTimestamp(),
-    });
+    updateRecord(transaction, contactAt(sender.customerId, id), contactSubmissionSchema, fields);
   }
   for (const message of plan.messages) {
     const request = requests.find(({ id }) => id === message.submissionId);

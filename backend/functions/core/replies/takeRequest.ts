@@ -1,4 +1,3 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import { contactSubmissionSchema, paths, unitSchema, type TextMessage } from 'shared-lib/domain';
 import { planResidentText, type ResidentText } from 'mf-communities/domain';
 import { countedWithin } from '../account/requireWithin.ts';
@@ -7,7 +6,7 @@ import { freeNumber, storedSubmission } from '../contact/storedSubmission.ts';
 import { contactAt } from '../contactAnswers/contactRecords.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
-import { recordOf } from '../../../kernel/records.ts';
+import { recordOf, updateRecord } from '../../../kernel/records.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 
 /** A business's latest text to a person. */
@@ -61,10 +60,6 @@ export const takeRequest = (text: ResidentText, before: LatestText): Promise<boo
         ...storedSubmission(submission),
         ...storedFields(contactSubmissionSchema, { conversation }),
       });
-    } else
-      transaction.update(contactAt(customerId, plan.id), {
-        ...storedFields(contactSubmissionSchema, plan.fields),
-        updatedAt: FieldValue.serverTimestamp(),
-      });
+    } else updateRecord(transaction, contactAt(customerId, plan.id), contactSubmissionSchema, plan.fields);
     return true;
   });

@@ -1,17 +1,15 @@
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { afterMove, newOrders, paths, type Checkpoint } from 'shared-lib/domain';
 import { checkpointActSchema, type CheckpointAct } from 'mf-communities/domain';
 import { authorise } from 'backend/kernel/authorise.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { changeRecord } from 'backend/kernel/changeRecord.ts';
 import { newCode } from '../../codes/newCode.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
-import { readCheckpoint, readCheckpoints, writeCode } from '../checkpointRecords.ts';
+import { checkpointAt, readCheckpoint, readCheckpoints, writeCode } from '../checkpointRecords.ts';
 
 type ActOf<Name extends CheckpointAct['act']> = Extract<CheckpointAct, { act: Name }>;
-
-const documentOf = (customerId: string, checkpointId: string) =>
-  firestore().doc(paths.checkpoint(customerId, checkpointId));
 
 const codeState = ({ isActive }: Pick<Checkpoint, 'isActive'>) => (isActive ? 'active' : 'inactive');
 
@@ -20,41 +18,30 @@ const move = async (transaction: Transaction, customerId: string, act: ActOf<'mo
   const { communityId } = await readCheckpoint(transaction, customerId, act.checkpointId);
   const round = await readCheckpoints(transaction, customerId, communityId);
   for (const { id, order } of newOrders(afterMove(round, act))) {
-    transaction.update(documentOf(customerId, id), { order });
+    transaction.update(firestore().doc(paths.checkpoint(customerId, id)), { order });
   }
 };
 
 /** Gives a checkpoint another token. The previously printed code stays known, and is reported as replaced. */
-const replaceCode = async (
-  transaction: Transaction,
-  customerId: string,
-  { checkpointId, token }: ActOf<'replaceCode'>,
-  qrToken: string,
-): Promise<void> => {
-  const checkpoint = await readCheckpoint(transaction, customerId, checkpointId);
-  // Someone already did it, or the response was lost.
-  if (checkpoint.qrToken !== token) return;
-  writeCode(transaction, customerId, checkpoint, 'replaced');
-  writeCode(transaction, customerId, { ...checkpoint, qrToken }, codeState(checkpoint));
-  transaction.update(documentOf(customerId, checkpointId), {
-    qrToken,
-    printedAt: null,
-    updatedAt: FieldValue.serverTimestamp(),
-  });
+const replaceCode = (customerId: string, { checkpointId, token }: ActOf<'replaceCode'>) => {
+  const qrToken = newCode();
+  return changeRecord(checkpointAt(customerId, checkpointId), (checkpoint, transaction) => ({
+    ok: true,
+    // Someone already did it, or the response was lost.
+    fields: checkpoint.qrToken === token ? { qrToken, printedAt: null } : null,
+    write: () => {
+      writeCode(transaction, customerId, checkpoint, 'replaced');
+      writeCode(transaction, customerId, { ...checkpoint, qrToken }, codeState(checkpoint));
+    },
+  }));
 };
 
-const setActive = async (
-  transaction: Transaction,
-  customerId: string,
-  { checkpointId, isActive }: ActOf<'setActive'>,
-): Promise<void> => {
-  const checkpoint = await readCheckpoint(transaction, customerId, checkpointId);
-  writeCode(transaction, customerId, checkpoint, codeState({ isActive }));
-  transaction.update(documentOf(customerId, checkpointId), {
-    isActive,
-    updatedAt: FieldValue.serverTimestamp(),
-  });
-};
+const setActive = (customerId: string, { checkpointId, isActive }: ActOf<'setActive'>) =>
+  changeRecord(checkpointAt(customerId, checkpointId), (checkpoint, transaction) => ({
+    ok: true,
+    fields: { isActive },
+    write: () => writeCode(transaction, customerId, checkpoint, codeState({ isActive })),
+  }));
 
 /** Deletes a checkpoint. Its scans stay with their nights, and its printed code is reported as deleted. */
 const remove = async (
@@ -62,7 +49,7 @@ const remove = async (
   customerId: string,
   { checkpointId }: ActOf<'delete'>,
 ): Promise<void> => {
-  const reference = documentOf(customerId, checkpointId);
+  const { reference } = checkpointAt(customerId, checkpointId);
   if (!(await transaction.get(reference)).exists) return;
   const checkpoint = await readCheckpoint(transaction, customerId, checkpointId);
   writeCode(transaction, customerId, checkpoint, 'removed');
@@ -70,27 +57,24 @@ const remove = async (
 };
 
 /**
- * Changes a checkpoint in ways its form doesn't: payload `{ act: 'setActive', checkpointId, isActive }`,
- * `{ act: 'move', checkpointId, afterId }`, `{ act: 'replaceCode', checkpointId, token }` or
- * `{ act: 'delete', checkpointId }`; result `{ success: true }`. Idempotent.
+ * Does to a check point what its form doesn't: payload `{ act: 'setActive', checkpointId, isActive }`, `{ act: 'move', checkpointId,
+ * afterId }`, `{ act: 'replaceCode', checkpointId, token }` or `{ act: 'delete', checkpointId }`; result `{ success: true }`. Safe to repeat.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`
  */
 export const changeCheckpoint = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
   const act = payloadOf(checkpointActSchema, request.data);
-  const qrToken = newCode();
-  await firestore().runTransaction(async (transaction) => {
-    switch (act.act) {
-      case 'move':
-        return move(transaction, customerId, act);
-      case 'replaceCode':
-        return replaceCode(transaction, customerId, act, qrToken);
-      case 'setActive':
-        return setActive(transaction, customerId, act);
-      case 'delete':
-        return remove(transaction, customerId, act);
-    }
-  });
+  switch (act.act) {
+    case 'setActive':
+      return setActive(customerId, act);
+    case 'replaceCode':
+      return replaceCode(customerId, act);
+    case 'move':
+      await firestore().runTransaction((transaction) => move(transaction, customerId, act));
+      break;
+    case 'delete':
+      await firestore().runTransaction((transaction) => remove(transaction, customerId, act));
+  }
   return { success: true };
 });

@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { activityChangesOf, closuresAfter } from 'mf-communities/domain';
@@ -14,6 +14,7 @@ import {
 } from 'mf-communities/domain';
 import { authorise } from 'backend/kernel/authorise.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { changeRecord } from 'backend/kernel/changeRecord.ts';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
 import { takesMore } from 'backend/functions/core/community/recordStatus.ts';
 import { ofCommunity } from 'backend/functions/core/community/history.ts';
@@ -22,9 +23,8 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { tell } from 'backend/functions/core/notifications/tell.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
-import { recordOf } from 'backend/kernel/records.ts';
+import { recordOf, requireRecord } from 'backend/kernel/records.ts';
 import { noAccess, requireManager } from '../managerAccess.ts';
-import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 
 /**
  * Requests closures from the office: payload `ManagerAccess` with `from`, `to` and `note`, result
@@ -77,37 +77,39 @@ export const answerClosureRequest = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
   const { requestId, act } = payloadOf(closureAnswerSchema, request.data);
   const by = request.auth?.uid ?? '';
-  await firestore().runTransaction(async (transaction) => {
-    const reference = firestore().doc(paths.closureRequest(customerId, requestId));
-    const asked = recordOf(closureRequestSchema, await transaction.get(reference));
-    if (asked === null) throw new HttpsError('not-found', 'There is no such request.');
+  const reference = firestore().doc(paths.closureRequest(customerId, requestId));
+  const entity = { reference, schema: closureRequestSchema, missing: 'There is no such request.' };
+  return changeRecord(entity, async (asked, transaction) => {
     const place = firestore().doc(paths.community(customerId, asked.communityId));
-    const community = recordOf(communitySchema, await transaction.get(place));
-    if (community === null) throw new HttpsError('not-found', 'There is no such community.');
+    const community = requireRecord(
+      communitySchema,
+      await transaction.get(place),
+      'There is no such community.',
+    );
     const today = localDate(Date.now(), community.timezone);
     const plan = planClosureAnswer(act, asked, today);
     if (!plan.ok) {
-      if (plan.because === 'answered') throw changedMeanwhile();
-      throw new HttpsError('failed-precondition', 'These dates have passed.');
+      if (plan.code === 'past') throw new HttpsError('failed-precondition', 'These dates have passed.');
+      return { ok: false, code: plan.code };
     }
-    if (plan.write === null) return;
+    if (plan.write === null) return { ok: true, fields: null };
     const { status } = plan.write;
     const change = { add: [...plan.write.dates], remove: [] };
     const { dates, added } = closuresAfter(community.noServiceDates, change, today);
     if (dates.length > maxClosures) {
       throw new HttpsError('failed-precondition', `A community has ${maxClosures} closures at most.`);
     }
-    if (added.length > 0) {
+    const write = () => {
+      if (added.length === 0) return;
       transaction.update(place, { noServiceDates: dates, ...editedBy(by) });
       logActivity(transaction, customerId, community.id, {
         act: 'edited',
         by,
         changes: activityChangesOf({ ...community, ...noCodes }, { noServiceDates: dates }),
       });
-    }
-    transaction.update(reference, { status, answeredAt: Timestamp.now(), answeredBy: by });
+    };
+    return { ok: true, fields: { status, answeredAt: Date.now(), answeredBy: by }, write };
   });
-  return { success: true };
 });
 
 /** Notifies the office of requested closures, like a message from a resident. */

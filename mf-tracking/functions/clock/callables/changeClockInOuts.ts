@@ -11,6 +11,7 @@ import {
 } from 'mf-tracking/domain';
 import { authorise } from 'backend/kernel/authorise.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { changeRecord } from 'backend/kernel/changeRecord.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
@@ -22,15 +23,7 @@ import {
   unapproveRecords,
   type ClockAuthor,
 } from '../approveClocks.ts';
-import {
-  clockAt,
-  readAround,
-  readClocks,
-  readHours,
-  readLocks,
-  storedEdit,
-  writeClock,
-} from '../clockRecords.ts';
+import { clockAt, clockFields, readAround, readHours, readLocks, storedEdit } from '../clockRecords.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 
 /** The most records one person can have in one community on one night. */
@@ -53,11 +46,10 @@ const refusalOf = ({ code, fields }: Refusal): HttpsError => {
 
 type Correction = Extract<ClockAct, { act: 'correct' }>;
 
-const correct = ({ customerId, by, now }: ClockAuthor, change: Correction): Promise<void> =>
-  firestore().runTransaction(async (transaction) => {
-    const found = await readClocks(transaction, customerId, [change.clockInOutId]);
-    const record = found.get(change.clockInOutId);
-    if (!record) throw new HttpsError('not-found', 'Record not found.');
+const correct = ({ customerId, by, now }: ClockAuthor, change: Correction) => {
+  const reference = clockAt(customerId, change.clockInOutId);
+  const entity = { reference, schema: clockInOutSchema, missing: 'Record not found.' };
+  return changeRecord(entity, async (record, transaction) => {
     const [hours, isLocked, around] = await Promise.all([
       readHours(transaction, customerId, record),
       readLocks(transaction, customerId, [record.serviceDate]),
@@ -72,8 +64,9 @@ const correct = ({ customerId, by, now }: ClockAuthor, change: Correction): Prom
       now,
     });
     if (!plan.ok) throw refusalOf(plan);
-    writeClock(transaction, clockAt(customerId, record.id), plan);
+    return { ok: true, fields: clockFields(plan) };
   });
+};
 
 const add = ({ customerId, by, now }: ClockAuthor, addition: ClockAddition): Promise<string> =>
   firestore().runTransaction(async (transaction) => {
@@ -134,8 +127,7 @@ export const changeClockInOuts = onCall(callableOptions, async (request) => {
   const author = { customerId, by: request.auth?.uid ?? customerId, now: Date.now() };
   switch (act.act) {
     case 'correct':
-      await correct(author, act);
-      return { success: true };
+      return correct(author, act);
     case 'add':
       return { clockInOutId: await add(author, act) };
     case 'approve':

@@ -1,11 +1,10 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import { officePhotoSchema, storagePaths, violationSchema } from 'shared-lib/domain';
 import { planOfficePhoto } from 'mf-tracking/domain';
 import { authorise } from 'backend/kernel/authorise.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
-import { storedFields } from 'backend/kernel/storedFields.ts';
+import { updateRecord } from 'backend/kernel/records.ts';
 import { officePhotoFile } from '../officePhotoFile.ts';
 import { officePhotosOf, photoRecordAt } from '../officePhotoRecords.ts';
 
@@ -28,10 +27,7 @@ export const addOfficePhoto = onCall(callableOptions, async (request) => {
     const photo = { path, sha256, capturedAt: null, uploadedAt: Date.now(), uploadedBy };
     const plan = planOfficePhoto(record, photo, stored);
     if (!plan.ok) return { refused: plan.code };
-    if (plan.photos) {
-      const fields = storedFields(violationSchema, { officePhotos: plan.photos });
-      transaction.update(document, { ...fields, updatedAt: FieldValue.serverTimestamp() });
-    }
+    if (plan.photos) updateRecord(transaction, document, violationSchema, { officePhotos: [...plan.photos] });
     return { refused: null };
   });
 });

@@ -1,12 +1,10 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import { paths, shiftReportSchema } from 'shared-lib/domain';
 import { planReportReview, reportReviewSchema, awaitsReview, type ReviewRefusal } from 'mf-tracking/domain';
 import { authorise } from 'backend/kernel/authorise.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
-import { storedFields } from 'backend/kernel/storedFields.ts';
-import { recordOf } from 'backend/kernel/records.ts';
+import { recordOf, updateRecord } from 'backend/kernel/records.ts';
 
 /** A report that was not reviewed, and who reviewed it instead; null while it is pending. */
 interface RefusedReport {
@@ -49,11 +47,7 @@ export const reviewShiftReports = onCall(callableOptions, async (request) => {
       }
       const { reviewedAt } = plan.fields ?? report ?? { reviewedAt: null };
       reviewed.push({ reportId: snapshot.id, reviewedAt });
-      if (!plan.fields) continue;
-      transaction.update(snapshot.ref, {
-        ...storedFields(shiftReportSchema, plan.fields),
-        updatedAt: FieldValue.serverTimestamp(),
-      });
+      if (plan.fields) updateRecord(transaction, snapshot.ref, shiftReportSchema, plan.fields);
     }
     return { reviewed, refused };
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import {
   noticeStatuses,
   paths,
@@ -19,8 +19,7 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { tell } from 'backend/functions/core/notifications/tell.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
-import { storedFields } from 'backend/kernel/storedFields.ts';
-import { recordOf } from 'backend/kernel/records.ts';
+import { recordOf, updateRecord } from 'backend/kernel/records.ts';
 import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
 import { caseAt, violationOf } from '../caseRecords.ts';
 
@@ -106,10 +105,7 @@ const look = ({ sent, place, proven, picture, now }: Answering, write: boolean):
     if (!plan.ok) return { refused: wasSent ? null : plan.code, violation, photo: null };
     if (write && !wasSent) proven.remember(transaction);
     if (write && plan.fields) {
-      transaction.update(caseAt(customerId, violation.id), {
-        ...storedFields(violationSchema, plan.fields),
-        updatedAt: FieldValue.serverTimestamp(),
-      });
+      updateRecord(transaction, caseAt(customerId, violation.id), violationSchema, plan.fields);
     }
     return { refused: null, violation, photo };
   });

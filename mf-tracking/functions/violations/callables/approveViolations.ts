@@ -1,10 +1,10 @@
-import { approvalSchema } from 'mf-tracking/domain';
-import { planViolationChange, type CaseRefusal } from 'mf-tracking/domain';
+import { approvalSchema, planViolationChange, violationSchema, type CaseRefusal } from 'mf-tracking/domain';
 import { authorise } from 'backend/kernel/authorise.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
-import { caseAt, factsOf, violationOf, writeStep } from '../caseRecords.ts';
+import { updateRecord } from 'backend/kernel/records.ts';
+import { caseAt, factsOf, violationOf } from '../caseRecords.ts';
 
 /** A skipped case, and why. */
 interface SkippedCase {
@@ -33,8 +33,8 @@ export const approveViolations = onCall(callableOptions, async (request) => {
       const violation = violationOf(snapshot);
       const change = { act: 'approve', violationId, stepId, seen: seenOf.get(violationId) ?? null } as const;
       const plan = violation && planViolationChange(change, factsOf(violation, author));
-      if (plan?.ok) writeStep(transaction, author, violation!, plan);
-      else skipped.push({ violationId, code: plan?.code ?? 'gone' });
+      if (plan?.ok && plan.fields) updateRecord(transaction, snapshot.ref, violationSchema, plan.fields);
+      if (!plan?.ok) skipped.push({ violationId, code: plan?.code ?? 'gone' });
     }
     return { approved: ids.length - skipped.length, skipped };
   });

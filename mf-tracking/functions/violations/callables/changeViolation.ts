@@ -1,14 +1,18 @@
-import { HttpsError } from 'firebase-functions/https';
-import { violationChangeSchema } from 'mf-tracking/domain';
-import type { Violation } from 'shared-lib/domain';
-import { planViolationChange, type CaseRefusal } from 'mf-tracking/domain';
+import type { HttpsError } from 'firebase-functions/https';
+import {
+  planViolationChange,
+  violationChangeSchema,
+  violationSchema,
+  type CaseRefusal,
+  type Violation,
+} from 'mf-tracking/domain';
 import { authorise } from 'backend/kernel/authorise.ts';
 import { textCountsAt } from 'backend/functions/core/broadcasts/textCounts.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { changeRecord } from 'backend/kernel/changeRecord.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
-import { firestore } from 'backend/kernel/firebase.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
-import { caseAt, factsOf, noticeFactsOf, violationOf, writeStep } from '../caseRecords.ts';
+import { caseAt, factsOf, noticeFactsOf, sendNotice } from '../caseRecords.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 
 /** The payload field that a refusal is about. */
@@ -62,15 +66,19 @@ export const changeViolation = onCall(callableOptions, async (request) => {
   const author = { customerId, by: request.auth?.uid ?? '' };
   const isText = change.act === 'notify' && change.channel === 'sms';
   const month = isText ? await textCountsAt(customerId, Date.now()) : null;
-  await firestore().runTransaction(async (transaction) => {
-    const violation = violationOf(await transaction.get(caseAt(customerId, change.violationId)));
-    if (!violation) throw new HttpsError('not-found', 'Violation not found.');
-    const notice =
-      change.act === 'notify' ? await noticeFactsOf(transaction, violation, author, change, month) : null;
-    const plan = planViolationChange(change, notice?.facts ?? factsOf(violation, author));
-    if (!plan.ok) throw refusal(plan.code, violation);
-    writeStep(transaction, author, violation, plan, month, notice?.businessName);
-    if (plan.fields !== null) notice?.mails?.count(1);
-  });
-  return { success: true };
+  const reference = caseAt(customerId, change.violationId);
+  return changeRecord(
+    { reference, schema: violationSchema, missing: 'Violation not found.' },
+    async (violation, transaction) => {
+      const notice =
+        change.act === 'notify' ? await noticeFactsOf(transaction, violation, author, change, month) : null;
+      const plan = planViolationChange(change, notice?.facts ?? factsOf(violation, author));
+      if (!plan.ok) throw refusal(plan.code, violation);
+      const write = () => {
+        if (notice) sendNotice(transaction, author, violation, plan.fields, month, notice.businessName);
+        notice?.mails?.count(1);
+      };
+      return { ...plan, write };
+    },
+  );
 });
