@@ -5,7 +5,7 @@ import { changeRecord } from './changeRecord.ts';
 import { firestore } from './firebase.ts';
 import { loseNextAnswer } from './testing/inProcess.fixture.ts';
 
-/** Changing a record in a Firestore of its own. */
+/** Changes a record in its own Firestore. */
 useOwnFirestore();
 
 const path = 'broadcasts/b1';

@@ -13,15 +13,15 @@ export interface RecordToChange<T> {
   readonly missing: string;
 }
 
-/** A `Decision` about one record: its new fields, null if it is as asked already, and what else the same transaction writes. */
+/** A `Decision` about one record: its new fields, null if it already has them, and what else the transaction writes. */
 type RecordDecision<T> = Decision<
   { fields: FieldsOf<T> | null; write?: () => void },
   typeof changedMeanwhileCode
 >;
 
 /**
- * Changes one record in a transaction: reads it, asks for a decision, and writes the fields that it comes to, with `updatedAt`.
- * @param decide given the record as it is now, reads what else it needs and decides; compares the revision its author saw, and throws
+ * Changes one record in a transaction: reads it, gets a decision, and writes the decided fields with `updatedAt`.
+ * @param decide gets the current record, reads what else it needs and decides; compares the revision the author saw, and throws
  *   every other refusal
  * @returns the callable's answer
  * @throws HttpsError `not-found`; `failed-precondition` for a damaged record; `aborted` if someone else changed it first; what `decide` throws

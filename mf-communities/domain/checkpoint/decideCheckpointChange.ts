@@ -1,5 +1,6 @@
-import { hasChanged, pastRulesAfter, sameValue } from 'shared-lib/domain';
+import { hasChanged, sameValue } from 'shared-lib/domain';
 import type { Checkpoint, Community, Decision } from 'shared-lib/domain';
+import { pastRulesAfter } from './pastRulesAfter.ts';
 import { checkpointFields, checkpointFormOf, type CheckpointChange } from './newCheckpoint.ts';
 
 type Fields = ReturnType<typeof checkpointFields> & Partial<Pick<Checkpoint, 'pastRules'>>;

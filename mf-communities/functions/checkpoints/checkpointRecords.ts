@@ -18,7 +18,7 @@ export const readCheckpoints = async (
   );
 };
 
-/** The record of a check point. */
+/** The record of a checkpoint. */
 export const checkpointAt = (customerId: string, checkpointId: string) => ({
   reference: firestore().doc(paths.checkpoint(customerId, checkpointId)),
   schema: checkpointSchema,

@@ -57,7 +57,7 @@ const remove = async (
 };
 
 /**
- * Does to a check point what its form doesn't: payload `{ act: 'setActive', checkpointId, isActive }`, `{ act: 'move', checkpointId,
+ * Changes a checkpoint outside its form: payload `{ act: 'setActive', checkpointId, isActive }`, `{ act: 'move', checkpointId,
  * afterId }`, `{ act: 'replaceCode', checkpointId, token }` or `{ act: 'delete', checkpointId }`; result `{ success: true }`. Safe to repeat.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`

@@ -9,9 +9,9 @@ import { recordOf } from 'backend/kernel/records.ts';
 import { checkpointAt } from '../checkpointRecords.ts';
 
 /**
- * Changes a check point: payload `{ checkpointId, seen, name, … }` as the form has it, result `{ success: true }`. `seen` is the revision
- * that the author saw; a record that someone else changed since is left alone, unless it says what the change says. Past nights
- * keep the rules they were judged by.
+ * Changes a checkpoint: payload `{ checkpointId, seen, name, … }`, result `{ success: true }`. `seen` is the revision
+ * the author saw. If someone else changed the record since, the call is refused unless the record already has these values.
+ * Past nights keep the rules they were judged by.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when someone else was first
  */
