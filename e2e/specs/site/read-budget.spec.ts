@@ -54,7 +54,7 @@ const opened: readonly Screen[] = [
   {
     // A missed shift has nothing to read.
     path: '/shift-report?status=submitted',
-    useful: [{ selector: '[role=dialog]', text: 'The shift, step by step.*(Clocked in|Report submitted)' }],
+    useful: [{ selector: '[role=dialog]', text: 'Shift timeline.*(Clocked in|Report submitted)' }],
   },
   { path: '/violations', useful: [{ selector: '[role=dialog]', text: 'Timeline.*This unit.*in 90 days' }] },
 ];
