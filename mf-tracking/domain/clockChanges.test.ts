@@ -1,4 +1,5 @@
-import { momentOfNight, serviceNight, clockInOutSchema, autoCloseAt, type Payroll } from 'shared-lib/domain';
+import { momentOfNight, serviceNight, clockInOutSchema, type Payroll } from 'shared-lib/domain';
+import { autoCloseAt } from './clockInOut/shiftTimes.ts';
 import { payPeriodAt } from './payPeriod/periods.ts';
 import { payRowsOf } from './payPeriod/payRows.ts';
 import { clockDifference } from './clockInOut/derivedClock.ts';

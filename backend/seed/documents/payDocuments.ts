@@ -1,6 +1,5 @@
 import {
   addDays,
-  autoCloseAt,
   automaticAuthor,
   clockInOutSchema,
   defaultTimeZone,
@@ -13,6 +12,7 @@ import {
   type Community,
   type Payroll,
 } from 'shared-lib/domain';
+import { autoCloseAt } from 'mf-tracking/domain';
 import { payPeriodsUpTo, payRowsOf, payTotalsOf, writePayRows, type PayNights } from 'mf-tracking/domain';
 import type { SeedDocument } from '../seedSet.ts';
 

@@ -13,3 +13,4 @@ export {
 } from './newCheckpoint.ts';
 export type { CheckpointAct, CheckpointChange, CheckpointForm, NewCheckpoint } from './newCheckpoint.ts';
 export { pastRulesAfter } from './pastRulesAfter.ts';
+export { afterMove, newOrders } from './afterMove.ts';

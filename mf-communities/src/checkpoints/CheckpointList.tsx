@@ -1,7 +1,8 @@
 import { IconCamera } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNow } from 'shared-lib/data';
-import { afterMove, byOrder, type Checkpoint } from 'shared-lib/domain';
+import { afterMove } from 'mf-communities/domain';
+import { byOrder, type Checkpoint } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast, Since, StatusBadge } from 'shared-lib/ui';
 import { SortableList } from 'shared-lib/ui/sorting';

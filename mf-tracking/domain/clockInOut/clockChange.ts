@@ -1,12 +1,10 @@
+import { clockLimits } from './clockLimits.ts';
+import { autoCloseAt, lateMinutes, type ShiftHours } from './shiftTimes.ts';
 import {
-  clockLimits,
-  autoCloseAt,
-  lateMinutes,
   workedMinutes,
   changedFields,
   changedMeanwhile,
   type ClockTimes,
-  type ShiftHours,
   type ClockEdit,
   type ClockInOut,
 } from 'shared-lib/domain';

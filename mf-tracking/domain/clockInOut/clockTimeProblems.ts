@@ -1,4 +1,5 @@
-import { clockLimits, serviceNight, type ClockTimes } from 'shared-lib/domain';
+import { clockLimits } from './clockLimits.ts';
+import { serviceNight, type ClockTimes } from 'shared-lib/domain';
 
 const millisPerMinute = 60_000;
 

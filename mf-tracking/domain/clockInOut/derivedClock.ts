@@ -1,11 +1,5 @@
-import {
-  momentOfNight,
-  serviceNight,
-  type ClockInOut,
-  lateMinutes,
-  workedMinutes,
-  type ShiftHours,
-} from 'shared-lib/domain';
+import { momentOfNight, serviceNight, type ClockInOut, workedMinutes } from 'shared-lib/domain';
+import { lateMinutes, type ShiftHours } from './shiftTimes.ts';
 
 const millisPerHour = 3_600_000;
 

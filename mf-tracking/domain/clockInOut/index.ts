@@ -8,3 +8,6 @@ export { clockTimeProblems } from './clockTimeProblems.ts';
 export type { ClockTimeField, ClockTimeProblem } from './clockTimeProblems.ts';
 export { mendableClocks } from './mendableClocks.ts';
 export { overlapped } from './overlaps.ts';
+export { clockLimits } from './clockLimits.ts';
+export { autoCloseAt, lateMinutes, shiftEndAt } from './shiftTimes.ts';
+export type { ShiftHours } from './shiftTimes.ts';

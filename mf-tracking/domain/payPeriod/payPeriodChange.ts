@@ -1,12 +1,6 @@
 import * as z from 'shared-lib/domain/schema';
-import {
-  clockLimits,
-  serviceNight,
-  grouped,
-  type PayPeriod,
-  type Payroll,
-  type Decision,
-} from 'shared-lib/domain';
+import { clockLimits } from '../clockInOut/clockLimits.ts';
+import { serviceNight, grouped, type PayPeriod, type Payroll, type Decision } from 'shared-lib/domain';
 import { calendarDate, count, id, shortText } from 'shared-lib/domain/schema';
 import { overlapped } from '../clockInOut/overlaps.ts';
 import { payPeriodAt } from './periods.ts';

@@ -1,5 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
-import { clockLimits } from 'shared-lib/domain';
+import { clockLimits } from '../clockInOut/clockLimits.ts';
 import { payPeriodActSchema, payPeriodQuestionSchema, reckonedPeriodSchema } from './payPeriodChange.ts';
 import { payRowsSchema, payRowsText, writePayRows } from './payRows.ts';
 

@@ -1,4 +1,5 @@
-import { addDays, clockInOutSchema, clockLimits, workedMinutes, type ClockInOut } from 'shared-lib/domain';
+import { addDays, clockInOutSchema, workedMinutes, type ClockInOut } from 'shared-lib/domain';
+import { clockLimits } from 'mf-tracking/domain';
 import { overlapped } from 'mf-tracking/domain';
 import { planClockChange, type ClockAct, type ClockRefusal } from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';

@@ -12,8 +12,8 @@ import {
   type ClockEdit,
   type ClockInOut,
   type PayPeriod,
-  type ShiftHours,
 } from 'shared-lib/domain';
+import type { ShiftHours } from 'mf-tracking/domain';
 import type { ClockPlan } from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { maxAlternatives } from 'backend/kernel/maxAlternatives.ts';

@@ -1,4 +1,5 @@
-import { clockLimits, localDate, workedMinutes, type ClockTimes } from 'shared-lib/domain';
+import { clockLimits } from 'mf-tracking/domain';
+import { localDate, workedMinutes, type ClockTimes } from 'shared-lib/domain';
 import { clockTime, formatNight, useTexts } from 'shared-lib/i18n';
 import {
   DateField,

@@ -1,5 +1,6 @@
 import { approveClockInOuts, unapproveClockInOuts } from '../data/clockCallables.ts';
-import { clockLimits, type ClockInOut } from 'shared-lib/domain';
+import { clockLimits } from 'mf-tracking/domain';
+import type { ClockInOut } from 'shared-lib/domain';
 import type { ClockRefusal } from 'mf-tracking/domain';
 import type { Translate } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';

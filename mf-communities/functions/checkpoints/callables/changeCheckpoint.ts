@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { afterMove, newOrders, paths, type Checkpoint } from 'shared-lib/domain';
+import { afterMove, newOrders } from 'mf-communities/domain';
+import { paths, type Checkpoint } from 'shared-lib/domain';
 import { checkpointActSchema, type CheckpointAct } from 'mf-communities/domain';
 import { authorise } from 'backend/kernel/authorise.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';

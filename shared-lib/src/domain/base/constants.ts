@@ -55,15 +55,6 @@ export const sameHourMinutes = 60;
 /** Hours after which an open clock-in is flagged. */
 export const openTooLongHours = 12;
 
-/** Minutes after the shift's end when a forgotten clock-in is closed. */
-export const autoCloseGraceMin = 60;
-
-/**
- * Limits of working time corrections: the longest shift in hours, the entries kept per record, the length of a
- * reason, and the records approved in one call.
- */
-export const clockLimits = { shiftHours: 16, edits: 200, reason: 500, approvals: 400 } as const;
-
 /**
  * Limits of a support request: lengths in characters, answers per request, earlier requests listed, and emails to
  * support per business and day.

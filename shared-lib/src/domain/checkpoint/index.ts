@@ -4,7 +4,7 @@ export { coverageNights, coverageOf } from './checkpointCoverage.ts';
 export type { NightCoverage } from './checkpointCoverage.ts';
 export { scanClockOf } from './checkpointNight.ts';
 export { mostPastRules } from './checkpointRules.ts';
-export { afterMove, byOrder, newOrders } from './checkpointOrder.ts';
+export { byOrder } from './checkpointOrder.ts';
 export { checkpointScanSchema, scanFlags, scanResults } from './checkpointScan.ts';
 export type { CheckpointScan } from './checkpointScan.ts';
 export { mendableCheckpoints } from './mendableCheckpoints.ts';

@@ -1,4 +1,4 @@
 export { automaticAuthor, clockFlags, clockInOutSchema, clockInOutStatuses } from './clockInOut.ts';
 export type { ClockEdit, ClockInOut } from './clockInOut.ts';
-export { autoCloseAt, lateMinutes, shiftEndAt, workedMinutes } from './workedTime.ts';
-export type { ClockTimes, ShiftHours } from './workedTime.ts';
+export { minutesBetween, workedMinutes } from './workedTime.ts';
+export type { ClockTimes } from './workedTime.ts';
