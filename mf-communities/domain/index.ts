@@ -11,3 +11,4 @@ export * from './unit/index.ts';
 export * from './verdict/index.ts';
 export * from './importing/index.ts';
 export * from './settings/index.ts';
+export * from './publicNight/index.ts';

@@ -52,13 +52,6 @@ export {
 } from './communityOrders.ts';
 export type { CommunityFootprint } from './communityOrders.ts';
 export { pastAgentsRestored } from './pastAgentsAfter.ts';
-export { announcementOf, visitOf } from './publicNight.ts';
 export { publicPageOf } from './publicPage.ts';
 export type { PublicNights } from './publicPage.ts';
-export { nightsOfVisits } from './nightBounds.ts';
-export { isLastNight, nightState } from './nightState.ts';
-export type { NightState } from './nightState.ts';
-export { nightStateInWords } from './nightWords.ts';
-export { publicAddress } from './publicAddress.ts';
-export { serviceAhead, serviceOutlook } from './serviceOutlook.ts';
 export { slugsFor } from './slugsFor.ts';

@@ -1,0 +1,8 @@
+/** How a night stands for those who wait for it, and the address at which they ask. */
+export { nightsOfVisits } from './nightBounds.ts';
+export { isLastNight, nightState } from './nightState.ts';
+export type { NightState } from './nightState.ts';
+export { nightStateInWords } from './nightWords.ts';
+export { publicAddress } from './publicAddress.ts';
+export { serviceAhead, serviceOutlook } from './serviceOutlook.ts';
+export { announcementOf, visitOf } from './publicNight.ts';
