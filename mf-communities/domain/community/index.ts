@@ -55,3 +55,4 @@ export { pastAgentsRestored } from './pastAgentsAfter.ts';
 export { publicPageOf } from './publicPage.ts';
 export type { PublicNights } from './publicPage.ts';
 export { slugsFor } from './slugsFor.ts';
+export { readableRest } from './readableRest.ts';

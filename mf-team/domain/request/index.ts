@@ -8,3 +8,4 @@ export {
   withDecision,
   withRequest,
 } from './requestDecision.ts';
+export { mendableRequests } from './mendableRequests.ts';

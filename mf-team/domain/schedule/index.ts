@@ -3,3 +3,4 @@ export type { PlannedScheduleChange } from './planScheduleChange.ts';
 export { maxShiftChanges, scheduleCallSchema } from './scheduleCall.ts';
 export { agentsGiven, nightChanges, weeklyChanges } from './scheduleChanges.ts';
 export type { ShiftWish } from './scheduleChanges.ts';
+export { mendableSchedule } from './mendableSchedule.ts';

@@ -1,6 +1,6 @@
 import { IconUsers } from '@tabler/icons-react';
 import { useTeamListing, useTeamUse } from 'shared-lib/data';
-import { mendableMembers } from 'shared-lib/domain';
+import { mendableMembers } from 'mf-team/domain';
 import { useTexts } from 'shared-lib/i18n';
 import {
   Card,

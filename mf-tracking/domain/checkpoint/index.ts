@@ -3,3 +3,4 @@ export type { MadeScan, ScannedCheckpoint, ScannedPlace, ScanVerdict } from './j
 export { checkpointStates, lacksPhoto, roundOfNight } from './checkpointNight.ts';
 export type { CheckpointState, RoundStop } from './checkpointNight.ts';
 export { checkpointOn } from './checkpointOn.ts';
+export { geofenceOn } from './geofenceOn.ts';

@@ -22,3 +22,4 @@ export {
 } from './violationChange.ts';
 export type { Approval, ViolationChange, ViolationStep } from './violationChange.ts';
 export { usualFineOn } from './violationType.ts';
+export { citableRules } from './citableRules.ts';

@@ -4,11 +4,11 @@ import {
   checkpointScanSchema,
   checkpointSchema,
   communitySchema,
-  geofenceOn,
   paths,
   planOn,
   type CheckpointScan,
 } from 'shared-lib/domain';
+import { geofenceOn } from 'mf-tracking/domain';
 import { judgeScans, type ScanVerdict } from 'mf-tracking/domain';
 import { grouped } from 'shared-lib/domain/summaries';
 import { firestore } from 'backend/kernel/firebase.ts';

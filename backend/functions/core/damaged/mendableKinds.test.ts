@@ -1,10 +1,11 @@
 import * as communities from 'mf-communities/domain';
+import * as team from 'mf-team/domain';
 import * as tracking from 'mf-tracking/domain';
 import * as core from 'shared-lib/domain';
 import { mendableKinds } from './mendableKinds.ts';
 
 test('every kind that a page can show as damaged can be repaired', () => {
-  const exported = [core, communities, tracking]
+  const exported = [core, communities, team, tracking]
     .flatMap((domain) => Object.entries(domain as Readonly<Record<string, unknown>>))
     .flatMap(([name, value]) => (name.startsWith('mendable') ? [value] : []));
   expect(new Set<unknown>(mendableKinds)).toEqual(new Set(exported));

@@ -1,11 +1,5 @@
-import {
-  mendableCheckpoints,
-  mendableMembers,
-  mendableRequests,
-  mendableSchedule,
-  mendableUnits,
-  type MendableKind,
-} from 'shared-lib/domain';
+import { mendableCheckpoints, mendableUnits, type MendableKind } from 'shared-lib/domain';
+import { mendableMembers, mendableRequests, mendableSchedule } from 'mf-team/domain';
 import { mendableClocks, mendableReports, mendableServiceLogs, mendableViolations } from 'mf-tracking/domain';
 import { mendableBinTags, mendableCommunities } from 'mf-communities/domain';
 

@@ -1,9 +1,10 @@
-import { paths, problemDays } from 'shared-lib/domain';
+import { paths } from 'shared-lib/domain';
 import { removeExpired } from '../account/triggers/pruneExpired.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { countProblem } from './countProblem.ts';
 import { listProblems } from './listProblems.ts';
+import { problemDays } from './domain/problemReport.ts';
 
 useOwnFirestore();
 

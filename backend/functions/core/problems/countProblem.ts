@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { paths, problemCountSchema, problemDays, type ProblemReport } from 'shared-lib/domain';
+import { paths, type ProblemReport } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import type { PolicyRefusal } from './policyRefusals.ts';
+import { problemCountSchema, problemDays } from './domain/problemReport.ts';
 
 const day = 24 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { problemDays } from 'shared-lib/domain';
 import { projectOf, projectOptions } from '../../../kernel/projectOf.ts';
+import { problemDays } from './domain/problemReport.ts';
 
 /** The command line's options. */
 export type ProblemsOptions =

@@ -4,12 +4,12 @@ import {
   communitySchema,
   customerSchema,
   paths,
-  readableRest,
   readDocument,
   settingsSchemas,
   unknownProperty,
   type Customer,
 } from 'shared-lib/domain';
+import { readableRest } from 'mf-communities/domain';
 import { publicPageOf } from 'mf-communities/domain';
 import { profileInCountry } from 'shared-lib/domain/phone';
 import { firestore } from 'backend/kernel/firebase.ts';

@@ -1,4 +1,4 @@
-import { mendableRequests, mendableSchedule } from 'shared-lib/domain';
+import { mendableRequests, mendableSchedule } from 'mf-team/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { DamagedRecords, PageHeader } from 'shared-lib/ui';

@@ -9,7 +9,6 @@ import {
 } from 'shared-lib/data';
 import { caseStepSchemas, noticeFacts } from 'mf-tracking/domain';
 import {
-  citableRules,
   localDate,
   noticeLanguages,
   noticeLetter,
@@ -21,6 +20,7 @@ import {
   type Unit,
   type ViolationType,
 } from 'shared-lib/domain';
+import { citableRules } from 'mf-tracking/domain';
 import { formatNight } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
 import {

@@ -27,10 +27,8 @@ export {
 export type { NewCommunity } from './newCommunity.ts';
 export { planOn, serviceStartsAt } from './nightPlan.ts';
 export { pastAgentsAfter } from './pastAgentsAfter.ts';
-export { citableRules, mostPastHouseRules, pastHouseRulesSchema } from './pastHouseRules.ts';
+export { mostPastHouseRules, pastHouseRulesSchema } from './pastHouseRules.ts';
 export { mostPastGeofences } from './pastGeofence.ts';
-export { geofenceOn, pastGeofencesAfter } from './pastGeofencesAfter.ts';
-export type { KeepsGeofences } from './pastGeofencesAfter.ts';
 export type { PastAgent } from './pastAgent.ts';
 export type { KeepsAgents, ReplacedAgent } from './pastAgentsAfter.ts';
 export type { NightPlan, PastPlan } from './pastPlan.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { calendarDate, listOf, text } from '../base/fields.ts';
-import { pastOn } from '../change/pastSettings.ts';
 
 /** Rules for residents that were replaced. */
 export const pastHouseRulesSchema = z.object({
@@ -21,12 +20,3 @@ export interface HouseRules {
   readonly rules: readonly string[];
   readonly pastRules: readonly PastHouseRules[];
 }
-
-/**
- * The rules that a case may cite, as residents were given them on its night. Where none were entered by then, today's.
- * @param serviceDate of the case, `YYYY-MM-DD`
- */
-export const citableRules = ({ rules, pastRules }: HouseRules, serviceDate: string): readonly string[] => {
-  const then = pastOn(pastRules, serviceDate)?.rules ?? rules;
-  return then.length === 0 ? rules : then;
-};

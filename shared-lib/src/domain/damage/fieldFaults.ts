@@ -124,22 +124,3 @@ export function fieldFaults(schema: DocumentSchema<unknown>, id: string, data: D
     };
   });
 }
-
-/**
- * A document without its invalid fields, if it is readable without them.
- * @param instead substitutes for damaged fields that are required
- * @returns null if it isn't readable at all
- */
-export function readableRest<T>(
-  schema: DocumentSchema<T>,
-  id: string,
-  data: Data,
-  instead: Data = {},
-): T | null {
-  const faults = fieldFaults(schema, id, data);
-  const damaged = faults.map(({ field }) => field);
-  const standIns = Object.entries(instead).filter(([field]) => damaged.includes(field));
-  const rest = { ...withoutFields(data, damaged), ...Object.fromEntries(standIns) };
-  const read = z.safeParse(schema, { ...rest, id });
-  return read.success ? read.data : null;
-}

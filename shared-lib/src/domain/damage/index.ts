@@ -1,5 +1,5 @@
-export { readableRest } from './fieldFaults.ts';
+export { fieldFaults, shownValue, withoutFields } from './fieldFaults.ts';
 export type { FaultCode, FaultInput, FieldFault } from './fieldFaults.ts';
-export type { MendableKind } from './mendableKind.ts';
-export { planMend, recordFaults } from './planMend.ts';
-export type { MendPlan, RecordFault } from './planMend.ts';
+export type { MendableKind, MendPlace } from './mendableKind.ts';
+export { recordFaults } from './recordFaults.ts';
+export type { RecordFault } from './recordFaults.ts';

@@ -23,7 +23,7 @@ export interface MendableKind {
   readonly neverBecomes?: Readonly<Record<string, readonly string[]>>;
   /** Fields linked to other documents; a repair would break the link. */
   readonly kept?: readonly string[];
-  /** A list whose entries the schema takes as they are: how each is read. Damaged ones are taken out, as of every other list. */
+  /** A list whose entries the schema doesn't check, and how each is read. A repair removes the unreadable ones. */
   readonly entries?: { readonly field: string; readonly read: (entry: unknown) => unknown };
   /** Fields with a record's change times. */
   readonly touched?: readonly string[];

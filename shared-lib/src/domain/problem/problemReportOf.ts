@@ -1,7 +1,14 @@
 import { scrubbed } from './scrubbed.ts';
 
 /** How many characters of each part are kept. */
-export const longest = { what: 160, detail: 240, module: 40, version: 40, cohort: 60, reason: 40 } as const;
+export const longestProblem = {
+  what: 160,
+  detail: 240,
+  module: 40,
+  version: 40,
+  cohort: 60,
+  reason: 40,
+} as const;
 
 /** A problem report from a page: without who was affected, when, and where. */
 export interface ProblemReport {
@@ -35,12 +42,12 @@ export const problemReportOf = (
   { what, detail, origin }: KnownProblem,
   shellVersion: string,
 ): ProblemReport => ({
-  what: scrubbed(what, longest.what) || 'Unknown',
-  detail: scrubbed(detail ?? '', longest.detail),
+  what: scrubbed(what, longestProblem.what) || 'Unknown',
+  detail: scrubbed(detail ?? '', longestProblem.detail),
   module: origin && /^mf-[a-z-]{1,37}$/.test(origin.module) ? origin.module : 'shell',
-  version: word(origin?.version ?? shellVersion, longest.version),
-  cohort: scrubbed(origin?.cohort ?? '', longest.cohort),
-  reason: scrubbed(origin?.reason ?? '', longest.reason),
+  version: word(origin?.version ?? shellVersion, longestProblem.version),
+  cohort: scrubbed(origin?.cohort ?? '', longestProblem.cohort),
+  reason: scrubbed(origin?.reason ?? '', longestProblem.reason),
 });
 
 /** The same report without any personal data that its sender left in it. */

@@ -19,7 +19,6 @@ export { shiftState } from './shiftState.ts';
 export type { ShiftClockInOut, ShiftState } from './shiftState.ts';
 export { indexAssignments, regularAgentOn, shiftOn, shiftsOfNight } from './shiftsOfNight.ts';
 export type { Assignments, Shift } from './shiftsOfNight.ts';
-export { mendableSchedule } from './mendableSchedule.ts';
 export { shiftChangeSchema } from './scheduleCall.ts';
 export { assignmentChangeSchema } from './scheduleCall.ts';
 export type { ServedCommunity } from './shiftsOfNight.ts';

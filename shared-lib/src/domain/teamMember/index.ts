@@ -15,4 +15,3 @@ export { storagePaths } from './storagePaths.ts';
 export type { PhotographedKind } from './storagePaths.ts';
 export { fullNameOf, teamMemberSchema, teamRecordSchema, tiers } from './teamMember.ts';
 export type { TeamMember, TeamRecord, Tier } from './teamMember.ts';
-export { mendableMembers } from './mendableMembers.ts';

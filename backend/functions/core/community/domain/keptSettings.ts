@@ -2,15 +2,14 @@ import {
   lastBegunNight,
   lastNightOf,
   pastAgentsAfter,
-  pastGeofencesAfter,
   pastPlansAfter,
   type Community,
   type KeepsAgents,
-  type KeepsGeofences,
   type KeepsPlans,
   type NightPlan,
   type ReplacedAgent,
 } from 'shared-lib/domain';
+import { pastGeofencesAfter, type KeepsGeofences } from './pastGeofencesAfter.ts';
 import { pastHouseRulesAfter } from './pastHouseRulesAfter.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { paths, planMend, type MendPlan } from 'shared-lib/domain';
+import { paths } from 'shared-lib/domain';
 import { mendCallSchemaOf } from '../domain/mendCall.ts';
+import { planMend, type MendPlan } from '../domain/planMend.ts';
 import { mendedField } from '../../community/domain/agentChanges.ts';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
@@ -29,9 +30,10 @@ const fieldsOf = ({ set, remove }: Written) => ({
 });
 
 /**
- * Mends a record that its schema refuses, so that lists left it out: payload `{ kind, id, values }`, a collection of the business, the
- * record's id, and what was entered for its damaged fields. Fields without a value are emptied. Everything readable stays, list entries
- * included. It is one transaction with its line in the log (`mends`, and a community's own). Repeating it changes nothing more.
+ * Repairs a record that its schema refuses and lists leave out: payload `{ kind, id, values }`, a collection of the
+ * business, the record's id, and what was entered for its damaged fields. Fields without a value are emptied.
+ * Everything readable stays, list entries included. One transaction also writes a line to the log (`mends`, and a
+ * community's own). Retries are idempotent.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `not-found`; `invalid-argument` also with the fields that need another value
  */

@@ -1,10 +1,11 @@
 import { HttpsError } from 'firebase-functions/https';
-import { problemReportSchema, scrubbedReport } from 'shared-lib/domain';
+import { scrubbedReport } from 'shared-lib/domain';
 import { requireWithin, sourceOf } from '../../account/requireWithin.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { countProblem } from '../countProblem.ts';
+import { problemReportSchema } from '../domain/problemReport.ts';
 
 const hour = 3_600_000;
 

@@ -1,5 +1,5 @@
-import type { ProblemRecord } from 'shared-lib/domain';
 import { groupProblems } from './groupProblems.ts';
+import type { ProblemRecord } from './problemReport.ts';
 
 const record = (change: Partial<ProblemRecord>): ProblemRecord => ({
   id: 'x',

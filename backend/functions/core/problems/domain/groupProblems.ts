@@ -1,4 +1,5 @@
-import { grouped, type ProblemRecord } from 'shared-lib/domain';
+import { grouped } from 'shared-lib/domain';
+import type { ProblemRecord } from './problemReport.ts';
 
 /** One problem of a version, combining all days it was seen. */
 export type GroupedProblem = Pick<

@@ -1,9 +1,6 @@
-import { mendableCheckpoints } from '../checkpoint/mendableCheckpoints.ts';
-import { mendableSchedule } from '../schedule/index.ts';
-import { mendableMembers } from '../teamMember/index.ts';
-import { mendableUnits } from '../unit/index.ts';
-import type { MendableKind } from './mendableKind.ts';
-import { planMend, recordFaults } from './planMend.ts';
+import { mendableMembers, mendableSchedule } from 'mf-team/domain';
+import { mendableCheckpoints, mendableUnits, type MendableKind } from 'shared-lib/domain';
+import { planMend } from './planMend.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const plan = (kind: MendableKind, data: Record<string, unknown>, values: Record<string, string>) =>
@@ -84,35 +81,4 @@ test.each<[string, MendableKind, Record<string, unknown>, Record<string, string>
   ],
 ])('repairs %s', (_, kind, data, values, planned) => {
   expect(plan(kind, data, values)).toMatchObject(planned);
-});
-
-test('users learn what is wrong with each field and what a new value must be', () => {
-  const faults = recordFaults(mendableMembers, 'one', {
-    firstName: 7,
-    tier: 'Boss',
-    email: 9,
-    phone: '12',
-  });
-  expect(
-    faults.map(({ field, code, input, options, mend, stored }) => [
-      field,
-      code,
-      input,
-      options,
-      mend,
-      stored,
-    ]),
-  ).toEqual([
-    ['firstName', 'type', 'text', [], 'enter', '7'],
-    ['email', 'type', 'text', [], 'never', '9'],
-    ['phone', 'format', 'text', [], 'enter', '"12"'],
-    ['tier', 'choice', 'choice', ['District Manager', 'Collection Specialist'], 'enter', '"Boss"'],
-  ]);
-});
-
-test('a person learns how many entries of a list are lost', () => {
-  const stored = { communityId: 'ash', name: 'Gate', pastRules: [7, pastRules, { until: 'once' }] };
-  expect(recordFaults(mendableCheckpoints, 'one', stored)).toEqual([
-    expect.objectContaining({ field: 'pastRules', mend: 'entries', count: 2, readable: [pastRules] }),
-  ]);
 });

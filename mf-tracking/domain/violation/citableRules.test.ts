@@ -1,5 +1,5 @@
-import { communitySchema } from './community.ts';
-import { citableRules } from './pastHouseRules.ts';
+import { communitySchema } from 'shared-lib/domain';
+import { citableRules } from './citableRules.ts';
 
 const tie = 'Tie every bag.';
 

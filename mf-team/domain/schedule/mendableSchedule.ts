@@ -1,5 +1,4 @@
-import type { MendableKind } from '../damage/mendableKind.ts';
-import { readOverride, scheduleNightSchema } from './scheduleNight.ts';
+import { readOverride, scheduleNightSchema, type MendableKind } from 'shared-lib/domain';
 
 /** How to repair damaged nights of the schedule. */
 export const mendableSchedule: MendableKind = {

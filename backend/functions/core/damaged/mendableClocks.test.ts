@@ -1,5 +1,5 @@
-import { planMend } from 'shared-lib/domain';
-import { mendableClocks } from './mendableClocks.ts';
+import { mendableClocks } from 'mf-tracking/domain';
+import { planMend } from './domain/planMend.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const clock = { serviceDate: '2026-11-20', communityId: 'ash', memberId: 'kim', status: 'open' };

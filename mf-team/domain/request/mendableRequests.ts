@@ -1,5 +1,4 @@
-import type { MendableKind } from '../damage/mendableKind.ts';
-import { readRequest, requestRecordSchema } from './requestRecord.ts';
+import { readRequest, requestRecordSchema, type MendableKind } from 'shared-lib/domain';
 
 /** How to repair damaged team requests. */
 export const mendableRequests: MendableKind = {

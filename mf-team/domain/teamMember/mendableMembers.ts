@@ -1,5 +1,4 @@
-import type { MendableKind } from '../damage/mendableKind.ts';
-import { teamMemberSchema } from './teamMember.ts';
+import { teamMemberSchema, type MendableKind } from 'shared-lib/domain';
 
 /** How to repair damaged team members. */
 export const mendableMembers: MendableKind = {

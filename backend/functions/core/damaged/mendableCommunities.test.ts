@@ -1,5 +1,5 @@
-import { planMend, readableRest, communitySchema } from 'shared-lib/domain';
-import { mendableCommunities } from './mendableCommunities.ts';
+import { mendableCommunities } from 'mf-communities/domain';
+import { planMend } from './domain/planMend.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const plan = (data: Record<string, unknown>, values: Record<string, string> = {}) =>
@@ -92,21 +92,4 @@ test('the result has the old and the new value', () => {
       ],
     }),
   );
-});
-
-test('a record is read without its damaged fields, as far as possible', () => {
-  expect(
-    readableRest(communitySchema, 'one', { ...community, timezone: 'Foo/Bar', rules: [42] }),
-  ).toMatchObject({
-    propertyName: 'Ash Gardens',
-    serviceDays: ['monday'],
-    timezone: 'America/New_York',
-    rules: [],
-  });
-  const nameless = { ...community, propertyName: 42 };
-  expect(readableRest(communitySchema, 'one', nameless)).toBeNull();
-  expect(readableRest(communitySchema, 'one', nameless, { propertyName: 'Unknown Property' })).toMatchObject({
-    propertyName: 'Unknown Property',
-    serviceDays: ['monday'],
-  });
 });

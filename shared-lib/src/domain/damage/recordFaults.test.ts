@@ -1,0 +1,44 @@
+import { mendableCheckpoints } from '../checkpoint/mendableCheckpoints.ts';
+import { teamMemberSchema } from '../teamMember/index.ts';
+import type { MendableKind } from './mendableKind.ts';
+import { recordFaults } from './recordFaults.ts';
+
+const mendableMembers: MendableKind = {
+  collection: 'team',
+  schema: teamMemberSchema,
+  neverBecomes: { tier: ['Admin'] },
+  kept: ['email'],
+};
+
+const pastRules = { until: '2026-07-01', photoRequired: true };
+
+test('users learn what is wrong with each field and what a new value must be', () => {
+  const faults = recordFaults(mendableMembers, 'one', {
+    firstName: 7,
+    tier: 'Boss',
+    email: 9,
+    phone: '12',
+  });
+  expect(
+    faults.map(({ field, code, input, options, mend, stored }) => [
+      field,
+      code,
+      input,
+      options,
+      mend,
+      stored,
+    ]),
+  ).toEqual([
+    ['firstName', 'type', 'text', [], 'enter', '7'],
+    ['email', 'type', 'text', [], 'never', '9'],
+    ['phone', 'format', 'text', [], 'enter', '"12"'],
+    ['tier', 'choice', 'choice', ['District Manager', 'Collection Specialist'], 'enter', '"Boss"'],
+  ]);
+});
+
+test('a person learns how many entries of a list are lost', () => {
+  const stored = { communityId: 'ash', name: 'Gate', pastRules: [7, pastRules, { until: 'once' }] };
+  expect(recordFaults(mendableCheckpoints, 'one', stored)).toEqual([
+    expect.objectContaining({ field: 'pastRules', mend: 'entries', count: 2, readable: [pastRules] }),
+  ]);
+});
