@@ -10,7 +10,6 @@ import {
   communityActivitySchema,
   communitySchema,
   consentSchema,
-  contactSubmissionSchema,
   customerSchema,
   directorySchemas,
   doorMonthSchema,
@@ -43,9 +42,8 @@ import {
   type Customer,
   type DocumentSchema,
 } from 'shared-lib/domain';
-import { mendSchema } from '../functions/core/damaged/domain/mendCall.ts';
-import { payRowsSchema, roundSchema } from 'mf-tracking/domain';
 import {
+  contactSubmissionSchema,
   binTagBatchSchema,
   binTagSchema,
   closureRequestSchema,
@@ -53,8 +51,9 @@ import {
   managerLinkSchema,
   managerTurnSchema,
 } from 'mf-communities/domain';
+import { mendSchema } from '../functions/core/damaged/domain/mendCall.ts';
+import { payRowsSchema, roundSchema, violationSchema } from 'mf-tracking/domain';
 import { invoiceSchema } from 'mf-billing/domain';
-import { violationSchema } from 'mf-tracking/domain';
 import type { SeedDocument, SeedSet } from './seedSet.ts';
 
 const schemas = {

@@ -1,4 +1,4 @@
-import type { ContactAnswer } from 'shared-lib/domain';
+import type { ContactAnswer } from '../contactSubmission/handling.ts';
 import {
   delivered,
   failed,

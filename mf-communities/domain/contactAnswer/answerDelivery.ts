@@ -1,10 +1,5 @@
-import {
-  messageStateOf,
-  type Delivery,
-  type MessageState,
-  type AnswerState,
-  type ContactAnswer,
-} from 'shared-lib/domain';
+import { messageStateOf, type Delivery, type MessageState } from 'shared-lib/domain';
+import type { AnswerState, ContactAnswer } from '../contactSubmission/handling.ts';
 
 const stateOf: Readonly<Record<MessageState, AnswerState>> = {
   queued: 'queued',

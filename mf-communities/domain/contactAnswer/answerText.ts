@@ -8,8 +8,8 @@ import {
   momentOfNight,
   planOn,
   type Community,
-  type ContactSubmission,
 } from 'shared-lib/domain';
+import type { ContactSubmission } from '../contactSubmission/contactSubmission.ts';
 import { nightInWords, timeInWords } from '../verdict/verdictWords.ts';
 
 /** The placeholders of an answer. */

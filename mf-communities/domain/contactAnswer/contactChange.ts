@@ -1,6 +1,8 @@
 import * as z from 'shared-lib/domain/schema';
 import { calendarDate, sentId, text } from 'shared-lib/domain/schema';
-import { verdicts, answerChannels, contactStatuses, revisionSchema } from 'shared-lib/domain';
+import { revisionSchema } from 'shared-lib/domain';
+import { answerChannels, contactStatuses } from '../contactSubmission/handling.ts';
+import { verdicts } from '../contactSubmission/decision.ts';
 
 /** How long an answer may be, and how many requests can be merged into another at once. */
 export const maxAnswerText = 4000;

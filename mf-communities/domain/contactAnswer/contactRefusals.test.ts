@@ -1,4 +1,5 @@
-import { maxContactSteps, type ContactSubmission } from 'shared-lib/domain';
+import { maxContactSteps } from '../contactSubmission/handling.ts';
+import type { ContactSubmission } from '../contactSubmission/contactSubmission.ts';
 import type { ContactChange } from './contactChange.ts';
 import type { ContactFacts } from './contactPlan.ts';
 import { planContactChange } from './planContactChange.ts';

@@ -1,4 +1,4 @@
-import type { ContactSubmission } from 'shared-lib/domain';
+import type { ContactSubmission } from '../contactSubmission/contactSubmission.ts';
 import { answerHours } from '../contactSubmission/planContactSubmission.ts';
 
 /** The time allowed to answer a resident, in milliseconds. */

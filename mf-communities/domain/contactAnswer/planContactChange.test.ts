@@ -1,4 +1,4 @@
-import { contactActs } from 'shared-lib/domain';
+import { contactActs } from '../contactSubmission/handling.ts';
 import { planContactChange } from './planContactChange.ts';
 import { at, changes, decision, facts, hour, proposal, request, step } from './planContactChange.fixture.ts';
 

@@ -1,15 +1,11 @@
+import { changedMeanwhile, hasChanged, segmentsOf, doorName, canTakeTexts } from 'shared-lib/domain';
+import type { ContactSubmission } from '../contactSubmission/contactSubmission.ts';
 import {
-  changedMeanwhile,
-  hasChanged,
-  type ContactSubmission,
-  segmentsOf,
-  doorName,
-  canTakeTexts,
   maxAnswers,
   maxContactSteps,
   type AnswerChannel,
   type ContactAnswer,
-} from 'shared-lib/domain';
+} from '../contactSubmission/handling.ts';
 import { answerFault, answerOf, answerSubject, answerValues, textedAnswer } from './answerText.ts';
 import type { ContactChange } from './contactChange.ts';
 import {

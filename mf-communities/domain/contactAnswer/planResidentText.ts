@@ -1,7 +1,6 @@
-import { answerHours } from '../contactSubmission/planContactSubmission.ts';
+import { answerHours, type NewContactSubmission } from '../contactSubmission/planContactSubmission.ts';
 import {
   tidiedText,
-  type ContactSubmission,
   shownPurposes,
   type MessagePurpose,
   doorName,
@@ -9,7 +8,7 @@ import {
   maxConversation,
   type ConversationText,
 } from 'shared-lib/domain';
-import type { NewContactSubmission } from '../contactSubmission/planContactSubmission.ts';
+import type { ContactSubmission } from '../contactSubmission/contactSubmission.ts';
 import { withStatus, type Fields } from './contactPlan.ts';
 
 /** A text that a resident wrote. */

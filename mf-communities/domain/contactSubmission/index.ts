@@ -29,3 +29,30 @@ export { sentNoticeAnswerSchema } from './sentNoticeAnswer.ts';
 export type { SentNoticeAnswer } from './sentNoticeAnswer.ts';
 export { proposalSchema } from './proposal.ts';
 export type { Proposal } from './proposal.ts';
+export { contactSubmissionSchema } from './contactSubmission.ts';
+export type { ContactSubmission } from './contactSubmission.ts';
+export {
+  answerChannels,
+  answerStates,
+  contactActs,
+  contactStatuses,
+  maxAnswers,
+  maxContactSteps,
+} from './handling.ts';
+export type {
+  AnswerChannel,
+  AnswerState,
+  ContactAct,
+  ContactAnswer,
+  ContactStatus,
+  ContactStep,
+} from './handling.ts';
+export {
+  decisionSchema,
+  evidenceKinds,
+  evidenceSchema,
+  maxEvidence,
+  verdictReasons,
+  verdicts,
+} from './decision.ts';
+export type { Evidence, EvidenceKind, Verdict, VerdictDecision, VerdictReason } from './decision.ts';

@@ -1,4 +1,6 @@
-import { addDays, serviceNight, type ContactSubmission, type handlingFields } from 'shared-lib/domain';
+import { addDays, serviceNight } from 'shared-lib/domain';
+import type { ContactSubmission } from './contactSubmission.ts';
+import type { handlingFields } from './handling.ts';
 import type { ContactForm } from './contactForm.ts';
 
 /** How many hours residents wait for an answer at most, which sets the due time. */
@@ -25,7 +27,7 @@ export interface ContactFacts {
 /** A new request as stored; the office's part is added later. */
 export type NewContactSubmission = Omit<
   ContactSubmission,
-  'id' | 'updatedAt' | 'createdBy' | 'receiptFailure' | keyof typeof handlingFields
+  'id' | 'updatedAt' | 'createdBy' | 'receiptFailure' | 'conversation' | keyof typeof handlingFields
 >;
 
 /** The result of a form: the record without its id, or the invalid fields. */

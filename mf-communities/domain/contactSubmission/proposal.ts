@@ -1,6 +1,6 @@
 import * as z from 'shared-lib/domain/schema';
 import { text } from 'shared-lib/domain/schema';
-import { verdicts, maxEvidence, evidenceSchema, verdictReasons } from 'shared-lib/domain';
+import { verdicts, maxEvidence, evidenceSchema, verdictReasons } from './decision.ts';
 
 /** What the records of a night say of a missed pickup; a person decides. */
 export const proposalSchema = z.object({

@@ -1,16 +1,9 @@
 import * as z from 'shared-lib/domain/schema';
 import { calendarDate, count, text } from 'shared-lib/domain/schema';
-import {
-  serviceOutcomes,
-  serviceReasons,
-  decisionSchema,
-  evidenceSchema,
-  verdicts,
-  severities,
-  violationStatuses,
-} from 'shared-lib/domain';
+import { serviceOutcomes, serviceReasons, severities, violationStatuses } from 'shared-lib/domain';
 import { askedClosuresFields, closureRequestStatuses } from './closureRequest.ts';
 import { managerNightSchema } from './managerNight.ts';
+import { decisionSchema, evidenceSchema, verdicts } from '../contactSubmission/decision.ts';
 
 /** Limits of one call: nights, days of service logs, rows of a page. */
 export const managerPageLimits = {

@@ -1,5 +1,5 @@
 import type { VerdictLanguage } from './verdictWords.ts';
-import type { Verdict, VerdictReason } from 'shared-lib/domain';
+import type { Verdict, VerdictReason } from '../contactSubmission/decision.ts';
 
 /** Built-in answers. */
 export const answerTemplates = {

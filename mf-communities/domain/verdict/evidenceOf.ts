@@ -1,6 +1,6 @@
-import { maxEvidence, type Evidence, type EvidenceKind } from 'shared-lib/domain';
 import type { DoorVisit } from './doorOf.ts';
 import type { Night } from './nightOf.ts';
+import { maxEvidence, type Evidence, type EvidenceKind } from '../contactSubmission/decision.ts';
 
 const piece = (kind: EvidenceKind, more: Partial<Evidence> = {}): Evidence => ({
   kind,

@@ -1,8 +1,9 @@
-import { momentOfNight, serviceNight, type Verdict, type VerdictReason } from 'shared-lib/domain';
+import { momentOfNight, serviceNight } from 'shared-lib/domain';
 import type { Proposal } from '../contactSubmission/proposal.ts';
 import { isBorneOut, type DoorVisit } from './doorOf.ts';
 import { evidenceOf } from './evidenceOf.ts';
 import { nightOf, type Night, type VerdictFacts } from './nightOf.ts';
+import type { Verdict, VerdictReason } from '../contactSubmission/decision.ts';
 
 interface Finding {
   readonly verdict: Verdict;

@@ -1,14 +1,8 @@
-import {
-  hasLooseBrace,
-  placeholdersIn,
-  evidenceKinds,
-  verdictReasons,
-  verdicts,
-  type Evidence,
-} from 'shared-lib/domain';
+import { hasLooseBrace, placeholdersIn } from 'shared-lib/domain';
 import { answerTemplateIds, answerTemplates, answerTo } from './answers.ts';
 import { evidenceInWords, nightInWords, reasonInWords, verdictInWords } from './verdictWords.ts';
 import { at } from './verdict.fixture.ts';
+import { evidenceKinds, verdictReasons, verdicts, type Evidence } from '../contactSubmission/decision.ts';
 
 const told = (language: 'en' | 'es') => ({ language, timeZone: 'America/New_York' }) as const;
 const none: Evidence = {

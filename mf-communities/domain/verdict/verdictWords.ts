@@ -1,4 +1,4 @@
-import type { Evidence, Verdict, VerdictReason } from 'shared-lib/domain';
+import type { Evidence, Verdict, VerdictReason } from '../contactSubmission/decision.ts';
 
 /** The languages of a verdict. */
 export type VerdictLanguage = 'en' | 'es';

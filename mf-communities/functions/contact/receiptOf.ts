@@ -1,4 +1,4 @@
-import type { ContactSubmission } from 'shared-lib/domain';
+import type { ContactSubmission } from 'mf-communities/domain';
 
 /**
  * A request's public status for anyone with the link: its progress and answers, but neither the message nor

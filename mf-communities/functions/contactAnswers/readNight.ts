@@ -12,13 +12,16 @@ import {
   shiftReportSchema,
   unitSchema,
   type Community,
-  type ContactSubmission,
   type DocumentSchema,
   type ServiceLog,
   type Unit,
 } from 'shared-lib/domain';
-import { announcementOf } from 'mf-communities/domain';
-import { reportedNight, type VerdictFacts } from 'mf-communities/domain';
+import {
+  type ContactSubmission,
+  announcementOf,
+  reportedNight,
+  type VerdictFacts,
+} from 'mf-communities/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 

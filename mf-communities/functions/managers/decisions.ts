@@ -1,5 +1,5 @@
-import { contactSubmissionSchema, paths } from 'shared-lib/domain';
-import { managerPageLimits, type ManagerOverview } from 'mf-communities/domain';
+import { paths } from 'shared-lib/domain';
+import { contactSubmissionSchema, managerPageLimits, type ManagerOverview } from 'mf-communities/domain';
 import { ofCommunity } from 'backend/functions/core/community/history.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 

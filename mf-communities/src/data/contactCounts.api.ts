@@ -5,7 +5,8 @@ import {
   liveHookOfAccount,
   countAfterChanges,
 } from 'shared-lib/data/kit';
-import { paths, type ContactSubmission } from 'shared-lib/domain';
+import { paths } from 'shared-lib/domain';
+import type { ContactSubmission } from 'mf-communities/domain';
 
 const statuses = ['new', 'inProgress', 'resolved'] as const satisfies readonly ContactSubmission['status'][];
 

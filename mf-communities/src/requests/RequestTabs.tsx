@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useContactCounts } from '../data/contactCounts.api.ts';
-import { contactStatuses } from 'shared-lib/domain';
+import { contactStatuses } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
 import { Segments } from 'shared-lib/ui';

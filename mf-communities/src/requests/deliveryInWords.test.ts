@@ -1,4 +1,5 @@
-import type { ContactAnswer, DeliveryFailure } from 'shared-lib/domain';
+import type { DeliveryFailure } from 'shared-lib/domain';
+import type { ContactAnswer } from 'mf-communities/domain';
 import { deliveryInWords, lostReceiptInWords } from './deliveryInWords.ts';
 import type { RequestWords } from './requestWords.ts';
 

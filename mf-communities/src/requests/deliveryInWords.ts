@@ -1,11 +1,5 @@
-import {
-  deliveryErrors,
-  type ContactSubmission,
-  type DeliveryFailure,
-  type ContactAnswer,
-  type ContactStep,
-} from 'shared-lib/domain';
-import { isLost } from 'mf-communities/domain';
+import { deliveryErrors, type DeliveryFailure } from 'shared-lib/domain';
+import { type ContactSubmission, type ContactAnswer, type ContactStep, isLost } from 'mf-communities/domain';
 import type { RequestWords } from './requestWords.ts';
 
 /** Answer states that explain a failed delivery. */

@@ -1,4 +1,4 @@
-import type { ContactSubmission } from 'shared-lib/domain';
+import type { ContactSubmission } from 'mf-communities/domain';
 
 type Compared = Pick<ContactSubmission, 'topic' | 'unitNumber' | 'email' | 'phone' | 'night' | 'status'>;
 

@@ -1,5 +1,4 @@
-import type { ContactSubmission } from 'shared-lib/domain';
-import { answerTo, type AnswerTemplateId } from 'mf-communities/domain';
+import { type ContactSubmission, answerTo, type AnswerTemplateId } from 'mf-communities/domain';
 
 /**
  * The suggested answer for a request's current state: the one for its verdict, else the one for its topic.

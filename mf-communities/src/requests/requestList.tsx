@@ -1,8 +1,7 @@
-import { recordSource } from 'shared-lib/data';
-import type { ContactSubmission } from 'shared-lib/domain';
-import { dueIn, dueOf, isOverdue } from 'mf-communities/domain';
+import { type ContactSubmission, dueIn, dueOf, isOverdue } from 'mf-communities/domain';
 import { lazyPart, StatusBadge } from 'shared-lib/ui';
 import type { RecordList } from 'shared-lib/ui/lists';
+import { requestSource } from '../data/requestSource.ts';
 import { requestTexts } from './listTexts.ts';
 import { statusMeanings } from './requestMeanings.ts';
 
@@ -20,7 +19,7 @@ const nobody = 'nobody';
 export const requestList: RecordList<ContactSubmission, ContactSubmission['status'], 'mf-communities'> = {
   id: 'contactSubmissions',
   namespace: 'mf-communities',
-  source: recordSource('contactSubmissions'),
+  source: requestSource,
   pageSize: 50,
   filters: ['status', 'community'],
   shownAbove: ['status'],

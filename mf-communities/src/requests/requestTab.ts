@@ -1,4 +1,4 @@
-import { contactStatuses, type ContactStatus } from 'shared-lib/domain';
+import { contactStatuses, type ContactStatus } from 'mf-communities/domain';
 
 /** One of the views of the list. */
 export type RequestTab = 'all' | ContactStatus;

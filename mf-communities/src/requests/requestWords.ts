@@ -1,11 +1,6 @@
 import { useAccount, type CallableError } from 'shared-lib/data';
-import {
-  changedMeanwhile,
-  type ContactSubmission,
-  contactActs,
-  type ContactStep,
-  type DeliveryFailure,
-} from 'shared-lib/domain';
+import { changedMeanwhile, type DeliveryFailure } from 'shared-lib/domain';
+import { type ContactSubmission, contactActs, type ContactStep } from 'mf-communities/domain';
 import { formatDateTime, useTexts, type Translate } from 'shared-lib/i18n';
 import { useWhyNotDelivered } from 'shared-lib/ui';
 import { useConflictText } from 'shared-lib/ui/form';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { changeContactSubmission } from '../data/contactCallables.ts';
-import { changedMeanwhile, revisionOf, type ContactSubmission } from 'shared-lib/domain';
-import type { ContactStepAsked } from 'mf-communities/domain';
+import { changedMeanwhile, revisionOf } from 'shared-lib/domain';
+import type { ContactSubmission, ContactStepAsked } from 'mf-communities/domain';
 import type { RequestWords, StepError } from './requestWords.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
-import { paths, contactSubmissionSchema } from 'shared-lib/domain';
-import { newRequestNumber, type NewContactSubmission } from 'mf-communities/domain';
+import { paths } from 'shared-lib/domain';
+import { contactSubmissionSchema, newRequestNumber, type NewContactSubmission } from 'mf-communities/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
 

@@ -6,10 +6,8 @@ import {
   senderOf,
   settingsSchemas,
   suppressionId,
-  type ContactSubmission,
-  answerChannels,
 } from 'shared-lib/domain';
-import type { AnswerFacts } from 'mf-communities/domain';
+import { type ContactSubmission, answerChannels, type AnswerFacts } from 'mf-communities/domain';
 import { smsSettingsOf } from '../broadcasts/broadcastFacts.ts';
 import { leftThisMonth, textCountsAt } from '../broadcasts/textCounts.ts';
 import { firestore } from '../../../kernel/firebase.ts';

@@ -1,6 +1,11 @@
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { contactSubmissionSchema, paths, type ContactSubmission } from 'shared-lib/domain';
-import type { AnswerMessage, ContactPlan } from 'mf-communities/domain';
+import { paths } from 'shared-lib/domain';
+import {
+  contactSubmissionSchema,
+  type ContactSubmission,
+  type AnswerMessage,
+  type ContactPlan,
+} from 'mf-communities/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { letterOf } from '../messages/letter.ts';
 import { mailDocument, textDocument } from '../messages/queueMessage.ts';

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { contactSubmissionSchema, type TextMessage } from 'shared-lib/domain';
+import type { TextMessage } from 'shared-lib/domain';
+import { contactSubmissionSchema, answersAfterDelivery } from 'mf-communities/domain';
 import type { Mail } from '../messages/domain/mail.ts';
-import { answersAfterDelivery } from 'mf-communities/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
 import { contactAt, contactOf } from './contactRecords.ts';

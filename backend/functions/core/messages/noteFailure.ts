@@ -1,6 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import {
-  contactSubmissionSchema,
   dataExportSchema,
   emailChangeMailSchema,
   paths,
@@ -8,9 +7,9 @@ import {
   toldMailSchema,
   type DeliveryFailure,
 } from 'shared-lib/domain';
+import { contactSubmissionSchema, managerLinkSchema } from 'mf-communities/domain';
 import { failureOf } from './domain/deadNumbers.ts';
 import { mailSchema, type Mail } from './domain/mail.ts';
-import { managerLinkSchema } from 'mf-communities/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../../../kernel/records.ts';

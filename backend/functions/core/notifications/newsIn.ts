@@ -1,7 +1,7 @@
 import {
   isTimeOff,
   type ClockInOut,
-  type ContactSubmission,
+  type ResidentMessage,
   type RequestRecord,
   type ConversationText,
 } from 'shared-lib/domain';
@@ -98,10 +98,7 @@ export const requestNewsOf = (
 };
 
 /** The text that a change adds to a resident request; null for any other change. */
-export const textIn = (
-  before: ContactSubmission | null,
-  after: ContactSubmission,
-): ConversationText | null => {
+export const textIn = (before: ResidentMessage | null, after: ResidentMessage): ConversationText | null => {
   const last = after.conversation.at(-1);
   const isLonger = before !== null && after.conversation.length > before.conversation.length;
   return isLonger && last?.from === 'resident' ? last : null;

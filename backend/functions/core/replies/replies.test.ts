@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { contactSubmissionSchema, paths, suppressionId, textMessageSchema } from 'shared-lib/domain';
+import { paths, suppressionId, textMessageSchema } from 'shared-lib/domain';
+import { contactSubmissionSchema } from 'mf-communities/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { textChannel } from '../messages/channels.ts';
 import { textDocument } from '../messages/queueMessage.ts';

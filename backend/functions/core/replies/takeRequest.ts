@@ -1,5 +1,5 @@
-import { contactSubmissionSchema, paths, unitSchema, type TextMessage } from 'shared-lib/domain';
-import { planResidentText, type ResidentText } from 'mf-communities/domain';
+import { paths, unitSchema, type TextMessage } from 'shared-lib/domain';
+import { contactSubmissionSchema, planResidentText, type ResidentText } from 'mf-communities/domain';
 import { countedWithin } from '../account/requireWithin.ts';
 import { takesMore } from '../community/recordStatus.ts';
 import { freeNumber, storedSubmission } from '../contact/storedSubmission.ts';

@@ -1,5 +1,5 @@
-import { contactSubmissionSchema, paths } from 'shared-lib/domain';
-import { receiptAskSchema } from 'mf-communities/domain';
+import { paths } from 'shared-lib/domain';
+import { contactSubmissionSchema, receiptAskSchema } from 'mf-communities/domain';
 import { hashOf } from 'backend/functions/core/account/accountLinks.ts';
 import { requireWithin, sourceOf } from 'backend/functions/core/account/requireWithin.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';

@@ -1,7 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { paths, segmentsOf, teamMemberSchema, unitSchema, type ContactSubmission } from 'shared-lib/domain';
+import { paths, segmentsOf, teamMemberSchema, unitSchema } from 'shared-lib/domain';
 import {
+  type ContactSubmission,
   contactChangeSchema,
   planContactChange,
   type ContactChange,

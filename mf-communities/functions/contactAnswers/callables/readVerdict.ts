@@ -1,7 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
-import { communitySchema, paths, type ContactSubmission } from 'shared-lib/domain';
-import type { Proposal } from 'mf-communities/domain';
-import { verdictAskSchema, verdictOf } from 'mf-communities/domain';
+import { communitySchema, paths } from 'shared-lib/domain';
+import { type ContactSubmission, type Proposal, verdictAskSchema, verdictOf } from 'mf-communities/domain';
 import { authorise } from 'backend/kernel/authorise.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { firestore } from 'backend/kernel/firebase.ts';

@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { businessZone, collectionGroups, contactSubmissionSchema } from 'shared-lib/domain';
-import { dueOf } from 'mf-communities/domain';
+import { businessZone, collectionGroups } from 'shared-lib/domain';
+import { contactSubmissionSchema, dueOf } from 'mf-communities/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import type { NewNotification } from 'backend/functions/core/notifications/notificationOf.ts';

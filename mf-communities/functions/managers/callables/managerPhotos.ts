@@ -1,12 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
-import {
-  contactSubmissionSchema,
-  isDocumentId,
-  paths,
-  violationSchema,
-  type Violation,
-} from 'shared-lib/domain';
-import { managerPhotoAskedSchema } from 'mf-communities/domain';
+import { isDocumentId, paths, violationSchema, type Violation } from 'shared-lib/domain';
+import { contactSubmissionSchema, managerPhotoAskedSchema } from 'mf-communities/domain';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { ofCommunity } from 'backend/functions/core/community/history.ts';
 import { bucket, firestore } from 'backend/kernel/firebase.ts';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { combineLive, useCommunity, useCustomer, useSettings } from 'shared-lib/data';
 import { useAnswerTemplates } from '../../data/answerTemplates.api.ts';
-import { segmentsOf, senderOf, type Settings, type AnswerChannel } from 'shared-lib/domain';
+import { segmentsOf, senderOf, type Settings } from 'shared-lib/domain';
 import {
+  type AnswerChannel,
   answerFault,
   answerOf,
   answerSubject,

@@ -1,5 +1,4 @@
-import { contactStepSchemas } from 'mf-communities/domain';
-import { verdicts, type Verdict } from 'shared-lib/domain';
+import { contactStepSchemas, verdicts, type Verdict } from 'mf-communities/domain';
 import { DateField, FormDialog, RadioCardsField, useForm } from 'shared-lib/ui/form';
 import { requestName, type RequestDialogProps } from '../requestWords.ts';
 import { useRequestStep } from '../useRequestStep.ts';

@@ -1,9 +1,8 @@
-import { recordSource } from 'shared-lib/data';
-import type { ContactSubmission } from 'shared-lib/domain';
-import { contactStepSchemas, maxMerged } from 'mf-communities/domain';
+import { type ContactSubmission, contactStepSchemas, maxMerged } from 'mf-communities/domain';
 import { formatDateTime } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
 import { CheckboxesField, FormDialog, useForm } from 'shared-lib/ui/form';
+import { requestSource } from '../../data/requestSource.ts';
 import { likelySame } from '../likelySame.ts';
 import { takeBack } from '../several/severalWords.ts';
 import { requestName, type RequestDialogProps } from '../requestWords.ts';
@@ -12,12 +11,10 @@ import { useRequestStep } from '../useRequestStep.ts';
 /** How many of the community's requests are checked for duplicates. */
 const lookedAt = 40;
 
-const source = recordSource('contactSubmissions');
-
 /** The dialog that merges duplicate requests into one. */
 export function MergeDialog(props: RequestDialogProps) {
   const { record } = props.row;
-  const live = source.useRecords({
+  const live = requestSource.useRecords({
     narrowing: [{ field: 'communityId', values: [record.communityId] }],
     since: null,
     limit: lookedAt,

@@ -1,6 +1,5 @@
 import { useTexts } from 'shared-lib/i18n';
-import { dueOf, isOverdue, nightInWords } from 'mf-communities/domain';
-import type { ContactStatus } from 'shared-lib/domain';
+import { dueOf, isOverdue, nightInWords, type ContactStatus } from 'mf-communities/domain';
 import { Button, StatusBadge } from 'shared-lib/ui';
 import { FactList, PanelHead } from 'shared-lib/ui/drawer';
 import { PanelActions, PanelPart, RowBadges, Timeline, useOwnTexts } from 'shared-lib/ui/lists';

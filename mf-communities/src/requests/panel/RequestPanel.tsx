@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { changeContactSubmission } from '../../data/contactCallables.ts';
-import type { ContactSubmission, ContactStatus } from 'shared-lib/domain';
+import type { ContactSubmission, ContactStatus } from 'mf-communities/domain';
 import { showToast } from 'shared-lib/ui';
 import { StepPanel } from 'shared-lib/ui/drawer';
 import {

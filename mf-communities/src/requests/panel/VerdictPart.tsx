@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
-import { evidenceInWords, nightInWords, reasonInWords, verdictInWords } from 'mf-communities/domain';
-import type { Evidence } from 'shared-lib/domain';
-import type { Proposal } from 'mf-communities/domain';
+import {
+  evidenceInWords,
+  nightInWords,
+  reasonInWords,
+  verdictInWords,
+  type Evidence,
+  type Proposal,
+} from 'mf-communities/domain';
 import { Button, showToast, Skeleton, StatusBadge } from 'shared-lib/ui';
 import { PanelPart } from 'shared-lib/ui/lists';
 import { PhotoStrip } from 'shared-lib/ui/photos';

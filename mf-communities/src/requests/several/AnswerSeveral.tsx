@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { combineLive, useCommunity, useCustomer, useSettings } from 'shared-lib/data';
 import { changeContactSubmission } from '../../data/contactCallables.ts';
 import { useAnswerTemplates } from '../../data/answerTemplates.api.ts';
-import type { ContactSubmission } from 'shared-lib/domain';
 import {
+  type ContactSubmission,
   answerOf,
   answerSeveralSchema,
   answerTemplates,

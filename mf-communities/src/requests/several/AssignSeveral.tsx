@@ -1,7 +1,6 @@
 import { useAccount, useTeamDirectory } from 'shared-lib/data';
 import { changeContactSubmission } from '../../data/contactCallables.ts';
-import type { ContactSubmission } from 'shared-lib/domain';
-import { contactStepSchemas } from 'mf-communities/domain';
+import { type ContactSubmission, contactStepSchemas } from 'mf-communities/domain';
 import { LiveContent } from 'shared-lib/ui';
 import { FormDialog, useForm } from 'shared-lib/ui/form';
 import { AssigneeField } from '../dialogs/AssigneeField.tsx';

@@ -1,6 +1,5 @@
 import { changeContactSubmission } from '../../data/contactCallables.ts';
-import type { ContactSubmission } from 'shared-lib/domain';
-import { keptRequestSchema } from 'mf-communities/domain';
+import { type ContactSubmission, keptRequestSchema } from 'mf-communities/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import type { Row } from 'shared-lib/ui/lists';
 import { FormDialog, RadioCardsField, useForm } from 'shared-lib/ui/form';

@@ -1,5 +1,7 @@
-import { type ContactSubmission, answerChannels, type AnswerChannel } from 'shared-lib/domain';
 import {
+  type ContactSubmission,
+  answerChannels,
+  type AnswerChannel,
   answerFault,
   answerValues,
   whyNotAnswered,

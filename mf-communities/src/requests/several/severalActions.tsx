@@ -1,7 +1,6 @@
 import { IconArrowMerge, IconCheck, IconMail, IconUserCheck } from '@tabler/icons-react';
 import { changeContactSubmission } from '../../data/contactCallables.ts';
-import type { ContactSubmission } from 'shared-lib/domain';
-import { maxMerged } from 'mf-communities/domain';
+import { type ContactSubmission, maxMerged } from 'mf-communities/domain';
 import { LazyOverlay, lazyPart, showToast, type useOverlayHost } from 'shared-lib/ui';
 import type { RecordList } from 'shared-lib/ui/lists';
 import { mostTogether, stepSeveral } from './stepSeveral.ts';

@@ -1,6 +1,5 @@
 import { changeContactSubmission } from '../../data/contactCallables.ts';
-import type { ContactSubmission } from 'shared-lib/domain';
-import type { ContactStepAsked } from 'mf-communities/domain';
+import type { ContactSubmission, ContactStepAsked } from 'mf-communities/domain';
 import { showToast } from 'shared-lib/ui';
 import type { RequestWords } from '../requestWords.ts';
 import { stepSeveral, type SteppedSeveral } from './stepSeveral.ts';

@@ -1,6 +1,6 @@
 import type { CallableResult } from 'shared-lib/data';
-import { chunksOf, type ContactSubmission } from 'shared-lib/domain';
-import type { ContactChange, ContactStepAsked } from 'mf-communities/domain';
+import { chunksOf } from 'shared-lib/domain';
+import type { ContactSubmission, ContactChange, ContactStepAsked } from 'mf-communities/domain';
 
 /** How many requests are changed at once, and how many calls run concurrently. */
 export const mostTogether = 50;

@@ -2,7 +2,7 @@ import { collection, orderBy, query, where, type Query, type QueryConstraint } f
 import {
   checkpointSchema,
   clockInOutSchema,
-  contactSubmissionSchema,
+  residentMessageSchema,
   paths,
   serviceLogSchema,
   shiftReportSchema,
@@ -10,7 +10,7 @@ import {
   violationSchema,
   type Checkpoint,
   type ClockInOut,
-  type ContactSubmission,
+  type ResidentMessage,
   type DocumentSchema,
   type ServiceLog,
   type ShiftReport,
@@ -30,7 +30,7 @@ export interface TrackingRecords {
   checkpoints: Checkpoint;
   units: Unit;
   serviceLogs: ServiceLog;
-  contactSubmissions: ContactSubmission;
+  contactSubmissions: ResidentMessage;
 }
 
 export type TrackingKind = keyof TrackingRecords;
@@ -43,7 +43,7 @@ export const trackingSchemas: { readonly [Kind in TrackingKind]: DocumentSchema<
   checkpoints: checkpointSchema,
   units: unitSchema,
   serviceLogs: serviceLogSchema,
-  contactSubmissions: contactSubmissionSchema,
+  contactSubmissions: residentMessageSchema,
 };
 
 /** How each kind is ordered, newest first: night records by night, messages by time; the others have no order. */

@@ -1,6 +1,6 @@
 import { limit, orderBy, query, where, type Query } from 'firebase/firestore';
 import {
-  contactSubmissionSchema,
+  residentMessageSchema,
   doorName,
   paths,
   serviceLogSchema,
@@ -45,7 +45,7 @@ type Door = Pick<Unit, 'communityId' | 'building' | 'unitNumber'>;
 
 /** The latest messages from a unit's residents on the public page, live, newest first. */
 export const useSubmissionsOf = liveCollection('listenToSubmissionsOf', {
-  schema: contactSubmissionSchema,
+  schema: residentMessageSchema,
   query: (customerId, { communityId, building, unitNumber }: Door) =>
     latest(
       documentsAt(

@@ -3,7 +3,7 @@ import { checkpointSchema } from '../checkpoint/checkpoint.ts';
 import { checkpointScanSchema } from '../checkpoint/checkpointScan.ts';
 import { clockInOutSchema } from '../clockInOut/clockInOut.ts';
 import { communitySchema } from '../community/community.ts';
-import { contactSubmissionSchema } from '../contactSubmission/contactSubmission.ts';
+import { residentMessageSchema } from '../contactSubmission/residentMessage.ts';
 import { customerSchema } from '../customer/customer.ts';
 import { readDocument, type DocumentSchema } from './document.ts';
 import { path, readsLeast, valueOf } from './leastDocument.fixture.ts';
@@ -42,7 +42,7 @@ const least: readonly [string, DocumentSchema<unknown>, Record<string, unknown>]
   ],
   ['violation type', violationTypeSchema, { name: { en: 'Loose trash' } }],
   ['service log', serviceLogSchema, { ...shiftRecord, unitId: 'u', outcome: 'collected' }],
-  ['contact submission', contactSubmissionSchema, { communityId: 'maple-court', topic: 'other' }],
+  ['resident message', residentMessageSchema, { communityId: 'maple-court', topic: 'other' }],
 ];
 
 const errorOf = (schema: DocumentSchema<unknown>, data: Record<string, unknown>) => {

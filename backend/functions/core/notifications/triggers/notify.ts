@@ -1,11 +1,11 @@
 import { onDocumentCreated, onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
 import {
   clockInOutSchema,
-  contactSubmissionSchema,
+  residentMessageSchema,
   paths,
   requestRecordSchema,
   violationSchema,
-  type ContactSubmission,
+  type ResidentMessage,
 } from 'shared-lib/domain';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
@@ -55,14 +55,14 @@ const nameOfType = async (customerId: string, typeId: string): Promise<string> =
   return typeof name === 'string' && name !== '' ? name : typeId;
 };
 
-const contactNews = ({ id: recordId, communityId, name, unitNumber }: ContactSubmission, message: string) =>
+const contactNews = ({ id: recordId, communityId, name, unitNumber }: ResidentMessage, message: string) =>
   ({ kind: 'contactForm', recordId, communityId, name, unitNumber: unitNumber ?? '', message }) as const;
 
 /** Notifies of resident requests. */
 export const notifyContactForm = onDocumentCreated(
   below('contactSubmissions'),
   async ({ data, params, time }) => {
-    const form = data && recordOf(contactSubmissionSchema, data);
+    const form = data && recordOf(residentMessageSchema, data);
     const at = Date.parse(time);
     if (!form || !isNew(form.createdAt, at)) return;
     const { communityId, message } = form;
@@ -74,8 +74,8 @@ export const notifyContactForm = onDocumentCreated(
 export const notifyResidentText = onDocumentUpdated(
   below('contactSubmissions'),
   async ({ data, params, time }) => {
-    const after = data && recordOf(contactSubmissionSchema, data.after);
-    const said = after && textIn(recordOf(contactSubmissionSchema, data.before), after);
+    const after = data && recordOf(residentMessageSchema, data.after);
+    const said = after && textIn(recordOf(residentMessageSchema, data.before), after);
     if (!said) return;
     const { communityId } = after;
     const news = { ...contactNews(after, said.text), textId: said.id };

@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
-import { calendarDate, count, id, listOf, orNull, text } from '../base/fields.ts';
-import { instant } from '../base/instant.ts';
+import * as z from 'shared-lib/domain/schema';
 
 /**
  * The verdict on a reported missed pickup: it was collected, it was not out when we came by, we missed it, or there
@@ -41,15 +39,15 @@ export const maxEvidence = 30;
  */
 export const evidenceSchema = z.object({
   kind: z.enum(evidenceKinds),
-  at: orNull(instant),
-  until: orNull(instant),
-  word: orNull(text(40)),
-  count: orNull(count),
-  of: orNull(count),
+  at: z.orNull(z.instant),
+  until: z.orNull(z.instant),
+  word: z.orNull(z.text(40)),
+  count: z.orNull(z.count),
+  of: z.orNull(z.count),
   /** The record it comes from. */
-  recordId: orNull(id),
+  recordId: z.orNull(z.id),
   /** The path of its photo in Storage. */
-  photo: orNull(text(1024)),
+  photo: z.orNull(z.text(1024)),
 });
 
 export type Evidence = z.output<typeof evidenceSchema>;
@@ -79,15 +77,15 @@ export type VerdictReason = (typeof verdictReasons)[number];
 /** A person's decision on a missed pickup report, with the evidence at the time. */
 export const decisionSchema = z.object({
   verdict: z.enum(verdicts),
-  evidence: listOf(evidenceSchema, maxEvidence),
-  by: id,
-  at: instant,
+  evidence: z.listOf(evidenceSchema, maxEvidence),
+  by: z.id,
+  at: z.instant,
   /** The night it covers. */
-  night: orNull(calendarDate),
+  night: z.orNull(z.calendarDate),
   /** Why it was proposed; null if a person chose another verdict. */
-  reason: orNull(z.enum(verdictReasons)),
+  reason: z.orNull(z.enum(verdictReasons)),
   /** When it was served, if the verdict is `served` and the records have the time. */
-  servedAt: orNull(instant),
+  servedAt: z.orNull(z.instant),
 });
 
 export type VerdictDecision = z.output<typeof decisionSchema>;
