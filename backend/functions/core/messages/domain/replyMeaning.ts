@@ -18,36 +18,52 @@ const words = {
   help: ['help', 'info', 'information', 'ayuda', 'informacion'],
 } as const;
 
-/** Sentences that clearly opt out. A sentence that only mentions texts needs a person. */
+/** Sentences, normalized by `lettersOf`, that clearly opt out. A sentence that only mentions texts needs a person. */
 const plainWishes = [
-  /\b(stop|quit)\s+((sending|these|the|all|me|your|with|any)\s+)*(text|messag)/i,
-  /\b(don['’]?t|do not|never)\s+(text|message|(send|write)\s+((me|us|any|more|these|your)\s+)*(text|messag))/i,
-  /\bno\s+(more|m[aá]s)\s+((of\s+)?(these|those|your|the)\s+)?(texts?|messages?|mensajes?|textos?)\b/i,
-  /\bno\s+quiero\s+(recibir\s+)?(m[aá]s\s+)?((sus|estos|los)\s+)?(mensajes?|textos?)\b/i,
-  /\bdej(a|e|en)\s+de\s+(enviar|mandar|escribir)/i,
+  /\b(stop|quit) ((sending|these|the|all|me|your|with|any) )*(text|messag)/,
+  /(?<!\b(i|you|they|we|he|she) )\b(don t|dont|do not|never) (text|message)( (me|us|this|my (phone|number)|again|any ?more|here)\b|$)/,
+  /(?<!\b(i|you|they|we|he|she) )\b(don t|dont|do not|never) (send|write) ((me|us|any|more|these|your) )*(text|messag)/,
+  /(^|\b(want|wants|send|send me|send us|please) )no more ((of|these|those|your|the) )*(texts?|(text )?messages?)( (to|from|for)\b|$)/,
+  /(^|\bquiero )no mas ((de|estos|sus|los) )*(mensajes?|textos?)( (a|de)\b|$)/,
+  /\bno quiero (recibir )?(mas )?((sus|estos|los) )?(mensajes?|textos?)\b/,
+  /\bdej(a|e|en|ar) de ((enviar|mandar|escribir)(me|nos)\b|(enviar|mandar|recibir) ((mas|los|sus|estos|tantos) )*(mensajes?|textos?)\b)/,
+];
+
+/** What turns an opt-out around: a person is asked to go on, or asks why texts ended. */
+const turnedAround = [
+  /\b(not|\w*n t|dont|never|nunca|no|sin) (\w+ ){0,3}(stop|stopping|quit|dej(e|a|en|ar))\b/,
+  /\b(why|did|does|has|have|when|until|before|after|since|if|they|it|he|she) (\w+ ){0,2}(stop|quit|no more)\b/,
+  /\b(por que|cuando|hasta que|si|ellos|ya no) (\w+ ){0,2}(dej(a|e|en|ar)|no mas)\b/,
 ];
 
 /** Opt-outs in a few words that make up the whole answer, normalized by `lettersOf`. */
 const shortWishes = [
-  /^(stop|alto)( (stop|alto|it|this|now|already|ya|all|these|texts?|msgs?|sms))+$/,
-  /^(unsub|remove)$/,
-  /^(stop wrong number|wrong number stop)$/,
+  /^(stop|alto)( (stop|alto|it|this|now|already|ya|all|these|texts?|msgs?|sms|me|ok|okay|2 ?end|to end))+$/,
+  /^(unsub|remove|unsubcribe|unsuscribe|stopp|basta|para|detener|eliminar|remover|terminar|desuscribir)$/,
+  /^stop (you have |this is )?(the |a )?wrong (number|person)$|^wrong (number|person) stop$/,
+  /^stop (contact|bother|call|spamm|harass)ing( (me|us|this number))?$/,
+  /^(leave (me|us) alone)$/,
+  /^(cancel|end) ((my|the|these|all|your) )*(texts?|text messages?|messages?|alerts|notifications|sms|subscription)$/,
   /^i (d like|would like|want|wish) to (stop|opt out|unsubscribe|be removed)( from (your|the|this|these) (list|texts?|messages?))?$/,
   /^(do not|dont|don t|never) contact (me|us)( (again|any ?more))?$/,
   /^(remove|unsubscribe|delete) (me|us|my number|this number)( from (your|the|this|these) (list|texts?|messages?))?$/,
   /^take (me|us|my number|this number) off( (of )?(your|the|this) list)?$/,
   /^opt (me |us )?out$/,
-  /^(quiteme|quitenme|borreme|borrenme|saqueme|saquenme|elimineme|eliminenme)( de (la|su|esta) lista)?$/,
-  /^(quiero )?(dar|darme|darse|deme|denme) de baja$/,
+  /^(quite|quiten|borre|borren|saque|saquen|elimine|eliminen)(me|nos| mi numero| este numero)( de (la|su|esta) lista)?$/,
+  /^((quiero|deseo|quisiera) )?(dar|darme|darse|deme|denme|dame) de baja$/,
   /^(ya )?no (me|nos) (manden?|envien?|escriban?)( mas)?( (mensajes?|textos?))?$/,
+  /^(ya )?no (manden?|envien?|quiero) mas (mensajes?|textos?)$/,
+  /^(ya )?(no|basta) (mas|ya)$/,
   /^(pare|paren|detenga|detengan)( (de )?(enviar |mandar )?(los |sus |estos )?(mensajes|textos))?$/,
+  /^(cancel(ar|e|en|a)|parar|detener|elimin(ar|e|en)) ((los|sus|estos|mis|la|mi) )?(mensajes|textos|alertas|suscripcion)$/,
 ];
 
 /** Polite words that mean nothing here. */
-const courtesies = /\b(please|pls|thanks|thank you|por favor|gracias)\b/g;
+const courtesies = /\b(please|pls|plz|thanks|thank (you|u)|thx|por favor|gracias)\b/g;
 
 /** Greetings before the answer itself. */
-const greeting = /^((hi|hello|hey|ok|okay|sorry|hola) )+/;
+const greeting =
+  /^((hi|hello|hey|ok|okay|sorry|hola|yes|yeah|no|i said) )+(?=stop|alto|quit|unsub|remove|cancel)|^((hi|hello|hey|ok|okay|sorry|hola) )+/;
 
 /** A reaction, which quotes our own message and so may contain STOP. */
 const reaction =
@@ -64,6 +80,8 @@ const lettersOf = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const sentencesOf = (text: string): string[] => text.split(/[.!?;,\r\n]+/).map(lettersOf);
+
 /** The intent of a resident's answer to a text; null if a person has to read it. */
 export type ReplyMeaning = keyof typeof words;
 
@@ -72,6 +90,9 @@ const wordIn = (letters: string): ReplyMeaning | null => {
   const known = Object.entries(words).find(([, each]) => (each as readonly string[]).includes(word));
   return (known?.[0] as ReplyMeaning | undefined) ?? null;
 };
+
+/** A word before the name of its writer, as in `STOP - Dana Lee`. */
+const signed = /^\P{L}*(\p{L}+)\s+[-–—]+\s*(?:\p{Lu}[\p{L}.'’]*\s*){1,3}$/u;
 
 /** The intent of an answer to a text. Its phone may have added a signature. */
 export const replyMeaning = (body: string): ReplyMeaning | null => {
@@ -84,7 +105,11 @@ export const replyMeaning = (body: string): ReplyMeaning | null => {
   const isWish =
     wordIn(lettersOf(first)) === 'stop' ||
     wordIn(said) === 'stop' ||
+    wordIn(lettersOf(signed.exec(first)?.[1] ?? '')) === 'stop' ||
     shortWishes.some((wish) => wish.test(said)) ||
-    plainWishes.some((wish) => wish.test(body));
+    sentencesOf(body).some(
+      (sentence) =>
+        plainWishes.some((wish) => wish.test(sentence)) && !turnedAround.some((turn) => turn.test(sentence)),
+    );
   return isWish ? 'stop' : null;
 };
