@@ -243,9 +243,11 @@ test('a blocked email address is unblocked once in 30 days, and the list says by
   await block('earl@home.test', {
     unblocks: [{ at: new Date(Date.now() - 86_400_000), by: uid, reason: 'bounced' }],
   });
+  await block('fay@home.test', { reason: 'complained', note: null });
   await signIn(page, email, home('blocked-emails'));
   const rowOf = (address: string) => page.getByRole('row').filter({ hasText: address });
   await expect(rowOf(dana)).toContainText('Mailbox full');
+  await expect(rowOf('fay@home.test')).toContainText('Reported spam');
   await expect(rowOf('earl@home.test')).toContainText(/Available .+\./);
   await expect(rowOf('earl@home.test').getByRole('button', { name: 'Unblock' })).toHaveCount(0);
   await rowOf(dana).getByRole('button', { name: 'Unblock' }).click();

@@ -36,6 +36,8 @@ export function BlockedEmailsView() {
       unblockedAt === null
         ? t('recipients.blocked.states.blocked')
         : t('recipients.blocked.states.unblocked');
+    const noteOf = ({ reason, note }: Suppression) =>
+      reason === 'complained' ? t('recipients.suppressed.reasons.complained') : note;
     const lastUnblock = ({ unblocks }: Suppression) => {
       const last = unblocks.at(-1);
       return last
@@ -71,11 +73,11 @@ export function BlockedEmailsView() {
         header: t('recipients.blocked.columns.note'),
         track: 'minmax(0, 1.4fr)',
         phone: 'below',
-        value: (row) => row.note,
-        search: (row) => row.note ?? '',
+        value: noteOf,
+        search: (row) => noteOf(row) ?? '',
         cell: (row) => (
           <span className={styles.words} dir="auto">
-            {row.note ?? '–'}
+            {noteOf(row) ?? '–'}
           </span>
         ),
       },

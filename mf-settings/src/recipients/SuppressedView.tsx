@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { changeSuppression } from '../data/consentCallables.ts';
 import { suppressions } from '../data/consent.api.ts';
 import { useAccount, useStayed } from 'shared-lib/data';
-import { isTheirOwn, suppressionReasons, theirOwnReason, type Suppression } from 'shared-lib/domain';
+import { isTheirOwn, textSuppressionReasons, theirOwnReason, type Suppression } from 'shared-lib/domain';
 import { sortableDateTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import {
@@ -35,6 +35,7 @@ const meanings: Readonly<Record<Suppression['reason'], Meaning>> = {
   stopped: 'watch',
   bounced: 'bad',
   byHand: 'neutral',
+  complained: 'bad',
 };
 
 const newestFirst = { id: 'at', desc: true };
@@ -47,7 +48,7 @@ export function SuppressedView() {
   const [removing, setRemoving] = useState<string | null>(null);
   const phone = useAskedNumber();
   const named = onlyChosen(params, 'reason');
-  const reason = suppressionReasons.find((known) => known === named) ?? null;
+  const reason = textSuppressionReasons.find((known) => known === named) ?? null;
   const asked = { phone, reason };
   const { customerId } = useAccount();
   const [most, setMost] = useState(pageSize);
@@ -127,7 +128,7 @@ export function SuppressedView() {
         id: 'reason',
         label: t('recipients.suppressed.columns.reason'),
         kind: 'choice',
-        options: suppressionReasons.map((value) => ({
+        options: textSuppressionReasons.map((value) => ({
           value,
           label: t(`recipients.suppressed.reasons.${value}`),
         })),

@@ -345,6 +345,19 @@ test('a Mailgun report counts once, even when two with one token arrive at the s
   expect(await isSuppressed('mail', dana)).toBe(true);
 });
 
+test('an address that reported spam is stored as such and gets not even an invitation', async () => {
+  await putMail();
+  await sendMailNow();
+  await becomes(mailPath, 'delivered');
+  expect(await postReport('complained', 'e')).toBe(200);
+  expect(await state(mailPath)).toBe('delivered');
+  const suppression = firestore().doc(paths.suppression(owner, suppressionId('mail', dana)));
+  expect((await suppression.get()).get('reason')).toBe('complained');
+  await putMail(dana, 'account');
+  await sendMailNow();
+  expect(await state(mailPath)).toBe('suppressed');
+});
+
 test('a Mailgun report older than 15 minutes changes nothing', async () => {
   await putMail();
   await sendMailNow();

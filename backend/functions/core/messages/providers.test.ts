@@ -148,7 +148,7 @@ test.each<[string, string | null, string | null]>([
   ['delivered', null, 'delivered'],
   ['failed', 'permanent', 'bounced'],
   ['failed', 'temporary', null],
-  ['complained', null, 'bounced'],
+  ['complained', null, 'complained'],
   ['opened', null, null],
 ])('Mailgun reports %s, %s', (event, severity, kind) => {
   const message = { headers: { 'message-id': 'bTE@home.test' } };

@@ -3,7 +3,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { expiryOf, planAttempt, type AttemptFacts, type AttemptPlan } from './domain/planAttempt.ts';
 import { planOutcome, type SendOutcome } from './domain/planOutcome.ts';
-import { queuedDelivery, type Delivery, type TextMessage } from 'shared-lib/domain';
+import { deliveryErrors, queuedDelivery, type Delivery, type TextMessage } from 'shared-lib/domain';
 import type { Mail } from './domain/mail.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { inTransaction } from '../summaries/transactions.ts';
@@ -66,6 +66,7 @@ const lease = async <Message extends Mail | TextMessage>(
       createdAt,
       expiresAt: message.expiresAt,
       isSuppressed: suppressed !== null && isHeld(channel.name, suppressed),
+      hasComplained: suppressed?.get('reason') === deliveryErrors.complained,
       canBeAsked: provider.find !== null,
     };
     const plan: AttemptPlan = planAttempt(delivery, facts, holder, now);

@@ -89,7 +89,12 @@ export const recipients = {
     text: 'These numbers never get texts from you.',
     empty: { title: 'No numbers on this list', text: 'Residents who reply STOP appear here.' },
     columns: { phone: 'Phone', reason: 'Reason', note: 'Note', at: 'Since', remove: 'Action' },
-    reasons: { stopped: 'Replied STOP', bounced: 'Bounced', byHand: 'Added by you' },
+    reasons: {
+      stopped: 'Replied STOP',
+      bounced: 'Bounced',
+      byHand: 'Added by you',
+      complained: 'Reported spam',
+    },
     alsoStopped: 'Added by you, and replied STOP',
     onlyThey: {
       stopped: 'They must text START.',

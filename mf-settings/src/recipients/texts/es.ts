@@ -97,7 +97,12 @@ export const recipients: typeof en = {
       text: 'Aquí aparecen los residentes que responden STOP.',
     },
     columns: { phone: 'Teléfono', reason: 'Motivo', note: 'Nota', at: 'Desde', remove: 'Acción' },
-    reasons: { stopped: 'Respondió STOP', bounced: 'Fue devuelto', byHand: 'Agregado por usted' },
+    reasons: {
+      stopped: 'Respondió STOP',
+      bounced: 'Fue devuelto',
+      byHand: 'Agregado por usted',
+      complained: 'Lo marcó como spam',
+    },
     alsoStopped: 'Agregado por usted, y respondió STOP',
     onlyThey: {
       stopped: 'El residente debe enviar START.',

@@ -26,7 +26,7 @@ export const deliverySchema = z.object({
   lease: orNull(shortText),
   startTime: orNull(instant),
   endTime: orNull(instant),
-  /** The last error. */
+  /** The last error; of an email that arrived, that its recipient reported it as spam (`complained`). */
   error: orNull(deliveryFailureSchema),
   /** The provider's information, once it has accepted the message. */
   info: orNull(
@@ -44,10 +44,12 @@ export type Delivery = z.output<typeof deliverySchema>;
 
 /** Our own codes for ending a message. All others are the provider's. */
 export const deliveryErrors = {
-  /** They opted out, or email to them bounced. */
+  /** They opted out, or an email to them bounced or was reported as spam. */
   suppressed: 'suppressed',
   /** It bounced. */
   bounced: 'bounced',
+  /** It arrived, and its recipient reported it as spam. */
+  complained: 'complained',
   /** It expired before it could be sent. */
   expired: 'expired',
   /** Its subject no longer exists. */

@@ -13,6 +13,7 @@ export {
   maxUnblocks,
   suppressionId,
   suppressionReasons,
+  textSuppressionReasons,
   suppressionSchema,
   textMessageSchema,
 } from './message.ts';

@@ -6,7 +6,7 @@ import { deliverySchema, type MessageChannel } from './delivery.ts';
 /**
  * The purpose of a message:
  * - `account`: just requested by its recipient or by the person who runs their team (an invitation, a new password),
- * so it is sent even to a suppressed address;
+ * so it is sent even to a suppressed address, unless its owner reported spam;
  * - `test`: a trial text to the user's own phone;
  * - `consent`: asks a number for its YES, or confirms it;
  * - `answer`: answers what a resident wrote;
@@ -67,8 +67,11 @@ export const shownPurposes = [
 
 export type TextMessage = z.output<typeof textMessageSchema>;
 
-/** Why an address is left alone: they wrote STOP, it came back, or the office noted it. */
-export const suppressionReasons = ['stopped', 'bounced', 'byHand'] as const;
+/** Why a number gets no texts: they wrote STOP, a text bounced, or the office added it. */
+export const textSuppressionReasons = ['stopped', 'bounced', 'byHand'] as const;
+
+/** Why an address gets no messages. Only an email can be reported as spam. */
+export const suppressionReasons = [...textSuppressionReasons, 'complained'] as const;
 
 /** How many times the record of a blocked address remembers that it was unblocked: eight years of them. */
 export const maxUnblocks = 100;

@@ -18,8 +18,11 @@ export const failureOf = (
 const deadNumbers: ReadonlySet<string> = new Set(['21211', '21614', '30005', '30006']);
 
 /** Why an address is to be left alone from now on, by how a message to it ended; null for no reason. */
-export const suppressedBy = ({ error }: Pick<Delivery, 'error'>): 'stopped' | 'bounced' | null => {
+export const suppressedBy = ({
+  error,
+}: Pick<Delivery, 'error'>): 'stopped' | 'bounced' | 'complained' | null => {
   const code = error?.code ?? '';
+  if (code === deliveryErrors.complained) return 'complained';
   if (code === deliveryErrors.suppressed) return 'stopped';
   return code === deliveryErrors.bounced || deadNumbers.has(code) ? 'bounced' : null;
 };

@@ -17,6 +17,8 @@ export interface AttemptFacts {
   readonly expiresAt: number | null;
   /** Whether its address is suppressed by the business. */
   readonly isSuppressed: boolean;
+  /** Whether the suppressed address reported spam. */
+  readonly hasComplained: boolean;
   /** Whether the business has turned this channel off. */
   readonly isSwitchedOff: boolean;
   /** Whether its recipient has withdrawn their consent since it was created. */
@@ -36,6 +38,7 @@ export type AttemptPlan =
 const sentences: Readonly<Record<keyof typeof deliveryErrors, string>> = {
   suppressed: 'This address is on the list of suppressions.',
   bounced: 'It came back.',
+  complained: 'Its recipient reported it as spam.',
   expired: 'Its time was over before it could leave.',
   withdrawn: 'What it was about, or whom it was to, is gone.',
   switchedOff: 'Text messages are switched off.',
@@ -91,7 +94,7 @@ export const planAttempt = (
   if (state === 'SUCCESS' || state === 'ERROR' || dueTime === null || dueTime > now)
     return { act: 'nothing' };
   if (state === 'PROCESSING') return facts.canBeAsked ? { act: 'ask', delivery: leased } : end('unknown');
-  if (facts.isSuppressed && facts.purpose !== 'account') return end('suppressed');
+  if (facts.isSuppressed && (facts.purpose !== 'account' || facts.hasComplained)) return end('suppressed');
   if (facts.isSwitchedOff) return end('switchedOff');
   if (facts.isWithdrawn) return end('noConsent');
   const expiry = expiryOf(facts);

@@ -15,6 +15,7 @@ const report = (kind: DeliveryReport['kind']): DeliveryReport => ({
   code: kind === 'failed' ? '30003' : '',
   message: '',
 });
+const complained: Delivery = { ...delivered, error: { code: 'complained', message: '' } };
 const retrying: Delivery = { ...queued, state: 'RETRY', attempts: 1 };
 
 test.each<[string, Delivery, DeliveryReport['kind'], string | null]>([
@@ -26,6 +27,11 @@ test.each<[string, Delivery, DeliveryReport['kind'], string | null]>([
   ['arrived', delivered, 'delivered', null],
   ['arrived', delivered, 'failed', null],
   ['arrived', delivered, 'bounced', 'bounced'],
+  ['was sent', sent, 'complained', 'delivered'],
+  ['arrived', delivered, 'complained', 'delivered'],
+  ['was given up as unknown', failed('unknown'), 'complained', 'delivered'],
+  ['was reported as spam', complained, 'complained', null],
+  ['was reported as spam', complained, 'delivered', null],
   ['failed', failed('30003'), 'delivered', null],
   ['came back', failed('bounced'), 'delivered', null],
   ['was given up as unknown', failed('unknown'), 'delivered', 'delivered'],

@@ -2,7 +2,7 @@ import { deliveryErrors, endedDelivery, type Delivery } from 'shared-lib/domain'
 
 /** A provider's later report on a message it has accepted. */
 export interface DeliveryReport {
-  readonly kind: 'sent' | 'delivered' | 'bounced' | 'failed';
+  readonly kind: 'sent' | 'delivered' | 'bounced' | 'failed' | 'complained';
   readonly providerId: string;
   /** The provider's error; empty for success. */
   readonly code: string;
@@ -13,7 +13,7 @@ export interface DeliveryReport {
  * The effect of a delivery report. Reports arrive twice and in any order, even for a message whose sender never got
  * the provider's answer. The report then replaces that answer, and the message isn't sent again.
  * A delivered message stays delivered, but an email can still bounce at its recipient. A bounced or failed one stays
- * that way too.
+ * that way too. A spam complaint proves that the email arrived.
  * @param now epoch milliseconds
  * @returns null if it adds nothing new
  */
@@ -34,11 +34,16 @@ export const planReport = (delivery: Delivery, report: DeliveryReport, now: numb
       numSegments: info?.numSegments ?? null,
     },
   };
+  const arrived: Delivery = { ...taken, info: { ...taken.info!, isDelivered: true } };
   switch (report.kind) {
     case 'sent':
       return wasTaken ? null : taken;
     case 'delivered':
-      return wasTaken && info?.isDelivered ? null : { ...taken, info: { ...taken.info!, isDelivered: true } };
+      return wasTaken && info?.isDelivered ? null : arrived;
+    case 'complained':
+      return error?.code === deliveryErrors.complained
+        ? null
+        : { ...arrived, error: { code: deliveryErrors.complained, message: report.message } };
     case 'failed':
       if (info?.isDelivered) return null;
       return endedDelivery(taken, { code: report.code || 'failed', message: report.message }, now);

@@ -5,6 +5,7 @@ test.each([
   ['30006', 'bounced'],
   ['21211', 'bounced'],
   ['bounced', 'bounced'],
+  ['complained', 'complained'],
   ['suppressed', 'stopped'],
   ['30003', null],
   ['expired', null],

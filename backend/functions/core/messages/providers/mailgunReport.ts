@@ -26,8 +26,8 @@ export type MailgunEvent = z.output<typeof mailgunPostSchema>['event-data'];
 const kindOf = ({ event, severity }: MailgunEvent): DeliveryReport['kind'] | null => {
   if (event === 'accepted') return 'sent';
   if (event === 'delivered') return 'delivered';
-  // Mailgun retries temporary failures. A complaint counts as a bounce: the address wants no more emails.
-  if (event === 'complained') return 'bounced';
+  if (event === 'complained') return 'complained';
+  // Mailgun retries temporary failures.
   return event === 'failed' && severity === 'permanent' ? 'bounced' : null;
 };
 
