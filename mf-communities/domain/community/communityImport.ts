@@ -11,9 +11,12 @@ import {
 } from 'shared-lib/domain';
 import type { ImportRules } from '../importing/planImport.ts';
 
-/** A zone with daylight saving rules: an offset, or a fixed zone such as `EST`, is an hour off all summer. */
+/**
+ * A zone with daylight saving rules: an offset, or a fixed zone such as `EST`, is an hour off all summer. Other
+ * abbreviations mean several zones: browsers read `BST` as Dhaka's.
+ */
 const placeZone = timeZone.check(
-  z.refine((name) => !/^([+-]\d|(utc|gmt|est|mst|hst|etc\/.*)$)/i.test(name), { error: 'offset' }),
+  z.refine((name) => !/^([+-]\d|etc\/|[a-z]{3}$)/i.test(name), { error: 'offset' }),
 );
 
 const filled = shortText.check(z.trim(), z.minLength(1));

@@ -16,6 +16,9 @@ test.each([
   ['Sunday through Thursday', ['mo', 'tu', 'we', 'th', 'su']],
   ['Sun thru Thurs', ['mo', 'tu', 'we', 'th', 'su']],
   ['Sun to Thu', ['mo', 'tu', 'we', 'th', 'su']],
+  ['Sun .. Thu', ['mo', 'tu', 'we', 'th', 'su']],
+  ['Sun…Thu', ['mo', 'tu', 'we', 'th', 'su']],
+  ['Sun → Thu', ['mo', 'tu', 'we', 'th', 'su']],
   ['Sun – Thu', ['mo', 'tu', 'we', 'th', 'su']],
   ['Mon - Fri', ['mo', 'tu', 'we', 'th', 'fr']],
   ['M-F', ['mo', 'tu', 'we', 'th', 'fr']],
@@ -63,6 +66,7 @@ test.each([
 
 test.each([
   'someday',
+  'X',
   'Mon, 3',
   '???',
   'daily except Sunday',
@@ -149,6 +153,13 @@ test.each([
   ['HST', 'Pacific/Honolulu'],
   ['europe/berlin', 'Europe/Berlin'],
   ['Mars', 'Mars'],
+  ['Eastern Standard Time (EST)', 'America/New_York'],
+  ['EST (UTC-5)', 'America/New_York'],
+  ['EST/EDT', 'America/New_York'],
+  ['Pacific Standard', 'America/Los_Angeles'],
+  ['America/New York', 'America/New_York'],
+  ['Tiempo del Pacífico', 'America/Los_Angeles'],
+  ['CST (China)', 'CST (China)'],
   ['-05:00', '-05:00'],
 ])('the zone %j is %j', (text, zone) => {
   expect(zoneIn(text)).toBe(zone);

@@ -73,9 +73,15 @@ export function zoneIn(text: string): string {
     .replace(/^\((utc|gmt)[^)]*\)\s*/, '')
     .replace(/\s*\((us|usa)( & | and )?(canada)?\)$/, '')
     .replace(/^(us|u\.s\.)\s+/, '')
-    .replace(/[\s,]+(standard|daylight|day light)?\s*time( zone)?/, '')
-    .replace(/^hora (del?|estandar del?) (la )?/, '')
+    .replace(/\s*\((e|c|m|p|ak|h)[sd]?t\)$|\s*\((utc|gmt)[^)]*\)$/, '')
+    .replace(/^(ak|[ecmph])st\/(ak|[ecmph])dt$/, '$1t')
+    .replace(/[\s,]+(standard|daylight|day light)?\s*time( zone)?|\s+(standard|daylight)$/, '')
+    .replace(/^(hora|tiempo) (del?|estandar del?) (la )?/, '')
     .trim();
   const meant = zones.find(([names]) => names.test(word))?.[1];
-  return meant ?? Intl.supportedValuesOf('timeZone').find((zone) => zone.toLowerCase() === folded) ?? text;
+  return (
+    meant ??
+    Intl.supportedValuesOf('timeZone').find((zone) => zone.toLowerCase() === folded.replaceAll(' ', '_')) ??
+    text
+  );
 }

@@ -67,3 +67,11 @@ test.each([
     values: { contactPhone: expected },
   });
 });
+
+test.each(['BST', 'IST', 'UTC', 'Etc/GMT+5', '-05:00'])('the zone %s is refused', (timezone) => {
+  const { read } = communityImportKind((() => '') as never, 'en', { country: 'US' } as never);
+  expect(read({ ...texts, ...rest, propertyName: 'Maple', serviceDays: '', timezone })).toMatchObject({
+    ok: false,
+    problems: { timezone: expect.anything() as object },
+  });
+});

@@ -22,7 +22,8 @@ const groups: readonly (readonly [RegExp, readonly Weekday[]])[] = [
   [/\b(week-?ends?|fin(es)? de semana)\b/g, weekdays.slice(5)],
 ];
 
-const toRange = /\s*(?:[-\u2010-\u2015\u2212~]|\b(?:through|thru|to|until|till|hasta|al?)\b)\s*/g;
+const toRange =
+  /\s*(?:[-\u2010-\u2015\u2212~>\u2192\u301C]|\b(?:through|thru|to|until|till|hasta|al?)\b)\s*/g;
 
 /** Filler words. */
 const fillers = [
@@ -117,9 +118,12 @@ function between(from: Weekday, to: Weekday): Weekday[] {
  */
 export function daysIn(text: string): Weekday[] | null | undefined {
   let folded = foldText(text)
+    .replaceAll(/\.{2,}|\u2026/g, '-')
     .replaceAll(/[.'’"[\]()]/g, '')
     .trim();
   if (folded === '') return null;
+  // In a table with a column for each day, it is a check mark.
+  if (folded === 'x') return undefined;
   const days = new Set<Weekday>();
   for (const [words, group] of groups)
     folded = folded.replaceAll(words, () => {

@@ -2,14 +2,17 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 import { isInNorthAmerica } from '../consent/signUpPhone.ts';
 import { northAmericanPhone } from '../consent/textPhone.ts';
 
+/** Mobiles of Mexico as they were dialed until 2019. */
+const oldMexican = /^\+52\s*1(?=(\D*\d){10}$)/;
+
 /** Invisible characters, and what a spreadsheet adds to a number. */
-const noise = /[\p{Cf}\u00AD]|^[='"]+|"$|\.0+$/gu;
+const noise = /[\p{Cf}\u00AD]|(?<=\d)[\u00B7\u2022\u2219_](?=\d)|^[='"]+|"$|\.0+$/gu;
 
 /**
  * A phone number as people write it, like `(202) 555-0100`, `202.555.0100 x12`, `1-202-555-0104` or `0044 20 7946
  * 0018`. Extensions are dropped, because E.164 has none.
  * @param country of the business, whose numbers are written without a country code (`businessCountry`)
- * @returns E.164; null for an empty text; undefined if no number in it has a possible length
+ * @returns E.164; null for an empty text; undefined if no number in it has a possible length, or its area code can't exist
  */
 export function readPhone(text: string, country: string): string | null | undefined {
   const written = text.replaceAll(noise, '').trim();
@@ -17,11 +20,12 @@ export function readPhone(text: string, country: string): string | null | undefi
   // Most numbers of an import are local and need no metadata.
   const atHome = isInNorthAmerica(country) ? northAmericanPhone(written) : null;
   if (atHome !== null) return atHome;
-  const international = written.replace(/^00(?=[1-9])/, '+');
+  const international = written.replace(/^00(?=[1-9])/, '+').replace(oldMexican, '+52');
   const number = isSupportedCountry(country)
     ? parsePhoneNumberFromString(international, country)
     : parsePhoneNumberFromString(international);
-  return number?.isPossible() ? number.number : undefined;
+  const isReal = number?.isPossible() && !/^\+1[01]/.test(number.number);
+  return isReal ? number.number : undefined;
 }
 
 /**

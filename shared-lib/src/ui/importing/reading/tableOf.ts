@@ -24,14 +24,16 @@ function findHeader(rows: readonly TableRow[], known: readonly string[]): number
   return top.findIndex((row) => filledCells(row).length >= width);
 }
 
-const totalWord = /^(grand |sub[- ]?)?total(s|es)?( general)?:?$/i;
+const totalWord =
+  /^(grand |sub[- ]?)?total(s|es)?( general)?:?$|^sub[- ]?total(s|es)? .+|^.+ (sub)?totals?:?$/i;
 const totalSaid =
   /^(grand |sub[- ]?)?total(s|es)?( (units|rows|records|residents|unidades|filas))?:?\s*\d[\d,.]*( units| unidades)?$/i;
 /** Report footers: the page, the count, and the print date. */
 const footer = [
   /^(page|p[aá]gina|p[aá]g\.?) ?\d+( ?(of|de|\/) ?\d+)?$/i,
   /^\d[\d,.]* (units|properties|communities|records|rows|residents|unidades|propiedades|comunidades|registros|filas|residentes)$/i,
-  /^(printed|generated|exported|as of|impreso|generado|exportado)\b.*\d{2}/i,
+  /^(count|record count|conteo|recuento):? ?\d[\d,.]*$/i,
+  /^((report|reporte|informe) )?(printed|generated|exported|as of|impreso|generado|exportado)\b.*\d{2}/i,
 ];
 const figure = /^[-(]?[$€£]?\s*[\d.,]+\s*%?\)?$/;
 
