@@ -23,8 +23,11 @@ const ofCommunity = (path: string): Row[] => [
       ['oak', 'manager'],
       ['pine', 'colleague'],
       ['elder', 'specialist'],
+      ['cedar', 'manager', 'colleague'],
     ] as const
-  ).map(([id, role]) => listing(path, [...runs, role], () => [where('communityId', '==', id)], ` of ${id}`)),
+  ).map(([id, ...roles]) =>
+    listing(path, [...runs, ...roles], () => [where('communityId', '==', id)], ` of ${id}`),
+  ),
   ...['ash', 'birch', 'gone'].map((id) =>
     listing(path, runs, () => [where('communityId', '==', id)], ` of ${id}`),
   ),

@@ -69,6 +69,10 @@ const newRows = (kind: FieldKind): Row[] => {
     writing('one’s own, where one is District Manager', kind, at('oak'), ['manager']),
     writing('one’s own, where the schedule says so', kind, at('pine'), ['colleague']),
     writing('one’s own, where one was replaced during the night', kind, at('elder'), ['specialist']),
+    writing('one’s own, where one was replaced as District Manager or stand-in', kind, at('cedar'), [
+      'manager',
+      'colleague',
+    ]),
     ...Object.entries(faults).map(([what, fault]) =>
       writing(what, kind, (uid) => ({ ...valid(uid), ...fault }), noOne, ['specialist']),
     ),

@@ -48,7 +48,9 @@ const pastAgents = [
 
 /**
  * What is there all the time. The specialist serves Maple on Mondays, the manager oversees Oak, the colleague steps in at Pine
- * tonight; each has begun a report there. Birch is archived. At Elder the specialist was replaced during tonight's shift, the manager long ago.
+ * tonight; each has begun a report there. Birch is archived. During
+ * tonight's shift, the specialist was replaced at Elder as regular specialist, the manager at Cedar as District Manager, and the
+ * colleague at Cedar as stand-in; the manager was replaced at Elder long ago.
  */
 export const records = (): Documents => ({
   [paths.customer(owner)]: customer,
@@ -64,6 +66,13 @@ export const records = (): Documents => ({
   [paths.community(owner, 'oak')]: { propertyName: 'Oak Park', districtManagerId: uids.manager },
   [paths.community(owner, 'pine')]: { propertyName: 'Pine Hollow' },
   [paths.community(owner, 'elder')]: { propertyName: 'Elder Walk', pastAgents },
+  [paths.community(owner, 'cedar')]: {
+    propertyName: 'Cedar Run',
+    pastManagers: [
+      { until: '2026-01-05', memberId: uids.specialist },
+      { until: tonight(), memberId: uids.manager },
+    ],
+  },
   [paths.community(owner, 'birch')]: { propertyName: 'Birch Row', archivedAt: Timestamp.fromMillis(0) },
   ...assignment('maple', 'monday', uids.specialist),
   // Left behind by an archived community and a deleted one.
@@ -75,6 +84,8 @@ export const records = (): Documents => ({
   ...begun(uids.inactiveAdmin, 'maple'),
   ...begun(uids.specialist, 'birch'),
   ...begun(uids.specialist, 'elder'),
+  ...begun(uids.manager, 'cedar'),
+  ...begun(uids.colleague, 'cedar'),
   [paths.violationType(owner, 'glass')]: { name: { en: 'Glass' }, requiresPhoto: true },
   [paths.violationType(owner, 'early')]: { name: { en: 'Too early' }, requiresPhoto: false },
   [paths.scheduleNight(owner, tonight())]: {
@@ -82,5 +93,6 @@ export const records = (): Documents => ({
       { communityId: 'maple', newAgentId: '' },
       { communityId: 'pine', newAgentId: uids.colleague },
     ],
+    relieved: [{ communityId: 'cedar', newAgentId: uids.colleague }],
   },
 });

@@ -1,4 +1,4 @@
-import { addDays, localDate, paths, weekdayOf } from 'shared-lib/domain';
+import { addDays, lastBegunNight, localDate, paths, weekdayOf } from 'shared-lib/domain';
 import { demoUids } from 'backend/seed/accounts.ts';
 import { expectEventually } from 'backend/kernel/testing/expectEventually.fixture.ts';
 import { callsOfOwnProduct, refusal } from 'backend/kernel/testing/localCalls.fixture.ts';
@@ -86,6 +86,28 @@ test('a community records the previous regular specialist for the nights that we
   expect(await kept()).toEqual([first]);
   const rows = async () => JSON.stringify(await calls.list(paths.directory(customer)));
   await expectEventually(async () => (await rows()).includes(`${first!.until.replaceAll('-', '')}kim`), true);
+});
+
+test('a stand-in who is replaced after service has begun keeps that night, and no later one', async () => {
+  const plan = { serviceStart: '20:00', timezone: 'America/New_York' };
+  await calls.writeAll({ [paths.community(customer, 'gale')]: { propertyName: 'Gale', ...plan } });
+  const begun = lastBegunNight(plan, Date.now());
+  const later = addDays(begun, 2);
+  const give = (serviceDate: string, from: string | null | undefined, to: string | null) =>
+    change([{ ...shift('gale', to, from), serviceDate }]);
+  const kept = async (date: string) =>
+    (await calls.readPlain(paths.scheduleNight(customer, date)))?.['relieved'];
+  for (const date of [begun, later]) {
+    expect(await give(date, undefined, 'bo')).toEqual(made);
+    expect(await give(date, 'bo', 'kim')).toEqual(made);
+  }
+  expect(await kept(begun)).toEqual([{ communityId: 'gale', newAgentId: 'bo' }]);
+  expect(await kept(later)).toBeUndefined();
+  expect(await give(begun, 'kim', null)).toEqual(made);
+  expect(await kept(begun)).toEqual([
+    { communityId: 'gale', newAgentId: 'bo' },
+    { communityId: 'gale', newAgentId: 'kim' },
+  ]);
 });
 
 test('an overtaken step changes nothing, and returns the current state', async () => {

@@ -2,7 +2,13 @@ import { FieldValue, type DocumentReference, type Transaction } from 'firebase-a
 import { HttpsError } from 'firebase-functions/https';
 import { agentChangesOf } from 'backend/functions/core/community/domain/agentChanges.ts';
 import {
+  addDays,
+  communitySchema,
+  grouped,
   isDocumentId,
+  lastBegunNight,
+  localDate,
+  overridingAgent,
   paths,
   type AssignmentChange,
   type ScheduleAnswer,
@@ -12,6 +18,7 @@ import { agentsGiven, planScheduleChange, type PlannedScheduleChange } from 'mf-
 import { logActivity } from 'backend/functions/core/community/activity.ts';
 import { prepareKeptAgents } from 'backend/functions/core/community/keptAgents.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
+import { recordOf } from 'backend/kernel/records.ts';
 
 type Place = Pick<AssignmentChange, 'communityId' | 'day'>;
 
@@ -63,6 +70,39 @@ const writeAssignments = (
   }
 };
 
+/** A stand-in who is replaced after service has begun, in the form of a night's entry. */
+interface Relieved {
+  readonly serviceDate: string;
+  readonly entry: { readonly communityId: string; readonly newAgentId: string };
+}
+
+/** Reads which stand-ins are replaced during their shift: the rules let them finish that night. */
+const readRelieved = async (
+  transaction: Transaction,
+  customerId: string,
+  shifts: ScheduleChanges['shifts'],
+): Promise<Relieved[]> => {
+  const now = Date.now();
+  const yesterday = addDays(localDate(now, 'Etc/UTC'), -1);
+  const relieved = shifts.flatMap(({ communityId, serviceDate, from, to }): Relieved[] => {
+    const newAgentId = overridingAgent(from);
+    const isNear = serviceDate >= addDays(yesterday, -1) && serviceDate <= addDays(yesterday, 2);
+    return isNear && isDocumentId(communityId) && newAgentId && newAgentId !== overridingAgent(to)
+      ? [{ serviceDate, entry: { communityId, newAgentId } }]
+      : [];
+  });
+  const ids = [...new Set(relieved.map(({ entry }) => entry.communityId))];
+  const found =
+    ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => at(paths.community(customerId, id))));
+  const begun = new Map(
+    found.map((snapshot) => {
+      const community = recordOf(communitySchema, snapshot);
+      return [snapshot.id, community && lastBegunNight(community, now)];
+    }),
+  );
+  return relieved.filter(({ serviceDate, entry }) => (begun.get(entry.communityId) ?? '') >= serviceDate);
+};
+
 /**
  * Reads the data of a schedule step, as the first half of a transaction; Firestore requires all reads before
  * the first write.
@@ -83,15 +123,22 @@ export const prepareScheduleChange = async (
   }
   if (plan.kind !== 'write') return { answer: plan, write: () => {} };
   const keepAgents = await prepareKeptAgents(transaction, customerId, changes.assignments);
+  const relieved = grouped(
+    await readRelieved(transaction, customerId, changes.shifts),
+    ({ serviceDate }) => serviceDate,
+  );
   return {
     answer: { kind: 'made' },
     write: () => {
       keepAgents();
       for (const { serviceDate, schedule } of plan.nights) {
-        transaction.set(at(paths.scheduleNight(customerId, serviceDate)), {
+        const entries = relieved.get(serviceDate)?.map(({ entry }) => entry) ?? [];
+        const fields = {
           schedule,
+          ...(entries.length > 0 && { relieved: FieldValue.arrayUnion(...entries) }),
           lastUpdated: FieldValue.serverTimestamp(),
-        });
+        };
+        transaction.set(at(paths.scheduleNight(customerId, serviceDate)), fields, { merge: true });
       }
       writeAssignments(transaction, customerId, changes.assignments, by);
     },

@@ -18,7 +18,7 @@ import {
 } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 import { timeZone } from '../base/timeZone.ts';
-import { mostPastAgents, pastAgentSchema } from './pastAgent.ts';
+import { mostPastAgents, mostPastManagers, pastAgentSchema } from './pastAgent.ts';
 import { mostPastGeofences, pastGeofenceSchema } from './pastGeofence.ts';
 import { mostPastHouseRules, pastHouseRulesSchema } from './pastHouseRules.ts';
 import { mostPastPlans, pastPlanSchema } from './pastPlan.ts';
@@ -54,6 +54,8 @@ export const communitySchema = z.object({
    * them.
    */
   pastAgents: listOf(pastAgentSchema, mostPastAgents),
+  /** Replaced District Managers, oldest first: they may finish the night during which they were replaced. */
+  pastManagers: listOf(pastAgentSchema, mostPastManagers),
   /** Replaced rules, oldest first: a case cites them as they read on its night. */
   pastRules: listOf(pastHouseRulesSchema, mostPastHouseRules),
   /** Geofences that were replaced, oldest first: past scans are judged by that of their night. */

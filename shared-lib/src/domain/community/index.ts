@@ -46,7 +46,7 @@ export type { CommunityStanding } from './standing.ts';
 export { lastNightOf, pastPlansAfter } from './pastPlansAfter.ts';
 export type { PublicAnnouncement, PublicVisit } from './publicNight.ts';
 export { announcedKinds } from './publicNight.ts';
-export { pastAgentSchema } from './pastAgent.ts';
+export { mostPastManagers, pastAgentSchema } from './pastAgent.ts';
 export { pastPlanSchema } from './pastPlan.ts';
 export type { KeepsPlans } from './pastPlansAfter.ts';
 export { lastBegunNight } from './lastBegunNight.ts';

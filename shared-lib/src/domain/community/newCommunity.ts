@@ -82,6 +82,7 @@ export const communityFields = z.object({
     formerNames: true,
     pastPlans: true,
     pastAgents: true,
+    pastManagers: true,
     pastRules: true,
     pastGeofences: true,
     lastModifiedBy: true,

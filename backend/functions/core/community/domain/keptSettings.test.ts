@@ -25,6 +25,8 @@ const settings = {
   pastRules: [],
   geofence: null,
   pastGeofences: [],
+  districtManagerId: 'dana',
+  pastManagers: [] as PastAgent[],
 };
 
 test.each<[string, string, object, object]>([
@@ -45,6 +47,15 @@ test.each<[string, string, object, object]>([
   ],
 ])('what an edit keeps: %s', (_, now, fields, kept) => {
   expect(keptSettings(settings, fields, [monday], at(now))).toEqual(kept);
+});
+
+test.each([
+  ['another, after service has begun', '13T21:40', 'lee', [{ until: '2026-07-13', memberId: 'dana' }]],
+  ['none, after service has begun', '13T21:40', null, [{ until: '2026-07-13', memberId: 'dana' }]],
+  ['another, before service', '13T12:00', 'lee', [{ until: '2026-07-12', memberId: 'dana' }]],
+  ['the same', '13T21:40', 'dana', undefined],
+])('a District Manager who is replaced by %s keeps the last night that had begun', (_, now, to, expected) => {
+  expect(keptSettings(settings, { districtManagerId: to }, [], at(now)).pastManagers).toEqual(expected);
 });
 
 test('an edit that replaces nothing keeps nothing', () => {

@@ -1,6 +1,7 @@
 import {
   lastBegunNight,
   lastNightOf,
+  mostPastManagers,
   pastAgentsAfter,
   pastPlansAfter,
   type Community,
@@ -22,21 +23,31 @@ import { pastHouseRulesAfter } from './pastHouseRulesAfter.ts';
  * @returns only what changes
  */
 export const keptSettings = (
-  stored: KeepsPlans & KeepsAgents & KeepsGeofences & Pick<Community, 'rules' | 'pastRules'>,
-  fields: Partial<Record<keyof NightPlan | 'geofence' | 'rules', unknown>>,
+  stored: KeepsPlans &
+    KeepsAgents &
+    KeepsGeofences &
+    Pick<Community, 'rules' | 'pastRules' | 'districtManagerId' | 'pastManagers'>,
+  fields: Partial<Record<keyof NightPlan | 'geofence' | 'rules' | 'districtManagerId', unknown>>,
   replaced: readonly ReplacedAgent[],
   now: number,
-): Partial<Pick<Community, 'pastPlans' | 'pastAgents' | 'pastRules' | 'pastGeofences'>> => {
+): Partial<Pick<Community, 'pastPlans' | 'pastAgents' | 'pastRules' | 'pastGeofences' | 'pastManagers'>> => {
   const pastPlans = pastPlansAfter(stored, fields, now);
   const planUntil = (pastPlans ?? stored.pastPlans).at(-1)?.until ?? '';
   const pastAgents = pastAgentsAfter(stored, replaced, now, { planUntil });
   const until = lastNightOf(stored, stored.noServiceDates, now);
   const pastRules = pastHouseRulesAfter(stored, fields.rules, until);
-  const pastGeofences = pastGeofencesAfter(stored, fields.geofence, lastBegunNight(stored, now));
+  const lastBegun = lastBegunNight(stored, now);
+  const pastGeofences = pastGeofencesAfter(stored, fields.geofence, lastBegun);
+  const { districtManagerId: memberId, pastManagers } = stored;
+  const isRelieved =
+    memberId !== null && fields.districtManagerId !== undefined && fields.districtManagerId !== memberId;
   return {
     ...(pastPlans && { pastPlans }),
     ...(pastAgents && { pastAgents }),
     ...(pastRules && { pastRules }),
     ...(pastGeofences && { pastGeofences }),
+    ...(isRelieved && {
+      pastManagers: [...pastManagers, { until: lastBegun, memberId }].slice(-mostPastManagers),
+    }),
   };
 };
