@@ -19,26 +19,26 @@ type Reported = Pick<ShiftReport, 'serviceDate' | 'status' | 'checkpointsExpecte
 
 /**
  * The coverage of each night that has shift reports, oldest first. A missed shift was expected to scan and did not.
- * Coverage never exceeds what was expected.
- * @param reports of one community.
+ * When several people share a night, each of their reports expects all checkpoints, so those count once
+ * (`expectedDoors`). Coverage never exceeds what was expected.
+ * @param reports of one community
  */
 export const coverageOf = (reports: readonly Reported[]): NightCoverage[] => {
   const nights = new Map<string, { expected: number; scanned: number; isUnderWay: boolean }>();
   for (const { serviceDate, status, checkpointsExpected: expected, checkpointsScanned: scanned } of reports) {
     const night = nights.get(serviceDate) ?? { expected: 0, scanned: 0, isUnderWay: false };
     nights.set(serviceDate, {
-      expected: night.expected + expected,
-      scanned: night.scanned + Math.min(scanned, expected),
+      expected: Math.max(night.expected, expected),
+      scanned: night.scanned + scanned,
       isUnderWay: night.isUnderWay || status === 'inProgress',
     });
   }
   return [...nights]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([date, { expected, scanned, isUnderWay }]) => ({
-      date,
-      expected,
-      scanned,
-      isUnderWay,
-      percent: expected === 0 ? null : Math.round((scanned / expected) * 100),
-    }));
+    .map(([date, { expected, scanned: all, isUnderWay }]) => {
+      const scanned = Math.min(all, expected);
+      // Never 100 while one is missing.
+      const percent = expected === 0 ? null : Math.floor((scanned / expected) * 100);
+      return { date, expected, scanned, isUnderWay, percent };
+    });
 };
