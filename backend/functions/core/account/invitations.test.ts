@@ -9,7 +9,6 @@ import {
   connectFunctions,
   failNextCommit,
   loseNextAnswer,
-  withNextCommit,
 } from '../../../kernel/testing/inProcess.fixture.ts';
 import { callsOfOwnProduct } from '../../../kernel/testing/localCalls.fixture.ts';
 import { migrateTeamMembersWithoutAuth } from '../../../../mf-team/functions/members/callables/migrateTeamMembersWithoutAuth.ts';
@@ -145,14 +144,7 @@ test('when an invitation is accepted twenty times at once, one acceptance wins, 
   await invite(one, 'race');
   const token = await onlyTokenTo('race');
   const passwords = Array.from({ length: 20 }, (_, at) => `Race-Passw0rd-${at}`);
-  const rawRequest = { headers: {}, ip: '203.0.113.20' };
-  const answers = await Promise.all(
-    passwords.map((chosen) =>
-      Promise.resolve(acceptInvitation.run({ data: { token, password: chosen }, rawRequest } as never)).catch(
-        (error: unknown) => (error as { code?: unknown }).code ?? String(error),
-      ),
-    ),
-  );
+  const answers = await Promise.all(passwords.map((chosen) => accept(token, chosen)));
   const winners = answers.flatMap((answer, at) => (typeof answer === 'object' ? at : []));
   expect(winners).toHaveLength(1);
   const refusals = answers.filter((answer) => typeof answer === 'string');
@@ -296,18 +288,10 @@ test('a member who is deactivated and reactivated is invited again, and the migr
 });
 
 describe('an acceptance that aborts', () => {
-  /** Interferes with the commit after the next; the first one counts opened links. */
-  const afterCounting = (meddle: () => Promise<void>) =>
-    withNextCommit(async (real) => {
-      const done = await real();
-      await meddle();
-      return done;
-    });
-
   test('leaves no login, and can be repeated', async () => {
     const id = await invite(one, 'broken');
     const token = await onlyTokenTo('broken');
-    await afterCounting(() => failNextCommit());
+    await failNextCommit();
     expect(await accept(token)).toContain('Nothing was written');
     expect(await calls.hasLogin(id)).toBe(false);
     expect(await accept(token)).toMatchObject({ email: emailOf('broken') });
@@ -315,7 +299,7 @@ describe('an acceptance that aborts', () => {
 
   test('isn’t a failure when only its response was lost', async () => {
     const id = await invite(one, 'lost');
-    await afterCounting(() => loseNextAnswer(true));
+    await loseNextAnswer(true);
     expect(await accept(await onlyTokenTo('lost'))).toMatchObject({ email: emailOf('lost') });
     expect(await calls.hasLogin(id)).toBe(true);
     expect(await recordOf(one, id)).not.toHaveProperty('invitation');
@@ -323,7 +307,7 @@ describe('an acceptance that aborts', () => {
 
   test('keeps the login of a member who joined, when the response was lost for good', async () => {
     const id = await invite(one, 'gone');
-    await afterCounting(() => loseNextAnswer(false));
+    await loseNextAnswer(false);
     expect(await accept(await onlyTokenTo('gone'))).toContain('lost');
     expect(await calls.hasLogin(id)).toBe(true);
   });

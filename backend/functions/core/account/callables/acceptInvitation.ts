@@ -14,7 +14,7 @@ import { recordOf } from '../../../../kernel/records.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { accountLinkOf } from '../accountLinks.ts';
 import { claimLink } from '../claimLink.ts';
-import { requireFewLinks, usedUp } from '../openedLinks.ts';
+import { countingWrongLinks, usedUp } from '../openedLinks.ts';
 
 /** It doesn't say what the address gives access to: anyone might read the email. */
 const taken = () => new HttpsError('already-exists', 'The address has an account of its own by now.');
@@ -54,10 +54,9 @@ const opened = async (transaction: Transaction, token: string): Promise<Opened> 
  */
 export const readInvitation = onCall(callableOptions, async (request) => {
   const { token } = payloadOf(accountTokenSchema, request.data);
-  await requireFewLinks(request);
-  const { member } = await firestore().runTransaction((transaction) => opened(transaction, token), {
-    readOnly: true,
-  });
+  const { member } = await countingWrongLinks(request, () =>
+    firestore().runTransaction((transaction) => opened(transaction, token), { readOnly: true }),
+  );
   return { email: member.email.toLowerCase() };
 });
 
@@ -104,13 +103,12 @@ const placeOf = ({ tier }: Pick<TeamMember, 'tier'>) =>
  */
 export const acceptInvitation = onCall(callableOptions, async (request) => {
   const { token, password } = payloadOf(chosenPasswordSchema, request.data);
-  await requireFewLinks(request);
   const link = accountLinkOf(token);
   const claim = await claimLink(link.id);
   let member: TeamMember | undefined;
   let isOurs = false;
   try {
-    const joined = await firestore().runTransaction(async (transaction) => {
+    const join = async (transaction: Transaction): Promise<TeamMember> => {
       // The transaction reruns if the response to its commit was lost.
       if (member && (await transaction.get(link)).get('usedBy') === claim.id) return member;
       const found = await opened(transaction, token);
@@ -123,7 +121,8 @@ export const acceptInvitation = onCall(callableOptions, async (request) => {
       transaction.update(link, { usedAt: FieldValue.serverTimestamp(), usedBy: claim.id });
       transaction.update(found.reference, { uid: found.member.id, invitation: FieldValue.delete() });
       return member;
-    });
+    };
+    const joined = await countingWrongLinks(request, () => firestore().runTransaction(join));
     return { email: joined.email.toLowerCase(), ...placeOf(joined) };
   } catch (error) {
     if (isOurs && member) {

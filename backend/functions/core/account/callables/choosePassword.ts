@@ -5,18 +5,16 @@ import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { auth } from '../../../../kernel/firebase.ts';
 import { authErrorCode } from '../../members/loginRefusal.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
-import { endLinksOf, holderOf, type LinkHolder } from '../accountLinks.ts';
-import { requireFewLinks, usedUp } from '../openedLinks.ts';
+import { accountLinkOf, endLinksOf, holderOf, type LinkHolder } from '../accountLinks.ts';
+import { claimLink } from '../claimLink.ts';
+import { countingWrongLinks, usedUp } from '../openedLinks.ts';
 
-const requireHolder = async (
-  request: Pick<CallableRequest, 'rawRequest'>,
-  token: string,
-): Promise<LinkHolder> => {
-  await requireFewLinks(request);
-  const holder = await holderOf(token, ['invitation', 'passwordReset']);
-  if (holder === null) throw usedUp();
-  return holder;
-};
+const requireHolder = (request: Pick<CallableRequest, 'rawRequest'>, token: string): Promise<LinkHolder> =>
+  countingWrongLinks(request, async () => {
+    const holder = await holderOf(token, ['invitation', 'passwordReset']);
+    if (holder === null) throw usedUp();
+    return holder;
+  });
 
 /**
  * Returns whose password a link sets: payload `{ token }`, result `{ email }`, for anyone with the link. It changes nothing.
@@ -28,14 +26,7 @@ export const readAccountLink = onCall(callableOptions, async (request) => {
   return { email };
 });
 
-/**
- * Sets the password of the link's owner: payload `{ token, password }`, result `{ success: true }`. The address counts as confirmed,
- * because the link was sent there. All their other links and sessions end. If Auth rejects the password, the link stays valid.
- * @throws HttpsError `invalid-argument`, also for the password; `not-found` as in `readAccountLink`; `resource-exhausted`
- */
-export const choosePassword = onCall(callableOptions, async (request) => {
-  const { token, password } = payloadOf(chosenPasswordSchema, request.data);
-  const { uid } = await requireHolder(request, token);
+const setPassword = async (uid: string, password: string): Promise<void> => {
   try {
     await auth().updateUser(uid, { password, emailVerified: true });
   } catch (error) {
@@ -43,7 +34,25 @@ export const choosePassword = onCall(callableOptions, async (request) => {
     if (!/password/.test(code)) throw error;
     throw fieldRefusal('invalid-argument', 'The password is refused.', { password: { code: 'weak' } });
   }
-  await auth().revokeRefreshTokens(uid);
-  await endLinksOf(uid);
-  return { success: true };
+};
+
+/**
+ * Sets the password of the link's owner: payload `{ token, password }`, result `{ success: true }`. The address counts as confirmed,
+ * because the link was sent there. All their other links and sessions end. If Auth rejects the password, the link stays valid. Only one
+ * call at a time may use a link, so when several choose at once, the first one's password counts.
+ * @throws HttpsError `invalid-argument`, also for the password; `aborted` while another call uses the link; `not-found` as in
+ * `readAccountLink`; `resource-exhausted`
+ */
+export const choosePassword = onCall(callableOptions, async (request) => {
+  const { token, password } = payloadOf(chosenPasswordSchema, request.data);
+  const claim = await claimLink(accountLinkOf(token).id);
+  try {
+    const { uid } = await requireHolder(request, token);
+    await setPassword(uid, password);
+    await auth().revokeRefreshTokens(uid);
+    await endLinksOf(uid);
+    return { success: true };
+  } finally {
+    await claim.release();
+  }
 });

@@ -15,7 +15,7 @@ import { emailChangedMail } from '../accountMails.ts';
 import { requireAtKeyboard } from '../atKeyboard.ts';
 import { emailChangeFields, emailChangeReference, openChange } from './emailChanges.ts';
 import { moveEmail } from '../moveEmail.ts';
-import { requireFewLinks, usedUp } from '../openedLinks.ts';
+import { countingWrongLinks, usedUp } from '../openedLinks.ts';
 
 /** Stripe gets the new address too. */
 const movingOptions = { ...callableOptions, secrets: paymentSecrets };
@@ -67,15 +67,12 @@ export const confirmEmailChange = onCall(movingOptions, async (request) => {
   return { email };
 });
 
-const requireUndo = async (
-  request: Pick<CallableRequest, 'rawRequest'>,
-  token: string,
-): Promise<EmailChange> => {
-  await requireFewLinks(request);
-  const undo = await openChange(token, 'undo');
-  if (undo === null) throw usedUp();
-  return undo;
-};
+const requireUndo = (request: Pick<CallableRequest, 'rawRequest'>, token: string): Promise<EmailChange> =>
+  countingWrongLinks(request, async () => {
+    const undo = await openChange(token, 'undo');
+    if (undo === null) throw usedUp();
+    return undo;
+  });
 
 /**
  * Returns the email that an undo link restores: payload `{ token }`, result `{ email }`, for anyone with the link. It changes nothing.

@@ -9,29 +9,25 @@ import { onCall } from '../../../../kernel/onCall.ts';
 import { recordOf } from '../../../../kernel/records.ts';
 import { hashOf } from '../accountLinks.ts';
 import { foundBusiness } from '../foundBusiness.ts';
-import { requireFewLinks, usedUp } from '../openedLinks.ts';
+import { countingWrongLinks, usedUp } from '../openedLinks.ts';
 import { requireWithin } from '../requireWithin.ts';
 import { isPassword } from './signUps.ts';
 
 /** Password attempts per link. */
 const tries = { most: 10, within: 3_600_000 };
 
-const requireWaiting = async (
+const requireWaiting = (
   request: Pick<CallableRequest, 'rawRequest'>,
   token: string,
-): Promise<WaitingSignUp> => {
-  await requireFewLinks(request);
-  const waiting = recordOf(
-    waitingSignUpSchema,
-    await firestore()
+): Promise<WaitingSignUp> =>
+  countingWrongLinks(request, async () => {
+    const stored = await firestore()
       .doc(paths.signUp(hashOf(token)))
-      .get(),
-  );
-  if (waiting === null || waiting.expiresAt <= Date.now()) {
-    throw usedUp();
-  }
-  return waiting;
-};
+      .get();
+    const waiting = recordOf(waitingSignUpSchema, stored);
+    if (waiting === null || waiting.expiresAt <= Date.now()) throw usedUp();
+    return waiting;
+  });
 
 /**
  * Returns whose sign-up a link confirms: payload `{ token }`, result `{ email }`, for anyone with the link. It changes nothing, so a mail

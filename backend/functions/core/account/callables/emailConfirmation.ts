@@ -9,7 +9,7 @@ import { onCall } from '../../../../kernel/onCall.ts';
 import { endLink, holderOf, newAccountLink } from '../accountLinks.ts';
 import { linkMail } from '../accountMails.ts';
 import { languageOf } from '../languageOf.ts';
-import { requireFewLinks, usedUp } from '../openedLinks.ts';
+import { countingWrongLinks, usedUp } from '../openedLinks.ts';
 import { requireWithin } from '../requireWithin.ts';
 
 /** Confirmation emails per person. */
@@ -48,9 +48,11 @@ export const confirmEmail = onCall(callableOptions, async (request) => {
   const uid = request.auth?.uid;
   if (uid === undefined) throw new HttpsError('unauthenticated', 'Sign in to confirm your email.');
   const { token } = payloadOf(accountTokenSchema, request.data);
-  await requireFewLinks(request);
-  const holder = await holderOf(token, ['confirmation']);
-  if (holder?.uid !== uid) throw usedUp();
+  const holder = await countingWrongLinks(request, async () => {
+    const found = await holderOf(token, ['confirmation']);
+    if (found?.uid !== uid) throw usedUp();
+    return found;
+  });
   await auth().updateUser(uid, { emailVerified: true });
   await endLink(token);
   return { email: holder.email };
