@@ -136,6 +136,7 @@ export const textDocuments = (
         { community, units: everyUnit.filter((unit) => unit.communityId === communityId).slice(0, kept * 4) },
       ],
       suppressed: new Map(),
+      mayReach: () => true,
       sms: { ...settings, quietFrom: '00:00', quietTo: '00:00' },
       businessName,
       words: defaultTemplates[kind],

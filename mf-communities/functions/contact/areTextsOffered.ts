@@ -1,7 +1,7 @@
 import { paths, settingsSchemas } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { areTextsSetUp } from 'backend/functions/core/messages/configuration.ts';
-import { mayTextStrangers } from './signUpRoom.ts';
+import { mayTextStrangers } from 'backend/functions/core/broadcasts/textReach.ts';
 
 /** Whether a business's public pages offer texts: it sends any, and its pages may text strangers. */
 export const areTextsOffered = async (customerId: string): Promise<boolean> => {

@@ -1,11 +1,11 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { customerSchema, paths, segmentsOf, signUpTextsPerDay } from 'shared-lib/domain';
+import { paths, segmentsOf, signUpTextsPerDay } from 'shared-lib/domain';
 import { countedWithin } from 'backend/functions/core/account/requireWithin.ts';
 import { smsSettingsOf } from 'backend/functions/core/broadcasts/broadcastFacts.ts';
 import { countTexts, leftThisMonth, textCountsAt } from 'backend/functions/core/broadcasts/textCounts.ts';
+import { mayTextStrangers } from 'backend/functions/core/broadcasts/textReach.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { readPlan } from 'backend/kernel/readPlan.ts';
-import { recordOf } from 'backend/kernel/records.ts';
 import type { PublicPlace } from 'backend/functions/core/contact/publicPlace.ts';
 
 /**
@@ -14,17 +14,6 @@ import type { PublicPlace } from 'backend/functions/core/contact/publicPlace.ts'
  */
 export type SignUpRoom =
   { readonly ok: true; readonly count: () => void } | { readonly ok: false; readonly reason: 'off' | 'full' };
-
-/**
- * Whether visitors of a business's page can trigger texts: not before it has paid, or our staff has reviewed
- * it (`textsReviewedAt`). Until then an account costs nothing, and neither would its texts to any number.
- */
-export const mayTextStrangers = async (transaction: Transaction, customerId: string): Promise<boolean> => {
-  const stored = await transaction.get(firestore().doc(paths.customer(customerId)));
-  const customer = recordOf(customerSchema, stored);
-  if (customer !== null && customer.textsReviewedAt !== null) return true;
-  return (await readPlan(transaction, customerId)).priceMonthly > 0;
-};
 
 /**
  * Checks, in a transaction that has not written yet, whether the business's month and the community's day

@@ -19,11 +19,11 @@ import { renderText } from './renderText.ts';
 
 /**
  * Why the resident of a unit is not texted; null when they are.
- * @param suppressed why the business leaves a number alone, by number
+ * @param facts why the business leaves a number alone, and which numbers it may text
  */
 const whyNotTexted = (
   unit: TextedUnit,
-  suppressed: ReadonlyMap<string, Suppression['reason']>,
+  { suppressed, mayReach }: Pick<BroadcastFacts, 'suppressed' | 'mayReach'>,
 ): Exclude<SkipReason, 'duplicate' | 'quietHours'> | null => {
   const { phone, status } = unit;
   if (status !== 'active') return 'notServed';
@@ -32,7 +32,7 @@ const whyNotTexted = (
   // STOP also ends the consent; that they answered it says more.
   if (reason === 'stopped' || reason === 'byHand') return 'suppressed';
   if (!mayText(unit)) return 'noConsent';
-  return reason === 'bounced' || !canTakeTexts(phone) ? 'unreachable' : null;
+  return reason === 'bounced' || !canTakeTexts(phone) || !mayReach(phone) ? 'unreachable' : null;
 };
 
 /** When a text that is made now leaves: at once (null), at a moment, or never, since it is of no use by then. */
@@ -63,6 +63,8 @@ export interface BroadcastFacts {
   readonly places: readonly BroadcastPlace[];
   /** Why the business doesn't text a number, by number. */
   readonly suppressed: ReadonlyMap<string, Suppression['reason']>;
+  /** Whether the business may text a number: not everyone may text every country. */
+  readonly mayReach: (phone: string) => boolean;
   readonly sms: Pick<Settings['sms'], 'senderName' | 'quietFrom' | 'quietTo'>;
   readonly businessName: string;
   readonly words: TextWords;
@@ -110,7 +112,7 @@ export interface BroadcastPlan {
  * for the first in the order of communities and units.
  */
 export const planBroadcast = (facts: BroadcastFacts): BroadcastPlan => {
-  const { places, suppressed, sms, businessName, words, minutes, now, expiresAt } = facts;
+  const { places, sms, businessName, words, minutes, now, expiresAt } = facts;
   const sender = senderOf(sms.senderName, businessName);
   const skipped: Record<SkipReason, number> = {
     ...(Object.fromEntries(skipReasons.map((reason) => [reason, 0])) as Record<SkipReason, number>),
@@ -125,7 +127,7 @@ export const planBroadcast = (facts: BroadcastFacts): BroadcastPlan => {
     for (const unit of units) {
       const to = unit.phone ?? '';
       const reason =
-        whyNotTexted(unit, suppressed) ??
+        whyNotTexted(unit, facts) ??
         (seen.has(to) ? 'duplicate' : leavesAt === 'never' ? 'quietHours' : null);
       if (reason !== null) {
         skipped[reason] += 1;

@@ -124,6 +124,19 @@ test('a nonpaying business texts a few hundred segments a month', async () => {
   expect(await broadcast()).toBeUndefined();
 });
 
+test('a business that neither pays nor was reviewed texts its own country only, and no one texts premium areas', async () => {
+  await unit('0201', { phone: '+2348012345678' });
+  await unit('0202', { phone: '+18765550100' });
+  const skipped = async () => (await preview()).counts.skipped.unreachable;
+  expect(await skipped()).toBe(2);
+  const test = { kind: 'noService', language: 'en', words: 'Hi {date}', communityId: 'maple' };
+  const testTo = (to: string) => callAs(owner, sendTestText, { ...test, to });
+  expect(await testTo('+2348012345678')).toBe('failed-precondition');
+  await firestore().doc(paths.customer(owner)).update({ textsReviewedAt: Timestamp.now() });
+  expect(await skipped()).toBe(1);
+  expect(await testTo('+18765550100')).toBe('failed-precondition');
+});
+
 test('an interrupted broadcast continues, and texts no one twice', async () => {
   await start();
   await failNextCommit();

@@ -20,6 +20,7 @@ import {
 import { isThere } from '../community/recordStatus.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
+import { readTextReach } from './textReach.ts';
 
 /** The fields that decide if a unit is texted and what the text says. */
 const textedFields = [
@@ -96,17 +97,19 @@ export const readBroadcast = async (
   customerId: string,
   ask: BroadcastAsk,
 ): Promise<Omit<BroadcastFacts, 'now' | 'expiresAt'> & { readonly settings: Settings['sms'] }> => {
-  const [places, suppressed, sms, customer, words] = await Promise.all([
+  const [places, suppressed, sms, customer, words, mayReach] = await Promise.all([
     Promise.all([...new Set(ask.communityIds)].map((id) => placeOf(customerId, id))),
     suppressedOf(customerId),
     firestore().doc(paths.settingsSection(customerId, 'sms')).get(),
     firestore().doc(paths.customer(customerId)).get(),
     wordsOf(customerId, ask),
+    firestore().runTransaction((transaction) => readTextReach(transaction, customerId), { readOnly: true }),
   ]);
   const settings = smsSettingsOf(sms);
   return {
     places: places.flat(),
     suppressed,
+    mayReach,
     sms: settings,
     settings,
     businessName: recordOf(customerSchema, customer)?.businessName ?? '',

@@ -2,6 +2,7 @@ import {
   communitySchema,
   customerSchema,
   isArchived,
+  isCheapNorthAmerican,
   paths,
   segmentsOf,
   textPhoneOf,
@@ -28,9 +29,9 @@ const toStrangers = { most: 200, within: day };
 
 type Kind = AutoReply['kind'];
 
-/** To a North American number that no business has texted. */
+/** To a number that no business has texted, where texts are cheap. */
 const answerStranger = async (kind: Kind, phone: string): Promise<void> => {
-  if (!phone.startsWith('+1')) return;
+  if (!isCheapNorthAmerican(phone)) return;
   await inTransaction(async (transaction) => {
     const now = Date.now();
     const count = await countedWithin(

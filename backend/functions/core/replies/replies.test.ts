@@ -165,6 +165,7 @@ test('a number that wrote STOP, or whose business has no texts, gets no automati
 test('a number that no business has texted is told where to write, if it is North American', async () => {
   await takeReply(stranger, 'Hello?', 'SM5');
   await takeReply('+447700900123', 'Hello?', 'SM6');
+  await takeReply('+18765550100', 'Hello?', 'SM7');
   expect(await answers()).toEqual([
     expect.objectContaining({ to: stranger, customerId: null, body: expect.stringContaining('door') }),
   ]);

@@ -22,6 +22,7 @@ import { onCall } from 'backend/kernel/onCall.ts';
 import { readPlan } from 'backend/kernel/readPlan.ts';
 import { timestampOf } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
+import { readTextReach } from 'backend/functions/core/broadcasts/textReach.ts';
 import { smsSettingsOf } from 'backend/functions/core/broadcasts/broadcastFacts.ts';
 import { refuseWithoutTexts } from '../planAsked.ts';
 import { countTexts, leftThisMonth, textCountsAt } from 'backend/functions/core/broadcasts/textCounts.ts';
@@ -60,6 +61,8 @@ export const sendTestText = onCall(callableOptions, async (request) => {
       throw fieldRefusal('failed-precondition', 'This phone asked for no texts.', {
         to: { code: 'suppressed' },
       });
+    if (!(await readTextReach(transaction, customerId))(to))
+      throw fieldRefusal('failed-precondition', 'This country isn’t texted.', { to: { code: 'abroad' } });
     const before = ((tests!.get('sentAt') ?? []) as Timestamp[]).filter(
       (moment) => moment.toMillis() > now - hour,
     );

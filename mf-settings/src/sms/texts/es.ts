@@ -79,6 +79,8 @@ export const sms: typeof english = {
     misspelt: 'No existe el campo {{{name}}}. ¿Quiso decir {{{meant}}}?',
     looseBrace: 'Falta una llave. Los campos se escriben así: {propertyName}.',
     suppressed: 'Este teléfono respondió STOP. Responda START desde él primero.',
+    abroad:
+      'No puede enviar mensajes a este número. Los planes de pago permiten otros países, salvo números de tarifa especial.',
     tooManyTests: 'Envió {{max, number}} pruebas en la última hora. Intente más tarde.',
     switchedOff: 'Los mensajes están desactivados. Actívelos primero en Configuración.',
     notSetUp: 'Los mensajes no están configurados. Contacte a soporte.',
@@ -145,7 +147,7 @@ export const sms: typeof english = {
       noPhone: 'Sin número de teléfono',
       noConsent: 'No aceptó recibir mensajes',
       suppressed: 'En la lista de no enviar',
-      unreachable: 'Teléfono fijo o número no válido',
+      unreachable: 'Teléfono fijo, número no válido o país al que no envía',
       duplicate: 'Número repetido, recibe un mensaje',
       quietHours: 'Horas de silencio: llegaría muy tarde',
     },

@@ -1,4 +1,4 @@
-import { isSignUpPhone } from './signUpPhone.ts';
+import { isSignUpPhone, mayReach } from './signUpPhone.ts';
 
 test.each([
   ['+12125550100', 'US', true],
@@ -25,4 +25,16 @@ test.each([
   ['07400123456', 'GB', false],
 ])('%s for a business in %s: %s', (phone, country, isAllowed) => {
   expect(isSignUpPhone(phone, country)).toBe(isAllowed);
+});
+
+test.each([
+  ['+12125550100', 'US', false, true],
+  ['+2348012345678', 'US', false, false],
+  ['+2348012345678', 'US', true, true],
+  ['+18765550100', 'US', false, false],
+  ['+18765550100', 'US', true, false],
+  ['+12425550100', 'GB', true, false],
+  ['+18765550100', 'JM', false, true],
+])('%s may be texted by a business in %s that is trusted (%s): %s', (phone, country, isTrusted, expected) => {
+  expect(mayReach(phone, country, isTrusted)).toBe(expected);
 });

@@ -15,3 +15,13 @@ export function isSignUpPhone(phone: string, country: string): boolean {
   const number = parsePhoneNumberFromString(phone);
   return number?.country === country && number.isValid();
 }
+
+/**
+ * Whether a business may text a number at all. One that has neither paid nor been reviewed costs nothing to open, so
+ * it texts only where sign-up texts go. Others also text abroad, but no premium area of another country.
+ * @param phone in E.164
+ * @param country of the business, ISO 3166 two letters
+ * @param isTrusted whether it pays, or our staff has reviewed it
+ */
+export const mayReach = (phone: string, country: string, isTrusted: boolean): boolean =>
+  isSignUpPhone(phone, country) || (isTrusted && (!phone.startsWith('+1') || isCheapNorthAmerican(phone)));
