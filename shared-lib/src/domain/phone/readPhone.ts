@@ -24,8 +24,7 @@ export function readPhone(text: string, country: string): string | null | undefi
   const number = isSupportedCountry(country)
     ? parsePhoneNumberFromString(international, country)
     : parsePhoneNumberFromString(international);
-  const isReal = number?.isPossible() && !/^\+1[01]/.test(number.number);
-  return isReal ? number.number : undefined;
+  return number?.isPossible() && !/^\+1[01]/.test(number.number) ? number.number : undefined;
 }
 
 /**

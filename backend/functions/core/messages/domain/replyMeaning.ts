@@ -29,7 +29,7 @@ const plainWishes = [
   /\bdej(a|e|en|ar) de ((enviar|mandar|escribir)(me|nos)\b|(enviar|mandar|recibir) ((mas|los|sus|estos|tantos) )*(mensajes?|textos?)\b)/,
 ];
 
-/** What turns an opt-out around: a person is asked to go on, or asks why texts ended. */
+/** What turns an opt-out around: they ask us to continue, or why texts ended. */
 const turnedAround = [
   /\b(not|\w*n t|dont|never|nunca|no|sin) (\w+ ){0,3}(stop|stopping|quit|dej(e|a|en|ar))\b/,
   /\b(why|did|does|has|have|when|until|before|after|since|if|they|it|he|she) (\w+ ){0,2}(stop|quit|no more)\b/,
