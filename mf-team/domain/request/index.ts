@@ -1,4 +1,4 @@
-export { requestAnswerSchema, requestCallSchema } from './requestCall.ts';
+export { requestCalls } from './calls.ts';
 export {
   asksAlready,
   decidedAs,

@@ -1,3 +1,4 @@
+export { memberCalls } from './calls.ts';
 export { forgettableMembers, payRecordYears } from './formerMembers.ts';
 export { lockedMemberFields } from './lockedMemberFields.ts';
 export { deactivationWrites } from './deactivationWrites.ts';

@@ -5,8 +5,9 @@ import {
   type ShiftChange,
   type TeamRequest,
 } from 'shared-lib/domain';
-import { requestAnswerSchema } from 'mf-team/domain';
-import { call, callAgain, offline, requestDecided, requestsPart } from 'shared-lib/data/kit';
+import { callAgain, offline, requestDecided, requestsPart } from 'shared-lib/data/kit';
+import { requestCalls } from 'mf-team/domain';
+import { callIn } from './callIn.ts';
 
 /** A decision about one request, with its schedule changes. */
 export interface RequestDecision {
@@ -39,10 +40,10 @@ export async function decideRequest(
   { recordId, seen, outcome, shifts }: RequestDecision,
 ): Promise<DecideRequestResult> {
   const { result, isRepeated } = await callAgain((isRepetition) =>
-    call(
+    callIn(
+      requestCalls,
       'decideRequest',
       { recordId, seen, outcome, shifts, isRepeated: isRepetition },
-      requestAnswerSchema,
       false,
     ),
   );

@@ -1,30 +1,28 @@
-import * as z from 'shared-lib/domain/schema';
 import type { TeamMemberChange } from 'shared-lib/domain';
 import {
   memberDeleted,
   memberEdited,
   memberInvitedAgain,
   memberReactivated,
-  call,
   andTell,
   teamPart,
 } from 'shared-lib/data/kit';
 import type { CallableResult } from 'shared-lib/data';
+import { memberCalls } from 'mf-team/domain';
+import { callIn } from './callIn.ts';
 
 const { tell } = teamPart.own;
-
-const success = z.object({ success: z.literal(true) });
 
 /**
  * Changes a team member; refused with `aborted` after a concurrent change, and with the limits of
  * `addTeamMember` if they become an Admin.
  */
 export const updateTeamMember = (change: TeamMemberChange) =>
-  andTell(call('updateTeamMember', change, success), () => tell([memberEdited(change)]));
+  andTell(callIn(memberCalls, 'updateTeamMember', change), () => tell([memberEdited(change)]));
 
 /** A missing member needs no deleting: someone else did it, or the response to an earlier call was lost. */
 async function deleteOrFindGone(teamMemberId: string): Promise<CallableResult<unknown>> {
-  const result = await call('deleteTeamMember', { teamMemberId }, z.unknown());
+  const result = await callIn(memberCalls, 'deleteTeamMember', { teamMemberId });
   return !result.ok && result.error.code === 'not-found' ? { ok: true, value: null } : result;
 }
 
@@ -34,12 +32,12 @@ export const deleteTeamMember = (teamMemberId: string) =>
 
 /** Reactivates a team member, with an invitation if they have no login account. */
 export const reactivateTeamMember = (teamMemberId: string) =>
-  andTell(call('reactivateTeamMember', { teamMemberId }, success), () =>
+  andTell(callIn(memberCalls, 'reactivateTeamMember', { teamMemberId }), () =>
     tell([memberReactivated(teamMemberId)]),
   );
 
 /** Resends a member's pending invitation; the previous one becomes invalid. */
 export const resendInvitation = (teamMemberId: string) =>
-  andTell(call('resendInvitation', { teamMemberId }, success), () =>
+  andTell(callIn(memberCalls, 'resendInvitation', { teamMemberId }), () =>
     tell([memberInvitedAgain(teamMemberId)]),
   );

@@ -18,7 +18,7 @@ export type { Query, QueryConstraint } from 'firebase/firestore';
 export { askEvery, countEvery } from './askEvery.ts';
 export { attemptWrite, type WriteResult } from './attemptWrite.ts';
 export { bringLazily } from './bringLazily.ts';
-export { call } from './callables/call.ts';
+export { call, type CallIn } from './callables/call.ts';
 export { undoneImport } from './callables/undoneImport.ts';
 export { countDocuments } from './countDocuments.ts';
 export { firestore } from './firestore.ts';

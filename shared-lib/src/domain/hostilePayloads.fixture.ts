@@ -10,15 +10,13 @@ type Schema = z.core.$ZodType;
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && '_zod' in value;
 
-/** All schemas exported by a domain, including those in a keyed object. */
-export const schemasOf = (domain: object): (readonly [name: string, schema: Schema])[] =>
-  Object.entries(domain).flatMap(([name, exported]: [string, unknown]) =>
-    isSchema(exported)
-      ? [[name, exported] as const]
-      : Object.entries((typeof exported === 'object' && exported) || {}).flatMap(([key, value]) =>
-          isSchema(value) ? [[`${name}.${key}`, value] as const] : [],
-        ),
-  );
+/** All schemas exported by a domain, including those in a keyed object or a table of calls. */
+export const schemasOf = (domain: object, depth = 2): (readonly [name: string, schema: Schema])[] =>
+  Object.entries(domain).flatMap(([name, exported]: [string, unknown]) => {
+    if (isSchema(exported)) return [[name, exported] as const];
+    if (depth === 0 || typeof exported !== 'object' || exported === null) return [];
+    return schemasOf(exported, depth - 1).map(([key, schema]) => [`${name}.${key}`, schema] as const);
+  });
 
 /** The most examples of one object. They cover each of its enum values as far as that many can. */
 const most = 4;

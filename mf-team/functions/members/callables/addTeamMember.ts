@@ -1,14 +1,13 @@
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
-import { messages, newTeamMemberSchema, paths, type NewTeamMember } from 'shared-lib/domain';
+import { memberCalls } from 'mf-team/domain';
+import { messages, paths, type NewTeamMember } from 'shared-lib/domain';
 import { countInvitation } from 'backend/functions/core/account/countInvitation.ts';
 import { invitationTo, type Invitation } from 'backend/functions/core/account/invitation.ts';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { emailTaken } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { requireInvitable } from 'backend/functions/core/members/logins.ts';
 import { modifiedBy } from 'backend/kernel/modifiedBy.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 import { readTeamUse, requireRoom, requireTeamRoom } from 'backend/functions/core/members/teamUse.ts';
 
 /**
@@ -59,10 +58,8 @@ const addToTeam = (
  * email is in the team or opens another business or team. `resource-exhausted` with the spec's message when
  * the plan is full, and when the business has sent as many invitations as a day allows
  */
-export const addTeamMember = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const member = payloadOf(newTeamMemberSchema, request.data);
+export const addTeamMember = officeCall(memberCalls.addTeamMember, async (member, { customerId, by }) => {
   const reference = firestore().collection(paths.team(customerId)).doc();
-  await addToTeam(customerId, reference, member, request.auth?.uid ?? customerId);
+  await addToTeam(customerId, reference, member, by);
   return { teamMemberId: reference.id };
 });

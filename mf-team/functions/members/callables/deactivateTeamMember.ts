@@ -1,8 +1,7 @@
-import { deactivationOrderSchema } from 'shared-lib/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, payloadOf, refuseOwnRecord } from 'backend/kernel/calls.ts';
+import { memberCalls } from 'mf-team/domain';
+import { refuseOwnRecord } from 'backend/kernel/calls.ts';
 import { deactivateMember } from '../deactivateMember.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 
 /**
  * Deactivates a team member (spec section 4): payload `{ teamMemberId, takenOverBy? }`, result
@@ -13,10 +12,10 @@ import { onCall } from 'backend/kernel/onCall.ts';
  * @throws HttpsError `unauthenticated`, `permission-denied` (also for the owner's record and the caller's
  * own), `invalid-argument`, `not-found`; `failed-precondition` when the member taking over is not active
  */
-export const deactivateTeamMember = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const { teamMemberId, takenOverBy } = payloadOf(deactivationOrderSchema, request.data);
-  const by = refuseOwnRecord(request, customerId, teamMemberId, 'deactivated');
+export const deactivateTeamMember = officeCall(memberCalls.deactivateTeamMember, async (order, author) => {
+  const { teamMemberId, takenOverBy } = order;
+  const { customerId, by } = author;
+  refuseOwnRecord(author, teamMemberId, 'deactivated');
   await deactivateMember({ customerId, memberId: teamMemberId, by, takenOverBy });
   return { success: true };
 });

@@ -5,21 +5,16 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
+import { memberCalls } from 'mf-team/domain';
 import { paths } from 'shared-lib/domain';
 import { withdrawInvitation } from 'backend/functions/core/account/invitation.ts';
-import { authorise } from 'backend/kernel/authorise.ts';
-import {
-  callableOptions,
-  refuseOwnRecord,
-  teamMemberIdExpected,
-  teamMemberIdOf,
-} from 'backend/kernel/calls.ts';
+import { refuseOwnRecord } from 'backend/kernel/calls.ts';
 import { withdrawMailsTo } from 'backend/functions/core/messages/withdraw.ts';
 import { deactivateMember } from '../deactivateMember.ts';
 import { bucket, firestore } from 'backend/kernel/firebase.ts';
 import { keepName } from 'backend/functions/core/members/formerMembers.ts';
 import { deleteLogin, usesLoginElsewhere } from 'backend/functions/core/members/logins.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 
 /** Updates an inactive member's record: someone else may have reactivated them since the deactivation. */
@@ -50,11 +45,9 @@ const whileInactive = (
  * @throws HttpsError `unauthenticated`, `permission-denied` (also for the owner's record and the caller's
  * own), `invalid-argument`, `not-found`; `aborted` when someone else reactivated the member meanwhile
  */
-export const deleteTeamMember = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const teamMemberId = teamMemberIdOf(request.data);
-  if (teamMemberId === null) throw new HttpsError('invalid-argument', teamMemberIdExpected);
-  const by = refuseOwnRecord(request, customerId, teamMemberId, 'deleted');
+export const deleteTeamMember = officeCall(memberCalls.deleteTeamMember, async ({ teamMemberId }, author) => {
+  const { customerId, by } = author;
+  refuseOwnRecord(author, teamMemberId, 'deleted');
   const memberPath = paths.teamMember(customerId, teamMemberId);
   const member = firestore().doc(memberPath);
   if (!(await member.get()).exists) throw new HttpsError('not-found', 'Team member not found.');

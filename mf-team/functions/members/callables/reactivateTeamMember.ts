@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { HttpsError } from 'firebase-functions/https';
+import { memberCalls } from 'mf-team/domain';
 import { messages, paths, readDocument, teamMemberSchema, type TeamMember } from 'shared-lib/domain';
 import { countInvitation } from 'backend/functions/core/account/countInvitation.ts';
 import {
@@ -9,13 +9,11 @@ import {
   type Author,
   type Invitation,
 } from 'backend/functions/core/account/invitation.ts';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, teamMemberIdExpected, teamMemberIdOf } from 'backend/kernel/calls.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { requireInvitable } from 'backend/functions/core/members/logins.ts';
 import { modifiedBy } from 'backend/kernel/modifiedBy.ts';
 import { loginOf, neverSignedIn } from 'backend/functions/core/members/moveLogin.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 import { refusal } from 'backend/kernel/refusal.ts';
 import { readTeamUse, requireRoom } from 'backend/functions/core/members/teamUse.ts';
 
@@ -59,11 +57,9 @@ const mailTo = async (
  * `resource-exhausted` with the spec's message when the plan is full; `already-exists` or
  * `failed-precondition` when the email can't sign in, the latter also while a deactivation isn't finished
  */
-export const reactivateTeamMember = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const teamMemberId = teamMemberIdOf(request.data);
-  if (teamMemberId === null) throw new HttpsError('invalid-argument', teamMemberIdExpected);
-  const by = request.auth?.uid ?? customerId;
+export const reactivateTeamMember = officeCall(memberCalls.reactivateTeamMember, async (asked, author) => {
+  const { teamMemberId } = asked;
+  const { customerId, by } = author;
   const path = paths.teamMember(customerId, teamMemberId);
   let mailing: Mailing | null = null;
   await firestore().runTransaction(async (transaction) => {

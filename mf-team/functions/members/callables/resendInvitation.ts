@@ -1,4 +1,5 @@
 import { HttpsError } from 'firebase-functions/https';
+import { memberCalls } from 'mf-team/domain';
 import { paths, readDocument, teamMemberSchema } from 'shared-lib/domain';
 import { countInvitation } from 'backend/functions/core/account/countInvitation.ts';
 import {
@@ -7,10 +8,8 @@ import {
   type Invitation,
 } from 'backend/functions/core/account/invitation.ts';
 import { requireWithin } from 'backend/functions/core/account/requireWithin.ts';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, teamMemberIdExpected, teamMemberIdOf } from 'backend/kernel/calls.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 import { readPlan } from 'backend/kernel/readPlan.ts';
 import { refusal } from 'backend/kernel/refusal.ts';
 
@@ -24,10 +23,8 @@ const limit = { most: 5, within: 24 * 3_600_000 };
  * `failed-precondition` if no invitation is pending or the member is inactive; `resource-exhausted` as
  * `addTeamMember`, and when this was sent too often
  */
-export const resendInvitation = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const teamMemberId = teamMemberIdOf(request.data);
-  if (teamMemberId === null) throw new HttpsError('invalid-argument', teamMemberIdExpected);
+export const resendInvitation = officeCall(memberCalls.resendInvitation, async ({ teamMemberId }, author) => {
+  const { customerId, by: uid } = author;
   const path = paths.teamMember(customerId, teamMemberId);
   await requireWithin([{ act: 'resendTo', by: path, ...limit }]);
   let invite: Invitation | undefined;
@@ -58,10 +55,7 @@ export const resendInvitation = onCall(callableOptions, async (request) => {
       customerId,
       await readPlan(transaction, customerId),
     );
-    invite ??= await invitationTo(
-      { customerId, uid: request.auth?.uid ?? customerId },
-      { uid: teamMemberId, email },
-    );
+    invite ??= await invitationTo({ customerId, uid }, { uid: teamMemberId, email });
     withdrawInvitation(transaction, invitation);
     invite.write(transaction);
     transaction.update(reference, { invitation: invite.kept });

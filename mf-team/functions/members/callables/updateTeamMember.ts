@@ -2,10 +2,9 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
-import { lockedMemberFields } from 'mf-team/domain';
+import { lockedMemberFields, memberCalls } from 'mf-team/domain';
 import {
   paths,
-  teamMemberChangeSchema,
   teamMemberSchema,
   hasChanged,
   type TeamMember,
@@ -21,8 +20,6 @@ import {
 } from 'backend/functions/core/account/invitation.ts';
 import { inviterOf } from 'backend/functions/core/account/inviterOf.ts';
 import { endWaysIn, giveBackWaysIn } from 'backend/functions/core/account/waysIn.ts';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, payloadOf, teamMemberIdExpected, teamMemberIdOf } from 'backend/kernel/calls.ts';
 import { emailTaken, fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { requireInvitable, usesLoginElsewhere } from 'backend/functions/core/members/logins.ts';
@@ -34,7 +31,7 @@ import {
   neverSignedIn,
   requireFreeEmail,
 } from 'backend/functions/core/members/moveLogin.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 import { readTeamUse, requireAdminRoom } from 'backend/functions/core/members/teamUse.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 import { requireRecord } from 'backend/kernel/records.ts';
@@ -216,24 +213,24 @@ const takeBack = async (
  * the team or signs in elsewhere. `failed-precondition` when the login isn't this business's alone, or the
  * record is damaged. `resource-exhausted` when an active member would be an Admin beyond the plan
  */
-export const updateTeamMember = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const change = payloadOf(teamMemberChangeSchema, request.data);
-  if (teamMemberIdOf(change) === null) throw new HttpsError('invalid-argument', teamMemberIdExpected);
-  const author = { customerId, uid: request.auth?.uid ?? '' };
-  let before: Before | undefined;
-  try {
-    await writeChange(author, change, (found) => {
-      before ??= found;
-    });
-  } catch (error) {
-    if (before) {
-      await takeBack(author, change, before).catch((cause: unknown) =>
-        logError(`Couldn't revert the login ${change.teamMemberId} after a failed change`, cause),
-      );
+export const updateTeamMember = officeCall(
+  memberCalls.updateTeamMember,
+  async (change, { customerId, by }) => {
+    const author = { customerId, uid: by };
+    let before: Before | undefined;
+    try {
+      await writeChange(author, change, (found) => {
+        before ??= found;
+      });
+    } catch (error) {
+      if (before) {
+        await takeBack(author, change, before).catch((cause: unknown) =>
+          logError(`Couldn't revert the login ${change.teamMemberId} after a failed change`, cause),
+        );
+      }
+      throw error;
     }
-    throw error;
-  }
-  if (before && isEmailNew(before.member, change)) await redirectMails(change.teamMemberId, change.email);
-  return { success: true };
-});
+    if (before && isEmailNew(before.member, change)) await redirectMails(change.teamMemberId, change.email);
+    return { success: true };
+  },
+);

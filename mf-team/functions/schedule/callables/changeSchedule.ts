@@ -1,9 +1,6 @@
-import { scheduleCallSchema } from 'mf-team/domain';
-import type { ScheduleAnswer } from 'shared-lib/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { scheduleCalls } from 'mf-team/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 import { prepareScheduleChange } from '../scheduleRecords.ts';
 
 /**
@@ -15,13 +12,10 @@ import { prepareScheduleChange } from '../scheduleRecords.ts';
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `resource-exhausted` for a
  * night that is full
  */
-export const changeSchedule = onCall(callableOptions, async (request): Promise<ScheduleAnswer> => {
-  const customerId = await authorise(request);
-  const changes = payloadOf(scheduleCallSchema, request.data);
-  const by = request.auth?.uid ?? customerId;
-  return firestore().runTransaction(async (transaction) => {
+export const changeSchedule = officeCall(scheduleCalls.changeSchedule, (changes, { customerId, by }) =>
+  firestore().runTransaction(async (transaction) => {
     const { answer, write } = await prepareScheduleChange(transaction, customerId, changes, by);
     write();
     return answer;
-  });
-});
+  }),
+);

@@ -1,9 +1,7 @@
-import { isDecided, requestCallSchema, withDecision } from 'mf-team/domain';
+import { isDecided, requestCalls, withDecision } from 'mf-team/domain';
 import { paths } from 'shared-lib/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 import { prepareScheduleChange } from '../scheduleRecords.ts';
 
 /**
@@ -15,10 +13,8 @@ import { prepareScheduleChange } from '../scheduleRecords.ts';
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `resource-exhausted` for a
  * night that is full
  */
-export const decideRequest = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const { recordId, seen, outcome, shifts, isRepeated } = payloadOf(requestCallSchema, request.data);
-  const by = request.auth?.uid ?? customerId;
+export const decideRequest = officeCall(requestCalls.decideRequest, async (asked, { customerId, by }) => {
+  const { recordId, seen, outcome, shifts, isRepeated } = asked;
   const reference = firestore().doc(paths.requestRecord(customerId, recordId));
   return firestore().runTransaction(async (transaction) => {
     const stored: unknown = (await transaction.get(reference)).get('requests');

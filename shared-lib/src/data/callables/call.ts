@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { CallTable, PayloadOf, ResultOf } from '../../domain/index.ts';
 import { reportProblem } from '../reportProblem.ts';
 import { noteFailedRequest } from '../connection/connection.ts';
 import { mustRefuseWrite, underWayUntilDone } from '../connection/writes.ts';
@@ -7,6 +8,14 @@ import { callableError, notTheResult, offline, type CallableError } from './call
 /** The result of a call. */
 export type CallableResult<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: CallableError };
+
+/** `call` for a Cloud Function of a table, with its types. */
+export type CallIn = <Table extends CallTable, Name extends keyof Table & string>(
+  calls: Table,
+  name: Name,
+  payload: PayloadOf<Table[Name]>,
+  isAsked?: boolean,
+) => Promise<CallableResult<ResultOf<Table[Name]>>>;
 
 /**
  * Calls a Cloud Function (spec section 7) and never throws: a failure is reported and returned as a result. Without a

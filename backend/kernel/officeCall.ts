@@ -1,0 +1,35 @@
+import type { CallableOptions, CallableRequest } from 'firebase-functions/https';
+import type { CallSchemas } from 'shared-lib/domain';
+import { authorise } from './authorise.ts';
+import { callableOptions, payloadOf } from './calls.ts';
+import { onCall } from './onCall.ts';
+import { runtime } from './runtime.ts';
+
+/** Who made a call. */
+export interface Author {
+  /** The account they manage. */
+  readonly customerId: string;
+  /** Their login uid. */
+  readonly by: string;
+}
+
+const officeCallWith =
+  (options: CallableOptions) =>
+  <Payload, Result>(
+    { payload, invalid }: CallSchemas<Payload, Result>,
+    answer: (payload: Payload, author: Author) => Promise<Result>,
+  ) =>
+    onCall(options, async (request: CallableRequest) => {
+      const customerId = await authorise(request);
+      const author = { customerId, by: request.auth?.uid ?? customerId };
+      return answer(payloadOf(payload, request.data, invalid), author);
+    });
+
+/**
+ * A callable for the owner and the Admins of an account, with the payload and result declared in a table of calls.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, and whatever `answer` throws
+ */
+export const officeCall = officeCallWith(callableOptions);
+
+/** The same with more memory. */
+export const heavyOfficeCall = officeCallWith({ ...callableOptions, ...runtime.heavyCallable });

@@ -1,0 +1,26 @@
+import {
+  deactivationOrderSchema,
+  newTeamMemberSchema,
+  teamMemberChangeSchema,
+  type CallTable,
+} from 'shared-lib/domain';
+import * as z from 'shared-lib/domain/schema';
+import { id, sentId } from 'shared-lib/domain/schema';
+
+const success = z.object({ success: z.literal(true) });
+
+/** A member's id is a login uid, which has at most 128 characters. */
+const member = z.object({ teamMemberId: sentId.check(z.maxLength(128)) });
+
+const ofMember = { payload: member, invalid: 'teamMemberId must be the id of a team member.' };
+
+/** Calls about one member of the team. */
+export const memberCalls = {
+  addTeamMember: { payload: newTeamMemberSchema, result: z.object({ teamMemberId: id }) },
+  updateTeamMember: { payload: z.extend(teamMemberChangeSchema, member.shape), result: success },
+  deactivateTeamMember: { payload: deactivationOrderSchema, result: success },
+  // Any answer confirms the deletion.
+  deleteTeamMember: { ...ofMember, result: z.unknown() },
+  reactivateTeamMember: { ...ofMember, result: success },
+  resendInvitation: { ...ofMember, result: success },
+} satisfies CallTable;

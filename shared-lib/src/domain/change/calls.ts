@@ -1,0 +1,23 @@
+import type { DocumentSchema } from '../base/document.ts';
+
+/** The payload and the result of a callable, which functions, pages and tests share. */
+export interface CallSchemas<Payload = unknown, Result = unknown> {
+  readonly payload: DocumentSchema<Payload>;
+  readonly result: DocumentSchema<Result>;
+  /** The error for an invalid payload, in English; without it, the error names each invalid field. */
+  readonly invalid?: string;
+}
+
+/** The callables of an entity, by name. */
+export type CallTable = Readonly<Record<string, CallSchemas>>;
+
+type ValueOf<Schema> = Schema extends DocumentSchema<infer Value> ? Value : never;
+
+/** A read-only value, as senders may hold it. */
+type Sent<T> = T extends object ? { readonly [K in keyof T]: Sent<T[K]> } : T;
+
+/** A callable's payload as a page sends it. */
+export type PayloadOf<Call extends CallSchemas> = Sent<ValueOf<Call['payload']>>;
+
+/** A callable's result as a page reads it. */
+export type ResultOf<Call extends CallSchemas> = ValueOf<Call['result']>;
