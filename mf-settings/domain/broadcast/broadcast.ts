@@ -39,8 +39,6 @@ export const broadcastOrderSchema = z.extend(broadcastAskSchema, {
   expected: broadcastCounts,
 });
 
-export type BroadcastOrder = z.output<typeof broadcastOrderSchema>;
-
 /** A broadcast to cancel, or to retry the failed texts of. */
 export const broadcastActSchema = z.object({ broadcastId: sentId });
 
@@ -68,8 +66,6 @@ export const smsTemplateChangeSchema = z.object({
   seen: revisionSchema,
 });
 
-export type SmsTemplateChange = z.output<typeof smsTemplateChangeSchema>;
-
 /** A test text to one's own phone. */
 export const testTextSchema = z.object({
   to: phone,
@@ -79,5 +75,3 @@ export const testTextSchema = z.object({
   /** The community whose name and times it uses; null for example values. */
   communityId: orNull(sentId),
 });
-
-export type TestText = z.output<typeof testTextSchema>;

@@ -1,21 +1,12 @@
+export { broadcastCalls } from './calls.ts';
 export {
-  broadcastActSchema,
   broadcastAskSchema,
-  broadcastOrderSchema,
-  broadcastPreviewSchema,
   smsTemplateChangeSchema,
   smsTemplateSchema,
   testTextSchema,
   testsAnHour,
 } from './broadcast.ts';
-export type {
-  BroadcastAsk,
-  BroadcastOrder,
-  BroadcastPreview,
-  SmsTemplate,
-  SmsTemplateChange,
-  TestText,
-} from './broadcast.ts';
+export type { BroadcastAsk, BroadcastPreview, SmsTemplate } from './broadcast.ts';
 export { planBroadcast } from './planBroadcast.ts';
 export type { BroadcastFacts, BroadcastPlace, BroadcastPlan, PlannedText } from './planBroadcast.ts';
 export { renderText, sampleText } from './renderText.ts';

@@ -11,5 +11,3 @@ export const suppressionChangeSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('add'), ...noted }),
   z.object({ act: z.literal('remove'), phone }),
 ]);
-
-export type SuppressionChange = z.output<typeof suppressionChangeSchema>;

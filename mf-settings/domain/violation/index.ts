@@ -1,3 +1,4 @@
+export { violationTypeCalls } from './calls.ts';
 export {
   planNewType,
   planTypeAct,
@@ -10,7 +11,6 @@ export type { TypePlan, TypeRefusal } from './planTypeChange.ts';
 export {
   blankViolationType,
   maxViolationTypes,
-  violationTypeActSchema,
   violationTypeEditSchema,
   violationTypeFormOf,
   violationTypeFormSchema,

@@ -3,6 +3,7 @@ import { paths, violationTypeSchema, type ViolationType } from 'shared-lib/domai
 import type { TypePlan, TypeRefusal } from 'mf-settings/domain';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
+import type { Author } from 'backend/kernel/officeCall.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
@@ -31,19 +32,13 @@ const codeOf: Readonly<Partial<Record<TypeRefusal, 'not-found' | 'already-exists
     tooManyTypes: 'resource-exhausted',
   };
 
-/** The author of the change. */
-interface Author {
-  readonly customerId: string;
-  readonly uid: string | null;
-}
-
 /**
  * Writes a change's plan, with its author and time.
  * @throws HttpsError with the field that a refusal is about, or, for a change that came too late, with the first author
  */
 export const writeTypePlan = (
   transaction: Transaction,
-  { customerId, uid }: Author,
+  { customerId, by }: Author,
   plan: TypePlan,
   types: readonly ViolationType[],
   typeId: string,
@@ -67,8 +62,8 @@ export const writeTypePlan = (
       {
         ...storedFields(violationTypeSchema, changes),
         // A new position doesn't affect what someone else may be editing.
-        ...(Object.keys(changes).join() !== 'order' && { updatedAt: now, updatedBy: uid }),
-        ...(isNew && { createdAt: now, createdBy: uid }),
+        ...(Object.keys(changes).join() !== 'order' && { updatedAt: now, updatedBy: by }),
+        ...(isNew && { createdAt: now, createdBy: by }),
       },
       // Lists and names are replaced as a whole.
       { merge: true },

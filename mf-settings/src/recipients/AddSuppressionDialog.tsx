@@ -1,5 +1,5 @@
-import { changeSuppression } from '../data/consentCallables.ts';
-import { suppressionNoteSchema } from 'mf-settings/domain';
+import { callIn } from '../data/callIn.ts';
+import { consentCalls, suppressionNoteSchema } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, PhoneField, TextAreaField, useForm } from 'shared-lib/ui/form';
 
@@ -15,7 +15,7 @@ export function AddSuppressionDialog({ opened, onClose }: AddSuppressionDialogPr
     name: 'add-suppression',
     initialValues: { phone: null as string | null, note: '' },
     schema: suppressionNoteSchema,
-    submit: (values) => changeSuppression({ act: 'add', ...values }),
+    submit: (values) => callIn(consentCalls, 'changeSuppression', { act: 'add', ...values }),
     errorTexts: 'mf-settings:recipients.suppressed.problems',
   });
   return (

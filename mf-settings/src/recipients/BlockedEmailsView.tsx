@@ -1,6 +1,6 @@
 import { IconMailOff } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { unblockableFrom } from 'mf-settings/domain';
+import { consentCalls, unblockableFrom } from 'mf-settings/domain';
 import { useAccount, useNow, useStayed } from 'shared-lib/data';
 import type { Suppression } from 'shared-lib/domain';
 import { formatDate, sortableDateTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
@@ -8,7 +8,7 @@ import { Button, showToast, StatePanel, StatusBadge } from 'shared-lib/ui';
 import { ConfirmDialog } from 'shared-lib/ui/dialogs';
 import { DataTable, type Column } from 'shared-lib/ui/table';
 import { blockedEmails } from '../data/consent.api.ts';
-import { unblockEmail } from '../data/consentCallables.ts';
+import { callIn } from '../data/callIn.ts';
 import { usePersonName } from '../settings/usePersonName.ts';
 import { Listed } from './Listed.tsx';
 import styles from './Listed.module.css';
@@ -122,7 +122,7 @@ export function BlockedEmailsView() {
     ];
   }, [t, zone, language, nameOf, now]);
   const confirm = async () => {
-    const unblocked = await unblockEmail(unblocking ?? '');
+    const unblocked = await callIn(consentCalls, 'unblockEmail', { email: unblocking ?? '' });
     if (!unblocked.ok) {
       const isTooSoon = unblocked.error.code === 'failed-precondition';
       const failure = isTooSoon ? 'recipients.blocked.unblock.tooSoon' : 'recipients.blocked.unblock.failed';

@@ -1,6 +1,7 @@
 import { IconPhoneOff, IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { changeSuppression } from '../data/consentCallables.ts';
+import { consentCalls } from 'mf-settings/domain';
+import { callIn } from '../data/callIn.ts';
 import { suppressions } from '../data/consent.api.ts';
 import { useAccount, useStayed } from 'shared-lib/data';
 import { isTheirOwn, textSuppressionReasons, theirOwnReason, type Suppression } from 'shared-lib/domain';
@@ -188,7 +189,10 @@ export function SuppressedView() {
         title={t('recipients.suppressed.remove.title', { phone: removing ?? '' })}
         action={t('recipients.suppressed.remove.action')}
         onConfirm={async () => {
-          const removed = await changeSuppression({ act: 'remove', phone: removing ?? '' });
+          const removed = await callIn(consentCalls, 'changeSuppression', {
+            act: 'remove',
+            phone: removing ?? '',
+          });
           if (!removed.ok) return { ok: false, message: t('recipients.suppressed.remove.failed') };
           showToast({
             meaning: 'good',

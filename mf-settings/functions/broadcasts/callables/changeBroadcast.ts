@@ -1,13 +1,11 @@
 import { FieldValue, type DocumentReference, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { broadcastActSchema, planCancel, planResend } from 'mf-settings/domain';
+import { broadcastCalls, planCancel, planResend } from 'mf-settings/domain';
 import { expiryOf } from 'backend/functions/core/messages/domain/planAttempt.ts';
 import { paths, textMessageSchema, type Delivery, type TextMessage } from 'shared-lib/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { storedDelivery } from 'backend/functions/core/messages/deliveryRecords.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
 
@@ -62,9 +60,8 @@ const broadcastAt = async (customerId: string, broadcastId: string): Promise<Doc
  * already being sent are sent. Safe to repeat.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`
  */
-export const cancelBroadcast = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const { broadcastId } = payloadOf(broadcastActSchema, request.data);
+export const cancelBroadcast = officeCall(broadcastCalls.cancelBroadcast, async ({ broadcastId }, author) => {
+  const { customerId, by } = author;
   const { ref } = await broadcastAt(customerId, broadcastId);
   await inTransaction(async (transaction) => {
     const stored = await transaction.get(ref);
@@ -72,7 +69,7 @@ export const cancelBroadcast = onCall(callableOptions, async (request) => {
     transaction.update(ref, {
       status: 'canceled',
       canceledAt: FieldValue.serverTimestamp(),
-      canceledBy: request.auth?.uid ?? null,
+      canceledBy: by,
       updatedAt: FieldValue.serverTimestamp(),
     });
   });
@@ -89,9 +86,8 @@ export const cancelBroadcast = onCall(callableOptions, async (request) => {
  * Resends a broadcast's failed texts that may still arrive: payload `{ broadcastId }`, result `{ changed }`.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`
  */
-export const resendBroadcast = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const { broadcastId } = payloadOf(broadcastActSchema, request.data);
+export const resendBroadcast = officeCall(broadcastCalls.resendBroadcast, async ({ broadcastId }, author) => {
+  const { customerId } = author;
   await broadcastAt(customerId, broadcastId);
   const now = Date.now();
   return {

@@ -1,12 +1,9 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { checkWords } from 'mf-settings/domain';
+import { broadcastCalls, checkWords } from 'mf-settings/domain';
 import { paths, textLanguages } from 'shared-lib/domain';
-import { smsTemplateChangeSchema } from 'mf-settings/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { requireSeen, requireSendable } from 'backend/functions/core/messages/ownWords.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 
 /**
  * Changes the owner's words for one kind of text: payload `{ kind, words: { en, es }, seen }`, where no words restore
@@ -14,15 +11,14 @@ import { onCall } from 'backend/kernel/onCall.ts';
  * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` that names the problem with the
  * words; `aborted` with the first author if its author has not seen the last change
  */
-export const changeSmsTemplate = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const { kind, words, seen } = payloadOf(smsTemplateChangeSchema, request.data);
+export const changeSmsTemplate = officeCall(broadcastCalls.changeSmsTemplate, async (change, author) => {
+  const { kind, words, seen } = change;
   if (words) {
     requireSendable(
       Object.fromEntries(textLanguages.map((language) => [language, checkWords(kind, words[language])])),
     );
   }
-  const reference = firestore().doc(paths.smsTemplate(customerId, kind));
+  const reference = firestore().doc(paths.smsTemplate(author.customerId, kind));
   await firestore().runTransaction(async (transaction) => {
     const stored = await transaction.get(reference);
     requireSeen(stored, seen);
@@ -31,7 +27,7 @@ export const changeSmsTemplate = onCall(callableOptions, async (request) => {
       transaction.set(reference, {
         ...words,
         updatedAt: FieldValue.serverTimestamp(),
-        updatedBy: request.auth?.uid ?? null,
+        updatedBy: author.by,
       });
   });
   return { success: true };

@@ -1,9 +1,6 @@
-import { broadcastAskSchema, type BroadcastPreview } from 'mf-settings/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { broadcastCalls } from 'mf-settings/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { runtime } from 'backend/kernel/runtime.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { heavyOfficeCall } from 'backend/kernel/officeCall.ts';
 import { readPlan } from 'backend/kernel/readPlan.ts';
 import { planAsked } from '../planAsked.ts';
 import { leftThisMonth, textCountsAt } from 'backend/functions/core/broadcasts/textCounts.ts';
@@ -13,11 +10,9 @@ import { leftThisMonth, textCountsAt } from 'backend/functions/core/broadcasts/t
  * Writes nothing.
  * @throws HttpsError `unauthenticated`, `permission-denied`, and those of `planAsked`
  */
-export const previewBroadcast = onCall(
-  { ...callableOptions, ...runtime.heavyCallable },
-  async (request): Promise<BroadcastPreview> => {
-    const customerId = await authorise(request);
-    const ask = payloadOf(broadcastAskSchema, request.data);
+export const previewBroadcast = heavyOfficeCall(
+  broadcastCalls.previewBroadcast,
+  async (ask, { customerId }) => {
     const now = Date.now();
     const [{ plan, settings }, month] = await Promise.all([
       planAsked(customerId, ask, now),

@@ -12,13 +12,11 @@ import {
   senderOf,
   suppressionId,
 } from 'shared-lib/domain';
-import { renderText, sampleText, testsAnHour, testTextSchema } from 'mf-settings/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { renderText, sampleText, testsAnHour, broadcastCalls } from 'mf-settings/domain';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { textDocument } from 'backend/functions/core/messages/queueMessage.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 import { readPlan } from 'backend/kernel/readPlan.ts';
 import { timestampOf } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
@@ -38,9 +36,8 @@ const at = (path: string): DocumentReference => firestore().doc(path);
  * `failed-precondition` if texts are turned off or not set up, or the phone opted out; `resource-exhausted` for too
  * many within an hour or a month
  */
-export const sendTestText = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const { to, kind, language, words, communityId } = payloadOf(testTextSchema, request.data);
+export const sendTestText = officeCall(broadcastCalls.sendTestText, async (asked, { customerId, by }) => {
+  const { to, kind, language, words, communityId } = asked;
   const problem = checkWords(kind, words);
   if (problem) throw fieldRefusal('invalid-argument', 'These words can’t be sent.', { words: problem });
   const now = Date.now();
@@ -51,7 +48,7 @@ export const sendTestText = onCall(callableOptions, async (request) => {
       at(paths.settingsSection(customerId, 'sms')),
       at(paths.customer(customerId)),
       at(paths.suppression(customerId, suppressionId('text', to))),
-      at(paths.testTexts(customerId, request.auth?.uid ?? '')),
+      at(paths.testTexts(customerId, by)),
       month,
       ...(communityId === null ? [] : [at(paths.community(customerId, communityId))]),
     );

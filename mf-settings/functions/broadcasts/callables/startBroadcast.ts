@@ -1,12 +1,9 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { broadcastOrderSchema } from 'mf-settings/domain';
+import { broadcastCalls } from 'mf-settings/domain';
 import { paths, sameValue } from 'shared-lib/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { runtime } from 'backend/kernel/runtime.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { heavyOfficeCall } from 'backend/kernel/officeCall.ts';
 import { readPlan } from 'backend/kernel/readPlan.ts';
 import { timestampOf } from 'backend/kernel/storedFields.ts';
 import { planAsked } from '../planAsked.ts';
@@ -21,9 +18,9 @@ import { countTexts, leftThisMonth, textCountsAt } from 'backend/functions/core/
  * if they differ from those expected; `failed-precondition` if it has no recipients; `resource-exhausted` beyond the
  * month's limit
  */
-export const startBroadcast = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
-  const customerId = await authorise(request);
-  const { broadcastId, expected, ...ask } = payloadOf(broadcastOrderSchema, request.data);
+export const startBroadcast = heavyOfficeCall(broadcastCalls.startBroadcast, async (order, author) => {
+  const { broadcastId, expected, ...ask } = order;
+  const { customerId, by } = author;
   const reference = firestore().doc(paths.broadcast(customerId, broadcastId));
   if ((await reference.get()).exists) return { success: true };
   const now = Date.now();
@@ -52,7 +49,7 @@ export const startBroadcast = onCall({ ...callableOptions, ...runtime.heavyCalla
       canceledAt: null,
       canceledBy: null,
       createdAt: FieldValue.serverTimestamp(),
-      createdBy: request.auth?.uid ?? null,
+      createdBy: by,
       updatedAt: FieldValue.serverTimestamp(),
     });
   });

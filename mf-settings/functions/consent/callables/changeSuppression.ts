@@ -1,12 +1,10 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { isTheirOwn, theirOwnReason } from 'shared-lib/domain';
-import { suppressionChangeSchema } from 'mf-settings/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { consentCalls } from 'mf-settings/domain';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 import { suppressionIn, suppressionOfPhone } from 'backend/functions/core/consent/consentRecords.ts';
 
 /**
@@ -16,9 +14,8 @@ import { suppressionIn, suppressionOfPhone } from 'backend/functions/core/consen
  * already suppressed; `not-found` if it isn't; `failed-precondition` if they wrote STOP or their number refuses
  * texts, which the office can't undo
  */
-export const changeSuppression = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const change = payloadOf(suppressionChangeSchema, request.data);
+export const changeSuppression = officeCall(consentCalls.changeSuppression, async (change, author) => {
+  const { customerId, by } = author;
   const reference = suppressionOfPhone(customerId, change.phone);
   await firestore().runTransaction(async (transaction) => {
     const noted = suppressionIn(await transaction.get(reference));
@@ -33,7 +30,7 @@ export const changeSuppression = onCall(callableOptions, async (request) => {
         address: change.phone,
         reason: 'byHand',
         note: change.note,
-        by: request.auth?.uid ?? null,
+        by,
         stoppedAt: null,
         at: FieldValue.serverTimestamp(),
       });

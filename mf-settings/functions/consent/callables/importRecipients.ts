@@ -2,13 +2,10 @@ import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-ad
 import { HttpsError } from 'firebase-functions/https';
 import { differingFields, paths, type UnitConsent } from 'shared-lib/domain';
 import { planConsent } from 'backend/functions/core/consent/domain/planConsent.ts';
-import { recipientImportSchema, type RecipientImport, type RecipientRow } from 'mf-settings/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { consentCalls, type RecipientImport, type RecipientRow } from 'mf-settings/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { importMarkOf } from 'backend/functions/core/community/importMark.ts';
-import { runtime } from 'backend/kernel/runtime.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { heavyOfficeCall } from 'backend/kernel/officeCall.ts';
 import { applyConsent, type ConsentAuthor } from 'backend/functions/core/consent/applyConsent.ts';
 import { consentIn, suppressionsOf } from 'backend/functions/core/consent/consentRecords.ts';
 import { planRecipientPart } from '../recipientPart.ts';
@@ -72,33 +69,34 @@ const writeRow = (
  * Retries are idempotent.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `failed-precondition`
  */
-export const importRecipients = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
-  const customerId = await authorise(request);
-  const part = payloadOf(recipientImportSchema, request.data);
-  const { rows, importId, expected } = part;
-  const author = { customerId, by: request.auth?.uid ?? null, place: 'import' } as const;
-  // A row without a unit counts as invalid.
-  const references = rows.map(({ unitId }) => firestore().doc(paths.unit(customerId, unitId ?? '-')));
-  return firestore().runTransaction(async (transaction) => {
-    const [units, suppressions] = await Promise.all([
-      transaction.getAll(...references),
-      suppressionsOf(
-        transaction,
-        customerId,
-        rows.map(({ phone }) => phone),
-      ),
-    ]);
-    const planned = planRecipientPart(rows, units, new Set(suppressions.keys()), importId);
-    if (planned.new !== expected.new || planned.changed !== expected.changed) {
-      throw new HttpsError('failed-precondition', 'The units have changed since the check.', {
-        new: planned.new,
-        changed: planned.changed,
-      });
-    }
-    for (const { row, unit, plan } of planned.writes) {
-      const verdict = plan.verdict === 'new' ? 'new' : 'changed';
-      writeRow(transaction, author, part, { row, unit, verdict });
-    }
-    return { new: planned.new, changed: planned.changed };
-  });
-});
+export const importRecipients = heavyOfficeCall(
+  consentCalls.importRecipients,
+  async (part, { customerId, by }) => {
+    const { rows, importId, expected } = part;
+    const author = { customerId, by, place: 'import' } as const;
+    // A row without a unit counts as invalid.
+    const references = rows.map(({ unitId }) => firestore().doc(paths.unit(customerId, unitId ?? '-')));
+    return firestore().runTransaction(async (transaction) => {
+      const [units, suppressions] = await Promise.all([
+        transaction.getAll(...references),
+        suppressionsOf(
+          transaction,
+          customerId,
+          rows.map(({ phone }) => phone),
+        ),
+      ]);
+      const planned = planRecipientPart(rows, units, new Set(suppressions.keys()), importId);
+      if (planned.new !== expected.new || planned.changed !== expected.changed) {
+        throw new HttpsError('failed-precondition', 'The units have changed since the check.', {
+          new: planned.new,
+          changed: planned.changed,
+        });
+      }
+      for (const { row, unit, plan } of planned.writes) {
+        const verdict = plan.verdict === 'new' ? 'new' : 'changed';
+        writeRow(transaction, author, part, { row, unit, verdict });
+      }
+      return { new: planned.new, changed: planned.changed };
+    });
+  },
+);

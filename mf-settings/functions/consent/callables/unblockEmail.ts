@@ -1,10 +1,8 @@
 import { HttpsError } from 'firebase-functions/https';
 import { paths, suppressionId, suppressionSchema } from 'shared-lib/domain';
-import { planUnblock, unblockEmailSchema } from 'mf-settings/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { consentCalls, planUnblock } from 'mf-settings/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 
@@ -14,10 +12,7 @@ import { storedFields } from 'backend/kernel/storedFields.ts';
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` when the address isn't blocked;
  *   `failed-precondition` with the reason `tooSoon` when it was unblocked in the last 30 days
  */
-export const unblockEmail = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const { email } = payloadOf(unblockEmailSchema, request.data);
-  const by = request.auth?.uid ?? customerId;
+export const unblockEmail = officeCall(consentCalls.unblockEmail, async ({ email }, { customerId, by }) => {
   const reference = firestore().doc(paths.suppression(customerId, suppressionId('mail', email)));
   await firestore().runTransaction(async (transaction) => {
     const stored = await transaction.get(reference);

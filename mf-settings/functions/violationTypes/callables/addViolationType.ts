@@ -1,9 +1,7 @@
 import { paths } from 'shared-lib/domain';
-import { planNewType, violationTypeFormSchema } from 'mf-settings/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { planNewType, violationTypeCalls } from 'mf-settings/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 import { readTypes, writeTypePlan } from '../typeRecords.ts';
 
 /**
@@ -12,11 +10,9 @@ import { readTypes, writeTypePlan } from '../typeRecords.ts';
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `already-exists` if another has the
  * name, with the field; `resource-exhausted` at the maximum number
  */
-export const addViolationType = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const form = payloadOf(violationTypeFormSchema, request.data);
+export const addViolationType = officeCall(violationTypeCalls.addViolationType, async (form, author) => {
+  const { customerId } = author;
   const { id } = firestore().collection(paths.violationTypes(customerId)).doc();
-  const author = { customerId, uid: request.auth?.uid ?? null };
   await firestore().runTransaction(async (transaction) => {
     const types = await readTypes(transaction, customerId);
     // The transaction reruns if the answer to its commit was lost.

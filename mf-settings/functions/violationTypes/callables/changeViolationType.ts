@@ -1,8 +1,6 @@
-import { planTypeAct, violationTypeActSchema } from 'mf-settings/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { planTypeAct, violationTypeCalls } from 'mf-settings/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 import { isTypeUsed, readTypes, writeTypePlan } from '../typeRecords.ts';
 
 /**
@@ -12,10 +10,8 @@ import { isTypeUsed, readTypes, writeTypePlan } from '../typeRecords.ts';
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `failed-precondition`
  * for deleting one that is in use
  */
-export const changeViolationType = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const act = payloadOf(violationTypeActSchema, request.data);
-  const author = { customerId, uid: request.auth?.uid ?? null };
+export const changeViolationType = officeCall(violationTypeCalls.changeViolationType, async (act, author) => {
+  const { customerId } = author;
   await firestore().runTransaction(async (transaction) => {
     const types = await readTypes(transaction, customerId);
     const isUsed = act.act === 'delete' && (await isTypeUsed(transaction, customerId, act.typeId));

@@ -1,10 +1,8 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
-import { planTypeMerge, violationTypeMergeSchema } from 'mf-settings/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { planTypeMerge, violationTypeCalls } from 'mf-settings/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 import { readTypes, writeTypePlan } from '../typeRecords.ts';
 
 /** How many cases one call moves: as many as fit into a commit. */
@@ -19,26 +17,27 @@ const atOnce = 400;
  * `failed-precondition` if they are the same, the one was merged into a third, or the other is archived, with a code
  * of `typeRefusals` for the field
  */
-export const mergeViolationTypes = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const merge = payloadOf(violationTypeMergeSchema, request.data);
-  const author = { customerId, uid: request.auth?.uid ?? null };
-  await firestore().runTransaction(async (transaction) => {
-    const types = await readTypes(transaction, customerId);
-    writeTypePlan(transaction, author, planTypeMerge(merge, types), types, merge.typeId);
-  });
-  const cases = firestore().collection(paths.violations(customerId)).where('typeId', '==', merge.typeId);
-  const { docs } = await cases.limit(atOnce).get();
-  const batch = firestore().batch();
-  for (const { ref } of docs) {
-    batch.update(ref, { typeId: merge.intoId, updatedAt: FieldValue.serverTimestamp() });
-  }
-  await batch.commit();
-  const left = docs.length < atOnce ? 0 : (await cases.count().get()).data().count;
-  if (left === 0) {
-    await firestore()
-      .doc(paths.violationType(customerId, merge.typeId))
-      .update({ mergedAt: FieldValue.serverTimestamp() });
-  }
-  return { moved: docs.length, left };
-});
+export const mergeViolationTypes = officeCall(
+  violationTypeCalls.mergeViolationTypes,
+  async (merge, author) => {
+    const { customerId } = author;
+    await firestore().runTransaction(async (transaction) => {
+      const types = await readTypes(transaction, customerId);
+      writeTypePlan(transaction, author, planTypeMerge(merge, types), types, merge.typeId);
+    });
+    const cases = firestore().collection(paths.violations(customerId)).where('typeId', '==', merge.typeId);
+    const { docs } = await cases.limit(atOnce).get();
+    const batch = firestore().batch();
+    for (const { ref } of docs) {
+      batch.update(ref, { typeId: merge.intoId, updatedAt: FieldValue.serverTimestamp() });
+    }
+    await batch.commit();
+    const left = docs.length < atOnce ? 0 : (await cases.count().get()).data().count;
+    if (left === 0) {
+      await firestore()
+        .doc(paths.violationType(customerId, merge.typeId))
+        .update({ mergedAt: FieldValue.serverTimestamp() });
+    }
+    return { moved: docs.length, left };
+  },
+);

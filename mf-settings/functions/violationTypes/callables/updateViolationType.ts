@@ -1,8 +1,6 @@
-import { planTypeEdit, violationTypeEditSchema } from 'mf-settings/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { planTypeEdit, violationTypeCalls } from 'mf-settings/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 import { readTypes, writeTypePlan } from '../typeRecords.ts';
 
 /**
@@ -13,13 +11,14 @@ import { readTypes, writeTypePlan } from '../typeRecords.ts';
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` if someone
  * else was first, with who; `already-exists` if another type has the name, with the field
  */
-export const updateViolationType = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const edit = payloadOf(violationTypeEditSchema, request.data);
-  const author = { customerId, uid: request.auth?.uid ?? null };
-  await firestore().runTransaction(async (transaction) => {
-    const types = await readTypes(transaction, customerId);
-    writeTypePlan(transaction, author, planTypeEdit(edit, types, Date.now()), types, edit.typeId);
-  });
-  return { success: true };
-});
+export const updateViolationType = officeCall(
+  violationTypeCalls.updateViolationType,
+  async (edit, author) => {
+    const { customerId } = author;
+    await firestore().runTransaction(async (transaction) => {
+      const types = await readTypes(transaction, customerId);
+      writeTypePlan(transaction, author, planTypeEdit(edit, types, Date.now()), types, edit.typeId);
+    });
+    return { success: true };
+  },
+);

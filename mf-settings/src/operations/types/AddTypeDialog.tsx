@@ -1,5 +1,10 @@
-import { createViolationType } from '../../data/violationTypeCallables.ts';
-import { blankViolationType, typeNameProblems, violationTypeFormSchema } from 'mf-settings/domain';
+import { callIn } from '../../data/callIn.ts';
+import {
+  violationTypeCalls,
+  blankViolationType,
+  typeNameProblems,
+  violationTypeFormSchema,
+} from 'mf-settings/domain';
 import type { ViolationType } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, useForm } from 'shared-lib/ui/form';
@@ -22,7 +27,7 @@ export function AddTypeDialog({ types, onClose }: AddTypeDialogProps) {
     schema: violationTypeFormSchema,
     toInput: askedOf,
     check: (values) => typeNameProblems(values, types, null),
-    submit: createViolationType,
+    submit: (form) => callIn(violationTypeCalls, 'addViolationType', form),
     errorTexts: 'mf-settings:operations.types.problems',
     dependents: { reach: ['communityIds'] },
     describeFailure: (code) => ({

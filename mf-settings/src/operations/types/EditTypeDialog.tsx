@@ -1,7 +1,7 @@
-import { editViolationType } from '../../data/violationTypeCallables.ts';
+import { callIn } from '../../data/callIn.ts';
 import type { TypeUse } from 'shared-lib/data';
 import { revisionOf, type ViolationType } from 'shared-lib/domain';
-import { typeNameIn } from 'mf-settings/domain';
+import { violationTypeCalls, typeNameIn } from 'mf-settings/domain';
 import { typeNameProblems, violationTypeEditSchema, violationTypeFormOf } from 'mf-settings/domain';
 import { formatDateTime, useTexts, type Translate } from 'shared-lib/i18n';
 import { ChangedElsewhere, FormDialog, useEditForm } from 'shared-lib/ui/form';
@@ -30,7 +30,7 @@ export function EditTypeDialog({ type, types, use, onClose }: EditTypeDialogProp
     schema: violationTypeEditSchema,
     toInput: (values) => ({ ...askedOf(values), typeId: id, seen: revisionOf(type) }),
     check: (values) => typeNameProblems(values, types, id),
-    submit: editViolationType,
+    submit: (edit) => callIn(violationTypeCalls, 'updateViolationType', edit),
     errorTexts: 'mf-settings:operations.types.problems',
     dependents: { reach: ['communityIds'] },
     describeField: (field) => t(`operations.types.fields.${field}`),

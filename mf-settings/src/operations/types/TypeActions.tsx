@@ -1,7 +1,7 @@
 import { IconArchive, IconArchiveOff, IconArrowMerge, IconEdit, IconTrash } from '@tabler/icons-react';
-import { changeViolationType } from '../../data/violationTypeCallables.ts';
+import { callIn } from '../../data/callIn.ts';
 import type { TypeUse } from 'shared-lib/data';
-import { isOwnType, typeNameIn } from 'mf-settings/domain';
+import { violationTypeCalls, isOwnType, typeNameIn } from 'mf-settings/domain';
 import type { ViolationType } from 'shared-lib/domain';
 import type { ViolationTypeAct } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
@@ -32,7 +32,7 @@ export function TypeActions({ type, all, use, onMerge, onGone }: TypeActionsProp
   const name = typeNameIn(type, i18n.language);
 
   const run = async (act: ViolationTypeAct): Promise<ConfirmResult> => {
-    const result = await changeViolationType(act);
+    const result = await callIn(violationTypeCalls, 'changeViolationType', act);
     if (result.ok) return { ok: true };
     const code = result.error.fields?.['typeId']?.code;
     return {

@@ -19,8 +19,8 @@ import {
 } from 'shared-lib/ui';
 import { SortableList } from 'shared-lib/ui/sorting';
 import { SearchField } from 'shared-lib/ui/table';
-import { typesAfterMove } from 'mf-settings/domain';
-import { changeViolationType } from '../../data/violationTypeCallables.ts';
+import { typesAfterMove, violationTypeCalls } from 'mf-settings/domain';
+import { callIn } from '../../data/callIn.ts';
 import { TypeRow } from './TypeRow.tsx';
 import { glance, typesWith } from './typesWith.ts';
 import { UnfinishedMerge } from './UnfinishedMerge.tsx';
@@ -44,7 +44,7 @@ function useTypeOrder(stored: readonly ViolationType[]) {
       if (typeId === afterId) return;
       const asked = { typeId, afterId };
       setMoving(asked);
-      const result = await changeViolationType({ act: 'move', ...asked });
+      const result = await callIn(violationTypeCalls, 'changeViolationType', { act: 'move', ...asked });
       // Another move may be under way by now.
       setMoving((latest) => (latest === asked ? nowhere : latest));
       if (!result.ok) showToast({ meaning: 'bad', message: t('operations.types.moveFailed') });

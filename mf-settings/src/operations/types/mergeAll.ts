@@ -1,6 +1,6 @@
-import { mergeViolationTypes } from '../../data/violationTypeCallables.ts';
+import { callIn } from '../../data/callIn.ts';
 import type { CallableError } from 'shared-lib/data';
-import type { ViolationTypeMerge } from 'mf-settings/domain';
+import { violationTypeCalls, type ViolationTypeMerge } from 'mf-settings/domain';
 
 /** The result of a merge: how many cases it moved, or why it stopped early. */
 export type Merged =
@@ -16,7 +16,7 @@ export const mergeAll = async (
 ): Promise<Merged> => {
   let moved = 0;
   for (;;) {
-    const result = await mergeViolationTypes(merge);
+    const result = await callIn(violationTypeCalls, 'mergeViolationTypes', merge);
     if (!result.ok) return result;
     moved += result.value.moved;
     onMoved(moved);

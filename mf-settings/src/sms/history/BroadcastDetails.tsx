@@ -1,6 +1,7 @@
 import { IconMessageOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { cancelBroadcast, resendBroadcast } from '../../data/textCallables.ts';
+import { broadcastCalls } from 'mf-settings/domain';
+import { callIn } from '../../data/callIn.ts';
 import { combineLive, useEveryCommunity } from 'shared-lib/data';
 import { useBroadcast, useBroadcastProgress, useTextMessages } from '../../data/texts.api.ts';
 import { skipReasons, unknownProperty, type Broadcast } from 'shared-lib/domain';
@@ -71,14 +72,14 @@ function Facts({ broadcast, names }: FactsProps) {
     );
 
   const cancel = async () => {
-    const result = await cancelBroadcast(id);
+    const result = await callIn(broadcastCalls, 'cancelBroadcast', { broadcastId: id });
     if (!result.ok) return { ok: false as const, message: t('sms.broadcast.actFailed') };
     showToast({ meaning: 'good', message: t('sms.broadcast.canceled', { count: result.value.changed }) });
     return { ok: true as const };
   };
   const resend = async () => {
     setResending(true);
-    const result = await resendBroadcast(id);
+    const result = await callIn(broadcastCalls, 'resendBroadcast', { broadcastId: id });
     setResending(false);
     if (!result.ok) return showToast({ meaning: 'bad', message: t('sms.broadcast.actFailed') });
     const { changed } = result.value;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { previewBroadcast, startBroadcast } from '../../data/textCallables.ts';
+import { callIn } from '../../data/callIn.ts';
 import { skipReasons, unknownProperty } from 'shared-lib/domain';
-import { textCostCents, type BroadcastAsk, type BroadcastPreview } from 'mf-settings/domain';
+import { broadcastCalls, textCostCents, type BroadcastAsk, type BroadcastPreview } from 'mf-settings/domain';
 import { formatDateTime, formatMoney, useTexts } from 'shared-lib/i18n';
 import { useNavigate } from 'shared-lib/router';
 import { Button, Card, showToast } from 'shared-lib/ui';
@@ -38,13 +38,14 @@ export function Review({ ask, preview: looked, setting, onBack }: ReviewProps) {
   const send = async () => {
     setSending(true);
     setProblem(null);
-    const result = await startBroadcast({ ...ask, broadcastId, expected: counts });
+    const result = await callIn(broadcastCalls, 'startBroadcast', { ...ask, broadcastId, expected: counts });
     if (result.ok) {
       showToast({ meaning: 'good', message: t('sms.review.started') });
       void navigate(`/settings?tab=sms&view=history&broadcast=${broadcastId}`);
       return;
     }
-    const again = result.error.code === 'unavailable' ? null : await previewBroadcast(ask);
+    const again =
+      result.error.code === 'unavailable' ? null : await callIn(broadcastCalls, 'previewBroadcast', ask);
     if (again?.ok) setPreview(again.value);
     setProblem(t(result.error.code === 'aborted' ? 'sms.review.changed' : 'sms.review.failed'));
     setSending(false);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { previewBroadcast } from '../../data/textCallables.ts';
+import { callIn } from '../../data/callIn.ts';
 import { broadcastLimits, broadcastKinds, type BroadcastKind } from 'shared-lib/domain';
-import { checkWords } from 'mf-settings/domain';
+import { broadcastCalls, checkWords } from 'mf-settings/domain';
 import { broadcastAskSchema, lateBy, type BroadcastAsk, type BroadcastPreview } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
@@ -72,7 +72,7 @@ function AskForm({ setting, onLooked }: AskFormProps) {
         ? { en: checkWords(kind, en), es: es.trim() === '' ? null : checkWords(kind, es) }
         : {},
     submit: async (ask) => {
-      const result = await previewBroadcast(ask);
+      const result = await callIn(broadcastCalls, 'previewBroadcast', ask);
       return result.ok ? { ok: true, value: { ask, preview: result.value } } : result;
     },
     errorTexts: ['mf-settings:sms.send.problems', 'mf-settings:sms.words'],

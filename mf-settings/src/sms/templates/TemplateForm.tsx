@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { changeSmsTemplate } from '../../data/textCallables.ts';
-import { checkWords, placeholdersOf } from 'mf-settings/domain';
+import { callIn } from '../../data/callIn.ts';
+import { broadcastCalls, checkWords, placeholdersOf } from 'mf-settings/domain';
 import { textLanguages, type TemplatedKind, type TextLanguage } from 'shared-lib/domain';
 import { smsTemplateChangeSchema } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
@@ -36,7 +36,7 @@ function OpenForm({ kind, setting, onSaved }: TemplateFormProps & { onSaved: () 
     schema: smsTemplateChangeSchema,
     toInput: (words) => ({ kind, words, seen }),
     liveCheck: (words) => ({ en: checkWords(kind, words.en), es: checkWords(kind, words.es) }),
-    submit: changeSmsTemplate,
+    submit: (change) => callIn(broadcastCalls, 'changeSmsTemplate', change),
     errorTexts: 'mf-settings:sms.words',
     describeField: (name) => t(`sms.languages.${name}`),
     describeFailure: () => ({ text: t('sms.templates.failed') }),
@@ -48,7 +48,7 @@ function OpenForm({ kind, setting, onSaved }: TemplateFormProps & { onSaved: () 
     form.field(language).onChange(`${words}${gap}{${name}}`);
   };
   const reset = async () => {
-    const result = await changeSmsTemplate({ kind, words: null, seen });
+    const result = await callIn(broadcastCalls, 'changeSmsTemplate', { kind, words: null, seen });
     if (!result.ok) return { ok: false as const, message: t('sms.templates.resetFailed') };
     form.reset();
     showToast({ meaning: 'good', message: t('sms.templates.wasReset') });
