@@ -15,9 +15,9 @@ export interface Author {
 
 const officeCallWith =
   (options: CallableOptions) =>
-  <Payload, Result>(
-    { payload, invalid }: CallSchemas<Payload, Result>,
-    answer: (payload: Payload, author: Author) => Promise<Result>,
+  <Payload, Answer>(
+    { payload, invalid }: CallSchemas<Payload, Answer>,
+    answer: (payload: Payload, author: Author) => Promise<Answer>,
   ) =>
     onCall(options, async (request: CallableRequest) => {
       const customerId = await authorise(request);

@@ -1,10 +1,9 @@
+export { payPeriodCalls } from './calls.ts';
 export {
   maxNamedObstacles,
   obstaclesOf,
   payPeriodActSchema,
-  payPeriodQuestionSchema,
   planPayPeriodChange,
-  reckonedPeriodSchema,
 } from './payPeriodChange.ts';
 export type { PayPeriodAct, ReckonedPeriod } from './payPeriodChange.ts';
 export {

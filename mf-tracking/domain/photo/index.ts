@@ -1,2 +1,3 @@
+export { officePhotoCalls } from './calls.ts';
 export { planOfficePhoto, planPhotoRemoval } from './officePhoto.ts';
 export type { OfficePhotos } from './officePhoto.ts';

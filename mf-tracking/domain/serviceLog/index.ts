@@ -1,3 +1,4 @@
+export { serviceLogCalls } from './calls.ts';
 export {
   correctionIdOf,
   correctionRefusals,

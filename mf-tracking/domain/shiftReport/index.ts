@@ -1,11 +1,6 @@
-export {
-  awaitsReview,
-  maxReviewedReports,
-  planReportReview,
-  reportReturnSchema,
-  reportReviewSchema,
-  reviewRefusals,
-} from './reportReview.ts';
+export { shiftReportCalls } from './calls.ts';
+export type { ReviewResult } from './calls.ts';
+export { awaitsReview, maxReviewedReports, planReportReview, reportReturnSchema } from './reportReview.ts';
 export type { ReportReviewAsked, ReviewRefusal, SeenReport } from './reportReview.ts';
 export { needsExpected, reportDifference } from './derivedReport.ts';
 export type { DerivedReport, ExpectedRound, ReportCounts, StoredReport } from './derivedReport.ts';

@@ -1,3 +1,4 @@
+export { violationCalls } from './calls.ts';
 export { caseNumberOf, countsLately, latelySince, occurrenceOf } from './derivedCase.ts';
 export { noticeStateOf, noticesAfterDelivery } from './noticeDelivery.ts';
 export { checkPhoto, foundSame, photoStateOf } from './photoChecks.ts';
@@ -12,10 +13,8 @@ export { planResidentAnswer, waitingAnswer } from './planResidentAnswer.ts';
 export type { AnswerFacts } from './planResidentAnswer.ts';
 export { disputeDecisions, maxCaseWords } from './violation.ts';
 export {
-  approvalSchema,
   caseStepSchemas,
   maxApproved,
-  photoCheckOrderSchema,
   rejectionFormSchema,
   rejectionReasons,
   violationChangeSchema,

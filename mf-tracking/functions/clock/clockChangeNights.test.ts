@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { addDays, paths, type Payroll } from 'shared-lib/domain';
-import { payNightsAt, reckonedPeriodSchema } from 'mf-tracking/domain';
+import { payNightsAt, payPeriodCalls } from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { callAs } from 'backend/kernel/testing/inProcess.fixture.ts';
 import { eventsFor } from 'backend/functions/core/summaries/events.fixture.ts';
@@ -102,7 +102,9 @@ test.each([
     left: [],
   });
   const nights = payNightsAt(night, payroll);
-  const { rows, obstacles } = reckonedPeriodSchema.parse(await callAs(owner, reckonPayPeriod, nights));
+  const { rows, obstacles } = payPeriodCalls.reckonPayPeriod.result.parse(
+    await callAs(owner, reckonPayPeriod, nights),
+  );
   expect(obstacles).toEqual([]);
   expect(rows).toEqual([
     { memberId: 'nadia', serviceDate: night, records: 1, workedMin: expected.shift, breakMin: 30 },

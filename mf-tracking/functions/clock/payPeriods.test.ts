@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { addDays, momentOfNight, paths, serviceNight, type Payroll } from 'shared-lib/domain';
-import { payNightsAt, reckonedPeriodSchema } from 'mf-tracking/domain';
+import { payNightsAt, payPeriodCalls } from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { callAs, loseNextAnswer } from 'backend/kernel/testing/inProcess.fixture.ts';
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
@@ -26,7 +26,7 @@ const read = async (path: string) => (await firestore().doc(path).get()).data();
 const stamp = (date: string, time: string) => Timestamp.fromMillis(momentOfNight(date, time, zone));
 const change = (data: object, uid = owner) => callAs(uid, changePayPeriod, data);
 const reckon = async (nights: object = { from, to }) =>
-  reckonedPeriodSchema.parse(await callAs(owner, reckonPayPeriod, nights));
+  payPeriodCalls.reckonPayPeriod.result.parse(await callAs(owner, reckonPayPeriod, nights));
 const lock = (workedMin: number, more: object = {}) => change({ act: 'lock', from, to, workedMin, ...more });
 const reopen = () => change({ act: 'reopen', from, to, reason: 'A night is missing.' });
 

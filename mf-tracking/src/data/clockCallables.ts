@@ -1,7 +1,8 @@
 import * as z from 'shared-lib/domain/schema';
 import { clockRefusals, type ClockAct, type ClockAddition, type ClockCorrection } from 'mf-tracking/domain';
-import { reckonedPeriodSchema, type PayNights, type PayPeriodAct } from 'mf-tracking/domain';
+import { payPeriodCalls, type PayNights, type PayPeriodAct } from 'mf-tracking/domain';
 import { call } from 'shared-lib/data/kit';
+import { callIn } from './callIn.ts';
 
 const count = z.int().check(z.nonnegative());
 const id = z.string().check(z.minLength(1));
@@ -36,8 +37,8 @@ export const approveNight = (asked: Omit<Extract<ClockAct, { act: 'approveNight'
   act({ act: 'approveNight', ...asked }, night);
 
 /** Locks or reopens a pay period. */
-export const changePayPeriod = (asked: PayPeriodAct) => call('changePayPeriod', asked, success);
+export const changePayPeriod = (asked: PayPeriodAct) => callIn(payPeriodCalls, 'changePayPeriod', asked);
 
 /** Computes a pay period. */
 export const reckonPayPeriod = ({ from, to }: PayNights) =>
-  call('reckonPayPeriod', { from, to }, reckonedPeriodSchema);
+  callIn(payPeriodCalls, 'reckonPayPeriod', { from, to });

@@ -10,20 +10,17 @@ import {
 } from 'shared-lib/domain';
 import {
   obstaclesOf,
-  payPeriodActSchema,
+  payPeriodCalls,
   payRowsOf,
   payTotalsOf,
   planPayPeriodChange,
   writePayRows,
   type PayPeriodAct,
 } from 'mf-tracking/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { readNames } from 'backend/functions/core/members/formerMembers.ts';
-import { runtime } from 'backend/kernel/runtime.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { heavyOfficeCall } from 'backend/kernel/officeCall.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 import { readPeriodsFrom } from '../clockRecords.ts';
 import { recordOf } from 'backend/kernel/records.ts';
@@ -53,62 +50,62 @@ const historyAfter = (own: PayPeriod | undefined, act: PayPeriodAct, by: string,
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `failed-precondition` with a
  * code of `PayPeriodRefusal` for the field `from`
  */
-export const changePayPeriod = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
-  const customerId = await authorise(request);
-  const act = payloadOf(payPeriodActSchema, request.data);
-  const by = request.auth?.uid ?? customerId;
-  const now = Date.now();
-  await firestore().runTransaction(async (transaction) => {
-    const isLock = act.act === 'lock';
-    const reference = firestore().doc(paths.payPeriod(customerId, act.from));
-    const [customer, payroll, kept, records, stored] = await Promise.all([
-      transaction.get(firestore().doc(paths.customer(customerId))),
-      readPayroll(transaction, customerId),
-      readPeriodsFrom(transaction, customerId, addDays(act.from, -nightsAround)),
-      isLock ? readPaid((query) => transaction.get(query), customerId, act) : [],
-      transaction.get(firestore().collection(paths.payRows(customerId, act.from)).select()),
-    ]);
-    const rows = payRowsOf(records);
-    const totals = payTotalsOf(rows);
-    const plan = planPayPeriodChange(act, {
-      payroll,
-      kept,
-      obstacles: obstaclesOf(records).length,
-      workedMin: totals.workedMin,
-      timeZone: businessZone(recordOf(customerSchema, customer) ?? { timeZone: null }),
-      now,
-    });
-    if (!plan.ok) {
-      throw fieldRefusal('failed-precondition', `Can't change the pay period: ${plan.code}.`, {
-        from: { code: plan.code },
+export const changePayPeriod = heavyOfficeCall(
+  payPeriodCalls.changePayPeriod,
+  async (act, { customerId, by }) => {
+    const now = Date.now();
+    await firestore().runTransaction(async (transaction) => {
+      const isLock = act.act === 'lock';
+      const reference = firestore().doc(paths.payPeriod(customerId, act.from));
+      const [customer, payroll, kept, records, stored] = await Promise.all([
+        transaction.get(firestore().doc(paths.customer(customerId))),
+        readPayroll(transaction, customerId),
+        readPeriodsFrom(transaction, customerId, addDays(act.from, -nightsAround)),
+        isLock ? readPaid((query) => transaction.get(query), customerId, act) : [],
+        transaction.get(firestore().collection(paths.payRows(customerId, act.from)).select()),
+      ]);
+      const rows = payRowsOf(records);
+      const totals = payTotalsOf(rows);
+      const plan = planPayPeriodChange(act, {
+        payroll,
+        kept,
+        obstacles: obstaclesOf(records).length,
+        workedMin: totals.workedMin,
+        timeZone: businessZone(recordOf(customerSchema, customer) ?? { timeZone: null }),
+        now,
       });
-    }
-    if (!plan.isWritten) return;
-    const own = kept.find(({ from }) => from === act.from);
-    const names = await readNames(transaction, customerId, [
-      ...new Set(rows.map(({ memberId }) => memberId)),
-    ]);
-    for (const { ref } of stored.docs) transaction.delete(ref);
-    const period = storedFields(payPeriodSchema, {
-      from: act.from,
-      to: act.to,
-      state: isLock ? 'locked' : 'open',
-      totals: isLock ? totals : null,
-      found: isLock ? records.length : null,
-      history: historyAfter(own, act, by, now),
-      createdAt: own?.createdAt || FieldValue.serverTimestamp(),
-      createdBy: own?.createdBy ?? by,
-      updatedAt: FieldValue.serverTimestamp(),
-    });
-    transaction.set(reference, period);
-    for (let start = 0, number = 0; start < rows.length; start += rowsOfDocument, number += 1) {
-      const part = rows.slice(start, start + rowsOfDocument);
-      const members = new Set(part.map(({ memberId }) => memberId));
-      transaction.set(firestore().collection(paths.payRows(customerId, act.from)).doc(String(number)), {
-        rows: writePayRows(part),
-        names: Object.fromEntries(Object.entries(names).filter(([id]) => members.has(id))),
+      if (!plan.ok) {
+        throw fieldRefusal('failed-precondition', `Can't change the pay period: ${plan.code}.`, {
+          from: { code: plan.code },
+        });
+      }
+      if (!plan.isWritten) return;
+      const own = kept.find(({ from }) => from === act.from);
+      const names = await readNames(transaction, customerId, [
+        ...new Set(rows.map(({ memberId }) => memberId)),
+      ]);
+      for (const { ref } of stored.docs) transaction.delete(ref);
+      const period = storedFields(payPeriodSchema, {
+        from: act.from,
+        to: act.to,
+        state: isLock ? 'locked' : 'open',
+        totals: isLock ? totals : null,
+        found: isLock ? records.length : null,
+        history: historyAfter(own, act, by, now),
+        createdAt: own?.createdAt || FieldValue.serverTimestamp(),
+        createdBy: own?.createdBy ?? by,
+        updatedAt: FieldValue.serverTimestamp(),
       });
-    }
-  });
-  return { success: true };
-});
+      transaction.set(reference, period);
+      for (let start = 0, number = 0; start < rows.length; start += rowsOfDocument, number += 1) {
+        const part = rows.slice(start, start + rowsOfDocument);
+        const members = new Set(part.map(({ memberId }) => memberId));
+        transaction.set(firestore().collection(paths.payRows(customerId, act.from)).doc(String(number)), {
+          rows: writePayRows(part),
+          names: Object.fromEntries(Object.entries(names).filter(([id]) => members.has(id))),
+        });
+      }
+    });
+    return { success: true };
+  },
+);

@@ -1,16 +1,7 @@
-import {
-  maxNamedObstacles,
-  obstaclesOf,
-  payPeriodQuestionSchema,
-  payRowsOf,
-  writePayRows,
-} from 'mf-tracking/domain';
+import { maxNamedObstacles, obstaclesOf, payPeriodCalls, payRowsOf, writePayRows } from 'mf-tracking/domain';
 import { paths, payPeriodSchema } from 'shared-lib/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { runtime } from 'backend/kernel/runtime.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { heavyOfficeCall } from 'backend/kernel/officeCall.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { readFrozen, readPaid, recordsOfNights } from '../payPeriodRecords.ts';
 
@@ -21,26 +12,27 @@ import { readFrozen, readPaid, recordsOfNights } from '../payPeriodRecords.ts';
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
-export const reckonPayPeriod = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
-  const customerId = await authorise(request);
-  const nights = payloadOf(payPeriodQuestionSchema, request.data);
-  const stored = await firestore().doc(paths.payPeriod(customerId, nights.from)).get();
-  const period = recordOf(payPeriodSchema, stored);
-  if (period?.state === 'locked' && period.to === nights.to) {
-    const [{ rows, names }, counted] = await Promise.all([
-      readFrozen(customerId, nights.from),
-      recordsOfNights(customerId, nights).count().get(),
-    ]);
-    const cameAfter = Math.max(0, counted.data().count - (period.found ?? 0));
-    return { rows: writePayRows(rows), names, obstacles: [], obstacleCount: 0, cameAfter };
-  }
-  const records = await readPaid((query) => query.get(), customerId, nights);
-  const obstacles = obstaclesOf(records);
-  return {
-    rows: writePayRows(payRowsOf(records)),
-    names: {},
-    obstacles: obstacles.slice(0, maxNamedObstacles),
-    obstacleCount: obstacles.length,
-    cameAfter: 0,
-  };
-});
+export const reckonPayPeriod = heavyOfficeCall(
+  payPeriodCalls.reckonPayPeriod,
+  async (nights, { customerId }) => {
+    const stored = await firestore().doc(paths.payPeriod(customerId, nights.from)).get();
+    const period = recordOf(payPeriodSchema, stored);
+    if (period?.state === 'locked' && period.to === nights.to) {
+      const [{ rows, names }, counted] = await Promise.all([
+        readFrozen(customerId, nights.from),
+        recordsOfNights(customerId, nights).count().get(),
+      ]);
+      const cameAfter = Math.max(0, counted.data().count - (period.found ?? 0));
+      return { rows: writePayRows(rows), names, obstacles: [], obstacleCount: 0, cameAfter };
+    }
+    const records = await readPaid((query) => query.get(), customerId, nights);
+    const obstacles = obstaclesOf(records);
+    return {
+      rows: writePayRows(payRowsOf(records)),
+      names: {},
+      obstacles: obstacles.slice(0, maxNamedObstacles),
+      obstacleCount: obstacles.length,
+      cameAfter: 0,
+    };
+  },
+);

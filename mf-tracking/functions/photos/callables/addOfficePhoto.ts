@@ -1,9 +1,7 @@
-import { officePhotoSchema, storagePaths, violationSchema } from 'shared-lib/domain';
-import { planOfficePhoto } from 'mf-tracking/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { storagePaths, violationSchema } from 'shared-lib/domain';
+import { officePhotoCalls, planOfficePhoto } from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 import { updateRecord } from 'backend/kernel/records.ts';
 import { officePhotoFile } from '../officePhotoFile.ts';
 import { officePhotosOf, photoRecordAt } from '../officePhotoRecords.ts';
@@ -15,19 +13,21 @@ import { officePhotosOf, photoRecordAt } from '../officePhotoRecords.ts';
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
-export const addOfficePhoto = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const { records, recordId, name, sha256: sent } = payloadOf(officePhotoSchema, request.data);
-  const path = storagePaths.recordPhoto(customerId, records, recordId, name);
-  const { stored, sha256 } = await officePhotoFile(path, sent);
-  const uploadedBy = request.auth?.uid ?? customerId;
-  const document = photoRecordAt(customerId, records, recordId);
-  return firestore().runTransaction(async (transaction) => {
-    const record = officePhotosOf(records, await transaction.get(document));
-    const photo = { path, sha256, capturedAt: null, uploadedAt: Date.now(), uploadedBy };
-    const plan = planOfficePhoto(record, photo, stored);
-    if (!plan.ok) return { refused: plan.code };
-    if (plan.photos) updateRecord(transaction, document, violationSchema, { officePhotos: [...plan.photos] });
-    return { refused: null };
-  });
-});
+export const addOfficePhoto = officeCall(
+  officePhotoCalls.addOfficePhoto,
+  async (asked, { customerId, by: uploadedBy }) => {
+    const { records, recordId, name, sha256: sent } = asked;
+    const path = storagePaths.recordPhoto(customerId, records, recordId, name);
+    const { stored, sha256 } = await officePhotoFile(path, sent);
+    const document = photoRecordAt(customerId, records, recordId);
+    return firestore().runTransaction(async (transaction) => {
+      const record = officePhotosOf(records, await transaction.get(document));
+      const photo = { path, sha256, capturedAt: null, uploadedAt: Date.now(), uploadedBy };
+      const plan = planOfficePhoto(record, photo, stored);
+      if (!plan.ok) return { refused: plan.code };
+      if (plan.photos)
+        updateRecord(transaction, document, violationSchema, { officePhotos: [...plan.photos] });
+      return { refused: null };
+    });
+  },
+);

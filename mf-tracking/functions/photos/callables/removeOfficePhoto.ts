@@ -1,11 +1,9 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { photoRemovalSchema, storagePaths } from 'shared-lib/domain';
-import { planPhotoRemoval } from 'mf-tracking/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { storagePaths } from 'shared-lib/domain';
+import { officePhotoCalls, planPhotoRemoval } from 'mf-tracking/domain';
 import { bucket, firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 import { fieldsOfPhotos, officePhotosOf, photoRecordAt } from '../officePhotoRecords.ts';
 
 /**
@@ -16,22 +14,24 @@ import { fieldsOfPhotos, officePhotosOf, photoRecordAt } from '../officePhotoRec
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` when the record
  * has no such photo of the office
  */
-export const removeOfficePhoto = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const { records, recordId, name } = payloadOf(photoRemovalSchema, request.data);
-  const path = storagePaths.recordPhoto(customerId, records, recordId, name);
-  const document = photoRecordAt(customerId, records, recordId);
-  await firestore().runTransaction(async (transaction) => {
-    const record = officePhotosOf(records, await transaction.get(document));
-    const plan = planPhotoRemoval(record, path, request.auth?.uid ?? customerId, Date.now());
-    if (!plan.ok) throw new HttpsError('not-found', 'Office photo not found.');
-    if (!plan.fields) return;
-    transaction.update(document, {
-      ...fieldsOfPhotos(records, plan.fields),
-      updatedAt: FieldValue.serverTimestamp(),
+export const removeOfficePhoto = officeCall(
+  officePhotoCalls.removeOfficePhoto,
+  async (asked, { customerId, by }) => {
+    const { records, recordId, name } = asked;
+    const path = storagePaths.recordPhoto(customerId, records, recordId, name);
+    const document = photoRecordAt(customerId, records, recordId);
+    await firestore().runTransaction(async (transaction) => {
+      const record = officePhotosOf(records, await transaction.get(document));
+      const plan = planPhotoRemoval(record, path, by, Date.now());
+      if (!plan.ok) throw new HttpsError('not-found', 'Office photo not found.');
+      if (!plan.fields) return;
+      transaction.update(document, {
+        ...fieldsOfPhotos(records, plan.fields),
+        updatedAt: FieldValue.serverTimestamp(),
+      });
     });
-  });
-  // Only now: if the file were deleted while its record still named it, it would look like lost evidence.
-  await bucket().file(path).delete({ ignoreNotFound: true });
-  return { success: true };
-});
+    // Only now: if the file were deleted while its record still named it, it would look like lost evidence.
+    await bucket().file(path).delete({ ignoreNotFound: true });
+    return { success: true };
+  },
+);

@@ -5,13 +5,11 @@ import {
   correctionIdOf,
   isSameCorrection,
   planServiceLogCorrection,
-  serviceLogCorrectionSchema,
+  serviceLogCalls,
 } from 'mf-tracking/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 import { officePhotoFile } from '../../photos/officePhotoFile.ts';
 import { recordOf } from 'backend/kernel/records.ts';
@@ -43,36 +41,36 @@ const aboutField = { same: 'outcome', tooMany: 'outcome', notTheFile: 'photo' } 
  * someone else corrected it first; `failed-precondition` when the correction changes nothing, it was
  * corrected too often, or the stored file isn't the photo
  */
-export const correctServiceLog = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const asked = payloadOf(serviceLogCorrectionSchema, request.data);
-  const logs = firestore().collection(paths.serviceLogs(customerId));
-  const by = request.auth?.uid ?? customerId;
-  const added = asked.photo && (await photoOf(customerId, asked.serviceLogId, by, asked.photo));
-  const serviceLogId = await firestore().runTransaction(async (transaction) => {
-    const stored = await transaction.get(logs.doc(asked.serviceLogId));
-    const log = recordOf(serviceLogSchema, stored);
-    if (log === null) throw new HttpsError('not-found', 'Service log not found.');
-    const plan = planServiceLogCorrection(log, asked, added);
-    if (!plan.ok) {
-      if (plan.code !== 'corrected') {
-        throw fieldRefusal('failed-precondition', `Can't correct the service log: ${plan.code}.`, {
-          [aboutField[plan.code]]: { code: plan.code },
-        });
+export const correctServiceLog = officeCall(
+  serviceLogCalls.correctServiceLog,
+  async (asked, { customerId, by }) => {
+    const logs = firestore().collection(paths.serviceLogs(customerId));
+    const added = asked.photo && (await photoOf(customerId, asked.serviceLogId, by, asked.photo));
+    const serviceLogId = await firestore().runTransaction(async (transaction) => {
+      const stored = await transaction.get(logs.doc(asked.serviceLogId));
+      const log = recordOf(serviceLogSchema, stored);
+      if (log === null) throw new HttpsError('not-found', 'Service log not found.');
+      const plan = planServiceLogCorrection(log, asked, added);
+      if (!plan.ok) {
+        if (plan.code !== 'corrected') {
+          throw fieldRefusal('failed-precondition', `Can't correct the service log: ${plan.code}.`, {
+            [aboutField[plan.code]]: { code: plan.code },
+          });
+        }
+        const first = recordOf(serviceLogSchema, await transaction.get(logs.doc(log.corrected?.id ?? '-')));
+        if (first?.createdBy === by && isSameCorrection(first, asked)) return first.id;
+        throw changedMeanwhile({ ...log.corrected });
       }
-      const first = recordOf(serviceLogSchema, await transaction.get(logs.doc(log.corrected?.id ?? '-')));
-      if (first?.createdBy === by && isSameCorrection(first, asked)) return first.id;
-      throw changedMeanwhile({ ...log.corrected });
-    }
-    const { id, ...entry } = plan.entry;
-    const now = FieldValue.serverTimestamp();
-    transaction.create(logs.doc(id), {
-      ...storedFields(serviceLogSchema, entry),
-      createdAt: now,
-      createdBy: by,
+      const { id, ...entry } = plan.entry;
+      const now = FieldValue.serverTimestamp();
+      transaction.create(logs.doc(id), {
+        ...storedFields(serviceLogSchema, entry),
+        createdAt: now,
+        createdBy: by,
+      });
+      transaction.update(stored.ref, { corrected: { id, outcome: entry.outcome, by, at: now } });
+      return id;
     });
-    transaction.update(stored.ref, { corrected: { id, outcome: entry.outcome, by, at: now } });
-    return id;
-  });
-  return { serviceLogId };
-});
+    return { serviceLogId };
+  },
+);

@@ -1,8 +1,6 @@
-import { approvalSchema, planViolationChange, violationSchema, type CaseRefusal } from 'mf-tracking/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { planViolationChange, violationCalls, violationSchema, type CaseRefusal } from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 import { updateRecord } from 'backend/kernel/records.ts';
 import { caseAt, factsOf, violationOf } from '../caseRecords.ts';
 
@@ -19,23 +17,29 @@ interface SkippedCase {
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
-export const approveViolations = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const { stepId, cases } = payloadOf(approvalSchema, request.data);
-  const author = { customerId, by: request.auth?.uid ?? '' };
-  const seenOf = new Map(cases.map(({ violationId, seen }) => [violationId, seen]));
-  return firestore().runTransaction(async (transaction) => {
-    const ids = [...seenOf.keys()];
-    const snapshots = await transaction.getAll(...ids.map((id) => caseAt(customerId, id)));
-    const skipped: SkippedCase[] = [];
-    for (const snapshot of snapshots) {
-      const violationId = snapshot.id;
-      const violation = violationOf(snapshot);
-      const change = { act: 'approve', violationId, stepId, seen: seenOf.get(violationId) ?? null } as const;
-      const plan = violation && planViolationChange(change, factsOf(violation, author));
-      if (plan?.ok && plan.fields) updateRecord(transaction, snapshot.ref, violationSchema, plan.fields);
-      if (!plan?.ok) skipped.push({ violationId, code: plan?.code ?? 'gone' });
-    }
-    return { approved: ids.length - skipped.length, skipped };
-  });
-});
+export const approveViolations = officeCall(
+  violationCalls.approveViolations,
+  async ({ stepId, cases }, author) => {
+    const { customerId } = author;
+    const seenOf = new Map(cases.map(({ violationId, seen }) => [violationId, seen]));
+    return firestore().runTransaction(async (transaction) => {
+      const ids = [...seenOf.keys()];
+      const snapshots = await transaction.getAll(...ids.map((id) => caseAt(customerId, id)));
+      const skipped: SkippedCase[] = [];
+      for (const snapshot of snapshots) {
+        const violationId = snapshot.id;
+        const violation = violationOf(snapshot);
+        const change = {
+          act: 'approve',
+          violationId,
+          stepId,
+          seen: seenOf.get(violationId) ?? null,
+        } as const;
+        const plan = violation && planViolationChange(change, factsOf(violation, author));
+        if (plan?.ok && plan.fields) updateRecord(transaction, snapshot.ref, violationSchema, plan.fields);
+        if (!plan?.ok) skipped.push({ violationId, code: plan?.code ?? 'gone' });
+      }
+      return { approved: ids.length - skipped.length, skipped };
+    });
+  },
+);

@@ -1,17 +1,15 @@
 import type { HttpsError } from 'firebase-functions/https';
 import {
   planViolationChange,
-  violationChangeSchema,
+  violationCalls,
   violationSchema,
   type CaseRefusal,
   type Violation,
 } from 'mf-tracking/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
 import { textCountsAt } from 'backend/functions/core/broadcasts/textCounts.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { changeRecord } from 'backend/kernel/changeRecord.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 import { caseAt, factsOf, noticeFactsOf, sendNotice } from '../caseRecords.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 
@@ -60,10 +58,8 @@ const refusal = (code: CaseRefusal, violation: Violation): HttpsError =>
  * a concurrent step, with who, when and which; `failed-precondition` when the case can't take this step, with
  * a code of `caseRefusals`
  */
-export const changeViolation = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const change = payloadOf(violationChangeSchema, request.data);
-  const author = { customerId, by: request.auth?.uid ?? '' };
+export const changeViolation = officeCall(violationCalls.changeViolation, async (change, author) => {
+  const { customerId } = author;
   const isText = change.act === 'notify' && change.channel === 'sms';
   const month = isText ? await textCountsAt(customerId, Date.now()) : null;
   const reference = caseAt(customerId, change.violationId);

@@ -1,8 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
-import { photoCheckOrderSchema } from 'mf-tracking/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { violationCalls } from 'mf-tracking/domain';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 import { checkPhotosOf } from '../photoRecords.ts';
 
 /**
@@ -12,10 +10,11 @@ import { checkPhotosOf } from '../photoRecords.ts';
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` when there is no
  * such violation
  */
-export const checkViolationPhotos = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const { violationId } = payloadOf(photoCheckOrderSchema, request.data);
-  const checks = await checkPhotosOf(customerId, violationId, true);
-  if (!checks) throw new HttpsError('not-found', 'Violation not found.');
-  return { checked: checks.length, changed: checks.filter(({ ok }) => !ok).length };
-});
+export const checkViolationPhotos = officeCall(
+  violationCalls.checkViolationPhotos,
+  async ({ violationId }, { customerId }) => {
+    const checks = await checkPhotosOf(customerId, violationId, true);
+    if (!checks) throw new HttpsError('not-found', 'Violation not found.');
+    return { checked: checks.length, changed: checks.filter(({ ok }) => !ok).length };
+  },
+);

@@ -1,6 +1,6 @@
-import { reviewShiftReports, type ReviewResult } from '../../data/shiftReportCallables.ts';
+import { reviewShiftReports } from '../../data/shiftReportCallables.ts';
 import { revisionOf, type ShiftReport } from 'shared-lib/domain';
-import type { ReportReviewAsked, SeenReport } from 'mf-tracking/domain';
+import type { ReportReviewAsked, ReviewResult, SeenReport } from 'mf-tracking/domain';
 import { formatNight, type Translate } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import type { ListWords, Row } from 'shared-lib/ui/lists';

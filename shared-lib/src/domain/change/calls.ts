@@ -1,9 +1,11 @@
+import type * as z from 'zod/mini';
 import type { DocumentSchema } from '../base/document.ts';
 
 /** The payload and the result of a callable, which functions, pages and tests share. */
-export interface CallSchemas<Payload = unknown, Result = unknown> {
+export interface CallSchemas<Payload = unknown, Answer = unknown> {
   readonly payload: DocumentSchema<Payload>;
-  readonly result: DocumentSchema<Result>;
+  /** Decodes the function's answer. */
+  readonly result: z.core.$ZodType<unknown, Answer>;
   /** The error for an invalid payload, in English; without it, the error names each invalid field. */
   readonly invalid?: string;
 }

@@ -1,0 +1,16 @@
+import {
+  officePhotoRefusals,
+  officePhotoSchema,
+  photoRemovalSchema,
+  type CallTable,
+} from 'shared-lib/domain';
+import * as z from 'shared-lib/domain/schema';
+
+/** Calls about office photos. */
+export const officePhotoCalls = {
+  addOfficePhoto: {
+    payload: officePhotoSchema,
+    result: z.object({ refused: z.nullable(z.enum(officePhotoRefusals)) }),
+  },
+  removeOfficePhoto: { payload: photoRemovalSchema, result: z.object({ success: z.literal(true) }) },
+} satisfies CallTable;
