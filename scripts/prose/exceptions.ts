@@ -15,6 +15,26 @@ export const exceptions: readonly Exception[] = [
     patterns: ['employee'],
     reason: 'The specification sells a seat as an additional employee.',
   },
+  {
+    file: /^shared-lib\/src\/ui\/plans\/|^mf-settings\/src\/yourData\/|^shell\/src\/docs\/articles\/en\/(account|people)\.ts$/,
+    patterns: ['employee'],
+    reason: 'They explain plans, which count additional employees.',
+  },
+  {
+    file: /^mf-settings\/src\/texts\/en\.ts$|^mf-team\/src\/employee\/texts\/en\.ts$/,
+    patterns: ['employee'],
+    reason: 'The specification names the page Employee Details and the notification of employee requests.',
+  },
+  {
+    file: /^shell\/src\/docs\/articles\/en\/people\.ts$/,
+    patterns: ['property'],
+    reason: 'The article says what a community is: an apartment or HOA property.',
+  },
+  {
+    file: /^shell\/src\/docs\/articles\/en\/start\.ts$/,
+    patterns: ['who as subject'],
+    reason: 'An article’s summary continues its title: “Signing in: who can sign in”.',
+  },
 ];
 
 /**

@@ -24,6 +24,8 @@ test.each<[kind: PassageKind, said: string, expected: string[]]>([
   ['text', 'Make sure that the link works.', []],
   ['comment', 'The request is over.', ['1 is over']],
   ['comment', 'The count is over 200.', []],
+  ['text', 'That night is over. Choose tonight or later.', []],
+  ['text', 'Property contact', []],
   ['comment', 'What is missing or wrong in a record.', ['1 what as subject']],
   ['comment', 'What is missing from this record, and who says so?', []],
   ['comment', 'Who may open a route: everyone, or members.', ['1 who as subject']],

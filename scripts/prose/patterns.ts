@@ -21,7 +21,7 @@ const terms: readonly Pattern[] = [
   },
   {
     name: 'property',
-    pattern: /\bpropert(?:y|ies)\b(?! (?:manag|claim|damage))/gi,
+    pattern: /\bpropert(?:y|ies)\b(?! (?:manag|claim|contact|damage))/gi,
     say: 'community',
     // Elsewhere it is mostly a property of an object.
     notIn: ['comment', 'markdown'],
@@ -86,7 +86,7 @@ const voice: readonly Pattern[] = [
   { name: 'put right', pattern: /\bput(?:s|ting)? (?:\w+ )?right\b/gi, say: 'fix' },
   {
     name: 'is over',
-    pattern: /\b(?:is|are|was|were) over(?=\s*(?:[.,;:)]|$))/gi,
+    pattern: /(?<!\bnight )\b(?:is|are|was|were) over(?=\s*(?:[.,;:)]|$))/gi,
     say: 'has ended, expired, is closed',
   },
   {

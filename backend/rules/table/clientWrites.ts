@@ -35,7 +35,7 @@ export interface ClientWrite {
   readonly as: Role;
   readonly path: string;
   readonly schema: DocumentSchema<object>;
-  /** What is there; null where the write creates the document. */
+  /** The stored document; null where the write creates it. */
   readonly given: Fields | null;
   readonly written: Fields;
 }

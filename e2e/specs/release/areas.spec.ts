@@ -122,7 +122,7 @@ test('Tracking shows a row for every community served tonight', async ({ page })
   const list = page.getByRole('table', { name: 'Tonight’s shifts' });
   await expect(list).toHaveAttribute('aria-rowcount', String(tonight.length + 1));
   await expect(page.getByText(new RegExp(`of ${tonight.length} communities served`))).toBeVisible();
-  // Nobody serves Pine Hollow, which is served every night; the list begins with what needs attention.
+  // Pine Hollow has no specialist. The list begins with what needs attention.
   await expect(list.getByRole('row', { name: /Pine Hollow/ })).toContainText(/Unassigned.*No one/);
 });
 

@@ -175,7 +175,7 @@ test('a call-out is recorded, and the uncovered shifts open immediately', async 
   await test.step('the uncovered shifts open immediately', async () => {
     await expect(page).toHaveURL(`${requestsTab}&request=ada%2F0`);
     await expect(panel(page).getByText('2 unassigned')).toBeVisible();
-    // The record is the member's own, so that they can take it back in the field app.
+    // The record belongs to the member, so they can withdraw it in the field app.
     expect(await storedRequests(uid, 'ada')).toEqual([dayOff('ada')]);
   });
 

@@ -1,8 +1,8 @@
 import { isDocumentId, slugOf, type PublicAddress } from 'shared-lib/domain/public';
 
 /**
- * The public page that an address names, `/{businessName}/{communityName}…` (spec section 2, Public routes): each of
- * its two parts may be a slug, or the name from which the slug was made, in upper or lower case.
+ * The public page at `/{businessName}/{communityName}…` (spec section 2, Public routes). Each part may be a slug or the name it was made
+ * from, in upper or lower case.
  * @returns null when there can be no such page.
  */
 export function publicAddress(businessName = '', communityName = ''): PublicAddress | null {

@@ -5,11 +5,11 @@ import type { NightService, Served } from 'shared-lib/domain';
 export interface ServiceOutlook {
   /** The evening that "tonight" means where the community is, `YYYY-MM-DD`. */
   tonight: string;
-  /** Whether tonight's set-out window is still to come or open; null once it is over, and without service. */
+  /** Whether tonight's set-out window is ahead or open; null once it has ended, and without service. */
   setOut: 'before' | 'open' | null;
   /**
-   * The next night to set out for, `YYYY-MM-DD`: tonight while its window isn't over, the office has not called it off, and the team has
-   * not come and gone. Null when none is in sight.
+   * The next night to set out for, `YYYY-MM-DD`. It is tonight until the window ends, the office calls it off, or the team has
+   * finished. Null when none is in sight.
    */
   next: string | null;
 }

@@ -55,7 +55,7 @@ test('a thousand guessed keys learn nothing, and one place that sends many is he
   const codes: (string | undefined)[] = [];
   for (let number = 0; number < 50; number += 1) codes.push((await guess(number, from)).code);
   expect(codes).toEqual(codes.map((_, index) => (index < 30 ? 'permission-denied' : 'resource-exhausted')));
-  // The right one opens from there all the same: nobody guesses it, and whoever shares the address is not locked out.
+  // The right key still opens: it can't be guessed, and others behind the same address must not be locked out.
   expect((await open(key)).code).toBeUndefined();
   for (const batch of chunksOf(
     Array.from({ length: 950 }, (_, index) => index),
@@ -147,7 +147,7 @@ test('a link with an address is mailed in the language of its manager', async ()
   expect(mail.get('message.text')).toContain('/admin?key=');
 });
 
-/** What sending so many mails came to, one after the other. */
+/** How many of `count` emails were accepted, sent one after another. */
 const manyMails = async (count: number, send: (index: number) => Promise<Answer>) => {
   let taken = 0;
   for (let index = 0; index < count; index += 1) if ((await send(index)).code === undefined) taken += 1;
@@ -156,7 +156,7 @@ const manyMails = async (count: number, send: (index: number) => Promise<Answer>
 
 const addTo = (email: string | null) => ask(addManagerLink, { ...newLink, email }, { uid: owner });
 
-test('a business that has just signed up mails links to few strangers, and one that pays to as many as before', async () => {
+{ => test('a new business can email links to five new addresses, a paying one to more', async () => { => {
   await firestore().doc(paths.customer(owner)).update({ dateCreated: new Date() });
   const toStrangers = (count: number) =>
     manyMails(count, (index) => addTo(`${Math.random()}-${index}@example.com`));
@@ -164,7 +164,7 @@ test('a business that has just signed up mails links to few strangers, and one t
   expect((await addTo('one-more@example.com')).code).toBe('resource-exhausted');
   const links = await firestore().collection(paths.managerLinks(owner)).get();
   expect(links.size).toBe(5);
-  // What is copied and given on bothers nobody.
+  // A copied link sends no email, so it has no limit.
   expect((await addTo(null)).code).toBeUndefined();
   await write({
     [`${paths.subscriptions(owner)}/one`]: {
@@ -177,13 +177,13 @@ test('a business that has just signed up mails links to few strangers, and one t
   expect(await toStrangers(3)).toBe(3);
 });
 
-test('nobody’s mailbox is filled by new keys', async () => {
+{ => test('renewals are limited, so they can’t flood a mailbox', async () => { => {
   const renew = (linkId: string) => change({ act: 'renew', linkId, until, hasNewKey: true });
   const { linkId } = await make({ email: 'pat@example.com' });
   expect(await manyMails(8, () => renew(linkId))).toBe(4);
   expect((await addTo('PAT@example.com')).code).toBe('resource-exhausted');
   expect((await addTo('another@example.com')).code).toBeUndefined();
-  // What was refused has ended no key.
+  // Rejected calls don't end a key.
   const keys = await firestore().collection(paths.managerKeys()).where('linkId', '==', linkId).get();
   expect(keys.size).toBe(1);
   const copied = await make();

@@ -13,7 +13,7 @@ import type { BinTagRow } from './binTagRows.ts';
 import { tagMeanings } from './tagMeanings.ts';
 import styles from './BinTagPanel.module.css';
 
-/** What has happened to a tag, newest first. */
+/** A tag's history, newest first. */
 function BinTagHistory({ tag }: { tag: Pick<BinTag, 'history' | 'createdAt'> }) {
   const { t, i18n } = useTexts('mf-communities');
   const when = (at: number) => (

@@ -16,7 +16,7 @@ interface Round {
   readonly move: (checkpointId: string, afterId: string | null) => Promise<void>;
 }
 
-/** The check points of a round in their order, and what moves one. The move shows at once, and is taken back when it fails. */
+/** A round's checkpoints in order, and the function that moves one. A move shows at once and is reverted if it fails. */
 function useRound(stored: readonly Checkpoint[]): Round {
   const { t } = useTexts('mf-communities');
   const [moving, setMoving] = useState<{ checkpointId: string; afterId: string | null } | null>(null);

@@ -4,7 +4,7 @@ import type { Column } from 'shared-lib/ui/table';
 import { agentNames, type CommunityRow } from './communityRows.ts';
 import styles from './CommunitiesTable.module.css';
 
-/** Who serves a community, and on which service days nobody does. */
+/** A community's specialists, and its service days without one. */
 function AgentsCell({ row }: { row: CommunityRow }) {
   const { t, i18n } = useTexts('mf-communities');
   const { unassignedDays } = row;

@@ -46,7 +46,7 @@ const leavingAt = (
   return until !== null && until >= expiresAt ? 'never' : until;
 };
 
-/** What is said after midnight is of the evening before; what is said in the morning, of the evening to come. */
+/** A text sent before 5 AM is about the previous evening; one sent later is about the coming evening. */
 const smallHours = 5 * 3_600_000;
 
 /** A community to text, with its units. */

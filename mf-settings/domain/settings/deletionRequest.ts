@@ -1,9 +1,9 @@
 import * as z from 'shared-lib/domain/schema';
 
-/** Days between an owner's wish to delete the business and the deletion, in which the owner can take it back. */
+/** Days between an owner's request to delete the business and the deletion, during which the owner can cancel it. */
 export const deletionDays = 14;
 
-/** What an owner sends who wants the business deleted: its name, typed once more. */
+/** The payload that requests the deletion: the business name, typed to confirm. */
 export const deletionRequestSchema = z.object({ businessName: z.string().check(z.maxLength(500)) });
 
 const plain = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();

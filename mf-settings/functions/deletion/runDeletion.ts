@@ -16,8 +16,8 @@ import { removeLogins } from './removeLogins.ts';
 const running = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
 
 /**
- * Ends what a business pays, before its subscriptions are deleted here: at once, at the payment provider. Where payments are not set up,
- * those who answer support are told what is to be cancelled there.
+ * Ends a business's subscriptions at the payment provider at once, before they are deleted here. Where payments aren't set up, support
+ * gets the list of what to cancel there.
  */
 const endSubscriptions = async (customerId: string): Promise<void> => {
   if (await endEverySubscription(customerId)) return;

@@ -8,7 +8,7 @@ import { SigningIn } from './access/SigningIn.tsx';
 import { BusinessProfile } from './business/BusinessProfile.tsx';
 import { YourDetails } from './YourDetails.tsx';
 
-/** Whether the person who is signed in lets this browser be counted. It is nobody else's choice, so an Admin has their own. */
+/** Whether the signed-in person allows usage statistics in this browser. Each Admin has their own choice. */
 function UsageStatistics() {
   const { t } = useTexts('mf-settings');
   const [choice, choose] = useUsageChoice();

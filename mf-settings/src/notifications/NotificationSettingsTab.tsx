@@ -31,7 +31,7 @@ import { DigestPreview } from './DigestPreview.tsx';
 import { digestTimes } from './digestTimes.ts';
 import { WhoseChoices } from './WhoseChoices.tsx';
 
-/** For an Admin: in which language their mails are; the owner's is that of the account. */
+/** The language of an Admin's emails. The owner's emails use the account's language. */
 function MailLanguage({ stored }: { stored: NotificationLanguage['language'] }) {
   const { t } = useTexts('mf-settings');
   const account = useAccount();

@@ -9,7 +9,7 @@ import {
   deactivationOf,
 } from 'shared-lib/domain';
 
-/** Who gets what the member leaves, and who deactivates. */
+/** Who takes over the member's work, and who deactivates them. */
 export interface Handover {
   readonly takenOverBy: { readonly id: string; readonly tier: Tier } | null;
   /** A login uid. */
@@ -17,8 +17,8 @@ export interface Handover {
 }
 
 /**
- * The documents that deactivating a member writes, one write each: what they serve and oversee is cleared or given to whoever
- * takes over, their pending requests are cancelled (spec section 4). Everyone else's entries stay as they stand.
+ * The writes that deactivate a member, one per document: their assignments are cleared or handed over, and their pending requests are
+ * canceled (spec section 4). Other members' entries don't change.
  */
 export const deactivationWrites = (
   memberId: string,

@@ -67,7 +67,7 @@ const standingOf = async (
   };
 };
 
-/** The check points that the shift was to scan. */
+/** The checkpoints that the shift had to scan. */
 const expectedCheckpoints = async (
   transaction: Transaction,
   customerId: string,

@@ -54,7 +54,7 @@ export const suppress = (
 export const isHeld = (channel: MessageChannel, suppression: DocumentSnapshot): boolean =>
   suppression.exists && !(channel === 'mail' && suppression.get('unblockedAt') instanceof Timestamp);
 
-/** Notes what a delivery tells of an address: that it is none, or that whoever has it wants no more. */
+/** Blocks an address whose delivery shows that it doesn't exist or that its owner opted out. */
 export const noteAddress = (
   transaction: Transaction,
   channel: MessageChannel,

@@ -16,7 +16,7 @@ type FreePlaces =
   | { readonly status: 'failed'; readonly retry: () => void }
   | ({ readonly status: 'ready' } & FreeTagsAndUnits);
 
-/** Brings the free tags and the units of a community from the server. @param round another one brings them anew */
+/** Fetches a community's free tags and units. @param round a new value fetches again */
 function useFreePlaces(communityId: string, round: number): FreePlaces {
   const { customerId } = useAccount();
   const [tries, setTries] = useState(0);

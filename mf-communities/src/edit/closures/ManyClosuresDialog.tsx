@@ -12,12 +12,12 @@ import { ClosuresField } from './ClosuresField.tsx';
 
 type ClosuresDone =
   | { readonly ok: true; readonly changes: readonly ClosureChange[] }
-  /** What was done until then is in it, so that it can be taken back. */
+  /** With the changes made before the error, so they can be undone. */
   | { readonly ok: false; readonly changes: readonly ClosureChange[]; readonly error: CallableError };
 
 /**
- * Changes the closures of communities, however many, a call for some of them at a time; repeating it changes nothing more.
- * @param onProgress is told how many communities are done
+ * Changes the closures of any number of communities, in batches. Retries are idempotent.
+ * @param onProgress called with the number of communities done
  */
 async function closeMany(
   changes: readonly ClosureChange[],
@@ -39,13 +39,13 @@ async function closeMany(
   return { ok: true, changes: done };
 }
 
-/** What takes changes back. */
-const takenBack = (changes: readonly ClosureChange[]): ClosureChange[] =>
+/** The changes that undo these. */
+const reversed = (changes: readonly ClosureChange[]): ClosureChange[] =>
   changes
     .filter(({ add, remove }) => add.length + remove.length > 0)
     .map(({ communityId, add, remove }) => ({ communityId, add: remove, remove: add }));
 
-/** The dialog that adds dates without service to several communities at once; it can be undone. */
+/** The dialog that adds closures to several communities at once, with undo. */
 export function ManyClosuresDialog({ ids, opened, onClose, onDone }: BulkDialogProps) {
   const { t, i18n } = useTexts('mf-communities');
   const now = useNow();
@@ -75,7 +75,7 @@ export function ManyClosuresDialog({ ids, opened, onClose, onDone }: BulkDialogP
         communities.map(({ id }) => ({ communityId: id, add, remove: [] })),
         setDone,
       );
-      made.current = [...made.current, ...takenBack(result.changes)];
+      made.current = [...made.current, ...reversed(result.changes)];
       return result.ok ? { ok: true, value: made.current } : result;
     },
     errorTexts: 'mf-communities:edit.problems',

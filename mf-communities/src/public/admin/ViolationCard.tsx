@@ -11,7 +11,7 @@ interface PhotosProps {
   access: ManagerAccess;
 }
 
-/** The photos of a case. They come when they are wanted: each is a read of its own. */
+/** The photos of a case, loaded on demand: each is a separate read. */
 function ManagerPhotos({ violation, access }: PhotosProps) {
   const { t } = useTexts('mf-communities');
   const [isWanted, setWanted] = useState(false);

@@ -23,9 +23,9 @@ type Asked =
   | { readonly status: 'failed'; readonly retry: () => void };
 
 /**
- * Asks what the records say of a missed pickup; anew for another night or unit.
- * @param night `YYYY-MM-DD`; null for the one that the request is about
- * @param unitId the unit that it is about; null where nobody knows
+ * Fetches what the records say about a missed pickup, again when the night or unit changes.
+ * @param night `YYYY-MM-DD`; null for the request's own night
+ * @param unitId null if the unit isn't known
  */
 function useProposal(submissionId: string, night: string | null, unitId: string | null): Asked {
   const [turn, setTurn] = useState(0);

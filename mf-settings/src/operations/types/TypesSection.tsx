@@ -34,7 +34,7 @@ interface Move {
 /** A move that leaves everything where it is. */
 const nowhere: Move = { typeId: '', afterId: null };
 
-/** The types in the owner's order, and what moves one. The move shows at once, and is taken back when it fails. */
+/** The types in the owner's order, and the function that moves one. A move shows at once and is reverted if it fails. */
 function useTypeOrder(stored: readonly ViolationType[]) {
   const { t } = useTexts('mf-settings');
   const [moving, setMoving] = useState<Move>(nowhere);

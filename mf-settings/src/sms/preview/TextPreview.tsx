@@ -20,7 +20,7 @@ interface PhonePreviewProps {
   language: TextLanguage;
 }
 
-/** A text as it stands on its resident's phone. */
+/** A text as it looks on the resident's phone. */
 function PhonePreview({ body, language }: PhonePreviewProps) {
   const { t } = useTexts('mf-settings');
   return (

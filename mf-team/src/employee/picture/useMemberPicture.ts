@@ -11,7 +11,7 @@ import { cropPicture, type CropArea } from './cropPicture.ts';
 
 /** A chosen picture, to be cropped. */
 interface OpenedPicture {
-  /** An object URL; whoever is done with the picture revokes it. */
+  /** An object URL; the caller revokes it when done. */
   readonly url: string;
   readonly image: HTMLImageElement;
 }

@@ -11,8 +11,8 @@ import {
 const nightsAhead = 14;
 
 /**
- * The dates on which the member taking over would have to be in two communities at the same hour: one being
- * taken over, and one of their own.
+ * The dates on which the member taking over would have to be in two communities at once: one being taken over, and one they already
+ * serve.
  * @param memberId whose shifts are taken over.
  * @param today `YYYY-MM-DD`, the first of the `nightsAhead` that are checked.
  * @returns `YYYY-MM-DD`, sorted.

@@ -17,8 +17,8 @@ import { requestDates, requestErrors, requestOf, type RequestValues } from './re
 const none: readonly never[] = [];
 
 /**
- * What can be asked for, live: by whom, where and when, and what was asked for before; nothing of it while it is not known.
- * @param memberId the member, where that is settled, who is among them in any case.
+ * The dialog's live choices: team members, communities, dates and existing requests; each empty while it loads.
+ * @param memberId the member, if already chosen; the members always include them.
  */
 function useRequestContext(memberId: string | null) {
   const dates = requestDates(useNow(), viewerTimeZone());

@@ -8,11 +8,11 @@ import { TextInput } from 'shared-lib/ui/inputs';
 import { readNight } from '../night/readNight.ts';
 import styles from './NightSteps.module.css';
 
-/** Where a key means something else: what is typed into, and what lies over the page. */
+/** Elements that use these keys themselves: inputs, and what opens on top of the page. */
 const ownKeys = 'input, textarea, select, [contenteditable="true"], [role="dialog"], dialog, [role="menu"]';
 
 /**
- * The night to which a key leads: Shift with an arrow, as long as nothing else takes it.
+ * The direction of a key press: Shift with an arrow key, unless another element uses it.
  * @returns 1 for the next, -1 for the one before, null for none
  */
 function nightStepOf(event: KeyboardEvent): 1 | -1 | null {

@@ -20,7 +20,7 @@ interface ObstaclesProps {
 /** As many as are named at first. */
 const named = 5;
 
-/** What is not approved yet and so stands in the way of a lock, each with the way to its record. */
+/** The unapproved records that keep the period from being locked, each with a link. */
 function Obstacles({ reckoned: { obstacles, obstacleCount }, nameOf, placeOf }: ObstaclesProps) {
   const { t, i18n } = useTexts('mf-tracking');
   return (

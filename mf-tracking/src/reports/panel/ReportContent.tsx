@@ -16,11 +16,11 @@ import { ReportPhotos } from './ReportPhotos.tsx';
 import { Timeline } from './Timeline.tsx';
 import { timelineOf, type ShiftRecords } from './timelineOf.ts';
 
-/** Doors that a report reads at first, few enough beside a page of the list, and how many once somebody asks for all of them. */
+/** How many doors a report reads at first, few compared with a page of the list, and how many when you show all. */
 const firstDoors = 40;
 const allDoors = 1000;
 
-/** The records of one shift, live: a part of its doors where they are many, and all of them on demand. */
+/** The records of one shift, live: some of its doors if there are many, and all of them on demand. */
 function useReportRecords(reportId: string) {
   const [most, setMost] = useState(firstDoors);
   const parts = [

@@ -35,7 +35,7 @@ function CaseTimeline({ row: { record, timeZone }, words }: CasePart) {
   );
 }
 
-/** The steps that go on with a case; the first that can be taken is the one that stands out. */
+/** A case's next steps. The first possible one is the primary button. */
 const inOrder: readonly CaseAct[] = [
   'approve',
   'reject',
@@ -59,7 +59,7 @@ interface CaseActionsProps {
   onAct: (act: CaseAct) => void;
 }
 
-/** What can be done with a case as it stands, at the foot of the panel. */
+/** The steps possible in the case's status, at the bottom of the panel. */
 function CaseActions({ acts, isBusy, words: { t }, onAct }: CaseActionsProps) {
   const possible = inOrder.filter((act) => acts.includes(act));
   return (

@@ -1,9 +1,9 @@
 import { type FieldChange, agentFieldPrefix, mendedFieldPrefix } from 'shared-lib/domain';
 
-/** The field of a line that tells that a damaged field was mended; what stood there may be anything. */
+/** The log field for a repaired field; its previous value may be anything. */
 export const mendedField = (field: string): string => `${mendedFieldPrefix}${field}`;
 
-/** What the logs of communities say of changes to their regular agents, by the id of the community. */
+/** The log entries of changes to regular specialists, by community id. */
 export function agentChangesOf(
   assignments: readonly {
     readonly communityId: string;

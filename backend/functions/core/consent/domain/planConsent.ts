@@ -35,14 +35,14 @@ export type ConsentPlan =
       readonly ok: true;
       readonly entries: readonly PlannedEntry[];
       readonly consent: UnitConsent;
-      /** Whether what the office had noted against the number is taken back, or something is noted. */
+      /** Whether the number gets the office's "do not text" or loses it. */
       readonly suppression: 'add' | 'remove' | null;
     }
   | { readonly ok: false; readonly code: 'noPhone' | 'noSource' | TheirOwn };
 
 /**
- * What follows for a unit's consent when the office says something of it, or gives it another number. Consent is that of a number: with
- * another one it ends, and has to be given again. Nobody is opted in who wrote STOP.
+ * What happens to a unit's consent when the office records it or changes the phone number. Consent belongs to a number: a new number
+ * needs new consent. A number that sent STOP can't be opted in here.
  * @param now epoch milliseconds
  */
 export const planConsent = (

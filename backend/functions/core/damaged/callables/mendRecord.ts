@@ -30,10 +30,9 @@ const fieldsOf = ({ set, remove }: Written) => ({
 });
 
 /**
- * Repairs a record that its schema refuses and lists leave out: payload `{ kind, id, values }`, a collection of the
- * business, the record's id, and what was entered for its damaged fields. Fields without a value are emptied.
- * Everything readable stays, list entries included. One transaction also writes a line to the log (`mends`, and a
- * community's own). Retries are idempotent.
+ * Repairs a record that its schema rejects and lists therefore leave out. Payload: `{ kind, id, values }`, that is, a collection of the
+ * business, the record's id, and the values entered for its damaged fields. Fields without a value are cleared; everything readable stays,
+ * list entries included. The repair and its log entry (`mends`, and the community's log) are one transaction. Retries are idempotent.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `not-found`; `invalid-argument` also with the fields that need another value
  */

@@ -1,8 +1,8 @@
 import { type DeliveryFailure, type Delivery, deliveryErrors, messageStateOf } from 'shared-lib/domain';
 
 /**
- * What the record of whoever waits for a message says about it: why it did not arrive, or null once it has left.
- * @returns undefined while nothing is known yet, and for a message that we took back
+ * What the record that a message belongs to shows about it.
+ * @returns why it failed; null once it was sent; undefined while nothing is known yet, and for a message that we canceled
  */
 export const failureOf = (
   delivery: Pick<Delivery, 'state' | 'error' | 'info'>,
@@ -14,10 +14,10 @@ export const failureOf = (
     : undefined;
 };
 
-/** What Twilio says of a number that no text ever reaches: it is none, a landline, or nobody's any more. */
+/** Twilio's error codes for numbers that can't receive texts: invalid, a landline or no longer assigned. */
 const deadNumbers: ReadonlySet<string> = new Set(['21211', '21614', '30005', '30006']);
 
-/** Why an address is to be left alone from now on, by how a message to it ended; null for no reason. */
+/** Why an address gets no more messages, given the outcome of a message to it; null for no reason. */
 export const suppressedBy = ({
   error,
 }: Pick<Delivery, 'error'>): 'stopped' | 'bounced' | 'complained' | null => {

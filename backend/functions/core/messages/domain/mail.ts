@@ -8,13 +8,13 @@ export const mailSchema = z.object({
   to: text(320),
   /** Who it is from, as mailboxes show it; empty for the product's own name. */
   fromName: nameOrEmpty,
-  /** The login of whoever runs the business and is told something: the mail follows their address and quiet hours. Null for anyone else. */
+  /** The owner's or Admin's login, whose current address and quiet hours apply. Null for any other recipient. */
   readerUid: orNull(id),
   /** Where an answer goes, when not to us. */
   replyTo: orNull(text(320)),
-  /** Where one request ends mails of this kind (RFC 8058); null for a mail that is no subscription. */
+  /** The one-click unsubscribe URL (RFC 8058); null for emails that aren't a subscription. */
   unsubscribeUrl: orNull(text(2000)),
-  /** The record that shows why the mail did not arrive, to whoever waits for it; null where nobody does. */
+  /** The record that shows why the email failed; null if none does. */
   shownOn: orNull(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('invitation'), memberId: id, linkId: id }),

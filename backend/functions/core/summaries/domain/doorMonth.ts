@@ -34,7 +34,7 @@ export const doorMonth = (
   format: summaryFormat,
 });
 
-/** The expected doors of a month with those of another night in place of what it said. */
+/** A month's expected doors with one night's count replaced. */
 export const withExpected = (
   expected: ExpectedNights,
   serviceDate: string,

@@ -1,7 +1,7 @@
 import { summaryFormat } from 'shared-lib/domain';
 
 /**
- * The fields of that word, but for `updatedAt`.
- * @param change has never stood there before
+ * The fields of the change marker, except `updatedAt`.
+ * @param change a value that was never used before
  */
 export const recordChanges = (change: string) => ({ change, format: summaryFormat });

@@ -28,7 +28,7 @@ import { countReports } from './nightTotals.ts';
 import { countTeam } from './planCounts.ts';
 import { violationCounts } from './violationCounts.ts';
 
-/** Names as people have them, and letters that mean something to the text of rows. */
+/** Realistic names, and characters with a meaning in the row format. */
 const words = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
   fc.constantFrom('', '=', '~', '|', '\n', '~=', '~e', '=|~n', 'toString', '\r\n', '"Q"', 'José 李 😀', '1'),

@@ -96,7 +96,7 @@ export const service = {
         id: 'report',
         heading: 'How violations are reported',
         blocks: [
-          paragraph`A specialist who finds a problem, such as an overfull bin, reports it at the door: the unit, the violation type, at least one photo, and whether they collected anyway. You get a ${article('notifications', 'notification')} unless you turned that off.`,
+          paragraph`A specialist who finds a problem, such as an overfull bin, reports it at the door. The report has the unit, the violation type, at least one photo, and whether they collected anyway. You get a ${article('notifications', 'notification')} unless you turned that off.`,
           paragraph`You choose the violation types in ${page('/settings', 'Settings')}, along with what each requires and how notices are worded.`,
         ],
       },

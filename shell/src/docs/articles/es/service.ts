@@ -95,7 +95,7 @@ export const service = {
         id: 'report',
         heading: 'Cómo se reporta una infracción',
         blocks: [
-          paragraph`Un especialista que encuentra un problema, como un contenedor demasiado lleno, lo reporta en la puerta: la unidad, el tipo de infracción, al menos una foto y si recolectó de todos modos. Usted recibe una ${article('notifications', 'notificación')}, salvo que la haya desactivado.`,
+          paragraph`Un especialista que encuentra un problema, como un contenedor demasiado lleno, lo reporta en la puerta. El reporte tiene la unidad, el tipo de infracción, al menos una foto y si recolectó de todos modos. Usted recibe una ${article('notifications', 'notificación')}, salvo que la haya desactivado.`,
           paragraph`Elija los tipos de infracción en ${page('/settings', 'Configuración')}, con lo que exige cada uno y el texto de los avisos.`,
         ],
       },
