@@ -8,7 +8,7 @@ export interface PageReads {
   readonly warm: number;
 }
 
-/** Reads of both measured accounts' pages, by address. */
+/** Reads per page of both measured accounts, by address. */
 export type MeasuredReads = Readonly<Record<'owner' | 'big', Readonly<Record<string, PageReads>>>>;
 
 /** Written by `npm run bench:screens -- --write`. */

@@ -6,8 +6,8 @@ const known = pictures.map(({ name }) => name);
 
 export const usage = `Usage: npm run pictures -- [NAME...]
 
-Takes the pictures of the README on the demo data and writes them to docs/images. Look at them before you commit
-them: the demo data follows the time of day.
+Takes the README's pictures of the demo data and writes them to docs/images. Check them before you commit: the
+demo data depends on the time of day.
 
   NAME     one of ${known.join(', ')} (default: all of them)
   --help   print this

@@ -1,7 +1,7 @@
-/** How many findings each folder may have. A folder that isn't in it has none. */
+/** The maximum number of findings per folder; 0 for folders that aren't listed. */
 export type Budget = Readonly<Record<string, number>>;
 
-/** The folder to which a file counts: at most three deep, `.` for the root. */
+/** The folder a file counts toward: at most three levels deep, `.` for the root. */
 export const folderOf = (file: string): string => file.split('/').slice(0, -1).slice(0, 3).join('/') || '.';
 
 export const countByFolder = (files: readonly string[]): Budget =>
@@ -25,7 +25,7 @@ export function compareBudget(
   };
 }
 
-/** The lower one of the count and the budget of each folder. */
+/** The lower of each folder's count and budget. */
 export const lowered = (counts: Budget, budget: Budget): Budget =>
   sorted(
     Object.fromEntries(
@@ -35,7 +35,7 @@ export const lowered = (counts: Budget, budget: Budget): Budget =>
     ),
   );
 
-/** Today's counts, for files that moved; null when there are more findings in all than the budget allows. */
+/** The current counts, after files have moved; null if the total exceeds the budget. */
 export const moved = (counts: Budget, budget: Budget): Budget | null =>
   sumOf(counts) <= sumOf(budget) ? counts : null;
 

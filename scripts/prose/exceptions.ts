@@ -1,6 +1,6 @@
 import type { Finding } from './findings.ts';
 
-/** Findings that are right as they are. One that matches nothing fails the check. */
+/** Findings that are correct. An exception that matches nothing fails the check. */
 export interface Exception {
   readonly file: RegExp;
   /** Names of patterns; all of them when absent. */

@@ -12,7 +12,7 @@ export interface Finding {
   readonly say: string;
 }
 
-/** Finds what a passage says otherwise than the guide has it, in reading order within each sentence. */
+/** Finds what the style guide refuses in a passage, in reading order within each sentence. */
 export function findIn(file: string, passage: Passage): Finding[] {
   const joined = joinedWords(passage);
   const found: Finding[] = [];

@@ -5,7 +5,7 @@ import { readMarkdown } from './readMarkdown.ts';
 
 const glossary = readFileSync(resolve(__dirname, '../../docs/glossary.md'), 'utf8');
 
-/** The words of the column "not", which are written as code. */
+/** The words in the column "not", formatted as code. */
 const refused = glossary
   .split(/^## /m)
   .find((section) => section.startsWith('One word for one thing'))!
@@ -14,15 +14,15 @@ const refused = glossary
   .flatMap((line) => [...line.split('|')[2]!.matchAll(/`([^`]+)`/g)])
   .map(([, term]) => term);
 
-test('the glossary refuses words', () => {
+test('the glossary has words to avoid', () => {
   expect(refused.length).toBeGreaterThan(8);
 });
 
-test.each(refused)('the check refuses "%s", as the glossary does', (term) => {
+test.each(refused)('the check refuses "%s" from the glossary', (term) => {
   const lines = [{ line: 1, words: `The ${term}.` }];
   expect(findIn('docs/a.md', { kind: 'text', lines })).not.toEqual([]);
 });
 
-test('the glossary says nothing that the check refuses', () => {
+test('the glossary recommends nothing that the check refuses', () => {
   expect(readMarkdown(glossary).flatMap((passage) => findIn('docs/glossary.md', passage))).toEqual([]);
 });

@@ -36,7 +36,7 @@ function check(findings: readonly Finding[], counts: Budget, budget: Budget): vo
   }
   process.stdout.write(`${findings.length} findings, a budget of ${sumOf(budget)}\n`);
   if (above.length > 0) {
-    process.stderr.write('Reword them. If files have only moved: npm run prose -- --moved\n');
+    process.stderr.write('Reword them. If files only moved: npm run prose -- --moved\n');
     process.exitCode = 1;
   } else if (below.length > 0) {
     process.stdout.write(

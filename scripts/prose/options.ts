@@ -3,14 +3,13 @@ import type { NoWork } from '../answerCommandLine.ts';
 
 export const usage = `Usage: npm run prose -- [options] [PATH...]
 
-Checks the English of texts, help articles, Markdown and comments against the words that docs/glossary.md and
-scripts/prose/patterns.ts refuse, and the length of sentences. Each folder has a budget of findings,
-scripts/prose/budget.json; a folder that isn't listed there may have none. Exceptions, each with its reason, are in
-scripts/prose/exceptions.ts.
+Checks the English of texts, help articles, Markdown and comments: words that docs/glossary.md and
+scripts/prose/patterns.ts refuse, and long sentences. scripts/prose/budget.json has the allowed findings per folder;
+unlisted folders may have none. Exceptions and their reasons are in scripts/prose/exceptions.ts.
 
   PATH      list the findings of these files or folders
-  --lower   lower the budget to what there is
-  --moved   spread the budget as files have moved, at the same sum
+  --lower   lower the budget to the current findings
+  --moved   move the budget along with moved files, at the same total
   --help    print this
 `;
 

@@ -1,4 +1,4 @@
-/** What a passage is: words of the product, a paragraph of Markdown, or a comment. */
+/** The kinds of passages: a text of the product, a paragraph of Markdown, or a comment. */
 export type PassageKind = 'text' | 'markdown' | 'comment';
 
 /** Prose as one unit: a string, a paragraph, a table cell, a comment or one tag of it. */

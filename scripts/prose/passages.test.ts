@@ -95,7 +95,7 @@ test.each<[name: string, file: string, source: string, expected: string[]]>([
   expect(read(file, source)).toEqual(expected);
 });
 
-test('texts that the specification gives are left out', () => {
+test('texts from the specification are left out', () => {
   const source = "export const en = { a: 'Cannot add active member.', b: 'Cannot add them.' };";
   expect(read('mf-team/src/texts/en.ts', source, 'It says: Cannot add active member. And more.')).toEqual([
     '1 Cannot add them.',

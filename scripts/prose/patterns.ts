@@ -1,13 +1,13 @@
 import type { PassageKind } from './passage.ts';
 
-/** Words that don't sound native, and what to write. docs/glossary.md has the terms; the others are of its section "Voice". */
+/** Words that don't sound native, and what to write instead. The terms and the section "Voice" are in docs/glossary.md. */
 export interface Pattern {
   readonly name: string;
-  /** Global; looked for in each sentence. */
+  /** Global; matched in each sentence. */
   readonly pattern: RegExp;
-  /** What to write, as a finding says it. */
+  /** What to write instead, as shown in a finding. */
   readonly say: string;
-  /** Kinds of prose where the words are right. */
+  /** Kinds of prose where the words are fine. */
   readonly notIn?: readonly PassageKind[];
 }
 
@@ -23,7 +23,7 @@ const terms: readonly Pattern[] = [
     name: 'property',
     pattern: /\bpropert(?:y|ies)\b(?! (?:manag|claim|contact|damage))/gi,
     say: 'community',
-    // Elsewhere it is mostly a property of an object.
+    // Elsewhere it is usually an object's property.
     notIn: ['comment', 'markdown'],
   },
   {
@@ -141,7 +141,7 @@ const voice: readonly Pattern[] = [
   { name: 'which chain', pattern: /, (?:\w+ )?which\b.*, (?:\w+ )?which\b/gi, say: 'two sentences' },
 ];
 
-/** Patterns of the product's buttons, menus and messages alone. */
+/** Patterns that apply only to the product's buttons, menus and messages. */
 const screens: readonly Pattern[] = [
   { name: 'make', pattern: /^Make (?!sure)/g, say: 'Create' },
   { name: 'order of', pattern: /^Order of the\b/g, say: 'Route order, Sort order' },
@@ -154,5 +154,5 @@ const screens: readonly Pattern[] = [
 
 export const patterns: readonly Pattern[] = [...terms, ...voice, ...screens];
 
-/** The most words of a sentence. Screens are read at a glance; a comment may need a condition and a reason. */
+/** The maximum number of words per sentence. Screens are read at a glance; a comment may need a condition and a reason. */
 export const longest: Readonly<Record<PassageKind, number>> = { text: 25, markdown: 35, comment: 35 };

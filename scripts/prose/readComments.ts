@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { passageOf, type Passage, type PassageLine } from './passage.ts';
 
-/** Comments that speak to a tool. */
+/** Comments for a tool. */
 const directive =
   /^\s*(?:eslint|prettier|oxlint|@ts-|@jest|istanbul|global |webpack|stryker|Stryker|\/\s*<|#|@vite|@__PURE__|v8 |c8 )/;
 
@@ -29,7 +29,7 @@ const endsExpression = new Set([
 ]);
 
 interface Comment {
-  /** The whole comment with its signs. */
+  /** The whole comment, including its delimiters. */
   readonly source: string;
   readonly at: number;
 }
@@ -77,8 +77,8 @@ const lineComments = (source: string): Comment[] =>
 
 /**
  * Reads the prose of a source's comments: a block of `//` lines is one passage, and so are each paragraph and each tag of a block comment.
- * Comments that speak to a tool, code examples and `@param`'s names are left out.
- * @param name the file's name; its ending tells the language
+ * Comments for a tool, code examples and `@param`'s names are left out.
+ * @param name the file's name, whose extension determines the language
  */
 export function readComments(name: string, source: string): Passage[] {
   const comments = name.endsWith('.css')

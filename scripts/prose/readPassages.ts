@@ -4,14 +4,14 @@ import { readMarkdown } from './readMarkdown.ts';
 import { readTexts } from './readTexts.ts';
 import { joinedWords } from './sentences.ts';
 
-/** English words of the product: text catalogs, and the articles of its help. */
+/** The product's English texts: catalogs and help articles. */
 const hasTexts = /(?:^|\/)texts\/(?:.*\/)?en\.ts$|^shell\/src\/docs\/articles\/en\//;
 
 const flat = (words: string): string => words.replace(/[’`]/g, "'").replace(/\s+/g, ' ').trim();
 
 /**
  * All prose of one file.
- * @param specification the specification's Markdown. Texts that it gives to the letter are left out.
+ * @param specification the specification's Markdown. Texts taken from it verbatim are left out.
  */
 export function readPassages(file: string, source: string, specification: string): Passage[] {
   if (file.endsWith('.md')) return readMarkdown(source);

@@ -19,10 +19,10 @@ export function lineAt({ lines }: Passage, offset: number): number {
   return lines.at(-1)?.line ?? 1;
 }
 
-/** A full stop that ends no sentence. */
+/** A period that doesn't end a sentence. */
 const abbreviation = /\b(?:e\.g|i\.e|etc|vs|approx|St|Mr|Ms|Dr|[A-Z])\.$/;
 
-/** Splits at full stops, question and exclamation marks that a space follows. Colons and semicolons join. */
+/** Splits after periods, question marks and exclamation marks followed by a space, but not at colons and semicolons. */
 export function sentencesOf(joined: string): Sentence[] {
   const found: Sentence[] = [];
   let at = 0;
