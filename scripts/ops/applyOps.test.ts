@@ -103,8 +103,8 @@ test.each([
   [
     'dashboards/valet-hub',
     'PATCH monitoring.googleapis.com/v1/projects/valet/dashboards/',
-    'Longest waiting',
-    'Oldest waiting',
+    'Delay of the oldest',
+    'Age of the oldest',
   ],
 ])('a changed file of %s updates only that resource', async (name, request, before, after) => {
   await apply();

@@ -36,7 +36,7 @@ interface Place {
   readonly update: readonly [method: 'PATCH' | 'PUT', path: (name: string) => string];
 }
 
-const labelled = (field: 'userLabels' | 'labels'): Pick<Place, 'keyOf' | 'mark'> => ({
+const labeled = (field: 'userLabels' | 'labels'): Pick<Place, 'keyOf' | 'mark'> => ({
   keyOf: (resource) => (resource[field] as Resource | undefined)?.[label],
   mark: ({ key, content }) => ({ ...content, [field]: { [label]: key } }),
 });
@@ -54,7 +54,7 @@ const placesOf = (project: string): Record<OpsKind | 'channels', Place> => {
   ): Place => ({
     list,
     field,
-    ...labelled(labels),
+    ...labeled(labels),
     create: () => list,
     update: ['PATCH', (name) => `${monitoring}/${labels === 'labels' ? 'v1' : 'v3'}/${name}`],
   });

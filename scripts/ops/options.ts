@@ -16,7 +16,7 @@ export type ParsedOps = NoWork | { readonly kind: 'apply'; readonly options: Ops
 export const usage = `Usage: npm run ops -- --project ID [options]
 
 Brings the alerts, uptime checks, log metrics, objectives and dashboard of a Google Cloud project in line with ops/
-(docs/operations.md). Uses the gcloud login or GOOGLE_ACCESS_TOKEN. Safe to repeat; leaves alone what it didn't create.
+(docs/operations.md). Uses the gcloud login or GOOGLE_ACCESS_TOKEN. Safe to repeat; ignores what it didn't create.
 
   --project ID  the project; there is no default
   --host HOST   where the site is online (default ID.web.app)
