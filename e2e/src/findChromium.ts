@@ -29,7 +29,7 @@ export function findChromium(): string {
   const second = chooseChromium({ ...readFacts(), hasAptGet: false });
   if (second.kind === 'use') return second.path;
   throw new Error(
-    `${installed ? `The package "${headlessShell}" brought no browser` : `apt-get could not install the package "${headlessShell}"`}. ` +
+    `${installed ? `The package "${headlessShell}" has no browser` : `apt-get could not install the package "${headlessShell}"`}. ` +
       'Set CHROMIUM_PATH to a Chromium or Chrome.',
   );
 }

@@ -127,12 +127,12 @@ function keepInPage([session, { database, version, store, keyPath }]: readonly [
 }
 
 /**
- * Signs in an account with the demo password, so that the device of a page begins with its session, unless Auth has been there before.
- * Who signs out there stays signed out. A site of releases (`releases/releaseSite.ts`) is left to the form.
+ * Signs in an account with the demo password, so that a page's device starts with its session, unless Auth has been there before. A
+ * person who signs out there stays signed out. A site of releases (`releases/releaseSite.ts`) uses the form instead.
  *
- * @param page or a whole device, each tab of which begins so
- * @param address what will be opened, on the origin of the page's context unless it names another
- * @returns whether it begins with one
+ * @param page or a whole device, whose tabs all start this way
+ * @param address the address to open, on the origin of the page's context unless it has its own
+ * @returns whether it starts with a session
  * @throws Error when the account can't sign in
  */
 export async function keepSession(

@@ -2,10 +2,10 @@ import type { KeysOf } from '../../shared-lib/src/i18n/textKeys.ts';
 import { createTranslator, type Values } from '../../shared-lib/src/i18n/translator.ts';
 
 /**
- * An English text as the page shows it, so that rewording a screen changes no browser test.
- * Labels and messages that the specification gives stay literal.
+ * An English text as the page shows it, so that rewording a screen doesn't break browser tests. Labels and messages from the specification
+ * stay literal.
  * @param texts the English texts of a page, from its `texts` folder.
- * @param key as the page's `t` takes it; a plural without its suffix.
+ * @param key as passed to `t`; a plural without its suffix.
  * @throws if there is no such text.
  */
 export function textOf<Texts extends object>(texts: Texts, key: KeysOf<Texts>, values?: Values): string {

@@ -31,7 +31,7 @@ const library = readFileSync(
   'utf8',
 );
 
-/** JSON has no regular expressions. */
+/** A text or regular expression as JSON. */
 const asJson = (sight: Sight): unknown =>
   JSON.parse(
     JSON.stringify(sight, (_, value: unknown) =>

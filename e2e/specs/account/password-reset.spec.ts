@@ -15,7 +15,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Send link' }).click();
 }
 
-const onItsWay = (email: string) => textOf(signInTexts, 'forgot.sent', { email });
+const sentMessage = (email: string) => textOf(signInTexts, 'forgot.sent', { email });
 
 test('a forgotten password is reset with the link from the email, which works once', async ({
   page,
@@ -24,7 +24,7 @@ test('a forgotten password is reset with the link from the email, which works on
   const { uid, email } = await createOwner();
   await firestore().doc(paths.customer(uid)).update({ language: 'es' });
   await askForLink(page, email);
-  await expect(page.getByRole('alert')).toHaveText(onItsWay(email));
+  await expect(page.getByRole('alert')).toHaveText(sentMessage(email));
 
   const context = await browser.newContext();
   const outbox = await context.newPage();
@@ -65,10 +65,10 @@ test('a forgotten password is reset with the link from the email, which works on
 test('an address without an account gets the same response, and requests are limited', async ({ page }) => {
   const email = `nobody.${Date.now()}@e2e.test`;
   await askForLink(page, email);
-  await expect(page.getByRole('alert')).toHaveText(onItsWay(email));
+  await expect(page.getByRole('alert')).toHaveText(sentMessage(email));
   for (let times = 1; times < 5; times += 1) {
     await askForLink(page, email);
-    await expect(page.getByRole('alert')).toHaveText(onItsWay(email));
+    await expect(page.getByRole('alert')).toHaveText(sentMessage(email));
   }
   await askForLink(page, email);
   await expect(page.getByRole('alert')).toHaveText(/^Too many attempts\./);

@@ -22,7 +22,7 @@ const paidFor = (quantity: number) => ({
 });
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
-const goOn = (page: Page) => page.getByRole('button', { name: 'Save and continue' });
+const continueButton = (page: Page) => page.getByRole('button', { name: 'Save and continue' });
 
 /** Opens the onboarding on another device of the same owner. */
 async function anotherDevice(browser: Browser, email: string): Promise<Page> {
@@ -46,11 +46,11 @@ test('an owner completes every step, and continues on another device', async ({ 
     const address = page.getByLabel('Public page address');
     await address.fill('sunrise-valet');
     await expect(page.getByText(textOf(onboardingTexts, 'slug.standing.taken'))).toBeVisible();
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(address).toHaveAccessibleDescription(/Choose another/);
     await address.fill(slug);
     await expect(page.getByText('Available.')).toBeVisible();
-    await goOn(page).click();
+    await continueButton(page).click();
   });
 
   await test.step('the size, with the plan that fits', async () => {
@@ -62,12 +62,12 @@ test('an owner completes every step, and continues on another device', async ({ 
     await expect(page.getByText(/3 team members and 6 communities, for \$80 per month/)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByLabel(textOf(onboardingTexts, 'size.staff')).fill('1001');
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(page.getByLabel(textOf(onboardingTexts, 'size.staff'))).toHaveAccessibleDescription(
       /Enter 1,000 or less/,
     );
     await page.getByLabel(textOf(onboardingTexts, 'size.staff')).fill('1');
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(step(page, 'Your first community')).toBeVisible();
   });
 
@@ -133,7 +133,7 @@ test('each step can be skipped, and the Free plan covers only the owner', async 
   await profileButton(page).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Log out']);
   await page.keyboard.press('Escape');
-  await goOn(page).click();
+  await continueButton(page).click();
   for (const title of [textOf(onboardingTexts, 'size.title'), 'Your first community']) {
     await expect(step(page, title)).toBeVisible();
     expect(await horizontalOverflow(page), title).toBe(0);
@@ -163,10 +163,10 @@ test('a login with an unconfirmed email can’t create a business, and learns wh
   await expect(page.getByText(textOf(billingTexts, 'trialTerms.starts', { days: 14 }))).toBeVisible();
   await expect(page.getByText(/The Free plan’s limits apply: just you and 2 comm/)).toBeVisible();
   await page.getByLabel('Business name').fill('Quinn Valet');
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(page.getByRole('group', { name: 'Terms' })).toHaveAccessibleDescription(/Accept the terms/);
   await page.getByRole('checkbox', { name: textOf(onboardingTexts, 'terms.accept') }).check();
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(page.getByRole('alert')).toHaveText(textOf(onboardingTexts, 'unconfirmed.title'));
   expect((await firestore().doc(paths.customer(uid)).get()).exists).toBe(false);
 
@@ -191,7 +191,7 @@ test('a login with an unconfirmed email can’t create a business, and learns wh
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page).toHaveURL('/onboarding');
   await expect(page.getByLabel('Business name')).toHaveValue('Quinn Valet');
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(step(page, textOf(onboardingTexts, 'size.title'))).toBeVisible();
   const customer = await firestore().doc(paths.customer(uid)).get();
   expect(customer.data()).toMatchObject({ businessName: 'Quinn Valet', terms: { version: termsVersion } });

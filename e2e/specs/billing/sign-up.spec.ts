@@ -90,7 +90,7 @@ test('an address with an account gets the same response, and an email that expla
   await expect(page.getByText(`We sent an email to ${email}.`)).toBeVisible();
   const outbox = await openOutbox(browser);
   await expect(mailsTo(outbox, email).getByRole('heading')).toHaveText(
-    'You have a Valet Hub account already',
+    'You already have a Valet Hub account',
   );
   await outbox.context().close();
   expect((await firestore().doc(paths.customer(uid)).get()).get('firstName')).toBe('Test');

@@ -13,7 +13,7 @@ import { textOf } from '../../src/textOf.ts';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Setup steps' });
 const stepLink = (page: Page, name: string) => steps(page).getByRole('link', { name });
-const goOn = (page: Page) => page.getByRole('link', { name: 'Continue setup' });
+const continueLink = (page: Page) => page.getByRole('link', { name: 'Continue setup' });
 
 const recordsOf = async (path: string, field: string, value: string) =>
   (await firestore().collection(path).where(field, '==', value).get()).docs;
@@ -63,7 +63,7 @@ test('a new owner is guided from nothing to units, tags and a specialist, and co
     await expect(page.getByText('Still missing: units, bin tags, and regular specialists.')).toBeVisible();
     await page.getByRole('link', { name: 'Linden Court' }).click();
     await expect(page.getByText(textOf(setupTexts, 'notice.title', { name: 'Linden Court' }))).toBeVisible();
-    await goOn(page).click();
+    await continueLink(page).click();
     await expect(page).toHaveURL(`/communities/${communityId}?setup=units`);
     await stepLink(page, 'Bin tags (to do)').click();
     await expect(page.getByText('Add units first')).toBeVisible();
@@ -85,7 +85,7 @@ test('a new owner is guided from nothing to units, tags and a specialist, and co
     const other = await context.newPage();
     await signIn(other, email, '/communities');
     await expect(other.getByText('Still missing: bin tags and regular specialists.')).toBeVisible();
-    await goOn(other).click();
+    await continueLink(other).click();
     await expect(other).toHaveURL(`/communities/${communityId}?setup=tags`);
     await expect(other.getByText('24 units have no tag.')).toBeVisible();
     await context.close();
@@ -146,7 +146,7 @@ test('a new owner is guided from nothing to units, tags and a specialist, and co
     await expect(page.getByRole('list', { name: 'Regular specialists' }).getByText('Ana Ruiz')).toHaveCount(
       3,
     );
-    await expect(goOn(page)).toHaveCount(0);
+    await expect(continueLink(page)).toHaveCount(0);
     await expect(page.getByRole('main').locator('dl').first()).toContainText('Units24');
     // Except for the call that was cut off.
     expect(problems.filter((problem) => !/ERR_FAILED|assignBinTags/.test(problem))).toEqual([]);

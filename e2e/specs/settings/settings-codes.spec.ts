@@ -49,7 +49,7 @@ const owner = () =>
 const settingsOf = async (uid: string, section: string) =>
   (await firestore().doc(paths.settingsSection(uid, section)).get()).data();
 const scanned = (page: Page) => page.getByText('Test scan passed');
-const colour = (page: Page) => page.getByRole('textbox', { name: 'Color' });
+const colorField = (page: Page) => page.getByRole('textbox', { name: 'Color' });
 
 test('a label is previewed as printed, and its design saved under a name', async ({ page }) => {
   const { uid, email } = await owner();
@@ -58,16 +58,16 @@ test('a label is previewed as printed, and its design saved under a name', async
   expect(await axeFindings(page)).toEqual([]);
 
   await test.step('a color that phones can’t read is refused, and the preview keeps the last one', async () => {
-    await colour(page).fill('#ffd88a');
-    await colour(page).blur();
+    await colorField(page).fill('#ffd88a');
+    await colorField(page).blur();
     const problem = page.getByText('Choose a darker color');
     await expect(problem).toBeVisible();
     expect((await problem.boundingBox())!.width).toBeGreaterThan(240);
     await expect(page.getByText('The preview shows the last color')).toBeVisible();
     await expect(scanned(page)).toBeVisible();
     expect((await settingsOf(uid, 'checkpoints'))?.['brandColour']).toBeUndefined();
-    await colour(page).fill('#123456');
-    await colour(page).blur();
+    await colorField(page).fill('#123456');
+    await colorField(page).blur();
     await expect.poll(async () => (await settingsOf(uid, 'checkpoints'))?.['brandColour']).toBe('#123456');
     await expect(page.getByRole('img', { name: 'Label preview' }).locator('path').first()).toHaveAttribute(
       'fill',
@@ -86,10 +86,10 @@ test('a label is previewed as printed, and its design saved under a name', async
   await test.step('a saved design is restored with one click, and can be undone and removed', async () => {
     await expect(await save('Night')).toBeHidden();
     await expect(page.getByText('In use')).toBeVisible();
-    await colour(page).fill('#654321');
-    await colour(page).blur();
+    await colorField(page).fill('#654321');
+    await colorField(page).blur();
     await page.getByRole('button', { name: 'Use style Night' }).click();
-    await expect(colour(page)).toHaveValue('#123456');
+    await expect(colorField(page)).toHaveValue('#123456');
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect.poll(async () => (await settingsOf(uid, 'checkpoints'))?.['brandColour']).toBe('#654321');
     const taken = await save('Night');

@@ -36,7 +36,7 @@ const unit = (unitNumber: string, phone: string | null, more = {}) => ({
 });
 
 /** States how the recipients in a file opted in; nothing is chosen by default. */
-async function sayHow(page: Page): Promise<void> {
+async function stateConsent(page: Page): Promise<void> {
   await press(page, 'Continue');
   await expect(page.getByLabel('Method')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Method').selectOption('form');
@@ -93,7 +93,7 @@ test('recipients are imported with proof of consent, STOP ends it, and no import
     await expect(page.getByRole('table', { name: 'Recipients' })).toContainText('A-104');
     await press(page, 'Import recipients');
     expect(await axeFindings(page)).toEqual([]);
-    await sayHow(page);
+    await stateConsent(page);
     await choose(page, file);
     for (const counted of ['1 new', '1 changed', '1 duplicate', '5 invalid', '1 opted out'])
       await expect(page.getByText(counted, { exact: true })).toBeVisible();
@@ -183,7 +183,7 @@ test('recipients are imported with proof of consent, STOP ends it, and no import
 
   await test.step('the same file doesn’t restore them', async () => {
     await page.goto(home('recipients', '&import=1'));
-    await sayHow(page);
+    await stateConsent(page);
     await choose(page, file);
     await expect(page.getByText('2 opted out', { exact: true })).toBeVisible();
     await expect(page.getByText(textOf(importingTexts, 'review.nothingToDo'))).toBeVisible();
@@ -305,7 +305,7 @@ test('5,000 numbers with 60 invalid ones are imported, and undone except for lat
     return `Maple Court,A,${index},,${phone},,Yes`;
   });
   await signIn(page, email, home('recipients', '&import=1'));
-  await sayHow(page);
+  await stateConsent(page);
   await choose(page, [header, ...lines].join('\n'));
   await expect(page.getByText('60 invalid')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('4,940 new')).toBeVisible();

@@ -179,17 +179,17 @@ test('of two people who edit the same text or setting, the second sees the first
   });
 
   await test.step('the design of codes, whose preview follows', async () => {
-    const colour = (on: Page) => on.getByRole('textbox', { name: 'Color' });
+    const colorField = (on: Page) => on.getByRole('textbox', { name: 'Color' });
     const codes = '/settings?tab=checkpoints';
     await Promise.all([page.goto(codes), other.goto(codes)]);
-    await colour(other).fill('#123456');
-    await colour(page).fill('#7a1f5c');
-    await colour(page).press('Enter');
+    await colorField(other).fill('#123456');
+    await colorField(page).fill('#7a1f5c');
+    await colorField(page).press('Enter');
     await expect.poll(async () => (await sectionOf(uid, 'checkpoints'))?.['brandColour']).toBe('#7a1f5c');
     // Unsaved input stays; saved after the other, it is the latest, and the first person sees it.
-    await expect(colour(other)).toHaveValue('#123456');
-    await colour(other).press('Enter');
-    await expect(colour(page)).toHaveValue('#123456');
+    await expect(colorField(other)).toHaveValue('#123456');
+    await colorField(other).press('Enter');
+    await expect(colorField(page)).toHaveValue('#123456');
   });
 
   await test.step('notifications: the owner’s choices apply to an Admin who follows them, and an Admin’s own stay', async () => {

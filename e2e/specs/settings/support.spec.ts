@@ -88,13 +88,13 @@ test('a request reaches support with a number, and the answer reaches the person
     await page.setViewportSize({ width: 390, height: 800 });
     expect(await horizontalOverflow(page)).toBe(0);
     const help = page.getByRole('tabpanel').getByRole('link', { name: 'Get Help' });
-    const colours = await help.evaluate((link) => {
+    const pageColors = await help.evaluate((link) => {
       const probe = document.createElement('i');
       probe.style.color = 'var(--vh-brand)';
       link.append(probe);
       return [getComputedStyle(link).color, getComputedStyle(probe).color];
     });
-    expect(colours[0]).toBe(colours[1]);
+    expect(pageColors[0]).toBe(pageColors[1]);
   });
 
   await test.step('a person with a new sign-in email gets the next answer there', async () => {

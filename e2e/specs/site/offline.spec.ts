@@ -91,10 +91,10 @@ test('a change in transit when the connection drops says that it is waiting, and
   context,
 }) => {
   const uid = await openSettings(page);
-  const onItsWay = page.waitForRequest('**/Write/channel**');
+  const writeRequest = page.waitForRequest('**/Write/channel**');
   await page.route('**/Write/channel**', () => {});
   await toggle(page);
-  await onItsWay;
+  await writeRequest;
   await context.setOffline(true);
   await expect(banner(page)).toContainText('1 change is waiting to be saved');
   await expect(violations(page)).not.toBeChecked();

@@ -135,7 +135,7 @@ test('a previously opened list is confirmed by one document, until something of 
   expect(first).toBeLessThanOrEqual(most);
   await expect(item('Word 7')).toBeVisible();
 
-  await test.step('data the device reads after Auth answers are used all the same', async () => {
+  await test.step('data the device reads after Auth answers is still used', async () => {
     const release = await holdKept(page);
     const cost = await costOf(async () => {
       const answered = page.waitForResponse(/accounts:lookup/);

@@ -40,7 +40,7 @@ async function fill(page: Page, firstName: string, email: string, tier = 'Collec
 const teamOf = async (uid: string) => (await firestore().collection(paths.team(uid)).get()).docs;
 
 /** Takes the team's tour to the step about roles, back, there again, and leaves. */
-async function takeTheTour(page: Page) {
+async function takeTour(page: Page) {
   await signIn(page, (await createOwner()).email, '/help');
   await page.getByRole('button', { name: /^Start.*team/i }).click();
   let step = await seeStep(page);
@@ -250,12 +250,12 @@ test('a lost response about the last place is verified: it worked, and no limit 
 
 test('the team’s tour shows the role selector in the open form, and closes it when it continues', ({
   page,
-}) => takeTheTour(page));
+}) => takeTour(page));
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the tour fits, too', ({ page }) => takeTheTour(page));
+  test('the tour fits, too', ({ page }) => takeTour(page));
 
   test('the form fits, and adds a member', async ({ page }) => {
     const { uid, email: owner } = await createOwner();

@@ -23,7 +23,7 @@ const untilListed = (uid: string, members: number) =>
     .toBe(members);
 
 /** Removes a team's directory, and repeats it if a late event restores it. */
-const takeAway = (uid: string) =>
+const removeDirectory = (uid: string) =>
   expect
     .poll(
       async () => {
@@ -50,7 +50,7 @@ async function openTeamWithoutDirectory(page: Page): Promise<void> {
   await untilListed(uid, 0);
   await addRecords(uid, { team: team(uid, names(130)) });
   await untilListed(uid, 130);
-  await takeAway(uid);
+  await removeDirectory(uid);
   await withoutRepair(page);
 
   await signIn(page, email, '/team');
@@ -74,7 +74,7 @@ test('a damaged shard hides no one, and is repaired silently', async ({ page }) 
   await expect(page.getByRole('row', { name: /Ada Lovelace/ })).toBeVisible();
 });
 
-test('without a directory or a repair, everyone is found all the same', async ({ page }) => {
+test('without a directory or a repair, everyone is still found', async ({ page }) => {
   await openTeamWithoutDirectory(page);
   // A page of them at first, which is not passed off as all.
   await expect(page.getByText('First 100 team members', { exact: false })).toBeVisible();
@@ -100,7 +100,7 @@ test('data that can’t be read despite a connection are reported, and reloaded'
   await page.route(counts, (route) => route.abort());
   await openTeamWithoutDirectory(page);
   await expect(page.getByText('First 100 team members', { exact: false })).toBeVisible();
-  // The requests need to know everybody.
+  // The requests need every member.
   await page.getByRole('link', { name: 'Schedule' }).click();
   await page.getByRole('tab', { name: 'Requests' }).click();
   await expectSectionError(page);

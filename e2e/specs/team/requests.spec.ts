@@ -58,7 +58,7 @@ test('a day off is approved with a substitute for each shift, in one step, and u
     expect(stored[1]).toEqual(damaged);
   });
 
-  await test.step('it is taken back', async () => {
+  await test.step('it is undone', async () => {
     await toast(page, textOf(decideTexts, 'done.approved', { name: 'Ada Byron' }))
       .getByRole('button', { name: 'Undo' })
       .click();

@@ -189,7 +189,7 @@ test('on a phone a night without service gets an extra one', async ({ page }) =>
   await signIn(page, owner.email, week);
   const saturday = page.getByRole('button', { name: /^Sat.*0 shifts$/ });
   await saturday.click();
-  // Monday, which is open at first, has nothing without service.
+  // Monday, which opens first, has service everywhere.
   const add = page.getByRole('button', { name: 'Add extra service…' });
 
   await test.step('the communities without service are listed, and searched', async () => {

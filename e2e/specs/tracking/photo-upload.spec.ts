@@ -11,7 +11,7 @@ import { en as photosTexts } from '../../../shared-lib/src/ui/photos/texts/en.ts
 import { textOf } from '../../src/textOf.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Shift report', exact: true });
-const onTheWay = (page: Page, name: string) =>
+const uploadOf = (page: Page, name: string) =>
   panel(page).getByRole('list', { name: 'Uploading photos' }).getByRole('listitem').filter({ hasText: name });
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const commandOf = (request: Request) => request.headers()['x-goog-upload-command'] ?? '';
@@ -65,12 +65,12 @@ test('a photo is resized, sent without its location, and waits while there is no
     await choose('door.jpg', 'image/jpeg', jpeg);
     await isCut;
     await context.setOffline(true);
-    await expect(onTheWay(page, 'door.jpg')).toContainText(textOf(photosTexts, 'upload.held'));
+    await expect(uploadOf(page, 'door.jpg')).toContainText(textOf(photosTexts, 'upload.held'));
     expect(await stored()).toEqual([]);
     await page.unroute(uploads);
     await context.setOffline(false);
     await expect(panel(page).getByRole('img', { name: 'Office photo, Maple Test' })).toBeVisible();
-    await expect(onTheWay(page, 'door.jpg')).toHaveCount(0);
+    await expect(uploadOf(page, 'door.jpg')).toHaveCount(0);
     // One upload, whose progress was queried instead of starting over.
     expect(commands.filter((command) => command === 'start')).toHaveLength(1);
     expect(commands).toContain('query');
@@ -114,8 +114,8 @@ test('a canceled upload leaves nothing, and an unusable file is refused with a r
     });
     await choose('door.jpg', 'image/jpeg', jpeg);
     await isReached;
-    await onTheWay(page, 'door.jpg').getByRole('button', { name: 'Cancel door.jpg' }).click();
-    await expect(onTheWay(page, 'door.jpg')).toHaveCount(0);
+    await uploadOf(page, 'door.jpg').getByRole('button', { name: 'Cancel door.jpg' }).click();
+    await expect(uploadOf(page, 'door.jpg')).toHaveCount(0);
     await page.unroute(uploads);
     expect(await files()).toEqual([]);
     expect(await stored()).toEqual([]);
@@ -123,14 +123,14 @@ test('a canceled upload leaves nothing, and an unusable file is refused with a r
 
   await test.step('refused next to the field, each with its reason', async () => {
     await choose('large.jpg', 'image/jpeg', Buffer.alloc(40 * 1024 * 1024, 1));
-    await expect(onTheWay(page, 'large.jpg')).toContainText('This photo is over 30 MB.');
+    await expect(uploadOf(page, 'large.jpg')).toContainText('This photo is over 30 MB.');
     await choose('IMG_1.HEIC', 'image/heic', Buffer.from('ftypheic'));
-    await expect(onTheWay(page, 'IMG_1.HEIC')).toContainText('This browser can’t read HEIC photos.');
+    await expect(uploadOf(page, 'IMG_1.HEIC')).toContainText('This browser can’t read HEIC photos.');
     await choose('list.pdf', 'application/pdf', Buffer.from('%PDF'));
-    await expect(onTheWay(page, 'list.pdf')).toContainText('This isn’t a photo.');
+    await expect(uploadOf(page, 'list.pdf')).toContainText('This isn’t a photo.');
     expect(await axeFindings(page)).toEqual([]);
     for (const name of ['large.jpg', 'IMG_1.HEIC', 'list.pdf']) {
-      await onTheWay(page, name)
+      await uploadOf(page, name)
         .getByRole('button', { name: `Dismiss ${name}` })
         .click();
     }
@@ -145,7 +145,7 @@ test('a canceled upload leaves nothing, and an unusable file is refused with a r
         : route.continue(),
     );
     await choose('door.jpg', 'image/jpeg', jpeg);
-    const row = onTheWay(page, 'door.jpg');
+    const row = uploadOf(page, 'door.jpg');
     await expect(row).toContainText('Your account’s storage is full.');
     status = 403;
     await row.getByRole('button', { name: 'Try again: door.jpg' }).click();

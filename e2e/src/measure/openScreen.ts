@@ -25,7 +25,7 @@ const isSeen = (sights: readonly Sight[]): boolean =>
 /** Timeout for a response, in milliseconds. */
 const patience = 30_000;
 /** Milliseconds between two checks for pending requests. */
-const lookEvery = 25;
+const pollInterval = 25;
 
 /**
  * Resolves when all of a page's requests to Firestore are answered.
@@ -35,7 +35,7 @@ export async function untilAnswered(watch: DataWatch): Promise<void> {
   const until = performance.now() + patience;
   while (watch.unanswered.length > 0) {
     if (performance.now() > until) throw new Error(`Not answered: ${watch.unanswered.join(', ')}.`);
-    await setTimeout(lookEvery);
+    await setTimeout(pollInterval);
   }
 }
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What to check, and for what. */
+/** The options of a check. */
 interface Look {
   /** Whether minor and moderate findings count, too. */
   readonly isStrict?: boolean;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { keptOnDevice } from './keptOnDevice.ts';
 
 /** Milliseconds between two checks: the app writes what it has shown two seconds after the last change. */
-const lookEvery = 2500;
+const pollInterval = 2500;
 /** Timeout in milliseconds. */
 const patience = 20_000;
 
@@ -18,8 +18,8 @@ export async function untilKept(page: Page): Promise<void> {
   for (;;) {
     const kept = await keptOnDevice(page);
     if (kept === before) return;
-    if (performance.now() > until) throw new Error('The device goes on writing.');
+    if (performance.now() > until) throw new Error('The device keeps writing.');
     before = kept;
-    await setTimeout(lookEvery);
+    await setTimeout(pollInterval);
   }
 }

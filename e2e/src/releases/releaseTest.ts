@@ -18,7 +18,7 @@ export const test = base.extend<{ site: ReleaseSite }>({
 export const createReleaseOwner = (uid = `test-${randomUUID()}`): Promise<TestOwner> =>
   createOwner({ team: { ada: memberRecord(uid, 'Ada', 'Released') } }, true, ['welcome'], uid);
 
-/** The sentence that tells a version. */
+/** The sentence that identifies a version. */
 export const noted = (page: Page, note: string) => page.getByText(`active members, ${note}`);
 
 /** The only team member in the list. */
