@@ -23,5 +23,5 @@ export async function announceFunctions(
       },
     }),
   });
-  if (!answer.ok) throw new Error(`The emulator takes no trigger: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`The emulator rejected a trigger: ${await answer.text()}`);
 }

@@ -113,5 +113,5 @@ test('a failed event is delivered again with the same id if the function allows 
   const [first, second] = await receivedBy(2, 'retried');
   expect(second).toEqual(first);
   expect(await receivedBy(1, 'notRetried')).toHaveLength(1);
-  expect(lines.join('\n')).toContain('Function retried failed on retried/one, to be tried again');
+  expect(lines.join('\n')).toContain('Function retried failed on retried/one, will be retried');
 });

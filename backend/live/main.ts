@@ -18,7 +18,7 @@ try {
       process.once('SIGINT', () => clock.end());
       process.on('SIGUSR2', () => {
         clock.toggle();
-        console.log(clock.isPaused ? 'Paused.' : 'Going on.');
+        console.log(clock.isPaused ? 'Paused.' : 'Resumed.');
       });
     },
   });
@@ -33,6 +33,6 @@ try {
   if (options.report !== null) writeFileSync(options.report, JSON.stringify(result));
   process.exit(0);
 } catch (error) {
-  process.stderr.write(`The night could not be played: ${(error as Error).stack ?? String(error)}\n`);
+  process.stderr.write(`Playing the night failed: ${(error as Error).stack ?? String(error)}\n`);
   process.exit(1);
 }

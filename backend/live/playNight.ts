@@ -167,7 +167,7 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
   const clock = new PlayClock(lead > 0 ? leadSpeed : speed, 0);
   void clock.until(lead).then(() => {
     clock.pace(speed);
-    if (lead > 0) say(`From now on the night goes ${speed} times as fast as it is.`);
+    if (lead > 0) say(`Playing at ${speed} times real speed from now on.`);
   });
   onClock(clock);
   const startedAt = performance.now();
@@ -183,7 +183,7 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
     board.wrote(act, app.isOnline);
     const answered = app.perform(act, act.at).then((outcome) => {
       outcomes[outcome] += 1;
-      if (outcome === 'refused') say(`Refused: ${act.kind} of ${player.name} at ${act.propertyName}`);
+      if (outcome === 'refused') say(`Rejected: ${act.kind} by ${player.name} at ${act.propertyName}`);
     });
     answers.push(answered.catch((error: unknown) => void failures.push(error)));
   };
@@ -219,7 +219,7 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
     const [place] = acts;
     if (place === undefined || clock.isOver) return;
     const { propertyName, serviceDate, communityId } = place.act;
-    say(`A resident of ${propertyName} writes`);
+    say(`A resident of ${propertyName} sends a request`);
     await sendContactForm(product.projectId, customerId, `live-${seed}-${serviceDate}`, communityId);
   };
   if (actors.length === 0) say(restInWords([], Date.now()));

@@ -136,6 +136,6 @@ function serve(surroundings: Surroundings, { address, key, secret, log }: Identi
 function bothNames(origin: string): string[] {
   const { hostname, port, protocol } = new URL(origin);
   if (hostname !== '127.0.0.1' && hostname !== 'localhost')
-    throw new Error(`Local payments lead back to this machine alone, not to ${origin}.`);
+    throw new Error(`Local payments return only to this machine, not to ${origin}.`);
   return ['127.0.0.1', 'localhost'].map((name) => `${protocol}//${name}${port === '' ? '' : `:${port}`}`);
 }

@@ -22,7 +22,7 @@ test.each([
 });
 
 test('rules without a placeholder for parts aren’t the core’s', () => {
-  expect(() => assembleRules('service s {}', [])).toThrow('has no place for parts');
+  expect(() => assembleRules('service s {}', [])).toThrow('has no marker for the parts');
 });
 
 test('firebase.json names the assembled rules, which contain a part from each area', () => {

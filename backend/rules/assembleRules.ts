@@ -28,7 +28,8 @@ export const assembledPath = 'backend/rules/dist/firestore.rules';
  */
 export function assembleRules(core: string, parts: readonly RulesPart[]): string {
   const [before, after] = core.split(placeOfParts);
-  if (before === undefined || after === undefined) throw new Error(`${corePath} has no place for parts.`);
+  if (before === undefined || after === undefined)
+    throw new Error(`${corePath} has no marker for the parts.`);
   const blocks = parts.map(
     ({ path, text }) => `    // ${path}\n${text.trimEnd().replace(/^(?=.)/gm, '    ')}\n`,
   );

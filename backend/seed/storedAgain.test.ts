@@ -9,11 +9,11 @@ type Fields = Record<string, unknown>;
 const now = Date.UTC(2026, 6, 15, 18);
 
 /** Documents whose schema returns different fields: summaries, the provider's, and lists. */
-const shapedOtherwise =
+const otherShapes =
   /\/(subscriptions|invoices|requests|schedule|directory|unitLists|doorMonths|rounds|shards|rows|counts)\/|^products\//;
 
 /** Fields calculated from other fields of a record, or from its author. */
-const reckoned = new Set(['id', 'fullName', 'lastModifiedBy']);
+const derivedFields = new Set(['id', 'fullName', 'lastModifiedBy']);
 
 /** The timestamps in a value, each as `path=milliseconds`. */
 const momentsIn = (value: unknown, at = ''): string[] => {
@@ -24,10 +24,10 @@ const momentsIn = (value: unknown, at = ''): string[] => {
 };
 
 const known = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([field]) => !reckoned.has(field)));
+  Object.fromEntries(Object.entries(fields).filter(([field]) => !derivedFields.has(field)));
 
 test('functions store the timestamps of every demo record as the seed does', () => {
-  const documents = demoSet(now).documents.filter(({ path }) => !shapedOtherwise.test(path));
+  const documents = demoSet(now).documents.filter(({ path }) => !otherShapes.test(path));
   const stored = documents.map(({ path, data }) => {
     const schema = schemaOf(path);
     const result = readDocument(schema, path, data);

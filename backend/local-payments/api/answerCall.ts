@@ -134,14 +134,14 @@ export const apiOf = (place: ApiPlace): ((request: ApiRequest) => ApiAnswer) => 
 function checkCaller(key: string, { headers }: ApiRequest): void {
   const given = /^Bearer (.*)$/.exec(headers.authorization ?? '')?.[1] ?? '';
   if (/^(sk|rk)_live_/.test(given))
-    throw new ApiError(401, 'invalid_request_error', 'Local payments take no live keys.');
+    throw new ApiError(401, 'invalid_request_error', 'Local payments don’t accept live keys.');
   if (given !== key) {
     const shown = given === '' ? 'none' : `${given.slice(0, 7)}…${given.slice(-4)}`;
     throw new ApiError(401, 'invalid_request_error', `Invalid API Key provided: ${shown}`);
   }
   const version = headers['stripe-version'];
   if (version !== undefined && version !== Stripe.API_VERSION)
-    throw ApiError.invalid(`Local payments speak version ${Stripe.API_VERSION}, not ${version}.`);
+    throw ApiError.invalid(`Local payments support version ${Stripe.API_VERSION}, not ${version}.`);
 }
 
 function answer(

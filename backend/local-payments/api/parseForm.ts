@@ -19,7 +19,7 @@ export function parseForm(text: string): Form {
       /^[^[]*/.exec(name)?.[0] ?? '',
       ...[...name.matchAll(/\[([^\]]*)\]/g)].map(([, key]) => key!),
     ];
-    if (keys.length > maxDepth) throw new RangeError('The names of this form nest too deeply.');
+    if (keys.length > maxDepth) throw new RangeError('The field names of this form are nested too deeply.');
     let place = form;
     for (const [depth, key] of keys.entries()) {
       const own = key === '' ? String(Object.keys(place).length) : key;

@@ -68,7 +68,7 @@ function createSession(call: Call): CheckoutSession {
   const { act, input } = call;
   input.only(...creating);
   if (input.required('mode') !== 'subscription')
-    throw ApiError.invalid('Local payments know the mode subscription alone.', 'mode');
+    throw ApiError.invalid('Local payments support only the subscription mode.', 'mode');
   const customer = input.text('customer');
   if (customer !== undefined) customerOf(act, customer);
   const lines = input.list('line_items').map((line) => lineOf(act, line));

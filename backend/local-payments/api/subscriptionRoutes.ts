@@ -85,7 +85,7 @@ function changeOf({ act, input }: Call, subscription: Subscription): Subscriptio
   const cancellation = input.at('cancellation_details');
   const trial = input.text('trial_end');
   if (trial !== undefined && trial !== 'now')
-    throw ApiError.invalid('Local payments know no trials: the product gives its own.', 'trial_end');
+    throw ApiError.invalid('Local payments don’t support trials: the product has its own.', 'trial_end');
   return {
     ...(input.has('items') && { items: changedItems(act, subscription, input.list('items')) }),
     ...(cancelAtPeriodEnd !== undefined && { cancelAtPeriodEnd }),

@@ -114,7 +114,7 @@ export function readJournal(file: string): readonly Change[] {
   const heading = text.slice(0, headingLength);
   const length = Number(heading.slice(title.length, title.length + 16));
   if (heading !== headingOf(length) || length < headingLength)
-    throw damaged(file, 'line 1 is not as it was written');
+    throw damaged(file, 'line 1 fails its checksum');
   if (bytes.length < length)
     throw damaged(file, `it lacks the last ${length - bytes.length} of its ${length} bytes`);
   const lines = text.slice(headingLength).split('\n');
@@ -149,7 +149,7 @@ function changesOf(
 ): readonly Change[] {
   return lines.flatMap((line, index) => {
     const json = jsonOf(line);
-    if (json === null) throw damaged(file, `line ${index + first} is not as it was written`);
+    if (json === null) throw damaged(file, `line ${index + first} fails its checksum`);
     try {
       return JSON.parse(json) as readonly Change[];
     } catch {

@@ -85,8 +85,8 @@ const damages: Readonly<Record<string, readonly [damage: () => void, said: strin
     () => truncateSync(file, readFileSync(file, 'utf8').trimEnd().lastIndexOf('\n') + 1),
     'it lacks the last ',
   ],
-  'another in its heading': [() => change(statSync(file).size - 40), 'line 1 is not as it was written'],
-  'another in a text': [() => change(12), 'line 3 is not as it was written'],
+  'another in its heading': [() => change(statSync(file).size - 40), 'line 1 fails its checksum'],
+  'another in a text': [() => change(12), 'line 3 fails its checksum'],
   'a folder': [
     () => {
       rmSync(file);

@@ -21,7 +21,7 @@ interface Happened {
 }
 
 /** When a seeded request was made, in hours ago: the records don't say. */
-const askedHoursAgo = 5;
+const requestAgeHours = 5;
 
 /** The events in an account's records, in no particular order. */
 const happenedIn = (set: SeedSet, customerId: string, now: number): Happened[] => [
@@ -56,7 +56,7 @@ const happenedIn = (set: SeedSet, customerId: string, now: number): Happened[] =
   ),
   ...recordsIn(set, customerId, 'requests').flatMap((record, index) => {
     const members = [...new Set(record.requests.map(({ userId }) => userId))];
-    const at = now - (askedHoursAgo + index) * millisPerHour;
+    const at = now - (requestAgeHours + index) * millisPerHour;
     return members.flatMap((memberId): Happened[] => {
       const news = requestNewsOf(record, memberId, at);
       return news === null ? [] : [{ news, at, memberId, communityId: news.communityId }];

@@ -45,11 +45,11 @@ export class Access {
     // Pages on this machine don't need this header (private network access); with it, other sites' pages would get permission.
     delete headers['access-control-request-private-network'];
     if (!this.#isOwnHost(headers.host))
-      throw new AccessError(`The local Firebase does not answer to the name ${String(headers.host)}.`);
+      throw new AccessError(`The local Firebase does not accept the host name ${String(headers.host)}.`);
     if (headers.origin !== undefined && !this.#isOwnOrigin(headers.origin) && !isSameOriginForm(headers))
-      throw new AccessError(`The local Firebase does not answer pages of ${headers.origin}.`);
+      throw new AccessError(`The local Firebase does not accept requests from ${headers.origin}.`);
     if (headers.origin === undefined && this.#isOfOtherSite(request))
-      throw new AccessError('The local Firebase does not answer pages of other sites.');
+      throw new AccessError('The local Firebase does not accept requests from other sites.');
     const authorization = this.credential(request, headers.authorization);
     if (authorization !== undefined) headers.authorization = authorization;
     const path = readingsOf(request.url ?? '/').find((reading) => ADMINISTRATIVE.test(reading));

@@ -130,7 +130,7 @@ it('reads an older log without checksums, and adds them', async () => {
 
 it('refuses an older log with its last byte changed', async () => {
   writeFileSync(file, '{"set":[],"deleted":[]}\n{"set":[],"deleted":["eve"]}\v');
-  await expect(AccountLog.open(file)).rejects.toThrow('line 2 is not a change of accounts.');
+  await expect(AccountLog.open(file)).rejects.toThrow('line 2 is not a valid account change.');
 });
 
 it.each([
@@ -143,7 +143,7 @@ it.each([
     const text = `{"set":[],"deleted":[]}\n${line}`;
     writeFileSync(file, text);
     await expect(AccountLog.open(file)).rejects.toThrow(
-      `${file} is damaged: line 2 is not a change of accounts.`,
+      `${file} is damaged: line 2 is not a valid account change.`,
     );
     expect(readFileSync(file, 'utf8')).toBe(text);
   },

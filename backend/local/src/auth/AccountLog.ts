@@ -117,12 +117,12 @@ function readLog(bytes: Buffer, file: string): ReadLog {
   const heading = text.slice(0, headingLength);
   const length = Number(heading.slice(title.length, title.length + 16));
   if (heading !== headingOf(length) || length < headingLength)
-    throw new DamagedFileError(file, 'line 1 is not as it was written');
+    throw new DamagedFileError(file, 'line 1 fails its checksum');
   if (bytes.length < length)
     throw new DamagedFileError(file, `it lacks the last ${length - bytes.length} of its ${length} bytes`);
   const acknowledged = linesOf(bytes.subarray(headingLength, length).toString('utf8'), file, 2, parseSummed);
   if (acknowledged.rest !== '')
-    throw new DamagedFileError(file, `line ${acknowledged.changes.length + 2} is not a change of accounts`);
+    throw new DamagedFileError(file, `line ${acknowledged.changes.length + 2} is not a valid account change`);
   // Left by a kill between writing the line and the heading.
   const first = acknowledged.changes.length + 2;
   const after = linesOf(bytes.subarray(length).toString('utf8'), file, first, parseSummed);
@@ -140,13 +140,13 @@ function readLegacyLog(text: string, file: string): ReadLog {
   if (parse(rest.slice(0, -1)))
     throw new DamagedFileError(
       file,
-      `line ${changes.length + (isSummed ? 2 : 1)} is not a change of accounts`,
+      `line ${changes.length + (isSummed ? 2 : 1)} is not a valid account change`,
     );
   // A line that lacks only its line break may have been acknowledged.
   const whole = rest === '' ? null : parse(rest);
   // Cut off within the first line, whatever the release.
   if (!isSummed && changes.length === 0 && !whole)
-    throw new DamagedFileError(file, 'line 1 is not a change of accounts');
+    throw new DamagedFileError(file, 'line 1 is not a valid account change');
   return { accounts: replay(whole ? [...changes, whole] : changes), lines: changes.length, isTidy: false };
 }
 
@@ -161,7 +161,7 @@ function linesOf(
   const rest = lines.pop() ?? '';
   const changes = lines.map((line, index) => {
     const parsed = parse(line);
-    if (!parsed) throw new DamagedFileError(file, `line ${index + first} is not a change of accounts`);
+    if (!parsed) throw new DamagedFileError(file, `line ${index + first} is not a valid account change`);
     return parsed;
   });
   return { changes, rest };

@@ -47,7 +47,7 @@ it("runs another folder's project, exports it, and runs it again from the export
 
 test.each<[string, string[], number, RegExp]>([
   ['an unknown option', ['--prot'], 2, /^Unknown option '--prot'\.\n\nUsage: local-firebase/],
-  ['a folder that is not an export', ['--import', 'site'], 1, /site is no export of a local Firebase/],
+  ['a folder that is not an export', ['--import', 'site'], 1, /site is not an export of a local Firebase/],
   ['a folder that would be overwritten', ['--export', 'site'], 1, /^Nothing is exported to \S+site: /],
   ['missing rules', ['--rules', 'none.rules'], 1, /none\.rules:1:1: The file can't be read/],
   [

@@ -81,7 +81,7 @@ test.each([
   [{ 'firebase.json': { functions: { source: 1 } } }, {}, /functions\.source must be a path\.$/],
   [{ 'firebase.json': { functions: [{}, {}] } }, {}, /only one codebase of functions is supported\.$/],
   [{ 'firebase.json': { emulators: { auth: { port: '1' } } } }, {}, /emulators\.auth\.port must be a number/],
-  [{}, { importFrom: 'in' }, /in is no export of a local Firebase/],
+  [{}, { importFrom: 'in' }, /in is not an export of a local Firebase/],
 ])('refuses %j with %j', (files, options, message) => {
   write(files);
   expect(() => readProject(folder, given(options))).toThrow(message);

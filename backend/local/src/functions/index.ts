@@ -150,7 +150,7 @@ function dispatchTo(
           const event = documentEvent(trigger, change, projectId);
           const onFailure = (error: unknown, again: boolean): void =>
             log(
-              `Function ${trigger.name} failed on ${path}${again ? ', to be tried again' : ''}: ${errorText(error)}`,
+              `Function ${trigger.name} failed on ${path}${again ? ', will be retried' : ''}: ${errorText(error)}`,
             );
           const delays = trigger.retry ? retryDelays : [];
           const run = () => deliver(async () => trigger.handler(event), delays, onFailure, stopping);
@@ -179,7 +179,7 @@ function runSchedules(functions: readonly CloudFunction[], baseUrl: string, log:
     .flatMap((item) => {
       const schedule = parseSchedule(item.schedule, item.timeZone);
       if (!schedule)
-        log(`Function ${item.name}: the schedule "${item.schedule}" (${item.timeZone}) is not understood.`);
+        log(`Function ${item.name}: the schedule "${item.schedule}" (${item.timeZone}) is not supported.`);
       return schedule ? [{ item, schedule }] : [];
     });
   if (jobs.length === 0) return () => {};

@@ -75,7 +75,7 @@ describe('Functions', () => {
 
   it('deliver an event again if the trigger wants retries', async () => {
     await local.call('writeFlaky');
-    await local.firebase.line('Function recover failed on flaky/one, to be tried again');
+    await local.firebase.line('Function recover failed on flaky/one, will be retried');
     await untilTrue(async () => (await local.call('admin-readCounter', 'recover')) !== null);
     expect(await local.call('admin-readCounter', 'recover')).toEqual({ attempts: 2, id: 'one' });
   });

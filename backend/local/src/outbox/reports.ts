@@ -60,7 +60,7 @@ async function post(
     const answer = await fetch(url, { method: 'POST', body, headers: { ...headers, 'content-type': type } });
     if (!answer.ok) log(`Outbox: ${url} answered ${answer.status}.`);
   } catch (error) {
-    log(`Outbox: ${url} could not be told: ${String(error)}`);
+    log(`Outbox: could not notify ${url}: ${String(error)}`);
   }
 }
 

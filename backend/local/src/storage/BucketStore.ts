@@ -100,7 +100,7 @@ export class BucketStore {
    * @throws StorageError 409 for a default bucket
    */
   async delete(name: string): Promise<void> {
-    if (this.#defaults.includes(name)) throw new StorageError(409, 'A default bucket of the project stays.');
+    if (this.#defaults.includes(name)) throw new StorageError(409, 'A default bucket can’t be deleted.');
     await this.#change(() => void this.#buckets.delete(name));
   }
 

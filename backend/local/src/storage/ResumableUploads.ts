@@ -19,7 +19,7 @@ export interface ResumableUpload<Options = null> {
   lastUse: number;
 }
 
-const forgetAfter = 60 * 60 * 1000;
+const expiresAfter = 60 * 60 * 1000;
 
 /** Unfinished uploads, in memory: after a restart a client must start over, as after a lost session in production. */
 export class ResumableUploads<Options = null> {
@@ -34,7 +34,7 @@ export class ResumableUploads<Options = null> {
   start(bucket: string, name: string, fields: FieldUpdate, options: Options): ResumableUpload<Options> {
     const now = Date.now();
     for (const [id, upload] of this.#uploads)
-      if (now - upload.lastUse > forgetAfter) this.#uploads.delete(id);
+      if (now - upload.lastUse > expiresAfter) this.#uploads.delete(id);
     const upload = {
       id: randomUUID(),
       bucket,
@@ -53,7 +53,7 @@ export class ResumableUploads<Options = null> {
   /** @throws StorageError 404 for an unknown upload */
   find(id: string): ResumableUpload<Options> {
     const upload = this.#uploads.get(id);
-    if (!upload) throw new StorageError(404, 'There is no such upload; begin again.');
+    if (!upload) throw new StorageError(404, 'There is no such upload. Start over.');
     upload.lastUse = Date.now();
     return upload;
   }

@@ -97,6 +97,6 @@ function asStorageError(error: unknown, maximumSize: number): StorageError | nul
     return new StorageError(503, 'The local Storage cannot write to its data folder. Nothing was stored.');
   }
   return typeof status === 'number' && status < 500
-    ? new StorageError(status, 'The request is not understood.')
+    ? new StorageError(status, 'The request is malformed.')
     : null;
 }

@@ -80,7 +80,7 @@ async function readObject(
   const path = join(directory, file);
   const { size } = await readable(path, stat(path));
   if (size !== object.size) {
-    throw new DamagedFileError(path, `it has ${size} bytes in place of ${object.size}`);
+    throw new DamagedFileError(path, `it has ${size} bytes instead of ${object.size}`);
   }
   if (md5Of(await readable(path, readFile(path))) !== object.md5Hash) {
     throw new DamagedFileError(path, 'it is not the content that was stored');

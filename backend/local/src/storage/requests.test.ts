@@ -36,9 +36,9 @@ describe('parseContentRange', () => {
   });
 
   it.each([
-    ['lines 1-2/3', 'The Content-Range is not understood.'],
+    ['lines 1-2/3', 'The Content-Range is malformed.'],
     ['bytes 0-5/6', 'The Content-Range does not fit a body of 5 bytes.'],
-    ['bytes 0-*/4', 'The upload was to have 4 bytes, and not 5.'],
+    ['bytes 0-*/4', 'The upload should have 4 bytes, not 5.'],
   ])('refuses %s', (header, message) => {
     expect(() => parseContentRange(header, 5)).toThrow(message);
   });

@@ -44,7 +44,7 @@ export function readManifest(directory: string): ExportManifest {
     throw new ExportError(
       official
         ? `${directory} is an export of the official emulators, which has another format.`
-        : `${directory} is no export of a local Firebase: it has no ${manifestFile}.`,
+        : `${directory} is not an export of a local Firebase: it has no ${manifestFile}.`,
     );
   }
   const manifest = parse(text);

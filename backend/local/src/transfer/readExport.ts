@@ -116,7 +116,8 @@ function parseDocument(value: unknown): StoredDocument {
 }
 
 function parseAccount(value: unknown): Account {
-  if (typeof (value as Partial<Account> | null)?.localId !== 'string') throw new Error('it is no account');
+  if (typeof (value as Partial<Account> | null)?.localId !== 'string')
+    throw new Error('it is not an account');
   return value as Account;
 }
 

@@ -187,7 +187,7 @@ describe('an import is refused', () => {
     [
       'from a folder that does not exist',
       () => rmSync(copy, { recursive: true }),
-      /is no export of a local Firebase/,
+      /is not an export of a local Firebase/,
     ],
     [
       'from an empty folder',

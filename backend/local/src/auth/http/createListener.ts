@@ -83,8 +83,8 @@ export function createListener(
     const hasBody = method === 'POST' || method === 'PATCH';
     const body = hasBody ? await readBody(request) : {};
     return settle(() => {
-      demandPermitted(request, searchParams, found, isAdministrator);
-      demandProject(project, body, found, isAdministrator);
+      requirePermission(request, searchParams, found, isAdministrator);
+      requireProject(project, body, found, isAdministrator);
       const context = { project, isAdministrator, query: searchParams };
       return { status: 200, body: found.route.run(context, body) };
     });
@@ -125,7 +125,7 @@ function isOfAdministrator({ headers: { authorization } }: IncomingMessage): boo
   return true;
 }
 
-function demandPermitted(
+function requirePermission(
   { headers }: IncomingMessage,
   query: URLSearchParams,
   { route }: Found,
@@ -136,7 +136,7 @@ function demandPermitted(
 }
 
 /** Only an administrator may name a project, and it must be this one. */
-function demandProject(
+function requireProject(
   project: Project,
   body: unknown,
   { route, projectId }: Found,

@@ -17,7 +17,7 @@ import type { Context } from './Context.ts';
 export function batchCreate({ project }: Context, body: BatchCreateBody): object {
   const { users = [] } = body;
   demand(users.length > 0, 'MISSING_USER_ACCOUNT');
-  demandDistinct(project, body, users);
+  requireDistinct(project, body, users);
   const error = users.flatMap((user, index) => {
     try {
       importAccount(project, user, body);
@@ -31,7 +31,7 @@ export function batchCreate({ project }: Context, body: BatchCreateBody): object
 }
 
 /** @throws AuthError for duplicate accounts in the import */
-function demandDistinct(
+function requireDistinct(
   project: Project,
   { sanityCheck, allowOverwrite }: BatchCreateBody,
   users: readonly ImportedAccount[],

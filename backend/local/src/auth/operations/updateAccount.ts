@@ -27,7 +27,7 @@ interface Update {
 /** Changes an account: the caller's with an ID token, an email's recipient with its code, or any as an administrator. */
 export function updateAccount(context: Context, body: UpdateBody): object {
   const { project, isAdministrator } = context;
-  demandPermitted(isAdministrator, body);
+  requirePermission(isAdministrator, body);
   const { account, fields, provider, newEmail } = body.oobCode
     ? redeemCode(project, body.oobCode)
     : requestedUpdate(context, body);
@@ -58,7 +58,7 @@ export function updateAccount(context: Context, body: UpdateBody): object {
   return isAdministrator ? response : withoutPassword(response);
 }
 
-function demandPermitted(isAdministrator: boolean, body: UpdateBody): void {
+function requirePermission(isAdministrator: boolean, body: UpdateBody): void {
   if (body.provider || body.upgradeToFederatedLogin !== undefined)
     throw unsupported('change of the provider');
   if (isAdministrator) {

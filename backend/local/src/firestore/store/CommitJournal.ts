@@ -235,7 +235,7 @@ function* linesOf(path: string, lastVersion: number): Generator<Line> {
     const line = lineOf(text);
     if (line !== null) yield line;
     else if (text !== '' && !text.startsWith('{') && (end >= 0 || !isCutShort(text, lastVersion)))
-      throw damageOf(path, `line ${number} is not as it was written`);
+      throw damageOf(path, `line ${number} fails its checksum`);
   }
 }
 

@@ -47,7 +47,7 @@ function floatToString(value: number): string {
 
 function castToPath(text: string): RulesPath {
   const segments = (text.startsWith('/') ? text.slice(1) : text).split('/').map((segment) => segment.trim());
-  if (segments.includes('')) throw new EvaluationError(`'${text}' is no path: it has an empty segment`);
+  if (segments.includes('')) throw new EvaluationError(`'${text}' is not a path: it has an empty segment`);
   return new RulesPath(segments);
 }
 
@@ -67,5 +67,5 @@ function castToFloat(value: RulesValue): number {
 }
 
 function impossible(type: string, value: RulesValue): EvaluationError {
-  return new EvaluationError(`The value, of type ${typeName(value)}, can't be made a ${type}`);
+  return new EvaluationError(`The value, of type ${typeName(value)}, can't be converted to ${type}`);
 }

@@ -37,7 +37,7 @@ describe('methods of lists and sets', () => {
     ['["a"].hasAll("a")', "Parameter 1 of hasAll() can't be of type string"],
     ['["a"].concat(["b"]) == ["a", "b"]', T],
     ['["a", 1, true].join("-") == "a-1-true"', T],
-    ['[[]].join("") == ""', "The value, of type list, can't be made a string"],
+    ['[[]].join("") == ""', "The value, of type list, can't be converted to string"],
     ['["a", "b", "a"].removeAll(["a"]) == ["b"]', T],
     ['[1, 2].size() == 2', T],
     ['["a", "a", 1, 1.0].toSet().size() == 2', T],
@@ -144,22 +144,22 @@ describe('bytes, hashing, math, places, paths and casts', () => {
       "/databases/(default)/documents/users/a/b isn't the path of a document",
     ],
     ['path(" a/b ") == /a/b', T],
-    ['path("a//b") == /a/b', "'a//b' is no path: it has an empty segment"],
+    ['path("a//b") == /a/b', "'a//b' is not a path: it has an empty segment"],
     ['(/a/b/c)[1:3] == /b/c', T],
     [
       'string(1) == "1" && string(1.5) == "1.5" && string(2.0) == "2.0" && string(true) == "true" && string(null) == "null" && string(/a/b) == "/a/b"',
       T,
     ],
     ['int("12") == 12 && int(1.9) == 1 && int(-1.9) == -1', T],
-    ['int("1.5") == 1', "The value, of type string, can't be made a int"],
+    ['int("1.5") == 1', "The value, of type string, can't be converted to int"],
     ['float("1.5e1") == 15 && float(1) is float', T],
-    ['float("x") == 1', "The value, of type string, can't be made a float"],
+    ['float("x") == 1', "The value, of type string, can't be converted to float"],
     [
       'string(12345678.9) == "1.23456789E7" && string(0.00012) == "1.2E-4" && string(1234567.0) == "1234567.0"',
       T,
     ],
     ['float(" 1.5e1f ") == 15 && int(0.0 / 0) == 0', T],
-    ['int(" 12") == 12', "The value, of type string, can't be made a int"],
+    ['int(" 12") == 12', "The value, of type string, can't be converted to int"],
     [
       'timestamp.value(253402300799999) + duration.value(1, "s") == null',
       'The time is not within the years 1 to 9999',
@@ -170,7 +170,7 @@ describe('bytes, hashing, math, places, paths and casts', () => {
     ['"ÄB".lower() == "Äb" && " a\u00a0".trim() == "a\u00a0"', T],
     ['"abc".split("") == ["", "a", "b", "c"] && ",,".split(",") == [""]', T],
     ['{"b": 1, "a": 2}.keys() == ["a", "b"]', T],
-    ['string([1]) == "1"', "The value, of type list, can't be made a string"],
+    ['string([1]) == "1"', "The value, of type list, can't be converted to string"],
   ])('%s', (condition, expected) => {
     expect(outcome(condition)).toBe(expected);
   });

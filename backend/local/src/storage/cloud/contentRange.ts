@@ -21,7 +21,7 @@ export interface ContentRange {
 export function parseContentRange(header: string | undefined, length: number): ContentRange {
   if (header === undefined) return { start: 0, total: length };
   const match = /^bytes (?:(\d{1,15})-(\d{1,15}|\*)|\*)\/(\d{1,15}|\*)$/.exec(header);
-  if (!match) throw new StorageError(400, 'The Content-Range is not understood.');
+  if (!match) throw new StorageError(400, 'The Content-Range is malformed.');
   const [, first, last, of] = match;
   const known = of === '*' ? null : Number(of);
   if (first === undefined) return { start: null, total: known };
@@ -30,6 +30,6 @@ export function parseContentRange(header: string | undefined, length: number): C
   if (last !== '*' && Number(last) + 1 !== end)
     throw new StorageError(400, `The Content-Range does not fit a body of ${length} bytes.`);
   if (known !== null && end > known)
-    throw new StorageError(400, `The upload was to have ${known} bytes, and not ${end}.`);
+    throw new StorageError(400, `The upload should have ${known} bytes, not ${end}.`);
   return { start, total: last === '*' ? (known ?? end) : known };
 }

@@ -30,7 +30,7 @@ export function uploadRoutes(
     else if (type === 'multipart' || type === 'media') await atOnce(request, response, type);
     else throw new StorageError(400, 'The uploadType must be media, multipart or resumable.');
   });
-  upload.put((request: BucketRequest, response) => goOn(request, response));
+  upload.put((request: BucketRequest, response) => continueUpload(request, response));
   upload.delete((request: BucketRequest, response) => {
     uploads.cancel(find(request));
     response.status(canceledByClient).end();
@@ -73,7 +73,7 @@ export function uploadRoutes(
     response.location(`${request.protocol}://${request.host}${path}?${query}`).status(200).end();
   }
 
-  async function goOn(request: BucketRequest, response: Response): Promise<void> {
+  async function continueUpload(request: BucketRequest, response: Response): Promise<void> {
     const upload = find(request);
     const content = bodyOf(request);
     const { start: first, total } = parseContentRange(request.header('Content-Range'), content.length);
