@@ -11,7 +11,7 @@ let server: Server;
 let callables: Record<string, Handler>;
 
 /** Passes a request on, like Cloud Run's framework. */
-async function handOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const header = (name: string) => request.headers[name.toLowerCase()];
   const chunks = await request.toArray();
   const rawBody = Buffer.concat(chunks as Buffer[]);
@@ -34,7 +34,7 @@ beforeAll(async () => {
         'callableTrigger' in ((entry[1] as { __endpoint?: object }).__endpoint ?? {}),
     ),
   );
-  server = createServer((request, response) => void handOn(request, response)).listen(0, '127.0.0.1');
+  server = createServer((request, response) => void forward(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
 afterAll(() => server.close());

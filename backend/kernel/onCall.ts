@@ -21,7 +21,7 @@ const contention = 10;
 /** A retry helps here, and it isn't our fault, as `internal` would suggest. */
 const orAborted = (error: unknown): unknown =>
   error instanceof Error && 'code' in error && error.code === contention
-    ? new HttpsError('aborted', 'Too much was changed at once. Try again.')
+    ? new HttpsError('aborted', 'Too many changes at once. Try again.')
     : error;
 
 /**

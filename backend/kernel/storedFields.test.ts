@@ -125,7 +125,7 @@ const hasMoment = (schema: Schema): boolean => {
 };
 
 /** Documents whose schema returns different fields: the payment provider's, lists, and rows as text. */
-const shapedOtherwise = new Set([
+const otherShapes = new Set([
   'subscriptionSchema',
   'invoiceSchema',
   'requestRecordSchema',
@@ -138,7 +138,7 @@ const shapedOtherwise = new Set([
 ]);
 
 /** Fields that a schema calculates from others, and that functions never write from the record. */
-const reckoned: Readonly<Record<string, readonly string[]>> = {
+const calculated: Readonly<Record<string, readonly string[]>> = {
   teamMemberSchema: ['fullName', 'lastModifiedBy'],
 };
 
@@ -162,7 +162,7 @@ const hasId = (schema: Schema): boolean => {
 };
 
 const entities = named.filter(
-  ([name, schema]) => hasId(schema) && hasMoment(schema) && !shapedOtherwise.has(name),
+  ([name, schema]) => hasId(schema) && hasMoment(schema) && !otherShapes.has(name),
 );
 
 /** Numbers in stored fields as large as a timestamp's. */
@@ -187,7 +187,7 @@ test.each(entities)('%s: what is stored reads as the same record', (name, schema
   const records = drawn.flatMap((result) => (result.ok ? [result.value as Raw] : []));
   expect(records.length).toBeGreaterThan(5);
   for (const record of records) {
-    const left = ['id', ...(reckoned[name] ?? [])];
+    const left = ['id', ...(calculated[name] ?? [])];
     // The schemas of a list have no common type.
     const fields = storedFields(schema, without(record, left) as never) as Raw;
     expect(momentsLeft(fields)).toEqual([]);

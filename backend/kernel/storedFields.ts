@@ -42,13 +42,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const accepts = (schema: Schema, value: unknown): boolean =>
   readPayload(schema as unknown as DocumentSchema<unknown>, value).ok;
 
-const knowsAll = ({ shape }: Definition, value: unknown): boolean =>
+const hasAllFields = ({ shape }: Definition, value: unknown): boolean =>
   shape !== undefined && isObject(value) && Object.keys(value).every((field) => field in shape);
 
 /** The union option a value belongs to. A partial value, or one the server fills in, belongs to the option that has all its fields. */
 const optionOf = (options: readonly Schema[], value: unknown): Schema | undefined =>
   options.find((option) => accepts(option, value)) ??
-  options.find((option) => knowsAll(definitionOf(option), value));
+  options.find((option) => hasAllFields(definitionOf(option), value));
 
 const encoded = (schema: Schema, value: unknown, at: string): unknown => {
   if (value === null || value === undefined) return value;
@@ -63,7 +63,7 @@ const encoded = (schema: Schema, value: unknown, at: string): unknown => {
   if (element && Array.isArray(value)) return value.map((item) => encoded(element, item, at));
   if (options) {
     const option = optionOf(options, value);
-    if (!option) throw new TypeError(`${at}: fits none of its schemas`);
+    if (!option) throw new TypeError(`${at}: matches none of its schemas`);
     return encoded(option, value, at);
   }
   if (!isObject(value) || !(shape || valueType)) return value;

@@ -59,7 +59,7 @@ export const texts = async () =>
 export const thisMonth = () => paths.textCounts(owner, textMonth({ timeZone: null }, Date.now()));
 export const unit = { communityId: 'maple', building: 'A', unitNumber: '203', status: 'active' };
 
-/** A deletion that begins once a call has read that there is such a page. */
+/** Starts a deletion once a call has found the page. */
 export const markDeletion = () =>
   firestore().doc(paths.community(owner, 'maple')).update({ unfinished: 'deleting' });
 

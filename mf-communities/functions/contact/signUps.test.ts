@@ -41,7 +41,7 @@ const ledger = async () =>
   (await firestore().collection(paths.consents(owner)).get()).docs.map((one) => one.data());
 const waiting = async () => (await firestore().collection(paths.textSignUps(owner)).get()).size;
 
-test('a number that signs up is asked, and only its YES opts it in, with the words that it agreed to', async () => {
+test('a number that signs up gets a question, and only its YES opts it in, with the accepted terms', async () => {
   expect(await signUp()).toEqual({ success: true });
   expect(await texts()).toEqual([
     expect.objectContaining({ to: phone, purpose: 'consent', body: expect.stringContaining('YES') }),
@@ -65,7 +65,7 @@ test('a number that signs up is asked, and only its YES opts it in, with the wor
   expect(await waiting()).toBe(0);
 });
 
-test('the answer is the same for a number that is known, and for one that wrote STOP, which stays out', async () => {
+test('the response is the same for a known number and for one that sent STOP, which stays opted out', async () => {
   await firestore()
     .doc(paths.unit(owner, 'a203'))
     .set({ ...unit, phone, smsOptIn: true });
@@ -79,7 +79,7 @@ test('the answer is the same for a number that is known, and for one that wrote 
   expect(await unitNow()).toMatchObject({ smsOptIn: false });
 });
 
-test('another number of the unit is not for a stranger to replace: the office is asked', async () => {
+test('a stranger can’t replace a unit’s number: the office decides', async () => {
   await firestore()
     .doc(paths.unit(owner, 'a203'))
     .set({ ...unit, phone: '+12125550155' });
@@ -89,7 +89,7 @@ test('another number of the unit is not for a stranger to replace: the office is
   expect(await submissions()).toEqual([expect.objectContaining({ topic: 'other', phone, unitId: 'a203' })]);
 });
 
-test('a number gets few texts in a day, whoever types it, and what is not confirmed is forgotten', async () => {
+test('a number gets few texts a day, no matter who enters it, and unconfirmed sign-ups are deleted', async () => {
   for (let time = 0; time < 4; time += 1) expect(await signUp()).toEqual({ success: true });
   expect(await texts()).toHaveLength(3);
   await removeExpired(Date.now() + 47 * 3_600_000);
@@ -99,14 +99,14 @@ test('a number gets few texts in a day, whoever types it, and what is not confir
   expect((await firestore().collection(paths.usedProofs()).get()).size).toBe(0);
 });
 
-test('a number that signs up while the community is being deleted is not kept, and not asked', async () => {
+test('a sign-up during a community’s deletion is not stored, and sends no text', async () => {
   await markDeletion();
   expect(await signUp()).toEqual(['not-found']);
   expect(await waiting()).toBe(0);
   expect(await texts()).toEqual([]);
 });
 
-test('texts go to numbers of the country alone, and to none that costs whoever is called', async () => {
+test('texts go only to the business’s country, and never to premium numbers', async () => {
   for (const far of [
     '+234 801 234 5678',
     '+44 7700 900123',
@@ -123,8 +123,8 @@ test('texts go to numbers of the country alone, and to none that costs whoever i
 test.each([
   ['chose the United Kingdom', { country: 'GB' }, {}],
   ['has a British phone', { contactPhone: '+442079460018' }, {}],
-  ['has its day in London', {}, { timeZone: 'Europe/London' }],
-])('a business that %s texts British mobiles alone', async (_, profile, customer) => {
+  ['has London’s time zone', {}, { timeZone: 'Europe/London' }],
+])('a business that %s texts only British mobiles', async (_, profile, customer) => {
   await firestore().doc(paths.settingsSection(owner, 'business')).set(profile);
   await firestore().doc(paths.customer(owner)).set(customer, { merge: true });
   for (const other of ['(212) 555-0100', '+44 20 7946 0018', '+44 70 1234 5678'])
@@ -136,7 +136,7 @@ test.each([
   expect((await texts()).map(({ to }) => to as string).sort()).toEqual(['+447400123456', '+447400654321']);
 });
 
-test('a business that pays nothing has its pages text nobody, until somebody has looked at it', async () => {
+test('a business that pays nothing can’t offer texts on its pages until it has been reviewed', async () => {
   await firestore()
     .doc(`${paths.subscriptions(owner)}/paid`)
     .delete();
@@ -149,7 +149,7 @@ test('a business that pays nothing has its pages text nobody, until somebody has
   expect(await texts()).toHaveLength(1);
 });
 
-test('sign-ups count against the month of the business, and each community has few a day', async () => {
+test('sign-ups count toward the business’s monthly limit, and each community has few a day', async () => {
   const numberOf = (at: number) => `(212) 555-${String(1000 + at)}`;
   const answers: unknown[] = [];
   for (let at = 0; at <= signUpTextsPerDay; at += 1)

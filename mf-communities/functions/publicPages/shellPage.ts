@@ -33,7 +33,7 @@ export const shellPage = async (): Promise<ShellPage> => {
       signal: AbortSignal.timeout(patienceMs),
     });
     if (response.status === 304 && kept) return kept.page;
-    if (!response.ok) throw new Error(`The site answers ${response.status} for its page.`);
+    if (!response.ok) throw new Error(`The site answered ${response.status} to the request for its page.`);
     const headers = headersOfPage.flatMap((name) => {
       const value = response.headers.get(name);
       return value === null ? [] : [[name, value] as const];

@@ -16,7 +16,7 @@ export const readUnits = async (
   const references = unitIds.map((id) => firestore().doc(paths.unit(customerId, id)));
   const found = await transaction.getAll(...references);
   if (!found.every((unit) => unit.exists && unit.get('communityId') === communityId)) {
-    throw new HttpsError('not-found', 'A unit is not there any more. Look at the list and try again.');
+    throw new HttpsError('not-found', 'A unit no longer exists. Review the list and try again.');
   }
   return found;
 };

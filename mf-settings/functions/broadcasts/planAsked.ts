@@ -62,6 +62,6 @@ export const planAsked = async (
   if (plan.isTooLong)
     throw fieldRefusal('invalid-argument', 'A text would be too long.', { en: { code: 'tooLongFilled' } });
   if (plan.texts.length > broadcastLimits.texts)
-    throw new HttpsError('resource-exhausted', 'These are more people than one broadcast may have.');
+    throw new HttpsError('resource-exhausted', 'One broadcast can’t have this many recipients.');
   return { plan, settings, words: facts.words, expiresAt };
 };

@@ -17,7 +17,7 @@ const removeLogin = async (memberId: string, memberPath: string): Promise<void> 
   await deleteLogin(memberId);
 };
 
-/** Whether an owner is on another business's team, in which case they keep their login. */
+/** Whether an owner is also on another business's team, and keeps their login. */
 const isElsewhere = async (customerId: string): Promise<boolean> => {
   const records = firestore().collectionGroup(collectionGroups.team).where('uid', '==', customerId);
   const root = `${paths.customer(customerId)}/`;

@@ -12,7 +12,7 @@ import { endedMail } from './deletionMails.ts';
 import type { DeletionRecord } from './deletionRecord.ts';
 import { removeLogins } from './removeLogins.ts';
 
-/** Statuses of a subscription for which somebody may still be charged. */
+/** Subscription statuses that may still be charged. */
 const running = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
 
 /**
@@ -25,7 +25,7 @@ const endSubscriptions = async (customerId: string): Promise<void> => {
   const { docs } = await subscriptions.where('status', 'in', running).limit(100).get();
   if (docs.length === 0) return;
   const ids = docs.map(({ id }) => id).join(', ');
-  logger.warn(`${customerId} is deleted, and its subscriptions ${ids} have to be cancelled at the provider`);
+  logger.warn(`${customerId} is deleted: cancel its subscriptions ${ids} at the payment provider`);
   const to = supportAddress();
   if (to === null) return;
   const mail = mailDocument({
@@ -38,7 +38,7 @@ const endSubscriptions = async (customerId: string): Promise<void> => {
   await createOnce(firestore().doc(paths.mail(`unsubscribe-${customerId}`)), mail);
 };
 
-/** How long a function holds the work, in milliseconds: longer than one can run. A killed one leaves it to the next after that. */
+/** How long a function's lease lasts, in milliseconds: longer than any run. After a kill, the next function takes over when it expires. */
 const leaseMillis = 35 * 60_000;
 
 /**
@@ -108,7 +108,7 @@ export const runDeletion = async (customerId: string, now: number, until: number
     if (isDone) await again({ phase: 'settling' }, now + settlingMillis);
     else await again({}, now);
   } catch (error) {
-    logger.error(`The deletion of ${customerId} was broken off`, error);
+    logger.error(`The deletion of ${customerId} was interrupted`, error);
     await again({}, now);
   }
 };

@@ -93,13 +93,13 @@ export const runExport = async (exportId: string, until: number, addressOf = ema
   const { exists } = await firestore().doc(paths.customer(job.customerId)).get();
   if (job.phase === 'expire' || !exists) return endJob(held, 'expired');
   if (job.attempts >= mostAttempts) {
-    logger.error(`The export ${exportId} of ${job.customerId} can't be made`);
+    logger.error(`The export ${exportId} of ${job.customerId} failed`);
     return endJob(held, 'failed');
   }
   try {
     if (!(await finish(held, until, addressOf))) await releaseJob(held);
   } catch (error) {
     if (error instanceof LostJobError) return;
-    logger.error(`The export ${exportId} of ${job.customerId} was broken off`, error);
+    logger.error(`The export ${exportId} of ${job.customerId} was interrupted`, error);
   }
 };

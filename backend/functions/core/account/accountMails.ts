@@ -3,7 +3,7 @@ import { letterOf } from '../messages/letter.ts';
 import { mailDocument } from '../messages/queueMessage.ts';
 import type { Inviter } from './inviterOf.ts';
 
-/** The languages we write to people in. */
+/** The languages of our emails. */
 export type MailLanguage = 'en' | 'es';
 
 const en = {
@@ -42,10 +42,10 @@ const en = {
       'The link works once, within 24 hours. If this wasn’t you, ignore this email. No account will be created.',
   },
   haveAccount: {
-    subject: 'You have a Valet Hub account already',
+    subject: 'You already have a Valet Hub account',
     text: 'Someone tried to sign up with this address, but you already have an account. Log in with it, or reset your password on that page.',
     link: 'Log in',
-    small: 'If it was not you, do nothing: your account stays as it is.',
+    small: 'If this wasn’t you, ignore this email. Your account hasn’t changed.',
   },
   confirmation: {
     subject: 'Confirm your email for Valet Hub',
@@ -60,10 +60,10 @@ const en = {
     small: 'The link works once, within an hour. If this wasn’t you, ignore this email.',
   },
   emailTaken: {
-    subject: 'You have a Valet Hub account already',
+    subject: 'You already have a Valet Hub account',
     text: 'Someone tried to move another Valet Hub account to this address, but it already has an account. Nothing was changed.',
     link: 'Log in',
-    small: 'If it was not you, do nothing: your account stays as it is.',
+    small: 'If this wasn’t you, ignore this email. Your account hasn’t changed.',
   },
   emailChanged: {
     subject: 'Your sign-in address was changed',

@@ -27,7 +27,7 @@ export const requireAtKeyboard = async (
   if (!request.auth) throw new HttpsError('unauthenticated', 'Sign in first.');
   const { uid, token } = request.auth;
   if (!isRecent(token.auth_time, Date.now())) {
-    throw new HttpsError('failed-precondition', 'Give your password again first.');
+    throw new HttpsError('failed-precondition', 'Enter your password again first.');
   }
   await requireWithin([{ act, by: uid, ...limit }]);
   return uid;

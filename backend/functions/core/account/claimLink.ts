@@ -12,7 +12,7 @@ const claimMillis = 300_000;
 /** The gRPC codes for a document that already exists and for one that has changed. */
 const lost: ReadonlySet<unknown> = new Set([6, 9, 10]);
 
-const busy = () => new HttpsError('aborted', 'Somebody is using this link at the moment. Try again shortly.');
+const busy = () => new HttpsError('aborted', 'This link is already in use. Try again shortly.');
 
 /** Exclusive use of a link by one call. */
 export interface LinkClaim {
@@ -47,7 +47,7 @@ export const claimLink = async (linkId: string): Promise<LinkClaim> => {
     const release = async () => {
       await reference
         .delete({ lastUpdateTime })
-        .catch((cause: unknown) => warn('The claim of a link could not be given back', cause));
+        .catch((cause: unknown) => warn('Couldn’t release the claim on a link', cause));
     };
     return { id, release };
   } catch (error) {

@@ -78,7 +78,7 @@ export const moveEmail = async (move: Move): Promise<void> => {
   } catch (error) {
     if (login !== null) {
       await takeBack(move, login).catch((cause: unknown) =>
-        logError(`The login ${move.change.uid} that was not moved could not be taken back`, cause),
+        logError(`Undoing the change of login ${move.change.uid} failed`, cause),
       );
     }
     throw error;

@@ -26,4 +26,4 @@ export const countingWrongLinks = async <Opened>(
 
 /** The same answer for every invalid link, so it doesn't reveal which ones existed. */
 export const usedUp = (): HttpsError =>
-  new HttpsError('not-found', 'The link was used already, or is too old.');
+  new HttpsError('not-found', 'This link was already used or has expired.');

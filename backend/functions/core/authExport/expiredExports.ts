@@ -5,7 +5,7 @@ export const exportsFolder = 'authExports';
 export const hashFile = 'hash.json';
 
 /** How long an export is kept. */
-const keptMillis = 14 * 86_400_000;
+const retentionMillis = 14 * 86_400_000;
 
 /**
  * The folder of an export that begins now.
@@ -30,5 +30,5 @@ export const expiredExports = (files: readonly string[], now: number): string[] 
     .filter((folder) => files.includes(`${folder}/${hashFile}`))
     .sort()
     .at(-1);
-  return folders.filter((folder) => folder !== latest && now - beginOf(folder) > keptMillis);
+  return folders.filter((folder) => folder !== latest && now - beginOf(folder) > retentionMillis);
 };

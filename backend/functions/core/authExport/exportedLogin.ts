@@ -30,7 +30,7 @@ export const exportedLogin = (login: Login) => {
   const hasPassword = login.providerData.some(({ providerId }) => providerId === 'password');
   if (hasPassword && !passwordHash)
     throw new Error(
-      'Auth withheld a password’s hash: the account of this function needs firebaseauth.configs.getHashConfig.',
+      'Auth withheld a password’s hash: this function’s account needs firebaseauth.configs.getHashConfig.',
     );
   return {
     localId: login.uid,

@@ -34,6 +34,6 @@ export const hashConfigOf = async (): Promise<HashConfig | null> => {
   if (read.success) return read.data.signIn.hashConfig;
   if (process.env['FUNCTIONS_EMULATOR'] === 'true') return null;
   throw new Error(
-    'Auth’s configuration has no hash parameters: the account of this function needs firebaseauth.configs.getHashConfig.',
+    'Auth’s configuration has no hash parameters: this function’s account needs firebaseauth.configs.getHashConfig.',
   );
 };

@@ -78,7 +78,7 @@ const suppressedOf = async (customerId: string): Promise<BroadcastFacts['suppres
 /** The business's text message settings; unreadable ones allow no texts. */
 export const smsSettingsOf = (snapshot: DocumentSnapshot): Settings['sms'] => {
   const read = settingsSchemas.sms.safeParse(snapshot.data() ?? {});
-  if (!read.success) throw new HttpsError('failed-precondition', 'The settings of texts can’t be read.');
+  if (!read.success) throw new HttpsError('failed-precondition', 'The text settings can’t be read.');
   return read.data;
 };
 

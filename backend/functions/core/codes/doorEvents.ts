@@ -12,7 +12,7 @@ const fieldsIn = (snapshot: DocumentSnapshot, fields: readonly string[]) =>
   fields.map((field): unknown => snapshot.get(field));
 
 /** The part of a record that a tag's page shows; null for none. */
-const saidOf: Readonly<Record<DoorRecords, (snapshot: DocumentSnapshot) => unknown[] | null>> = {
+const contentOf: Readonly<Record<DoorRecords, (snapshot: DocumentSnapshot) => unknown[] | null>> = {
   serviceLogs: (snapshot) =>
     snapshot.exists
       ? fieldsIn(snapshot, [
@@ -65,7 +65,7 @@ export const takeDoorEvent = async (
   data: Change<DocumentSnapshot>,
 ): Promise<void> => {
   if (!data.before.exists && !isFresh(data.after, Date.now())) return;
-  if (isSame(data, saidOf[collection])) return;
+  if (isSame(data, contentOf[collection])) return;
   const states = [data.before, data.after].filter(({ exists }) => exists);
   const change = changeOf(collection, states);
   const units = new Set(states.map(unitIn));

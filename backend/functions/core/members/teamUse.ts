@@ -43,7 +43,7 @@ export const requireTeamRoom = ({ members, plan }: TeamUse): void => {
   if (members < allowed) return;
   throw new HttpsError(
     'resource-exhausted',
-    `Your team has ${allowed} members already, inactive ones included.`,
+    `Your team already has ${allowed} members, including inactive ones.`,
     {
       limit: 'team',
       allowed,

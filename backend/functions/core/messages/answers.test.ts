@@ -69,7 +69,7 @@ test.each<[string, SendOutcome[], SendOutcome[], string[], string]>([
   expect(messageStateOf(await delivery())).toBe(state);
 });
 
-test('a delivery report after a late answer is kept, and nothing is resent', async () => {
+test('a delivery report after a late answer is stored, and nothing is resent', async () => {
   const provider = answering({ send: [tooLate] });
   await provider.send();
   await takeReport(textChannel, 't1', { kind: 'delivered', providerId: 'SM1', code: '', message: '' });

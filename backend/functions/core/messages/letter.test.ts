@@ -1,6 +1,6 @@
 import { letterOf } from './letter.ts';
 
-test('text and HTML say the same, and no one’s input is treated as markup', () => {
+test('text and HTML match, and input is never treated as markup', () => {
   const { text, html } = letterOf({
     paragraphs: ['Hello <b>Dana</b> & "Co"', 'Two\nlines'],
     link: { label: 'Open', address: 'https://host.test/x?a=1&b="2"' },

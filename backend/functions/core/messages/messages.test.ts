@@ -52,7 +52,7 @@ const deliveryOf = async (path: string): Promise<Delivery> => {
 };
 const state = async (path: string) => messageStateOf(await deliveryOf(path));
 /** Expects a message's state after all its reports have been processed. */
-const becomes = async (path: string, expected: string) => {
+const expectState = async (path: string, expected: string) => {
   await own.outbox.settled();
   expect(await state(path)).toBe(expected);
 };
@@ -89,7 +89,7 @@ test('an email arrives as written, and its delivery is recorded', async () => {
       text: expect.stringMatching(/^\.Dots and ñ, “quotes”\.\n\.\s*$/),
     }),
   ]);
-  await becomes(mailPath, 'delivered');
+  await expectState(mailPath, 'delivered');
 });
 
 test('a support request reaches support, who can reply', async () => {
@@ -120,14 +120,14 @@ test('a support request reaches support, who can reply', async () => {
       text: expect.stringMatching(/^How do I\n\.add a dot\?\n\n[^]*Account: olivia[^]*Browser: X/),
     }),
   ]);
-  await becomes(mailPath, 'delivered');
+  await expectState(mailPath, 'delivered');
 });
 
 test('a text arrives, and its delivery is recorded', async () => {
   await putText();
   await sendTextNow();
   expect(sent('text')).toEqual([expect.objectContaining({ to: phone, body: '¿Mañana? t1' })]);
-  await becomes(textPath, 'delivered');
+  await expectState(textPath, 'delivered');
   expect((await deliveryOf(textPath)).info?.providerId).toMatch(/^SM/);
 });
 
@@ -135,18 +135,18 @@ test('of ten concurrent senders, one sends', async () => {
   await Promise.all([putMail(), putText()]);
   await Promise.all(Array.from({ length: 10 }, () => Promise.all([sendMailNow(), sendTextNow()])));
   expect([sent('mail').length, sent('text').length]).toEqual([1, 1]);
-  await Promise.all([becomes(mailPath, 'delivered'), becomes(textPath, 'delivered')]);
+  await Promise.all([expectState(mailPath, 'delivered'), expectState(textPath, 'delivered')]);
 });
 
 test('a commit whose response is lost sends once', async () => {
   await putText();
   await loseNextAnswer(true);
   await sendTextNow();
-  await becomes(textPath, 'delivered');
+  await expectState(textPath, 'delivered');
   expect(sent('text')).toHaveLength(1);
 });
 
-test.each(['mail', 'text'] as const)('a %s that is put off is tried again, when it is due', async (kind) => {
+test.each(['mail', 'text'] as const)('a deferred %s is retried when it is due', async (kind) => {
   const path = kind === 'mail' ? mailPath : textPath;
   await (kind === 'mail' ? putMail() : putText());
   Object.assign(own.outbox.next, { mail: 'later', text: 'busy' });
@@ -157,10 +157,10 @@ test.each(['mail', 'text'] as const)('a %s that is put off is tried again, when 
   expect(sent(kind)).toEqual([]);
   await makeDue(path);
   await (kind === 'mail' ? sendDue(mailChannel, Infinity) : sendDue(textChannel, Infinity));
-  await becomes(path, 'delivered');
+  await expectState(path, 'delivered');
 });
 
-test('a refused message isn’t retried', async () => {
+test('a rejected message isn’t retried', async () => {
   await putMail();
   own.outbox.next.mail = 'refused';
   await sendMailNow();
@@ -171,14 +171,14 @@ test('a bounce suppresses the address, except for requested emails', async () =>
   await putMail();
   own.outbox.next.mail = 'bounced';
   await sendMailNow();
-  await becomes(mailPath, 'bounced');
+  await expectState(mailPath, 'bounced');
   expect(await isSuppressed('mail', dana)).toBe(true);
   await putMail(dana.toUpperCase());
   await sendMailNow();
   expect(await state(mailPath)).toBe('suppressed');
   await putMail(dana, 'account');
   await sendMailNow();
-  await becomes(mailPath, 'delivered');
+  await expectState(mailPath, 'delivered');
   expect(sent('mail')).toHaveLength(2);
 });
 
@@ -188,7 +188,7 @@ test.each(['landline', 'stopped'] as const)(
     await putText();
     own.outbox.next.text = failure;
     await sendTextNow();
-    await becomes(textPath, failure === 'stopped' ? 'suppressed' : 'failed');
+    await expectState(textPath, failure === 'stopped' ? 'suppressed' : 'failed');
     expect(await isSuppressed('text', phone)).toBe(true);
   },
 );
@@ -248,7 +248,7 @@ const reply = async (body: string) => {
 test('STOP opts out, and YES opts back in', async () => {
   await putText();
   await sendTextNow();
-  await becomes(textPath, 'delivered');
+  await expectState(textPath, 'delivered');
   await reply('Stop.');
   expect(await isSuppressed('text', phone)).toBe(true);
   await putText();
@@ -257,7 +257,7 @@ test('STOP opts out, and YES opts back in', async () => {
   await reply('YES');
   await putText();
   await sendTextNow();
-  await becomes(textPath, 'delivered');
+  await expectState(textPath, 'delivered');
   expect(sent('text')).toHaveLength(2);
 });
 
@@ -301,10 +301,10 @@ test('the office’s own suppression stays, and STOP is recorded in it', async (
   expect((await noted.get()).data()).toMatchObject({ reason: 'byHand', stoppedAt: null });
 });
 
-test.each(['textReports', 'mailReports'])('%s believes nobody without the right signature', async (name) => {
+test.each(['textReports', 'mailReports'])('%s rejects reports without a valid signature', async (name) => {
   await putText();
   await sendTextNow();
-  await becomes(textPath, 'delivered');
+  await expectState(textPath, 'delivered');
   const url = `${process.env['LOCAL_FUNCTIONS_URL']}/${name}`;
   const headers = { 'x-twilio-signature': 'AAAA' };
   const bodies = [new URLSearchParams({ From: phone, Body: 'STOP' }), JSON.stringify({ signature: {} }), ''];
@@ -336,7 +336,7 @@ const postReport = async (event: string, token: string, at = Date.now()): Promis
 test('a Mailgun report counts once, even when two with one token arrive at the same time', async () => {
   await putMail();
   await sendMailNow();
-  await becomes(mailPath, 'delivered');
+  await expectState(mailPath, 'delivered');
   expect(await Promise.all([postReport('opened', 'a'), postReport('opened', 'a')])).toEqual([200, 200]);
   // The signature would be valid for another event, but the token is used.
   expect(await postReport('complained', 'a')).toBe(200);
@@ -361,7 +361,7 @@ test('an address that reported spam is stored as such and gets not even an invit
 test('a Mailgun report older than 15 minutes changes nothing', async () => {
   await putMail();
   await sendMailNow();
-  await becomes(mailPath, 'delivered');
+  await expectState(mailPath, 'delivered');
   expect(await postReport('complained', 'c', Date.now() - 16 * 60_000)).toBe(406);
   expect(await isSuppressed('mail', dana)).toBe(false);
 });
@@ -369,7 +369,7 @@ test('a Mailgun report older than 15 minutes changes nothing', async () => {
 test('a report that couldn’t be written can be repeated', async () => {
   await putMail();
   await sendMailNow();
-  await becomes(mailPath, 'delivered');
+  await expectState(mailPath, 'delivered');
   await failNextCommit();
   expect(await postReport('complained', 'd')).toBe(500);
   expect(await isSuppressed('mail', dana)).toBe(false);
@@ -417,7 +417,7 @@ test('after a sender is killed before Twilio has the text, it is sent once', asy
   own.outbox.clear();
   await makeDue(textPath);
   await sendTextNow();
-  await becomes(textPath, 'delivered');
+  await expectState(textPath, 'delivered');
   expect(sent('text')).toHaveLength(1);
 });
 

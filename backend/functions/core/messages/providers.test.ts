@@ -203,7 +203,7 @@ test('an invalid timestamp counts as expired, even if signed', () => {
 });
 
 test.each(['m1', 'notice-olivia-v1-step_2', 'ñ/ü', 'a'.repeat(200)])(
-  'the email %s is known by its Message-ID',
+  'the email %s is identified by its Message-ID',
   (id) => {
     const messageId = messageIdOf(id, 'hello@example.com');
     expect(messageId).toMatch(/^<[\w-]+@example\.com>$/);
@@ -213,7 +213,7 @@ test.each(['m1', 'notice-olivia-v1-step_2', 'ñ/ü', 'a'.repeat(200)])(
 );
 
 test.each(['', '<@example.com>', '<a.b@example.com>', '<a@b@c>'])(
-  '%j is no Message-ID of ours',
+  '%j isn’t one of our Message-IDs',
   (messageId) => {
     expect(mailIdOf(messageId)).toBeNull();
   },

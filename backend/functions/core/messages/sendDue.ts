@@ -29,7 +29,7 @@ export const logWaiting = async (
 ): Promise<void> => {
   if (provider() === null) return;
   const seconds = await secondsLate(collection, now);
-  logger.info(`${name}: the longest waiting is ${seconds} s late`, {
+  logger.info(`${name}: the oldest is ${seconds} s late`, {
     event: 'messagesWaiting',
     channel: name,
     seconds,
@@ -67,7 +67,7 @@ export const sendDue = async <Message extends Mail | TextMessage>(
         seen.add(path);
         await pace.run(() =>
           sendMessage(channel, provider, path).catch((error: unknown) => {
-            logger.error(`${path} could not be sent`, error);
+            logger.error(`Sending ${path} failed`, error);
             return false;
           }),
         );

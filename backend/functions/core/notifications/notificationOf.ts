@@ -72,7 +72,7 @@ const closuresSaid = ({ closures }: Extract<News, { kind: 'contactForm' }>, lang
 
 type Said = Pick<NewNotification, 'title' | 'message'>;
 
-const saidOf = (news: News, scene: NewsScene, language: Language): Said => {
+const wordsOf = (news: News, scene: NewsScene, language: Language): Said => {
   const text = words[language];
   const who = scene.who ?? text.someone;
   const place = scene.place ?? text.unknownPlace;
@@ -138,7 +138,7 @@ const sentenceOf = ({ title, message }: Said): Said => ({ title, message: senten
 export const notificationOf = (news: News, scene: NewsScene, language: Language): NewNotification => ({
   id: idOf(news),
   kind: news.kind,
-  ...sentenceOf(saidOf(news, scene, language)),
+  ...sentenceOf(wordsOf(news, scene, language)),
   link: linkOf(news),
 });
 

@@ -7,7 +7,7 @@ import {
 import { settingOf } from './news.ts';
 import type { Recipient } from './recipients.ts';
 
-/** How some news reach a person. */
+/** How some news reaches a person. */
 export interface Reach {
   /** Whether it is in their list of notifications. */
   readonly isListed: boolean;

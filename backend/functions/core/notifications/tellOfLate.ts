@@ -11,7 +11,7 @@ export type LateShift = Shift & { readonly scheduledStart: number };
  * Most late shifts with the same start that are reported separately. More have a common cause, like the weather, and share one
  * notification.
  */
-const toldOneByOne = 5;
+const maxSeparate = 5;
 
 const newsOf = ({ communityId, serviceDate, scheduledStart }: LateShift) =>
   ({ kind: 'lateShift', communityId, serviceDate, scheduledStart }) as const;
@@ -28,7 +28,7 @@ export const tellOfLate = async (
 ): Promise<void> => {
   const [first] = shifts;
   if (first === undefined) return;
-  if (shifts.length <= toldOneByOne) {
+  if (shifts.length <= maxSeparate) {
     for (const shift of shifts) {
       await tell(customerId, newsOf(shift), { memberId: shift.agentId, communityId: shift.communityId }, at);
     }

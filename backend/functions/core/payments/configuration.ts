@@ -21,7 +21,7 @@ const valueOf = (secret: typeof secretKey): string | null => {
   return value === '' || value === none ? null : value;
 };
 
-/** Stripe's address: its own, or a local stand-in's. */
+/** Stripe's API address, or a local stand-in's. */
 export interface PaymentConfiguration {
   readonly key: string;
   readonly address: { readonly host: string; readonly port: number; readonly protocol: 'http' } | null;
@@ -40,9 +40,9 @@ export const paymentConfiguration = (): PaymentConfiguration | null => {
   if (standIn === undefined || standIn === '') return { key, address: null };
   const { hostname, port, protocol } = new URL(standIn);
   if (protocol !== 'http:' || !loopback.has(hostname)) {
-    throw new Error('STRIPE_API_ADDRESS is for a stand-in on this machine alone');
+    throw new Error('STRIPE_API_ADDRESS must be on this machine');
   }
-  if (!/^(?:sk|rk)_test_/.test(key)) throw new Error('STRIPE_API_ADDRESS goes with a test key alone');
+  if (!/^(?:sk|rk)_test_/.test(key)) throw new Error('STRIPE_API_ADDRESS requires a test key');
   return { key, address: { host: hostname, port: Number(port), protocol: 'http' } };
 };
 

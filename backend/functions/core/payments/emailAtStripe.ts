@@ -44,9 +44,6 @@ export const tryTellingEmailToStripe = async (customerId: string): Promise<void>
   try {
     await tellEmailToStripe(customerId);
   } catch (error) {
-    logError(
-      `Stripe could not be told the new email of ${customerId}, and is told with the next comparison`,
-      error,
-    );
+    logError(`Stripe didn't receive the new email of ${customerId}; the next comparison will send it`, error);
   }
 };

@@ -6,15 +6,18 @@ import { refusal } from '../../../kernel/refusal.ts';
 /** The error an owner gets when Stripe refuses or is unreachable. Errors in our own request are logged, not shown. */
 const refusalOf = (error: unknown): unknown => {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
-  logger.error(`Stripe refused: ${error.message}`, { code: error.code, requestId: error.requestId });
+  logger.error(`Stripe rejected the request: ${error.message}`, {
+    code: error.code,
+    requestId: error.requestId,
+  });
   if (error instanceof Stripe.errors.StripeCardError) {
     return refusal('failed-precondition', error.message, 'cardRefused');
   }
   if (error instanceof Stripe.errors.StripeIdempotencyError) {
-    return new HttpsError('aborted', 'The same was asked for a moment ago in another way. Try again.');
+    return new HttpsError('aborted', 'A different version of this request was just sent. Try again.');
   }
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
-    return new HttpsError('internal', 'The payment provider did not take that. Nothing was charged.');
+    return new HttpsError('internal', 'The payment provider rejected this. Nothing was charged.');
   }
   return new HttpsError('unavailable', 'The payment provider could not be reached. Try again in a minute.');
 };

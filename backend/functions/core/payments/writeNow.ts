@@ -29,7 +29,7 @@ const writeNow = (path: string, ask: () => Promise<DocumentData | null>, owner?:
     const found = await ask();
     if (found !== null) transaction.set(reference, found);
     else if (owner === undefined) transaction.delete(reference);
-    else logger.error(`Stripe doesn't know ${path}`);
+    else logger.error(`Stripe has no ${path}`);
   });
 
 /** Writes a business's subscription from Stripe's current data. */

@@ -6,7 +6,7 @@ const marker = { start: 0xd8, end: 0xd9, scan: 0xda, adobe: 0xee, comment: 0xfe 
 const isFrame = (kind: number) => kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind);
 
 /** Metadata that cameras write on place, time and owner, and that editors add: everything but the color data. */
-const isTold = (kind: number) =>
+const isMetadata = (kind: number) =>
   (kind > 0xe0 && kind <= 0xef && kind !== marker.adobe) || kind === marker.comment;
 
 /** Where the next marker after a scan's bytes is. */
@@ -43,7 +43,7 @@ export const plainJpeg = (bytes: Buffer, longest = longestSide): Buffer | null =
     }
     const end = kind === marker.scan ? endOfScan(bytes, after) : after;
     if (end === -1) return null;
-    if (!isTold(kind)) kept.push(bytes.subarray(at, end));
+    if (!isMetadata(kind)) kept.push(bytes.subarray(at, end));
     at = end;
   }
   return null;

@@ -3,7 +3,7 @@ const kept: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM
 const keptInFrame: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'ALPH']);
 
 /** The bits of `VP8X` that announce a color profile, EXIF and XMP. */
-const toldBits = 0x20 | 0x08 | 0x04;
+const metadataBits = 0x20 | 0x08 | 0x04;
 
 /** Bytes at the start of an animation frame: its position and duration. */
 const frameHead = 16;
@@ -44,7 +44,7 @@ function plainContent(type: string, content: Buffer): Buffer | null {
     const [flags] = content;
     return flags === undefined
       ? null
-      : Buffer.concat([Buffer.from([flags & ~toldBits]), content.subarray(1)]);
+      : Buffer.concat([Buffer.from([flags & ~metadataBits]), content.subarray(1)]);
   }
   if (type !== 'ANMF') return content;
   const pixels = plainChunks(content.subarray(frameHead), keptInFrame);

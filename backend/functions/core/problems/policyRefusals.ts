@@ -17,7 +17,7 @@ export interface PolicyRefusal {
 }
 
 /** Most reports processed per request: a browser sends few at once. */
-const mostInRequest = 20;
+const maxPerRequest = 20;
 
 /** The directives that can refuse. A policy has no others, and the sender doesn't choose what is stored. */
 const directives: ReadonlySet<string> = new Set([
@@ -134,7 +134,7 @@ export function policyRefusalsIn(json: unknown): PolicyRefusal[] | null {
   const reports = reportsIn(json);
   if (reports === null) return null;
   const refusals = reports
-    .slice(0, mostInRequest)
+    .slice(0, maxPerRequest)
     .filter(
       ({ directive, blocked, source }) => directives.has(directive) && ![blocked, source].some(isExtension),
     )

@@ -35,7 +35,7 @@ const words = {
   },
 } as const;
 
-const saidIn = (language: TextLanguage, { kind, page, contact }: AutoReply): string => {
+const wordsIn = (language: TextLanguage, { kind, page, contact }: AutoReply): string => {
   const { about, write, contact: reach, tag, unknownNumber, stop } = words[language];
   const where = page !== null ? write(page) : contact !== null ? reach(contact) : tag;
   return kind === 'help' ? `${about} ${where} ${stop}` : `${unknownNumber} ${where}`;
@@ -46,7 +46,7 @@ const capital = (said: string): string => said[0]!.toUpperCase() + said.slice(1)
 /** The words of an automatic answer; they always say where to write. */
 export const autoReply = (reply: AutoReply): string => {
   const languages: readonly TextLanguage[] = reply.language === null ? ['en', 'es'] : [reply.language];
-  const [first = '', ...rest] = languages.map((language) => saidIn(language, reply));
+  const [first = '', ...rest] = languages.map((language) => wordsIn(language, reply));
   const head = reply.sender === '' ? capital(first) : `${reply.sender}: ${first}`;
   return [head, ...rest.map(capital)].join('\n');
 };

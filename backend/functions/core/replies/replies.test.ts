@@ -121,7 +121,7 @@ test('the next text is added to that request, and reopens it', async () => {
   ]);
 });
 
-test('a number without a unit is told once a day where to write, in both languages', async () => {
+test('a number without a unit gets one reply a day with where to write, in both languages', async () => {
   await sendText(stranger, 'Reply YES', { purpose: 'consent', unitId: null });
   await takeReply(stranger, 'Who is this?', 'SM3');
   await takeReply(stranger, 'Hello?', 'SM4');
@@ -162,7 +162,7 @@ test('a number that wrote STOP, or whose business has no texts, gets no automati
   expect(await answers()).toEqual([]);
 });
 
-test('a number that no business has texted is told where to write, if it is North American', async () => {
+test('a number that no business has texted gets a reply with where to write, if it is North American', async () => {
   await takeReply(stranger, 'Hello?', 'SM5');
   await takeReply('+447700900123', 'Hello?', 'SM6');
   await takeReply('+18765550100', 'Hello?', 'SM7');

@@ -124,7 +124,7 @@ const refresh = inBatches<string>(async (key, items) => {
 });
 
 /** A log's entry in a summary; null if it is missing or damaged. */
-const saidOf = (snapshot: DocumentSnapshot) => {
+const entryOf = (snapshot: DocumentSnapshot) => {
   const log = recordOf(serviceLogSchema, snapshot);
   if (log === null) return null;
   const { communityId, unitId, serviceDate, servicedAt, outcome, reason, corrected } = log;
@@ -136,7 +136,7 @@ export const takeServiceLogEvent = async (
   customerId: string,
   { before, after }: Change<DocumentSnapshot>,
 ): Promise<void> => {
-  const [was, is] = [saidOf(before), saidOf(after)];
+  const [was, is] = [entryOf(before), entryOf(after)];
   if (isDeepStrictEqual(was, is)) return;
   const doors = new Set(
     [was, is].flatMap((log) =>

@@ -19,9 +19,7 @@ const work = async (asked: Extract<SupportOptions, { kind: 'list' | 'answer' }>)
   const replyTo = process.env['SUPPORT_EMAIL'] || null;
   const answered = await answerRequest(asked.number, asked.text, asked.isOpen, replyTo);
   if (answered.kind === 'refused') throw new Error(refusals[answered.reason]);
-  console.log(
-    `Request ${asked.number} is answered${answered.email && `, by mail to ${answered.email} too`}.`,
-  );
+  console.log(`Answered request ${asked.number}${answered.email && `, also by email to ${answered.email}`}.`);
 };
 
 const options = parseSupportOptions(process.argv.slice(2), process.env);

@@ -70,7 +70,7 @@ export const changeSeats = onCall(options, async (request) => {
   requireChangeable(planned.plan);
   const { dueNow, nextInvoice } = await asking(previewOf(stripe, planned));
   if (dueNow !== expected.dueNow || nextInvoice !== expected.nextInvoice) {
-    throw new HttpsError('aborted', 'The amounts have changed since they were shown. Look at them again.');
+    throw new HttpsError('aborted', 'The amounts have changed. Review them and try again.');
   }
   await asking(stripe.subscriptions.update(subscription.id, updateOf(planned)));
   // The webhook writes the same; this shows the change to its author immediately.

@@ -47,7 +47,7 @@ const termsOf = async (
 const requireSold = async (stripe: Stripe, priceId: string): Promise<void> => {
   const price = await stripe.prices.retrieve(priceId);
   if (price.active) return;
-  logger.error(`The price ${priceId} is not active, so nobody can begin to pay`);
+  logger.error(`The price ${priceId} is not active, so no one can start paying`);
   throw refusal(
     'failed-precondition',
     'This plan can’t be bought at the moment. Nothing was charged.',
@@ -100,7 +100,7 @@ export const startCheckout = onCall({ ...callableOptions, secrets: paymentSecret
       const session = await sessionAtStripe(stripe, customerId, stripeId, begun);
       await noteSession(begun.reference, session);
       if (session.url !== null) return { url: session.url };
-      throw new HttpsError('aborted', 'Another tab has begun to pay. Go on there.');
+      throw new HttpsError('aborted', 'You’re already paying in another tab. Continue there.');
     } catch (error) {
       await noteFailure(begun.reference, error);
       throw error;

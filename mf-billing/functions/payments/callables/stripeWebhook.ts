@@ -39,8 +39,8 @@ export const stripeWebhook = onRequest(
       const isNew = await takeEvent(stripe, event, Date.now());
       response.status(200).send(isNew ? 'Taken.' : 'Known.');
     } catch (error) {
-      logger.error(`${event.type} ${event.id} could not be taken`, error);
-      response.status(500).send('It could not be taken. Come again.');
+      logger.error(`${event.type} ${event.id} failed`, error);
+      response.status(500).send('Processing failed. Retry.');
     }
   },
 );

@@ -37,6 +37,6 @@ export const repairPayments = onSchedule(
   },
   () =>
     repairEveryPayment((customerId, error) =>
-      logger.error(`What ${customerId} pays could not be compared with Stripe`, error),
+      logger.error(`Comparing the payments of ${customerId} with Stripe failed`, error),
     ),
 );

@@ -29,7 +29,7 @@ export const addCheckpoint = onCall(callableOptions, async (request) => {
     if (!takesMore(community)) throw new HttpsError('not-found', 'There is no such community.');
     const others = await readCheckpoints(transaction, customerId, communityId);
     if (others.length >= maxCheckpoints) {
-      throw new HttpsError('resource-exhausted', `A community has at most ${maxCheckpoints} check points.`);
+      throw new HttpsError('resource-exhausted', `A community has at most ${maxCheckpoints} checkpoints.`);
     }
     transaction.create(reference, {
       communityId,

@@ -82,7 +82,7 @@ export const remind = async (now: number): Promise<void> => {
         await addNotification(list, reminderOf(id, due, time, language), now);
       }
     } catch (error) {
-      logger.error(`${customerId} could not be reminded of requests`, error);
+      logger.error(`Reminding ${customerId} of requests failed`, error);
     }
   }
 };

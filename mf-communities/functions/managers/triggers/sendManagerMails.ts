@@ -209,7 +209,7 @@ export const sendManagerMails = async (now: number, until: number): Promise<void
         if (Date.now() >= until) return;
         seen.add(turn.ref.path);
         await runTurn(turn, now).catch((error: unknown) =>
-          logger.error(`${turn.ref.path} could not be sent`, error),
+          logger.error(`Sending ${turn.ref.path} failed`, error),
         );
       }
     };

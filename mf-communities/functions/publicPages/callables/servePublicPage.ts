@@ -204,7 +204,7 @@ export const servePublicPage = onRequest(runtime.publicPage, async (request, res
     if (isReservedSegment(first)) return void send(nothing);
     send(asked ? await answerFor(asked, Date.now()) : await htmlAnswer(404, 'no-store', withoutIndex));
   } catch (error) {
-    logger.error(`${request.path} could not be filled`, error);
+    logger.error(`Filling ${request.path} failed`, error);
     send(
       await plainPage().catch(() => ({
         status: 503,

@@ -83,7 +83,7 @@ export const sendTestText = officeCall(broadcastCalls.sendTestText, async (asked
     const { segments } = segmentsOf(body);
     const left = leftThisMonth(counted!, settings, await readPlan(transaction, customerId));
     if (left !== null && segments > left)
-      throw new HttpsError('resource-exhausted', 'This is more than may be texted this month.', { left });
+      throw new HttpsError('resource-exhausted', 'This exceeds this month’s text limit.', { left });
     countTexts(transaction, counted!.ref, { texts: 1, segments });
     transaction.set(tests!.ref, { sentAt: [...before, timestampOf(now)] });
     transaction.create(

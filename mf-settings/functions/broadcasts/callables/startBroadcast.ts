@@ -27,15 +27,15 @@ export const startBroadcast = heavyOfficeCall(broadcastCalls.startBroadcast, asy
   const { plan, settings, words, expiresAt } = await planAsked(customerId, ask, now);
   const { counts } = plan;
   if (!sameValue(counts, expected))
-    throw new HttpsError('aborted', 'Who gets it has changed since it was looked through.', { counts });
-  if (counts.recipients === 0) throw new HttpsError('failed-precondition', 'Nobody would get this text.');
+    throw new HttpsError('aborted', 'The recipients changed since you reviewed them.', { counts });
+  if (counts.recipients === 0) throw new HttpsError('failed-precondition', 'This text has no recipients.');
   const month = await textCountsAt(customerId, now);
   await firestore().runTransaction(async (transaction) => {
     const [stored, counted] = await transaction.getAll(reference, month);
     if (stored!.exists) return;
     const left = leftThisMonth(counted!, settings, await readPlan(transaction, customerId));
     if (left !== null && counts.segments > left)
-      throw new HttpsError('resource-exhausted', 'This is more than may be texted this month.', { left });
+      throw new HttpsError('resource-exhausted', 'This exceeds this month’s text limit.', { left });
     countTexts(transaction, counted!.ref, { texts: counts.recipients, segments: counts.segments });
     transaction.create(reference, {
       kind: ask.kind,

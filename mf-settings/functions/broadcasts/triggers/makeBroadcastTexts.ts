@@ -71,7 +71,7 @@ export const makeTexts = async (customerId: string, broadcastId: string): Promis
     if (!(await makeChunk(customerId, reference, broadcast, part))) return;
   }
   await end(reference, 'made');
-  logger.info(`${reference.path}: ${texts.length} texts made`);
+  logger.info(`${reference.path}: ${texts.length} texts created`);
 };
 
 /** Creates the texts of a confirmed broadcast. */

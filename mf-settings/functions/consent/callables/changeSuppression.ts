@@ -36,9 +36,9 @@ export const changeSuppression = officeCall(consentCalls.changeSuppression, asyn
       });
       return;
     }
-    if (noted === null) throw new HttpsError('not-found', 'This number is not on the list any more.');
+    if (noted === null) throw new HttpsError('not-found', 'This number is no longer on the list.');
     if (isTheirOwn(noted))
-      throw new HttpsError('failed-precondition', 'This is not the office’s to take back.', {
+      throw new HttpsError('failed-precondition', 'You can only remove entries that your office added.', {
         reason: theirOwnReason(noted),
       });
     transaction.delete(reference);

@@ -34,7 +34,7 @@ const writeRow = (
   const said = { agrees: row.consent ?? undefined, source: statement.source };
   const consent = planConsent(said, { unit: before, phone: row.phone, suppression: null }, Date.now());
   // The dry run has found a number, a source and no STOP.
-  if (!consent.ok) throw new HttpsError('failed-precondition', 'The units have changed since the check.');
+  if (!consent.ok) throw new HttpsError('failed-precondition', 'The units changed after the check.');
   const { residentName, phone, language } = row;
   const differences = differingFields({ residentName, phone, language }, fieldsOf(unit));
   const mark = importMarkOf(unit);

@@ -86,7 +86,7 @@ export const requestDeletion = onCall({ ...callableOptions, secrets: paymentSecr
 /** @throws HttpsError `failed-precondition` if the deletion has begun */
 const requireWaiting = (stored: DeletionRecord | undefined): void => {
   if (stored === undefined || stored.phase === 'waiting') return;
-  throw new HttpsError('failed-precondition', 'The deletion has begun, and can’t be undone.');
+  throw new HttpsError('failed-precondition', 'The deletion has started and can’t be undone.');
 };
 
 /**

@@ -14,9 +14,9 @@ import { newExportJob } from '../exportJob.ts';
 import { runExport } from '../runExport.ts';
 
 const refusals = {
-  running: () => new HttpsError('failed-precondition', 'An export is on its way already.'),
+  running: () => new HttpsError('failed-precondition', 'An export is already in progress.'),
   tooMany: () =>
-    new HttpsError('resource-exhausted', `Only ${exportLimits.perDay} exports can be made in 24 hours.`),
+    new HttpsError('resource-exhausted', `You can create ${exportLimits.perDay} exports in 24 hours.`),
 };
 
 /**

@@ -49,7 +49,7 @@ export const closeForgotten = async (now: number): Promise<number> => {
       try {
         if (await closeOne(found, now)) closed += 1;
       } catch (error) {
-        logger.error(`${found.ref.path} could not be closed`, error);
+        logger.error(`Closing ${found.ref.path} failed`, error);
       }
     }
     last = docs.at(-1);

@@ -17,7 +17,7 @@ import { claimLink } from '../claimLink.ts';
 import { countingWrongLinks, usedUp } from '../openedLinks.ts';
 
 /** It doesn't say what the address gives access to: anyone might read the email. */
-const taken = () => new HttpsError('already-exists', 'The address has an account of its own by now.');
+const taken = () => new HttpsError('already-exists', 'This email already has its own account.');
 
 const weak = () =>
   fieldRefusal('invalid-argument', 'The password is too easy to guess.', { password: { code: 'weak' } });
@@ -128,7 +128,7 @@ export const acceptInvitation = onCall(callableOptions, async (request) => {
     if (isOurs && member) {
       const { id } = member;
       await takeBack(token, id).catch((cause: unknown) =>
-        logError(`The login ${id} of a member who has not joined could not be removed`, cause),
+        logError(`Removing the login ${id} of a member who hasn't joined failed`, cause),
       );
     }
     throw error;

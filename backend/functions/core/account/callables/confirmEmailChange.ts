@@ -21,7 +21,7 @@ import { countingWrongLinks, usedUp } from '../openedLinks.ts';
 const movingOptions = { ...callableOptions, secrets: paymentSecrets };
 
 /** Removes the notice of the pending change: the email has changed. */
-const forgetWaiting = (transaction: Transaction, { customerId, uid }: EmailChange): void => {
+const clearPending = (transaction: Transaction, { customerId, uid }: EmailChange): void => {
   if (customerId !== null)
     transaction.delete(firestore().doc(paths.personalMail(customerId, uid, 'emailChange')));
 };
@@ -60,7 +60,7 @@ export const confirmEmailChange = onCall(movingOptions, async (request) => {
     write: (transaction) => {
       transaction.set(emailChangeReference(back), undo);
       transaction.set(firestore().collection(paths.mails()).doc(), mail);
-      forgetWaiting(transaction, change);
+      clearPending(transaction, change);
     },
   });
   await followMove(change);
@@ -97,7 +97,7 @@ export const undoEmailChange = onCall(movingOptions, async (request) => {
     reference: emailChangeReference(token),
     change: undo,
     password,
-    write: (transaction) => forgetWaiting(transaction, undo),
+    write: (transaction) => clearPending(transaction, undo),
   });
   await followMove(undo);
   const others = firestore().collection(paths.emailChanges()).where('uid', '==', undo.uid);

@@ -48,7 +48,7 @@ const makeLogin = async ({ uid, email, ...names }: WaitingSignUp, password: stri
     const code = authErrorCode(error);
     if (code === 'auth/uid-already-exists') return;
     if (code === 'auth/email-already-exists') {
-      throw new HttpsError('already-exists', 'There is an account with this address by now.');
+      throw new HttpsError('already-exists', 'This email now has an account.');
     }
     throw error;
   }
@@ -79,7 +79,7 @@ export const confirmSignUp = onCall(callableOptions, async (request) => {
   const waiting = await requireWaiting(request, token);
   await requireWithin([{ act: 'confirm', by: token, ...tries }]);
   if (!(await isPassword(password, waiting.password))) {
-    throw new HttpsError('permission-denied', 'That is not the password of the sign-up.');
+    throw new HttpsError('permission-denied', 'This isn’t the password you signed up with.');
   }
   await makeLogin(waiting, password);
   const { uid, email, firstName, lastName, language, terms } = waiting;

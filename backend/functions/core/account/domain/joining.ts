@@ -18,7 +18,7 @@ export interface JoiningFacts {
 
 /**
  * What opening an invitation link does:
- * - `over`: nothing, because it was used, replaced or withdrawn, has expired, or never existed;
+ * - `over`: nothing, because it was used, replaced or revoked, has expired, or never existed;
  * - `taken`: nothing, because the address now opens another business or team;
  * - `create`: creates the login account;
  * - `finish`: completes an interrupted attempt that already created it;

@@ -9,7 +9,7 @@ const sent = {
   terms: termsVersion,
 };
 
-test('a sign-up is read with its names tidied and its email in small letters', () => {
+test('a sign-up’s names are trimmed and its email is lowercase', () => {
   expect(signUpSchema.parse({ ...sent, language: 'es' })).toEqual({
     firstName: 'Olivia',
     lastName: '',

@@ -12,7 +12,7 @@ import { accountTokenSchema } from './accountLink.ts';
 
 const password = z.string().check(z.minLength(1), z.maxLength(longestPassword));
 
-/** What somebody sends who signs up. */
+/** The payload of a sign-up. */
 export const signUpSchema = z
   .object({
     firstName: memberName.check(z.minLength(1, 'missing')),
@@ -30,12 +30,12 @@ export const signUpSchema = z
     ),
   );
 
-/** How long the link of a sign-up can be used, in milliseconds. */
+/** How long a sign-up's link is valid, in milliseconds. */
 export const signUpLifetime = 24 * 3_600_000;
 
 /**
- * A sign-up whose email is not confirmed yet, `signUps/{id}`. The id is a hash of the link's token. It claims nothing: the login account is
- * made when the link is opened by who knows the password.
+ * A sign-up with an unconfirmed email, `signUps/{id}`. The id is a hash of the link's token. It reserves nothing: the login account is
+ * created when someone who knows the password opens the link.
  */
 export const waitingSignUpSchema = z.object({
   id,
@@ -46,17 +46,17 @@ export const waitingSignUpSchema = z.object({
   terms: acceptedTermsSchema,
   /** Hashed with a salt. */
   password: z.object({ hash: text(200), salt: text(100) }),
-  /** The login uid that it is going to have: the same however often it is confirmed. */
+  /** The future login's uid, so that confirming twice creates one login. */
   uid: id,
-  /** The token, until the mail is written that has it; null from then on. */
+  /** The token, until the email that contains it is written; null after that. */
   token: orNull(text(100)),
   expiresAt: instant,
 });
 
 export type WaitingSignUp = z.output<typeof waitingSignUpSchema>;
 
-/** What the page of the link sends: its token, and the password that was chosen. */
+/** The payload that confirms a sign-up: the link's token and the chosen password. */
 export const confirmedSignUpSchema = z.extend(accountTokenSchema, { password });
 
-/** What somebody sends who is signed in and wants their email confirmed. */
+/** A signed-in person's request for a confirmation email. */
 export const emailConfirmationSchema = z.object({ language: orNull(language) });

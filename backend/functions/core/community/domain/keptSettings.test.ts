@@ -92,7 +92,7 @@ test.each<[string, string, object, object]>([
   ],
   ['to the same', '13T18:00', { rules: [bins] }, {}],
   ['with something else', '13T18:00', { totalUnits: 3 }, {}],
-])('rules that are changed %s', (_, now, fields, kept) => {
+])('rules changed %s', (_, now, fields, kept) => {
   const { pastRules: __, ...others } = community;
   const moment = Date.parse(`2026-07-${now}-04:00`);
   expect(

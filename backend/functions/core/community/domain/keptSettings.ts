@@ -14,8 +14,7 @@ import { pastGeofencesAfter, type KeepsGeofences } from './pastGeofencesAfter.ts
 import { pastHouseRulesAfter } from './pastHouseRulesAfter.ts';
 
 /**
- * What every edit of a community writes in addition to its fields, so past nights keep the settings they were judged
- * by.
+ * The history that every edit of a community writes along with its fields, so past nights keep the settings that applied to them.
  * @param stored the community before the edit
  * @param fields what the edit writes
  * @param replaced the regular assignments that change with it, at most one for each weekday

@@ -137,7 +137,7 @@ test.each<[string, UnitConsent, ConsentFacts['suppression'], object]>([
     stopped,
     { consent: { smsOptIn: false, smsOptOutAt: now }, entries: [{ event: 'optOut' }] },
   ],
-])('%s is put back as it was, but never against STOP', (_, consent, suppression, expected) => {
+])('%s is restored, but never against STOP', (_, consent, suppression, expected) => {
   expect(planRestored(consent, { phone, suppression }, now)).toMatchObject(expected);
 });
 

@@ -10,24 +10,24 @@ import {
   theirOwnReason,
 } from 'shared-lib/domain';
 
-/** What decides about a unit's consent. */
+/** The facts that decide a unit's consent. */
 export interface ConsentFacts {
   readonly unit: UnitConsent & Pick<Unit, 'phone'>;
-  /** Its number as it will be. */
+  /** Its new number. */
   readonly phone: string | null;
-  /** Why the business leaves that number alone; null when it does not. */
+  /** Why the number is marked do not text; null if it isn't. */
   readonly suppression: Pick<Suppression, 'reason' | 'stoppedAt'> | null;
 }
 
-/** What somebody says of a unit's consent; undefined for nothing. */
+/** A statement about a unit's consent; undefined for unchanged parts. */
 export interface ConsentSaid {
-  /** Whether the resident agrees. */
+  /** Whether the resident consents. */
   readonly agrees?: boolean | undefined;
-  /** How they said so. */
+  /** How they gave consent. */
   readonly source?: string | null | undefined;
 }
 
-/** A line of the ledger that follows, of the number at the unit. */
+/** A new ledger entry for the unit's number. */
 export type PlannedEntry = Pick<Consent, 'phone' | 'event' | 'source'>;
 
 export type ConsentPlan =
@@ -79,8 +79,8 @@ export const planConsent = (
 };
 
 /**
- * What follows when a unit gets a number and its consent back that it had before: an import or a move that is undone. Who wrote STOP
- * meanwhile stays out.
+ * The plan to restore a unit's previous number and consent when an import or a move is undone. A number that has sent STOP since then
+ * stays opted out.
  * @param now epoch milliseconds
  */
 export const planRestored = (

@@ -18,7 +18,7 @@ const digestOfCaller = async (request: Pick<CallableRequest, 'auth'>) => {
   const uid = request.auth!.uid;
   const customer = recordOf(customerSchema, await firestore().doc(paths.customer(customerId)).get());
   const recipient = customer && (await readRecipient(customerId, customer, uid));
-  if (!customer || !recipient) throw new HttpsError('not-found', 'Nobody is there to be told anything.');
+  if (!customer || !recipient) throw new HttpsError('not-found', 'There is no recipient.');
   const day = localDate(Date.now(), businessZone(customer));
   return { customerId, uid, recipient, day, digest: await digestFor(customerId, recipient, day) };
 };
@@ -41,7 +41,7 @@ export const previewDigest = onCall(
 export const sendDigestNow = onCall(callableOptions, async (request) => {
   const { customerId, uid, recipient, day, digest } = await digestOfCaller(request);
   const { email, language } = recipient;
-  if (email === '') throw new HttpsError('failed-precondition', 'There is no address to send it to.');
+  if (email === '') throw new HttpsError('failed-precondition', 'You have no email to send it to.');
   const mail = mailDocument({
     to: email,
     ...digestMail(digest, language, { siteAddress, unsubscribe: null }),
@@ -57,7 +57,7 @@ export const sendDigestNow = onCall(callableOptions, async (request) => {
     if (next > maxDigestsToOneself) {
       throw new HttpsError(
         'resource-exhausted',
-        `At most ${maxDigestsToOneself} a day can be sent to oneself.`,
+        `You can send yourself at most ${maxDigestsToOneself} a day.`,
       );
     }
     transaction.set(turn.ref, { askedOn: day, asked: next }, { merge: true });

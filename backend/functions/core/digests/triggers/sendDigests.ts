@@ -115,7 +115,7 @@ export const sendDigests = async (now: number, until: number): Promise<number> =
         if (Date.now() >= until) return;
         seen.add(turn.ref.path);
         await sendOne(turn, now, read).catch((error: unknown) =>
-          logger.error(`${turn.ref.path} could not be sent`, error),
+          logger.error(`Sending ${turn.ref.path} failed`, error),
         );
       }
     };

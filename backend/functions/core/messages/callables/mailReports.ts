@@ -17,7 +17,7 @@ import { takeReportIn } from '../takeReport.ts';
  * Accepts a report once, by its token, which is stored while its signature is valid. The signature doesn't cover the reported event, so
  * even a report that changes nothing uses up its token. Token and report are written together: a failed report can be repeated.
  */
-const takeOnce = (token: string, event: MailgunEvent, now: number): Promise<void> =>
+const acceptOnce = (token: string, event: MailgunEvent, now: number): Promise<void> =>
   inTransaction(async (transaction) => {
     const id = createHash('sha256').update(token).digest('hex');
     const used = firestore().doc(paths.usedProof(`mailgun-${id}`));
@@ -52,7 +52,7 @@ export const mailReports = onRequest(
       response.status(406).send('This report has expired.');
       return;
     }
-    await takeOnce(post.data.signature.token, post.data['event-data'], now);
+    await acceptOnce(post.data.signature.token, post.data['event-data'], now);
     response.status(200).send('');
   },
 );

@@ -82,7 +82,7 @@ test.each<[string, Delivery, Partial<AttemptFacts>, number, string]>([
   expect(found.act === 'end' ? found.delivery.error?.code : found.act).toBe(expected);
 });
 
-test('a lease is taken, counted, and expires after two minutes', () => {
+test('a lease is counted and expires after two minutes', () => {
   expect(plan(waiting)).toEqual({
     act: 'send',
     delivery: {
@@ -96,7 +96,7 @@ test('a lease is taken, counted, and expires after two minutes', () => {
   });
 });
 
-test('the quiet hours move a message, and count as no try', () => {
+test('quiet hours delay a message and don’t count as a try', () => {
   expect(plan(queued, { quietUntil: now + hour })).toEqual({
     act: 'wait',
     delivery: { ...queued, dueTime: now + hour },

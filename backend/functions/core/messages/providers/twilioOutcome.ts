@@ -59,7 +59,7 @@ export const foundOutcome = (
     return {
       kind: 'unknown',
       code: String(status),
-      message: 'Twilio could not be asked about an earlier try.',
+      message: 'Twilio didn’t say what happened to an earlier try.',
     };
   const found = data.messages.find(
     (message) =>

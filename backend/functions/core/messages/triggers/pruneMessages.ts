@@ -8,7 +8,7 @@ const millisPerHour = 3_600_000;
 const millisPerDay = 24 * millisPerHour;
 
 /** How long the text of a message with secrets stays after delivery, so that early reports find it complete. */
-const wordsKeptMillis = millisPerHour;
+const textRetentionMillis = millisPerHour;
 
 /**
  * Days a message is kept after delivery. Texts are kept longer: they show which businesses texted a number, and so which ones a late STOP
@@ -44,7 +44,7 @@ export const pruneEnded = async (now: number): Promise<{ emptied: number; remove
     firestore()
       .collection(collection)
       .where('delivery.endTime', '<=', new Date(now - keptMillis));
-  const withSecrets = ended(paths.mails(), wordsKeptMillis).where('dropsWords', '==', true);
+  const withSecrets = ended(paths.mails(), textRetentionMillis).where('dropsWords', '==', true);
   const emptied = await forAll(withSecrets, (batch, { ref }) =>
     batch.update(ref, { 'message.text': '', 'message.html': null, unsubscribeUrl: null, dropsWords: false }),
   );

@@ -59,6 +59,6 @@ export const pruneNotifications = onSchedule(
   () =>
     forEveryCustomer(
       (customerId) => prune(customerId, Date.now()),
-      (customerId, error) => logger.error(`Old notifications of ${customerId} could not be removed`, error),
+      (customerId, error) => logger.error(`Removing old notifications of ${customerId} failed`, error),
     ),
 );

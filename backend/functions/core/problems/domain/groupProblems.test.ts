@@ -15,7 +15,7 @@ const record = (change: Partial<ProblemRecord>): ProblemRecord => ({
   ...change,
 });
 
-test('problems are grouped by module, version and cohort, the most frequent first', () => {
+test('groups problems by module, version and cohort, most frequent first', () => {
   const groups = groupProblems([
     record({}),
     record({ version: '1.3.0', cohort: 'canary # %', count: 40 }),

@@ -9,8 +9,8 @@ const directoryRows: { readonly [K in DirectoryKind]: RowFormat<DirectoryEntry<K
 };
 
 /**
- * The fields of a shard of the directory, but for `updatedAt`.
- * @param entries of that shard, in any order
+ * The fields of a directory shard, except `updatedAt`.
+ * @param entries the shard's, in any order
  */
 export const directoryShard = <K extends DirectoryKind>(
   kind: K,

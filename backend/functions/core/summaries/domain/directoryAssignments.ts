@@ -1,8 +1,8 @@
 import type { AssignedAgent, Weekday, DirectoryAssignments } from 'shared-lib/domain';
 
 /**
- * What the directory says of a community's assignments; null where it has none.
- * @param agents those of the community
+ * A community's assignments as a directory entry; null if it has none.
+ * @param agents the community's
  */
 export const directoryAssignmentsOf = (
   communityId: string,

@@ -1,11 +1,11 @@
 import { addDays, type RequestRecord, type DirectoryRequests, requestsListedSince } from 'shared-lib/domain';
 
-/** Days beyond these, since the clock of a device and that of functions may differ. */
+/** Extra days, because a device's clock may differ from the functions'. */
 const margin = 2;
 
 /**
- * What the directory says of a record.
- * @param now epoch milliseconds; what lies longer back is left out, and stays until the record changes or the daily repair
+ * A member's requests as a directory entry.
+ * @param now epoch milliseconds. Old requests are left out; they stay until the record changes or the daily repair runs.
  */
 export const directoryRequestsOf = (
   { id, requests }: Pick<RequestRecord, 'id' | 'requests'>,

@@ -39,7 +39,7 @@ const readBack = (doors: readonly DoorRow[], fault: object = {}) =>
     ...fault,
   });
 
-test('a month gives back what went in', () => {
+test('a month survives a round trip', () => {
   fc.assert(
     fc.property(rows, (doors) => {
       const read = readBack(doors);
@@ -73,7 +73,7 @@ const log = (id: string, unitId: string, serviceDate: string, more: object = {})
   ...more,
 });
 
-test('a row has each night’s outcome that counts and its number of entries', () => {
+test('a row has each night’s final outcome and its number of entries', () => {
   const correction = { id: 'x', outcome: 'notOut' as const, by: null, at: null };
   const logs = [
     log('1', 'a-101', '2026-11-02'),

@@ -18,7 +18,7 @@ const writeExpected = (nights: ExpectedNights): string =>
     .replace(/,+$/, '');
 
 /**
- * The fields of such a summary, but for `updatedAt`.
+ * The fields of a month's summary, except `updatedAt`.
  * @param doors in any order; those without a night are left out
  */
 export const doorMonth = (
@@ -45,7 +45,7 @@ export const withExpected = (
   return nights;
 };
 
-/** How many doors were expected on each night of a month. @param reports of that community and month */
+/** The number of doors expected on each night of a month. @param reports the community's, for that month */
 export const expectedNightsOf = (
   reports: readonly Pick<ShiftReport, 'serviceDate' | 'unitsTotal'>[],
 ): ExpectedNights =>
@@ -54,11 +54,11 @@ export const expectedNightsOf = (
     [],
   );
 
-/** How many entries some rows are made of. */
+/** The number of log entries in some rows. */
 export const logsIn = (doors: readonly DoorRow[]): number =>
   doors.reduce((sum, { nights }) => sum + nights.reduce((logs, night) => logs + (night?.logs ?? 0), 0), 0);
 
-/** All such summaries of an account, with their paths: of each community and month that has any entry. */
+/** All of an account's month summaries with their paths, one per community and month with an entry. */
 export const doorMonthsOf = (
   customerId: string,
   logs: readonly (DoorEntry & Pick<ServiceLog, 'communityId'>)[],

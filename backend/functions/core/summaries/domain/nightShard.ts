@@ -2,9 +2,9 @@ import { summaryFormat, type NightClockInOut, type NightShiftReport } from 'shar
 import { nightClockInOutRows, nightShiftReportRows } from 'shared-lib/domain/summaries';
 
 /**
- * The fields of a shard of a night, but for `updatedAt`.
+ * The fields of a night's shard, except `updatedAt`.
  * @param date `YYYY-MM-DD`
- * @param records of that night at the communities of that shard, in any order
+ * @param records the night's, at the shard's communities, in any order
  */
 export const nightShard = (
   date: string,

@@ -6,7 +6,7 @@ import {
 } from 'shared-lib/domain';
 
 /**
- * The fields of a night's totals, but for `updatedAt`.
+ * The fields of a night's totals, except `updatedAt`.
  * @param date `YYYY-MM-DD`
  */
 export const nightTotals = (date: string, counts: Pick<NightTotals, 'done' | 'missed' | 'reports'>) => ({
@@ -18,7 +18,7 @@ export const nightTotals = (date: string, counts: Pick<NightTotals, 'done' | 'mi
 const isDone = (status: ShiftReport['status']): boolean =>
   doneShiftReportStatuses.some((done) => done === status);
 
-/** The counts of a night. @param reports all of that night */
+/** A night's counts. @param reports all of the night's */
 export const countReports = (reports: readonly Pick<ShiftReport, 'status'>[]) => ({
   done: reports.filter(({ status }) => isDone(status)).length,
   missed: reports.filter(({ status }) => status === 'missed').length,

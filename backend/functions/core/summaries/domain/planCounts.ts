@@ -1,12 +1,12 @@
 import { summaryFormat, type PlanCounts } from 'shared-lib/domain';
 
-/** The fields of the plan's counts, but for `updatedAt`. */
+/** The fields of the plan's counts, except `updatedAt`. */
 export const planCounts = (
   counts: Pick<PlanCounts, 'members' | 'activeMembers' | 'activeAdmins' | 'communities'>,
 ) => ({ ...counts, format: summaryFormat });
 
 /**
- * Counts a team, as the callables do: active is who isn't explicitly inactive.
+ * Counts a team as the callables do: a member is active unless explicitly inactive.
  * @param team the fields of all members, as stored
  */
 export const countTeam = (team: readonly { readonly isActive?: unknown; readonly tier?: unknown }[]) => {

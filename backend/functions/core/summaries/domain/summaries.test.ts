@@ -149,7 +149,7 @@ test.each([
   ['communities', listOf(communities)],
   ['assignments', listOf(assignments)],
   ['requests', listOf(requests)],
-] as const)('a shard of the directory gives back what went in: %s', (kind, lists) => {
+] as const)('a directory shard survives a round trip: %s', (kind, lists) => {
   fc.assert(
     fc.property(lists as fc.Arbitrary<DirectoryMember[]>, (entries) => {
       const data = directoryShard(kind as 'team', 3, entries);
@@ -184,7 +184,7 @@ const shiftReports = fc.record({
   violationsCount: counts,
 });
 
-test('a shard of a night gives back what went in', () => {
+test('a night’s shard survives a round trip', () => {
   const serviceDate = '2026-11-21';
   const dated = <R extends { readonly id: string }>(records: readonly R[]) =>
     byId(records).map((record) => ({ ...record, serviceDate }));
@@ -200,7 +200,7 @@ test('a shard of a night gives back what went in', () => {
   );
 });
 
-test('a summary of the release before is read', () => {
+test('reads a summary of the previous release', () => {
   const read = readDocument(directorySchemas.communities, 'directory/communities-0', {
     ...directoryShard('communities', 0, []),
     format: 2,
@@ -231,11 +231,11 @@ const whole = directoryShard('team', 0, [member('a'), member('b'), member('c')])
 
 test.each<[string, (text: string) => string, string[], number]>([
   ['nothing', (text) => text, ['a', 'b', 'c'], 0],
-  ['a tier that is none', (text) => text.replace('|0|110|', '|7|110|'), ['b', 'c'], 1],
-  ['a moment that is none', (text) => text.replace('|||0||', '|||soon!||'), ['b', 'c'], 1],
-  ['a cell too few, on which the next rows rest', (text) => text.replace('b|', ''), ['a'], 2],
-  ['an id that is none', (text) => text.replace('b|', 'b/x|'), ['a', 'c'], 1],
-])('of a text with %s, the readable rows remain', (_, damage, left, damaged) => {
+  ['an invalid tier', (text) => text.replace('|0|110|', '|7|110|'), ['b', 'c'], 1],
+  ['an invalid timestamp', (text) => text.replace('|||0||', '|||soon!||'), ['b', 'c'], 1],
+  ['a missing cell that the next rows refer to', (text) => text.replace('b|', ''), ['a'], 2],
+  ['an invalid id', (text) => text.replace('b|', 'b/x|'), ['a', 'c'], 1],
+])('with %s, the other rows are still read', (_, damage, left, damaged) => {
   const read = readDocument(directorySchemas.team, 'directory/team-0', {
     ...whole,
     entries: damage(whole.entries),
@@ -248,11 +248,11 @@ test.each<[string, (text: string) => string, string[], number]>([
 
 test.each<[string, object]>([
   ['of another format', { format: summaryFormat + 1 }],
-  ['cut off', { entries: whole.entries.slice(0, whole.entries.indexOf('\n')) }],
+  ['that is truncated', { entries: whole.entries.slice(0, whole.entries.indexOf('\n')) }],
   ['without its text', { entries: null }],
   ['of another kind', { kind: 'communities' }],
-  ['of a shard that is none', { shard: 8 }],
-])('a shard %s is refused', (_, fault) => {
+  ['of an invalid shard', { shard: 8 }],
+])('rejects a shard %s', (_, fault) => {
   expect(readDocument(directorySchemas.team, 'directory/team-0', { ...whole, ...fault }).ok).toBe(false);
 });
 
@@ -267,7 +267,7 @@ test('the assignments of a community, as documents and as an entry', () => {
   expect(directoryAssignmentsOf('ash', [])).toBeNull();
 });
 
-test('of a record, the directory has what is pending, and what is not long over', () => {
+test('the directory has a record’s pending and recent requests', () => {
   const now = Date.UTC(2026, 10, 21, 12);
   const first = requestsListedSince(now);
   const asked = [

@@ -1,6 +1,6 @@
 import { summaryFormat } from 'shared-lib/domain';
 
-/** Fields of the state to merge into it, but for `updatedAt`. */
+/** The fields to merge into the state, except `updatedAt`. */
 export const summaryState = (moments: Readonly<Partial<Record<'builtAt' | 'repairAskedAt', unknown>>>) => ({
   ...moments,
   format: summaryFormat,

@@ -2,8 +2,8 @@ import { paths, grouped, shardOf, shards, summaryFormat, type ListedUnit } from 
 import { unitRows } from 'shared-lib/domain/summaries';
 
 /**
- * The fields of a shard of the list of a community's units, but for `updatedAt`.
- * @param entries of that shard, in any order
+ * The fields of a shard of a community's unit list, except `updatedAt`.
+ * @param entries the shard's, in any order
  */
 export const unitListShard = (communityId: string, shard: number, entries: readonly ListedUnit[]) => ({
   communityId,
@@ -13,7 +13,7 @@ export const unitListShard = (communityId: string, shard: number, entries: reado
   format: summaryFormat,
 });
 
-/** All shards of the list of a community's units, with their paths. */
+/** All shards of a community's unit list, with their paths. */
 export const unitListOf = (customerId: string, communityId: string, units: readonly ListedUnit[]) => {
   const byShard = grouped(units, (unit) => shardOf(unit.id));
   return shards.map((shard) => ({

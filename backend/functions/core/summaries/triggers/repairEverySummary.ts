@@ -13,12 +13,12 @@ export const repairEverySummary = onSchedule(
   { schedule: '0 11 * * *', timeZone: 'Etc/UTC', ...runtime.longestRun },
   async () => {
     await rebuildEvery((customerId, error) => {
-      if (error !== null) logger.error(`The summaries of ${customerId} could not be repaired`, error);
+      if (error !== null) logger.error(`Repairing the summaries of ${customerId} failed`, error);
     });
     const now = Date.now();
     await forEveryCustomer(
       (customerId) => forgetNames(customerId, now),
-      (customerId, error) => logger.error(`The former members of ${customerId} could not be read`, error),
+      (customerId, error) => logger.error(`Reading the former members of ${customerId} failed`, error),
     );
   },
 );
