@@ -1,7 +1,7 @@
 import * as z from 'shared-lib/domain/schema';
 import { catch as orElse, id, instant, orNull, shortText } from 'shared-lib/domain/schema';
 
-/** The payment provider counts seconds; no invoice is so old that its milliseconds would be this small. */
+/** The payment provider uses seconds. No invoice is so old that its milliseconds would be below this. */
 const smallestMillis = 100_000_000_000;
 
 const moment = z.pipe(
@@ -9,14 +9,14 @@ const moment = z.pipe(
   z.transform((found) => (found < smallestMillis ? found * 1000 : found)),
 );
 
-/** A page of the payment provider; anything but a web address is dropped, because people click on it. */
+/** A page of the payment provider. Anything but a web address is dropped, because people click it. */
 const page = orElse(orNull(z.url({ protocol: /^https?$/ })), () => null);
 
 const amount = orElse(z.int(), () => 0);
 
 /**
- * One invoice of a subscription, `customers/{customerId}/subscriptions/{subscriptionId}/invoices/{id}`, as the payment provider writes it.
- * Amounts are in cents, moments in epoch milliseconds.
+ * One invoice of a subscription, `customers/{customerId}/subscriptions/{subscriptionId}/invoices/{id}`, in the payment provider's format.
+ * Amounts are in cents, times in epoch milliseconds.
  */
 export const invoiceSchema = z.pipe(
   z.object({

@@ -16,6 +16,6 @@ test.each([
   [{ returnTo: '/settings' }, true],
   [{ returnTo: '//elsewhere.example' }, false],
   [{}, false],
-])('the provider’s pages lead back: %j', (payload, isTaken) => {
+])('where the provider’s pages return to: %j', (payload, isTaken) => {
   expect(readPayload(billingPortalSchema, payload).ok).toBe(isTaken);
 });

@@ -43,7 +43,7 @@ const sessionRows: Row[] = [
   deleting(sessionPath, session, noOne),
 ];
 
-/** The id that the table's query about each collection gives to the first of a path. */
+/** The first id in the path of the table's query, by collection. */
 const productId = owner;
 const product = { active: true, name: 'Professional' };
 const price = { active: true, unit_amount: 4_000 };

@@ -1,4 +1,4 @@
-/** Team decisions: requests, schedule changes, and which records may be kept, changed or deleted. */
+/** Team decisions: requests, schedule changes, and which records can be kept, changed or deleted. */
 export {
   maxInactiveMembers,
   memberImportLimits,

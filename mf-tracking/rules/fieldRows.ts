@@ -245,7 +245,7 @@ const before = (uid: string) => ({
 });
 const report = { ...newRecords.shiftReports(uids.specialist, hourAgo), communityId: 'elder' };
 
-/** What somebody may do for the night during which a community was given to another regular specialist. */
+/** What a specialist may do on the night on which a community was given to another one. */
 const replacedRows: Row[] = [
   writing('of another night there', 'clockInOuts', before, noOne),
   updating('clock out there', `${clocks}/one`, { ...onTheClock, communityId: 'elder' }, out, ['specialist']),
@@ -258,7 +258,7 @@ const replacedRows: Row[] = [
   ),
 ];
 
-/** Every act of the field on the records of a night; docs/field-app.md is about them. */
+/** Everything a field app does with a night's records (docs/field-app.md). */
 export const fieldRows: Row[] = [
   ...newRows('clockInOuts'),
   ...wrongIds('clockInOuts', first),
@@ -286,7 +286,7 @@ export const fieldRows: Row[] = [
     { outcome: 'notOut' },
     noOne,
   ),
-  // A function corrects a log for those who run the business.
+  // A function corrects logs for the owner and Admins.
   creating('a correction by the office', logs, 'new', corrected, noOne),
   updating(
     'note a correction',

@@ -1,7 +1,7 @@
 /** Letters and digits that are distinct on the phone and on paper: no 0, O, 1, I, L, 5, S, 8 or B. */
 const letters = '234679ACDEFGHJKMNPQRTUVWXYZ';
 
-/** How many of them a number has, in two halves. */
+/** The number of characters in a request number, in two halves. */
 const half = 3;
 
 /** The format of request numbers, such as `7K3-P9Q`. */
@@ -9,7 +9,7 @@ export const requestNumberPattern = new RegExp(`^[${letters}]{${half}}-[${letter
 
 /**
  * A request number for residents to say on the phone.
- * @param random a whole number from 0 up to, and without, its argument
+ * @param random returns a whole number from 0 to its argument, exclusive
  */
 export const newRequestNumber = (random: (below: number) => number): string => {
   const part = () => Array.from({ length: half }, () => letters[random(letters.length)]).join('');

@@ -2,17 +2,17 @@ import type { ReadRow, Difference, PlannedRow } from 'shared-lib/domain';
 
 /** How rows and records of one kind are compared. */
 export interface ImportRules<Values, Existing> {
-  /** Says what a row is about: the same text for the same record, however it is written. */
+  /** The key of a row's record: the same for the same record, however it is written. */
   readonly keyOf: (row: Values) => string;
-  /** The same, of a record. */
+  /** The key of a record. */
   readonly keyOfExisting: (record: Existing) => string;
-  /** What a row would change of its record. */
+  /** What a row would change in its record. */
   readonly differences: (row: Values, record: Existing) => readonly Difference[];
 }
 
 /**
- * The dry run of an import: what it would do with each row, as the records are now. The page and the function that writes plan by this.
- * @param rows in the order of the file, of which the first about something counts
+ * The dry run of an import: what it would do with each row, given the current records. The page and the function that writes both use it.
+ * @param rows in file order; of several rows for one record, the first counts
  */
 export function planImport<Values, Existing extends { readonly id: string }>(
   rows: readonly ReadRow<Values>[],

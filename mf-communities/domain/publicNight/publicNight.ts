@@ -46,7 +46,7 @@ export const isAnnounced = (kind: string): kind is PublicAnnouncement['kind'] =>
 
 /**
  * The last announcement to a community's residents about a night. Canceled and undelivered ones don't count.
- * @param timezone an IANA name, in which "tonight" is meant
+ * @param timezone the IANA name of the zone that "tonight" refers to
  */
 export const announcementOf = (
   broadcasts: readonly Told[],

@@ -1,9 +1,9 @@
 import { addDays, localDate, momentOfNight, serviceOn } from 'shared-lib/domain/public';
 import type { NightService, Served } from 'shared-lib/domain';
 
-/** What a resident wants to know about the coming nights. */
+/** A resident's view of the coming nights. */
 export interface ServiceOutlook {
-  /** The evening that "tonight" means where the community is, `YYYY-MM-DD`. */
+  /** The date of "tonight" in the community's time zone, `YYYY-MM-DD`. */
   tonight: string;
   /** Whether tonight's set-out window is ahead or open; null once it has ended, and without service. */
   setOut: 'before' | 'open' | null;
@@ -17,7 +17,7 @@ export interface ServiceOutlook {
 /** How many nights ahead we look for the next one. A community that is closed for a year has none. */
 const daysAhead = 366;
 
-/** Whether a community is served on a night, by its plan and by what the office has told of it since; who came all the same, came. */
+/** A night's service, by the plan and the office's announcement. If the team came despite the announcement, the night counts as served. */
 export const serviceAhead = (
   page: Pick<Served, 'serviceDays' | 'noServiceDates' | 'visit' | 'announcement'>,
   date: string,
@@ -29,7 +29,7 @@ export const serviceAhead = (
   return isCalledOff && service === 'scheduled' ? 'closed' : service;
 };
 
-/** The first night from `from` on that is served, whose set-out window isn't over, and from which the team has not left already. */
+/** The first served night, starting with `from`, whose set-out window hasn't ended and that the team hasn't finished. */
 function nextNight(page: Served, from: string, now: number): string | null {
   const { visit } = page;
   const done = visit === null || visit.endedAt === null ? null : visit.date;
@@ -42,8 +42,8 @@ function nextNight(page: Served, from: string, now: number): string | null {
 }
 
 /**
- * Tonight's service and the next night to set out for, in the community's own time zone. A window that runs past midnight
- * still belongs to the evening on which it began.
+ * Tonight's service and the next night to set out for, in the community's time zone. A window that runs past midnight belongs
+ * to the evening it began.
  * @param now epoch milliseconds.
  */
 export function serviceOutlook(page: Served, now: number): ServiceOutlook {

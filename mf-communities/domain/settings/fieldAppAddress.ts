@@ -1,8 +1,8 @@
 /**
- * The address at which the field app shows a code that was scanned outside of it.
+ * The field app's address for a code that was scanned outside the app.
  * @param app `fieldAppAddress`
- * @param code what is printed
- * @returns null where the business has named none
+ * @param code the printed code
+ * @returns null if the business has set no address
  */
 export const fieldAppAddressOf = (app: string, code: string): string | null => {
   if (!URL.canParse(app)) return null;

@@ -19,6 +19,6 @@ test.each([
   ],
   ['Until {setOutEnd}', expect.objectContaining({ code: 'unknownName', name: 'setOutEnd' })],
   ['At {propertyName', { code: 'looseBrace' }],
-])('of the words %j is said %j', (words, problem) => {
+])('the text %j has the problem %j', (words, problem) => {
   expect(checkWords('runningLate', words)).toEqual(problem);
 });

@@ -2,7 +2,7 @@ import type { BroadcastKind } from 'shared-lib/domain';
 
 const anywhere = ['businessName', 'propertyName', 'unitNumber'] as const;
 
-/** What the words of each kind may name in braces. */
+/** The placeholders allowed in each kind of text. */
 export const placeholdersOf = {
   runningLate: [...anywhere, 'minutes'],
   noService: [...anywhere, 'date'],

@@ -18,8 +18,8 @@ import { maxTextLength } from './checkTextWords.ts';
 import { renderText } from './renderText.ts';
 
 /**
- * Why the resident of a unit is not texted; null when they are.
- * @param facts why the business leaves a number alone, and which numbers it may text
+ * Why a unit's resident isn't texted; null if they are.
+ * @param suppressed why a number is marked do not text, by number
  */
 const whyNotTexted = (
   unit: TextedUnit,
@@ -29,13 +29,13 @@ const whyNotTexted = (
   if (status !== 'active') return 'notServed';
   if (phone === null) return 'noPhone';
   const reason = suppressed.get(phone);
-  // STOP also ends the consent; that they answered it says more.
+  // STOP also ends consent, but it is the more specific reason.
   if (reason === 'stopped' || reason === 'byHand') return 'suppressed';
   if (!mayText(unit)) return 'noConsent';
   return reason === 'bounced' || !canTakeTexts(phone) || !mayReach(phone) ? 'unreachable' : null;
 };
 
-/** When a text that is made now leaves: at once (null), at a moment, or never, since it is of no use by then. */
+/** When a text created now is sent: immediately (null), at a given time, or never because it would be useless by then. */
 const leavingAt = (
   quiet: Pick<Settings['sms'], 'quietFrom' | 'quietTo'>,
   timeZone: string,
@@ -86,7 +86,7 @@ export interface PlannedText {
 /** How many residents get a text, and who doesn't and why: shown in the preview, and checked again on confirmation. */
 export interface BroadcastCounts {
   readonly recipients: number;
-  /** How many texts they are billed as. */
+  /** How many segments they are billed as. */
   readonly segments: number;
   readonly skipped: Readonly<Record<SkipReason, number>>;
 }

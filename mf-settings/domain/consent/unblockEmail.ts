@@ -2,7 +2,7 @@ import { maxUnblocks, type Decision, type Suppression } from 'shared-lib/domain'
 import * as z from 'shared-lib/domain/schema';
 import { text } from 'shared-lib/domain/schema';
 
-/** What `unblockEmail` takes: an address as the list of blocked addresses shows it. */
+/** The payload of `unblockEmail`: an address from the list of blocked addresses. */
 export const unblockEmailSchema = z.object({ email: text(320).check(z.trim(), z.minLength(3)) });
 
 const waitMillis = 30 * 86_400_000;
@@ -10,8 +10,8 @@ const waitMillis = 30 * 86_400_000;
 type Blocked = Pick<Suppression, 'at' | 'channel' | 'reason' | 'unblockedAt' | 'unblocks'>;
 
 /**
- * When a blocked email address can be unblocked: 30 days after the last time. Providers rate a sender by how often its mail bounces.
- * @returns epoch milliseconds; null for at once
+ * When a blocked email address can be unblocked again: 30 days after the last time. Providers rate senders by how many emails bounce.
+ * @returns epoch milliseconds; null for immediately
  */
 export const unblockableFrom = ({ unblocks }: Pick<Blocked, 'unblocks'>, now: number): number | null => {
   const from = (unblocks.at(-1)?.at ?? -Infinity) + waitMillis;
@@ -29,7 +29,7 @@ export const planUnblock = (
   by: string,
   now: number,
 ): Decision<{ fields: Pick<Blocked, 'unblockedAt' | 'unblocks'> | null }, 'notBlocked' | 'tooSoon'> => {
-  // A number can only be brought back by its owner, with START.
+  // Only a number's owner can unblock it, with START.
   if (blocked === null || blocked.channel !== 'mail') return { ok: false, code: 'notBlocked' };
   if (blocked.unblockedAt !== null) return { ok: true, fields: null };
   if (unblockableFrom(blocked, now) !== null) return { ok: false, code: 'tooSoon' };

@@ -8,6 +8,6 @@ export const deletionRequestSchema = z.object({ businessName: z.string().check(z
 
 const plain = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Whether somebody has typed the name of the business. Case and spaces don't count; a business without a name is none that can be typed. */
+/** Whether the typed text is the business's name, ignoring case and spaces; false for a business without a name. */
 export const isNameTyped = (typed: string, businessName: string): boolean =>
   plain(businessName) !== '' && plain(typed) === plain(businessName);

@@ -1,7 +1,7 @@
 import * as z from 'shared-lib/domain/schema';
 import { personalNotificationsSchema } from 'shared-lib/domain';
 
-/** The same as a form: a choice is never empty. */
+/** The personal notification settings as a form, in which every choice has a value. */
 export const notificationChoicesSchema = z.object({
   ...z.omit(personalNotificationsSchema, { id: true, isOwn: true, language: true }).shape,
   notifyClockInOut: z.boolean(),

@@ -138,7 +138,7 @@ export const planTypeEdit = (
   return nameRefusal(form, types, typeId) ?? planned([[typeId, { ...fields, ...kept }]]);
 };
 
-/** The types in their order after a move; one behind itself, or behind a deleted one, stays. */
+/** The types in their order after a move. A move after itself, or after a deleted type, changes nothing. */
 export const typesAfterMove = (
   types: readonly ViolationType[],
   { typeId, afterId }: { readonly typeId: string; readonly afterId: string | null },

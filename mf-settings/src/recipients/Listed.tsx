@@ -22,7 +22,7 @@ interface ListedProps<T extends Page> {
   children: (page: T) => ReactNode;
 }
 
-/** A list of this area: its header, its filters, and its records, of which there may be more. */
+/** A list of this area: header, filters, and records, with more to load if there are any. */
 export function Listed<T extends Page>({
   setting,
   title,

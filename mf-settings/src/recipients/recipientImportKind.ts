@@ -104,7 +104,7 @@ const no = [
   'declined',
   'revoked',
 ];
-/** What the list of recipients, and so its file, says of those who were not asked or can't be texted. */
+/** The words in the list of recipients, and so in its file, for residents who weren't asked or can't be texted. */
 const unsaid = [en, es]
   .flatMap(
     ({

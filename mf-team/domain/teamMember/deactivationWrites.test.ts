@@ -64,7 +64,7 @@ test.each([
   ]);
 });
 
-/** The facts after the writes, as Firestore would hold them. */
+/** The facts after the writes, as stored in Firestore. */
 const after = (facts: DeactivationFacts, writes: readonly DeactivationWrite[]): DeactivationFacts => {
   const found = <K extends DeactivationWrite['kind']>(
     kind: K,
@@ -148,7 +148,7 @@ const anyHandover = fc.record({
   ),
 });
 
-test('after the writes nothing hangs on the member, others keep theirs, and half of them leave the other half', () => {
+test('the writes remove everything of the member and nothing of others; after half of them, the rest still follows', () => {
   fc.assert(
     fc.property(anyFacts, anyHandover, fc.nat(), (facts, handover, cut) => {
       const writes = deactivationWrites('nadia', facts, handover);
@@ -156,7 +156,7 @@ test('after the writes nothing hangs on the member, others keep theirs, and half
       expect(deactivationOf('nadia', whole)).toEqual(touchesNothing);
       expect(deactivationWrites('nadia', whole, handover)).toEqual([]);
 
-      // Broken off anywhere and taken up again, it comes to the same.
+      // Interrupted anywhere and resumed, the result is the same.
       const part = writes.slice(0, cut % (writes.length + 1));
       const broken = after(facts, part);
       const rest = deactivationWrites('nadia', broken, handover);

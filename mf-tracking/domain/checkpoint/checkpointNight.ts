@@ -9,7 +9,7 @@ import { checkpointOn } from './checkpointOn.ts';
 
 /**
  * The status of a checkpoint on a night. `missed` is derived: it was expected, and the shifts have ended. `awaited` may still be scanned,
- * `judged` is scanned and waits for its result, `elsewhere` is the code of another community, or an unknown one.
+ * `judged` is scanned and waiting for its result, `elsewhere` is an unknown code or one of another community.
  */
 export const checkpointStates = [...scanResults, 'missed', 'awaited', 'judged', 'elsewhere'] as const;
 

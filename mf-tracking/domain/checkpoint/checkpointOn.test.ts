@@ -20,7 +20,7 @@ test.each<[string, string, boolean]>([
   ['the last night of rules without a photo', '2026-07-10', false],
   ['the next one', '2026-07-11', true],
   ['a night of today’s rules', '2026-07-13', false],
-])('a check point is judged by the rules of its night: %s', (_, night, photoRequired) => {
+])('a checkpoint is judged by its night’s rules: %s', (_, night, photoRequired) => {
   const pastRules = [until('2026-07-10'), until('2026-07-12', { photoRequired: true })];
   const checkpoint = { ...stored, name: 'Gate', windowEnd: '23:00', pastRules };
   const then = checkpointOn(checkpoint, night);
@@ -28,7 +28,7 @@ test.each<[string, string, boolean]>([
   expect(then).not.toHaveProperty('until');
 });
 
-test('a check point of an earlier release has no replaced rules', () => {
+test('a checkpoint from an earlier release has no replaced rules', () => {
   const old = checkpointSchema.parse({ id: 'gate', communityId: 'maple', name: 'Gate' });
   expect(checkpointOn(old, '2026-07-13')).toBe(old);
 });

@@ -1,9 +1,9 @@
 import { doneShiftReportStatuses, type ShiftReport } from 'shared-lib/domain';
 
-/** The kind of an issue that is a claim: damage to the property, with a photo. */
+/** The kind of issue that is a claim: damage to the property, with a photo. */
 export const propertyClaim = 'propertyClaim';
 
-/** Whether the compactor should have been photographed and wasn't: the feature was on when the shift began, and its report is in. */
+/** Whether a required compactor photo is missing: the feature was on when the shift began, and the report was submitted. */
 export const lacksCompactorPhoto = ({
   status,
   features,

@@ -45,7 +45,7 @@ export interface Section {
 /** A help article in one language. */
 export interface Article {
   readonly title: string;
-  /** What it answers, in one sentence. */
+  /** What it covers, in one sentence. */
   readonly summary: string;
   readonly sections: readonly Section[];
 }

@@ -16,7 +16,7 @@ import { useRequestStep } from '../useRequestStep.ts';
 import { readVerdict } from '../../data/contactCallables.ts';
 import styles from './VerdictPart.module.css';
 
-/** What the records say of a request, as far as it is known. */
+/** The records' verdict on a request, if known. */
 type Asked =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly proposal: Proposal | null }

@@ -19,7 +19,7 @@ import { LabelPreview } from './LabelPreview.tsx';
 import { LogoNote } from './LogoNote.tsx';
 import { OwnLogoField } from './OwnLogoField.tsx';
 
-/** A value that is being entered as long as it is good, and then the last one that was. The first one counts as good. */
+/** The last valid value of an input being edited. The initial value counts as valid. */
 function useLastGood<Value>(value: Value, isGood: boolean): Value {
   const [last, setLast] = useState(value);
   if (isGood && !Object.is(last, value)) setLast(value);

@@ -14,11 +14,11 @@ async function takenFor(text: string, address = elm) {
 
 const served = (more: object = {}) => JSON.stringify({ shape: 1, ...elm, page, ...more });
 
-test('the record of the page’s own address is taken once', async () => {
+test('the record served with the page is read once', async () => {
   expect(await takenFor(served())).toEqual([page, null]);
 });
 
-test('a tag and its place are taken once, where the page is the tag’s', async () => {
+test('a tag and its place are read once, if the page is the tag’s', async () => {
   document.body.innerHTML = '<script type="application/json" id="served-page"></script>';
   const tag = { id: 'k7m2', kind: 'binTag', state: 'assigned', place: 'p1', door: null };
   document.getElementById('served-page')!.textContent = served({ tag });
@@ -36,6 +36,6 @@ test.each([
   ['another shape', served({ shape: 2 }), elm],
   ['no JSON', '{', elm],
   ['nothing', '', elm],
-])('none is taken from %s', async (_, text, address) => {
+])('nothing is read from %s', async (_, text, address) => {
   expect(await takenFor(text, address)).toEqual([null, null]);
 });
