@@ -156,7 +156,7 @@ const manyMails = async (count: number, send: (index: number) => Promise<Answer>
 
 const addTo = (email: string | null) => ask(addManagerLink, { ...newLink, email }, { uid: owner });
 
-{ => test('a new business can email links to five new addresses, a paying one to more', async () => { => {
+test('a new business can email links to five new addresses, a paying one to more', async () => {
   await firestore().doc(paths.customer(owner)).update({ dateCreated: new Date() });
   const toStrangers = (count: number) =>
     manyMails(count, (index) => addTo(`${Math.random()}-${index}@example.com`));
@@ -177,7 +177,7 @@ const addTo = (email: string | null) => ask(addManagerLink, { ...newLink, email 
   expect(await toStrangers(3)).toBe(3);
 });
 
-{ => test('renewals are limited, so they can’t flood a mailbox', async () => { => {
+test('renewals are limited, so they can’t flood a mailbox', async () => {
   const renew = (linkId: string) => change({ act: 'renew', linkId, until, hasNewKey: true });
   const { linkId } = await make({ email: 'pat@example.com' });
   expect(await manyMails(8, () => renew(linkId))).toBe(4);
