@@ -28,7 +28,7 @@ import {
 useOwnFirestore();
 beforeEach(nextBusiness);
 
-test('an unknown, ended, expired or other community’s key has one and the same answer', async () => {
+test('an unknown, ended, expired or foreign key always gets the same answer', async () => {
   const { key, linkId } = await make();
   const other = await make({ communityId: 'cedar' });
   const over = await make();
@@ -48,7 +48,7 @@ test('an unknown, ended, expired or other community’s key has one and the same
   expect(answers).toEqual(answers.map(() => denied));
 });
 
-test('a thousand guessed keys learn nothing, and one place that sends many is held off', async () => {
+test('guessing a thousand keys reveals nothing, and a source that sends many is blocked', async () => {
   const { key } = await make();
   const guess = (number: number, place: string) =>
     ask(openManagerPages, { ...here(), key: `${number}`.padStart(32, 'k') }, { from: place });
@@ -67,7 +67,7 @@ test('a thousand guessed keys learn nothing, and one place that sends many is he
   expect((await ask(openManagerPages, { ...here(), key }, { from: '203.0.113.200' })).code).toBeUndefined();
 }, 120_000);
 
-test('guessed sessions are held off', async () => {
+test('guessed sessions are blocked', async () => {
   const codes = new Map<string | undefined, number>();
   for (let guess = 0; guess < 80; guess += 1) {
     const { code } = await ask(readManagerOverview, { ...here(), session: `s${guess}` }, { from });
@@ -76,7 +76,7 @@ test('guessed sessions are held off', async () => {
   expect(Object.fromEntries(codes)).toEqual({ 'permission-denied': 60, 'resource-exhausted': 20 });
 });
 
-test('a session ends with its link at the next read, reads no other community, and can be left', async () => {
+test('a session ends with its link at the next read, can’t read other communities, and can be signed out', async () => {
   const { key, linkId } = await make();
   const session = await sessionOf(key);
   const read = (address: object = here(), token = session) =>
@@ -93,7 +93,7 @@ test('a session ends with its link at the next read, reads no other community, a
   ).toBe(true);
 });
 
-test('a session ends when its link does, also while nobody has removed it', async () => {
+test('a session ends when its link does, even before it is deleted', async () => {
   const { key, linkId } = await make();
   const session = await sessionOf(key);
   await firestore()
@@ -117,7 +117,7 @@ test('a renewal keeps the key; a new key ends the old one and its sessions', asy
   expect(fields.toSorted()).toEqual(['manager.added', 'manager.renewed', 'manager.renewed']);
 });
 
-test('only who runs the business makes links and reads without one', async () => {
+test('only the owner and Admins create links and read without one', async () => {
   await write({ [paths.customer(`${owner}-b`)]: { businessName: 'Other', businessSlug: 'other' } });
   const without = { ...here(), session: null };
   expect((await ask(readManagerOverview, without, { uid: owner })).result).toMatchObject({ link: null });
@@ -137,7 +137,7 @@ test('only who runs the business makes links and reads without one', async () =>
   );
 });
 
-test('a link with an address is mailed in the language of its manager', async () => {
+test('a link with an email address is sent in the manager’s language', async () => {
   const { linkId } = await make({ email: 'pat@example.com', language: 'es', wantsMail: true });
   const mail = await firestore()
     .doc(paths.mail(`manager-${linkId}`))
@@ -190,7 +190,7 @@ test('renewals are limited, so they can’t flood a mailbox', async () => {
   expect(await manyMails(8, () => renew(copied.linkId))).toBe(8);
 });
 
-test('a manager asks for a closure, which the office adds in one step', async () => {
+test('a manager requests a closure, which the office adds in one step', async () => {
   const session = await sessionOf((await make()).key);
   const span = { from: addDays(today, 5), to: addDays(today, 6), note: 'Paving.' };
   const asked = await ask(askManagerClosures, { ...here(), session, ...span });
@@ -208,7 +208,7 @@ test('a manager asks for a closure, which the office adds in one step', async ()
   expect(overview.result).toMatchObject({ closures: [{ status: 'added', dates: [span.from, span.to] }] });
 });
 
-test('closures that a manager asks for while the community is being deleted are not kept', async () => {
+test('closures requested while the community is being deleted are not stored', async () => {
   const session = await sessionOf((await make()).key);
   // The deletion begins once the call has read that the link is open.
   await firestore().doc(paths.community(owner, 'maple')).update({ unfinished: 'deleting' });
@@ -217,7 +217,7 @@ test('closures that a manager asks for while the community is being deleted are 
   expect((await firestore().collection(paths.closureRequests(owner)).get()).size).toBe(0);
 });
 
-test('no photo of another community, of an unreviewed case or beyond the last is shown', async () => {
+test('photos of another community, of an unreviewed case or beyond the last are refused', async () => {
   const session = await sessionOf((await make()).key);
   const at = (id: string) => `${paths.contactSubmissions(owner)}/${id}`;
   const decided = (photo: string, communityId = 'maple') => ({
@@ -239,7 +239,7 @@ test('no photo of another community, of an unreviewed case or beyond the last is
   expect(await Promise.all(codes)).toEqual(codes.map(() => 'not-found'));
 });
 
-test('what lets managers in goes with its community, and when it is over', async () => {
+test('links, keys and sessions are deleted with their community, and when they expire', async () => {
   const { key } = await make();
   await sessionOf(key);
   const other = await make({ communityId: 'cedar' });

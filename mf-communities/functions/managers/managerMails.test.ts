@@ -78,7 +78,7 @@ const clock = async (more: object = {}) => {
   return recordOf(clockInOutSchema, await reference.get())!;
 };
 
-test('the proof of a night goes out once, some minutes after the last specialist left, however many events there are', async () => {
+test('a night’s proof is sent once, some minutes after the last specialist left, however many events there are', async () => {
   const record = await clock();
   for (let time = 0; time < 3; time += 1) await planProof(owner, record, later('00:30') + time * minute);
   await sendManagerMails(later('00:35'), Infinity);

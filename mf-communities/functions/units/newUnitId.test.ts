@@ -1,7 +1,7 @@
 import { unitKey } from 'shared-lib/domain';
 import { newUnitId } from './newUnitId.ts';
 
-test('the id of a unit follows from its door; one that was renamed keeps its own', () => {
+test('a unit’s id depends on its door; a renamed unit keeps its id', () => {
   const key = unitKey({ building: 'A', unitNumber: '101' });
   const id = newUnitId('maple', key, new Set());
   expect(newUnitId('maple', key, new Set())).toBe(id);
@@ -9,7 +9,7 @@ test('the id of a unit follows from its door; one that was renamed keeps its own
   expect(newUnitId('maple', key, new Set([id]))).not.toBe(id);
 });
 
-test('20,000 doors have as many ids', () => {
+test('20,000 doors have 20,000 different ids', () => {
   const ids = Array.from({ length: 20_000 }, (_, door) => newUnitId('maple', `a|${door}`, new Set()));
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,9 +1,9 @@
 import { hashOf } from 'shared-lib/domain/summaries';
 
 /**
- * The id of a new unit. It follows from the door alone, so that adding the same twice makes one.
- * @param key of `unitKey`
- * @param taken the ids of the community's units: one that was renamed may still have the id of its former door
+ * The id of a new unit. It depends only on the door, so adding the same door twice creates one unit.
+ * @param key from `unitKey`
+ * @param taken the ids of the community's units. A renamed one may still have the id of its former door.
  */
 export function newUnitId(communityId: string, key: string, taken: ReadonlySet<string>): string {
   for (let attempt = 0; ; attempt += 1) {

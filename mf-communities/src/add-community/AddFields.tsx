@@ -7,8 +7,8 @@ import { Notice } from './Notice.tsx';
 import type { AddForm } from './useAddForm.ts';
 
 /**
- * Whether the business's public address would be made without its name: it has none, and the address, which comes with the
- * first community, never changes.
+ * Whether the business's public address would be created without its name, because it has none. The address is created with the
+ * first community and never changes.
  */
 function useIsNameless(): boolean {
   const customer = useCustomer();

@@ -11,7 +11,7 @@ import { windowInWords } from './windowInWords.ts';
 import styles from './CheckpointList.module.css';
 
 interface Round {
-  /** In their order, with the move that is under way made already. */
+  /** In order, as if a move in progress were already saved. */
   readonly checkpoints: readonly Checkpoint[];
   readonly move: (checkpointId: string, afterId: string | null) => Promise<void>;
 }

@@ -29,10 +29,10 @@ import { Section } from '../place/Section.tsx';
 import { CheckpointList } from './CheckpointList.tsx';
 import styles from './CheckpointsTab.module.css';
 
-/** More shifts than a community has on as many nights. */
+/** More shifts than a community has on that many nights. */
 const most = coverageNights * 2;
 
-/** How much of the round was scanned on each of the last nights, by what the shift reports say. */
+/** How much of the round was scanned on each of the last nights, from the shift reports. */
 function CoverageStrip({ community }: { community: Pick<Community, 'id' | 'timezone'> }) {
   const { t } = useCheckpointTexts();
   const { t: tOwn } = useTexts('mf-communities');

@@ -17,7 +17,7 @@ async function bringFootprints(ids: readonly string[]): Promise<readonly Communi
 
 /**
  * The dependents of some communities, fetched when the dialog opens.
- * @param ids those with which it opens
+ * @param ids the communities it opens with
  */
 export function useFootprints(ids: readonly string[]): LiveResult<readonly CommunityFootprint[]> {
   const [asked] = useState(ids);

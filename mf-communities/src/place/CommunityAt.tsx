@@ -68,7 +68,7 @@ function NamedCommunity({ name, children }: CommunityAtProps) {
   );
 }
 
-/** For an address that no community has now: one may have had that name or slug before. */
+/** For an address that no community has now, but one may have had before. */
 function FormerCommunity({ name, children }: CommunityAtProps) {
   return (
     <LiveContent live={useFormerCommunities(name)}>

@@ -24,7 +24,7 @@ const kinds = [
   ['hazardous', IconFlame],
 ] as const;
 
-/** Tells residents what goes where, as far as it is the same everywhere; the rules of the community go before it. */
+/** Tells residents what goes where, as far as it is the same everywhere. The community's rules take precedence. */
 function WhatGoesWhere() {
   const { t } = useTexts('mf-communities');
   return (

@@ -6,7 +6,7 @@ import { useWhyNotDelivered } from 'shared-lib/ui';
 import { useConflictText } from 'shared-lib/ui/form';
 import type { RecordPanelProps, Row } from 'shared-lib/ui/lists';
 
-/** Why a step could not be taken: the code and, after a concurrent step, who took it and which. */
+/** Why a step failed: the code and, after a concurrent step, who took it and which one. */
 export type StepError = { readonly code: string } & Pick<CallableError, 'reason' | 'values'>;
 
 /** The data that a request's texts depend on. */
@@ -21,7 +21,7 @@ export interface RequestWords {
   readonly moment: (instant: number, timeZone: string) => string;
   /** Why a message was not delivered, as the end of a sentence. */
   readonly why: (failure: DeliveryFailure) => string;
-  /** Why a step could not be taken; after a concurrent step, also its author. */
+  /** Why a step failed; after a concurrent step, also its author. */
   readonly failure: (error: StepError) => string;
 }
 

@@ -6,7 +6,7 @@ import { useBinTagPage } from '../data/binTagPage.api.ts';
 import { setupAddress } from './setupAddress.ts';
 import { stepsToRemindOf, type Missing } from './setupSteps.ts';
 
-/** Which steps of a community's set-up nothing was done of, as far as a page reminds of them; none while that is not known. */
+/** The untouched setup steps of a community that a page reminds of; none while unknown. */
 function useMissing({ id, createdAt }: Pick<Community, 'id' | 'createdAt'>): readonly (keyof Missing)[] {
   const now = useNow();
   const agents = useAgentsOf(id);

@@ -7,7 +7,7 @@ interface ConsentFieldsProps {
   consentSource: FieldState<ConsentSource | null>;
   consentWording: FieldState<string>;
   /**
-   * Whether the resident has not agreed before, at this number: then the ledger needs to know how they did.
+   * Whether the resident hasn't consented before with this number. The ledger then needs to know how they did.
    */
   isNew: boolean;
 }

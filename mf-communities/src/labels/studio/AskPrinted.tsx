@@ -14,7 +14,7 @@ interface AskPrintedProps {
   kind: LabelKind;
   communityId: string;
   made: MadeLabels;
-  /** They came out right, which has been recorded. */
+  /** They came out right, and that is recorded. */
   onPrinted: () => void;
   onTakenBack: () => void;
   onClose: () => void;

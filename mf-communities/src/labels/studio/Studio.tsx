@@ -25,7 +25,7 @@ interface SelfTestProps {
   onBlack: (isBlack: boolean) => void;
 }
 
-/** Says whether what is to be printed could be read, or what to change, with a way to print in black. */
+/** Says whether a scanner can read the labels, or what to change, with a way to print in black. */
 function SelfTest({ result, isBlack, onBlack }: SelfTestProps) {
   const { t } = useTexts('mf-communities');
   const toggle = (text: string) => (

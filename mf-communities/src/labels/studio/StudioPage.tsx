@@ -19,7 +19,7 @@ interface StudioPageProps {
 /** Selects what to print, and previews it. */
 export function StudioPage({ community, kind }: StudioPageProps) {
   const [asked, ask] = useAsked();
-  // Fewer labels are left each time some were recorded as printed.
+  // The list shrinks each time labels are recorded as printed.
   const [round, setRound] = useState(0);
   const wished = useReprintBefore(community.id);
   const before = wished.status === 'ready' ? wished.data : null;

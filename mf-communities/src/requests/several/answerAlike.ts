@@ -32,7 +32,7 @@ export type AlikeFault = { readonly code: 'missing' } | (AnswerFault & { readonl
 
 /**
  * Why the text in one language can't go to all its recipients.
- * @param rows of those who are answered, in any language
+ * @param rows the answered requests, in any language
  */
 export const alikeFault = (
   language: VerdictLanguage,
