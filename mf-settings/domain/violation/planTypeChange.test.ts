@@ -84,7 +84,7 @@ const finesAfter = (fined: ViolationType, defaultFineCents: number | null) => {
   return plan.ok && plan.changes.get(fined.id)?.pastFines;
 };
 
-test('a type keeps the fine that another one replaces, and no other change', () => {
+test('a type keeps a replaced fine, and no other change', () => {
   const fined = type('bulk', 'Bulk item', { defaultFineCents: 2500, pastFines: [{ until: 4, cents: null }] });
   expect(finesAfter(fined, 5000)).toEqual([
     { until: 4, cents: null },
@@ -133,7 +133,7 @@ test.each([
   expect(told(planTypeMerge({ typeId, intoId }, types))).toEqual(expected);
 });
 
-test('a move keeps the others in order, and merged ones out of it', () => {
+test('a move keeps the order of the others, and leaves merged ones out', () => {
   expect(typesAfterMove(types, { typeId: 'loose', afterId: 'old' }).map(({ id }) => id)).toEqual([
     'bulk',
     'old',

@@ -13,7 +13,7 @@ const types = [
   type('gone', 'Litter', { order: 4, isActive: false, mergedInto: 'loose' }),
 ];
 
-test('the field gets the types in use at its community, in the owner’s order', () => {
+test('the field app gets the types in use at its community, in the owner’s order', () => {
   const kept = [...types, type('glass', 'Glass', { communityIds: ['oak'], order: 0 })];
   expect(reportableTypes(kept, 'oak').map(({ id }) => id)).toEqual(['glass', 'loose', 'bulk']);
   expect(reportableTypes(kept, 'maple').map(({ id }) => id)).toEqual(['loose', 'bulk']);

@@ -185,7 +185,7 @@ test('failed texts that may still arrive are resent', async () => {
   expect((await one!.ref.get()).get('delivery.state')).toBe('PENDING');
 });
 
-test('words can be changed by someone who has seen the last change', async () => {
+test('a template can be changed only by someone who has seen the last change', async () => {
   const words = { en: 'Late by {minutes}', es: 'Tarde {minutes}' };
   const change = (more: object) =>
     callAs(owner, changeSmsTemplate, { kind: 'runningLate', words, seen: null, ...more });
@@ -200,7 +200,7 @@ test('words can be changed by someone who has seen the last change', async () =>
   expect((await stored.ref.get()).exists).toBe(false);
 });
 
-test('a test goes to one phone, five times an hour', async () => {
+test('a test text goes to one phone, at most five times an hour', async () => {
   const test = {
     to: '+12125550177',
     kind: 'noService',

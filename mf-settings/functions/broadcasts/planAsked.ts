@@ -22,7 +22,7 @@ interface AskedBroadcast {
 }
 
 /**
- * Refuses a request that would wait in vain, because the business can't send texts.
+ * Refuses a request if the business can't send texts, which would never leave the queue.
  * @param field of the payload, which shows the refusal
  */
 export const refuseWithoutTexts = ({ enabled }: Settings['sms'], field: string): void => {

@@ -133,7 +133,7 @@ test('field specialists can’t import', async () => {
   expect(await callAs('sam', undoRecipientImport, { importId })).toBe('permission-denied');
 });
 
-test('it is undone, except for residents someone changed or who wrote since', async () => {
+test('it is undone, except for residents who were changed or replied since', async () => {
   await set(unitAt(3), {
     communityId: 'maple',
     unitNumber: '3',

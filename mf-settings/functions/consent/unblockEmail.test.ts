@@ -68,7 +68,7 @@ test('a number that replied STOP is never unblocked', async () => {
   expect((await suppression('text', phone).get()).data()).not.toHaveProperty('unblockedAt');
 });
 
-test('an address that nothing blocks stays as it is', async () => {
+test('an address that isn’t blocked doesn’t change', async () => {
   expect(await unblock('earl@home.test')).toBe('not-found');
   expect(await unblock('')).toBe('invalid-argument');
 });

@@ -141,7 +141,7 @@ const runInProcess = (id: string) =>
     env: { ...process.env },
   });
 
-test('killed while collecting and while packing, it continues without losing or doubling anything', async () => {
+test('killed while collecting and while packing, it continues without losing or duplicating anything', async () => {
   await begin('killed');
   for (const killAt of [{ page: 3 }, { page: 6 }, { phase: 'pack' }]) {
     const child = runInProcess('killed');

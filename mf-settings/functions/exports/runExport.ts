@@ -37,7 +37,7 @@ const words = {
   },
 };
 
-/** The mail that tells an owner that their export can be downloaded, by the page that asks them to sign in. */
+/** The email that says an export is ready. It links to the page, which requires sign-in. */
 const exportMail = (
   { customerId, exportId, to }: { customerId: string; exportId: string; to: string },
   language: MailLanguage,

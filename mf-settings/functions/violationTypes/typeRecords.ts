@@ -34,7 +34,7 @@ const codeOf: Readonly<Partial<Record<TypeRefusal, 'not-found' | 'already-exists
 
 /**
  * Writes a change's plan, with its author and time.
- * @throws HttpsError with the field that a refusal is about, or, for a change that came too late, with the first author
+ * @throws HttpsError with the refused field or, after a concurrent change, its author
  */
 export const writeTypePlan = (
   transaction: Transaction,

@@ -42,7 +42,7 @@ interface ImportProps {
 function Import({ communities: live, statement, onChange }: ImportProps) {
   const { t, i18n } = useTexts('mf-settings');
   const { customerId } = useAccount();
-  // Fixed when it began: a change elsewhere is no reason to read the file again.
+  // Fixed at the start: a change elsewhere must not cause the file to be read again.
   const [communities] = useState(live);
   const country = useImportCountry();
   const kind = useMemo(

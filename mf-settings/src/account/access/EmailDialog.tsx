@@ -4,7 +4,7 @@ import { EmailField, FormDialog, PasswordField, useForm } from 'shared-lib/ui/fo
 import { newEmailSchema } from './accessForms.ts';
 import { failureOf } from './failureOf.ts';
 
-/** Asks for the present password and the new sign-in address, which gets a link. */
+/** Asks for the current password and the new sign-in address, which gets a link. */
 export function EmailDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('mf-settings');
   const account = useAccount();

@@ -5,7 +5,7 @@ import { FormDialog, PasswordField, useForm } from 'shared-lib/ui/form';
 import { newPasswordSchema } from './accessForms.ts';
 import { failureOf } from './failureOf.ts';
 
-/** Asks for the present password and a new one. */
+/** Asks for the current password and a new one. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('mf-settings');
   const account = useAccount();

@@ -43,7 +43,7 @@ import { useOwnersAlone } from '../../settings/useOwnersAlone.ts';
 import styles from './Business.module.css';
 import { shrinkLogo } from './shrinkLogo.ts';
 
-/** The logo: what is chosen is downscaled and saved at once. */
+/** The logo: a chosen file is downscaled and saved at once. */
 function LogoField({ field }: { field: FieldState<string | null> }) {
   const { t } = useTexts('mf-settings');
   const [isUnreadable, setUnreadable] = useState(false);
@@ -67,7 +67,7 @@ function LogoField({ field }: { field: FieldState<string | null> }) {
   );
 }
 
-/** Where the business has its day, which its owner says. */
+/** The business's time zone, which only the owner can change. */
 function BusinessZone({ stored }: { stored: string }) {
   const { t } = useTexts('mf-settings');
   const { customerId } = useAccount();
@@ -88,7 +88,7 @@ function BusinessZone({ stored }: { stored: string }) {
   );
 }
 
-/** The name of the business, which is its owner's to give. */
+/** The business's name, which only the owner can change. */
 function BusinessName({ stored }: { stored: string }) {
   const { t } = useTexts('mf-settings');
   const { customerId } = useAccount();
@@ -115,7 +115,7 @@ const dialog = lazyPart('The form for the address of the business', async () => 
   return AddressDialog;
 });
 
-/** The address of the business's public pages, and what changes it. */
+/** The address of the business's public pages, and the button that changes it. */
 function AddressRow({ slug }: { slug: string | null }) {
   const { t } = useTexts('mf-settings');
   const ownersAlone = useOwnersAlone();

@@ -121,7 +121,7 @@ function Types({ types: stored }: { types: readonly ViolationType[] }) {
   const isSought = words.trim() !== '';
   const found = typesWith(active, words);
   const unfinished = stored.filter((type) => !isOwnType(type) && type.mergedAt === null);
-  // It stays while its cases follow, although it has already left the list.
+  // It stays open while its cases follow, although it has already left the list.
   const merged = stored.find(({ id }) => id === merging.value);
   const add = (
     <Button

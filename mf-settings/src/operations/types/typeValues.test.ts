@@ -15,7 +15,7 @@ test.each([
   expect(askedOf(valuesOf(asked))).toEqual(asked);
 });
 
-test('an empty template is none, and chosen communities only count if not all are meant', () => {
+test('an empty template counts as none, and chosen communities count only if not all are selected', () => {
   const values = { ...valuesOf(form), smsTemplate: '  ', communityIds: ['maple'] };
   expect(askedOf(values)).toMatchObject({ smsTemplate: null, communityIds: 'all' });
   expect(askedOf({ ...values, reach: 'some' })).toMatchObject({ communityIds: ['maple'] });

@@ -4,7 +4,7 @@ type Template = 'emailTemplate' | 'emailTemplateEs' | 'smsTemplate' | 'smsTempla
 
 /**
  * A type as form values: a missing template is empty, and the chosen communities are separate from whether all are
- * meant.
+ * selected.
  */
 export type TypeValues = Omit<ViolationTypeForm, 'communityIds' | Template> &
   Record<Template, string> & { reach: 'all' | 'some'; communityIds: string[] };
