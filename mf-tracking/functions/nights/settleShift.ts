@@ -24,7 +24,7 @@ import { type Night, missedRecords } from 'backend/functions/core/nights/missedS
 import { featuresIn } from '../field/reports.ts';
 import { countExpectedUnits } from '../field/countExpectedUnits.ts';
 
-/** How a shift stands by the records themselves. */
+/** A shift's status, from the records themselves. */
 interface Standing {
   readonly community: Community;
   readonly shift: Shift;
@@ -87,10 +87,10 @@ const expectedCheckpoints = async (
 };
 
 /**
- * Looks at a shift again, by its records and not by their summaries, and records it when it was missed: a clock-in and a shift report with the
- * status `missed`, once.
+ * Checks a shift against its records, not their summaries. A missed shift is recorded once: a clock-in and a shift report with the status
+ * `missed`.
  * @param now epoch milliseconds
- * @returns the shift and its start where it is late; null otherwise
+ * @returns the shift and its start if it is late; otherwise null
  */
 export const settleShift = (
   customerId: string,

@@ -196,7 +196,7 @@ test.each<[string, object, boolean]>([
   expect((await stored('serviceLogs')).removedPhotos).toHaveLength(isRemoved ? 1 : 0);
 });
 
-test('a specialist removes none', async () => {
+test('a specialist can’t remove one', async () => {
   await store(pathOf(nameOf(1)), 'one');
   await add(1, 'one');
   expect(await remove(nameOf(1), records, 'sam')).toBe('permission-denied');

@@ -113,7 +113,7 @@ test('a return is undone, or answered by its specialist', async () => {
   });
 });
 
-test('only those who run the business review, with a reason for a return', async () => {
+test('only the owner and Admins review, with a reason for a return', async () => {
   const reports = [await seen('one')];
   expect(await review('sam', { act: 'approve', reports })).toBe('permission-denied');
   expect(await review('stranger', { act: 'approve', reports })).toBe('permission-denied');

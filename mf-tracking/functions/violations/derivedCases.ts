@@ -122,7 +122,7 @@ export const countViolationsOf = (customerId: string, unitId: string, now: numbe
 const nightsAgain = 7;
 
 /**
- * Recounts the violations of units of which one has just become too old to count.
+ * Recounts the violations of units that have one that just became too old to count.
  * @param now epoch milliseconds
  */
 export const ageViolationCounts = async (customerId: string, now: number): Promise<void> => {

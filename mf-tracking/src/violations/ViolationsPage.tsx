@@ -14,7 +14,7 @@ import styles from './ViolationsPage.module.css';
 import { violationsTexts } from './listTexts.ts';
 import { tabOf, withTab, type CaseTab } from './caseTab.ts';
 
-/** Which violations the list shows, each with how many there are; the address keeps the choice. */
+/** The list's filter tabs, each with its count; the address keeps the selection. */
 function CaseTabs() {
   const { t } = useTexts('mf-tracking');
   const own = useOwnTexts({ id: 'violations', texts: violationsTexts });

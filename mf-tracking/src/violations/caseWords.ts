@@ -13,7 +13,7 @@ import { useWhyNotDelivered } from 'shared-lib/ui';
 import { useConflictText } from 'shared-lib/ui/form';
 import type { RecordPanelProps } from 'shared-lib/ui/lists';
 
-/** Why a step could not be taken: the code and, after a concurrent step, who took it and which. */
+/** Why a step failed: the code and, after a concurrent step, who took it and which one. */
 export type StepError = { readonly code: string } & Pick<CallableError, 'reason' | 'values'>;
 
 /** The data that a case's texts depend on. */
@@ -29,7 +29,7 @@ export interface CaseWords {
   readonly step: (step: Pick<CaseStep, 'act' | 'level' | 'channel' | 'fineCents'>) => string;
   /** Why a message was not delivered, as the end of a sentence. */
   readonly why: (failure: DeliveryFailure) => string;
-  /** Why a step could not be taken; after a concurrent step, also its author. */
+  /** Why a step failed; after a concurrent step, also its author. */
   readonly failure: (error: StepError) => string;
 }
 

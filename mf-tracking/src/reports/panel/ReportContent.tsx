@@ -42,7 +42,7 @@ interface ReviewHistoryProps {
   memberName: (id: string) => string;
 }
 
-/** Every review of a report, the latest first. Of one from before they were kept, the last alone is known. */
+/** Every review of a report, the latest first. For older reports, only the last one is known. */
 function ReviewHistory({ report, memberName }: ReviewHistoryProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const { status, reviews, reviewedBy, reviewedAt, reviewNote } = report;
