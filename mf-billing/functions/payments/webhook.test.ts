@@ -29,7 +29,7 @@ const product = {
 };
 const price = { id: 'price_professional', object: 'price', product, unit_amount: 4_000, active: true };
 
-/** A subscription in the present API's format: only the item has the period. */
+/** A subscription in the current API's format: only the item has the period. */
 const subscriptionWith = (quantity: number, more: object = {}) => ({
   id: 'sub_1',
   object: 'subscription',
@@ -71,7 +71,7 @@ beforeEach(async () => {
   await firestore().doc(paths.customer(customer)).set({ stripeId });
 });
 
-test('writes a subscription of the present API with the end of its period', async () => {
+test('writes the end of the period of a subscription from the current API', async () => {
   stripe.answers.set(at, () => subscriptionWith(3));
   expect(await deliver(updated())).toBe(200);
   expect(await written()).toMatchObject({

@@ -5,7 +5,7 @@ import { Button, LazySection, lazyPart, ListSkeleton, PageHeader } from 'shared-
 import { BackLink } from '../place/BackLink.tsx';
 
 const page = lazyPart(
-  'The board of regular agents',
+  'The specialist board',
   async () => (await import(/* webpackChunkName: "agents" */ './AgentsPage.tsx')).AgentsPage,
 );
 

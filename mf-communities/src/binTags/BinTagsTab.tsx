@@ -26,7 +26,7 @@ import { useMaking } from './useMaking.ts';
 import styles from './BinTagsTab.module.css';
 
 const makeDialog = lazyPart(
-  'The form to make bin tags',
+  'The form to create bin tags',
   async () => (await import('./MakeTagsDialog.tsx')).MakeTagsDialog,
 );
 const sequenceDialog = lazyPart(
@@ -34,7 +34,7 @@ const sequenceDialog = lazyPart(
   async () => (await import('./sequence/SequenceDialog.tsx')).SequenceDialog,
 );
 const importPart = lazyPart(
-  'The assignment of bin tags from a file',
+  'The bin tag import',
   async () =>
     (await import(/* webpackChunkName: "import-bin-tags" */ './importing/BinTagImport.tsx')).BinTagImport,
 );

@@ -14,7 +14,7 @@ import type { BinTagRow } from './binTagRows.ts';
 
 const byLabel = { id: 'label', desc: false };
 
-const panel = lazyPart('The panel of a bin tag', async () => (await import('./BinTagPanel.tsx')).BinTagPanel);
+const panel = lazyPart('The bin tag panel', async () => (await import('./BinTagPanel.tsx')).BinTagPanel);
 
 interface BinTagsTableProps {
   community: Community;

@@ -2,15 +2,15 @@ import { LazyOverlay, lazyPart, useOverlayHost } from 'shared-lib/ui';
 
 const dialogs = {
   manager: lazyPart(
-    'The dialog for the district manager',
+    'The district manager dialog',
     async () => (await import(/* webpackChunkName: "bulk" */ './ManagerDialog.tsx')).ManagerDialog,
   ),
   days: lazyPart(
-    'The dialog for service days',
+    'The service days dialog',
     async () => (await import(/* webpackChunkName: "bulk" */ './ServiceDaysDialog.tsx')).ServiceDaysDialog,
   ),
   closures: lazyPart(
-    'The dialog for dates without service',
+    'The closures dialog',
     async () => (await import('../edit/closures/ManyClosuresDialog.tsx')).ManyClosuresDialog,
   ),
 } as const;

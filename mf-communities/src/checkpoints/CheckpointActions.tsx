@@ -8,7 +8,7 @@ import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
 import styles from './CheckpointActions.module.css';
 
 const editDialog = lazyPart(
-  'The form to edit a check point',
+  'The form to edit a checkpoint',
   async () => (await import('./EditCheckpointDialog.tsx')).EditCheckpointDialog,
 );
 

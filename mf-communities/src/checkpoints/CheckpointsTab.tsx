@@ -57,12 +57,12 @@ function CoverageStrip({ community }: { community: Pick<Community, 'id' | 'timez
 }
 
 const addDialog = lazyPart(
-  'The form to add a check point',
+  'The form to add a checkpoint',
   async () => (await import('./AddCheckpointDialog.tsx')).AddCheckpointDialog,
 );
 
 const panel = lazyPart(
-  'The panel of a check point',
+  'The checkpoint panel',
   async () => (await import('./CheckpointPanel.tsx')).CheckpointPanel,
 );
 

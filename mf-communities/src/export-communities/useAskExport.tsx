@@ -3,7 +3,7 @@ import { LazyOverlay, lazyPart, useOverlayHost } from 'shared-lib/ui';
 import type { CommunityRow } from '../communities/communityRows.ts';
 
 const dialog = lazyPart(
-  'The export of communities',
+  'The community export',
   async () => (await import(/* webpackChunkName: "export-communities" */ './ExportDialog.tsx')).ExportDialog,
 );
 

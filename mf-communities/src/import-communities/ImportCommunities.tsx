@@ -3,7 +3,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Button, LazySection, lazyPart, ListSkeleton } from 'shared-lib/ui';
 
 const page = lazyPart(
-  'The import of communities',
+  'The community import',
   async () => (await import(/* webpackChunkName: "import-communities" */ './ImportPage.tsx')).ImportPage,
 );
 

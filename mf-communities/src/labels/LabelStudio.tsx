@@ -5,7 +5,7 @@ import { BackLink } from '../place/BackLink.tsx';
 import type { LabelKind } from './source/labelKind.ts';
 
 const studio = lazyPart(
-  'The page that prints labels',
+  'The label print page',
   async () => (await import(/* webpackChunkName: "labels" */ './studio/StudioPage.tsx')).StudioPage,
 );
 

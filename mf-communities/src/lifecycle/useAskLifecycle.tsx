@@ -2,7 +2,7 @@ import { LazyOverlay, lazyPart, useOverlayHost } from 'shared-lib/ui';
 import type { AskedCommunity, LifecycleAction } from './lifecycleActions.ts';
 
 const dialog = lazyPart(
-  'The dialog for communities',
+  'The community status dialog',
   async () => (await import(/* webpackChunkName: "lifecycle" */ './LifecycleDialog.tsx')).LifecycleDialog,
 );
 

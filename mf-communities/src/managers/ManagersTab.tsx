@@ -13,7 +13,7 @@ import { ManagerLinkRow } from './ManagerLinkRow.tsx';
 import styles from './ManagersTab.module.css';
 
 const addDialog = lazyPart(
-  'The form for a link',
+  'The form to add a link',
   async () => (await import('./AddManagerDialog.tsx')).AddManagerDialog,
 );
 const madeDialog = lazyPart('The new link', async () => (await import('./LinkMade.tsx')).LinkMade);

@@ -18,7 +18,7 @@ import { OnToFieldApp } from './own/OnToFieldApp.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 
 const ownCheckpoints = lazyPart(
-  'The way to the check points, for those who run the business',
+  'The staff link to the checkpoints',
   async () => (await import('./own/OwnCheckpoints.tsx')).OwnCheckpoints,
 );
 

@@ -5,7 +5,7 @@ import { Button, LazySection, lazyPart, ListSkeleton, PageHeader } from 'shared-
 import { BackLink } from '../place/BackLink.tsx';
 
 const page = lazyPart(
-  'The requests of residents',
+  'The resident requests',
   async () => (await import(/* webpackChunkName: "requests" */ './RequestsPage.tsx')).RequestsPage,
 );
 

@@ -6,7 +6,7 @@ import { requestTexts } from './listTexts.ts';
 import { statusMeanings } from './requestMeanings.ts';
 
 const panel = lazyPart(
-  'A request of a resident',
+  'The resident request',
   async () => (await import(/* webpackChunkName: "request" */ './panel/RequestPanel.tsx')).RequestPanel,
 );
 

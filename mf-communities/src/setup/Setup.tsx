@@ -4,7 +4,7 @@ import { LazySection, lazyPart, ListSkeleton, PageHeader } from 'shared-lib/ui';
 import { BackLink } from '../place/BackLink.tsx';
 
 const steps = lazyPart(
-  'The guided set-up',
+  'The guided setup',
   async () => (await import(/* webpackChunkName: "setup" */ './SetupSteps.tsx')).SetupSteps,
 );
 

@@ -5,7 +5,7 @@ import { LazyOverlay, lazyPart, useOverlayHost } from 'shared-lib/ui';
 import { SelectionBar, type BulkAction } from 'shared-lib/ui/table';
 
 const dialogs = lazyPart(
-  'What can be done with units',
+  'The unit actions',
   () => import(/* webpackChunkName: "unit-dialogs" */ './unitDialogs.ts'),
 );
 

@@ -22,7 +22,7 @@ import { UnitForm } from './UnitForm.tsx';
 import styles from './UnitPage.module.css';
 
 const dialogs = lazyPart(
-  'What can be done with a unit',
+  'The unit actions',
   () => import(/* webpackChunkName: "unit-dialogs" */ './unitDialogs.ts'),
 );
 

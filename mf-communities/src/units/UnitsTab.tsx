@@ -13,7 +13,7 @@ import { unitImportPart } from './unitImportPart.ts';
 import { UnitsPanel } from './UnitsPanel.tsx';
 
 const unitPart = lazyPart(
-  'A unit',
+  'The unit panel',
   async () => (await import(/* webpackChunkName: "unit" */ './UnitPage.tsx')).UnitPage,
 );
 

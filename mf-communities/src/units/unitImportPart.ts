@@ -2,6 +2,6 @@ import { lazyPart } from 'shared-lib/ui';
 
 /** The import of units from a file; its code loads when it is opened. */
 export const unitImportPart = lazyPart(
-  'The import of units',
+  'The unit import',
   async () => (await import(/* webpackChunkName: "import-units" */ './UnitImport.tsx')).UnitImport,
 );

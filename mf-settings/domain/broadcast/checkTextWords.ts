@@ -4,6 +4,6 @@ import { placeholdersOf } from './placeholders.ts';
 /** The longest text that carriers accept. */
 export const maxTextLength = 1600;
 
-/** What is wrong with a text's words; null if it can be sent. */
+/** The error in a text's content, or null if it can be sent. */
 export const checkWords = (kind: BroadcastKind, words: string): WordsProblem | null =>
   checkTemplate(words, placeholdersOf[kind], maxTextLength);

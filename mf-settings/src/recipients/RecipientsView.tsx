@@ -22,7 +22,7 @@ import { hasMoreIn, pagedRows, pageSize } from './pagedRows.ts';
 import { recipientColumns } from './recipientColumns.tsx';
 
 const importPart = lazyPart(
-  'The import of recipients',
+  'The recipient import',
   async () =>
     (await import(/* webpackChunkName: "import-recipients" */ './ImportRecipients.tsx')).ImportRecipients,
 );

@@ -28,7 +28,7 @@ import { onlyChosen } from './onlyChosen.ts';
 import { hasMoreIn, pagedRows, pageSize } from './pagedRows.ts';
 
 const addDialog = lazyPart(
-  'The form to leave a number alone',
+  'The form to add a number to the do-not-text list',
   async () => (await import('./AddSuppressionDialog.tsx')).AddSuppressionDialog,
 );
 

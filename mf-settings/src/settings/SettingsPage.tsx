@@ -8,7 +8,7 @@ import { PageTabs } from 'shared-lib/ui/tabs';
 import { showSetting } from './search/showSetting.ts';
 import styles from './SettingsPage.module.css';
 
-const search = lazyPart('The search of the settings', async () => {
+const search = lazyPart('The settings search', async () => {
   const { default: SettingsSearch } = await import('./search/SettingsSearch.tsx');
   return SettingsSearch;
 });

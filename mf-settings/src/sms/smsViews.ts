@@ -16,7 +16,7 @@ export const smsViews: readonly SmsView[] = [
     id: 'settings',
     label: 'settings',
     part: lazyPart(
-      'The settings of text messages',
+      'The text message settings',
       async () => (await import('./settings/SmsSettings.tsx')).SmsSettings,
     ),
   },
@@ -24,7 +24,7 @@ export const smsViews: readonly SmsView[] = [
     id: 'templates',
     label: 'templates',
     part: lazyPart(
-      'The templates of text messages',
+      'The text message templates',
       async () =>
         (await import(/* webpackChunkName: "sms-templates" */ './templates/TemplatesView.tsx')).TemplatesView,
     ),
@@ -41,7 +41,7 @@ export const smsViews: readonly SmsView[] = [
     id: 'history',
     label: 'history',
     part: lazyPart(
-      'The history of text messages',
+      'The text message history',
       async () =>
         (await import(/* webpackChunkName: "sms-history" */ './history/HistoryView.tsx')).HistoryView,
     ),
@@ -50,7 +50,7 @@ export const smsViews: readonly SmsView[] = [
     id: 'recipients',
     label: 'recipients',
     part: lazyPart(
-      'The recipients of text messages',
+      'The text message recipients',
       async () =>
         (await import(/* webpackChunkName: "sms-recipients" */ '../recipients/RecipientsView.tsx'))
           .RecipientsView,
@@ -60,7 +60,7 @@ export const smsViews: readonly SmsView[] = [
     id: 'consent',
     label: 'consent',
     part: lazyPart(
-      'The ledger of consent',
+      'The consent ledger',
       async () =>
         (await import(/* webpackChunkName: "sms-consent" */ '../recipients/ConsentView.tsx')).ConsentView,
     ),
@@ -69,7 +69,7 @@ export const smsViews: readonly SmsView[] = [
     id: 'suppressed',
     label: 'suppressed',
     part: lazyPart(
-      'The numbers that are left alone',
+      'The do-not-text list',
       async () =>
         (await import(/* webpackChunkName: "sms-suppressed" */ '../recipients/SuppressedView.tsx'))
           .SuppressedView,

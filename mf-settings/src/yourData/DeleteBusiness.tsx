@@ -6,7 +6,7 @@ import { formatDate, useTexts } from 'shared-lib/i18n';
 import { Button, lazyPart, LazyContent, LiveContent, showToast } from 'shared-lib/ui';
 import styles from './YourData.module.css';
 
-const dialog = lazyPart('The deletion of the business', async () => {
+const dialog = lazyPart('The dialog to delete the business', async () => {
   const { DeleteDialog } = await import('./DeleteDialog.tsx');
   return DeleteDialog;
 });

@@ -4,7 +4,7 @@ import { Button, LazyOverlay, lazyPart, useAddressState } from 'shared-lib/ui';
 import styles from './AddMember.module.css';
 
 const dialog = lazyPart(
-  'The form to add a member',
+  'The form to add a team member',
   async () => (await import(/* webpackChunkName: "add-member" */ './AddMemberDialog.tsx')).AddMemberDialog,
 );
 

@@ -1,7 +1,7 @@
 import { LazySection, lazyPart, ListSkeleton } from 'shared-lib/ui';
 
 const page = lazyPart(
-  'The import of members',
+  'The team import',
   async () => (await import(/* webpackChunkName: "import-members" */ './ImportPage.tsx')).ImportPage,
 );
 

@@ -3,7 +3,7 @@ import { LazyOverlay, lazyPart, useOverlayHost } from 'shared-lib/ui';
 import type { LifecycleAction, ListedMember } from './lifecycleActions.ts';
 
 const dialog = lazyPart(
-  'The dialog for a member',
+  'The team member status dialog',
   async () => (await import(/* webpackChunkName: "lifecycle" */ './LifecycleDialog.tsx')).LifecycleDialog,
 );
 

@@ -9,12 +9,12 @@ import { requestColumns } from './requestColumns.tsx';
 import type { RequestRow } from './useRequests.ts';
 
 const panel = lazyPart(
-  'The panel of a request',
+  'The request panel',
   async () =>
     (await import(/* webpackChunkName: "request-panel" */ './decide/RequestPanel.tsx')).RequestPanel,
 );
 const question = lazyPart(
-  'The decision on several requests',
+  'The dialog to decide requests',
   async () => (await import(/* webpackChunkName: "request-bulk" */ './bulk/BulkDecision.tsx')).BulkDecision,
 );
 

@@ -156,7 +156,7 @@ describe('correct', () => {
     );
   });
 
-  test('is only for those who run the business', async () => {
+  test('is denied to specialists and outsiders', async () => {
     expect(await act(correction, 'sam')).toBe('permission-denied');
     expect(await act(correction, 'stranger')).toBe('permission-denied');
   });

@@ -29,11 +29,11 @@ import styles from './RoundTab.module.css';
 import { useRoundColumns } from './useRoundColumns.tsx';
 
 const panel = lazyPart(
-  'The panel of a check point',
+  'The checkpoint panel',
   async () => (await import(/* webpackChunkName: "round-panel" */ './RoundPanel.tsx')).RoundPanel,
 );
 
-/** More shifts than a community has on as many nights. */
+/** More shifts than a community has on that many nights. */
 const mostShifts = coverageNights * 2;
 
 /** A community's scans on one night, and its coverage on previous nights. */

@@ -24,7 +24,7 @@ const clockOutRemark = (record: ClockInOut, words: ListWords<'mf-tracking'>) =>
   endsBeforeItBegins(record) ? words.t('timeFaults.backwards') : openTooLong(record, words);
 
 const panel = lazyPart(
-  'The panel of a clock-in',
+  'The clock-in panel',
   async () => (await import(/* webpackChunkName: "clock-panel" */ './ClockPanel.tsx')).ClockPanel,
 );
 

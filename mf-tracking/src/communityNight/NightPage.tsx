@@ -3,7 +3,7 @@ import { PageTabs, type PageTab } from 'shared-lib/ui/tabs';
 import { AreaLinks } from '../lists/AreaLinks.tsx';
 
 /**
- * The address of a tab of a page whose first tab is one night: the community stays, and the night where it means something.
+ * The address of a tab on a page whose first tab is one night. The community is kept; the night only on that tab.
  * @param present the page's query
  * @param id of the tab
  */

@@ -5,7 +5,7 @@ import { recordsOf } from '../lists/TrackingList.tsx';
 import { shiftReportsTexts } from './listTexts.ts';
 
 const panel = lazyPart(
-  'A shift report',
+  'The shift report',
   async () => (await import(/* webpackChunkName: "report" */ './panel/ReportPanel.tsx')).ReportPanel,
 );
 

@@ -6,12 +6,12 @@ import type { ListWords, Row } from 'shared-lib/ui/lists';
 import styles from './LogActions.module.css';
 
 const photos = lazyPart(
-  'The photo of a service log',
+  'The service log photo',
   async () => (await import(/* webpackChunkName: "log-photo" */ './LogPhoto.tsx')).LogPhoto,
 );
 
 const dialog = lazyPart(
-  'The form that corrects a service log',
+  'The form to correct a service log',
   async () => (await import(/* webpackChunkName: "correct-log" */ './CorrectDialog.tsx')).CorrectDialog,
 );
 

@@ -34,7 +34,7 @@ import {
 import styles from './NightTab.module.css';
 
 const panel = lazyPart(
-  'The panel of a door',
+  'The unit panel',
   async () => (await import(/* webpackChunkName: "door-panel" */ './DoorPanel.tsx')).DoorPanel,
 );
 

@@ -8,7 +8,7 @@ import type { RecordList } from 'shared-lib/ui/lists';
 import { caseName, type CaseWords } from './caseWords.ts';
 
 const dialog = lazyPart(
-  'What was approved',
+  'The approval result',
   async () => (await import(/* webpackChunkName: "case" */ './ApprovedDialog.tsx')).ApprovedDialog,
 );
 

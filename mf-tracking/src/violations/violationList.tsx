@@ -8,7 +8,7 @@ import { statusMeanings } from './caseMeanings.ts';
 import { violationsTexts } from './listTexts.ts';
 
 const panel = lazyPart(
-  'The case of a violation',
+  'The violation case',
   async () => (await import(/* webpackChunkName: "case" */ './case/CasePanel.tsx')).CasePanel,
 );
 

@@ -83,7 +83,7 @@ describe('a candidate and a previous version', () => {
     expect(read.modules).toEqual([{ module: 'mf-team', stable, ...expected }]);
     expect(read.problems.map((problem) => problem.costs)).toEqual(costs);
     expect(read.revision).toBe(7);
-    // A partly valid entry isn't also taken from the copy.
+    // The copy doesn't replace a partly valid entry.
     expect(withFallback(read, read.modules)).toHaveLength(1);
   });
 
@@ -115,7 +115,7 @@ describe('tours', () => {
     expect(read.problems).toEqual([]);
     expect(read.modules[0]?.stable.manifest.tours).toEqual(steps);
     expect(read.invalidTourSteps).toHaveLength(invalid);
-    // A usable module isn't also taken from the copy.
+    // The copy doesn't replace a usable module.
     expect(withFallback(read, read.modules)).toHaveLength(1);
   });
 

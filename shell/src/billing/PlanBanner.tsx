@@ -14,7 +14,7 @@ import { useIsMigrationOver } from '../migration/migrationEnd.ts';
 import { planTrouble } from './planTrouble.ts';
 
 const notice = lazyPart(
-  'The notice of the plan',
+  'The plan notice',
   async () => (await import(/* webpackChunkName: "plan-notice" */ './PlanNotice.tsx')).default,
 );
 

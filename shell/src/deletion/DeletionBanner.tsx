@@ -2,7 +2,7 @@ import { useCustomer } from 'shared-lib/data';
 import { LazyContent, lazyPart } from 'shared-lib/ui';
 
 const notice = lazyPart(
-  'The notice of the deletion',
+  'The deletion notice',
   async () => (await import(/* webpackChunkName: "deletion" */ './DeletionNotice.tsx')).default,
 );
 

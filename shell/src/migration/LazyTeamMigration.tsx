@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '../startup/whenIdle.ts';
 
 const migration = lazyPart(
-  'The migration of the team',
+  'The team migration',
   async () => (await import(/* webpackChunkName: "team-migration" */ './TeamMigration.tsx')).default,
 );
 

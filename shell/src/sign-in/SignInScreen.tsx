@@ -11,7 +11,7 @@ import { isMailedLink, signInMode } from './signInMode.ts';
 import styles from './SignInScreen.module.css';
 import type { SignUpValues } from './SignUpForm.tsx';
 
-const accountForms = lazyPart('The forms for an account', async () => {
+const accountForms = lazyPart('The account forms', async () => {
   const { AccountForms, accountTexts } = await import(/* webpackChunkName: "account-forms" */ './account.ts');
   await addCatalogues('account', accountTexts);
   return AccountForms;

@@ -4,7 +4,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Button, LazyOverlay, lazyPart, useAddressState } from 'shared-lib/ui';
 
 const dialog = lazyPart(
-  'The form to add closures',
+  'The form for closures',
   async () => (await import('./ManyClosuresDialog.tsx')).ManyClosuresDialog,
 );
 

@@ -2,7 +2,7 @@ import { useIsFromField } from 'shared-lib/data/public';
 import { lazyPart, LazySection } from 'shared-lib/ui/public';
 
 const fieldAppLink = lazyPart(
-  'The way on to the field app',
+  'The link to the field app',
   async () => (await import('./FieldAppLink.tsx')).FieldAppLink,
 );
 

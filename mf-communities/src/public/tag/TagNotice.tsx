@@ -7,7 +7,7 @@ import { tagStateOf } from './tagStateOf.ts';
 import styles from './TagNotice.module.css';
 
 const ownTag = lazyPart(
-  'The way to the tag, for those who run the business',
+  'The staff link to the bin tag',
   async () => (await import('../own/OwnTag.tsx')).OwnTag,
 );
 

@@ -8,15 +8,15 @@ import { saidOf, takeBack } from './severalWords.ts';
 import type { RequestWords } from '../requestWords.ts';
 
 const assignDialog = lazyPart(
-  'The assignment of several requests',
+  'The dialog to assign requests',
   async () => (await import(/* webpackChunkName: "request" */ './AssignSeveral.tsx')).AssignSeveral,
 );
 const answerDialog = lazyPart(
-  'The answer to several requests',
+  'The dialog to answer requests',
   async () => (await import(/* webpackChunkName: "request" */ './AnswerSeveral.tsx')).AnswerSeveral,
 );
 const mergeDialog = lazyPart(
-  'The merging of several requests',
+  'The dialog to merge requests',
   async () => (await import(/* webpackChunkName: "request" */ './MergeSeveral.tsx')).MergeSeveral,
 );
 

@@ -3,7 +3,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Button, LazyOverlay, lazyPart, useOverlayHost } from 'shared-lib/ui';
 
 const dialog = lazyPart(
-  'The templates of answers',
+  'The answer templates',
   async () => (await import(/* webpackChunkName: "request" */ './TemplatesDialog.tsx')).TemplatesDialog,
 );
 

@@ -5,22 +5,22 @@ import { Button, Card, LazyOverlay, lazyPart, showToast, useAddressState } from 
 import { WaitingEmailChange } from '../../delivery/WaitingEmailChange.tsx';
 import styles from '../business/Business.module.css';
 
-const emailDialog = lazyPart('The form for another email', async () => {
+const emailDialog = lazyPart('The form to change the email', async () => {
   const { EmailDialog } = await import('./EmailDialog.tsx');
   return EmailDialog;
 });
 
-const confirmEmailDialog = lazyPart('The form that confirms another email', async () => {
+const confirmEmailDialog = lazyPart('The form to confirm a new email', async () => {
   const { ConfirmEmailDialog } = await import('./ConfirmEmailDialog.tsx');
   return ConfirmEmailDialog;
 });
 
-const passwordDialog = lazyPart('The form for another password', async () => {
+const passwordDialog = lazyPart('The form to change the password', async () => {
   const { PasswordDialog } = await import('./PasswordDialog.tsx');
   return PasswordDialog;
 });
 
-const sessionsDialog = lazyPart('The form that ends other sessions', async () => {
+const sessionsDialog = lazyPart('The form to end other sessions', async () => {
   const { SessionsDialog } = await import('./SessionsDialog.tsx');
   return SessionsDialog;
 });

@@ -110,7 +110,7 @@ function BusinessName({ stored }: { stored: string }) {
   );
 }
 
-const dialog = lazyPart('The form for the address of the business', async () => {
+const dialog = lazyPart('The business address form', async () => {
   const { AddressDialog } = await import('./AddressDialog.tsx');
   return AddressDialog;
 });

@@ -6,7 +6,7 @@ import { ReprintRow } from './ReprintRow.tsx';
 import styles from './Reprints.module.css';
 
 const dialog = lazyPart(
-  'The form that applies the look to existing items',
+  'The form to apply the design to existing items',
   async () => (await import(/* webpackChunkName: "reprint" */ './ReprintDialog.tsx')).ReprintDialog,
 );
 

@@ -57,10 +57,7 @@ const addDialog = lazyPart(
   async () => (await import('./AddTypeDialog.tsx')).AddTypeDialog,
 );
 
-const panel = lazyPart(
-  'The panel of a violation type',
-  async () => (await import('./TypePanel.tsx')).TypePanel,
-);
+const panel = lazyPart('The violation type panel', async () => (await import('./TypePanel.tsx')).TypePanel);
 
 const mergeDialog = lazyPart(
   'The form to merge violation types',

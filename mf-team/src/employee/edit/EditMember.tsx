@@ -4,7 +4,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Button, LazyOverlay, lazyPart, useAddressState } from 'shared-lib/ui';
 
 const dialog = lazyPart(
-  'The form to edit a member',
+  'The form to edit a team member',
   async () => (await import(/* webpackChunkName: "edit-member" */ './EditMemberDialog.tsx')).EditMemberDialog,
 );
 

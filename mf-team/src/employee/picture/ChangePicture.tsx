@@ -6,7 +6,7 @@ import { LazyOverlay, lazyPart } from 'shared-lib/ui';
 import styles from './ChangePicture.module.css';
 
 const dialog = lazyPart(
-  'The dialog for a picture',
+  'The picture dialog',
   async () => (await import(/* webpackChunkName: "member-picture" */ './PictureDialog.tsx')).PictureDialog,
 );
 

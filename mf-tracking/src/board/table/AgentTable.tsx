@@ -11,7 +11,7 @@ import { agentColumns, nameOfAgentRow } from './agentColumns.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
 
 const panel = lazyPart(
-  'The panel of an agent',
+  'The specialist panel',
   async () => (await import(/* webpackChunkName: "board-panels" */ '../panel/AgentPanel.tsx')).AgentPanel,
 );
 

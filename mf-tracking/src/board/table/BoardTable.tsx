@@ -10,7 +10,7 @@ import { boardColumns } from './boardColumns.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
 
 const panel = lazyPart(
-  'The panel of a shift',
+  'The shift panel',
   async () => (await import(/* webpackChunkName: "board-panels" */ '../panel/ShiftPanel.tsx')).ShiftPanel,
 );
 

@@ -18,7 +18,7 @@ import { PeriodList } from './PeriodList.tsx';
 import { PeriodDetails } from './PeriodDetails.tsx';
 import styles from './PayPeriods.module.css';
 
-/** How often one pays, and when a period begins; each field saves itself. */
+/** The pay frequency and the start of a period. Changes save automatically. */
 function PayrollForm({ stored }: { stored: Payroll }) {
   const { t } = useTexts('mf-tracking');
   const { customerId } = useAccount();
@@ -47,7 +47,7 @@ function PayrollForm({ stored }: { stored: Payroll }) {
   );
 }
 
-/** As many periods as are listed: a year of two weeks each. */
+/** How many periods are listed: a year of biweekly ones. */
 const listed = 26;
 
 /**

@@ -17,7 +17,7 @@ interface ObstaclesProps {
   placeOf: (communityId: string) => string;
 }
 
-/** As many as are named at first. */
+/** How many are shown at first. */
 const named = 5;
 
 /** The unapproved records that keep the period from being locked, each with a link. */

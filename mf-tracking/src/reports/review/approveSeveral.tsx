@@ -6,7 +6,7 @@ import type { RecordList } from 'shared-lib/ui/lists';
 import type { ReviewWords } from './reviewReports.ts';
 
 const dialog = lazyPart(
-  'Approving several reports',
+  'The dialog to approve reports',
   async () => (await import(/* webpackChunkName: "report" */ './ApproveDialog.tsx')).ApproveDialog,
 );
 

@@ -7,7 +7,7 @@ import styles from './Photos.module.css';
 import { Thumbnail } from './Thumbnail.tsx';
 
 const viewer = lazyPart(
-  'The large view of photos',
+  'The photo viewer',
   async () => (await import(/* webpackChunkName: "photo-viewer" */ './viewer/PhotoViewer.tsx')).PhotoViewer,
 );
 

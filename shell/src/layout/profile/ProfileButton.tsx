@@ -21,7 +21,7 @@ export function useProfile(): Profile & { readonly email: string } {
 }
 
 const menu = lazyPart(
-  'The account’s menu',
+  'The account menu',
   async () => (await import(/* webpackChunkName: "menu" */ './ProfileMenu.tsx')).default,
 );
 

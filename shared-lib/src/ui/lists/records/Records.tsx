@@ -40,7 +40,7 @@ function useSeen(ids: readonly (string | null)[]): ReadonlySet<string> {
 }
 
 const panel = lazyPart(
-  'The panel of a record',
+  'The record panel',
   async () => (await import(/* webpackChunkName: "record-panel" */ './RecordPanel.tsx')).RecordPanel,
 );
 

@@ -17,7 +17,7 @@ import type { FilterSheetProps, ToolbarProps } from './toolbarProps.ts';
 import styles from './TableToolbar.module.css';
 
 const sheet = lazyPart(
-  'The filters of a list',
+  'The list filters',
   async () => (await import(/* webpackChunkName: "filter-sheet" */ './FilterSheet.tsx')).FilterSheet,
 );
 
