@@ -10,10 +10,10 @@ export const tourDelays = {
 
 export const tourMissingTargetRetries = 3;
 
-/** The areas to which a tour leads back when a target on them is missing. */
+/** The areas a tour returns to when a target on them is missing. */
 export const tourAreas = ['/communities', '/schedule', '/team', '/settings'] as const;
 
-/** Targets that appear late, since a module's code, a tab or a dialog brings them: they are looked for again when missing. */
+/** Targets that appear late, with a module's code, a tab or a dialog; if missing, they are looked for again. */
 export const lateTourTargets = [
   'quick-reports',
   'settings-tab-operations',

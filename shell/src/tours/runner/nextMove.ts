@@ -58,7 +58,7 @@ function whenMissing(step: TourStep, attempt: Attempt, sight: Sight, now: number
   if (sight.tab === 'absent' && sight.isThere && ['arriving', 'returning', 'lost'].includes(stage)) {
     return findTab(attempt, now);
   }
-  // Tabs appear all at once, so if others are there, this one won't come.
+  // Tabs appear all at once, so if others are visible, this one won't appear.
   const isTabMissing = stage === 'findingTab' && sight.tab === 'absent' && sight.hasTabs;
   if (!isTabMissing) {
     if (!sight.isThere && !hasReturned && isOneOf(tourAreas, pathOf(step))) {
