@@ -24,7 +24,7 @@ const kinds = Object.keys(schemas) as FieldKind[];
 const read = (kind: FieldKind, fault: object) =>
   readDocument(schemas[kind], `${kind}/one`, { ...newRecords[kind]('sam', Timestamp.now()), ...fault });
 
-test.each(kinds)('what the rules take of %s is read', (kind) => {
+test.each(kinds)('what the rules accept as %s is readable', (kind) => {
   expect(read(kind, {})).toMatchObject({ ok: true });
 });
 

@@ -27,7 +27,7 @@ export interface InvoiceParts {
   readonly created: number;
 }
 
-/** A preview of an invoice. The customer's credit is subtracted, and any rest remains a credit. */
+/** A preview of an invoice. The customer's credit is subtracted, and any remainder stays a credit. */
 export function draftInvoice(parts: InvoiceParts, id = `upcoming_${newId('in')}`): Invoice {
   const { customer, subscription, lines, reason, period, currency, created } = parts;
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);

@@ -85,7 +85,7 @@ export class Input {
     throw ApiError.invalid(`Invalid boolean: ${value}`, this.nameOf(name), 'parameter_invalid_boolean');
   }
 
-  /** One of several words. */
+  /** One of several allowed values. */
   word<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
     const value = this.text(name);
     if (value === undefined || value === '') return undefined;

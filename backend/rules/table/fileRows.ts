@@ -84,7 +84,7 @@ export const files: Readonly<Record<string, string>> = {
   'authExports/2026-11-26T09-15-00Z/users-0001.json': 'nobody',
   ...Object.fromEntries(everyone.map((role) => [`${customer}/violations/gone/${role}.png`, 'sam'])),
   ...Object.fromEntries(everyone.map((role) => [`${customer}/branding/${role}.png`, 'olivia'])),
-  // Of the office: the caller's own, and another person's.
+  // Office photos: the caller's, and another person's.
   ...Object.fromEntries(
     everyone.flatMap((role) => [
       [ofOffice('violations/mine')('', role), uids[role] ?? 'nobody'],

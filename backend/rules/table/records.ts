@@ -47,10 +47,8 @@ const pastAgents = [
 ];
 
 /**
- * What is there all the time. The specialist serves Maple on Mondays, the manager oversees Oak, the colleague steps in at Pine
- * tonight; each has begun a report there. Birch is archived. During
- * tonight's shift, the specialist was replaced at Elder as regular specialist, the manager at Cedar as District Manager, and the
- * colleague at Cedar as stand-in; the manager was replaced at Elder long ago.
+ * Documents that always exist. The specialist serves Maple on Mondays, the manager oversees Oak, the colleague steps in at Pine
+ * tonight; each has begun a report there. Birch is archived. At Elder the specialist was replaced during tonight's shift, the manager long ago.
  */
 export const records = (): Documents => ({
   [paths.customer(owner)]: customer,

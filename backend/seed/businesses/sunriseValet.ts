@@ -25,7 +25,7 @@ import { consentDocuments } from '../documents/consentDocuments.ts';
 import { contactDocuments } from '../documents/contactDocuments.ts';
 import { customerDocument } from '../documents/customerDocuments.ts';
 import { withDerivedFields } from '../derivedFields.ts';
-import { leftAlone } from '../documents/leftAloneDocuments.ts';
+import { suppressionDocuments } from '../documents/suppressionDocuments.ts';
 import { coursesOfNight, type PlacedShift, type ServedShift } from '../nights/nightCourses.ts';
 import { nightDocuments, nightId } from '../documents/nightDocuments.ts';
 import { withReportedDoor } from '../nights/missedPickups.ts';
@@ -210,7 +210,7 @@ export const sunriseValet = (now: number): SeedSet => {
     unitDocuments(owner, community, createdAt, tagged.includes(community) ? binTagIdOf : undefined),
   );
   const texts = textDocuments(owner, communities, units, told);
-  const left = leftAlone(owner, units, texts, now);
+  const suppressed = suppressionDocuments(owner, units, texts, now);
   const set = {
     logins: memberLogins(sunriseTeam, domain),
     documents: withPhotos(
@@ -244,9 +244,9 @@ export const sunriseValet = (now: number): SeedSet => {
           ...communities.flatMap((community) =>
             checkpointDocuments(owner, community, checkpointCount, createdAt),
           ),
-          ...left.units,
+          ...suppressed.units,
           ...consentDocuments(owner, units),
-          ...left.documents,
+          ...suppressed.documents,
           ...texts,
           ...tagged.flatMap((community) => binTagDocuments(owner, community, createdAt)),
         ],

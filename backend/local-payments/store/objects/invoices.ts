@@ -56,7 +56,7 @@ export interface Invoice {
   readonly ending_balance: number | null;
   readonly hosted_invoice_url: string | null;
   readonly invoice_pdf: string | null;
-  /** What the last attempt to pay met; null when it went well. */
+  /** The error of the last finalization; null if there was none. */
   readonly last_finalization_error: null;
   readonly lines: List<InvoiceLine>;
   readonly livemode: false;

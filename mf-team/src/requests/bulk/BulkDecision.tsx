@@ -8,7 +8,7 @@ import { useNightFacts } from '../decide/useNightFacts.ts';
 import type { RequestRow } from '../useRequests.ts';
 import styles from './BulkDecision.module.css';
 import { bulkLimits, type BulkVerdict } from './bulkDecisions.ts';
-import { useBulkDecision, type LeftAlone } from './useBulkDecision.ts';
+import { useBulkDecision, type SkippedRequest } from './useBulkDecision.ts';
 
 interface BulkDecisionProps {
   verdict: BulkVerdict;
@@ -24,7 +24,7 @@ interface BulkDecisionProps {
 export function BulkDecision(props: BulkDecisionProps) {
   const { verdict, rows, nameOf, onClose } = props;
   const { t } = useTexts('mf-team');
-  const [left, setLeft] = useState<readonly LeftAlone[] | null>(null);
+  const [skipped, setSkipped] = useState<readonly SkippedRequest[] | null>(null);
   const [isRunning, setIsRunning] = useState(false);
   const dates = [...new Set(rows.map(({ requestDate }) => requestDate))].sort();
   const isTooMany = rows.length > bulkLimits.requests || dates.length > bulkLimits.dates;
@@ -33,13 +33,15 @@ export function BulkDecision(props: BulkDecisionProps) {
     <Modal
       opened
       onClose={() => !isRunning && onClose()}
-      title={left ? t('requests.bulk.results') : t(`requests.bulk.${verdict}.title`, { count: rows.length })}
+      title={
+        skipped ? t('requests.bulk.results') : t(`requests.bulk.${verdict}.title`, { count: rows.length })
+      }
     >
-      {left ? (
+      {skipped ? (
         <div role="status">
-          <p className={styles.text}>{t('requests.bulk.resultsText', { count: left.length })}</p>
-          <ul className={styles.left}>
-            {left.map(({ row, why }) => (
+          <p className={styles.text}>{t('requests.bulk.resultsText', { count: skipped.length })}</p>
+          <ul className={styles.skipped}>
+            {skipped.map(({ row, why }) => (
               <li key={row.key}>
                 <strong dir="auto">{nameOf(row)}</strong>
                 <span>{why}</span>
@@ -57,7 +59,7 @@ export function BulkDecision(props: BulkDecisionProps) {
           {t('requests.bulk.tooMany', bulkLimits)}
         </p>
       ) : (
-        <Question {...props} dates={dates} onRunning={setIsRunning} onLeft={setLeft} />
+        <Question {...props} dates={dates} onRunning={setIsRunning} onSkipped={setSkipped} />
       )}
     </Modal>
   );
@@ -66,11 +68,11 @@ export function BulkDecision(props: BulkDecisionProps) {
 interface QuestionProps extends BulkDecisionProps {
   dates: readonly string[];
   onRunning: (isRunning: boolean) => void;
-  onLeft: (left: readonly LeftAlone[]) => void;
+  onSkipped: (skipped: readonly SkippedRequest[]) => void;
 }
 
 function Question(props: QuestionProps) {
-  const { verdict, rows, agentOf, dates, clear, onRunning, onLeft, onClose } = props;
+  const { verdict, rows, agentOf, dates, clear, onRunning, onSkipped, onClose } = props;
   const { t } = useTexts('mf-team');
   const { t: kit } = useTexts('ui');
   const [cover, setCover] = useState<'open' | 'keep'>('open');
@@ -78,11 +80,11 @@ function Question(props: QuestionProps) {
 
   const decide = async (facts: NightFacts) => {
     onRunning(true);
-    const left = await run(rows, facts, { kind: cover });
-    if (left === null) return;
+    const skipped = await run(rows, facts, { kind: cover });
+    if (skipped === null) return;
     onRunning(false);
     clear();
-    if (left.length > 0) onLeft(left);
+    if (skipped.length > 0) onSkipped(skipped);
     else onClose();
   };
 

@@ -13,7 +13,7 @@ import type { RequestRow } from '../useRequests.ts';
 import { useOneAtATime } from '../../saving/useOneAtATime.ts';
 
 /** A request that was skipped, and why. */
-export interface LeftAlone {
+export interface SkippedRequest {
   row: RequestRow;
   why: string;
 }
@@ -40,7 +40,7 @@ export function useBulkDecision(verdict: BulkVerdict, agentOf: (id: string) => A
     return null;
   };
 
-  const takeBack = async (made: readonly RequestDecision[]) => {
+  const undoAll = async (made: readonly RequestDecision[]) => {
     let failed = 0;
     for (const decision of made.toReversed()) {
       const result = await decideRequest(customerId, undone(decision));
@@ -55,21 +55,21 @@ export function useBulkDecision(verdict: BulkVerdict, agentOf: (id: string) => A
 
   const decideAll = async (rows: readonly RequestRow[], facts: NightFacts, cover: Cover) => {
     const made: RequestDecision[] = [];
-    const left: LeftAlone[] = [];
+    const skipped: SkippedRequest[] = [];
     for (const [index, row] of rows.entries()) {
       setProgress(index);
       const why = await whyNot(row, facts, cover, made);
-      if (why !== null) left.push({ row, why });
+      if (why !== null) skipped.push({ row, why });
     }
     setProgress(null);
     if (made.length > 0) {
       showToast({
         meaning: 'good',
         message: t(`requests.bulk.${verdict}.done`, { count: made.length }),
-        undo: () => void takeBack(made),
+        undo: () => void undoAll(made),
       });
     }
-    return left;
+    return skipped;
   };
 
   /** @returns the skipped ones; null for a press that does nothing. */

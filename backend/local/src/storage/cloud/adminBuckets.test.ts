@@ -45,7 +45,7 @@ it.each(['A', 'no', '../up', 'a b c', `${'a'.repeat(223)}`])('refuses the name %
   await expect(bucket(name).create()).rejects.toMatchObject({ code: 400 });
 });
 
-it('says what it does not offer', async () => {
+it('names unsupported features', async () => {
   const attempts: [string, () => Promise<unknown>][] = [
     ['versioning', () => local.bucket.setMetadata({ versioning: { enabled: true } })],
     ['lifecycle', () => local.bucket.addLifecycleRule({ action: { type: 'Delete' }, condition: { age: 3 } })],

@@ -226,7 +226,7 @@ describe('firebase-admin publishes', () => {
   });
 });
 
-it('says what it does not offer', async () => {
+it('names unsupported features', async () => {
   const kept = await save('kept', 'text');
   const attempts: [string, () => Promise<unknown>][] = [
     ['storageClass', () => kept.setStorageClass('nearline')],

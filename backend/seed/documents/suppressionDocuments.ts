@@ -12,8 +12,8 @@ const caller = {
   note: 'Asked by phone for no more texts.',
 } as const;
 
-/** Why a number is marked do not text, and since which time, epoch milliseconds. */
-interface LeftAlone extends Pick<Suppression, 'reason' | 'note' | 'by'> {
+/** A number marked do not text, why, and since when, in epoch milliseconds. */
+interface SuppressedNumber extends Pick<Suppression, 'reason' | 'note' | 'by'> {
   readonly phone: string;
   readonly at: number;
 }
@@ -25,13 +25,13 @@ interface Ended {
 }
 
 /** The numbers that couldn't be reached by text, and the first that replied STOP. */
-const byTexts = (texts: readonly SeedDocument[]): LeftAlone[] => {
+const byTexts = (texts: readonly SeedDocument[]): SuppressedNumber[] => {
   const sent = texts.flatMap(({ path, data }) =>
     path.startsWith(`${paths.textMessages()}/`)
       ? [{ phone: String(data['to']), delivery: data['delivery'] as Ended }]
       : [],
   );
-  const dead = sent.flatMap(({ phone, delivery: { endTime, error } }): LeftAlone[] =>
+  const dead = sent.flatMap(({ phone, delivery: { endTime, error } }): SuppressedNumber[] =>
     suppressedBy({ error }) === 'bounced'
       ? [{ phone, reason: 'bounced', note: error?.message ?? null, by: null, at: endTime?.getTime() ?? 0 }]
       : [],
@@ -43,7 +43,7 @@ const byTexts = (texts: readonly SeedDocument[]): LeftAlone[] => {
 };
 
 /** The resident who called. */
-const byCall = (customerId: string, units: readonly SeedDocument[], now: number): LeftAlone[] => {
+const byCall = (customerId: string, units: readonly SeedDocument[], now: number): SuppressedNumber[] => {
   const { communityId, daysAgo, note } = caller;
   const unit = units.find(({ data }) => data['communityId'] === communityId && data['smsOptIn'] === true);
   if (!unit) return [];
@@ -52,20 +52,24 @@ const byCall = (customerId: string, units: readonly SeedDocument[], now: number)
 };
 
 /** The ledger line of a resident's opt-out. */
-const leaving = (customerId: string, { path, data }: SeedDocument, left: LeftAlone): SeedDocument => {
+const optOutEntry = (
+  customerId: string,
+  { path, data }: SeedDocument,
+  number: SuppressedNumber,
+): SeedDocument => {
   const unitId = path.slice(path.lastIndexOf('/') + 1);
-  const isReply = left.reason === 'stopped';
+  const isReply = number.reason === 'stopped';
   const entry: Omit<Consent, 'id' | 'at'> & { readonly at: Date } = {
-    phone: left.phone,
+    phone: number.phone,
     communityId: String(data['communityId']),
     unitId,
     event: 'optOut',
-    wording: left.note,
+    wording: number.note,
     language: data['language'] === 'es' ? 'es' : 'en',
     source: isReply ? 'reply' : 'phone',
-    by: isReply ? 'resident' : left.by,
+    by: isReply ? 'resident' : number.by,
     place: isReply ? 'text' : 'dashboard',
-    at: new Date(left.at),
+    at: new Date(number.at),
     givenOn: null,
     importId: null,
   };
@@ -78,7 +82,7 @@ const leaving = (customerId: string, { path, data }: SeedDocument, left: LeftAlo
  * @param texts its recent texts
  * @returns the updated units, and the documents of the opt-outs
  */
-export const leftAlone = (
+export const suppressionDocuments = (
   customerId: string,
   units: readonly SeedDocument[],
   texts: readonly SeedDocument[],
@@ -86,16 +90,16 @@ export const leftAlone = (
 ): { readonly units: SeedDocument[]; readonly documents: SeedDocument[] } => {
   const all = [...byTexts(texts), ...byCall(customerId, units, now)];
   // A landline is not an opt-out.
-  const wished = new Map(
-    all.flatMap((left) => (left.reason === 'bounced' ? [] : [[left.phone, left] as const])),
+  const optOuts = new Map(
+    all.flatMap((number) => (number.reason === 'bounced' ? [] : [[number.phone, number] as const])),
   );
-  const leftAt = ({ data }: SeedDocument) =>
-    data['smsOptIn'] === true ? wished.get(String(data['phone'])) : undefined;
+  const optOutOf = ({ data }: SeedDocument) =>
+    data['smsOptIn'] === true ? optOuts.get(String(data['phone'])) : undefined;
   return {
     units: units.map((unit) => {
-      const left = leftAt(unit);
-      return left
-        ? { ...unit, data: { ...unit.data, smsOptIn: false, smsOptOutAt: new Date(left.at) } }
+      const number = optOutOf(unit);
+      return number
+        ? { ...unit, data: { ...unit.data, smsOptIn: false, smsOptOutAt: new Date(number.at) } }
         : unit;
     }),
     documents: [
@@ -104,8 +108,8 @@ export const leftAlone = (
         data: { channel: 'text', address: phone, ...why, at: new Date(at), stoppedAt: null },
       })),
       ...units.flatMap((unit) => {
-        const left = leftAt(unit);
-        return left ? [leaving(customerId, unit, left)] : [];
+        const number = optOutOf(unit);
+        return number ? [optOutEntry(customerId, unit, number)] : [];
       }),
     ],
   };
