@@ -12,7 +12,7 @@ const caller = {
   note: 'Asked by phone for no more texts.',
 } as const;
 
-/** A number marked do not text, why, and since when, in epoch milliseconds. */
+/** A number marked do not text: the reason, and when it was marked, in epoch milliseconds. */
 interface SuppressedNumber extends Pick<Suppression, 'reason' | 'note' | 'by'> {
   readonly phone: string;
   readonly at: number;
