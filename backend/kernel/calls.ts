@@ -41,6 +41,6 @@ export const refuseOwnRecord = (
     throw new HttpsError('permission-denied', `The owner's own record can't be ${done}.`);
   }
   if (teamMemberId === by) {
-    throw new HttpsError('permission-denied', `Your own record can't be ${done} by yourself.`);
+    throw new HttpsError('permission-denied', `Your own record can't be ${done}: ask another Admin.`);
   }
 };

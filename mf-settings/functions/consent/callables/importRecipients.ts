@@ -87,7 +87,7 @@ export const importRecipients = heavyOfficeCall(
       ]);
       const planned = planRecipientPart(rows, units, new Set(suppressions.keys()), importId);
       if (planned.new !== expected.new || planned.changed !== expected.changed) {
-        throw new HttpsError('failed-precondition', 'The units have changed since the check.', {
+        throw new HttpsError('failed-precondition', 'The units changed after the check.', {
           new: planned.new,
           changed: planned.changed,
         });
