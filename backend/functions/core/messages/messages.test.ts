@@ -348,7 +348,7 @@ test('a Mailgun report counts once, even when two with one token arrive at the s
 test('an address that reported spam is stored as such and gets not even an invitation', async () => {
   await putMail();
   await sendMailNow();
-  await becomes(mailPath, 'delivered');
+  await expectState(mailPath, 'delivered');
   expect(await postReport('complained', 'e')).toBe(200);
   expect(await state(mailPath)).toBe('delivered');
   const suppression = firestore().doc(paths.suppression(owner, suppressionId('mail', dana)));
