@@ -6,3 +6,4 @@ export {
   textSignUpSchema,
 } from './textSignUp.ts';
 export type { TextSignUp } from './textSignUp.ts';
+export { signUpCountries, signUpTextsPerDay } from './signUpBounds.ts';

@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { paths, segmentsOf, signUpTextsPerDay } from 'shared-lib/domain';
+import { paths, segmentsOf } from 'shared-lib/domain';
+import { signUpTextsPerDay } from 'mf-communities/domain';
 import { countedWithin } from 'backend/functions/core/account/requireWithin.ts';
 import { smsSettingsOf } from 'backend/functions/core/broadcasts/broadcastFacts.ts';
 import { countTexts, leftThisMonth, textCountsAt } from 'backend/functions/core/broadcasts/textCounts.ts';

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { paths, signUpTextsPerDay, suppressionId } from 'shared-lib/domain';
+import { paths, suppressionId } from 'shared-lib/domain';
+import { signUpTextsPerDay } from 'mf-communities/domain';
 import { removeExpired } from 'backend/functions/core/account/triggers/pruneExpired.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { takeReply } from 'backend/functions/core/messages/takeReply.ts';

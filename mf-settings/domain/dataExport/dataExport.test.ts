@@ -1,5 +1,5 @@
 import { exportRefusal, isExportReady } from './dataExport.ts';
-import type { ExportState } from '../../../shared-lib/src/domain/dataExport/dataExport.ts';
+import type { ExportState } from './dataExportRecord.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const hours = (count: number) => now - count * 3_600_000;

@@ -1,4 +1,4 @@
-import type { DataExport } from 'shared-lib/domain';
+import type { DataExport } from './dataExportRecord.ts';
 
 /**
  * Limits of exports: how many in 24 hours, how many days one is kept, the bytes of photos it includes, and how many

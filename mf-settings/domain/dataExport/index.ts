@@ -1,1 +1,3 @@
 export { exportLimits, exportRefusal, isExportReady, isExportRunning } from './dataExport.ts';
+export { dataExportSchema } from './dataExportRecord.ts';
+export type { DataExport } from './dataExportRecord.ts';

@@ -1,4 +1,5 @@
-import type { DeliveryFailure, ToldMail, EmailChangeMail } from 'shared-lib/domain';
+import type { DeliveryFailure } from 'shared-lib/domain';
+import type { ToldMail, EmailChangeMail } from './personalMailRecords.ts';
 
 /** Why the last email to an address did not arrive; null if it did, or if it went to another address. */
 export const lostMailTo = (

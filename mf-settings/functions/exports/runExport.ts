@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions';
-import { exportLimits } from 'mf-settings/domain';
-import { dataExportSchema, paths } from 'shared-lib/domain';
+import { exportLimits, dataExportSchema } from 'mf-settings/domain';
+import { paths } from 'shared-lib/domain';
 import { languageOf } from 'backend/functions/core/account/languageOf.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { removeFiles } from 'backend/kernel/removeFiles.ts';

@@ -1,7 +1,7 @@
 import * as z from 'shared-lib/domain/schema';
 import { limit, orderBy, call, documentsAt, liveCollection } from 'shared-lib/data/kit';
-import { dataExportSchema, paths } from 'shared-lib/domain';
-import { exportLimits } from 'mf-settings/domain';
+import { paths } from 'shared-lib/domain';
+import { dataExportSchema, exportLimits } from 'mf-settings/domain';
 
 /** The latest exports of everything, newest first, live. Only for the owner. */
 export const useDataExports = liveCollection('listenToDataExports', {

@@ -1,10 +1,10 @@
+import { paths } from 'shared-lib/domain';
 import {
   emailChangeMailSchema,
-  paths,
   toldMailSchema,
   type EmailChangeMail,
   type ToldMail,
-} from 'shared-lib/domain';
+} from 'mf-settings/domain';
 import { liveDocument } from 'shared-lib/data/kit';
 import { useAccount } from 'shared-lib/data';
 

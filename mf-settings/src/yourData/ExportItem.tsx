@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { bringFile, useNow } from 'shared-lib/data';
-import { isExportReady, isExportRunning } from 'mf-settings/domain';
-import type { DataExport } from 'shared-lib/domain';
+import { isExportReady, isExportRunning, type DataExport } from 'mf-settings/domain';
 import { formatDate, formatDateTime, useTexts } from 'shared-lib/i18n';
 import { Button, downloadFile, showToast, StatusBadge, useWhyNotDelivered } from 'shared-lib/ui';
 import delivery from '../delivery/MailState.module.css';

@@ -14,7 +14,6 @@ export * from './consent/index.ts';
 export * from './contactSubmission/index.ts';
 export * from './customer/index.ts';
 export * from './damage/index.ts';
-export * from './dataExport/index.ts';
 export * from './importing/index.ts';
 export * from './message/index.ts';
 export * from './notification/index.ts';

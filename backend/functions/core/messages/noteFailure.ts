@@ -1,12 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import {
-  dataExportSchema,
-  emailChangeMailSchema,
-  paths,
-  teamMemberSchema,
-  toldMailSchema,
-  type DeliveryFailure,
-} from 'shared-lib/domain';
+import { paths, teamMemberSchema, type DeliveryFailure } from 'shared-lib/domain';
+import { dataExportSchema, emailChangeMailSchema, toldMailSchema } from 'mf-settings/domain';
 import { contactSubmissionSchema, managerLinkSchema } from 'mf-communities/domain';
 import { failureOf } from './domain/deadNumbers.ts';
 import { mailSchema, type Mail } from './domain/mail.ts';

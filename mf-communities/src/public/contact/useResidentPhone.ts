@@ -1,4 +1,5 @@
-import { isCheapNorthAmerican, isInNorthAmerica, signUpCountries, textPhoneOf } from 'shared-lib/domain';
+import { isCheapNorthAmerican, isInNorthAmerica, textPhoneOf } from 'shared-lib/domain';
+import { signUpCountries } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { usePhones, type FieldError } from 'shared-lib/ui/form';
 

@@ -28,12 +28,6 @@ const premiumAreas: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * How many confirmation texts (“reply YES”) are sent for one community in a day, regardless of who enters the
- * numbers: enough for a row of doors, never for a list.
- */
-export const signUpTextsPerDay = 25;
-
-/**
  * Countries that text each other at the same low price, under one numbering plan: the United States with its
  * territories, and Canada. A business in any of them texts all of them.
  */
@@ -41,10 +35,6 @@ const northAmerica: readonly string[] = ['US', 'CA', 'PR', 'VI', 'GU', 'AS', 'MP
 
 /** Whether a country is the United States, one of its territories, or Canada. @param country ISO 3166 two letters */
 export const isInNorthAmerica = (country: string): boolean => northAmerica.includes(country);
-
-/** The countries that a business's sign-up texts are sent to, by their common names. @param country of the business */
-export const signUpCountries = (country: string): readonly string[] =>
-  isInNorthAmerica(country) ? ['US', 'CA'] : [country];
 
 /** Whether a number is in the United States, its territories or Canada, where texts are cheap. @param phone in E.164 */
 export const isCheapNorthAmerican = (phone: string): boolean =>

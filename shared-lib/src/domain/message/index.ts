@@ -18,8 +18,6 @@ export {
   textMessageSchema,
 } from './message.ts';
 export type { MessageNotice, MessagePurpose, Suppression, TextMessage } from './message.ts';
-export { emailChangeMailSchema, toldMailSchema } from './personalMails.ts';
-export type { EmailChangeMail, ToldMail } from './personalMails.ts';
 export { quietUntil } from './quietHours.ts';
 export { segmentsOf } from './segments.ts';
 export type { TextSegments } from './segments.ts';

@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
-import { countOrZero, id, orNull, text } from '../base/fields.ts';
-import { instant } from '../base/instant.ts';
-import { deliveryFailureSchema } from '../message/deliveryFailure.ts';
+import { deliveryFailureSchema } from 'shared-lib/domain';
+import * as z from 'shared-lib/domain/schema';
 
 /**
  * An export's progress: `collecting` reads all documents, `packing` creates the ZIP of them and the photos, and
@@ -16,22 +14,22 @@ export type ExportState = (typeof exportStates)[number];
  * it.
  */
 export const dataExportSchema = z.object({
-  id,
+  id: z.id,
   state: z.enum(exportStates),
-  requestedAt: instant,
+  requestedAt: z.instant,
   /** So far. */
-  documents: countOrZero,
+  documents: z.countOrZero,
   /** Photos, pictures and logos so far: those included, and those only listed. */
-  files: countOrZero,
-  filesLeftOut: countOrZero,
+  files: z.countOrZero,
+  filesLeftOut: z.countOrZero,
   /** The size of the ZIP; 0 until it is ready. */
-  bytes: countOrZero,
+  bytes: z.countOrZero,
   /** The ZIP's path in Cloud Storage; null until it is ready, and once it has expired. */
-  path: orNull(text(1024)),
+  path: z.orNull(z.text(1024)),
   /** When the download expires. */
-  expiresAt: orNull(instant),
+  expiresAt: z.orNull(z.instant),
   /** Why the owner's email did not arrive; null if it did or is on its way. */
-  mailFailure: orNull(deliveryFailureSchema),
+  mailFailure: z.orNull(deliveryFailureSchema),
 });
 
 export type DataExport = z.output<typeof dataExportSchema>;

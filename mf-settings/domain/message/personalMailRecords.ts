@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
-import { id, orNull, text } from '../base/fields.ts';
-import { instant } from '../base/instant.ts';
-import { deliveryFailureSchema } from './deliveryFailure.ts';
+import { deliveryFailureSchema } from 'shared-lib/domain';
+import * as z from 'shared-lib/domain/schema';
 
 /**
  * The last digest or notification email that failed for someone who runs the business, or the first delivered after a
@@ -9,12 +7,12 @@ import { deliveryFailureSchema } from './deliveryFailure.ts';
  * it.
  */
 export const toldMailSchema = z.object({
-  id,
-  email: text(320),
+  id: z.id,
+  email: z.text(320),
   /** When the email was created. */
-  at: orNull(instant),
+  at: z.orNull(z.instant),
   /** Null once an email has been sent again. */
-  failure: orNull(deliveryFailureSchema),
+  failure: z.orNull(deliveryFailureSchema),
 });
 
 export type ToldMail = z.output<typeof toldMailSchema>;
@@ -25,14 +23,14 @@ export type ToldMail = z.output<typeof toldMailSchema>;
  * reads it.
  */
 export const emailChangeMailSchema = z.object({
-  id,
+  id: z.id,
   /** The new address, which the email goes to. */
-  email: text(320),
+  email: z.text(320),
   /** The change it refers to, `emailChanges/{id}`. */
-  changeId: id,
+  changeId: z.id,
   /** When the mailed link expires. */
-  expiresAt: instant,
-  failure: orNull(deliveryFailureSchema),
+  expiresAt: z.instant,
+  failure: z.orNull(deliveryFailureSchema),
 });
 
 export type EmailChangeMail = z.output<typeof emailChangeMailSchema>;

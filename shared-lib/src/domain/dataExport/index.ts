@@ -1,2 +1,0 @@
-export { dataExportSchema } from './dataExport.ts';
-export type { DataExport } from './dataExport.ts';
