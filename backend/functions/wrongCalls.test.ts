@@ -1,6 +1,6 @@
 import { demoPassword, demoUids } from '../seed/accounts.ts';
 import type { LocalProduct } from '../seed/localProduct.ts';
-import { maxPayloadBytes } from '../kernel/isReadablePayload.ts';
+import { maxPayloadBytes } from '../kernel/guards/isReadablePayload.ts';
 import { callsOfOwnProduct } from '../kernel/testing/localCalls.fixture.ts';
 
 // Thousands of requests to a real server.

@@ -1,6 +1,6 @@
 import { HttpsError, type CallableOptions } from 'firebase-functions/https';
-import { allowedOrigins } from './allowedOrigins.ts';
-import { isAppCheckEnforced } from './appCheck.ts';
+import { allowedOrigins } from './guards/allowedOrigins.ts';
+import { isAppCheckEnforced } from './guards/appCheck.ts';
 import { runtime } from './runtime.ts';
 import { readPayload, visibleText } from 'shared-lib/domain';
 

@@ -4,7 +4,7 @@ import {
   type CallableOptions,
   type CallableRequest,
 } from 'firebase-functions/https';
-import { isReadablePayload, maxPayloadBytes } from './isReadablePayload.ts';
+import { isReadablePayload, maxPayloadBytes } from './guards/isReadablePayload.ts';
 
 /** The parts of a request that are checked before the SDK reads it. */
 interface Sent {

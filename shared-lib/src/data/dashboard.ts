@@ -20,5 +20,5 @@ export { useOpenViolations } from './tracking/openViolations.api.ts';
 export type { NightResult } from './tracking/resultsOf.ts';
 export { useNightClockInOuts, useNightRecords } from './tracking/nightRecords.api.ts';
 export type { NightRecords } from './tracking/nightRecordsOf.ts';
-export { useNow } from './useNow.ts';
-export { useTonightDate } from './useTonightDate.ts';
+export { useNow } from './hooks/useNow.ts';
+export { useTonightDate } from './hooks/useTonightDate.ts';

@@ -166,7 +166,7 @@ export { bringUnits, useAnyUnit, useUnit, useUnitListing } from './units/units.a
 export { useConnection } from './connection/connection.ts';
 export { useWrites } from './connection/writes.ts';
 export { useAccount } from './useAccount.ts';
-export { useNow } from './useNow.ts';
-export { useStayed } from './useStayed.ts';
-export { useTonightDate } from './useTonightDate.ts';
-export { useUnsavedChanges } from './useUnsavedChanges.ts';
+export { useNow } from './hooks/useNow.ts';
+export { useStayed } from './hooks/useStayed.ts';
+export { useTonightDate } from './hooks/useTonightDate.ts';
+export { useUnsavedChanges } from './hooks/useUnsavedChanges.ts';

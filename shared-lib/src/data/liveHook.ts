@@ -1,6 +1,6 @@
 import { liveEntry, type Listen, type Listened, type LiveEntry, type LiveResult } from './live.ts';
-import { useCurrent } from './useCurrent.ts';
-import { useEndOfWaiting } from './useEndOfWaiting.ts';
+import { useCurrent } from './hooks/useCurrent.ts';
+import { useEndOfWaiting } from './hooks/useEndOfWaiting.ts';
 
 /** Options of a hook for live records. */
 export interface LiveOptions {

@@ -71,5 +71,5 @@ export {
 export { instant } from './base/instant.ts';
 export { sitePath } from './base/sitePath.ts';
 export { timeZone } from './base/timeZone.ts';
-export { keptNameProblem } from './base/keptName.ts';
+export { keptNameProblem } from './base/text/keptName.ts';
 export { momentAt } from './base/zonedTime.ts';

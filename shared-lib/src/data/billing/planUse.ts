@@ -2,7 +2,7 @@ import { limitUse, planOf, type LimitUse, type Plan } from '../../domain/index.t
 import { combineLive } from '../combineLive.ts';
 import type { LiveResult } from '../live.ts';
 import type { LiveOptions } from '../liveHooks.ts';
-import { useNow } from '../useNow.ts';
+import { useNow } from '../hooks/useNow.ts';
 import type { CountedForPlan } from './countForPlan.ts';
 import { usePlanCounts } from './planCounts.api.ts';
 import { useSubscriptions } from './subscriptions.api.ts';

@@ -1,6 +1,6 @@
 import { appError } from '../../domain/index.ts';
 import type { LiveResult } from '../live.ts';
-import { useEndOfWaiting } from '../useEndOfWaiting.ts';
+import { useEndOfWaiting } from '../hooks/useEndOfWaiting.ts';
 import type { Listing } from './listing.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, text } from '../../domain/base/fields.ts';
-import { keptNameProblem, type KeptNameProblem } from '../../domain/base/keptName.ts';
+import { keptNameProblem, type KeptNameProblem } from '../../domain/base/text/keptName.ts';
 
 /** The most views that a user can save for one list. */
 export const maxListViews = 30;

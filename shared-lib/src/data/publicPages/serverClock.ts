@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNow } from '../useNow.ts';
+import { useNow } from '../hooks/useNow.ts';
 import { readServed } from './servedPage.ts';
 
 /**

@@ -3,7 +3,7 @@ import { grouped, requestsListedSince, type RequestRecord } from '../../domain/i
 import { useRequestDirectory } from '../directory/directory.api.ts';
 import type { ListedRequest } from '../directory/directoryParts.ts';
 import type { LiveResult } from '../live.ts';
-import { useNow } from '../useNow.ts';
+import { useNow } from '../hooks/useNow.ts';
 import { useRequestRecords } from './requests.api.ts';
 
 /** Requests of one record, each with its place there. */

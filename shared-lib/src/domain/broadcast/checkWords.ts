@@ -1,4 +1,4 @@
-import { hasLooseBrace, unknownNames } from '../base/templates.ts';
+import { hasLooseBrace, unknownNames } from '../base/text/templates.ts';
 
 /** The reason a text's words are refused, with the placeholder at fault. */
 export type WordsProblem =

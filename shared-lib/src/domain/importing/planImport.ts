@@ -1,4 +1,4 @@
-import { seenText } from '../base/seenText.ts';
+import { seenText } from '../base/text/seenText.ts';
 
 /** The problem with a row's field: a code, and what its sentence names. */
 export type RowProblem = { readonly code: string } & Readonly<Record<string, string | number>>;

@@ -1,4 +1,4 @@
-import { foldedName } from '../base/foldedName.ts';
+import { foldedName } from '../base/text/foldedName.ts';
 
 /** The fields that identify a unit within a community. */
 interface Door {

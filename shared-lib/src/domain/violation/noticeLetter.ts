@@ -1,5 +1,5 @@
-import { fillTemplate, hasLooseBrace, unknownNames } from '../base/templates.ts';
-import { withinBytes } from '../base/utf8.ts';
+import { fillTemplate, hasLooseBrace, unknownNames } from '../base/text/templates.ts';
+import { withinBytes } from '../base/text/utf8.ts';
 import { withSender } from '../broadcast/renderText.ts';
 import type { noticeChannels, noticeLanguages } from './violation.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts, type WordsAt } from '../../i18n/index.ts';
 import { reportProblem } from '../../data/reportProblem.ts';
 import { useVisitor } from '../../data/publicPages/visitor.ts';
-import { useUnsavedChanges } from '../../data/useUnsavedChanges.ts';
+import { useUnsavedChanges } from '../../data/hooks/useUnsavedChanges.ts';
 import { keepDraft, readDraft } from '../../session/index.ts';
 import {
   checkValues,

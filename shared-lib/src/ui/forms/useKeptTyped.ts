@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useUnsavedChanges } from '../../data/useUnsavedChanges.ts';
+import { useUnsavedChanges } from '../../data/hooks/useUnsavedChanges.ts';
 import { sameValue } from '../../domain/index.ts';
 import { keepDraft, readDraft } from '../../session/index.ts';
 import { withDraft } from './formDraft.ts';

@@ -2,7 +2,7 @@ import { combineLive } from '../../data/combineLive.ts';
 import { useAdminUse, useCommunityUse, useTeamUse } from '../../data/billing/planUse.ts';
 import { useSubscriptions } from '../../data/billing/subscriptions.api.ts';
 import { useSeatPrice } from '../../data/billing/useSeatPrice.ts';
-import { useNow } from '../../data/useNow.ts';
+import { useNow } from '../../data/hooks/useNow.ts';
 import { offerFor, planOf, type PlanNeed, type PlanOffer } from '../../domain/index.ts';
 
 /**

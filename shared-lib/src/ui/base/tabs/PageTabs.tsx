@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
 import { useSearchParams } from '../../../router/useSearchParams.ts';
-import { chosenTab } from '../chosenTab.ts';
+import { chosenTab } from './chosenTab.ts';
 import { useBeforePaint } from '../screen/useBeforePaint.ts';
 import { useIsPhone } from '../screen/useIsPhone.ts';
 import styles from './PageTabs.module.css';

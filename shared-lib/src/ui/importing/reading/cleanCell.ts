@@ -1,4 +1,4 @@
-import { seenText } from '../../../domain/base/seenText.ts';
+import { seenText } from '../../../domain/base/text/seenText.ts';
 
 /** `="0901"`: marks a number as text for spreadsheets in a CSV. */
 const textFormula = /^="(.*)"$/s;

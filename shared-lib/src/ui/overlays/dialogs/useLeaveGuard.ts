@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useUnsavedChanges } from '../../../data/useUnsavedChanges.ts';
+import { useUnsavedChanges } from '../../../data/hooks/useUnsavedChanges.ts';
 import { useBlocker } from '../../../router/history/useBlocker.ts';
 
 /** Protects a form's unsaved changes. */

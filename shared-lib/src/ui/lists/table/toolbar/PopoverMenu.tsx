@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { tabAfterKey } from '../../../base/tabAfterKey.ts';
+import { tabAfterKey } from '../../../base/tabs/tabAfterKey.ts';
 import { placeBelow } from '../rows/placeBelow.ts';
 import styles from './PopoverMenu.module.css';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { noteUnsavedChanges } from '../session/index.ts';
+import { noteUnsavedChanges } from '../../session/index.ts';
 
 /**
  * Reports whether a form has unsaved changes while it is shown: the browser then asks before the page is reloaded or

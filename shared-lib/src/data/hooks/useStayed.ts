@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LiveResult } from './live.ts';
+import type { LiveResult } from '../live.ts';
 
 /** A listener's result that keeps its last data while a changed query loads, so the page doesn't jump. */
 export function useStayed<T>(live: LiveResult<T>): LiveResult<T> {

@@ -1,6 +1,6 @@
-import { appError, withCause } from '../domain/index.ts';
-import { useConnection } from './connection/connection.ts';
-import type { LiveResult } from './live.ts';
+import { appError, withCause } from '../../domain/index.ts';
+import { useConnection } from '../connection/connection.ts';
+import type { LiveResult } from '../live.ts';
 
 /** Data this device has never seen can't arrive without a connection, so loading would never end. */
 const neverSeen = withCause(appError('sectionError'), 'offline');

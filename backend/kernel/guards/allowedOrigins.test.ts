@@ -1,5 +1,5 @@
 import { allowedOrigins } from './allowedOrigins.ts';
-import { callableOptions } from './calls.ts';
+import { callableOptions } from '../calls.ts';
 
 const env = { GCLOUD_PROJECT: 'valet-hub', SITE_URL: 'https://hub.example.com/' };
 

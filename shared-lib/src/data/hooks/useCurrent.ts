@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { LiveEntry, LiveResult } from './live.ts';
+import type { LiveEntry, LiveResult } from '../live.ts';
 
 /**
  * An entry's current and future results. Records arrive as a transition: React renders a long list of them in slices,

@@ -1,6 +1,6 @@
-import { nightsInProgress } from '../domain/index.ts';
-import { viewerTimeZone } from '../i18n/clockTime.ts';
-import { useCommunityListing } from './directory/directory.api.ts';
+import { nightsInProgress } from '../../domain/index.ts';
+import { viewerTimeZone } from '../../i18n/clockTime.ts';
+import { useCommunityListing } from '../directory/directory.api.ts';
 import { useNow } from './useNow.ts';
 
 /**

@@ -26,7 +26,7 @@ async function forward(request: IncomingMessage, response: ServerResponse): Prom
 beforeAll(async () => {
   const { FUNCTIONS_EMULATOR: _, ...env } = process.env;
   process.env = { ...env, GCLOUD_PROJECT: 'demo-attested', APP_CHECK: 'enforce' };
-  const exported: Record<string, unknown> = await import('../functions/index.ts');
+  const exported: Record<string, unknown> = await import('../../functions/index.ts');
   process.env = env;
   callables = Object.fromEntries(
     Object.entries(exported).filter(
