@@ -38,7 +38,7 @@ test('a link used twenty times at once sets one password, and only its caller is
   const { email, token } = await forgetful('hasty');
   const passwords = Array.from({ length: 20 }, (_, at) => `Race-Passw0rd-${at}`);
   const answers = await Promise.all(
-    passwords.map((password) => callFrom('203.0.113.21', choosePassword, { token, password })),
+    passwords.map((password, at) => callFrom(`203.0.113.${at}`, choosePassword, { token, password })),
   );
   const winners = answers.flatMap((answer, at) => (typeof answer === 'object' ? at : []));
   expect(winners).toHaveLength(1);
