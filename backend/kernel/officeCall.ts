@@ -1,6 +1,7 @@
 import type { CallableOptions, CallableRequest } from 'firebase-functions/https';
 import type { CallSchemas } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
+import { authoriseOwner } from './authoriseOwner.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { onCall } from './onCall.ts';
 import { runtime } from './runtime.ts';
@@ -13,14 +14,14 @@ export interface Author {
   readonly by: string;
 }
 
-const officeCallWith =
-  (options: CallableOptions) =>
+const callWith =
+  (admit: typeof authorise, options: CallableOptions) =>
   <Payload, Answer>(
     { payload, invalid }: CallSchemas<Payload, Answer>,
     answer: (payload: Payload, author: Author) => Promise<Answer>,
   ) =>
     onCall(options, async (request: CallableRequest) => {
-      const customerId = await authorise(request);
+      const customerId = await admit(request);
       const author = { customerId, by: request.auth?.uid ?? customerId };
       return answer(payloadOf(payload, request.data, invalid), author);
     });
@@ -29,7 +30,14 @@ const officeCallWith =
  * A callable for the owner and the Admins of an account, with the payload and result declared in a table of calls.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, and whatever `answer` throws
  */
-export const officeCall = officeCallWith(callableOptions);
+export const officeCall = callWith(authorise, callableOptions);
 
 /** The same with more memory. */
-export const heavyOfficeCall = officeCallWith({ ...callableOptions, ...runtime.heavyCallable });
+export const heavyOfficeCall = callWith(authorise, { ...callableOptions, ...runtime.heavyCallable });
+
+/** The same for the owner alone. */
+export const ownerCall = callWith(authoriseOwner, callableOptions);
+
+/** The same with secrets. */
+export const ownerCallWith = (options: Pick<CallableOptions, 'secrets'>) =>
+  callWith(authoriseOwner, { ...callableOptions, ...options });

@@ -1,4 +1,5 @@
 /** What billing decides: onboarding, the number of additional employees that are paid for, and invoices. */
+export { billingCalls } from './calls.ts';
 export { invoiceSchema, invoiceStanding } from './invoice.ts';
 export type { Invoice } from './invoice.ts';
 export {
@@ -11,14 +12,5 @@ export {
 export type { BusinessStep, OnboardingChange } from './onboarding.ts';
 export { planSeats, proratedFrom } from './planSeats.ts';
 export type { SeatFacts, SeatsPlan } from './planSeats.ts';
-export {
-  billingPortalSchema,
-  checkoutSchema,
-  planChoiceSchema,
-  seatsChangedSchema,
-  seatsChangeSchema,
-  seatsPreviewSchema,
-  seatsQuestionSchema,
-} from './seats.ts';
-export type { CheckoutOrder, PlanChoice, SeatsChange, SeatsPreview } from './seats.ts';
+export type { CheckoutOrder, PlanChoice, SeatsChange, SeatsChanged, SeatsPreview } from './seats.ts';
 export type { BusinessDetails } from './businessDetails.ts';

@@ -65,6 +65,8 @@ export const seatsChangedSchema = z.object({
   url: z.optional(z.string()),
 });
 
+export type SeatsChanged = z.output<typeof seatsChangedSchema>;
+
 /** The payload for opening the provider's pages about the subscription. */
 export const billingPortalSchema = z.object({
   returnTo: sitePath,

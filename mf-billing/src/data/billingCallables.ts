@@ -1,48 +1,38 @@
-import { call } from 'shared-lib/data/kit';
-import * as z from 'shared-lib/domain/schema';
-import {
-  seatsChangedSchema,
-  seatsPreviewSchema,
-  type CheckoutOrder,
-  type PlanChoice,
-  type SeatsChange,
-} from 'mf-billing/domain';
-
-const page = z.object({ url: z.url({ protocol: /^https?$/ }) });
-const nothing = z.object({});
+import { billingCalls, type CheckoutOrder, type PlanChoice, type SeatsChange } from 'mf-billing/domain';
+import { callIn } from './callIn.ts';
 
 /**
  * Starts a checkout; returns the payment provider's page to navigate to. It leads back to `returnTo` with the
  * query `payment=done` or `payment=cancelled`. Fails with `failed-precondition` if there is already a
  * subscription, or if payments aren't set up.
  */
-export const startCheckout = (order: CheckoutOrder) => call('startCheckout', order, page);
+export const startCheckout = (order: CheckoutOrder) => callIn(billingCalls, 'startCheckout', order);
 
 /**
  * Previews the cost of a number of employees without changing anything. Being offline isn't announced, because
  * the user may still be changing the number.
  */
-export const previewSeats = (quantity: number) =>
-  call('previewSeats', { quantity }, seatsPreviewSchema, false);
+export const previewSeats = (quantity: number) => callIn(billingCalls, 'previewSeats', { quantity }, false);
 
 /**
  * Changes the number of paid employees. Fails with `aborted` if the cost differs from the preview, and with
  * `failed-precondition` if more are in use (`fields.quantity` is `tooFew`, with `members` and `communities`).
  */
-export const changeSeats = (change: SeatsChange) => call('changeSeats', change, seatsChangedSchema);
+export const changeSeats = (change: SeatsChange) => callIn(billingCalls, 'changeSeats', change);
 
 /** Returns the provider's page with card, billing address and invoices; it leads back to `returnTo`. */
-export const openBillingPortal = (returnTo: string) => call('openBillingPortal', { returnTo }, page);
+export const openBillingPortal = (returnTo: string) =>
+  callIn(billingCalls, 'openBillingPortal', { returnTo });
 
 /** Returns the provider's page of the unpaid invoice, or the card page if no invoice is open. */
 export const openMissingPayment = (returnTo: string) =>
-  call('openBillingPortal', { returnTo, toPay: true }, page);
+  callIn(billingCalls, 'openBillingPortal', { returnTo, toPay: true });
 
 /** Cancels the subscription at the end of the paid period. */
-export const cancelAtPeriodEnd = () => call('cancelAtPeriodEnd', {}, nothing);
+export const cancelAtPeriodEnd = () => callIn(billingCalls, 'cancelAtPeriodEnd', {});
 
 /** Undoes a cancellation. */
-export const resumeSubscription = () => call('resumeSubscription', {}, nothing);
+export const resumeSubscription = () => callIn(billingCalls, 'resumeSubscription', {});
 
 /** Chooses the free plan. */
-export const choosePlan = (choice: PlanChoice) => call('choosePlan', choice, nothing);
+export const choosePlan = (choice: PlanChoice) => callIn(billingCalls, 'choosePlan', choice);

@@ -1,18 +1,13 @@
 import { HttpsError } from 'firebase-functions/https';
 import type Stripe from 'stripe';
-import { seatsChangeSchema, seatsQuestionSchema } from 'mf-billing/domain';
-import { authoriseOwner } from 'backend/kernel/authoriseOwner.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { billingCalls, type SeatsChanged } from 'mf-billing/domain';
 import { refusal } from 'backend/kernel/refusal.ts';
-import { paymentSecrets } from 'backend/functions/core/payments/configuration.ts';
 import { openInvoiceOf, requireSubscription } from 'backend/functions/core/payments/runningSubscription.ts';
+import { paymentCall } from '../paymentCall.ts';
 import { planSeatsOf, previewOf, requireChangeable, type PlannedSeats } from '../seats.ts';
 import { requireStripe } from 'backend/functions/core/payments/stripeClient.ts';
 import { asking } from 'backend/functions/core/payments/stripeRefusal.ts';
 import { writeSubscription } from 'backend/functions/core/payments/writeNow.ts';
-
-const options = { ...callableOptions, secrets: paymentSecrets };
 
 /**
  * Previews the cost of another number of additional employees: payload `{ quantity }`, result `SeatsPreview`. Changes
@@ -20,9 +15,7 @@ const options = { ...callableOptions, secrets: paymentSecrets };
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `failed-precondition` without
  * payments, without a subscription, while a payment is missing, and for more than before a pending reduction
  */
-export const previewSeats = onCall(options, async (request) => {
-  const customerId = await authoriseOwner(request);
-  const { quantity } = payloadOf(seatsQuestionSchema, request.data);
+export const previewSeats = paymentCall(billingCalls.previewSeats, async ({ quantity }, { customerId }) => {
   const stripe = requireStripe();
   const subscription = await requireSubscription(stripe, customerId);
   if (subscription.status !== 'active') {
@@ -54,26 +47,29 @@ const updateOf = ({ plan, periodEnd, change }: PlannedSeats): Stripe.Subscriptio
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `failed-precondition` without
  * payments or a subscription, and while more are in use (`fields.quantity`); `aborted` if the cost has changed
  */
-export const changeSeats = onCall(options, async (request) => {
-  const customerId = await authoriseOwner(request);
-  const { quantity, expected } = payloadOf(seatsChangeSchema, request.data);
-  const stripe = requireStripe();
-  const subscription = await requireSubscription(stripe, customerId);
-  if (subscription.status !== 'active') {
-    const url = await asking(openInvoiceOf(stripe, subscription));
-    if (url !== null) return { status: 'needsAuthentication', url };
-    throw refusal('failed-precondition', 'This subscription can’t be changed any more.', 'unchangeable');
-  }
-  const planned = await planSeatsOf(customerId, subscription, quantity, Date.now());
-  // A retry of a call whose answer was lost finds its work done.
-  if (planned.plan.kind === 'unchanged') return { status: 'done' };
-  requireChangeable(planned.plan);
-  const { dueNow, nextInvoice } = await asking(previewOf(stripe, planned));
-  if (dueNow !== expected.dueNow || nextInvoice !== expected.nextInvoice) {
-    throw new HttpsError('aborted', 'The amounts have changed. Review them and try again.');
-  }
-  await asking(stripe.subscriptions.update(subscription.id, updateOf(planned)));
-  // The webhook writes the same; this shows the change to its author immediately.
-  await asking(writeSubscription(stripe, customerId, subscription.id));
-  return { status: 'done' };
-});
+export const changeSeats = paymentCall(
+  billingCalls.changeSeats,
+  async (change, author): Promise<SeatsChanged> => {
+    const { quantity, expected } = change;
+    const { customerId } = author;
+    const stripe = requireStripe();
+    const subscription = await requireSubscription(stripe, customerId);
+    if (subscription.status !== 'active') {
+      const url = await asking(openInvoiceOf(stripe, subscription));
+      if (url !== null) return { status: 'needsAuthentication', url };
+      throw refusal('failed-precondition', 'This subscription can’t be changed any more.', 'unchangeable');
+    }
+    const planned = await planSeatsOf(customerId, subscription, quantity, Date.now());
+    // A retry of a call whose answer was lost finds its work done.
+    if (planned.plan.kind === 'unchanged') return { status: 'done' };
+    requireChangeable(planned.plan);
+    const { dueNow, nextInvoice } = await asking(previewOf(stripe, planned));
+    if (dueNow !== expected.dueNow || nextInvoice !== expected.nextInvoice) {
+      throw new HttpsError('aborted', 'The amounts have changed. Review them and try again.');
+    }
+    await asking(stripe.subscriptions.update(subscription.id, updateOf(planned)));
+    // The webhook writes the same; this shows the change to its author immediately.
+    await asking(writeSubscription(stripe, customerId, subscription.id));
+    return { status: 'done' };
+  },
+);

@@ -1,11 +1,8 @@
 import type Stripe from 'stripe';
-import { billingPortalSchema } from 'mf-billing/domain';
-import { authoriseOwner } from 'backend/kernel/authoriseOwner.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { billingCalls } from 'mf-billing/domain';
 import { siteAddress } from 'backend/functions/core/messages/configuration.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
 import { refusal } from 'backend/kernel/refusal.ts';
-import { paymentSecrets } from 'backend/functions/core/payments/configuration.ts';
+import { paymentCall } from '../paymentCall.ts';
 import { orNothing } from 'backend/functions/core/payments/orNothing.ts';
 import { openInvoiceOf, runningSubscriptions } from 'backend/functions/core/payments/runningSubscription.ts';
 import { requireStripe } from 'backend/functions/core/payments/stripeClient.ts';
@@ -26,25 +23,27 @@ const missingPaymentOf = async (stripe: Stripe, stripeId: string): Promise<strin
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `failed-precondition` without
  * payments, and for a business that never began to pay, or was deleted at Stripe
  */
-export const openBillingPortal = onCall({ ...callableOptions, secrets: paymentSecrets }, async (request) => {
-  const customerId = await authoriseOwner(request);
-  const { returnTo, toPay = false } = payloadOf(billingPortalSchema, request.data);
-  const stripe = requireStripe();
-  const stripeId = await stripeIdOf(customerId);
-  if (toPay && stripeId !== null) {
-    const url = await asking(missingPaymentOf(stripe, stripeId));
-    if (url !== null) return { url };
-  }
-  const session =
-    stripeId === null
-      ? null
-      : await asking(
-          orNothing(
-            stripe.billingPortal.sessions.create({ customer: stripeId, return_url: siteAddress(returnTo) }),
-          ),
-        );
-  if (session === null) {
-    throw refusal('failed-precondition', 'There are no payments of your business yet.', 'noPayments');
-  }
-  return { url: session.url };
-});
+export const openBillingPortal = paymentCall(
+  billingCalls.openBillingPortal,
+  async (asked, { customerId }) => {
+    const { returnTo, toPay = false } = asked;
+    const stripe = requireStripe();
+    const stripeId = await stripeIdOf(customerId);
+    if (toPay && stripeId !== null) {
+      const url = await asking(missingPaymentOf(stripe, stripeId));
+      if (url !== null) return { url };
+    }
+    const session =
+      stripeId === null
+        ? null
+        : await asking(
+            orNothing(
+              stripe.billingPortal.sessions.create({ customer: stripeId, return_url: siteAddress(returnTo) }),
+            ),
+          );
+    if (session === null) {
+      throw refusal('failed-precondition', 'There are no payments of your business yet.', 'noPayments');
+    }
+    return { url: session.url };
+  },
+);

@@ -1,12 +1,9 @@
 import { logger } from 'firebase-functions';
 import { HttpsError } from 'firebase-functions/https';
 import type Stripe from 'stripe';
-import { checkoutSchema, type CheckoutOrder } from 'mf-billing/domain';
+import { billingCalls, type CheckoutOrder } from 'mf-billing/domain';
 import { languageOf } from 'backend/functions/core/account/languageOf.ts';
-import { authoriseOwner } from 'backend/kernel/authoriseOwner.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { siteAddress } from 'backend/functions/core/messages/configuration.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
 import { refusal } from 'backend/kernel/refusal.ts';
 import {
   beginCheckout,
@@ -16,7 +13,8 @@ import {
   sessionAtStripe,
   type CheckoutTerms,
 } from '../checkoutSessions.ts';
-import { paymentSecrets, standardPriceId } from 'backend/functions/core/payments/configuration.ts';
+import { paymentCall } from '../paymentCall.ts';
+import { standardPriceId } from 'backend/functions/core/payments/configuration.ts';
 import { runningSubscriptions } from 'backend/functions/core/payments/runningSubscription.ts';
 import { ensureStripeId } from 'backend/functions/core/payments/stripeCustomer.ts';
 import { requireStripe } from 'backend/functions/core/payments/stripeClient.ts';
@@ -81,9 +79,7 @@ const requireNone = async (stripe: Stripe, stripeId: string): Promise<void> => {
  * payments, for a business that already pays, and for a price that is no longer sold; `unavailable` if Stripe can't
  * be reached
  */
-export const startCheckout = onCall({ ...callableOptions, secrets: paymentSecrets }, async (request) => {
-  const customerId = await authoriseOwner(request);
-  const order = payloadOf(checkoutSchema, request.data);
+export const startCheckout = paymentCall(billingCalls.startCheckout, async (order, { customerId }) => {
   const stripe = requireStripe();
   const begin = async () => {
     // A user waits for the page, so independent requests run in parallel.
