@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CONTRACT_VERSION, type ModuleEntry, type ModuleManifest, type Releases } from 'shared-lib/contract';
 import { pageWith } from './pageWith.ts';
 import { dist, moduleNames, outputFolder, versionOf, type ModuleName } from './workspaces.ts';
-import { writeWhole } from './writeWhole.ts';
+import { writeAtomically } from './writeAtomically.ts';
 
 /** The author of a document that no release command has changed. */
 const author = 'build';
@@ -36,9 +36,9 @@ function builtManifests(): ReadonlyMap<ModuleName, ModuleManifest> {
 /** Assembles the page from the builds: `releases.json` and `index.html`. */
 export function assemble() {
   const releases = JSON.stringify(releasesOf(builtManifests(), new Date().toISOString()));
-  writeWhole(join(dist, 'releases.json'), releases);
+  writeAtomically(join(dist, 'releases.json'), releases);
 
   const shellPage = join(outputFolder('shell'), 'index.html');
   if (!existsSync(shellPage)) return;
-  writeWhole(join(dist, 'index.html'), pageWith(readFileSync(shellPage, 'utf8'), releases));
+  writeAtomically(join(dist, 'index.html'), pageWith(readFileSync(shellPage, 'utf8'), releases));
 }

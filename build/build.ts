@@ -5,11 +5,11 @@ import { CONTRACT_VERSION } from 'shared-lib/contract';
 import { assemble } from './assemble.ts';
 import { compile } from './compile.ts';
 import { inputHash } from './inputHash.ts';
-import { readEach, readModules } from './readModule.ts';
+import { readSomeModules, readModules } from './readModule.ts';
 import { moduleConfig } from './webpack/moduleConfig.ts';
 import { shellConfig } from './webpack/shellConfig.ts';
 import { buildNames, dist, outputFolder, versionOf, type BuildName, type ModuleName } from './workspaces.ts';
-import { writeWhole } from './writeWhole.ts';
+import { writeAtomically } from './writeAtomically.ts';
 
 const usage = `Usage: npm run build -- [name ...] [--force]
 
@@ -62,7 +62,7 @@ async function build(names: readonly BuildName[], force: boolean) {
   // A module built alone doesn't fail over another team's mistake; built together, they must also fit each
   // other.
   const read =
-    names.length === buildNames.length ? await readModules() : await readEach(names.filter(isModule));
+    names.length === buildNames.length ? await readModules() : await readSomeModules(names.filter(isModule));
 
   if (stale.length > 0) {
     console.log(`Building ${stale.join(', ')} …`);
@@ -81,10 +81,10 @@ async function build(names: readonly BuildName[], force: boolean) {
         name === 'shell'
           ? ['shell.json', { version: versionOf('shell'), contract: CONTRACT_VERSION }]
           : ['module.json', read.get(name)];
-      writeWhole(join(stagingFolder(name), file), JSON.stringify(content, null, 2));
+      writeAtomically(join(stagingFolder(name), file), JSON.stringify(content, null, 2));
       install(name);
       // Read again each time, because another build may have updated the file.
-      writeWhole(hashesFile, JSON.stringify({ ...readHashes(), [name]: hashes.get(name) }, null, 2));
+      writeAtomically(hashesFile, JSON.stringify({ ...readHashes(), [name]: hashes.get(name) }, null, 2));
     }
   }
   assemble();

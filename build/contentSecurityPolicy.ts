@@ -105,11 +105,11 @@ interface Hosting {
  * A pattern that matches every path. The glob `**` skips paths with a segment that starts with a dot, and a
  * regular expression's dot skips line breaks, which a path may contain (`/%0A`).
  */
-export const everyPath = '[\\s\\S]*';
+export const matchEveryPath = '[\\s\\S]*';
 
 /** The policy a firebase.json sends with every page; null if there is none. */
 export function policyOf({ headers }: Partial<Hosting>): string | null {
-  const everywhere = headers?.filter(({ regex }) => regex === everyPath).flatMap((rule) => rule.headers);
+  const everywhere = headers?.filter(({ regex }) => regex === matchEveryPath).flatMap((rule) => rule.headers);
   return everywhere?.find(({ key }) => key.toLowerCase() === header)?.value ?? null;
 }
 

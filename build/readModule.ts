@@ -6,13 +6,13 @@ import {
   checkModule,
   CONTRACT_VERSION,
   isModuleCode,
-  lightHalf,
+  lightManifest,
   moduleManifestSchema,
   type ModuleManifest,
 } from 'shared-lib/contract';
 import { isReservedSegment } from 'shared-lib/domain';
 import * as z from 'zod/mini';
-import { checkTogether } from './checkTogether.ts';
+import { checkModulesTogether } from './checkModulesTogether.ts';
 import { moduleNames, root, type ModuleName } from './workspaces.ts';
 
 /** A module whose halves don't match; the message lists the problems. */
@@ -41,7 +41,7 @@ async function lightProblems(name: ModuleName, manifest: ModuleManifest): Promis
   const refused = manifest.routes
     .filter(({ frame, access }) => frame === 'light' && access !== 'public')
     .map(({ path }) => `the route ${path} can't be light: it is not public`);
-  const half = lightHalf(manifest);
+  const half = lightManifest(manifest);
   if (!existsSync(lightEntry(name))) {
     return half ? [...refused, 'module.json names light pages, there is no light.ts'] : refused;
   }
@@ -87,7 +87,7 @@ export async function readModule(name: ModuleName): Promise<ModuleManifest> {
  * Reads some modules, independently of each other.
  * @throws ModuleContractError as `readModule` does.
  */
-export async function readEach(
+export async function readSomeModules(
   names: readonly ModuleName[],
 ): Promise<ReadonlyMap<ModuleName, ModuleManifest>> {
   const manifests = new Map<ModuleName, ModuleManifest>();
@@ -100,8 +100,8 @@ export async function readEach(
  * @throws ModuleContractError as `readModule` does, and if modules don't fit each other.
  */
 export async function readModules(): Promise<ReadonlyMap<ModuleName, ModuleManifest>> {
-  const manifests = await readEach(moduleNames);
-  const problems = checkTogether([...manifests.values()]);
+  const manifests = await readSomeModules(moduleNames);
+  const problems = checkModulesTogether([...manifests.values()]);
   if (problems.length > 0) throw new ModuleContractError('The page', problems);
   return manifests;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { keepReading } from '../scripts/test/times/readings.ts';
+import { appendReading } from '../scripts/test/times/readings.ts';
 import { chromiumArguments } from './src/findChromium.ts';
 import { isOfficial, product, productVariable } from './src/product.ts';
 
@@ -14,7 +14,7 @@ const patience = isOfficial() ? 2 : 1;
 
 // The times reporter sees only a worker's index, so each worker records its process id.
 const worker = process.env.TEST_WORKER_INDEX;
-if (worker !== undefined) keepReading({ worker: Number(worker), pid: process.pid });
+if (worker !== undefined) appendReading({ worker: Number(worker), pid: process.pid });
 
 /** The browser tests: on the production build, with the real Firebase SDKs, against the local Firebase. */
 export default defineConfig({

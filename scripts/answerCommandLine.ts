@@ -1,5 +1,5 @@
 /** A parsed command line that leaves nothing to run. */
-export type NoWork =
+export type NothingToRun =
   | { readonly kind: 'help' }
   /** What is wrong, in one sentence. */
   | { readonly kind: 'wrong'; readonly message: string };
@@ -10,16 +10,16 @@ export type NoWork =
  * @param parsed the command's own parse result
  */
 export async function answerCommandLine<Work extends { readonly kind: string }>(
-  parsed: Work | NoWork,
+  parsed: Work | NothingToRun,
   usage: string,
-  work: (asked: Exclude<Work, NoWork>) => Promise<void>,
+  work: (asked: Exclude<Work, NothingToRun>) => Promise<void>,
 ): Promise<void> {
   if (parsed.kind === 'help') {
     process.stdout.write(usage);
   } else if (parsed.kind === 'wrong') {
-    process.stderr.write(`${(parsed as Extract<NoWork, { kind: 'wrong' }>).message}\n\n${usage}`);
+    process.stderr.write(`${(parsed as Extract<NothingToRun, { kind: 'wrong' }>).message}\n\n${usage}`);
     process.exitCode = 2;
   } else {
-    await work(parsed as Exclude<Work, NoWork>);
+    await work(parsed as Exclude<Work, NothingToRun>);
   }
 }

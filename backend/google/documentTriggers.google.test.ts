@@ -6,11 +6,11 @@ import { startFunctions, type FunctionsServer } from '../local/src/functions/ind
 import { choosePorts } from '../local/src/ports.ts';
 import { announceFunctions } from './announceFunctions.ts';
 import { findEmulator } from './findEmulator.ts';
-import type { Heard } from './fixtures/triggers.ts';
+import type { ReceivedEvent } from './fixtures/triggers.ts';
 import { startEmulator, type Emulator } from './startEmulator.ts';
 
 const projectId = 'demo-triggers';
-const received: Heard[] = [];
+const received: ReceivedEvent[] = [];
 const lines: string[] = [];
 let emulator: Emulator;
 let functions: FunctionsServer;
@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 /** Resolves with the events these functions received, once there are `count` of them. */
-const receivedBy = async (count: number, ...names: string[]): Promise<readonly Heard[]> => {
+const receivedBy = async (count: number, ...names: string[]): Promise<readonly ReceivedEvent[]> => {
   for (;;) {
     const found = received.filter(({ name }) => names.includes(name));
     if (found.length >= count) return found;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { explainEnd } from './explainEnd.ts';
+import { explainExit } from './explainExit.ts';
 
 export interface EmulatorOptions {
   /** Absolute path, from `findEmulator`. */
@@ -86,7 +86,7 @@ export async function startEmulator({
           : `Java could not be started: ${error.message}`,
       ),
     );
-    child.once('close', () => resolve(stopping ? null : explainEnd(lines, { jar, port, java })));
+    child.once('close', () => resolve(stopping ? null : explainExit(lines, { jar, port, java })));
   });
   const stop = async (): Promise<void> => {
     stopping = true;

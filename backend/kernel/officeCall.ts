@@ -1,7 +1,7 @@
 import type { CallableOptions, CallableRequest } from 'firebase-functions/https';
 import type { CallSchemas } from 'shared-lib/domain';
-import { authorise } from './authorise.ts';
-import { authoriseOwner } from './authoriseOwner.ts';
+import { authorize } from './authorize.ts';
+import { authorizeOwner } from './authorizeOwner.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { onCall } from './onCall.ts';
 import { runtime } from './runtime.ts';
@@ -15,7 +15,7 @@ export interface Author {
 }
 
 const callWith =
-  (admit: typeof authorise, options: CallableOptions) =>
+  (admit: typeof authorize, options: CallableOptions) =>
   <Payload, Answer>(
     { payload, invalid }: CallSchemas<Payload, Answer>,
     answer: (payload: Payload, author: Author) => Promise<Answer>,
@@ -30,14 +30,14 @@ const callWith =
  * A callable for the owner and the Admins of an account, with the payload and result declared in a table of calls.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, and whatever `answer` throws
  */
-export const officeCall = callWith(authorise, callableOptions);
+export const officeCall = callWith(authorize, callableOptions);
 
 /** The same with more memory. */
-export const heavyOfficeCall = callWith(authorise, { ...callableOptions, ...runtime.heavyCallable });
+export const heavyOfficeCall = callWith(authorize, { ...callableOptions, ...runtime.heavyCallable });
 
 /** The same for the owner alone. */
-export const ownerCall = callWith(authoriseOwner, callableOptions);
+export const ownerCall = callWith(authorizeOwner, callableOptions);
 
 /** The same with secrets. */
 export const ownerCallWith = (options: Pick<CallableOptions, 'secrets'>) =>
-  callWith(authoriseOwner, { ...callableOptions, ...options });
+  callWith(authorizeOwner, { ...callableOptions, ...options });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as functions from '../functions/index.ts';
-import { keptStarted, runtime } from './runtime.ts';
+import { minInstances, runtime } from './runtime.ts';
 
 interface Endpoint {
   readonly region?: readonly string[];
@@ -50,9 +50,9 @@ test.each<[string | undefined, number]>([
   ['', 0],
   ['2', 2],
 ])('MIN_INSTANCES %j keeps %i instances warm', (word, count) => {
-  expect(keptStarted({ MIN_INSTANCES: word })).toBe(count);
+  expect(minInstances({ MIN_INSTANCES: word })).toBe(count);
 });
 
 test.each(['one', '-1', '1.5', '6'])('MIN_INSTANCES %j stops the deployment', (word) => {
-  expect(() => keptStarted({ MIN_INSTANCES: word })).toThrow('MIN_INSTANCES is a whole number');
+  expect(() => minInstances({ MIN_INSTANCES: word })).toThrow('MIN_INSTANCES is a whole number');
 });

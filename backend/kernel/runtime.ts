@@ -17,7 +17,7 @@ export interface Runtime {
  * Instances kept warm where a person waits: the parameter `MIN_INSTANCES` (docs/costs.md).
  * @throws Error unless it is a number from 0 to 5, so that a typo is found at deployment
  */
-export const keptStarted = (env: Readonly<Record<string, string | undefined>>): number => {
+export const minInstances = (env: Readonly<Record<string, string | undefined>>): number => {
   const count = Number(env['MIN_INSTANCES'] || 0);
   if (!Number.isInteger(count) || count < 0 || count > 5)
     throw new Error(`MIN_INSTANCES is a whole number from 0 to 5, not "${env['MIN_INSTANCES']}".`);
@@ -57,7 +57,7 @@ export const runtime = {
   /** Problems of pages: losing some is fine. */
   problems: { ...callable, maxInstances: 3 },
   /** A resident's page, on a phone at the door. */
-  publicPage: { ...defaults, minInstances: keptStarted(process.env) },
+  publicPage: { ...defaults, minInstances: minInstances(process.env) },
   /** Called by Stripe, Twilio, Mailgun and mailboxes. */
   webhook: { ...defaults, maxInstances: 10 },
   /** Runs on document changes. */

@@ -9,8 +9,8 @@ import { readDocument, readPayload, violationSchema, type DocumentSchema } from 
 import { accountLinkSchema } from '../functions/core/account/domain/accountLink.ts';
 import { emailChangeSchema } from '../functions/core/account/domain/emailChange.ts';
 import { rateCounterSchema } from '../functions/core/account/domain/rateCounter.ts';
-import { waitingSignUpSchema } from '../functions/core/account/domain/signUp.ts';
-import { mendSchema } from '../functions/core/damaged/domain/mendCall.ts';
+import { pendingSignUpSchema } from '../functions/core/account/domain/signUp.ts';
+import { repairSchema } from '../functions/core/damaged/domain/repairCall.ts';
 import { mailSchema } from '../functions/core/messages/domain/mail.ts';
 import { storedFields } from './storedFields.ts';
 
@@ -146,8 +146,8 @@ const ofCoreFunctions = {
   accountLinkSchema,
   emailChangeSchema,
   rateCounterSchema,
-  waitingSignUpSchema,
-  mendSchema,
+  waitingSignUpSchema: pendingSignUpSchema,
+  mendSchema: repairSchema,
   mailSchema,
 };
 const domains = { ...core, ...billing, ...communities, ...settings, ...team, ...tracking };

@@ -49,7 +49,7 @@ export class BoardWatch {
    * Notes a field app write that starts now.
    * @param isMeasured false for records of an earlier run or writes that wait for a network
    */
-  wrote(act: RecordAct, isMeasured: boolean): void {
+  recordWrite(act: RecordAct, isMeasured: boolean): void {
     const shift = this.#written.get(act.shiftReportId) ?? {
       clockInAt: null,
       doorsAt: [],

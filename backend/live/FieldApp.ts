@@ -20,8 +20,8 @@ import { paths, storagePaths } from 'shared-lib/domain';
 import { propertyClaim } from 'mf-tracking/domain';
 import { pictureOf, type Scene } from '../seed/pictures/scenes.ts';
 import type { SignedIn } from './liveProduct.ts';
-import type { Begun, FieldAct } from './nightPlan.ts';
-import { untilAnswered } from './untilAnswered.ts';
+import type { ShiftProgress, FieldAct } from './nightPlan.ts';
+import { retryWhileUnavailable } from './retryWhileUnavailable.ts';
 
 /** The result of writing a record: written, already there, or rejected by the rules. */
 export type Outcome = 'written' | 'known' | 'refused';
@@ -138,9 +138,9 @@ export class FieldApp {
   }
 
   /** A shift's progress; null if it hasn't been started. */
-  begun(shiftReportId: string): Begun | null {
+  begun(shiftReportId: string): ShiftProgress | null {
     const at = this.#begun.get(shiftReportId);
-    return at === undefined ? null : { at, isTakenOver: this.#takenOver.has(shiftReportId) };
+    return at === undefined ? null : { at, hasForeignRecords: this.#takenOver.has(shiftReportId) };
   }
 
   /** Whether the specialist or the office has clocked out of a shift, so nothing more can be added. */
@@ -149,7 +149,7 @@ export class FieldApp {
   }
 
   /** Loads the records of an earlier night. @param serviceDate `YYYY-MM-DD` */
-  async recall(serviceDate: string): Promise<void> {
+  async loadNight(serviceDate: string): Promise<void> {
     const { firestore, uid } = this.#signedIn;
     for (const pathOf of new Set(Object.values(collections))) {
       const own = query(
@@ -157,7 +157,7 @@ export class FieldApp {
         where('memberId', '==', uid),
         where('serviceDate', '==', serviceDate),
       );
-      for (const found of (await untilAnswered(() => getDocsFromServer(own))).docs) {
+      for (const found of (await retryWhileUnavailable(() => getDocsFromServer(own))).docs) {
         this.#known.add(found.ref.path);
         const { status, clockInAt, communityId, shiftReportId, unitId, outcome, checkpointId } = found.data();
         if (pathOf === paths.shiftReports && status !== 'inProgress') this.#submitted.add(found.id);
@@ -181,7 +181,7 @@ export class FieldApp {
   }
 
   /** Whether an act was already done before the night was interrupted. */
-  hasDone(act: RecordAct): boolean {
+  isDone(act: RecordAct): boolean {
     if (act.kind === 'submit') return this.#submitted.has(act.shiftReportId);
     if (act.kind === 'clockOut') return this.#left.has(act.shiftReportId);
     if (act.kind === 'door' && this.#doors.get(act.shiftReportId)?.has(act.unitId)) return true;
@@ -190,7 +190,7 @@ export class FieldApp {
   }
 
   /** A completed act as recorded: others may have recorded something else for a door than this night would have. */
-  asRecorded(act: RecordAct): RecordAct {
+  recordedAct(act: RecordAct): RecordAct {
     const outcome = act.kind === 'door' ? this.#doors.get(act.shiftReportId)?.get(act.unitId) : undefined;
     return act.kind === 'door' && outcome !== undefined ? { ...act, outcome } : act;
   }
@@ -201,7 +201,7 @@ export class FieldApp {
    * @returns once the server has answered, however long the network is gone
    */
   async perform(act: RecordAct, moment: number): Promise<Outcome> {
-    if (this.hasDone(act)) return 'known';
+    if (this.isDone(act)) return 'known';
     const path = this.#pathOf(act);
     try {
       await this.#write(act, new Date(Math.min(moment, this.now)));
@@ -218,7 +218,7 @@ export class FieldApp {
 
   /** Whether a rejected write had already arrived earlier. */
   async #isWritten({ kind }: RecordAct, path: string): Promise<boolean> {
-    const found = await untilAnswered(() => getDocFromServer(doc(this.#signedIn.firestore, path)));
+    const found = await retryWhileUnavailable(() => getDocFromServer(doc(this.#signedIn.firestore, path)));
     if (kind === 'submit') return found.get('status') !== 'inProgress';
     if (kind === 'clockOut') return found.get('status') !== 'open';
     return found.exists();

@@ -15,7 +15,7 @@ import {
 } from 'shared-lib/domain';
 import { newRequestNumber } from 'mf-communities/domain';
 import { demoPassword } from '../seed/accounts.ts';
-import { untilAnswered } from './untilAnswered.ts';
+import { retryWhileUnavailable } from './retryWhileUnavailable.ts';
 
 const administrator = (projectId: string): Firestore => {
   if (getApps().length === 0) initializeApp({ projectId });
@@ -129,7 +129,7 @@ export const sendContactForm = async (
 ): Promise<void> => {
   const form = administrator(projectId).doc(`${paths.contactSubmissions(customerId)}/${id}`);
   const createdAt = new Date();
-  await untilAnswered(async () => {
+  await retryWhileUnavailable(async () => {
     if ((await form.get()).exists) return;
     await form.create({
       communityId,

@@ -1,9 +1,9 @@
 import { momentOfNight, serviceNight } from 'shared-lib/domain';
 import {
-  charactersOf,
+  characterByMember,
   nightRounds,
   playPlan,
-  restInWords,
+  describeRest,
   type FieldAct,
   type Round,
   type StartedShift,
@@ -44,7 +44,7 @@ test('the same seed gives the same night, another seed another night', () => {
 });
 
 test('among some specialists one is late, one forgets to clock out, one never comes, one is offline', () => {
-  const characters = [...charactersOf(team, 1).values()].sort();
+  const characters = [...characterByMember(team, 1).values()].sort();
   expect(characters).toEqual(['absent', 'forgetful', 'late', 'offline', 'punctual', 'punctual']);
   expect(new Set(plan.map(({ memberId }) => memberId)).size).toBe(team.length - 1);
   expect(of('clockOut').length).toBe(of('clockIn').length - 1);
@@ -55,12 +55,12 @@ test.each([
   [2, ['late', 'punctual']],
   [3, ['forgetful', 'late', 'punctual']],
 ])('%d have %j', (count, characters) => {
-  expect([...charactersOf(team.slice(0, count), 3).values()].sort()).toEqual(characters);
+  expect([...characterByMember(team.slice(0, count), 3).values()].sort()).toEqual(characters);
 });
 
 test('of many, one in twenty is late', () => {
   const many = Array.from({ length: 120 }, (_, index) => `m${index}`);
-  const late = [...charactersOf(many, 1).values()].filter((one) => one === 'late');
+  const late = [...characterByMember(many, 1).values()].filter((one) => one === 'late');
   expect(late.length).toBe(6);
 });
 
@@ -68,7 +68,7 @@ test.each(shifts.map((one) => [one.communityId, one] as const))(
   'the route of %s is in order, complete, and within its bounds',
   (communityId, { memberId, units }) => {
     const acts = plan.filter((act) => act.communityId === communityId);
-    if (charactersOf(team, 1).get(memberId) === 'absent') {
+    if (characterByMember(team, 1).get(memberId) === 'absent') {
       expect(acts).toEqual([]);
       return;
     }
@@ -172,9 +172,9 @@ describe.each(Array.from({ length: 24 }, (_, hour) => hour))('%d hours after noo
 
   test('plays only what has begun by now at once, and the rest when it is due', () => {
     expect(plan.acts.every(({ act }) => startOf(act) <= now)).toBe(true);
-    expect(plan.toCome.every((round) => clockInOf(round) > now)).toBe(true);
+    expect(plan.upcomingRoutes.every((round) => clockInOf(round) > now)).toBe(true);
     const begun = new Set(plan.acts.map(({ act }) => act.memberId));
-    expect([...begun, ...plan.toCome.map(({ memberId }) => memberId)].sort()).toEqual(
+    expect([...begun, ...plan.upcomingRoutes.map(({ memberId }) => memberId)].sort()).toEqual(
       rounds.map(({ memberId }) => memberId).sort(),
     );
   });
@@ -189,7 +189,7 @@ describe.each(Array.from({ length: 24 }, (_, hour) => hour))('%d hours after noo
 
   test('a route the demo started continues after its clock-in, and ends now', () => {
     const at = now - 40 * minute;
-    const begun = { ...startingAt('sam', at - 2 * minute), begun: { at, isTakenOver: true } };
+    const begun = { ...startingAt('sam', at - 2 * minute), begun: { at, hasForeignRecords: true } };
     const next = { ...startingAt('sam', now + 55 * minute), communityId: 'next' };
     const [round, later] = nightRounds([begun, next], 1, now);
     const isLeft = (act: FieldAct) => act.kind !== 'clockIn' && !(act.kind === 'door' && act.number <= 10);
@@ -197,7 +197,7 @@ describe.each(Array.from({ length: 24 }, (_, hour) => hour))('%d hours after noo
     expect(clockInOf(round!)).toBe(at);
     expect(left.acts[0]?.act.at).toBeGreaterThan(at);
     expect(left.acts.at(-1)?.act).toMatchObject({ kind: 'clockOut', at: now });
-    expect(left.toCome).toEqual([]);
+    expect(left.upcomingRoutes).toEqual([]);
     expect(clockInOf(later!)).toBeGreaterThanOrEqual(next.start);
   });
 });
@@ -207,16 +207,20 @@ test('does not play completed acts again', () => {
   expect(playPlan(rounds, ({ kind }) => kind === 'signal', eight)).toEqual({
     acts: [],
     length: 0,
-    toCome: [],
+    upcomingRoutes: [],
   });
 });
 
 test('a specialist who is late at one community serves the next one after it', () => {
   const members = ['sam', 'kim'];
-  const late = [...charactersOf(members, 1)].find(([, character]) => character === 'late')?.[0] ?? '';
+  const late = [...characterByMember(members, 1)].find(([, character]) => character === 'late')?.[0] ?? '';
   const both = [startingAt(late, eight), { ...startingAt(late, eight + 5 * minute), communityId: 'next' }];
   const other = members.filter((member) => member !== late).map((member) => startingAt(member, eight));
-  const { acts, toCome } = playPlan(nightRounds([...both, ...other], 1, eight), all, eight + 6 * minute);
+  const { acts, upcomingRoutes: toCome } = playPlan(
+    nightRounds([...both, ...other], 1, eight),
+    all,
+    eight + 6 * minute,
+  );
   expect(acts.some(({ act }) => act.memberId === late)).toBe(false);
   expect(toCome.map(({ memberId, propertyName }) => [memberId, propertyName])).toEqual([
     [late, late],
@@ -225,7 +229,7 @@ test('a specialist who is late at one community serves the next one after it', (
 });
 
 test('a route started by this night keeps its times when continued', () => {
-  const begun = { ...shift('sam', 'elm'), begun: { at: eight + 3 * minute, isTakenOver: false } };
+  const begun = { ...shift('sam', 'elm'), begun: { at: eight + 3 * minute, hasForeignRecords: false } };
   const [round] = nightRounds([begun], 1, eight + 600 * minute);
   expect(clockInOf(round!)).toBe(eight + 3 * minute);
   expect(round!.acts.at(-1)!.at).toBeLessThan(eight + 60 * minute);
@@ -248,5 +252,5 @@ test.each<[number[], string]>([
     propertyName: `Elm ${wait}`,
     acts: acts.slice(0, 1).map((act) => ({ ...act, at: eight + wait * minute })),
   }));
-  expect(restInWords(toCome, eight)).toBe(words);
+  expect(describeRest(toCome, eight)).toBe(words);
 });

@@ -25,11 +25,11 @@ export interface FieldShift {
 }
 
 /** A shift's progress according to its records. */
-export interface Begun {
+export interface ShiftProgress {
   /** Time of the clock-in, in epoch milliseconds. */
   readonly at: number;
   /** Whether others, such as the demo, recorded part of the route; if so, the rest ends now. */
-  readonly isTakenOver: boolean;
+  readonly hasForeignRecords: boolean;
 }
 
 /** A shift with its times in the night, in epoch milliseconds. */
@@ -39,7 +39,7 @@ export interface StartedShift extends FieldShift {
   /** The noon at which the night begins there. */
   readonly noon: number;
   /** Null before the clock-in. */
-  readonly begun: Begun | null;
+  readonly begun: ShiftProgress | null;
 }
 
 /** What all acts have: whose they are and when, in epoch milliseconds. */
@@ -116,7 +116,10 @@ const minSpecialistsFor = { late: 2, forgetful: 3, absent: 4, offline: 5 } as co
  * Each specialist's character, random by seed.
  * @returns by ID
  */
-export const charactersOf = (memberIds: readonly string[], seed: number): ReadonlyMap<string, Character> => {
+export const characterByMember = (
+  memberIds: readonly string[],
+  seed: number,
+): ReadonlyMap<string, Character> => {
   const drawn = memberIds
     .map((id) => ({ id, lot: randomOf(`live/${seed}/${id}`).int(0, 1_000_000) }))
     .sort((a, b) => a.lot - b.lot || (a.id < b.id ? -1 : 1));
@@ -241,7 +244,7 @@ const endingNow = (
  */
 export const nightRounds = (shifts: readonly StartedShift[], seed: number, now: number): readonly Round[] => {
   const members = [...new Set(shifts.map(({ memberId }) => memberId))];
-  const characters = charactersOf(members, seed);
+  const characters = characterByMember(members, seed);
   return members.flatMap((memberId) => {
     const character = characters.get(memberId) ?? 'punctual';
     const own = shifts.filter((shift) => shift.memberId === memberId);
@@ -255,7 +258,7 @@ export const nightRounds = (shifts: readonly StartedShift[], seed: number, now: 
       const begin = begun?.at ?? clockInTime(start, delay, freeAt);
       const isForgotten = character === 'forgetful' && index === own.length - 1;
       const planned = roundOf(shift, begin, isForgotten, random);
-      const { acts, end } = begun?.isTakenOver ? endingNow(planned, now) : planned;
+      const { acts, end } = begun?.hasForeignRecords ? endingNow(planned, now) : planned;
       // Travel to the next community.
       freeAt = end + random.int(8, 15) * millisPerMinute;
       const isOffline = character === 'offline' && index === 0;
@@ -265,13 +268,13 @@ export const nightRounds = (shifts: readonly StartedShift[], seed: number, now: 
 };
 
 /** An act and the played time at which it is done, in milliseconds. */
-export interface PlayedAct {
+export interface ScheduledAct {
   readonly act: FieldAct;
   readonly after: number;
 }
 
 /** When each act is due on the played clock, which skips the time between routes. */
-const skipIdleTime = (acts: readonly FieldAct[]): PlayedAct[] => {
+const skipIdleTime = (acts: readonly FieldAct[]): ScheduledAct[] => {
   const endOf = new Map(acts.map(({ shiftReportId, at }) => [shiftReportId, at]));
   let [after, before, busyUntil] = [0, acts[0]?.at ?? 0, -Infinity];
   return acts.map((act) => {
@@ -285,11 +288,11 @@ const skipIdleTime = (acts: readonly FieldAct[]): PlayedAct[] => {
 /** How to play a night from a given moment. */
 export interface PlayPlan {
   /** The acts due by now, sorted by time and then specialist: the routes in progress and those started by their communities' hours. */
-  readonly acts: readonly PlayedAct[];
+  readonly acts: readonly ScheduledAct[];
   /** Duration in milliseconds of played time. */
   readonly length: number;
   /** Later routes, each specialist's in order. */
-  readonly toCome: readonly Round[];
+  readonly upcomingRoutes: readonly Round[];
 }
 
 /**
@@ -312,7 +315,7 @@ export const playPlan = (
       .flatMap((round) => round.acts)
       .sort((a, b) => a.at - b.at || (a.memberId < b.memberId ? -1 : 1)),
   );
-  return { acts, length: acts.at(-1)?.after ?? 0, toCome: left.filter(isToCome) };
+  return { acts, length: acts.at(-1)?.after ?? 0, upcomingRoutes: left.filter(isToCome) };
 };
 
 /**
@@ -320,7 +323,7 @@ export const playPlan = (
  * @param toCome routes that haven't begun
  * @param now epoch milliseconds
  */
-export const restInWords = (toCome: readonly Round[], now: number): string => {
+export const describeRest = (toCome: readonly Round[], now: number): string => {
   const beginOf = ({ acts: [first] }: Round): number => first?.at ?? now;
   const [next] = toCome.toSorted((a, b) => beginOf(a) - beginOf(b));
   if (next === undefined) return 'Nothing is left to play tonight.';
@@ -335,5 +338,5 @@ export const restInWords = (toCome: readonly Round[], now: number): string => {
  * Shifts that all begin at the same time, regardless of their communities' hours, to measure how much can be played at once.
  * @param begin epoch milliseconds
  */
-export const allAtOnce = (shifts: readonly StartedShift[], begin: number): StartedShift[] =>
+export const startAllAt = (shifts: readonly StartedShift[], begin: number): StartedShift[] =>
   shifts.map((shift) => ({ ...shift, start: begin }));

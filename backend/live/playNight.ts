@@ -6,16 +6,16 @@ import { fieldShifts, type UnreadShift } from './fieldShifts.ts';
 import { signIn, type SignedIn } from './liveProduct.ts';
 import type { LiveOptions } from './options.ts';
 import {
-  allAtOnce,
-  charactersOf,
+  startAllAt,
+  characterByMember,
   nightRounds,
   playPlan,
-  restInWords,
+  describeRest,
   type FieldAct,
   type Round,
   type StartedShift,
 } from './nightPlan.ts';
-import { PlayClock, playBegin } from './PlayClock.ts';
+import { PlaybackClock, playbackStart } from './PlaybackClock.ts';
 import { demoPassword } from '../seed/accounts.ts';
 import { shiftIdOf } from '../seed/nights/shiftId.ts';
 
@@ -23,7 +23,7 @@ export interface NightOptions extends Omit<LiveOptions, 'report'> {
   /** Prints one line for the user. */
   readonly say: (line: string) => void;
   /** Receives the clock, to pause it or end the night early. */
-  readonly onClock: (clock: PlayClock) => void;
+  readonly onClock: (clock: PlaybackClock) => void;
 }
 
 /** A night's results. Milliseconds unless stated otherwise. */
@@ -60,7 +60,7 @@ const leadSpeed = 30;
 const millisPerMinute = 60_000;
 
 const recallAll = async (app: FieldApp, shifts: readonly UnreadShift[]): Promise<void> => {
-  for (const night of new Set(shifts.map(({ serviceDate }) => serviceDate))) await app.recall(night);
+  for (const night of new Set(shifts.map(({ serviceDate }) => serviceDate))) await app.loadNight(night);
 };
 
 const actorOf = async (options: NightOptions, player: Player): Promise<Actor> => {
@@ -120,12 +120,12 @@ const roundsAtOnce = (
   lead: number,
 ): readonly Round[] => {
   const now = Date.now();
-  const atZero = nightRounds(allAtOnce(shifts, 0), seed, now);
+  const atZero = nightRounds(startAllAt(shifts, 0), seed, now);
   const length = Math.max(0, ...atZero.flatMap(({ acts }) => acts.at(-1)?.at ?? 0));
   const start = Math.min(...shifts.map((shift) => shift.start));
   const noon = Math.max(...shifts.map((shift) => shift.noon));
-  const begin = playBegin({ start, noon }, length, speed, now - lead);
-  return nightRounds(allAtOnce(shifts, begin), seed, now);
+  const begin = playbackStart({ start, noon }, length, speed, now - lead);
+  return nightRounds(startAllAt(shifts, begin), seed, now);
 };
 
 /**
@@ -142,7 +142,7 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
     options.atOnce && shifts.length > 0
       ? roundsAtOnce(shifts, options, lead)
       : nightRounds(shifts, seed, Date.now());
-  const characters = charactersOf([...new Set(shifts.map(({ memberId }) => memberId))], seed);
+  const characters = characterByMember([...new Set(shifts.map(({ memberId }) => memberId))], seed);
   for (const { player, shifts: own } of actors) {
     const character = characters.get(player.uid) ?? 'punctual';
     // Specialists already at work can't be late or absent.
@@ -153,7 +153,7 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
 
   const board = new BoardWatch(owner, customerId, [...new Set(shifts.map(({ serviceDate }) => serviceDate))]);
   const actorOfAct = new Map(actors.map((actor) => [actor.player.uid, actor]));
-  const isDone = (act: RecordAct): boolean => actorOfAct.get(act.memberId)?.app.hasDone(act) ?? false;
+  const isDone = (act: RecordAct): boolean => actorOfAct.get(act.memberId)?.app.isDone(act) ?? false;
   const isOver = (act: FieldAct): boolean =>
     actorOfAct.get(act.memberId)?.app.isOver(act.shiftReportId) ?? false;
   const before = rounds
@@ -161,12 +161,17 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
     .filter((act) => act.kind !== 'signal')
     .filter(isDone);
   const isLeft = (act: FieldAct): boolean => !isOver(act) && (act.kind === 'signal' || !isDone(act));
-  const { acts, length, toCome } = playPlan(rounds, isLeft, options.atOnce ? Infinity : Date.now());
-  for (const act of before) board.wrote(actorOfAct.get(act.memberId)?.app.asRecorded(act) ?? act, false);
+  const {
+    acts,
+    length,
+    upcomingRoutes: toCome,
+  } = playPlan(rounds, isLeft, options.atOnce ? Infinity : Date.now());
+  for (const act of before)
+    board.recordWrite(actorOfAct.get(act.memberId)?.app.recordedAct(act) ?? act, false);
   const outcomes: Record<Outcome, number> = { written: 0, known: before.length, refused: 0 };
-  const clock = new PlayClock(lead > 0 ? leadSpeed : speed, 0);
+  const clock = new PlaybackClock(lead > 0 ? leadSpeed : speed, 0);
   void clock.until(lead).then(() => {
-    clock.pace(speed);
+    clock.setSpeed(speed);
     if (lead > 0) say(`Playing at ${speed} times real speed from now on.`);
   });
   onClock(clock);
@@ -180,7 +185,7 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
     if (line !== null) say(line);
     if (act.kind === 'signal') return app.setOnline(act.isOnline);
     done.push(act);
-    board.wrote(act, app.isOnline);
+    board.recordWrite(act, app.isOnline);
     const answered = app.perform(act, act.at).then((outcome) => {
       outcomes[outcome] += 1;
       if (outcome === 'refused') say(`Rejected: ${act.kind} by ${player.name} at ${act.propertyName}`);
@@ -196,7 +201,7 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
   let busy = actors.length;
   const endRound = () => {
     busy -= 1;
-    if (busy === 0 && !clock.isOver) say(restInWords([...waiting], Date.now()));
+    if (busy === 0 && !clock.isOver) say(describeRest([...waiting], Date.now()));
   };
   const playOwn = async (actor: Actor): Promise<void> => {
     const isOwn = ({ memberId }: { readonly memberId: string }) => memberId === actor.player.uid;
@@ -222,13 +227,13 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
     say(`A resident of ${propertyName} sends a request`);
     await sendContactForm(product.projectId, customerId, `live-${seed}-${serviceDate}`, communityId);
   };
-  if (actors.length === 0) say(restInWords([], Date.now()));
+  if (actors.length === 0) say(describeRest([], Date.now()));
   await Promise.all([...actors.map(playOwn), writeForm()]);
   await Promise.all(answers);
   if (failures.length > 0) throw failures[0];
   const seconds = (performance.now() - startedAt) / 1000;
 
-  const rest = new PlayClock(1, 0);
+  const rest = new PlaybackClock(1, 0);
   for (
     let waited = pollIntervalMillis;
     board.difference.missing > 0 && waited < boardTimeoutMillis;

@@ -6,10 +6,10 @@ import { controlOf } from './control/answerControl.ts';
 import { Deliveries } from './hooks/Deliveries.ts';
 import { answerPage } from './pages/answerPages.ts';
 import { controlPage } from './pages/controlPage.ts';
-import { json, type Answer, type Asked } from './server/Answer.ts';
+import { json, type HttpResponse, type HttpRequest } from './server/HttpResponse.ts';
 import { listen } from './server/listen.ts';
 import { Ledger } from './store/Ledger.ts';
-import { leadToPages } from './store/seedRows.ts';
+import { updatePageAddresses } from './store/seedRows.ts';
 import { Store } from './store/Store.ts';
 
 /** Interval for running what is due, in milliseconds. */
@@ -22,7 +22,7 @@ export interface LocalPaymentsOptions {
 }
 
 /** What they need to know before they can answer. */
-export interface Surroundings {
+export interface ServerContext {
   /** The data folder, used by no other process; null keeps everything in memory. */
   readonly folder: string | null;
   /** Deletes the folder's data. */
@@ -42,7 +42,7 @@ export interface LocalPayments {
    * Starts answering. Until then, every request gets 503.
    * @throws Error naming a damaged file, or for an origin on another machine
    */
-  open(surroundings: Surroundings): void;
+  open(surroundings: ServerContext): void;
   stop(): Promise<void>;
 }
 
@@ -86,7 +86,7 @@ export async function startLocalPayments(options: LocalPaymentsOptions): Promise
 }
 
 interface Service {
-  answer(asked: Asked): Promise<Answer>;
+  answer(asked: HttpRequest): Promise<HttpResponse>;
   stop(): void;
 }
 
@@ -97,13 +97,13 @@ interface Identity {
   readonly log: (line: string) => void;
 }
 
-function serve(surroundings: Surroundings, { address, key, secret, log }: Identity): Service {
+function serve(surroundings: ServerContext, { address, key, secret, log }: Identity): Service {
   const { folder, fresh = false, webhook } = surroundings;
   const app = surroundings.app.flatMap(bothNames);
   if (fresh && folder !== null) rmSync(folder, { recursive: true, force: true });
   const store = new Store(folder === null ? null : join(folder, 'journal.ndjson'));
   const ledger = new Ledger(store, address);
-  leadToPages(ledger, address);
+  updatePageAddresses(ledger, address);
   const deliveries = new Deliveries(ledger, log);
   const isOwnAddress = (text: string): boolean => URL.canParse(text) && app.includes(new URL(text).origin);
   const api = apiOf({ ledger, key, isOwnAddress, webhook });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { moduleNames } from '../../build/buildNames.ts';
-import { writeWhole } from '../../build/writeWhole.ts';
+import { writeAtomically } from '../../build/writeAtomically.ts';
 import type { Log } from '../local/src/Log.ts';
-import { watchSaved } from '../local/src/watchSaved.ts';
+import { watchFileSaves } from '../local/src/watchFileSaves.ts';
 
 /** A file with a part of the Firestore rules. */
 export interface RulesPart {
@@ -45,7 +45,7 @@ export function writeRules(root: string): string {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const parts = partPaths.map((path) => ({ path, text: read(path) }));
   const assembled = join(root, assembledPath);
-  writeWhole(assembled, assembleRules(read(corePath), parts));
+  writeAtomically(assembled, assembleRules(read(corePath), parts));
   return assembled;
 }
 
@@ -55,10 +55,10 @@ export function writeRules(root: string): string {
  * @param log reports files that can no longer be watched
  * @returns stops watching
  */
-export function keepRulesAssembled(root: string, log: Log): () => void {
+export function watchRules(root: string, log: Log): () => void {
   writeRules(root);
   const watches = [corePath, ...partPaths].map((path) =>
-    watchSaved(join(root, path), log, () => void writeRules(root)),
+    watchFileSaves(join(root, path), log, () => void writeRules(root)),
   );
   return () => {
     for (const stop of watches) stop();

@@ -4,7 +4,7 @@ import { readDocument } from 'shared-lib/domain';
 import { FirestoreRules } from '../local/src/rules/index.ts';
 import { writeRules } from './assembleRules.ts';
 import { clientWrites, type ClientWrite } from './table/clientWrites.ts';
-import { spoiled } from './table/hostileValues.ts';
+import { corrupted } from './table/hostileValues.ts';
 import { records } from './table/records.ts';
 import { uids } from './table/roles.ts';
 
@@ -112,7 +112,7 @@ describe.each(clientWrites.map((each) => [each.what, each] as const))('%s', (_, 
 
   test('is never accepted in an unreadable form', () => {
     const unreadable: string[] = [];
-    for (const { at, fields } of spoiled(each.written)) {
+    for (const { at, fields } of corrupted(each.written)) {
       const data = whole(fields);
       const fault = faultOf(each, data);
       if (fault !== '' && isTaken(each, data)) unreadable.push(`${at}: ${fault}`);

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { addDays, earliestToday, grouped, serviceNight } from 'shared-lib/domain';
+import { addDays, earliestToday, groupBy, serviceNight } from 'shared-lib/domain';
 import { overlapped } from 'mf-tracking/domain';
 import { doorFields, doorOf } from 'mf-communities/domain';
-import { countsLately } from 'mf-tracking/domain';
+import { countsAgainstUnit } from 'mf-tracking/domain';
 import { noticeId } from '../functions/core/codes/noticeId.ts';
 import { demoUids } from './accounts.ts';
 import { bigOperator } from './businesses/bigOperator.ts';
@@ -50,7 +50,7 @@ describe.each([
   const records = recordsOf(build(now), owner);
   const { reports, clockInOuts, logs, scans, violations } = records;
   const ofShift = <R extends { readonly shiftReportId: string | null }>(list: readonly R[]) =>
-    grouped(list, ({ shiftReportId }) => shiftReportId);
+    groupBy(list, ({ shiftReportId }) => shiftReportId);
   const [logsOf, scansOf, violationsOf] = [ofShift(logs), ofShift(scans), ofShift(violations)];
 
   test('a door counted by a report has a service log, if there are any', () => {
@@ -69,7 +69,7 @@ describe.each([
   });
 
   test('a vacant unit is neither expected nor visited', () => {
-    const active = grouped(
+    const active = groupBy(
       records.units.filter(({ status }) => status !== 'vacant'),
       ({ communityId }) => communityId,
     );
@@ -82,7 +82,7 @@ describe.each([
   });
 
   test('a specialist is on the clock only once at a time', () => {
-    const byMember = grouped(clockInOuts, ({ memberId }) => memberId);
+    const byMember = groupBy(clockInOuts, ({ memberId }) => memberId);
     const twice = clockInOuts.filter(
       (record) => overlapped(record, byMember.get(record.memberId) ?? []).length > 0,
     );
@@ -112,8 +112,8 @@ describe.each([
 
   test('a tag’s code matches its unit’s records', () => {
     const tags = records.binTags.filter(({ status }) => status === 'assigned');
-    const logsAt = grouped(logs, ({ unitId }) => unitId);
-    const noticedAt = grouped(violations, ({ unitId }) => unitId);
+    const logsAt = groupBy(logs, ({ unitId }) => unitId);
+    const noticedAt = groupBy(violations, ({ unitId }) => unitId);
     const wrong = tags.filter(({ id, unitId }) => {
       const said = records.doors.get(id);
       const door = doorOf(logsAt.get(unitId ?? '') ?? [], noticedAt.get(unitId ?? '') ?? [], (violationId) =>
@@ -137,7 +137,7 @@ describe.each([
   test('units, checkpoints and tags have their latest event', () => {
     const latest = (moments: readonly (number | null)[]) =>
       Math.max(0, ...moments.map((at) => at ?? 0)) || null;
-    const served = grouped(
+    const served = groupBy(
       logs.filter(({ outcome }) => outcome !== 'notCollected'),
       ({ unitId }) => unitId,
     );
@@ -147,12 +147,12 @@ describe.each([
       latest(scans.filter(({ checkpointId }) => checkpointId === id).map((scan) => scan.scannedAt));
     const some = records.checkpoints.slice(0, 40);
     expect(some.filter((point) => point.lastScannedAt !== scannedAt(point.id))).toEqual([]);
-    const tagged = grouped(logs, ({ binTagId }) => binTagId);
+    const tagged = groupBy(logs, ({ binTagId }) => binTagId);
     expect(
       records.binTags.filter(({ id, scanCount }) => scanCount !== (tagged.get(id)?.length ?? 0)),
     ).toEqual([]);
-    const lately = violations.filter((violation) => countsLately(violation, earliestToday(now)));
-    const counts = grouped(lately, ({ unitId }) => unitId);
+    const lately = violations.filter((violation) => countsAgainstUnit(violation, earliestToday(now)));
+    const counts = groupBy(lately, ({ unitId }) => unitId);
     expect(
       records.units.filter(
         ({ id, violationCount90d }) => violationCount90d !== (counts.get(id)?.length ?? 0),

@@ -1,5 +1,5 @@
-import { catalogueDocuments, catalogueRows } from './payments/catalogue.ts';
-import { together } from './payments/paidAccount.ts';
+import { catalogDocuments, catalogRows } from './payments/catalog.ts';
+import { combinePayments } from './payments/paidAccount.ts';
 import type { SeedSet } from './seedSet.ts';
 import { smallAccounts } from './businesses/smallAccounts.ts';
 import { withSummaries } from './documents/summaryDocuments.ts';
@@ -15,8 +15,8 @@ export const demoSet = (now: number): SeedSet => {
   const withPassword = new Set(small.logins.map((login) => login.uid));
   const set = {
     logins: [...small.logins, ...sunrise.logins.filter((login) => !withPassword.has(login.uid))],
-    documents: [...catalogueDocuments, ...small.documents, ...sunrise.documents],
-    payments: together([catalogueRows, small.payments ?? {}, sunrise.payments ?? {}]),
+    documents: [...catalogDocuments, ...small.documents, ...sunrise.documents],
+    payments: combinePayments([catalogRows, small.payments ?? {}, sunrise.payments ?? {}]),
     files: [...small.files, ...sunrise.files],
     renewed: [...small.renewed, ...sunrise.renewed],
   };

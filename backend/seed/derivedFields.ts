@@ -1,4 +1,4 @@
-import { doorFields, doorOf, isNoticed } from 'mf-communities/domain';
+import { doorFields, doorOf, hasOpenNotice } from 'mf-communities/domain';
 import {
   earliestToday,
   readDocument,
@@ -7,8 +7,8 @@ import {
   type ServiceLog,
   type Violation,
 } from 'shared-lib/domain';
-import { countsLately } from 'mf-tracking/domain';
-import { grouped } from 'shared-lib/domain/summaries';
+import { countsAgainstUnit } from 'mf-tracking/domain';
+import { groupBy } from 'shared-lib/domain/summaries';
 import { noticeId } from '../functions/core/codes/noticeId.ts';
 import { collectionOf } from './seedRecords.ts';
 import type { SeedDocument } from './seedSet.ts';
@@ -79,8 +79,8 @@ export const withDerivedFields = (documents: readonly SeedDocument[], now: numbe
     } else if (collection === 'violations') {
       add(violationsOfReports, data['shiftReportId']);
       const violation = readDocument(violationSchema, path, data);
-      if (violation.ok && countsLately(violation.value, today)) add(violationsOfUnits, data['unitId']);
-      if (violation.ok && isNoticed(violation.value)) {
+      if (violation.ok && countsAgainstUnit(violation.value, today)) add(violationsOfUnits, data['unitId']);
+      if (violation.ok && hasOpenNotice(violation.value)) {
         noticed.push({ customerId: path.split('/')[1] ?? '', violation: violation.value });
       }
     } else if (collection === 'binTags' && data['status'] === 'assigned') {
@@ -88,7 +88,7 @@ export const withDerivedFields = (documents: readonly SeedDocument[], now: numbe
     }
   }
 
-  const noticedAt = grouped(noticed, ({ violation }) => violation.unitId);
+  const noticedAt = groupBy(noticed, ({ violation }) => violation.unitId);
   const doorAt = (unitId: string) => {
     const found = noticedAt.get(unitId) ?? [];
     return doorFields(

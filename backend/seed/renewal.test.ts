@@ -2,7 +2,7 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { useOwnFirebase } from './ownFirebase.fixture.ts';
-import { seedOnce } from './seedOnce.ts';
+import { seedIfMissing } from './seedIfMissing.ts';
 import { onlyFields, type SeedDocument } from './seedSet.ts';
 
 const projectId = 'demo-renewal';
@@ -30,7 +30,7 @@ describe('on a later day', () => {
 
   const seed = (now: number, serviceStart: string) => {
     const documents = ['left', 'edited', 'deleted'].map((id) => place(id, serviceStart));
-    return seedOnce({
+    return seedIfMissing({
       name: 'demo',
       build: () => ({
         logins: [],

@@ -5,9 +5,9 @@ import { getStorage } from 'firebase-admin/storage';
 import { bigOperator } from './businesses/bigOperator.ts';
 import { demoSet } from './demoSet.ts';
 import { parseSeedOptions, usage } from './options.ts';
-import { SeedingStopped } from './persistently.ts';
+import { SeedingStopped } from './withRetries.ts';
 import { localPagesAt } from './payments/localPages.ts';
-import { seedOnce } from './seedOnce.ts';
+import { seedIfMissing } from './seedIfMissing.ts';
 
 const builders = { demo: demoSet, big: bigOperator };
 
@@ -28,7 +28,7 @@ switch (options.kind) {
     try {
       for (const name of options.only) {
         const now = Date.now();
-        await seedOnce({
+        await seedIfMissing({
           name,
           build: builders[name],
           now,

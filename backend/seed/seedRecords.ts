@@ -51,7 +51,7 @@ import {
   managerLinkSchema,
   managerTurnSchema,
 } from 'mf-communities/domain';
-import { mendSchema } from '../functions/core/damaged/domain/mendCall.ts';
+import { repairSchema } from '../functions/core/damaged/domain/repairCall.ts';
 import { payRowsSchema, roundSchema, violationSchema } from 'mf-tracking/domain';
 import { invoiceSchema } from 'mf-billing/domain';
 import type { SeedDocument, SeedSet } from './seedSet.ts';
@@ -93,7 +93,7 @@ const schemas = {
   managerTurns: managerTurnSchema,
   managerKeys: managerGrantSchema,
   closureRequests: closureRequestSchema,
-  mends: mendSchema,
+  mends: repairSchema,
 } as const;
 
 /** The schemas of summaries, by the end of their path. */

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { chunksOf, maxBatchWrites } from 'shared-lib/domain';
-import { persistently } from './persistently.ts';
+import { withRetries } from './withRetries.ts';
 import { SeedReference, type SeedDocument } from './seedSet.ts';
 
 /** Batches sent concurrently: enough to keep the server busy, few enough not to flood it. */
@@ -42,7 +42,7 @@ export const writeDocuments = async (
   for (let start = from; start < documents.length; start = endOf(start)) {
     const group = documents.slice(start, endOf(start));
     const batches = chunksOf(group, maxBatchWrites).map((chunk) =>
-      persistently('the documents', () => {
+      withRetries('the documents', () => {
         const batch = firestore.batch();
         for (const { path, data } of chunk) batch.set(firestore.doc(path), stored(firestore, data));
         return batch.commit();

@@ -8,7 +8,7 @@ import { root, versionOf, type ModuleName } from '../workspaces.ts';
 import { baseConfig, type Mode } from './baseConfig.ts';
 import { CodeInContainer } from './CodeInContainer.ts';
 import { refreshRuntimeOfShell } from './fastRefresh.ts';
-import { RuntimeOfShell } from './RuntimeOfShell.ts';
+import { OmitSharedRuntime } from './OmitSharedRuntime.ts';
 import { StableIds } from './StableIds.ts';
 
 /**
@@ -50,7 +50,7 @@ export function moduleConfig(name: ModuleName, mode: Mode, outputPath: string): 
       new StableIds(),
       iconMakerOfShell,
       ...(mode === 'production'
-        ? [new CodeInContainer(containerName(name)), new RuntimeOfShell(containerName(name))]
+        ? [new CodeInContainer(containerName(name)), new OmitSharedRuntime(containerName(name))]
         : []),
       new ModuleFederationPlugin({
         name: containerName(name),

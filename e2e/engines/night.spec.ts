@@ -39,11 +39,11 @@ async function ownerOfNight() {
 test('the night board shows a shift, and the owner approves its report', async ({ person }) => {
   const { uid, email } = await ownerOfNight();
   await person.signIn(email, '/tracking');
-  await person.sees({ role: 'row', name: /Birch Test/ }, /Ada Byron[^]*38 of 40/);
+  await person.waitFor({ role: 'row', name: /Birch Test/ }, /Ada Byron[^]*38 of 40/);
   await person.open('/shift-report?status=submitted');
   await person.press(button(/Birch Test/));
   const report = dialog('Shift report');
-  await person.sees(report, 'Ada Byron');
+  await person.waitFor(report, 'Ada Byron');
   await person.press(button('Approve', report));
   const stored = firestore().doc(`${paths.shiftReports(uid)}/one`);
   await expect.poll(async () => (await stored.get()).get('status') as unknown).toBe('approved');
@@ -54,8 +54,8 @@ test('the owner opens a violation from its list and approves it', async ({ perso
   await person.signIn(email, '/violations?review=pending');
   await person.press(button(/V-1/));
   const violation = dialog('Violation');
-  await person.sees(violation, 'Maple Test');
+  await person.waitFor(violation, 'Maple Test');
   await person.press(button('Approve', violation));
-  await person.sees({ role: 'group', name: /^V-1 approved/ });
+  await person.waitFor({ role: 'group', name: /^V-1 approved/ });
   expect(await storedCase(uid, 'one')).toMatchObject({ reviewStatus: 'approved' });
 });

@@ -18,11 +18,11 @@ test('an owner signs in with the form, reaches the dashboard, and is still signe
   person,
 }) => {
   await person.open('/');
-  await person.sees(button('Log in'));
+  await person.waitFor(button('Log in'));
   await person.signIn((await createOwner()).email);
-  await person.sees(heading('Dashboard'));
+  await person.waitFor(heading('Dashboard'));
   await person.open('/');
-  await person.sees(heading('Dashboard'));
+  await person.waitFor(heading('Dashboard'));
 });
 
 test('the owner adds a team member, who is then listed', async ({ person }) => {
@@ -35,8 +35,8 @@ test('the owner adds a team member, who is then listed', async ({ person }) => {
   await person.fill({ role: 'textbox', name: 'Email', within: form }, `dana.${uid}@members.test`);
   await person.press({ role: 'radio', name: 'Collection Specialist', within: form });
   await person.press(button('Send invitation', form));
-  await person.misses(form);
-  await person.sees({ role: 'row', name: /Dana Núñez/ }, 'Collection Specialist');
+  await person.waitUntilGone(form);
+  await person.waitFor({ role: 'row', name: /Dana Núñez/ }, 'Collection Specialist');
 });
 
 test('the owner opens a community’s page and adds units', async ({ person }) => {
@@ -44,7 +44,7 @@ test('the owner opens a community’s page and adds units', async ({ person }) =
   const { email } = await createOwner({ communities: { maple } });
   await person.signIn(email, '/communities');
   await person.press({ role: 'link', name: /Maple Court/ });
-  await person.sees(heading('Maple Court'));
+  await person.waitFor(heading('Maple Court'));
   await person.open('/communities/maple?tab=units');
   await person.press(button('Add units'));
   const form = dialog('Add units');
@@ -52,8 +52,8 @@ test('the owner opens a community’s page and adds units', async ({ person }) =
   await person.fill(field('Last floor', form), '2');
   await person.fill(field('Last unit', form), '3');
   await person.press(button('Add 6 units', form));
-  await person.misses(form);
-  await person.sees({ role: 'gridcell', name: /203/ });
+  await person.waitUntilGone(form);
+  await person.waitFor({ role: 'gridcell', name: /203/ });
 });
 
 test('the owner assigns a shift of the week', async ({ person, engineName }) => {
@@ -61,20 +61,20 @@ test('the owner assigns a shift of the week', async ({ person, engineName }) => 
   const { email } = await scheduledOwner();
   await person.signIn(email, week);
   const monday = { role: 'gridcell', within: { role: 'row', name: /Ash Gardens/ } };
-  await person.sees(monday, 'Ada Byron');
+  await person.waitFor(monday, 'Ada Byron');
   await person.press(monday);
   await person.press({ role: 'radio', name: /Kim Lee/ });
   await person.press(button('Assign Kim Lee'));
-  await person.sees(monday, 'Kim Lee');
+  await person.waitFor(monday, 'Kim Lee');
 });
 
 test('billing shows the plan, its price and its renewal', async ({ person }) => {
   const { email } = await createOwner(paidFor(3));
   await person.signIn(email, '/settings?tab=billing');
   const panel = { role: 'tabpanel', name: 'Billing' };
-  await person.sees(panel, 'Enterprise');
-  await person.sees(panel, '$120 per month');
-  await person.sees(panel, 'Renews on');
+  await person.waitFor(panel, 'Enterprise');
+  await person.waitFor(panel, '$120 per month');
+  await person.waitFor(panel, 'Renews on');
 });
 
 test('the owner saves a setting', async ({ person }) => {
@@ -91,7 +91,7 @@ test('the page changes its language at once, and keeps it', async ({ person }) =
   const { email } = await createOwner();
   await person.signIn(email, '/settings');
   await person.choose(field('Language'), 'es');
-  await person.sees(heading('Cuenta'));
+  await person.waitFor(heading('Cuenta'));
   await person.open('/');
-  await person.sees(heading('Panel'));
+  await person.waitFor(heading('Panel'));
 });

@@ -27,7 +27,7 @@ test('a resident reports a missed pickup on a phone', async ({ person }) => {
   const { uid, address } = await publicCommunity();
   await person.tab.resize(390, 844);
   await person.open(address);
-  await person.sees(heading(/Elm Court/));
+  await person.waitFor(heading(/Elm Court/));
   expect(await person.overflow()).toBe(0);
   await person.press(button(textOf(contactTexts, 'openings.missed')));
   await person.choose(
@@ -39,7 +39,7 @@ test('a resident reports a missed pickup on a phone', async ({ person }) => {
   await person.fill({ role: 'textbox', name: 'Email' }, `hana.${uid}@residents.test`);
   expect(await person.overflow()).toBe(0);
   await person.press(button('Send'));
-  const number = await person.reads(text(/^[0-9A-Z]{3}-[0-9A-Z]{3}$/));
+  const number = await person.textOf(text(/^[0-9A-Z]{3}-[0-9A-Z]{3}$/));
   const { docs } = await firestore().collection(paths.contactSubmissions(uid)).get();
   expect(docs.map((one) => one.data())).toEqual([
     expect.objectContaining({ number, topic: 'missedPickup', unitNumber: 'A-203', name: 'Hana Novák' }),
@@ -53,10 +53,10 @@ test('an owner creates a link for a property manager, who opens it', async ({ pe
   const form = dialog('Create link');
   await person.fill(field('Name', form), 'Pat Manager');
   await person.press(button('Create link', form));
-  const link = await person.reads(field('Link', dialog('Link for Pat Manager')));
+  const link = await person.textOf(field('Link', dialog('Link for Pat Manager')));
 
   const manager = await newPerson();
   await manager.open(link);
-  await manager.sees(text(/Viewing as Pat Manager/));
-  await manager.sees({ role: 'table', name: 'Recent nights' });
+  await manager.waitFor(text(/Viewing as Pat Manager/));
+  await manager.waitFor({ role: 'table', name: 'Recent nights' });
 });

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { keepReading } from '../../scripts/test/times/readings.ts';
+import { appendReading } from '../../scripts/test/times/readings.ts';
 import { engineNames, engines } from './src/chooseEngine.ts';
 import type { EngineFixtures } from './src/engineTest.ts';
 
 const results = join(import.meta.dirname, '../results');
 
 const worker = process.env.TEST_WORKER_INDEX;
-if (worker !== undefined) keepReading({ worker: Number(worker), pid: process.pid });
+if (worker !== undefined) appendReading({ worker: Number(worker), pid: process.pid });
 
 /** The main jobs in Firefox and WebKit, on the production build. The engines come from the system; Playwright only runs the tests. */
 export default defineConfig<object, EngineFixtures>({

@@ -123,7 +123,7 @@ export async function uploadFile(path: string, bytes: Buffer, contentType: strin
 }
 
 /** The bytes of a stored file, read with administrator rights. */
-export async function readFile(path: string): Promise<Buffer> {
+export async function parseFile(path: string): Promise<Buffer> {
   const answer = await fetch(`${bucketAddress()}/${encodeURIComponent(path)}?alt=media`, {
     headers: { ...administrator() },
   });

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 import { allProcesses, secondsOfTree } from '../../scripts/test/times/processorTime.ts';
-import { keepReading, readingsIn, readingsVariable } from '../../scripts/test/times/readings.ts';
+import { appendReading, readingsIn, readingsVariable } from '../../scripts/test/times/readings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -51,11 +51,11 @@ export default class TimesReporter implements Reporter {
     this.#ofProduct = all
       .filter(({ pid, parent }) => parent === process.pid && !workers.has(pid))
       .reduce((sum, { pid }) => sum + secondsOfTree(all, pid), 0);
-    keepReading({ name: relative(root, location.file), tests: 1, seconds: duration / 1000, cores, setup });
+    appendReading({ name: relative(root, location.file), tests: 1, seconds: duration / 1000, cores, setup });
   }
 
   onEnd(): void {
     if (this.#keeps)
-      keepReading({ shared: 'the product that the tests share, with its build', cores: this.#ofProduct });
+      appendReading({ shared: 'the product that the tests share, with its build', cores: this.#ofProduct });
   }
 }

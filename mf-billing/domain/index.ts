@@ -1,6 +1,6 @@
 /** What billing decides: onboarding, the number of additional employees that are paid for, and invoices. */
 export { billingCalls } from './calls.ts';
-export { invoiceSchema, invoiceStanding } from './invoice.ts';
+export { invoiceSchema, invoiceStatusOf } from './invoice.ts';
 export type { Invoice } from './invoice.ts';
 export {
   businessStepSchema,

@@ -1,5 +1,5 @@
 import { readDocument } from 'shared-lib/domain';
-import { invoiceSchema, invoiceStanding } from './invoice.ts';
+import { invoiceSchema, invoiceStatusOf } from './invoice.ts';
 
 const path = 'customers/olivia/subscriptions/sub_1/invoices/in_1';
 const stored = {
@@ -48,5 +48,5 @@ test.each([
   ['draft', 4_000, 'void'],
   [null, 4_000, 'void'],
 ])('%s with %i due is %s', (status, due, standing) => {
-  expect(invoiceStanding({ status, due })).toBe(standing);
+  expect(invoiceStatusOf({ status, due })).toBe(standing);
 });

@@ -40,7 +40,7 @@ export const invoiceSchema = z.pipe(
 export type Invoice = z.output<typeof invoiceSchema>;
 
 /** An invoice's status for the payer. */
-export const invoiceStanding = ({ status, due }: Pick<Invoice, 'status' | 'due'>) => {
+export const invoiceStatusOf = ({ status, due }: Pick<Invoice, 'status' | 'due'>) => {
   if (status === 'paid') return 'paid';
   if (status === 'open') return due > 0 ? 'open' : 'paid';
   return status === 'uncollectible' ? 'open' : 'void';

@@ -1,7 +1,7 @@
 import { businessDetailsSchema } from './businessDetails.ts';
 import {
   businessSlugSchema,
-  maxMembersAsked,
+  maxStatedMembers,
   onboardingSteps,
   type OnboardingState,
   type OnboardingStep,
@@ -25,8 +25,8 @@ export type BusinessStep = z.output<typeof businessStepSchema>;
 
 /** How big the business is. */
 export const sizeStepSchema = z.object({
-  communities: count.check(z.lte(maxMembersAsked)),
-  staff: count.check(z.lte(maxMembersAsked)),
+  communities: count.check(z.lte(maxStatedMembers)),
+  staff: count.check(z.lte(maxStatedMembers)),
 });
 
 /** The payload of an onboarding step: its input, if any, and the step to continue with. */

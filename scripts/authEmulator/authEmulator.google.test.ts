@@ -7,7 +7,7 @@ import { Access } from '../../backend/local/src/access/Access.ts';
 import { startAuth } from '../../backend/local/src/auth/index.ts';
 import { installedFirebaseTools } from '../firebaseTools.ts';
 import { AuthService, project } from './AuthService.ts';
-import { comparable, withoutPasswords } from './comparable.ts';
+import { normalize, withoutPasswords } from './normalize.ts';
 import { steps } from './steps/index.ts';
 
 const folder = installedFirebaseTools(join(__dirname, '../..'));
@@ -52,7 +52,7 @@ describe.each(Object.entries(steps))('%s', (_, group) => {
     async (__, step) => {
       const [theirs, ours] = await Promise.all(
         services.map(async (service) => {
-          const answer = comparable(await service.ask(step));
+          const answer = normalize(await service.ask(step));
           return step.as === 'owner' ? answer : withoutPasswords(answer);
         }),
       );

@@ -12,7 +12,7 @@ export interface Conditions {
 }
 
 /** A mid-range phone on an average connection. */
-export const ordinary: Conditions = { cpuSlowdown: 4, latencyMillis: 40, megabits: 10 };
+export const averagePhone: Conditions = { cpuSlowdown: 4, latencyMillis: 40, megabits: 10 };
 
 /**
  * Throttles a page.

@@ -1,5 +1,5 @@
 /** In the page, before it loads: records long tasks for `longestTask`. */
-export const keepLongTasks = (): void => {
+export const recordLongTasks = (): void => {
   const tasks: [start: number, duration: number][] = [];
   Object.assign(window, { benchTasks: tasks });
   new PerformanceObserver((list) => {

@@ -40,7 +40,7 @@ const formIsVisible = () => document.querySelector('input[type=password]') !== n
  * The dashboard of `owner@demo.test` shows tonight's service and both figures. Runs every frame, so it reads `textContent`, which doesn't
  * force a layout.
  */
-export const figuresAreThere = () => {
+export const figuresAreVisible = () => {
   const text = document.querySelector('main')?.textContent ?? '';
   return /communities served/.test(text) && (text.match(/of \d+ on your plan/g)?.length ?? 0) === 2;
 };
@@ -63,15 +63,15 @@ export async function visit(browser: Browser, url: string, conditions?: Conditio
     await page.waitForLoadState('load');
     const login = { ...scripts };
     await submitSignIn(page, 'owner@demo.test');
-    await momentOf(page, figuresAreThere);
+    await momentOf(page, figuresAreVisible);
     const total = { ...scripts };
 
     const session = await context.newCDPSession(page);
     await session.send('Network.clearBrowserCache');
     await page.goto(url, { waitUntil: 'commit' });
-    const dashboard = await momentOf(page, figuresAreThere);
+    const dashboard = await momentOf(page, figuresAreVisible);
     await page.goto(url, { waitUntil: 'commit' });
-    const dashboardAgain = await momentOf(page, figuresAreThere);
+    const dashboardAgain = await momentOf(page, figuresAreVisible);
     return {
       loginScript: login.bytes,
       loginScripts: login.requests,

@@ -74,4 +74,4 @@ export const perRecord: Readonly<
 };
 
 /** Nights the nightly comparison reads, besides all members, communities and assignments. */
-export const comparedNights = 18;
+export const nightsCompared = 18;

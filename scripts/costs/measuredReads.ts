@@ -21,7 +21,7 @@ interface MeasuredPage {
 }
 
 /** Saves the measurements. */
-export function writeReads(
+export function saveMeasuredReads(
   accounts: Readonly<Record<'owner' | 'big', Readonly<Record<string, MeasuredPage>>>>,
 ): void {
   const readsOf = (pages: Readonly<Record<string, MeasuredPage>>) =>
@@ -36,4 +36,5 @@ export function writeReads(
 }
 
 /** The last saved measurements. */
-export const readReads = (): MeasuredReads => JSON.parse(readFileSync(readsFile, 'utf8')) as MeasuredReads;
+export const loadMeasuredReads = (): MeasuredReads =>
+  JSON.parse(readFileSync(readsFile, 'utf8')) as MeasuredReads;

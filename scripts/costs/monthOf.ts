@@ -1,4 +1,4 @@
-import { comparedNights, habits, loads, night, perRecord, prices, type NightRecord } from './assumptions.ts';
+import { nightsCompared, habits, loads, night, perRecord, prices, type NightRecord } from './assumptions.ts';
 import type { MeasuredReads } from './measuredReads.ts';
 
 export interface Month {
@@ -58,7 +58,7 @@ export function monthOf(measured: MeasuredReads, communities: number): Month {
 
   // Each night: every member, community and assignment, and both records of each shift.
   const assignments = communities * night.served * 7;
-  const compared = communities * (1 + membersPerCommunity) + assignments + comparedNights * shifts * 2;
+  const compared = communities * (1 + membersPerCommunity) + assignments + nightsCompared * shifts * 2;
   const functionReads = monthly((kind) => perRecord[kind].reads) + Math.round(compared * nightsPerMonth);
 
   const sourceWrites = monthly(() => 1);

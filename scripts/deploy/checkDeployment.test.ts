@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentSecurityPolicy, everyPath } from '../../build/contentSecurityPolicy.ts';
+import { contentSecurityPolicy, matchEveryPath } from '../../build/contentSecurityPolicy.ts';
 import { buildModule, buildShell } from '../release/fixtures/smallBuilds.ts';
-import { beginSite, type SmallSite } from '../release/fixtures/beginSite.ts';
+import { createTestSite, type SmallSite } from '../release/fixtures/createTestSite.ts';
 import { Site } from '../release/Site.ts';
 import { checkDeployment, functionsFolders, type DeployConfig } from './checkDeployment.ts';
 import { targets, type Target } from './options.ts';
@@ -26,7 +26,7 @@ const config: DeployConfig = {
   hosting: {
     headers: [
       {
-        regex: everyPath,
+        regex: matchEveryPath,
         headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(inline) }],
       },
     ],
@@ -40,7 +40,7 @@ const config: DeployConfig = {
 };
 
 beforeEach(async () => {
-  ({ folder, run } = await beginSite(inline));
+  ({ folder, run } = await createTestSite(inline));
   for (const [name, content] of Object.entries(files)) write(name, content);
 });
 const site = () => new Site(join(folder, 'site'));

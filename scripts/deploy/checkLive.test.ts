@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Releases } from '../../shared-lib/src/contract/index.ts';
-import { beginSite, type SmallSite } from '../release/fixtures/beginSite.ts';
+import { createTestSite, type SmallSite } from '../release/fixtures/createTestSite.ts';
 import { buildModule } from '../release/fixtures/smallBuilds.ts';
 import { Site } from '../release/Site.ts';
 import { checkLive } from './checkLive.ts';
@@ -19,7 +19,7 @@ let url: string;
 let online: Record<string, Answer>;
 
 beforeEach(async () => {
-  small = await beginSite();
+  small = await createTestSite();
   online = {
     '/__/firebase/init.json': [200, '{"projectId":"valet"}'],
     '/releases.json': [200, inFolder('releases.json')],

@@ -6,7 +6,7 @@ import { appCheckKeyOf } from '../../build/appCheckConfig.ts';
 import { firebaseTools } from '../firebaseTools.ts';
 import { firebaseToken } from '../google/firebaseLogin.ts';
 import { bundleFunctions } from './functions/bundleFunctions.ts';
-import { declaredTogether } from './functions/FunctionsBundle.ts';
+import { mergeDeclarations } from './functions/FunctionsBundle.ts';
 import { parameterProblems } from './functions/parameters.ts';
 import { Site } from '../release/Site.ts';
 import { checkDeployment, functionsFolders, type DeployConfig, type Finding } from './checkDeployment.ts';
@@ -62,7 +62,7 @@ export async function deploy(
     ...parameterProblems(
       join(root, folders?.parameters ?? ''),
       project,
-      declaredTogether(bundles).parameters,
+      mergeDeclarations(bundles).parameters,
     ),
     ...(login ? await refusals(root, options, login, bundles) : []),
   ];

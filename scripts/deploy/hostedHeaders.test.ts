@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LocalFirebaseProcess } from '../../backend/local/src/testing/LocalFirebaseProcess.ts';
-import { oddAddresses, securityHeaders } from './online/oddAddresses.ts';
+import { unusualPaths, securityHeaders } from './online/unusualPaths.ts';
 
 /** Tests firebase.json's headers on anything users may type or link to: a page without them could be framed. */
 jest.setTimeout(120_000);
@@ -60,7 +60,7 @@ const places = [
   ...['/mf-team/1.0.0/assets', '/mf-communities/1.0.0/assets', '/mf-tracking/1.0.0/assets'],
   ...['/mf-settings/1.0.0/assets', '/mf-billing/1.0.0/assets', '/mf-none/9.9.9/assets'],
 ];
-const paths = oddAddresses(places);
+const paths = unusualPaths(places);
 
 const ask = (
   path: string,

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { answerCommandLine, type NoWork } from '../answerCommandLine.ts';
+import { answerCommandLine, type NothingToRun } from '../answerCommandLine.ts';
 import { parseDeploy, usage, type DeployOptions, type ParsedDeploy } from './options.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -11,7 +11,7 @@ await answerCommandLine(parseDeploy(process.argv.slice(2)), usage, async (asked)
   else process.exitCode = await look(asked);
 });
 
-type Look = Exclude<ParsedDeploy, NoWork | { kind: 'deploy' }>;
+type Look = Exclude<ParsedDeploy, NothingToRun | { kind: 'deploy' }>;
 
 /** Handles the commands that deploy nothing. @returns the exit code */
 async function look(asked: Look): Promise<number> {

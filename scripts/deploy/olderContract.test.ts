@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { everyPath } from '../../build/contentSecurityPolicy.ts';
-import { beginSite, type SmallSite } from '../release/fixtures/beginSite.ts';
+import { matchEveryPath } from '../../build/contentSecurityPolicy.ts';
+import { createTestSite, type SmallSite } from '../release/fixtures/createTestSite.ts';
 import { serveFolder } from '../release/fixtures/serveFolder.ts';
 import { buildModule } from '../release/fixtures/smallBuilds.ts';
 import { Site } from '../release/Site.ts';
@@ -16,7 +16,7 @@ const policy = { key: 'Content-Security-Policy', value: "script-src 'self'" };
 const deployment = () =>
   checkDeployment(
     small.folder,
-    { hosting: { headers: [{ regex: everyPath, headers: [policy] }] } },
+    { hosting: { headers: [{ regex: matchEveryPath, headers: [policy] }] } },
     { only: ['hosting'], codebases: [] },
     site(),
   );
@@ -40,7 +40,7 @@ function publishOldSlot(): void {
 }
 
 beforeEach(async () => {
-  small = await beginSite();
+  small = await createTestSite();
   for (const version of ['1.1.0', '1.2.0']) {
     buildModule(join(small.folder, 'dist'), 'mf-team', version);
     await small.run('publish', 'mf-team', '--version', version);

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { NoWork } from '../answerCommandLine.ts';
+import type { NothingToRun } from '../answerCommandLine.ts';
 import type { Plan } from '../setUp/Step.ts';
 import { projectProblem } from '../google/projectId.ts';
-import { wrongArgument } from '../start/options.ts';
+import { argumentError } from '../start/options.ts';
 import { codebases, type Codebase } from './functions/codebases.ts';
 
 /** The parts to deploy, named as in firebase-tools. */
@@ -41,7 +41,7 @@ export interface SetUpOptions {
 }
 
 export type ParsedDeploy =
-  | NoWork
+  | NothingToRun
   | { readonly kind: 'deploy'; readonly options: DeployOptions }
   | { readonly kind: 'checkPayments' | 'checkAppCheck'; readonly options: ProjectOptions }
   | { readonly kind: 'checkHeaders'; readonly options: Pick<DeployOptions, 'url'> }
@@ -93,7 +93,7 @@ export function parseDeploy(args: readonly string[]): ParsedDeploy {
   try {
     values = parse(args);
   } catch (error) {
-    return { kind: 'wrong', message: wrongArgument(error) };
+    return { kind: 'wrong', message: argumentError(error) };
   }
   if (values.help) return { kind: 'help' };
   if (values['set-up'] !== undefined) return parseSetUp(values['set-up'], values);

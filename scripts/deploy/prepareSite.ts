@@ -37,7 +37,7 @@ export function prepareSite(site: Site, hosting: Parameters<typeof policyOf>[0])
       if (module && !module.ok) return module;
     }
 
-  const settled = site.settle();
+  const settled = site.deriveFiles();
   if (!settled.ok) return settled;
   return done(
     `revision ${settled.value.revision}: shell ${shell.version}, ${Object.keys(modules).length} modules`,

@@ -2,7 +2,7 @@ import type { FakeRequest } from '../google/fakeGoogle.fixture.ts';
 import type { GoogleAnswer } from '../google/googleApi.ts';
 
 /** How a project differs from one that is ready to deploy. */
-export interface Lacks {
+export interface MissingPart {
   readonly api?: string;
   readonly permission?: string;
   readonly secret?: string;
@@ -11,7 +11,7 @@ export interface Lacks {
 
 /** Answers like Google for a project that is set up except for what it lacks. */
 export const readyProject =
-  ({ api, permission, secret, disabledSecret }: Lacks = {}) =>
+  ({ api, permission, secret, disabledSecret }: MissingPart = {}) =>
   ({ path, body }: FakeRequest): GoogleAnswer => {
     const { pathname, searchParams } = new URL(path, 'http://google/');
     if (pathname.endsWith('services:batchGet')) {

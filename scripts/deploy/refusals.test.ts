@@ -5,7 +5,7 @@ import { startFakeGoogle, type FakeGoogle } from '../google/fakeGoogle.fixture.t
 import { writeFakeFirebaseTools } from './fakeFirebaseTools.fixture.ts';
 import type { FunctionsBundle } from './functions/FunctionsBundle.ts';
 import type { DeployOptions } from './options.ts';
-import { readyProject, type Lacks } from './readyProject.fixture.ts';
+import { readyProject, type MissingPart } from './readyProject.fixture.ts';
 import { refusals } from './refusals.ts';
 
 const options: DeployOptions = {
@@ -38,7 +38,11 @@ afterEach(async () => {
   rmSync(tools, { recursive: true });
 });
 
-async function refused(lacks: Lacks = {}, online: string[] = ['kept'], asked: Partial<DeployOptions> = {}) {
+async function refused(
+  lacks: MissingPart = {},
+  online: string[] = ['kept'],
+  asked: Partial<DeployOptions> = {},
+) {
   google = await startFakeGoogle(readyProject(lacks));
   process.env.GOOGLE_API_ADDRESS = google.address;
   writeFakeFirebaseTools(
@@ -58,7 +62,7 @@ it('allows deployment to a complete project, and only reads', async () => {
   expect(google?.requests[0]?.authorization).toBe('Bearer token');
 });
 
-it.each<[string, Lacks, string]>([
+it.each<[string, MissingPart, string]>([
   [
     'an API',
     { api: 'cloudscheduler.googleapis.com' },

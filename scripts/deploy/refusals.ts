@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { googleApi } from '../google/googleApi.ts';
 import { deletedFunctions } from './functions/deletedFunctions.ts';
-import { declaredTogether, type FunctionsBundle } from './functions/FunctionsBundle.ts';
+import { mergeDeclarations, type FunctionsBundle } from './functions/FunctionsBundle.ts';
 import type { DeployOptions } from './options.ts';
 import { preflight } from './preflight.ts';
 
@@ -28,7 +28,7 @@ export async function refusals(
   const api = googleApi({ token, project, address: process.env.GOOGLE_API_ADDRESS || null });
   let problems: string[];
   try {
-    problems = await preflight(api, { project, only, secrets: declaredTogether(bundles).secrets });
+    problems = await preflight(api, { project, only, secrets: mergeDeclarations(bundles).secrets });
   } catch (error) {
     return [(error as Error).message];
   }

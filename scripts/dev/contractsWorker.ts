@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { checkTogether } from '../../build/checkTogether.ts';
+import { checkModulesTogether } from '../../build/checkModulesTogether.ts';
 import { ModuleContractError, readModule } from '../../build/readModule.ts';
 import { moduleNames, type ModuleName } from '../../build/workspaces.ts';
 import type { ModuleManifest } from '../../shared-lib/src/contract/index.ts';
@@ -26,7 +26,7 @@ for (const name of moduleNames) {
 }
 // With a module missing, every entry pointing to it would be reported as well.
 if (problems.length === 0) {
-  const misfits = checkTogether([...manifests.values()]);
+  const misfits = checkModulesTogether([...manifests.values()]);
   if (misfits.length > 0) problems.push(new ModuleContractError('The page', misfits).message);
 }
 parentPort?.postMessage({ manifests, problems } satisfies ContractsReport);

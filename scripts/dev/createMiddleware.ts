@@ -1,7 +1,7 @@
 import patterns from 'superstatic/lib/utils/patterns.js';
 import { readHostingConfig, type HostingMiddleware } from '../../backend/local/src/index.ts';
 import type { HotBuild } from './HotBuild.ts';
-import { onOwnNames } from './onOwnNames.ts';
+import { requireOwnHost } from './requireOwnHost.ts';
 import { routeOf } from './routeOf.ts';
 
 /**
@@ -20,7 +20,7 @@ export function createMiddleware(
   const prefixes = new Map(builds.map(({ name, prefix }) => [name as string, prefix]));
   const isPage = pageRule(configFile);
 
-  return onOwnNames(builds, (request, response, next) => {
+  return requireOwnHost(builds, (request, response, next) => {
     const pathname = request.url?.split('?')[0] ?? '/';
     const route = routeOf(pathname, prefixes, isPage);
     switch (route.to) {

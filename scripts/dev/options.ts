@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { NoWork } from '../answerCommandLine.ts';
-import { parsePort, wrongArgument, type StartOptions } from '../start/options.ts';
+import type { NothingToRun } from '../answerCommandLine.ts';
+import { parsePort, argumentError, type StartOptions } from '../start/options.ts';
 
 export type ParsedDev =
   | {
@@ -18,7 +18,7 @@ export type ParsedDev =
       /** The page's port; null for the default or the next free one. */
       readonly port: number | null;
     }
-  | NoWork;
+  | NothingToRun;
 
 /**
  * The output of `npm run dev -- --help`.
@@ -52,7 +52,7 @@ export function parseDev(args: readonly string[], known: readonly string[]): Par
   try {
     parsed = parse(args);
   } catch (error) {
-    return { kind: 'wrong', message: wrongArgument(error) };
+    return { kind: 'wrong', message: argumentError(error) };
   }
   const { values, positionals } = parsed;
   if (values.help) return { kind: 'help' };

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { GoogleAnswer } from './googleApi.ts';
-import type { Sent } from './shapes/Shapes.ts';
-import { shapeProblem } from './shapes/shapeProblem.fixture.ts';
+import type { SentRequest } from './shapes/Shapes.ts';
+import { requestProblem } from './shapes/requestProblem.fixture.ts';
 
 /** A request as received by the fake; the path begins with Google's host. */
-export interface FakeRequest extends Sent {
+export interface FakeRequest extends SentRequest {
   readonly authorization: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface FakeGoogle {
 }
 
 /** For tests of Google's own tools, which call methods our code doesn't. */
-export const nothingRefused = (): null => null;
+export const refuseNothing = (): null => null;
 
 /**
  * A fake server for Google's APIs. It rejects unknown methods and fields.
@@ -28,7 +28,7 @@ export const nothingRefused = (): null => null;
  */
 export async function startFakeGoogle(
   answer: (request: FakeRequest) => GoogleAnswer,
-  problemOf: (request: Sent) => string | null = shapeProblem,
+  problemOf: (request: SentRequest) => string | null = requestProblem,
 ): Promise<FakeGoogle> {
   const requests: FakeRequest[] = [];
   const server = createServer((incoming, outgoing) => {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { beginsQuery, begunQuery, callOfLibrary, chainedQuery, isChained } from './firestoreCalls.ts';
-import { callOfList, handsItemsOn, itemAt, itemsOf } from './listCalls.ts';
+import { startsQuery, startedQuery, callOfLibrary, chainedQuery, isChained } from './firestoreCalls.ts';
+import { callOfList, passesItemsOn, itemAt, itemsOf } from './listCalls.ts';
 import type { Call, Names } from './Names.ts';
 import {
   combinations,
@@ -244,7 +244,7 @@ export class Evaluator {
     const { parent } = fn;
     if (place > 0 || !ts.isCallExpression(parent)) return undefined;
     const callee = parent.expression;
-    if (!ts.isPropertyAccessExpression(callee) || !handsItemsOn(callee.name.text)) return undefined;
+    if (!ts.isPropertyAccessExpression(callee) || !passesItemsOn(callee.name.text)) return undefined;
     return this.#itemsOf(callee.expression, scope);
   }
 
@@ -284,7 +284,7 @@ export class Evaluator {
     const callee = node.expression;
     if (!ts.isPropertyAccessExpression(callee)) return calls(this.valuesOf(callee, scope), args, node);
     const method = callee.name.text;
-    if (beginsQuery(method)) return begunQuery(method, args, node);
+    if (startsQuery(method)) return startedQuery(method, args, node);
     if (method === 'documentId') return callOfLibrary(method, args, node);
     return this.valuesOf(callee.expression, scope).flatMap((value) => {
       const isAsked = value.kind === 'query' || value.kind === 'unknown';

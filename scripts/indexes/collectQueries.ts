@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { Evaluator, type Caller, type Given } from './Evaluator.ts';
-import { isBeyond, isChained, isSite } from './firestoreCalls.ts';
+import { isUnsupported, isChained, addsIndexNeed } from './firestoreCalls.ts';
 import { Names } from './Names.ts';
 import type { Sources } from './sources.ts';
 import { UnknownError, type Arguments, type FunctionNode, type QueryShape } from './values.ts';
@@ -82,12 +82,12 @@ function findQueries({ files }: Sources, names: Names) {
     return meaning?.kind === 'library' ? meaning.name : null;
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && isBeyond(node.text) && libraryName(node) !== null) beyond.push(node);
+    if (ts.isIdentifier(node) && isUnsupported(node.text) && libraryName(node) !== null) beyond.push(node);
     if (ts.isCallExpression(node)) {
       const { expression: callee } = node;
-      const isMethod = ts.isPropertyAccessExpression(callee) && isSite(callee.name.text);
+      const isMethod = ts.isPropertyAccessExpression(callee) && addsIndexNeed(callee.name.text);
       const name = libraryName(callee);
-      if (isMethod || (name !== null && isSite(name))) sites.push(node);
+      if (isMethod || (name !== null && addsIndexNeed(name))) sites.push(node);
       if (isMethod) roots.add(chainOf(node));
       if (name === 'query') roots.add(node);
     }

@@ -13,17 +13,18 @@ import {
 const withoutIndex = /^(limit|limitToLast|startAt|startAfter|endAt|endBefore|offset|select|withConverter)$/;
 
 /** Whether a call of this name adds something that may need an index. */
-export const isSite = (name: string): boolean => name === 'where' || name === 'orderBy';
+export const addsIndexNeed = (name: string): boolean => name === 'where' || name === 'orderBy';
 
 /** Whether a query method returns a query. */
-export const isChained = (method: string): boolean => isSite(method) || withoutIndex.test(method);
+export const isChained = (method: string): boolean => addsIndexNeed(method) || withoutIndex.test(method);
 
 /** Whether a firebase-admin method starts a query. */
-export const beginsQuery = (method: string): boolean =>
+export const startsQuery = (method: string): boolean =>
   method === 'collection' || method === 'collectionGroup';
 
 /** Not understood by the collector: disjunctions, and sums, which need their field in the index. */
-export const isBeyond = (name: string): boolean => /^(or|and|sum|average|Filter|AggregateField)$/.test(name);
+export const isUnsupported = (name: string): boolean =>
+  /^(or|and|sum|average|Filter|AggregateField)$/.test(name);
 
 /**
  * The return value of a Firebase call.
@@ -51,7 +52,7 @@ export function callOfLibrary(name: string, args: Arguments, node: ts.Node): rea
 }
 
 /** The return value of firebase-admin's `collection` and `collectionGroup`. @throws UnknownError if only the caller knows the path */
-export const begunQuery = (method: string, args: Arguments, node: ts.Node): readonly Value[] =>
+export const startedQuery = (method: string, args: Arguments, node: ts.Node): readonly Value[] =>
   args.at(0).flatMap((path) => collectionAt(path, method === 'collectionGroup', node));
 
 /** The return value of a query method. @throws UnknownError for an unknown query */
@@ -61,7 +62,7 @@ export const chainedQuery = (
   args: Arguments,
   node: ts.Node,
 ): readonly Value[] =>
-  isSite(method)
+  addsIndexNeed(method)
     ? changesOf(method, args, node).map((change) => changed(asked, change, node))
     : [changed(asked, null, node)];
 

@@ -6,7 +6,7 @@ const iterationMethods = /^(map|flatMap|forEach|filter|find|some|every)$/;
 const keepsItems = /^(filter|slice|toSorted|toReversed|concat|values)$/;
 
 /** Whether a list method passes each item to a function. */
-export const handsItemsOn = (method: string): boolean => iterationMethods.test(method);
+export const passesItemsOn = (method: string): boolean => iterationMethods.test(method);
 
 /** The possible values of a list's items. */
 export function itemsOf(list: Value, node: ts.Node): readonly Value[] {

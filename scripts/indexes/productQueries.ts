@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { moduleNames } from '../../build/buildNames.ts';
-import { narrowedBy } from '../../shared-lib/src/data/tracking/narrowedBy.ts';
+import { queryableFields } from '../../shared-lib/src/data/tracking/queryableFields.ts';
 import { collectQueries, type Collected } from './collectQueries.ts';
 import { givenArguments, type Given } from './givenArguments.ts';
 import { readSources } from './sources.ts';
@@ -34,7 +34,7 @@ const subsetsOf = <T>(all: readonly T[]): T[][] =>
 /** The queries of record lists: one or more values for any of a kind's queryable fields, and a range of nights. */
 function recordQueries(): Given[] {
   const day = '2026-01-01';
-  return Object.entries(narrowedBy).flatMap(([kind, fields]: [string, readonly string[]]) =>
+  return Object.entries(queryableFields).flatMap(([kind, fields]: [string, readonly string[]]) =>
     [['a'], ['a', 'b']].flatMap((values) =>
       subsetsOf(fields).flatMap((some) => {
         const narrowing = some.map((field) => ({ field, values }));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { answerCommandLine } from '../answerCommandLine.ts';
-import { filesLike } from '../test/changedFiles.ts';
+import { filesMatching } from '../test/changedFiles.ts';
 import { parseMutation, usage, type MutationOptions } from './options.ts';
 import { runStryker } from './runStryker.ts';
 import { batchesOf, isMutable, sampled } from './sample.ts';
@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** Prints each file's score when known, then the table. @returns the total score in percent */
 async function mutate(options: MutationOptions): Promise<number> {
   const isSample = options.files.length === 0;
-  const files = filesLike(root, ...(isSample ? sampled : options.files)).filter(isMutable);
+  const files = filesMatching(root, ...(isSample ? sampled : options.files)).filter(isMutable);
   if (files.length === 0) throw new Error('No file with code matches.');
   const tools = await stryker(root, console.log);
   if (isSample) console.log(`Sampling ${files.length} files, --seed ${options.seed}`);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { NoWork } from '../answerCommandLine.ts';
-import { wrongArgument } from '../start/options.ts';
+import type { NothingToRun } from '../answerCommandLine.ts';
+import { argumentError } from '../start/options.ts';
 
 export interface MutationOptions {
   /** Git patterns from the repository's root; empty for a sample. */
@@ -13,7 +13,7 @@ export interface MutationOptions {
   readonly atLeast: number;
 }
 
-export type ParsedMutation = NoWork | { readonly kind: 'mutation'; readonly options: MutationOptions };
+export type ParsedMutation = NothingToRun | { readonly kind: 'mutation'; readonly options: MutationOptions };
 
 export const usage = `Usage: npm run mutation [-- --files PATTERN ...] [--minutes N] [--seed TEXT] [--at-least PERCENT]
 
@@ -54,7 +54,7 @@ export function parseMutation(args: readonly string[], now: Date): ParsedMutatio
   try {
     parsed = parse(args);
   } catch (error) {
-    return { kind: 'wrong', message: wrongArgument(error) };
+    return { kind: 'wrong', message: argumentError(error) };
   }
   const { values, positionals } = parsed;
   const { seed = now.toISOString().slice(0, 10), help } = values;

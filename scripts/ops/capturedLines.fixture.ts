@@ -1,5 +1,5 @@
 /**
- * Import this before anything that loads firebase-functions, whose logger captures the console at that time. Outside of `linesIn`, lines go
+ * Import this before anything that loads firebase-functions, whose logger captures the console at that time. Outside of `captureLogLines`, lines go
  * to the usual output.
  */
 let captured: string[] | null = null;
@@ -13,7 +13,7 @@ for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
 }
 
 /** The lines of JSON that functions log meanwhile, as Cloud Run receives them. */
-export const linesIn = async (work: () => Promise<unknown>): Promise<string[]> => {
+export const captureLogLines = async (work: () => Promise<unknown>): Promise<string[]> => {
   const lines: string[] = [];
   captured = lines;
   try {

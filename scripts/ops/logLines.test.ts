@@ -1,4 +1,4 @@
-import { linesIn } from './capturedLines.fixture.ts';
+import { captureLogLines } from './capturedLines.fixture.ts';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +9,7 @@ import { exportLogins } from '../../backend/functions/core/authExport/triggers/e
 import { firestore } from '../../backend/kernel/firebase.ts';
 import { mailChannel, textChannel } from '../../backend/functions/core/messages/channels.ts';
 import { textDocument } from '../../backend/functions/core/messages/queueMessage.ts';
-import { logWaiting } from '../../backend/functions/core/messages/sendDue.ts';
+import { logOverdue } from '../../backend/functions/core/messages/sendDue.ts';
 import { sendMessage } from '../../backend/functions/core/messages/sendMessage.ts';
 import { mailReports } from '../../backend/functions/core/messages/callables/mailReports.ts';
 import { useOwnFirestore } from '../../backend/functions/core/summaries/ownFirestore.fixture.ts';
@@ -30,7 +30,7 @@ const filterOf = (key: string) => metrics.find((metric) => metric.key === key)!.
 /** What a function logs meanwhile, as Cloud Logging stores it. @param serviceName the function's name in lower case */
 const linesOf = async (serviceName: string, work: () => Promise<unknown>): Promise<LogEntry[]> => {
   const resource = { type: 'cloud_run_revision', labels: { service_name: serviceName } };
-  return (await linesIn(work)).map((line) => {
+  return (await captureLogLines(work)).map((line) => {
     const { severity, ...jsonPayload } = JSON.parse(line) as { severity: string };
     return { severity, resource, jsonPayload };
   });
@@ -72,18 +72,18 @@ test('the message waiting longest logs a line each minute, with its delay in sec
     .doc(paths.textMessage('t1'))
     .set({ delivery: { dueTime: new Date(now - 90_000) } });
   const [line] = (
-    await linesOf('sendduemessages', () => logWaiting({ ...textChannel, provider: () => 'some' }, now))
+    await linesOf('sendduemessages', () => logOverdue({ ...textChannel, provider: () => 'some' }, now))
   ).filter((entry) => matchesFilter(filterOf('messages_waiting'), entry));
   expect(line?.jsonPayload).toMatchObject({ channel: 'text', seconds: 90 });
   expect(
-    (await linesOf('sendduemessages', () => logWaiting({ ...mailChannel, provider: () => 'some' }, now)))[0]
+    (await linesOf('sendduemessages', () => logOverdue({ ...mailChannel, provider: () => 'some' }, now)))[0]
       ?.jsonPayload,
   ).toMatchObject({ channel: 'mail', seconds: 0 });
 });
 
 test('a channel that is not set up has no waiting messages', async () => {
   expect(
-    await linesOf('sendduemessages', () => logWaiting({ ...textChannel, provider: () => null }, Date.now())),
+    await linesOf('sendduemessages', () => logOverdue({ ...textChannel, provider: () => null }, Date.now())),
   ).toEqual([]);
 });
 

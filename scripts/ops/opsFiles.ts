@@ -15,7 +15,7 @@ export interface OpsFile {
 }
 
 /** The values for the files' placeholders. */
-export interface OpsPlace {
+export interface OpsPlaceholders {
   readonly project: string;
   /** The site's host, e.g. `PROJECT.web.app`. */
   readonly host: string;
@@ -26,7 +26,7 @@ export interface OpsPlace {
  * @param root absolute path of the repository
  * @throws Error that names a file that isn't JSON
  */
-export const readOpsFiles = (root: string, { project, host }: OpsPlace): OpsFile[] =>
+export const readOpsFiles = (root: string, { project, host }: OpsPlaceholders): OpsFile[] =>
   opsKinds.flatMap((kind) =>
     readdirSync(join(root, 'ops', kind))
       .sort()

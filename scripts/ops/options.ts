@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { NoWork } from '../answerCommandLine.ts';
+import type { NothingToRun } from '../answerCommandLine.ts';
 import { projectProblem } from '../google/projectId.ts';
-import { wrongArgument } from '../start/options.ts';
+import { argumentError } from '../start/options.ts';
 
 /** Parsed options of `npm run ops`. */
 export interface OpsCommand {
@@ -11,7 +11,7 @@ export interface OpsCommand {
   readonly dryRun: boolean;
 }
 
-export type ParsedOps = NoWork | { readonly kind: 'apply'; readonly options: OpsCommand };
+export type ParsedOps = NothingToRun | { readonly kind: 'apply'; readonly options: OpsCommand };
 
 export const usage = `Usage: npm run ops -- --project ID [options]
 
@@ -31,7 +31,7 @@ export function parseOps(args: readonly string[]): ParsedOps {
   try {
     values = parse(args);
   } catch (error) {
-    return { kind: 'wrong', message: wrongArgument(error) };
+    return { kind: 'wrong', message: argumentError(error) };
   }
   if (values.help) return { kind: 'help' };
   const { project = '', email = null } = values;

@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../e2e/src/findChromium.ts';
-import { untilSeen } from '../../e2e/src/measure/openScreen.ts';
+import { waitUntilSeen } from '../../e2e/src/measure/openScreen.ts';
 import { savedSession } from '../../e2e/src/measure/savedSession.ts';
 import { product } from '../../e2e/src/product.ts';
 import { startTestedProduct } from '../../e2e/src/startTestedProduct.ts';
@@ -33,7 +33,7 @@ await answerCommandLine(parsePictures(process.argv.slice(2)), usage, async ({ na
       const page = await context.newPage();
       await page.goto(`${url}${screen.path}`);
       try {
-        await untilSeen(page, screen.useful);
+        await waitUntilSeen(page, screen.useful);
         await open?.(page);
       } catch (error) {
         process.stderr.write(`${name} may be incomplete: ${(error as Error).message.split('\n')[0]}\n`);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { NoWork } from '../answerCommandLine.ts';
+import type { NothingToRun } from '../answerCommandLine.ts';
 import { pictures } from './pictures.ts';
 
 const known = pictures.map(({ name }) => name);
@@ -16,7 +16,7 @@ demo data depends on the time of day.
 /** Reads the command line of `npm run pictures`. */
 export function parsePictures(
   args: readonly string[],
-): { readonly kind: 'take'; readonly names: readonly string[] } | NoWork {
+): { readonly kind: 'take'; readonly names: readonly string[] } | NothingToRun {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],

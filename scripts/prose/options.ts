@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { NoWork } from '../answerCommandLine.ts';
+import type { NothingToRun } from '../answerCommandLine.ts';
 
 export const usage = `Usage: npm run prose -- [options] [PATH...]
 
@@ -20,7 +20,7 @@ export type ProseWork =
   | { readonly kind: 'moved' };
 
 /** Reads the command line of `npm run prose`. */
-export function parseProse(args: readonly string[]): ProseWork | NoWork {
+export function parseProse(args: readonly string[]): ProseWork | NothingToRun {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pageWith } from '../../build/pageWith.ts';
 import { appCheckKeyOf } from '../../build/appCheckConfig.ts';
 import { googleClientIdOf } from '../../build/signInConfig.ts';
-import { unfinishedName, writeWhole } from '../../build/writeWhole.ts';
+import { temporaryName, writeAtomically } from '../../build/writeAtomically.ts';
 import type { ModuleRelease, Releases, ShellRelease } from '../../shared-lib/src/contract/index.ts';
 import { releasesSchema } from '../../shared-lib/src/contract/releasesSchema.ts';
 import { done, refused, type Outcome } from './Outcome.ts';
@@ -21,13 +21,13 @@ import {
   readJson,
   readModuleFolder,
   readShellFolder,
-  somePaths,
+  summarizePaths,
 } from './versionFolder.ts';
 
 /** Creates a complete file unless it exists. @returns whether it was created */
 function createExclusively(file: string, content: string): boolean {
   mkdirSync(dirname(file), { recursive: true });
-  const unfinished = unfinishedName(file);
+  const unfinished = temporaryName(file);
   writeFileSync(unfinished, content);
   try {
     linkSync(unfinished, file);
@@ -141,7 +141,9 @@ export class Site {
     const folder = this.versionFolder(of, at);
     const wrong = differences(record.files, existsSync(folder) ? readFiles(folder) : {});
     if (wrong.length === 0) return null;
-    return refused(`${of} ${at} is not what was published: ${somePaths(wrong)}. Publish or pull it again.`);
+    return refused(
+      `${of} ${at} is not what was published: ${summarizePaths(wrong)}. Publish or pull it again.`,
+    );
   }
 
   /**
@@ -168,7 +170,7 @@ export class Site {
     let written: string;
     do {
       written = serialized(this.#publishedList());
-      writeWhole(join(this.folder, 'releases/published.json'), written);
+      writeAtomically(join(this.folder, 'releases/published.json'), written);
     } while (written !== serialized(this.#publishedList()));
   }
 
@@ -192,14 +194,14 @@ export class Site {
         `Revision ${next.revision} was made meanwhile${who}. Nothing was changed; review it and try again.`,
       );
     }
-    return this.settle();
+    return this.deriveFiles();
   }
 
   /**
    * Derives `releases.json` and `index.html` from the newest revision, which also completes what a killed process started. If two processes
    * do this at once, the newer revision wins.
    */
-  settle(): Outcome<Releases> {
+  deriveFiles(): Outcome<Releases> {
     for (;;) {
       const newest = this.revisions().at(-1) ?? 0;
       const document = this.#served(newest);
@@ -207,7 +209,7 @@ export class Site {
       const { shell } = document.value;
       if (shell) {
         const page = readFileSync(join(this.versionFolder('shell', shell.version), 'index.html'), 'utf8');
-        writeWhole(
+        writeAtomically(
           join(this.folder, 'index.html'),
           pageWith(page, JSON.stringify(builtInCopy(document.value)), {
             googleClientId: googleClientIdOf(this.folder),
@@ -215,7 +217,7 @@ export class Site {
           }),
         );
       }
-      writeWhole(join(this.folder, 'releases.json'), this.#text(`releases/${newest}.json`));
+      writeAtomically(join(this.folder, 'releases.json'), this.#text(`releases/${newest}.json`));
       if (this.revisions().at(-1) === newest) return document;
     }
   }

@@ -6,7 +6,7 @@ import type {
   Releases,
   ShellRelease,
 } from '../../shared-lib/src/contract/index.ts';
-import { candidateWords, cohortWords } from './cohortWords.ts';
+import { describeCandidate, describeCohort } from './describeCohort.ts';
 import type { Change } from './options.ts';
 import { done, refused, type Outcome } from './Outcome.ts';
 
@@ -116,8 +116,8 @@ function rollOut(
       candidate: { ...candidate, percent, ...(customers.length > 0 && { customers }) },
     },
     words:
-      `rolled ${module} ${version} out to ${cohortWords(percent, customers.length)}` +
-      (entry.candidate && !known ? `, in place of the candidate ${candidateWords(entry.candidate)}` : ''),
+      `rolled ${module} ${version} out to ${describeCohort(percent, customers.length)}` +
+      (entry.candidate && !known ? `, in place of the candidate ${describeCandidate(entry.candidate)}` : ''),
   });
 }
 
@@ -171,7 +171,7 @@ function rollBack(
     entry: { stable: release.value },
     words:
       `rolled ${name} back from ${stable.version} to ${version}` +
-      (candidate ? `, and withdrew the candidate ${candidateWords(candidate)}` : ''),
+      (candidate ? `, and withdrew the candidate ${describeCandidate(candidate)}` : ''),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ModuleEntry, Releases } from '../../shared-lib/src/contract/index.ts';
-import { candidateWords } from './cohortWords.ts';
+import { describeCandidate } from './describeCohort.ts';
 import type { Revision } from './siteSchemas.ts';
 
 /** Rows of text padded into aligned columns, except the last column. */
@@ -15,7 +15,7 @@ export function columns(rows: readonly (readonly string[])[]): string[] {
 
 const served = ({ stable, candidate, previous }: ModuleEntry): string[] => [
   stable.version,
-  candidate ? candidateWords(candidate) : '-',
+  candidate ? describeCandidate(candidate) : '-',
   previous?.version ?? '-',
 ];
 

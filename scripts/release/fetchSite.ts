@@ -24,12 +24,12 @@ export async function fetchFrom(site: string, path: string): Promise<Fetched> {
     const message = `${site}/${path} answered ${response.status}.`;
     return { kind: response.status === 404 ? 'missing' : 'failed', message };
   } catch (error) {
-    return { kind: 'failed', message: unreachable(`${site}/${path}`, error) };
+    return { kind: 'failed', message: describeUnreachable(`${site}/${path}`, error) };
   }
 }
 
 /** Says why an address can't be reached. Uses the error's code if it has no message, as for a name with several addresses. */
-export function unreachable(address: string, error: unknown): string {
+export function describeUnreachable(address: string, error: unknown): string {
   const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
   return `${address} can't be reached: ${cause?.message || cause?.code || message}.`;
 }

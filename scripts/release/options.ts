@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { buildNames, moduleNames } from '../../build/buildNames.ts';
-import type { NoWork } from '../answerCommandLine.ts';
-import { wrongArgument } from '../start/options.ts';
+import type { NothingToRun } from '../answerCommandLine.ts';
+import { argumentError } from '../start/options.ts';
 
 /** A change to what is served. */
 export type Change =
@@ -36,7 +36,7 @@ export interface ReleaseOptions {
   readonly dryRun: boolean;
 }
 
-export type ParsedRelease = NoWork | { readonly kind: 'release'; readonly options: ReleaseOptions };
+export type ParsedRelease = NothingToRun | { readonly kind: 'release'; readonly options: ReleaseOptions };
 
 export const usage = `Usage: npm run release -- COMMAND [options]
 
@@ -85,7 +85,7 @@ export function parseRelease(args: readonly string[]): ParsedRelease {
     };
     return { kind: 'release', options };
   } catch (error) {
-    return { kind: 'wrong', message: error instanceof Wrong ? error.message : wrongArgument(error) };
+    return { kind: 'wrong', message: error instanceof Wrong ? error.message : argumentError(error) };
   }
 }
 

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beginSite, type SmallSite } from './fixtures/beginSite.ts';
+import { createTestSite, type SmallSite } from './fixtures/createTestSite.ts';
 import { buildModule } from './fixtures/smallBuilds.ts';
 import { checkPublish, publish } from './publish.ts';
 import { Site } from './Site.ts';
@@ -21,7 +21,7 @@ const at = (path: string) => join(small.folder, path);
 const record = 'site/releases/published/mf-team/1.1.0.json';
 
 beforeEach(async () => {
-  small = await beginSite();
+  small = await createTestSite();
   site = new Site(at('site'));
   buildModule(at('dist'), 'mf-team', '1.1.0');
 });

@@ -10,7 +10,7 @@ import {
   readFiles,
   readModuleFolder,
   readShellFolder,
-  somePaths,
+  summarizePaths,
   type Files,
 } from './versionFolder.ts';
 
@@ -47,7 +47,7 @@ export function checkPublish(site: Site, from: string, name: string, version: st
   const other = record ? differences(record.files, files) : [];
   if (other.length > 0)
     return refused(
-      `${name} ${version} is already published with other content (${somePaths(other)}). A version never changes: ` +
+      `${name} ${version} is already published with other content (${summarizePaths(other)}). A version never changes: ` +
         'raise it with "npm run changeset" and "npm run version".',
     );
   return done({ name, version, source, files, isPublished: record !== null });

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beginSite, type SmallSite } from './fixtures/beginSite.ts';
+import { createTestSite, type SmallSite } from './fixtures/createTestSite.ts';
 import { releaseFolder } from './fixtures/releaseFolder.ts';
 import { serveFolder, type Served } from './fixtures/serveFolder.ts';
 import * as smallBuilds from './fixtures/smallBuilds.ts';
@@ -98,7 +98,7 @@ describe('pull into a folder that has the site', () => {
   const pull = () => small.run('pull', '--from', online.url);
 
   beforeEach(async () => {
-    small = await beginSite();
+    small = await createTestSite();
     cpSync(at('site'), at('online'), { recursive: true });
     online = await serveFolder(at('online'));
   });

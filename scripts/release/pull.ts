@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '../../build/writeWhole.ts';
+import { writeAtomically } from '../../build/writeAtomically.ts';
 import type { Releases } from '../../shared-lib/src/contract/index.ts';
 import { fetchFile, fetchFrom, fetchJson, parsed } from './fetchSite.ts';
 import { done, refused, type Outcome } from './Outcome.ts';
@@ -123,7 +123,7 @@ export async function pull(
           if (!file.ok) return file;
           if (sha256(file.value) !== record.files[path])
             return refused(`${url}/${folder}/${path} is not what was published.`);
-          writeWhole(join(site.folder, folder, path), file.value);
+          writeAtomically(join(site.folder, folder, path), file.value);
           return file;
         }),
       );
@@ -134,7 +134,7 @@ export async function pull(
     if (!claimed.ok) return claimed;
   }
   site.listPublished();
-  for (const [name, text] of facts) writeWhole(join(site.folder, name), text);
-  for (const [number, text] of revisions) writeWhole(join(site.folder, `releases/${number}.json`), text);
-  return site.settle();
+  for (const [name, text] of facts) writeAtomically(join(site.folder, name), text);
+  for (const [number, text] of revisions) writeAtomically(join(site.folder, `releases/${number}.json`), text);
+  return site.deriveFiles();
 }

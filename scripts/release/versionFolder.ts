@@ -46,7 +46,7 @@ export const differences = (one: Files, other: Files): string[] =>
     .sort();
 
 /** Some paths for a message: the first three, and how many more. */
-export function somePaths(paths: readonly string[]): string {
+export function summarizePaths(paths: readonly string[]): string {
   const more = paths.length - 3;
   return paths.slice(0, 3).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
@@ -86,7 +86,7 @@ function refuseMissing(folder: string, name: string, version: string, paths: rea
   });
   if (missing.length === 0) return null;
   return refused(
-    `${name} ${version} is incomplete: ${somePaths(missing)} ${missing.length === 1 ? 'is' : 'are'} missing or empty.`,
+    `${name} ${version} is incomplete: ${summarizePaths(missing)} ${missing.length === 1 ? 'is' : 'are'} missing or empty.`,
   );
 }
 

@@ -32,7 +32,7 @@ export interface Step {
   /** Does the step; idempotent. Missing if there is no API for it. @throws Error when Google refuses */
   readonly perform?: () => Promise<void>;
   /** What the user must do if there is no API or Google refuses. */
-  readonly byHand: string;
+  readonly manualInstruction: string;
   /** Whether no later step can work without it. */
   readonly isRequired?: boolean;
 }

@@ -38,14 +38,14 @@ export function withGrants(policy: Policy, grants: readonly Grant[]): Policy {
 }
 
 /** Where a policy is read and written. Each API requests the policy version differently. */
-export interface PolicyPlace {
+export interface PolicyLocation {
   readonly kind: 'project' | 'serviceAccount' | 'secret' | 'bucket';
   /** Host and path of the resource. */
   readonly resource: string;
 }
 
 /** @throws Error with Google's reason */
-export async function readPolicy(api: GoogleApi, { kind, resource }: PolicyPlace): Promise<Policy> {
+export async function readPolicy(api: GoogleApi, { kind, resource }: PolicyLocation): Promise<Policy> {
   const policy = `${resource}:getIamPolicy`;
   const version = 'options.requestedPolicyVersion=3';
   switch (kind) {
@@ -61,7 +61,7 @@ export async function readPolicy(api: GoogleApi, { kind, resource }: PolicyPlace
 }
 
 /** Adds grants. With the etag, Google rejects the write if the policy changed meanwhile. @throws Error with Google's reason */
-export async function grant(api: GoogleApi, place: PolicyPlace, grants: readonly Grant[]): Promise<void> {
+export async function grant(api: GoogleApi, place: PolicyLocation, grants: readonly Grant[]): Promise<void> {
   const policy = { ...withGrants(await readPolicy(api, place), grants), version: 3 };
   if (place.kind === 'bucket') await ask(api, 'PUT', `${place.resource}/iam`, policy);
   else await ask(api, 'POST', `${place.resource}:setIamPolicy`, { policy });

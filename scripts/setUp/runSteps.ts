@@ -33,7 +33,7 @@ export async function runSteps(
 
 /** @returns whether the step is done in the end */
 async function runStep(step: Step, isDryRun: boolean, print: Print): Promise<boolean> {
-  const { title, byHand, perform } = step;
+  const { title, manualInstruction: byHand, perform } = step;
   let missing: string | null;
   try {
     missing = await step.check();

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleFunctions } from '../deploy/functions/bundleFunctions.ts';
-import { declaredTogether } from '../deploy/functions/FunctionsBundle.ts';
+import { mergeDeclarations } from '../deploy/functions/FunctionsBundle.ts';
 import { codebases } from '../deploy/functions/codebases.ts';
 import { functionsFolders, type DeployConfig } from '../deploy/checkDeployment.ts';
 import type { SetUpOptions } from '../deploy/options.ts';
@@ -36,7 +36,7 @@ export async function setUp(
   mkdirSync(own, { recursive: true });
   const bundles = mkdtempSync(join(own, 'set-up-'));
   try {
-    const declared = declaredTogether(await bundleFunctions(root, bundles, codebases));
+    const declared = mergeDeclarations(await bundleFunctions(root, bundles, codebases));
     const parameters = join(root, folders.parameters);
     return await setUpProject({ root, api, declared, parameters }, options, print);
   } finally {

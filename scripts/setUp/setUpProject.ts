@@ -6,7 +6,7 @@ import { runSteps } from './runSteps.ts';
 import { read, type Plan } from './Step.ts';
 import type { Declared } from './steps/functions.ts';
 import { githubVariables } from './steps/github.ts';
-import { stepsOf } from './stepsOf.ts';
+import { setUpSteps } from './setUpSteps.ts';
 
 type Print = (line: string) => void;
 
@@ -42,7 +42,7 @@ export async function setUpProject(
       return 1;
     }
   }
-  const { open, isStopped } = await runSteps(stepsOf(api, plan, declared, parameters), dryRun, print);
+  const { open, isStopped } = await runSteps(setUpSteps(api, plan, declared, parameters), dryRun, print);
   if (isStopped) return 1;
   const isWatched = await watch(tools, plan, dryRun, print);
   await printVariables(api, plan, print);

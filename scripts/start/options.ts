@@ -67,7 +67,7 @@ export function parseStart(args: readonly string[]): ParsedStart {
   try {
     values = parse(args);
   } catch (error) {
-    return { kind: 'wrong', message: wrongArgument(error) };
+    return { kind: 'wrong', message: argumentError(error) };
   }
   if (values.help) return { kind: 'help' };
   const port = values.port === undefined ? null : parsePort(values.port);
@@ -152,7 +152,7 @@ function parse(args: readonly string[]) {
 }
 
 /** The error in the arguments: the first sentence of parseArgs' message. The rest is about parseArgs itself. */
-export function wrongArgument(error: unknown): string {
+export function argumentError(error: unknown): string {
   const message = (error as Error).message.split(/\. |\n/)[0] ?? '';
   return message.replace(/\.?$/, '.');
 }

@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { keepRulesAssembled } from '../../backend/rules/assembleRules.ts';
+import { watchRules } from '../../backend/rules/assembleRules.ts';
 import { demoAccounts, demoPassword } from '../../backend/seed/accounts.ts';
 import { startLocalPayments, type LocalPayments } from '../../backend/local-payments/startLocalPayments.ts';
 import type { HostingMiddleware, LocalFirebase } from '../../backend/local/src/index.ts';
@@ -71,7 +71,7 @@ const backgroundInterval = 5_000;
 export async function start(context: StartContext): Promise<void> {
   const { options, children, started, isStopping, print, log, preparePage, hostingMiddleware } = context;
   const startBackend = await chooseBackend(context);
-  started.stopAssembling = keepRulesAssembled(context.root, (line) => log('firebase', line));
+  started.stopAssembling = watchRules(context.root, (line) => log('firebase', line));
   const payments = await startPayments((line) => log('payments', line));
   started.payments = payments;
   const prepared = preparePage();

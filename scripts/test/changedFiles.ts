@@ -37,5 +37,5 @@ export function changedFiles(root: string, since = mainBranch(root)): Changes {
 }
 
 /** Files matching any of the git patterns, including untracked but not ignored ones. */
-export const filesLike = (root: string, ...patterns: readonly string[]): readonly string[] =>
+export const filesMatching = (root: string, ...patterns: readonly string[]): readonly string[] =>
   lines(git(root, 'ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...patterns));

@@ -1,4 +1,4 @@
-import { checks, countJest, countOf, countPlaywright, isAsked, reachedChecks } from './checks.ts';
+import { checks, countJest, countOf, countPlaywright, shouldRun, affectedChecks } from './checks.ts';
 
 test.each([
   ['a command that passed', 0, undefined, { passed: 1, failed: 0, skipped: 0 }],
@@ -45,15 +45,15 @@ test('Playwright: a flaky test is a failure', () => {
 });
 
 describe('the checks affected by a change', () => {
-  const namesOf = (reach: Parameters<typeof reachedChecks>[0]) =>
-    reachedChecks(reach).map(({ name }) => name);
-  const argsOf = (name: string, reach: Parameters<typeof reachedChecks>[0]) =>
-    reachedChecks(reach)
+  const namesOf = (reach: Parameters<typeof affectedChecks>[0]) =>
+    affectedChecks(reach).map(({ name }) => name);
+  const argsOf = (name: string, reach: Parameters<typeof affectedChecks>[0]) =>
+    affectedChecks(reach)
       .find((check) => check.name === name)
       ?.args.slice(-2);
 
   test('are the same as without a choice if everything depends on it', () => {
-    expect(reachedChecks({ code: true, units: 'all', specs: 'all', google: true })).toEqual(checks);
+    expect(affectedChecks({ code: true, units: 'all', specs: 'all', google: true })).toEqual(checks);
   });
 
   test('omit a runner that has nothing to run', () => {
@@ -82,7 +82,7 @@ test.each([
   ['unit', ['mutation'], false, false],
 ])('%s, named %j, with "all": %s', (name, names, isAll, expected) => {
   expect(
-    isAsked(
+    shouldRun(
       checks.find((check) => check.name === name)!,
       names,
       isAll,

@@ -1,5 +1,5 @@
 import { jestFailures, playwrightFailures, type Failure } from './failures.ts';
-import type { Reach } from './reachOf.ts';
+import type { AffectedChecks } from './affectedBy.ts';
 
 /** How many tests a check ran. */
 export interface Count {
@@ -23,7 +23,7 @@ export interface Check {
   /** Reads Markdown too, so it also runs for a docs-only change. */
   isOfTexts?: true;
   /** The check uses the whole machine, so it runs alone and after the others. */
-  isAlone?: true;
+  runsExclusively?: true;
   /** Not run for changes, only with `all` or by name. */
   isOnDemand?: true;
   /** The report file the command writes, and how to count it. Without one, the command itself counts as one test. */
@@ -129,7 +129,7 @@ export const checks: readonly Check[] = [
     name: 'browser',
     command: 'playwright',
     args: ['test', '-c', 'e2e/playwright.config.ts'],
-    isAlone: true,
+    runsExclusively: true,
     report: {
       file: 'e2e/results/results.json',
       count: countPlaywright,
@@ -145,7 +145,7 @@ export const checks: readonly Check[] = [
     name: 'engines',
     command: 'playwright',
     args: ['test', '-c', 'e2e/engines/playwright.config.ts'],
-    isAlone: true,
+    runsExclusively: true,
     isOnDemand: true,
     report: {
       file: 'e2e/results/engines.json',
@@ -167,9 +167,9 @@ export const checks: readonly Check[] = [
 
 /**
  * The checks a change affects, each limited to what it affects.
- * @param reach from `reachOf`
+ * @param reach from `affectedBy`
  */
-export function reachedChecks({ code, units, specs, google }: Reach): readonly Check[] {
+export function affectedChecks({ code, units, specs, google }: AffectedChecks): readonly Check[] {
   return checks.flatMap((check) => {
     if (check.name === 'unit') {
       if (units === 'all') return [check];
@@ -192,5 +192,5 @@ export function reachedChecks({ code, units, specs, google }: Reach): readonly C
  * @param names checks named on the command line; empty for all
  * @param isAll whether the command line says "all"
  */
-export const isAsked = ({ name, isOnDemand }: Check, names: readonly string[], isAll: boolean): boolean =>
+export const shouldRun = ({ name, isOnDemand }: Check, names: readonly string[], isAll: boolean): boolean =>
   names.length > 0 ? names.includes(name) : isAll || isOnDemand !== true;

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { changedFiles, filesLike, type Changes } from './changedFiles.ts';
-import { checks, isAsked, reachedChecks, type Check } from './checks.ts';
-import { onOfficial } from './officialSpecs.ts';
-import { reachOf, type Reach } from './reachOf.ts';
-import { sparedSpecs } from './slowSpecs.ts';
+import { changedFiles, filesMatching, type Changes } from './changedFiles.ts';
+import { checks, shouldRun, affectedChecks, type Check } from './checks.ts';
+import { onGoogleEmulators } from './officialSpecs.ts';
+import { affectedBy, type AffectedChecks } from './affectedBy.ts';
+import { skippableSpecs } from './slowSpecs.ts';
 
 export const usage = `Usage: npm test [-- check ...] [-- all | changed [--since ref]]
 
@@ -24,20 +24,24 @@ Checks: ${checks.map(({ name }) => name).join(', ')} (default: all but ${checks
   --help       this text`;
 
 /** What to run unless limited. */
-const everything: Reach = { code: true, units: 'all', specs: 'all', google: true };
+const everything: AffectedChecks = { code: true, units: 'all', specs: 'all', google: true };
 
 /** What a change affects. Deleted files help to choose the tests but can't be run. */
-function reachOfChange(root: string, specs: readonly string[], { since, files }: Changes): Reach {
+function reachOfChange(root: string, specs: readonly string[], { since, files }: Changes): AffectedChecks {
   console.log(`${files.length} files differ from where this branch left ${since}.`);
-  const tests = filesLike(root, '*.test.ts', '*.test.tsx');
-  const reach = reachOf(files, { tests, specs });
+  const tests = filesMatching(root, '*.test.ts', '*.test.tsx');
+  const reach = affectedBy(files, { tests, specs });
   const isThere = (file: string) => existsSync(join(root, file));
   return { ...reach, units: reach.units === 'all' ? 'all' : reach.units.filter(isThere) };
 }
 
 /** Leaves out the slow browser tests that a change can't affect. */
-function withoutSpared(reach: Reach, specs: readonly string[], files: readonly string[]): Reach {
-  const spared = sparedSpecs(files);
+function withoutSpared(
+  reach: AffectedChecks,
+  specs: readonly string[],
+  files: readonly string[],
+): AffectedChecks {
+  const spared = skippableSpecs(files);
   if (spared.length === 0) return reach;
   const reached = reach.specs === 'all' ? specs : reach.specs;
   return { ...reach, specs: reached.filter((name) => !spared.includes(name)) };
@@ -46,7 +50,7 @@ function withoutSpared(reach: Reach, specs: readonly string[], files: readonly s
 /** Prints which parts of the chosen checks don't run, and which browser tests run if the change chose them. */
 function printLeftOut(
   chosen: readonly Check[],
-  reach: Reach,
+  reach: AffectedChecks,
   specs: readonly string[],
   isChosenByChange: boolean,
 ): void {
@@ -96,18 +100,18 @@ export function chooseChecks(root: string, args: readonly string[]): readonly Ch
   if (values.official) {
     if (positionals.join() !== 'browser')
       throw new TypeError('--official needs "browser" and no other check');
-    return checks.filter(({ name }) => name === 'browser').map(onOfficial);
+    return checks.filter(({ name }) => name === 'browser').map(onGoogleEmulators);
   }
-  const specs = filesLike(root, 'e2e/specs/*.spec.ts').map((file) => basename(file, '.spec.ts'));
+  const specs = filesMatching(root, 'e2e/specs/*.spec.ts').map((file) => basename(file, '.spec.ts'));
   const changes = isChanged ? changedFiles(root, values.since) : isAll ? null : changesIfKnown(root);
   const whole = isChanged && changes !== null ? reachOfChange(root, specs, changes) : everything;
   const reach = changes === null ? whole : withoutSpared(whole, specs, changes.files);
-  const reached = isChanged && changes?.files.length === 0 ? [] : reachedChecks(reach);
+  const reached = isChanged && changes?.files.length === 0 ? [] : affectedChecks(reach);
   if (isChanged) {
     const leftOut = checks.filter(({ name }) => !reached.some((check) => check.name === name));
     if (leftOut.length > 0) console.log(`Left out: ${leftOut.map(({ name }) => name).join(', ')}`);
   }
-  const chosen = reached.filter((check) => isAsked(check, names, isAll));
+  const chosen = reached.filter((check) => shouldRun(check, names, isAll));
   printLeftOut(chosen, reach, specs, whole.specs !== 'all');
   if (values.shard === undefined) return chosen;
   if (names.join() !== 'browser') throw new TypeError('--shard needs "browser" and no other check');

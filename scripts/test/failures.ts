@@ -9,7 +9,7 @@ export interface Failure {
 }
 
 /** More failures than this in one run aren't races, so none of them is repeated. */
-export const mostFlaky = 3;
+export const maxRepeatedFailures = 3;
 
 // ANSI color codes.
 // oxlint-disable-next-line no-control-regex

@@ -62,9 +62,9 @@ async function runLane(queue: Check[]): Promise<void> {
 }
 
 // The browser tests use both cores. Running them alongside the unit tests caused races and saved no time.
-const together = chosen.filter(({ isAlone }) => !isAlone);
+const together = chosen.filter(({ runsExclusively: isAlone }) => !isAlone);
 await Promise.all([runLane(together), runLane(together)]);
-await runLane(chosen.filter(({ isAlone }) => isAlone));
+await runLane(chosen.filter(({ runsExclusively: isAlone }) => isAlone));
 
 let flaky: readonly string[] = [];
 if (process.env.CI) {

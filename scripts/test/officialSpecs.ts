@@ -21,7 +21,7 @@ export const officialSpecs: readonly string[] = Object.values(byJob).flat();
  *
  * @param browser the check on the local Firebase
  */
-export const onOfficial = (browser: Check): Check => ({
+export const onGoogleEmulators = (browser: Check): Check => ({
   ...browser,
   args: [...browser.args, ...officialSpecs.map(specPattern)],
   environment: { [officialVariable]: '1' },

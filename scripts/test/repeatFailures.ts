@@ -1,9 +1,9 @@
 import type { Check } from './checks.ts';
-import { mostFlaky } from './failures.ts';
+import { maxRepeatedFailures } from './failures.ts';
 import { flakyRunsOf, isTooFlaky, withRun, type Run } from './history.ts';
-import { passesAgain, type Outcome, type Running } from './runCheck.ts';
+import { retryFailures, type Outcome, type Running } from './runCheck.ts';
 
-export interface Repeated {
+export interface RetryResult {
   /** Each check's outcome; what passed on repetition counts as passed. */
   readonly outcomes: ReadonlyMap<Check, Outcome>;
   /** A line per race, with its first error and the number of runs in which it was one. */
@@ -23,14 +23,15 @@ export async function repeatFailures(
   runningOf: (check: Check) => Running,
   past: readonly Run[],
   at: string,
-): Promise<Repeated> {
+): Promise<RetryResult> {
   const failed = [...outcomes].filter(([, { failures }]) => failures.length > 0);
   const all = failed.flatMap(([, { failures }]) => failures);
-  if (all.length > mostFlaky) return { outcomes, lines: [], runs: withRun(past, { at, flaky: [] }) };
+  if (all.length > maxRepeatedFailures)
+    return { outcomes, lines: [], runs: withRun(past, { at, flaky: [] }) };
 
   const passed: [Check, Outcome][] = [];
   for (const [check, outcome] of failed)
-    if (await passesAgain(check, outcome.failures, runningOf(check))) passed.push([check, outcome]);
+    if (await retryFailures(check, outcome.failures, runningOf(check))) passed.push([check, outcome]);
 
   const flaky = passed.flatMap(([, { failures }]) => failures);
   const runs = withRun(past, { at, flaky: flaky.map(({ title }) => title) });

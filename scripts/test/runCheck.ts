@@ -87,7 +87,7 @@ export async function runCheck(check: Check, running: Running): Promise<Outcome>
 }
 
 /** Reruns failures alone. @returns whether all of them pass now */
-export async function passesAgain(
+export async function retryFailures(
   check: Check,
   failures: readonly Failure[],
   running: Running,

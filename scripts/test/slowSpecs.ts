@@ -35,7 +35,7 @@ export const slowSpecs: Readonly<Record<string, readonly RegExp[]>> = {
  * The slow browser tests a change can skip.
  * @param files changed files, relative to the repository's root
  */
-export const sparedSpecs = (files: readonly string[]): readonly string[] =>
+export const skippableSpecs = (files: readonly string[]): readonly string[] =>
   Object.keys(slowSpecs).filter(
     (name) =>
       !files.some(

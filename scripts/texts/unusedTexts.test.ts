@@ -2,13 +2,13 @@ import ts from 'typescript';
 import { findUnusedTexts } from './unusedTexts.ts';
 
 const i18n = `
-  export interface Catalogues {}
+  export interface Catalogs {}
   export type Key = 'title' | 'nights' | 'tiers.admin' | 'tiers.agent' | 'a' | 'b';
-  export interface Translate<In extends keyof Catalogues> { (key: Key, values?: object): string }
-  export type WordsAt = \`\${keyof Catalogues}:\${string}\`;
-  export interface Form { errorTexts?: WordsAt | readonly WordsAt[] }
+  export interface Translate<In extends keyof Catalogs> { (key: Key, values?: object): string }
+  export type MessageKeyPrefix = \`\${keyof Catalogs}:\${string}\`;
+  export interface Form { errorTexts?: MessageKeyPrefix | readonly MessageKeyPrefix[] }
   export declare const useForm: (form: Form) => void;
-  export declare const useTexts: <In extends keyof Catalogues>(namespace: In) => { t: Translate<In> };
+  export declare const useTexts: <In extends keyof Catalogs>(namespace: In) => { t: Translate<In> };
 `;
 const lists = `
   interface Array<Item> { [index: number]: Item; length: number }
@@ -23,7 +23,7 @@ const texts = `
     tiers: { admin: 'Admin', agent: 'Agent' },
     a: 'A', b: 'B',
   };
-  declare module './i18n' { interface Catalogues { area: typeof en; other: { title: string } } }
+  declare module './i18n' { interface Catalogs { area: typeof en; other: { title: string } } }
 `;
 
 /** The findings for a program with these sources and its texts, without those of the namespace `other`. */
@@ -49,7 +49,7 @@ function findingsOf(sources: Readonly<Record<string, string>>): string[] {
   );
 }
 
-const head = `import { useForm, useTexts, type Translate, type WordsAt } from './i18n'; const { t } = useTexts('area');`;
+const head = `import { useForm, useTexts, type Translate, type MessageKeyPrefix } from './i18n'; const { t } = useTexts('area');`;
 const all = `t('title'); t('nights'); t('tiers.admin'); t('tiers.agent'); t('a'); t('b');`;
 const withoutTiers = all.replaceAll(/t\('tiers.*?\);/g, '');
 const unused = (line: number, key: string) => `texts.ts:${line} has "${key}", which no code uses`;
@@ -91,7 +91,11 @@ test.each<[string, string, string[]]>([
   ],
   ['a prefix of words', `${withoutTiers} useForm({ errorTexts: 'area:tiers' });`, []],
   ['a list of prefixes', `${withoutTiers} useForm({ errorTexts: ['area:tiers'] });`, []],
-  ['a prefix in a constant of that type', `${withoutTiers} export const place: WordsAt = 'area:tiers';`, []],
+  [
+    'a prefix in a constant of that type',
+    `${withoutTiers} export const place: MessageKeyPrefix = 'area:tiers';`,
+    [],
+  ],
   [
     'a prefix with a union in it',
     `${withoutTiers} function use<Part extends 'tiers'>(part: Part) { useForm({ errorTexts: \`area:\${part}\` }); }`,

@@ -19,10 +19,10 @@ const plural = /_(zero|one|two|few|many|other)$/;
 
 /**
  * Finds texts that no code uses. Each call of a `Translate` uses the keys that the type of its first argument allows, so a key made from a
- * union, such as `tiers.${tier}`, uses one text per member of the union. A string where a `WordsAt` is expected uses all texts below that
+ * union, such as `tiers.${tier}`, uses one text per member of the union. A string where a `MessageKeyPrefix` is expected uses all texts below that
  * key, because the error codes that complete it aren't known to the types.
  * @param program the program, without type errors; its tests use no texts.
- * @param i18n the path of the file that declares `Catalogues`, `Translate` and `WordsAt`.
+ * @param i18n the path of the file that declares `Catalogs`, `Translate` and `MessageKeyPrefix`.
  * @param pathOf returns a file's name for output.
  * @returns the findings in the order of the catalogs. A call or prefix that could use any text is also a finding because it would hide
  * the unused ones, and so is a prefix without texts.
@@ -58,7 +58,7 @@ export function findUnusedTexts(
   };
   const catalogues = new Map(
     checker
-      .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(exported('Catalogues')))
+      .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(exported('Catalogs')))
       .map((property) => [property.name, catalogueOf(checker.getTypeOfSymbol(property))]),
   );
 
@@ -81,7 +81,7 @@ export function findUnusedTexts(
       if (text) text.isUsed = true;
     }
   };
-  const placesOfWords = partsOf(checker.getDeclaredTypeOfSymbol(exported('WordsAt')));
+  const placesOfWords = partsOf(checker.getDeclaredTypeOfSymbol(exported('MessageKeyPrefix')));
   const visitText = (text: StringExpression) => {
     const expected = checker.getContextualType(text);
     if (!expected || !partsOf(expected).some((part) => placesOfWords.includes(part))) return;

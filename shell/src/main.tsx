@@ -2,13 +2,13 @@ import '@fontsource-variable/figtree/wght.css';
 import 'shared-lib/ui/tokens.css';
 import 'shared-lib/ui/kit.css';
 import './public/served.css';
-import { takeManagerKey } from 'shared-lib/session';
+import { stashManagerKey } from 'shared-lib/session';
 import { hasSession } from './public/light/hasSession.ts';
 import { isLightAddress } from './public/light/isLightAddress.ts';
-import { giveWayToPage } from './public/served.ts';
+import { removeServedContent } from './public/served.ts';
 import { recoverFromDeploy } from './recovery/recoverFromDeploy.ts';
 import { hasFirstFiles } from './startup/firstFiles.ts';
-import { showLoss } from './startup/showLoss.ts';
+import { showLoadError } from './startup/showLoadError.ts';
 
 const place = document.getElementById('root')!;
 
@@ -32,13 +32,13 @@ async function startsLight(): Promise<boolean> {
 }
 
 async function start() {
-  takeManagerKey(window.location);
-  giveWayToPage(place);
+  stashManagerKey(window.location);
+  removeServedContent(place);
   try {
     if (!(await startsLight())) await startWhole();
   } catch (error) {
     console.error(error);
-    if (!(await recoverFromDeploy(null))) showLoss(place);
+    if (!(await recoverFromDeploy(null))) showLoadError(place);
   }
 }
 

@@ -1,16 +1,16 @@
-import { reportUncaught } from 'shared-lib/data';
+import { reportUncaughtErrors } from 'shared-lib/data';
 import { startI18n } from 'shared-lib/i18n';
 import {
   fetchFirebaseConfig,
-  forgetLastKnown,
-  lastKnownOf,
-  leaveUnasked,
-  readLastKnown,
-  signedOutByChoice,
+  clearDeviceCache,
+  deviceCacheOf,
+  allowUnload,
+  loadDeviceCache,
+  didUserSignOut,
   startAppCheck,
   startFirebase,
-  watchUser,
-  type LastKnown,
+  onUserChange,
+  type DeviceCache,
   type SignedInUser,
 } from 'shared-lib/session';
 import { createRoot } from 'react-dom/client';
@@ -18,17 +18,17 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { isPublicAddress } from './public/isPublicAddress.ts';
 import { usedBuild } from './recovery/deployment.ts';
 import { recoverFromDeploy } from './recovery/recoverFromDeploy.ts';
-import { mayPrefetch } from './modules/mayPrefetch.ts';
-import { fetchAhead } from './modules/freshFetch.ts';
+import { canPrefetch } from './modules/canPrefetch.ts';
+import { prefetch } from './modules/fetchFresh.ts';
 import { RELEASES_ADDRESS } from './modules/releasesAddress.ts';
 import { showStartProblem, StartProblem } from './StartProblem.tsx';
 import { nextAddress } from './sign-in/nextAddress.ts';
 import { isMailedLink } from './sign-in/signInMode.ts';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
-import { filesFor, forgetFirstFiles, keptFirstFiles } from './startup/firstFiles.ts';
+import { firstFilesFor, clearFirstFiles, loadFirstFiles } from './startup/firstFiles.ts';
 import { nextTask } from './startup/nextTask.ts';
 import { fetchFirstManifests } from './startup/preloadFirstFiles.ts';
-import { startSteps, type StartEvent, type StartState, type StartStep } from './startup/startSteps.ts';
+import { startReducer, type StartEvent, type StartState, type StartStep } from './startup/startReducer.ts';
 import { whenIdle } from './startup/whenIdle.ts';
 import { shellTexts } from './texts/index.ts';
 
@@ -55,7 +55,7 @@ function here() {
 /** Where to go after signing out; a user who was turned away is already at the sign-in, with the reason. */
 function signedOutAddress() {
   if (window.location.pathname === '/login') return here();
-  return signedOutByChoice() ? '/login' : nextAddress.sessionEnded(here());
+  return didUserSignOut() ? '/login' : nextAddress.sessionEnded(here());
 }
 
 /**
@@ -72,10 +72,10 @@ function showSignIn() {
   if (window.location.pathname !== '/login') {
     window.history.replaceState(null, '', nextAddress.loginFor(here()));
   }
-  forgetFirstFiles();
+  clearFirstFiles();
   show(<SignInScreen />);
   // Loaded by the time the user has typed a password.
-  whenIdle(() => mayPrefetch(navigator) && loadApp().catch(() => undefined));
+  whenIdle(() => canPrefetch(navigator) && loadApp().catch(() => undefined));
 }
 
 /** Shows a part of the page; if its code can't be loaded, a deployment may have replaced the page. */
@@ -92,7 +92,11 @@ async function showStarted(start: () => Promise<ReactNode>) {
  * @param known the user's cached data
  * @param confirmedUser resolves to the same user once Auth has confirmed them
  */
-function showApp(user: SignedInUser, known: Promise<LastKnown | null>, confirmedUser: Promise<SignedInUser>) {
+function showApp(
+  user: SignedInUser,
+  known: Promise<DeviceCache | null>,
+  confirmedUser: Promise<SignedInUser>,
+) {
   if (window.location.pathname === '/login') {
     window.history.replaceState(null, '', nextAddress.after(window.location.search));
   }
@@ -115,8 +119,8 @@ const showPublic = () =>
  * left.
  */
 async function leaveApp(user: SignedInUser | null, how: 'reload' | 'go') {
-  await forgetLastKnown();
-  leaveUnasked();
+  await clearDeviceCache();
+  allowUnload();
   // The page was shown from the cache of someone who isn't signed in, so start over without it.
   if (how === 'reload') window.location.reload();
   else window.location.assign(user ? '/' : signedOutAddress());
@@ -125,11 +129,11 @@ async function leaveApp(user: SignedInUser | null, how: 'reload' | 'go') {
 const nothingKept = Promise.resolve(null);
 
 /**
- * Updates the page as it learns who is signed in (startup/startSteps.ts).
+ * Updates the page as it learns who is signed in (startup/startReducer.ts).
  * @param kept the cached data of the last signed-in user
  * @returns a function to call with each event
  */
-function follow(kept: Promise<LastKnown | null>): (event: StartEvent) => void {
+function follow(kept: Promise<DeviceCache | null>): (event: StartEvent) => void {
   let state: StartState = {
     shownFor: undefined,
     isConfirmed: false,
@@ -144,42 +148,42 @@ function follow(kept: Promise<LastKnown | null>): (event: StartEvent) => void {
       case 'showApp':
         return void showApp(
           step.user,
-          step.isKeptValid ? lastKnownOf(step.user, kept) : nothingKept,
+          step.isKeptValid ? deviceCacheOf(step.user, kept) : nothingKept,
           confirmed,
         );
       case 'showSignedOut':
-        void forgetLastKnown();
+        void clearDeviceCache();
         return isPublicAddress(window.location.pathname) ? void showPublic() : showSignIn();
       case 'leave':
         return void leaveApp(step.user, step.how);
     }
   };
   return (event) => {
-    const [next, steps] = startSteps(state, event);
+    const [next, steps] = startReducer(state, event);
     state = next;
     steps.forEach(take);
   };
 }
 
 async function start() {
-  reportUncaught(window);
+  reportUncaughtErrors(window);
   const texts = startI18n({ shell: shellTexts });
   const { pathname } = window.location;
   const build = usedBuild();
   const isSignIn = pathname === '/login';
-  const kept = isSignIn || build === null ? nothingKept : readLastKnown(build);
+  const kept = isSignIn || build === null ? nothingKept : loadDeviceCache(build);
   if (!isSignIn) {
-    void fetchAhead(RELEASES_ADDRESS);
+    void prefetch(RELEASES_ADDRESS);
     fetchFirstManifests(pathname);
     // The app has run here before, so load it in parallel with the configuration and the session.
-    if (filesFor(keptFirstFiles(), pathname).length > 0) loadApp().catch(() => undefined);
+    if (firstFilesFor(loadFirstFiles(), pathname).length > 0) loadApp().catch(() => undefined);
   }
   const [result] = await Promise.all([fetchFirebaseConfig(), texts]);
   if (!result.ok) return showStartProblem(show, result.problem);
   startFirebase(result.config);
   await startAppCheck();
   const onEvent = follow(kept);
-  watchUser(
+  onUserChange(
     (user) => onEvent({ from: 'auth', user }),
     (error) => showStartProblem(show, error.message),
   );

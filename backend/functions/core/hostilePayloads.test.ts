@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
-import { schemasOf, thrownBy } from '../../../shared-lib/src/domain/hostilePayloads.fixture.ts';
+import { schemasOf, errorThrownBy } from '../../../shared-lib/src/domain/hostilePayloads.fixture.ts';
 
 const files = globSync('*/domain/*.ts', { cwd: __dirname }).filter((file) => !file.endsWith('.test.ts'));
 
 test('no schema throws', () => {
   const schemas = files.map((file) => jest.requireActual<object>(`./${file}`)).flatMap(schemasOf);
   expect(schemas.length).toBeGreaterThan(10);
-  expect(thrownBy(schemas)).toEqual([]);
+  expect(errorThrownBy(schemas)).toEqual([]);
 });

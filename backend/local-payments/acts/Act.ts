@@ -68,7 +68,7 @@ export function subscriptionOf(act: Act, id: string, param = 'id'): Subscription
  * @param param where it was named, for the error
  * @throws ApiError if it doesn't exist or is no longer active
  */
-export function soldPrice(act: Act, id: string, param: string): Price {
+export function activePrice(act: Act, id: string, param: string): Price {
   const price = act.rows.get('price', id);
   if (!price) throw ApiError.missing('price', id, param);
   if (!price.active)

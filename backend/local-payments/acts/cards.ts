@@ -30,7 +30,7 @@ export function attachCard(act: Act, customerId: string, card: ReadCard): Paymen
   return method;
 }
 /** Makes a card the default for a customer and all their subscriptions. */
-export function payWith(act: Act, customerId: string, method: string): void {
+export function setDefaultCard(act: Act, customerId: string, method: string): void {
   const customer = customerOf(act, customerId);
   const changed = act.rows.put('customer', {
     ...customer,

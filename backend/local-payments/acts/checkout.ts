@@ -4,7 +4,7 @@ import { customerOf, emit, type Act } from './Act.ts';
 import { attachCard } from './cards.ts';
 import { payInvoice, type Payment } from './invoices.ts';
 import { newCustomer } from './newCustomer.ts';
-import { beginSubscription } from './subscriptions.ts';
+import { startSubscription } from './subscriptions.ts';
 
 /**
  * Pays a checkout: creates the subscription, its first invoice and, if the session names none, the customer. If the card is declined or
@@ -25,7 +25,7 @@ export function completeCheckout(
     newCustomer(act, { email, name: card.name, phone: null, description: null, metadata: {} }).id;
   const method = attachCard(act, customerId, card);
   const bought = session.line_items.data.map(({ price, quantity }) => ({ price, quantity }));
-  const { subscription, invoice } = beginSubscription(
+  const { subscription, invoice } = startSubscription(
     act,
     customerId,
     bought,

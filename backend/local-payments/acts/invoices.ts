@@ -233,7 +233,7 @@ export function takePendingLines(act: Act, subscription: string): InvoiceLine[] 
 }
 
 /** Adds lines to a subscription's next invoice. */
-export function keepPendingLines(act: Act, subscription: Subscription, lines: readonly InvoiceLine[]): void {
+export function addPendingLines(act: Act, subscription: Subscription, lines: readonly InvoiceLine[]): void {
   for (const line of lines)
     act.rows.put('pendingItem', {
       id: line.parent.subscription_item_details.invoice_item ?? line.id,

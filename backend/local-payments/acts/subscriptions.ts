@@ -9,19 +9,19 @@ import {
 } from '../store/objects.ts';
 import { customerOf, emit, type Act } from './Act.ts';
 import { ApiError } from './ApiError.ts';
-import { issueInvoice, keepPendingLines, payInvoice, takePendingLines } from './invoices.ts';
+import { issueInvoice, addPendingLines, payInvoice, takePendingLines } from './invoices.ts';
 import { periodLines, periodOf, prorationLines } from './lines.ts';
 import { newId } from './newId.ts';
 
 /** What a customer buys. */
-export interface Bought {
+export interface Purchase {
   readonly price: Price;
   readonly quantity: number;
 }
 
 /** Items of a new subscription, or additional ones for an existing one. */
 export const newItem = (
-  { price, quantity }: Bought,
+  { price, quantity }: Purchase,
   subscription: string,
   period: { start: number; end: number },
   created: number,
@@ -38,10 +38,10 @@ export const newItem = (
 });
 
 /** Starts a subscription with its unpaid first invoice; it is `incomplete` until paid. */
-export function beginSubscription(
+export function startSubscription(
   act: Act,
   customerId: string,
-  bought: readonly Bought[],
+  bought: readonly Purchase[],
   method: string | null,
   metadata: Metadata,
 ): { subscription: Subscription; invoice: ReturnType<typeof issueInvoice> } {
@@ -175,7 +175,7 @@ function changeItems(
   });
   followInSchedule(act, withItems);
   if (change.prorationBehavior !== 'always_invoice') {
-    keepPendingLines(act, subscription, lines);
+    addPendingLines(act, subscription, lines);
     return withItems;
   }
   if (lines.length === 0) return withItems;

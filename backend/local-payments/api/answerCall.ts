@@ -5,7 +5,7 @@ import { newId } from '../acts/newId.ts';
 import type { Ledger } from '../store/Ledger.ts';
 import type { Kind } from '../store/objects.ts';
 import type { Transaction } from '../store/Store.ts';
-import { catalogueRoutes } from './catalogueRoutes.ts';
+import { catalogRoutes } from './catalogRoutes.ts';
 import { customerRoutes } from './customerRoutes.ts';
 import { Input } from './Input.ts';
 import { invoiceRoutes } from './invoiceRoutes.ts';
@@ -90,7 +90,7 @@ export interface ApiAnswer {
 }
 
 /** What the API needs to know about its server. */
-export interface ApiPlace {
+export interface ApiContext {
   readonly ledger: Ledger;
   /** The key that calls must send. */
   readonly key: string;
@@ -100,10 +100,10 @@ export interface ApiPlace {
 }
 
 /** Answers calls of Stripe's API. */
-export const apiOf = (place: ApiPlace): ((request: ApiRequest) => ApiAnswer) => {
+export const apiOf = (place: ApiContext): ((request: ApiRequest) => ApiAnswer) => {
   const routes: readonly Route[] = [
     ...customerRoutes,
-    ...catalogueRoutes(place.webhook),
+    ...catalogRoutes(place.webhook),
     ...sessionRoutes,
     ...subscriptionRoutes,
     ...scheduleRoutes,
@@ -145,7 +145,7 @@ function checkCaller(key: string, { headers }: ApiRequest): void {
 }
 
 function answer(
-  { ledger, isOwnAddress }: ApiPlace,
+  { ledger, isOwnAddress }: ApiContext,
   routes: readonly Route[],
   request: ApiRequest,
   id: string,

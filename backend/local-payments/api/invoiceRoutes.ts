@@ -1,4 +1,4 @@
-import { customerOf, runningSubscriptions, soldPrice, subscriptionOf, type Act } from '../acts/Act.ts';
+import { customerOf, runningSubscriptions, activePrice, subscriptionOf, type Act } from '../acts/Act.ts';
 import { ApiError } from '../acts/ApiError.ts';
 import { draftInvoice, payInvoice, pendingLines, voidInvoice } from '../acts/invoices.ts';
 import { itemsIn, nextPeriod, periodLines, periodOf, prorationLines } from '../acts/lines.ts';
@@ -46,7 +46,7 @@ const noUpcoming = (customer: string): ApiError =>
 function previewNew(act: Act, customerId: string, details: Input): Invoice {
   const now = act.now(customerId);
   const bought = details.list('items').map((entry) => ({
-    price: soldPrice(act, entry.required('price'), entry.nameOf('price')),
+    price: activePrice(act, entry.required('price'), entry.nameOf('price')),
     quantity: entry.integer('quantity') ?? 1,
   }));
   const [first] = bought;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
 import { startLocalPayments, type LocalPayments } from '../startLocalPayments.ts';
-import { testCatalogue } from '../testCatalogue.fixture.ts';
+import { testCatalog } from '../testCatalog.fixture.ts';
 
 /** The app's address for redirects. */
 export const app = 'http://127.0.0.1:5999';
@@ -50,7 +50,7 @@ export const ownApi = () => {
     payments = await startLocalPayments({ port: 0 });
     payments.open({ folder, webhook: null, app: [app] });
     stripe = clientOf(payments.environment.STRIPE_SECRET_KEY!);
-    await control('seed', testCatalogue);
+    await control('seed', testCatalog);
   };
 
   beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { emit, soldPrice, subscriptionOf } from '../acts/Act.ts';
+import { emit, activePrice, subscriptionOf } from '../acts/Act.ts';
 import { ApiError } from '../acts/ApiError.ts';
 import { periodOf } from '../acts/lines.ts';
 import { newId } from '../acts/newId.ts';
@@ -111,7 +111,7 @@ function phasesOf({ act, input }: Call, before: SubscriptionSchedule): ScheduleP
 const priceIn = (schedule: SubscriptionSchedule, act: Call['act'], id: string, param: string): string =>
   schedule.phases.some(({ items }) => items.some(({ price }) => price === id))
     ? id
-    : soldPrice(act, id, param).id;
+    : activePrice(act, id, param).id;
 
 export const scheduleRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/subscription_schedules', answer: create },

@@ -1,4 +1,4 @@
-import { customerOf, emit, soldPrice, type Act } from '../acts/Act.ts';
+import { customerOf, emit, activePrice, type Act } from '../acts/Act.ts';
 import { ApiError } from '../acts/ApiError.ts';
 import { newId } from '../acts/newId.ts';
 import { listOf, type CheckoutLine, type CheckoutSession } from '../store/objects.ts';
@@ -34,7 +34,7 @@ const creating = [
 
 function lineOf(act: Act, input: Input): CheckoutLine {
   input.only('price', 'quantity', 'adjustable_quantity', 'metadata', 'tax_rates', 'dynamic_tax_rates');
-  const price = soldPrice(act, input.required('price'), input.nameOf('price'));
+  const price = activePrice(act, input.required('price'), input.nameOf('price'));
   const quantity = input.integer('quantity', 1);
   if (quantity === undefined)
     throw ApiError.invalid('Quantity is required.', input.nameOf('quantity'), 'parameter_missing');

@@ -1,9 +1,9 @@
-import { customerOf, soldPrice, subscriptionOf, type Act } from '../acts/Act.ts';
+import { customerOf, activePrice, subscriptionOf, type Act } from '../acts/Act.ts';
 import { ApiError } from '../acts/ApiError.ts';
 import { payInvoice } from '../acts/invoices.ts';
 import { periodOf } from '../acts/lines.ts';
 import {
-  beginSubscription,
+  startSubscription,
   changeSubscription,
   endSubscription,
   newItem,
@@ -40,7 +40,7 @@ export function changedItems(
     const quantity = entry.integer('quantity');
     const priceId = entry.text('price');
     if (id === undefined) {
-      const price = soldPrice(act, entry.required('price'), entry.nameOf('price'));
+      const price = activePrice(act, entry.required('price'), entry.nameOf('price'));
       const now = act.now(subscription.customer);
       items.push(newItem({ price, quantity: quantity ?? 1 }, subscription.id, periodOf(subscription), now));
       continue;
@@ -55,7 +55,7 @@ export function changedItems(
     const price =
       priceId === undefined || priceId === old.price.id
         ? old.price
-        : soldPrice(act, priceId, entry.nameOf('price'));
+        : activePrice(act, priceId, entry.nameOf('price'));
     const changed = { ...old, price, quantity: quantity ?? old.quantity };
     items = items.map((item) => (item === old ? changed : item));
   }
@@ -127,12 +127,12 @@ export const subscriptionRoutes: readonly Route[] = [
       );
       const customer = customerOf(act, input.required('customer'));
       const bought = input.list('items').map((entry) => ({
-        price: soldPrice(act, entry.required('price'), entry.nameOf('price')),
+        price: activePrice(act, entry.required('price'), entry.nameOf('price')),
         quantity: entry.integer('quantity') ?? 1,
       }));
       const behavior = input.word('payment_behavior', payments) ?? 'allow_incomplete';
       const method = input.text('default_payment_method') ?? null;
-      const { subscription, invoice } = beginSubscription(act, customer.id, bought, method, input.metadata());
+      const { subscription, invoice } = startSubscription(act, customer.id, bought, method, input.metadata());
       const payment = behavior === 'default_incomplete' ? 'authenticate' : payInvoice(act, invoice, 'alone');
       if (behavior === 'error_if_incomplete' && typeof payment !== 'string') throw ApiError.card(payment);
       return subscriptionOf(act, subscription.id);

@@ -1,7 +1,7 @@
 import { faults, type Deliveries, type Fault } from '../hooks/Deliveries.ts';
-import { json, type Answer, type Asked } from '../server/Answer.ts';
+import { json, type HttpResponse, type HttpRequest } from '../server/HttpResponse.ts';
 import type { Ledger } from '../store/Ledger.ts';
-import { leadToPages, seedRows, type SeedRows } from '../store/seedRows.ts';
+import { updatePageAddresses, seedRows, type SeedRows } from '../store/seedRows.ts';
 
 /** The maximum advance of a clock, in days. */
 const maxDays = 800;
@@ -65,7 +65,7 @@ function secondsOf(wish: Record<string, unknown>, now: number): number {
 /** Answers tests' requests in JSON below `/control`. @param pages origin of the hosted pages */
 export const controlOf =
   (ledger: Ledger, deliveries: Deliveries, pages: string) =>
-  async ({ method, url, body }: Asked): Promise<Answer> => {
+  async ({ method, url, body }: HttpRequest): Promise<HttpResponse> => {
     try {
       const wish = method === 'GET' ? Object.fromEntries(url.searchParams) : asRecord(body);
       const isSeed = url.pathname === '/control/seed';
@@ -92,7 +92,7 @@ export const controlOf =
           return json(200, stateOf(ledger, deliveries, customer));
         case 'POST /control/seed': {
           const added = seedRows(ledger, wish as SeedRows);
-          leadToPages(ledger, pages);
+          updatePageAddresses(ledger, pages);
           return json(200, { added });
         }
         default:

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import Stripe from 'stripe';
 import { startLocalPayments, type LocalPayments } from '../startLocalPayments.ts';
-import { testCatalogue } from '../testCatalogue.fixture.ts';
+import { testCatalog } from '../testCatalog.fixture.ts';
 
 /** An event as received by the webhook. */
 interface ReceivedEvent {
@@ -55,7 +55,7 @@ beforeEach(async () => {
     protocol: 'http',
   });
   payments.open({ folder: null, webhook: `http://127.0.0.1:${port}/hook`, app: ['http://localhost:5999'] });
-  await control('seed', testCatalogue);
+  await control('seed', testCatalog);
 });
 afterEach(async () => {
   await payments.stop();

@@ -1,4 +1,4 @@
-import type { Answer, Asked } from '../server/Answer.ts';
+import type { HttpResponse, HttpRequest } from '../server/HttpResponse.ts';
 import type { Ledger } from '../store/Ledger.ts';
 import { html, page } from './html.ts';
 
@@ -9,14 +9,14 @@ export interface PageContext {
 }
 
 /** A page's answer. @param id ID of the page's subject, from the address @param rest the rest of the address */
-export type PageAnswer = (context: PageContext, asked: Asked, id: string, rest: string) => Answer;
+export type PageAnswer = (context: PageContext, asked: HttpRequest, id: string, rest: string) => HttpResponse;
 
 /** The submitted form; null if there is none. */
-export const formOf = ({ method, body }: Asked): URLSearchParams | null =>
+export const formOf = ({ method, body }: HttpRequest): URLSearchParams | null =>
   method === 'POST' ? new URLSearchParams(body) : null;
 
 /** The "not found" page. */
-export const notThere = ({ app }: PageContext): Answer =>
+export const notFoundPage = ({ app }: PageContext): HttpResponse =>
   page(
     'Nothing here',
     html`<p>This address has ended, or never was.</p>

@@ -1,7 +1,7 @@
-import type { Answer, Asked } from '../server/Answer.ts';
+import type { HttpResponse, HttpRequest } from '../server/HttpResponse.ts';
 import { checkoutPage } from './checkoutPage.ts';
 import { invoicePage } from './invoicePage.ts';
-import { notThere, type PageAnswer, type PageContext } from './PageContext.ts';
+import { notFoundPage, type PageAnswer, type PageContext } from './PageContext.ts';
 import { portalPage } from './portalPage.ts';
 
 const pages: Readonly<Record<string, PageAnswer>> = {
@@ -11,8 +11,8 @@ const pages: Readonly<Record<string, PageAnswer>> = {
 };
 
 /** Answers browser requests other than for the control page. */
-export const answerPage = (context: PageContext, asked: Asked): Answer => {
+export const answerPage = (context: PageContext, asked: HttpRequest): HttpResponse => {
   const [, kind = '', id = '', rest = '', ...more] = asked.url.pathname.split('/');
   const answer = Object.hasOwn(pages, kind) ? pages[kind] : undefined;
-  return answer && more.length === 0 ? answer(context, asked, id, rest) : notThere(context);
+  return answer && more.length === 0 ? answer(context, asked, id, rest) : notFoundPage(context);
 };

@@ -93,5 +93,5 @@ export const bankQuestion = (
   </section>`;
 
 /** The message after the customer rejects the bank's confirmation. */
-export const bankRefused =
+export const bankDeclinedMessage =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';

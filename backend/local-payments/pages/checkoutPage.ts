@@ -1,11 +1,19 @@
 import { completeCheckout } from '../acts/checkout.ts';
 import { money } from '../acts/lines.ts';
 import { readCard, type CardProblems, type TypedCard } from '../rules/cards.ts';
-import { redirect, type Answer } from '../server/Answer.ts';
+import { redirect, type HttpResponse } from '../server/HttpResponse.ts';
 import type { CheckoutSession, Customer } from '../store/objects.ts';
-import { alert, bankQuestion, bankRefused, cardFields, cardTable, field, typedCard } from './cardForm.ts';
+import {
+  alert,
+  bankQuestion,
+  bankDeclinedMessage,
+  cardFields,
+  cardTable,
+  field,
+  typedCard,
+} from './cardForm.ts';
 import { html, page, type Html } from './html.ts';
-import { formOf, notThere, type PageAnswer, type PageContext } from './PageContext.ts';
+import { formOf, notFoundPage, type PageAnswer, type PageContext } from './PageContext.ts';
 
 const title = 'Subscribe';
 
@@ -47,7 +55,7 @@ function checkoutForm(
   session: CheckoutSession,
   customer: Customer | undefined,
   { message, problems, typed, email }: FormState,
-): Answer {
+): HttpResponse {
   const known = customer?.email;
   return page(
     title,
@@ -74,7 +82,7 @@ export const checkoutPage: PageAnswer = (context, asked, id) => {
   const { ledger, app } = context;
   ledger.catchUp();
   const session = ledger.read((rows) => rows.get('checkoutSession', id));
-  if (!session) return notThere(context);
+  if (!session) return notFoundPage(context);
   if (session.status === 'complete') return redirect(successAddress(session));
   if (session.status === 'expired')
     return page(
@@ -89,7 +97,7 @@ export const checkoutPage: PageAnswer = (context, asked, id) => {
   if (!form) return checkoutForm(context, session, customer, { message: null, problems: {} });
   const typed = typedCard(form);
   const email = customer?.email ?? (form.get('email') ?? '').trim();
-  const shown = (message: string | null, problems: FormState['problems'] = {}): Answer =>
+  const shown = (message: string | null, problems: FormState['problems'] = {}): HttpResponse =>
     checkoutForm(context, session, customer, { message, problems, typed, email });
   const read = readCard(
     typed,
@@ -101,7 +109,7 @@ export const checkoutPage: PageAnswer = (context, asked, id) => {
   };
   if (!('card' in read) || Object.keys(problems).length > 0)
     return shown('Look at what is marked.', problems);
-  if (form.get('bank') === 'no') return shown(bankRefused);
+  if (form.get('bank') === 'no') return shown(bankDeclinedMessage);
   const isConfirmed = form.get('bank') === 'yes';
   const payment = ledger.run((act) => completeCheckout(act, session, read.card, email, isConfirmed));
   if (payment === 'paid') return redirect(successAddress(session));

@@ -1,7 +1,7 @@
 import { day } from '../acts/lines.ts';
 import { namedCustomer } from '../control/answerControl.ts';
 import { faults, type Deliveries, type Fault } from '../hooks/Deliveries.ts';
-import { redirect, type Answer, type Asked } from '../server/Answer.ts';
+import { redirect, type HttpResponse, type HttpRequest } from '../server/HttpResponse.ts';
 import { html, page, type Html } from './html.ts';
 import { formOf, type PageContext } from './PageContext.ts';
 
@@ -46,7 +46,7 @@ const controls = (id: string, label: string, fault: Fault): Html =>
     </form>
   </div>`;
 
-function view({ ledger, app }: PageContext, deliveries: Deliveries): Answer {
+function view({ ledger, app }: PageContext, deliveries: Deliveries): HttpResponse {
   const content = ledger.read((rows, now) => {
     const customers = rows.all('customer').toReversed();
     const events = rows
@@ -108,7 +108,7 @@ function view({ ledger, app }: PageContext, deliveries: Deliveries): Answer {
 /** The page for advancing clocks and turning on faults. */
 export const controlPage =
   (context: PageContext, deliveries: Deliveries) =>
-  async (asked: Asked): Promise<Answer | null> => {
+  async (asked: HttpRequest): Promise<HttpResponse | null> => {
     const { pathname } = asked.url;
     if (pathname === '/' && asked.method === 'GET') return view(context, deliveries);
     const form = formOf(asked);

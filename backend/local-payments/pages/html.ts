@@ -1,4 +1,4 @@
-import type { Answer } from '../server/Answer.ts';
+import type { HttpResponse } from '../server/HttpResponse.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -69,7 +69,12 @@ const policy = (formTargets: readonly string[]): string =>
  * A page that says it is a test. No script runs in it.
  * @param formTargets origins to which a form may redirect
  */
-export const page = (title: string, content: Html, formTargets: readonly string[], status = 200): Answer => ({
+export const page = (
+  title: string,
+  content: Html,
+  formTargets: readonly string[],
+  status = 200,
+): HttpResponse => ({
   status,
   type: 'text/html',
   headers: { 'Content-Security-Policy': policy(formTargets), 'Referrer-Policy': 'same-origin' },

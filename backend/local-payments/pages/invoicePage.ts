@@ -1,12 +1,12 @@
-import { attachCard, payWith } from '../acts/cards.ts';
+import { attachCard, setDefaultCard } from '../acts/cards.ts';
 import { cardOf, payInvoice, type Payment } from '../acts/invoices.ts';
 import { day, money } from '../acts/lines.ts';
 import { chargeCard, readCard, type CardProblems, type TypedCard } from '../rules/cards.ts';
-import { redirect, type Answer } from '../server/Answer.ts';
+import { redirect, type HttpResponse } from '../server/HttpResponse.ts';
 import type { Invoice } from '../store/objects.ts';
-import { alert, bankQuestion, bankRefused, cardFields, cardTable, typedCard } from './cardForm.ts';
+import { alert, bankQuestion, bankDeclinedMessage, cardFields, cardTable, typedCard } from './cardForm.ts';
 import { html, page, type Html } from './html.ts';
-import { formOf, notThere, type PageAnswer, type PageContext } from './PageContext.ts';
+import { formOf, notFoundPage, type PageAnswer, type PageContext } from './PageContext.ts';
 import { pdfOf } from './pdfOf.ts';
 
 /** An invoice's status in words. */
@@ -71,7 +71,7 @@ interface FormState {
   readonly typed?: TypedCard;
 }
 
-function view(context: PageContext, invoice: Invoice, { message, problems, typed }: FormState): Answer {
+function view(context: PageContext, invoice: Invoice, { message, problems, typed }: FormState): HttpResponse {
   const { ledger, app } = context;
   const kept = ledger.run((act) => cardOf(act, invoice.customer));
   const amount = money(invoice.amount_due, invoice.currency);
@@ -108,7 +108,7 @@ function view(context: PageContext, invoice: Invoice, { message, problems, typed
 export const invoicePage: PageAnswer = (context, asked, id, rest) => {
   const { ledger, app } = context;
   const invoice = ledger.read((rows) => rows.get('invoice', id));
-  if (!invoice) return notThere(context);
+  if (!invoice) return notFoundPage(context);
   if (rest === 'pdf')
     return {
       status: 200,
@@ -128,7 +128,8 @@ export const invoicePage: PageAnswer = (context, asked, id, rest) => {
       );
   if (read && 'problems' in read)
     return view(context, invoice, { message: 'Look at what is marked.', problems: read.problems, typed });
-  if (form.get('bank') === 'no') return view(context, invoice, { message: bankRefused, problems: {} });
+  if (form.get('bank') === 'no')
+    return view(context, invoice, { message: bankDeclinedMessage, problems: {} });
   const authenticated = form.get('bank') === 'yes';
   const payment = ledger.run((act): Payment => {
     const open = act.rows.get('invoice', id) ?? invoice;
@@ -137,7 +138,7 @@ export const invoicePage: PageAnswer = (context, asked, id, rest) => {
     const charge = chargeCard(read.card.last4, 'invoice', authenticated);
     if (charge !== 'paid') return charge;
     const method = attachCard(act, invoice.customer, read.card);
-    payWith(act, invoice.customer, method.id);
+    setDefaultCard(act, invoice.customer, method.id);
     return payInvoice(act, open, 'invoice', { authenticated: true, method: method.id });
   });
   if (payment === 'paid') return redirect(`/invoice/${id}`);

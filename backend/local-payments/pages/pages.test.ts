@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { startLocalPayments, type LocalPayments } from '../startLocalPayments.ts';
-import { testCatalogue } from '../testCatalogue.fixture.ts';
+import { testCatalog } from '../testCatalog.fixture.ts';
 import { pdfOf } from './pdfOf.ts';
 
 const app = 'http://127.0.0.1:5999';
@@ -18,7 +18,7 @@ beforeEach(async () => {
     port: new URL(payments.address).port,
     protocol: 'http',
   });
-  await control('seed', testCatalogue);
+  await control('seed', testCatalog);
   customer = await stripe.customers.create({ email: 'o@demo.test' });
 });
 afterEach(() => payments.stop());

@@ -1,15 +1,15 @@
 import { runningSubscriptions } from '../acts/Act.ts';
-import { attachCard, payWith } from '../acts/cards.ts';
+import { attachCard, setDefaultCard } from '../acts/cards.ts';
 import { cardOf } from '../acts/invoices.ts';
 import { day, money, periodOf } from '../acts/lines.ts';
 import { changeSubscription } from '../acts/subscriptions.ts';
 import { chargeCard, readCard, type CardProblems, type TypedCard } from '../rules/cards.ts';
-import { redirect, type Answer } from '../server/Answer.ts';
+import { redirect, type HttpResponse } from '../server/HttpResponse.ts';
 import type { PortalSession, Subscription } from '../store/objects.ts';
-import { alert, bankQuestion, bankRefused, cardFields, cardTable, typedCard } from './cardForm.ts';
+import { alert, bankQuestion, bankDeclinedMessage, cardFields, cardTable, typedCard } from './cardForm.ts';
 import { html, page, type Html } from './html.ts';
 import { stateOf } from './invoicePage.ts';
-import { formOf, notThere, type PageAnswer, type PageContext } from './PageContext.ts';
+import { formOf, notFoundPage, type PageAnswer, type PageContext } from './PageContext.ts';
 
 /** Seconds for which a portal link works after its creation or last use. */
 const lifetime = 3600;
@@ -49,7 +49,7 @@ const subscriptionSection = (subscription: Subscription, at: string): Html => {
   </section>`;
 };
 
-function overview({ ledger, app }: PageContext, session: PortalSession): Answer {
+function overview({ ledger, app }: PageContext, session: PortalSession): HttpResponse {
   const at = `/portal/${session.id}`;
   const { subscriptions, card, invoices } = ledger.run((act) => ({
     subscriptions: runningSubscriptions(act, session.customer),
@@ -113,7 +113,7 @@ function cardPage(
   message: string | null,
   problems: CardProblems = {},
   typed?: TypedCard,
-): Answer {
+): HttpResponse {
   return page(
     'Change the card',
     html`<p>Everything from now on is paid with it.</p>
@@ -129,7 +129,11 @@ function cardPage(
   );
 }
 
-function changeCard(context: PageContext, session: PortalSession, form: URLSearchParams | null): Answer {
+function changeCard(
+  context: PageContext,
+  session: PortalSession,
+  form: URLSearchParams | null,
+): HttpResponse {
   const { ledger, app } = context;
   const isFlow = session.flow?.type === 'payment_method_update';
   const back = isFlow ? session.return_url : `/portal/${session.id}`;
@@ -140,16 +144,16 @@ function changeCard(context: PageContext, session: PortalSession, form: URLSearc
     ledger.read((_, now) => now(session.customer)),
   );
   if ('problems' in read) return cardPage(context, back, 'Look at what is marked.', read.problems, typed);
-  if (form.get('bank') === 'no') return cardPage(context, back, bankRefused, {}, typed);
+  if (form.get('bank') === 'no') return cardPage(context, back, bankDeclinedMessage, {}, typed);
   const charge = chargeCard(read.card.last4, 'checkout', form.get('bank') === 'yes');
   if (charge === 'authenticate')
     return page('Confirm the card', bankQuestion(typed, 'nothing today, and your invoices from now on'), app);
   if (charge !== 'paid') return cardPage(context, back, charge.message, {}, typed);
-  ledger.run((act) => payWith(act, session.customer, attachCard(act, session.customer, read.card).id));
+  ledger.run((act) => setDefaultCard(act, session.customer, attachCard(act, session.customer, read.card).id));
   return redirect(isFlow ? (session.flow?.return_url ?? session.return_url) : back);
 }
 
-function setEnding(context: PageContext, session: PortalSession, cancelAtPeriodEnd: boolean): Answer {
+function setEnding(context: PageContext, session: PortalSession, cancelAtPeriodEnd: boolean): HttpResponse {
   context.ledger.run((act) => {
     for (const subscription of runningSubscriptions(act, session.customer))
       changeSubscription(act, subscription, {
@@ -164,7 +168,7 @@ function setEnding(context: PageContext, session: PortalSession, cancelAtPeriodE
   return redirect(isFlow ? (session.flow?.return_url ?? session.return_url) : `/portal/${session.id}`);
 }
 
-const cancelQuestion = ({ app }: PageContext, session: PortalSession): Answer =>
+const cancelQuestion = ({ app }: PageContext, session: PortalSession): HttpResponse =>
   page(
     'Cancel the subscription?',
     html`<p>
@@ -183,16 +187,16 @@ const cancelQuestion = ({ app }: PageContext, session: PortalSession): Answer =>
 /** The pages about a customer's payments: card, subscription, invoices. */
 export const portalPage: PageAnswer = (context, asked, id, rest) => {
   const session = context.ledger.read((rows) => rows.get('portalSession', id));
-  if (!session) return notThere(context);
+  if (!session) return notFoundPage(context);
   const now = context.ledger.read((_, clock) => clock(session.customer));
   // Stripe's link lives for minutes. Advancing a clock doesn't expire ours, since the customer is still there.
-  if (Math.min(now, Math.floor(Date.now() / 1000)) > session.created + lifetime) return notThere(context);
+  if (Math.min(now, Math.floor(Date.now() / 1000)) > session.created + lifetime) return notFoundPage(context);
   const form = formOf(asked);
   const first = rest === '' ? firstOf(session) : rest;
   if (first === 'card') return changeCard(context, session, form);
   if (first === 'cancel') return form ? setEnding(context, session, true) : cancelQuestion(context, session);
   if (first === 'resume' && form) return setEnding(context, session, false);
-  return first === '' ? overview(context, session) : notThere(context);
+  return first === '' ? overview(context, session) : notFoundPage(context);
 };
 
 /** The first page of a session that is only for one flow. */

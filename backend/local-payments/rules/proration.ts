@@ -13,7 +13,7 @@ export function shareOf(unitAmount: number, quantity: number, period: Span, from
 }
 
 /** What one side of a change costs. */
-export interface Held {
+export interface PriceQuantity {
   readonly unitAmount: number;
   readonly quantity: number;
 }
@@ -30,7 +30,7 @@ export interface Proration {
  * the new ones, each rounded separately.
  * @param from epoch seconds of the change
  */
-export function prorate(before: Held, after: Held, period: Span, from: number): Proration {
+export function prorate(before: PriceQuantity, after: PriceQuantity, period: Span, from: number): Proration {
   const unused = shareOf(before.unitAmount, before.quantity, period, from);
   return {
     unused: unused === 0 ? 0 : -unused,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage, type Server } from 'node:http';
-import { json } from './Answer.ts';
+import { json } from './HttpResponse.ts';
 import { listen } from './listen.ts';
 
 let server: Server;

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Answer, Asked } from './Answer.ts';
+import type { HttpResponse, HttpRequest } from './HttpResponse.ts';
 
 /** Only reachable from this machine. */
 const host = '127.0.0.1';
@@ -15,7 +15,7 @@ const attempts = 10;
  */
 export async function listen(
   wanted: number,
-  answer: (asked: Asked) => Promise<Answer>,
+  answer: (asked: HttpRequest) => Promise<HttpResponse>,
 ): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => void respond(request, response, answer));
   const ports = wanted === 0 ? [0] : [...Array.from({ length: attempts }, (_, at) => wanted + at * step), 0];
@@ -51,7 +51,7 @@ const isFromHere = ({ headers, method }: IncomingMessage): boolean => {
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: (asked: Asked) => Promise<Answer>,
+  answer: (asked: HttpRequest) => Promise<HttpResponse>,
 ): Promise<void> {
   try {
     if (!isFromHere(request)) {
@@ -74,7 +74,7 @@ async function respond(
       await answer({
         method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
         url: new URL(asked, base),
-        headers: request.headers as Asked['headers'],
+        headers: request.headers as HttpRequest['headers'],
         body,
       }),
     );
@@ -89,7 +89,7 @@ async function respond(
   }
 }
 
-function send(response: ServerResponse, { status, type, body, headers }: Answer): void {
+function send(response: ServerResponse, { status, type, body, headers }: HttpResponse): void {
   response.writeHead(status, {
     'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
     'Cache-Control': 'no-store',

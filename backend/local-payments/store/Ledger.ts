@@ -1,5 +1,5 @@
 import type { Act } from '../acts/Act.ts';
-import { passTime } from '../acts/passTime.ts';
+import { runDueActs } from '../acts/runDueActs.ts';
 import type { Event } from './objects.ts';
 import type { Store, Transaction } from './Store.ts';
 
@@ -58,7 +58,7 @@ export class Ledger {
 
   /** Runs everything due by now. */
   catchUp(): void {
-    this.run((act) => passTime(act, null));
+    this.run((act) => runDueActs(act, null));
   }
 
   /**
@@ -71,7 +71,7 @@ export class Ledger {
       const id = customer ?? allCustomers;
       const before = act.rows.get('clock', id)?.seconds ?? 0;
       act.rows.put('clock', { id, seconds: before + seconds });
-      while (passTime(act, customer) > 0);
+      while (runDueActs(act, customer) > 0);
       return act.now(customer);
     });
   }

@@ -1,13 +1,13 @@
 /** The objects of Stripe's API 2026-10-28, as far as we serve them. Times are epoch seconds, amounts cents. */
 
-import type { Price, Product } from './objects/catalogue.ts';
+import type { Price, Product } from './objects/catalog.ts';
 import type { Customer, PaymentMethod } from './objects/customers.ts';
 import type { Invoice, PendingItem } from './objects/invoices.ts';
 import type { CheckoutSession, PortalSession } from './objects/sessions.ts';
 import type { Subscription, SubscriptionSchedule } from './objects/subscriptions.ts';
 
 export * from './objects/base.ts';
-export type * from './objects/catalogue.ts';
+export type * from './objects/catalog.ts';
 export type * from './objects/customers.ts';
 export type * from './objects/invoices.ts';
 export type * from './objects/sessions.ts';
@@ -46,7 +46,7 @@ export interface ClockLead {
 }
 
 /** The answer given to an idempotency key. */
-export interface KeptAnswer {
+export interface IdempotentAnswer {
   readonly id: string;
   readonly request: string;
   readonly status: number;
@@ -69,7 +69,7 @@ export interface Tables {
   event: Event;
   delivery: Delivery;
   clock: ClockLead;
-  answer: KeptAnswer;
+  answer: IdempotentAnswer;
 }
 
 export type Kind = keyof Tables;

@@ -8,7 +8,7 @@ export type SeedRows = { readonly [K in Kind]?: readonly Tables[K][] };
  * Updates the addresses of hosted pages: at an earlier start, or where the objects were created, the port may have been different.
  * @param pages origin of the hosted pages
  */
-export const leadToPages = (ledger: Ledger, pages: string): void =>
+export const updatePageAddresses = (ledger: Ledger, pages: string): void =>
   ledger.note((rows) => {
     for (const invoice of rows.all('invoice')) {
       const address = `${pages}/invoice/${invoice.id}`;

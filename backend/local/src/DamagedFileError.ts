@@ -13,7 +13,7 @@ export class DamagedFileError extends Error {
 const unreadable: ReadonlySet<unknown> = new Set(['ENOENT', 'ELOOP', 'EIO', 'ENXIO']);
 
 /** Converts a system error for a listed file: to a DamagedFileError if the file is damaged, otherwise returns the error itself. */
-export function damageIn(file: string, error: unknown): unknown {
+export function toDamageError(file: string, error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   return unreadable.has(code) ? new DamagedFileError(file, `it can't be read (${code})`) : error;
 }

@@ -58,7 +58,7 @@ export interface LocalFirebaseOptions {
   /** Names of functions called by the outbox: with delivery reports of emails, and with replies to texts. */
   readonly outboxFunctions?: { readonly mailReports?: string; readonly textReplies?: string };
   /** Milliseconds without progress after which a start fails and says what it is waiting for; two minutes by default. */
-  readonly startPatience?: number;
+  readonly startTimeoutMillis?: number;
   /** Additional origins of pages that may use the services, besides those of this machine: `http://app.test:3000`. */
   readonly origins?: readonly string[];
   /** Wanted ports, if not the default ones; 0 for any free one. */

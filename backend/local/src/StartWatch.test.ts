@@ -25,7 +25,7 @@ describe('on a slow machine', () => {
 
   test.each<[string, (watch: StartWatch) => unknown]>([
     ['a step begins', (watch) => void watch.step('Hosting', new Promise<never>(() => {}))],
-    ['a step reports progress', (watch) => watch.goesOn()],
+    ['a step reports progress', (watch) => watch.reportProgress()],
   ])('the timeout restarts when %s', async (_, happens) => {
     const watch = new StartWatch();
     const outcome = watch.within(1000, new Promise<never>(() => {})).catch(String);
@@ -68,7 +68,7 @@ test('a start that waits for something that never comes fails, and says what it 
     functionsSource,
     only: ['functions'],
     actionPath: '/',
-    startPatience: 1500,
+    startTimeoutMillis: 1500,
   });
   await expect(starting).rejects.toThrow(
     'did not come up: nothing went on for 1.5 s. It still waits for: the functions.',

@@ -21,17 +21,17 @@ export class StartWatch {
   async step<Result>(name: string, step: Promise<Result>): Promise<Result> {
     const key = Symbol(name);
     this.#steps.set(key, name);
-    this.goesOn();
+    this.reportProgress();
     try {
       return await step;
     } finally {
       this.#steps.delete(key);
-      this.goesOn();
+      this.reportProgress();
     }
   }
 
   /** Reports progress within a long step. */
-  goesOn(): void {
+  reportProgress(): void {
     this.#onProgress();
   }
 

@@ -71,7 +71,7 @@ beforeAll(async () => {
   const content = Buffer.from('a file of some length');
   await store.put(store.describe(bucket, 'a.txt', content, {}), content);
   await store.close();
-  await folder.noteFiles();
+  await folder.recordFiles();
   folder.release();
 });
 afterAll(() => rmSync(place, { recursive: true, force: true }));

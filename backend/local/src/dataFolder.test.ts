@@ -47,7 +47,7 @@ describe('a file that had content', () => {
   beforeEach(async () => {
     const folder = openDataFolder(directory);
     writeFileSync(mdb(), 'documents');
-    await folder.noteFiles();
+    await folder.recordFiles();
     folder.release();
   });
 

@@ -10,7 +10,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { syncDirectory } from './files.ts';
-import { checkKeptFiles, checkKinds, forgetKeptFiles, noteKeptFiles, refuseOtherKinds } from './keptFiles.ts';
+import {
+  checkRecordedFiles,
+  checkFileKinds,
+  deleteFileRecord,
+  recordFiles,
+  requireRegularFile,
+} from './recordedFiles.ts';
 
 /** The data folder is used by another process. */
 export class DataFolderInUseError extends Error {
@@ -37,7 +43,7 @@ export interface DataFolder {
   /** Runs a function that fills the empty folder. If it fails or the process dies, the folder becomes empty again. */
   fill(run: () => Promise<void>): Promise<void>;
   /** Records which files the services have in it, so a later start can report a missing one. */
-  noteFiles(): Promise<void>;
+  recordFiles(): Promise<void>;
   clear(): void;
   release(): void;
 }
@@ -60,15 +66,15 @@ export function openDataFolder(directory: string, { fresh = false } = {}): DataF
     const filling = join(directory, fillingFile);
     const makeFolders = (): void => folders.forEach((folder) => mkdirSync(folder, { recursive: true }));
     const clear = (): void => {
-      forgetKeptFiles(directory);
+      deleteFileRecord(directory);
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
       makeFolders();
       syncDirectory(directory);
       rmSync(filling, { force: true });
     };
     if (fresh || existsSync(filling)) clear();
-    folders.forEach(checkKinds);
-    checkKeptFiles(directory);
+    folders.forEach(checkFileKinds);
+    checkRecordedFiles(directory);
     makeFolders();
     const [auth, firestore, storage] = folders as [string, string, string];
     const fill = async (run: () => Promise<void>): Promise<void> => {
@@ -84,8 +90,8 @@ export function openDataFolder(directory: string, { fresh = false } = {}): DataF
       syncDirectory(directory);
     };
     const isEmpty = folders.every((folder) => readdirSync(folder).length === 0);
-    const noteFiles = (): Promise<void> => noteKeptFiles(directory);
-    return { directory, auth, firestore, storage, isEmpty, fill, noteFiles, clear, release };
+    const noteFiles = (): Promise<void> => recordFiles(directory);
+    return { directory, auth, firestore, storage, isEmpty, fill, recordFiles: noteFiles, clear, release };
   } catch (error) {
     release();
     throw error;
@@ -100,7 +106,7 @@ interface Holder {
 
 function lock(directory: string): () => void {
   const file = join(directory, 'lock');
-  refuseOtherKinds(file);
+  requireRegularFile(file);
   const own = JSON.stringify({ pid: process.pid, startTime: processStartTime(process.pid) } satisfies Holder);
   // A link appears with its content in one step, so no process ever reads a partial lock.
   const candidate = join(directory, `lock.${process.pid}`);

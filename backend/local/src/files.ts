@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 /**
  * Writes a file atomically: to a temporary file that is flushed and then renamed. Once the promise resolves, a power failure loses nothing.
  */
-export async function writeDurably(file: string, content: string | Uint8Array): Promise<void> {
+export async function writeFileAtomically(file: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${file}.${process.pid}.tmp`;
   const handle = await open(temporary, 'w');
   try {

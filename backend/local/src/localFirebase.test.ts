@@ -18,7 +18,7 @@ import {
   exampleFunctions,
   newEmail,
   password,
-  untilTrue,
+  waitUntil,
   useLocalFirebase,
 } from './testing/useLocalFirebase.ts';
 
@@ -260,12 +260,12 @@ it('redelivers an event interrupted by a kill, and only that one, once all servi
   const counter = () =>
     local.call('admin-readCounter', 'finishLater') as Promise<{ deliveries: number } | null>;
   await local.call('writeUnfinished');
-  await untilTrue(async () => (await counter())?.deliveries === 1);
+  await waitUntil(async () => (await counter())?.deliveries === 1);
   const greeted = await local.call('admin-readCounter', 'greetings');
   await local.kill();
 
   await local.start();
-  await untilTrue(async () => (await counter())?.deliveries === 2);
+  await waitUntil(async () => (await counter())?.deliveries === 2);
   expect(await counter()).toEqual({ deliveries: 2, ids: [expect.any(String)] });
   expect(await local.call('admin-readCounter', 'greetings')).toEqual(greeted);
 });

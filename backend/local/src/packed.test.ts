@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { addressOf, answersOf, ExampleProject, rightAnswers } from './testing/ExampleProject.ts';
+import { addressOf, responsesOf, ExampleProject, expectedResponses } from './testing/ExampleProject.ts';
 
 // Packing compiles the package.
 jest.setTimeout(120_000);
@@ -69,7 +69,7 @@ it('links in its documents only to files it contains', () => {
 
 it('runs a project from its folder', async () => {
   const started = project.run(command, '--project', 'demo-mine', '--port', '0');
-  expect(await answersOf(await started.shows('Ctrl-C stops everything.'))).toEqual(rightAnswers);
+  expect(await responsesOf(await started.shows('Ctrl-C stops everything.'))).toEqual(expectedResponses);
   expect(started.output()).not.toContain('Warning');
   started.child.kill('SIGINT');
   expect(await started.end).toBe(0);

@@ -21,7 +21,7 @@ const defaultPatience = 120_000;
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions): Promise<LocalFirebase> {
   const watch = new StartWatch();
-  return watch.within(options.startPatience ?? defaultPatience, startWatched(options, watch));
+  return watch.within(options.startTimeoutMillis ?? defaultPatience, startWatched(options, watch));
 }
 
 async function startWatched(options: LocalFirebaseOptions, watch: StartWatch): Promise<LocalFirebase> {
@@ -57,13 +57,13 @@ async function startWatched(options: LocalFirebaseOptions, watch: StartWatch): P
         throw new ExportError(`Nothing was imported: the data folder ${dataDirectory} has data already.`);
       await watch.step(
         'the import',
-        importInto(folder, imported, () => watch.goesOn()),
+        importInto(folder, imported, () => watch.reportProgress()),
       );
     }
     for (let attempt = 1; ; attempt += 1) {
       try {
         const services = await startServices(options, folder, started, watch);
-        await watch.step('the data folder', folder.noteFiles());
+        await watch.step('the data folder', folder.recordFiles());
         return { ...services, stop: once(stop) };
       } catch (error) {
         await stopServices();

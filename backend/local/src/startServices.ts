@@ -193,7 +193,7 @@ export async function startServices(
           ...(options.storageQuota !== undefined && { quota: options.storageQuota }),
           ...(authorizeStorage && { authorize: authorizeStorage }),
           ...(storageRules && { replaceRules: storageRules.replace.bind(storageRules) }),
-          onProgress: () => watch.goesOn(),
+          onProgress: () => watch.reportProgress(),
         }),
       ),
     );

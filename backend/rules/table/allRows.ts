@@ -14,7 +14,7 @@ import { reportRows } from '../../../mf-tracking/rules/shiftRows.ts';
 import { violationRows } from '../../../mf-tracking/rules/violationRows.ts';
 import { accountRows } from './accountRows.ts';
 import { listViewRows } from './listViewRows.ts';
-import { mendRows } from './mendRows.ts';
+import { repairRows } from './repairRows.ts';
 import { notificationRows } from './notificationRows.ts';
 import { ownDataRows } from './ownDataRows.ts';
 import { summaryRows } from './summaryRows.ts';
@@ -32,7 +32,7 @@ export const allRows: readonly Row[] = [
   ...communityRows,
   ...scheduleRows,
   ...formerMemberRows,
-  ...mendRows,
+  ...repairRows,
   ...requestRows,
   ...settingsRows,
   ...reprintRows,

@@ -60,7 +60,7 @@ export const hostileValues: readonly unknown[] = [
 ];
 
 /** A document with each of its values, at any depth, replaced by a hostile one. */
-export function* spoiled(fields: Fields): Generator<{ readonly at: string; readonly fields: Fields }> {
+export function* corrupted(fields: Fields): Generator<{ readonly at: string; readonly fields: Fields }> {
   for (const { at, replace } of places(fields, '')) {
     for (const [index, value] of hostileValues.entries()) {
       yield { at: `${at} = hostile value ${index}`, fields: replace(value) as Fields };

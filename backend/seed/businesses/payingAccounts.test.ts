@@ -1,5 +1,5 @@
 import { paths, planOf, readDocument } from 'shared-lib/domain';
-import { invoiceSchema, invoiceStanding } from 'mf-billing/domain';
+import { invoiceSchema, invoiceStatusOf } from 'mf-billing/domain';
 import Stripe from 'stripe';
 import { startLocalPayments, type LocalPayments } from '../../local-payments/startLocalPayments.ts';
 import { demoUids } from '../accounts.ts';
@@ -80,7 +80,7 @@ describe.each([
     }) => `${number} ${status} ${total}`;
     expect(read.map(told).toSorted()).toEqual(data.map(told).toSorted());
     expect(read.length).toBeGreaterThan(2);
-    expect(read.map(invoiceStanding).filter((standing) => standing !== 'paid')).toEqual(unpaid);
+    expect(read.map(invoiceStatusOf).filter((standing) => standing !== 'paid')).toEqual(unpaid);
     expect(data.every(({ hosted_invoice_url: page }) => page?.startsWith(payments.address))).toBe(true);
   });
 });

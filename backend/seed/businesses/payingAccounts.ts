@@ -1,5 +1,5 @@
 import { demoAccounts, demoUids } from '../accounts.ts';
-import { paidAccount, together, type Paid } from '../payments/paidAccount.ts';
+import { paidAccount, combinePayments, type Paid } from '../payments/paidAccount.ts';
 import type { SeedSet } from '../seedSet.ts';
 import { employeeLogins, smallBusiness, type SmallBusiness } from './smallBusiness.ts';
 
@@ -92,6 +92,6 @@ export const payingAccounts = (now: number): Required<Pick<SeedSet, 'logins' | '
   return {
     logins: businesses.flatMap(({ business }) => employeeLogins(business)),
     documents: accounts.flatMap(({ documents }) => documents),
-    payments: together(accounts.map(({ payments }) => payments)),
+    payments: combinePayments(accounts.map(({ payments }) => payments)),
   };
 };

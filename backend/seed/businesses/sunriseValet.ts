@@ -46,7 +46,7 @@ import { roundAt, sunriseCommunities } from './sunriseCommunities.ts';
 import { forgetfulMember, sunriseAgents, sunriseRequests, sunriseSchedule } from './sunriseSchedule.ts';
 import { sunriseTeam } from './sunriseTeam.ts';
 import { memberLogins, teamDocument } from '../documents/teamDocuments.ts';
-import { textDocuments, toldBy } from '../documents/textDocuments.ts';
+import { textDocuments, recentTextsAt } from '../documents/textDocuments.ts';
 import { occupiedDoors, unitDocuments } from '../documents/unitDocuments.ts';
 import { violationDocuments, violationTypeDocuments } from '../documents/violationDocuments.ts';
 
@@ -181,7 +181,7 @@ export const sunriseValet = (now: number): SeedSet => {
       contactEmail: 'office@sunrise-valet.example',
     },
   };
-  const told = toldBy(now);
+  const told = recentTextsAt(now);
   const communityDocuments = sunriseCommunities.map((community) => {
     const serviceStart = startOf(roundAt(community.id).part, community.place.timezone, now);
     return communityDocument(owner, { ...community, serviceStart }, createdAt);

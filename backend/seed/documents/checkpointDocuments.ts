@@ -10,7 +10,7 @@ export const checkpointIdsOf = (communityId: string, count: number): string[] =>
   places.slice(0, count).map((_, index) => `${communityId}-checkpoint-${index + 1}`);
 
 /** Whether a demo checkpoint requires a photo: each community's compactor does. */
-export const asksForPhoto = (checkpointId: string): boolean => checkpointId.endsWith('-checkpoint-2');
+export const needsPhoto = (checkpointId: string): boolean => checkpointId.endsWith('-checkpoint-2');
 
 /** The documents of a community's checkpoints, at most five, and of their codes. */
 export const checkpointDocuments = (
@@ -32,7 +32,7 @@ export const checkpointDocuments = (
           type: 'qr',
           qrToken,
           requiredPerShift: 1,
-          photoRequired: asksForPhoto(id),
+          photoRequired: needsPhoto(id),
           isActive: true,
           // It hangs where it is scanned.
           printedAt: createdAt,

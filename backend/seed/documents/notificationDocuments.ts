@@ -1,9 +1,9 @@
 import { defaultTimeZone, paths } from 'shared-lib/domain';
 import {
-  gatheredFrom,
-  gatheredNotification,
-  gatheringOf,
-} from '../../functions/core/notifications/gathered.ts';
+  groupedFromCommunities,
+  groupedNotification,
+  groupingOf,
+} from '../../functions/core/notifications/grouping.ts';
 import type { News, NewsScene } from '../../functions/core/notifications/news.ts';
 import { clockNewsIn, requestNewsOf } from '../../functions/core/notifications/newsIn.ts';
 import { notificationOf } from '../../functions/core/notifications/notificationOf.ts';
@@ -71,7 +71,7 @@ const nowhere: NewsScene = { who: null, place: null, timeZone: defaultTimeZone, 
 const gathered = (happened: readonly Happened[]) => {
   const counts = new Map<string, { count: number; latest: Happened }>();
   for (const one of happened) {
-    const id = gatheringOf(one.news, one.at)?.id ?? notificationOf(one.news, nowhere, 'en').id;
+    const id = groupingOf(one.news, one.at)?.id ?? notificationOf(one.news, nowhere, 'en').id;
     const before = counts.get(id);
     counts.set(id, {
       count: (before?.count ?? 0) + 1,
@@ -110,7 +110,7 @@ const notificationDocuments = (
   };
   const happened = happenedIn(set, customerId, now).filter(({ at }) => at <= now);
   const told =
-    communities.size >= gatheredFrom
+    communities.size >= groupedFromCommunities
       ? gathered(happened)
       : happened.map((one) => ({ ...one, together: null, count: 1 }));
   return told
@@ -119,9 +119,7 @@ const notificationDocuments = (
     .map(({ together, count, ...latest }, index) => {
       const single = notificationOf(latest.news, sceneOf(latest), 'en');
       const { id, ...said } =
-        together === null
-          ? single
-          : gatheredNotification(together, count, latest.news, sceneOf(latest), 'en');
+        together === null ? single : groupedNotification(together, count, latest.news, sceneOf(latest), 'en');
       return {
         path: paths.notification(customerId, id),
         data: {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { paths, storagePaths } from 'shared-lib/domain';
-import { asksForPhoto } from './checkpointDocuments.ts';
+import { needsPhoto } from './checkpointDocuments.ts';
 import { pictureOf, type Scene } from '../pictures/scenes.ts';
 import { randomOf } from '../random.ts';
 import type { SeedDocument, SeedFile } from '../seedSet.ts';
@@ -120,7 +120,7 @@ const photosOf: Readonly<Record<Collection, (customerId: string, id: string, dat
     return { photo: photoOf(customerId, 'serviceLogs', scene, servicedAt, memberId) };
   },
   checkpointScans: (customerId, id, { checkpointId, deviceAt, memberId }) => {
-    if (!(deviceAt instanceof Date) || !asksForPhoto(String(checkpointId))) return {};
+    if (!(deviceAt instanceof Date) || !needsPhoto(String(checkpointId))) return {};
     // Occasionally a specialist forgets it.
     if (randomOf(`${id}/photo`).chance(0.1)) return {};
     return { photo: photoOf(customerId, 'checkpointScans', 'compactor-half', deviceAt, memberId) };

@@ -1,6 +1,6 @@
-import { addDays, earliestToday, keptKinds, paths } from 'shared-lib/domain';
+import { addDays, earliestToday, cachedKinds, paths } from 'shared-lib/domain';
 import { accountSummaries } from '../../functions/core/summaries/domain/accountSummaries.ts';
-import { grouped } from 'shared-lib/domain/summaries';
+import { groupBy } from 'shared-lib/domain/summaries';
 import { recordChanges } from '../../functions/core/summaries/domain/recordChanges.ts';
 import { summaryState } from '../../functions/core/summaries/domain/summaryState.ts';
 import { roundDoorOf, roundOf, roundScanOf } from 'mf-tracking/domain';
@@ -16,7 +16,7 @@ const freshNights = 4;
 const roundsOf = (set: SeedSet, customerId: string, now: number): SeedDocument[] => {
   const since = addDays(earliestToday(now), -freshNights);
   const of = <R extends { readonly shiftReportId: string | null }>(records: readonly R[]) =>
-    grouped(records, ({ shiftReportId }) => shiftReportId);
+    groupBy(records, ({ shiftReportId }) => shiftReportId);
   const logs = of(recordsIn(set, customerId, 'serviceLogs'));
   const scans = of(recordsIn(set, customerId, 'checkpointScans'));
   const violations = of(recordsIn(set, customerId, 'violations'));
@@ -57,7 +57,7 @@ const summariesOf = (set: SeedSet, customerId: string, now: number): SeedDocumen
   return [
     ...summaries.map(({ data, ...place }) => ({ ...place, data: { ...data, updatedAt } })),
     ...roundsOf(set, customerId, now),
-    ...keptKinds.map((kind) => ({
+    ...cachedKinds.map((kind) => ({
       path: paths.recordChanges(customerId, kind),
       data: { ...recordChanges('seed'), updatedAt },
     })),

@@ -36,7 +36,7 @@ interface Told {
 }
 
 /** Sunrise Valet's recent broadcasts. The records of these nights match them. */
-export interface ToldLately {
+export interface RecentTexts {
   readonly runningLate: Told & { readonly minutes: number };
   readonly noService: Told;
 }
@@ -46,7 +46,7 @@ export interface ToldLately {
  * said that no one would come to Pine Hollow, which has no specialist.
  * @param now epoch milliseconds
  */
-export const toldBy = (now: number): ToldLately => {
+export const recentTextsAt = (now: number): RecentTexts => {
   const [west, east] = ['America/Los_Angeles', 'America/New_York'];
   const lastNight = addDays(serviceNight(now, west), -1);
   const closed = addDays(serviceNight(now, east), -4);
@@ -117,7 +117,7 @@ export const textDocuments = (
   customerId: string,
   communities: readonly Community[],
   units: readonly SeedDocument[],
-  lately: ToldLately,
+  lately: RecentTexts,
 ): SeedDocument[] => {
   const everyUnit = units.flatMap(({ path, data }) => {
     const read = readDocument(unitSchema, path, data);

@@ -25,7 +25,7 @@ export interface ServedShift extends PlacedShift {
 }
 
 /** Fixed parts of a night, in addition to chance. */
-export interface NightWishes {
+export interface NightOverrides {
   /** The part of the night of a community's service. */
   readonly partOf: (communityId: string) => NightPart;
   /** How late an announced specialist was, in minutes; undefined for the others. */
@@ -65,7 +65,7 @@ const delayOf = (
 const courseOf = (
   customerId: string,
   { community, shift }: PlacedShift,
-  { partOf, announced }: NightWishes,
+  { partOf, announced }: NightOverrides,
   freeAt: number,
   now: number,
 ): Course | null => {
@@ -102,7 +102,7 @@ const courseOf = (
 export const coursesOfNight = (
   customerId: string,
   shifts: readonly PlacedShift[],
-  wishes: NightWishes,
+  wishes: NightOverrides,
   now: number,
 ): ServedShift[] => {
   const startOf = ({ community, shift }: PlacedShift) =>

@@ -35,7 +35,7 @@ export const localPagesAt = (address: string | undefined): LocalPages | null => 
  * Points invoices' links to the current hosted pages, whose port may have changed.
  * @param invoices their paths
  */
-export const leadToPages = async (
+export const updatePageAddresses = async (
   firestore: Firestore,
   invoices: readonly string[],
   address: string,

@@ -12,7 +12,7 @@ import {
 } from '../../local-payments/store/objects.ts';
 import type { SeedRows } from '../../local-payments/store/seedRows.ts';
 import { SeedReference, type SeedDocument } from '../seedSet.ts';
-import { demoPrices, demoProduct, type DemoPrice } from './catalogue.ts';
+import { demoPrices, demoProduct, type DemoPrice } from './catalog.ts';
 
 /** A paying owner, and the state of their payments. */
 export interface Paid {
@@ -277,7 +277,7 @@ const lineOf = (
 };
 
 /** Several accounts' payments combined. */
-export const together = (all: readonly SeedRows[]): SeedRows => ({
+export const combinePayments = (all: readonly SeedRows[]): SeedRows => ({
   customer: all.flatMap(({ customer = [] }) => customer),
   product: all.flatMap(({ product = [] }) => product),
   price: all.flatMap(({ price = [] }) => price),

@@ -1,4 +1,4 @@
-import { pngFile, type Colour } from '../../functions/core/pictures/pngFile.ts';
+import { pngFile, type Color } from '../../functions/core/pictures/pngFile.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -17,7 +17,7 @@ export class Painting {
   readonly #width: number;
   readonly #height: number;
   readonly #pixels: Uint8Array;
-  readonly #palette: Colour[] = [];
+  readonly #palette: Color[] = [];
 
   constructor(width: number, height: number) {
     this.#width = width;
@@ -25,11 +25,11 @@ export class Painting {
     this.#pixels = new Uint8Array(width * height);
   }
 
-  rectangle(x: number, y: number, width: number, height: number, colour: Colour): this {
+  rectangle(x: number, y: number, width: number, height: number, colour: Color): this {
     return this.#fill([x, y, x + width, y + height], colour, () => true);
   }
 
-  ellipse(x: number, y: number, radiusX: number, radiusY: number, colour: Colour): this {
+  ellipse(x: number, y: number, radiusX: number, radiusY: number, colour: Color): this {
     const box = [x - radiusX, y - radiusY, x + radiusX, y + radiusY] as const;
     return this.#fill(
       box,
@@ -38,19 +38,19 @@ export class Painting {
     );
   }
 
-  polygon(corners: readonly Point[], colour: Colour): this {
+  polygon(corners: readonly Point[], colour: Color): this {
     const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
     const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const;
     return this.#fill(box, colour, (x, y) => isWithin(corners, x, y));
   }
 
   /** A vertical gradient in bands, so that a wall or floor doesn't look flat. */
-  shade(y: number, height: number, from: Colour, to: Colour): this {
+  shade(y: number, height: number, from: Color, to: Color): this {
     const bands = 12;
     for (let band = 0; band < bands; band += 1) {
       const share = band / (bands - 1);
       const mix = (a: number, b: number) => Math.round(a + (b - a) * share);
-      const colour: Colour = [mix(from[0], to[0]), mix(from[1], to[1]), mix(from[2], to[2])];
+      const colour: Color = [mix(from[0], to[0]), mix(from[1], to[1]), mix(from[2], to[2])];
       this.rectangle(0, y + (height * band) / bands, this.#width, height / bands + 1, colour);
     }
     return this;
@@ -73,7 +73,7 @@ export class Painting {
 
   #fill(
     [left, top, right, bottom]: readonly [number, number, number, number],
-    colour: Colour,
+    colour: Color,
     isPainted: (x: number, y: number) => boolean,
   ): this {
     const index = this.#indexOf(colour);
@@ -87,7 +87,7 @@ export class Painting {
     return this;
   }
 
-  #indexOf(colour: Colour): number {
+  #indexOf(colour: Color): number {
     const known = this.#palette.findIndex((one) => one.join() === colour.join());
     if (known >= 0) return known;
     if (this.#palette.length === 256) throw new RangeError('A painting has at most 256 colours');

@@ -1,17 +1,17 @@
 import { Painting } from './Painting.ts';
-import type { Colour } from '../../functions/core/pictures/pngFile.ts';
+import type { Color } from '../../functions/core/pictures/pngFile.ts';
 
 const width = 640;
 const height = 480;
 const floorAt = 330;
 
-const black: Colour = [34, 36, 40];
-const gloss: Colour = [78, 82, 90];
-const cord: Colour = [196, 58, 48];
-const white: Colour = [232, 234, 230];
-const brass: Colour = [201, 166, 84];
-const steel: Colour = [112, 120, 124];
-const dark: Colour = [22, 24, 26];
+const black: Color = [34, 36, 40];
+const gloss: Color = [78, 82, 90];
+const cord: Color = [196, 58, 48];
+const white: Color = [232, 234, 230];
+const brass: Color = [201, 166, 84];
+const steel: Color = [112, 120, 124];
+const dark: Color = [22, 24, 26];
 
 /** A hallway at night: wall, baseboard, floor and lamplight. */
 const hallway = (): Painting =>
@@ -23,7 +23,7 @@ const hallway = (): Painting =>
     .shade(floorAt, height - floorAt, [92, 76, 66], [58, 48, 44]);
 
 /** A resident's door with its number plate. */
-const door = (painting: Painting, x: number, colour: Colour): Painting =>
+const door = (painting: Painting, x: number, colour: Color): Painting =>
   painting
     .rectangle(x - 10, 54, 190, floorAt - 54, [226, 220, 208])
     .rectangle(x, 64, 170, floorAt - 64, colour)
@@ -33,8 +33,8 @@ const door = (painting: Painting, x: number, colour: Colour): Painting =>
     .ellipse(x + 152, 196, 8, 8, brass)
     .rectangle(x, floorAt, 170, 16, [70, 62, 58]);
 
-const green: Colour = [52, 92, 84];
-const blue: Colour = [66, 84, 118];
+const green: Color = [52, 92, 84];
+const blue: Color = [66, 84, 118];
 
 /** A tied bag of trash, with its bottom at a given height. */
 const bag = (painting: Painting, x: number, foot: number, size: number): Painting =>

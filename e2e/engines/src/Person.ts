@@ -9,8 +9,8 @@ import type { Tab } from './tab.ts';
 /**
  * Something a person looks for: an element by role and name, a field by label, or a text; inside something else or anywhere on the page.
  */
-export type Sight = ({ readonly role: string; readonly name?: string | RegExp } | Label | Text) & {
-  readonly within?: Sight | undefined;
+export type ElementQuery = ({ readonly role: string; readonly name?: string | RegExp } | Label | Text) & {
+  readonly within?: ElementQuery | undefined;
 };
 interface Label {
   readonly label: string | RegExp;
@@ -19,11 +19,19 @@ interface Text {
   readonly text: string | RegExp;
 }
 
-export const button = (name: string | RegExp, within?: Sight): Sight => ({ role: 'button', name, within });
-export const heading = (name: string | RegExp, within?: Sight): Sight => ({ role: 'heading', name, within });
-export const dialog = (name: string | RegExp): Sight => ({ role: 'dialog', name });
-export const field = (label: string | RegExp, within?: Sight): Sight => ({ label, within });
-export const text = (words: string | RegExp): Sight => ({ text: words });
+export const button = (name: string | RegExp, within?: ElementQuery): ElementQuery => ({
+  role: 'button',
+  name,
+  within,
+});
+export const heading = (name: string | RegExp, within?: ElementQuery): ElementQuery => ({
+  role: 'heading',
+  name,
+  within,
+});
+export const dialog = (name: string | RegExp): ElementQuery => ({ role: 'dialog', name });
+export const field = (label: string | RegExp, within?: ElementQuery): ElementQuery => ({ label, within });
+export const text = (words: string | RegExp): ElementQuery => ({ text: words });
 
 /** Testing Library for browsers: the same queries in every engine, without a package for each. */
 const library = readFileSync(
@@ -32,7 +40,7 @@ const library = readFileSync(
 );
 
 /** A text or regular expression as JSON. */
-const asJson = (sight: Sight): unknown =>
+const asJson = (sight: ElementQuery): unknown =>
   JSON.parse(
     JSON.stringify(sight, (_, value: unknown) =>
       value instanceof RegExp ? { pattern: value.source, flags: value.flags } : value,
@@ -117,7 +125,7 @@ export class Person {
     this.#origin = origin;
   }
 
-  async #find(sight: Sight, act: Act = 'look'): Promise<readonly Found[]> {
+  async #find(sight: ElementQuery, act: Act = 'look'): Promise<readonly Found[]> {
     const found = await this.tab.run(find, asJson(sight), act);
     if (found !== null) return found;
     await this.tab.load(library);
@@ -136,11 +144,11 @@ export class Person {
     await this.fill(field('Email'), email);
     await this.fill(field('Password'), demoPassword);
     await this.press(button('Log in'));
-    await this.sees({ role: 'banner' });
+    await this.waitFor({ role: 'banner' });
   }
 
   /** Waits until something is there and the first match contains these words. */
-  async sees(sight: Sight, words: string | RegExp = ''): Promise<void> {
+  async waitFor(sight: ElementQuery, words: string | RegExp = ''): Promise<void> {
     await expect(async () => {
       const found = (await this.#find(sight)).map((one) => one.text);
       expect(found, `${JSON.stringify(asJson(sight))} is on the page`).not.toEqual([]);
@@ -150,12 +158,12 @@ export class Person {
   }
 
   /** Waits until something is gone. */
-  async misses(sight: Sight): Promise<void> {
+  async waitUntilGone(sight: ElementQuery): Promise<void> {
     await expect(async () => expect(await this.#find(sight)).toEqual([])).toPass({ timeout: timeoutMillis });
   }
 
   /** Clicks something once it is there and nothing covers it. */
-  async press(sight: Sight): Promise<void> {
+  async press(sight: ElementQuery): Promise<void> {
     let middle: Found['middle'] = null;
     await expect(async () => {
       const [first] = await this.#find(sight, 'aim');
@@ -167,22 +175,22 @@ export class Person {
   }
 
   /** Clicks a field and replaces its text. */
-  async fill(sight: Sight, words: string): Promise<void> {
+  async fill(sight: ElementQuery, words: string): Promise<void> {
     await this.press(sight);
     await this.#find(sight, 'select all');
     await this.tab.type(words);
-    await this.sees(sight, words);
+    await this.waitFor(sight, words);
   }
 
   /** Chooses an option of a select by value. The opened list is drawn by the system, out of any driver's reach. */
-  async choose(sight: Sight, value: string): Promise<void> {
-    await this.sees(sight);
+  async choose(sight: ElementQuery, value: string): Promise<void> {
+    await this.waitFor(sight);
     await this.#find(sight, { choose: value });
   }
 
   /** Something's text, or a field's value, once it is there. */
-  async reads(sight: Sight): Promise<string> {
-    await this.sees(sight);
+  async textOf(sight: ElementQuery): Promise<string> {
+    await this.waitFor(sight);
     return (await this.#find(sight))[0]!.text;
   }
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths, priceIds, weekdays } from 'shared-lib/domain';
 import { axeFindings } from '../../src/page/axeFindings.ts';
-import { addRecords, communityRecord, createOwner, firestore, readFile } from '../../src/backend.ts';
+import { addRecords, communityRecord, createOwner, firestore, parseFile } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { jpegWithPlace } from '../../src/files/jpegWithPlace.ts';
 import { mailsTo, openLink, openOutbox } from '../../src/messages/outbox.ts';
@@ -124,7 +124,7 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
         via: 'page',
       }),
     ]);
-    const stored = await readFile(String(docs[0]?.get('photo')));
+    const stored = await parseFile(String(docs[0]?.get('photo')));
     expect(stored.includes('Exif')).toBe(false);
     expect(stored.length).toBeLessThan(1_000_000);
   });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dashboard, sideNav } from '../../src/areas.ts';
-import { forbidIndexedDb } from '../../src/page/keptOnDevice.ts';
+import { forbidIndexedDb } from '../../src/page/readDeviceCache.ts';
 import { countScripts } from '../../src/measure/countScripts.ts';
 import { signIn, signOut, submitSignIn } from '../../src/signIn.ts';
 

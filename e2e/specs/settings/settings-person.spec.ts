@@ -9,7 +9,7 @@ import {
   filesIn,
   firestore,
   memberRecord,
-  readFile,
+  parseFile,
 } from '../../src/backend.ts';
 import { pngFile } from '../../../backend/functions/core/pictures/pngFile.ts';
 import { product } from '../../src/product.ts';
@@ -195,7 +195,7 @@ test('a profile picture: resized, shown in the header, removed; an invalid file 
   await expect(shown).toHaveJSProperty('naturalWidth', 512);
   await expect(shown).toHaveJSProperty('naturalHeight', 512);
   const [file] = await filesIn(`customers/${uid}/team/${uid}/`);
-  expect((await readFile(file!)).subarray(8, 12).toString()).toBe('WEBP');
+  expect((await parseFile(file!)).subarray(8, 12).toString()).toBe('WEBP');
   expect(await axeFindings(page, { isStrict: true })).toEqual([]);
 
   const ada = await (await browser.newContext()).newPage();

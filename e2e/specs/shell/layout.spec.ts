@@ -4,7 +4,7 @@ import { paths } from 'shared-lib/domain';
 import { areas, dashboard, screens, sideNav } from '../../src/areas.ts';
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { createOwner, firestore } from '../../src/backend.ts';
-import { goWithin } from '../../src/page/goWithin.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { product } from '../../src/product.ts';
 import { showIn } from '../../src/page/showIn.ts';
@@ -267,7 +267,7 @@ test.describe('on a phone', () => {
     });
 
     await test.step('the list of working time begins on the first screen, and those on the clock expand', async () => {
-      await goWithin(page, '/clock-in-outs');
+      await navigateInApp(page, '/clock-in-outs');
       const fold = page.getByRole('button', { name: /on the clock now/ });
       const people = page.getByRole('region', { name: 'On the clock now' }).getByRole('listitem');
       await expect(fold).toHaveAttribute('aria-expanded', 'false');

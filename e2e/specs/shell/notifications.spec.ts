@@ -3,7 +3,7 @@ import { paths } from 'shared-lib/domain';
 import { addRecords, createOwner, firestore, memberRecord } from '../../src/backend.ts';
 import { expectSectionError, sectionError } from '../../src/releases/deadModule.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
-import { keptOnDevice } from '../../src/page/keptOnDevice.ts';
+import { readDeviceCache } from '../../src/page/readDeviceCache.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 import { en as notificationsTexts } from '../../../shell/src/notifications/texts/en.ts';
@@ -252,7 +252,7 @@ test('what was marked as read without a connection stays read after a reload, an
   await signIn(page, email, '/notifications');
   const mark = (title: string) => page.getByRole('button', { name: `Mark as read: ${title}` });
   await expect(mark('Late shift')).toBeVisible();
-  await expect.poll(() => keptOnDevice(page)).toContain('Late shift');
+  await expect.poll(() => readDeviceCache(page)).toContain('Late shift');
 
   await test.step('offline it is marked, without an error', async () => {
     await context.setOffline(true);

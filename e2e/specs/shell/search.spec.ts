@@ -3,7 +3,7 @@ import { areas, dashboard } from '../../src/areas.ts';
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, memberRecord } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
-import { forbidIndexedDb } from '../../src/page/keptOnDevice.ts';
+import { forbidIndexedDb } from '../../src/page/readDeviceCache.ts';
 import { signIn } from '../../src/signIn.ts';
 import { en as searchTexts } from '../../../shell/src/search/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';

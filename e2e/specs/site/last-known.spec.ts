@@ -10,7 +10,7 @@ import {
   memberRecord,
   setDisabled,
 } from '../../src/backend.ts';
-import { fillIndexedDb, forbidIndexedDb, keptOnDevice, recordTexts, seenTexts } from '../../src/page/keptOnDevice.ts';
+import { fillIndexedDb, forbidIndexedDb, readDeviceCache, recordTexts, seenTexts } from '../../src/page/readDeviceCache.ts';
 import { product } from '../../src/product.ts';
 import { signIn, signOut, submitSignIn } from '../../src/signIn.ts';
 
@@ -41,7 +41,7 @@ async function knownOwner(page: Page, community: string) {
   });
   await signIn(page, owner.email, '/communities');
   await expect(rowOf(page, community)).toBeVisible();
-  await expect.poll(() => keptOnDevice(page)).toContain(community);
+  await expect.poll(() => readDeviceCache(page)).toContain(community);
   return owner;
 }
 
@@ -67,13 +67,13 @@ test('after a sign-out nothing is left, and nothing is ever painted for another 
   await signOut(page);
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  expect(await keptOnDevice(page)).toBe('');
+  expect(await readDeviceCache(page)).toBe('');
 
   const other = await createOwner({ communities: { two: communityRecord('Other Place') } });
   await page.goto('/communities');
   await submitSignIn(page, other.email);
   await expect(rowOf(page, 'Other Place')).toBeVisible();
-  await expect.poll(() => keptOnDevice(page)).toContain('Other Place');
+  await expect.poll(() => readDeviceCache(page)).toContain('Other Place');
   expect(await seenTexts(page)).not.toContain('Secret Gardens');
 
   const release = await slowBackend(page);
@@ -82,7 +82,7 @@ test('after a sign-out nothing is left, and nothing is ever painted for another 
   release();
   await expect(note(page)).toHaveCount(0);
   expect(await seenTexts(page)).not.toContain('Secret Gardens');
-  expect(await keptOnDevice(page)).not.toContain('Secret Gardens');
+  expect(await readDeviceCache(page)).not.toContain('Secret Gardens');
 });
 
 test('a sign-out in another tab leaves nothing behind either', async ({ page, context }) => {
@@ -96,7 +96,7 @@ test('a sign-out in another tab leaves nothing behind either', async ({ page, co
   await signOut(page);
   await expect(other).toHaveURL(/\/login/);
   await expect(other.getByRole('button', { name: 'Log in' })).toBeVisible();
-  expect(await keptOnDevice(other)).toBe('');
+  expect(await readDeviceCache(other)).toBe('');
 });
 
 test('an ended session is detected at the start, and everything is removed', async ({ page }) => {
@@ -105,7 +105,7 @@ test('an ended session is detected at the start, and everything is removed', asy
   await page.reload();
   await expect(page).toHaveURL('/login?next=%2Fcommunities');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  await expect.poll(() => keptOnDevice(page)).toBe('');
+  await expect.poll(() => readDeviceCache(page)).toBe('');
 });
 
 test('a member deactivated in the meantime is sent away, and everything is removed', async ({ page }) => {
@@ -115,14 +115,14 @@ test('a member deactivated in the meantime is sent away, and everything is remov
   const record = { ...memberRecord(uid, 'Ada', 'Byron'), uid: admin, tier: 'Admin' };
   await addRecords(uid, { team: { [admin]: record } });
   await signIn(page, `${admin}@e2e.test`, '/communities');
-  await expect.poll(() => keptOnDevice(page)).toContain('Employer’s Place');
+  await expect.poll(() => readDeviceCache(page)).toContain('Employer’s Place');
 
   await page.goto('about:blank');
   await firestore().doc(paths.teamMember(uid, admin)).update({ isActive: false });
   await page.goto('/communities');
   await expect(page).toHaveURL('/login?error=admin_required');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  expect(await keptOnDevice(page)).toBe('');
+  expect(await readDeviceCache(page)).toBe('');
 });
 
 test('a person whose access has changed is redirected', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { areas, sideNav, visit, type Area } from '../../src/areas.ts';
 import { communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
-import { keptOnDevice } from '../../src/page/keptOnDevice.ts';
+import { readDeviceCache } from '../../src/page/readDeviceCache.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 
@@ -40,8 +40,8 @@ test('seen data stay readable and show their age; unseen data say so', async ({
   await signIn(page, email, '/communities');
   await expect(communities.content(page)).toBeVisible();
   await visit(page, team);
-  await expect.poll(() => keptOnDevice(page)).toContain('Byron');
-  await expect.poll(() => keptOnDevice(page)).toContain('Ash Court');
+  await expect.poll(() => readDeviceCache(page)).toContain('Byron');
+  await expect.poll(() => readDeviceCache(page)).toContain('Ash Court');
 
   // This page gets nothing from Firestore, so everything it shows comes from the previous one.
   const held: Route[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { demoUids } from '../../../backend/seed/accounts.ts';
-import { keptOnDevice } from '../../src/page/keptOnDevice.ts';
+import { readDeviceCache } from '../../src/page/readDeviceCache.ts';
 import { DataWatch } from '../../src/measure/DataWatch.ts';
 import { newDeviceTab, signedInDevice } from '../../src/measure/newDevice.ts';
 import { openScreen } from '../../src/measure/openScreen.ts';
@@ -10,7 +10,7 @@ import { onboardingScreens, pathOf, screens, type Screen } from '../../src/measu
 import { startBigProduct } from '../../src/measure/startBigProduct.ts';
 import { frame, typeMeasured } from '../../src/measure/typeMeasured.ts';
 import type { RunningProduct } from '../../src/startProduct.ts';
-import { untilKept } from '../../src/page/untilKept.ts';
+import { waitUntilCached } from '../../src/page/waitUntilCached.ts';
 
 // All tests share one product, which has the large operator's data.
 test.describe.configure({ mode: 'default', timeout: 600_000 });
@@ -120,10 +120,10 @@ test('a previously opened page of big@demo.test reads hardly anything', async ({
       await openScreen(page, watch, `${url}${path}`, screen);
       for (const name of kept) {
         const key = name.replace(' of ', ` of ${paths.customer(demoUids.big)}/`);
-        await expect.poll(() => keptOnDevice(page)).toContain(key);
+        await expect.poll(() => readDeviceCache(page)).toContain(key);
       }
       // What another page stored under the same name may not be enough for this one.
-      await untilKept(page);
+      await waitUntilCached(page);
       const before = watch.costs().documents;
       await openScreen(page, watch, `${url}${path}`, screen);
       // It is useful before it has requested anything.

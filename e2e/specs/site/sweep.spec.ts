@@ -3,9 +3,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { areas } from '../../src/areas.ts';
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { breakTracking, expectSectionError } from '../../src/releases/deadModule.ts';
-import { goWithin } from '../../src/page/goWithin.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
-import { untilSeen } from '../../src/measure/openScreen.ts';
+import { waitUntilSeen } from '../../src/measure/openScreen.ts';
 import { onboardingScreens, screens, type Screen } from '../../src/measure/screens.ts';
 import { showIn } from '../../src/page/showIn.ts';
 import { profileButton, signIn } from '../../src/signIn.ts';
@@ -55,8 +55,8 @@ for (const [email, list] of accounts) {
       await signIn(page, email, list[0]!.path);
       for (const { path, useful } of list) {
         await test.step(path, async () => {
-          await goWithin(page, path);
-          await untilSeen(page, useful);
+          await navigateInApp(page, path);
+          await waitUntilSeen(page, useful);
           expect.soft(await horizontalOverflow(page), path).toBe(0);
           await expectAccessible(page, path);
         });
@@ -72,8 +72,8 @@ for (const [email, list] of accounts) {
       await signIn(page, email, list[0]!.path);
       for (const { path, useful, usefulOnPhone = useful } of list) {
         await test.step(path, async () => {
-          await goWithin(page, path);
-          await untilSeen(page, usefulOnPhone);
+          await navigateInApp(page, path);
+          await waitUntilSeen(page, usefulOnPhone);
           expect.soft(await horizontalOverflow(page), path).toBe(0);
           expect.soft(await axeFindings(page, { isTouched: true }), path).toEqual([]);
         });
@@ -118,10 +118,10 @@ test.describe('on a phone in Spanish, in the dark', () => {
         const isDialog = dialogs.includes(place);
         if (isDialog) {
           // Nothing of the previous dialog must be mistaken for this one.
-          await goWithin(page, `/settings?tab=${place.split('&')[0]}`);
+          await navigateInApp(page, `/settings?tab=${place.split('&')[0]}`);
           await expect(page.getByRole('dialog')).toHaveCount(0);
         }
-        await goWithin(page, `/settings?tab=${place}`);
+        await navigateInApp(page, `/settings?tab=${place}`);
         const shown = isDialog ? page.getByRole('dialog').last() : page.getByRole('tabpanel').last();
         await expect(shown.locator('input, textarea, button, [role=row]').first()).toBeVisible();
         await expect(shown.locator('[aria-busy=true]')).toHaveCount(0);

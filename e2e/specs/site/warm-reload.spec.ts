@@ -2,11 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import { paths, shardOf } from 'shared-lib/domain';
 import { addRecords, createOwner, firestore, memberRecord } from '../../src/backend.ts';
-import { holdKept, keptOnDevice } from '../../src/page/keptOnDevice.ts';
+import { blockDeviceCache, readDeviceCache } from '../../src/page/readDeviceCache.ts';
 import { DataWatch } from '../../src/measure/DataWatch.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
-import { untilKept } from '../../src/page/untilKept.ts';
+import { waitUntilCached } from '../../src/page/waitUntilCached.ts';
 
 /** Documents of this page: one per directory, and seven more for one that is read completely. */
 const most = 14;
@@ -61,15 +61,15 @@ test('a previously opened page reads only the shards that changed', async ({ pag
   await signIn(page, email, '/team');
   await expect(rowOf(page, 'Ada Byron')).toBeVisible();
   for (const kind of directoryParts) {
-    await expect.poll(() => keptOnDevice(page)).toContain(`documents of ${paths.directory(uid)}/${kind}`);
+    await expect.poll(() => readDeviceCache(page)).toContain(`documents of ${paths.directory(uid)}/${kind}`);
   }
   // The first page's pending requests and writes must not count for the second.
-  await untilKept(page);
+  await waitUntilCached(page);
   await expect.poll(() => watch.unanswered).toEqual([]);
   const quiet = await reload('Ada Byron');
   expect(quiet).toBeLessThanOrEqual(most);
 
-  await untilKept(page);
+  await waitUntilCached(page);
   await page.goto('about:blank');
   await rename(uid, 'Lovelace');
   await untilListed(uid, 'Lovelace');
@@ -115,7 +115,7 @@ test('a previously opened list is confirmed by one document, until something of 
   /** Waits until the device has cached the list with its kind's latest marker. */
   const untilWordIsKept = () =>
     expect
-      .poll(async () => (await keptOnDevice(page)).includes(String((await word.get()).get('change'))))
+      .poll(async () => (await readDeviceCache(page)).includes(String((await word.get()).get('change'))))
       .toBe(true);
   const settled = async () => {
     await expect(page.locator('[data-unconfirmed]')).toHaveCount(0);
@@ -136,7 +136,7 @@ test('a previously opened list is confirmed by one document, until something of 
   await expect(item('Word 7')).toBeVisible();
 
   await test.step('data the device reads after Auth answers is still used', async () => {
-    const release = await holdKept(page);
+    const release = await blockDeviceCache(page);
     const cost = await costOf(async () => {
       const answered = page.waitForResponse(/accounts:lookup/);
       await page.reload({ waitUntil: 'commit' });
@@ -152,7 +152,7 @@ test('a previously opened list is confirmed by one document, until something of 
     await expect(item('Fresh')).toBeVisible();
     await firestore().doc(paths.notification(uid, 'n3')).delete();
     await expect(item('Word 3')).toHaveCount(0);
-    await expect.poll(() => keptOnDevice(page)).toContain('Fresh');
+    await expect.poll(() => readDeviceCache(page)).toContain('Fresh');
     await untilWordIsKept();
   });
 

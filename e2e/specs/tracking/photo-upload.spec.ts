@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { axeFindings } from '../../src/page/axeFindings.ts';
-import { communityRecord, createOwner, filesIn, firestore, readFile } from '../../src/backend.ts';
+import { communityRecord, createOwner, filesIn, firestore, parseFile } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { jpegWithPlace } from '../../src/files/jpegWithPlace.ts';
 import { product } from '../../src/product.ts';
@@ -78,7 +78,7 @@ test('a photo is resized, sent without its location, and waits while there is no
 
   await test.step('the stored file is smaller, a JPEG, and has no location', async () => {
     const [photo] = await stored();
-    const bytes = await readFile(photo!.path);
+    const bytes = await parseFile(photo!.path);
     expect(photo).toMatchObject({ sha256: sha256(bytes), uploadedBy: uid });
     expect(await files()).toEqual([photo!.path]);
     expect(bytes.includes('Exif')).toBe(false);
@@ -197,9 +197,9 @@ test('the office adds a photo to a case; it is checked like the others, and remo
     await expect(timeline.filter({ hasText: 'Office photo added' })).toContainText('Owner');
     const { officePhotos, photoChecks } = await stored();
     const [{ path, sha256: sum }] = officePhotos;
-    expect(sha256(await readFile(path))).toBe(sum);
+    expect(sha256(await parseFile(path))).toBe(sum);
     expect(photoChecks).toMatchObject([{ path, sha256: sum, ok: true }]);
-    expect((await readFile(path)).includes('Exif')).toBe(false);
+    expect((await parseFile(path)).includes('Exif')).toBe(false);
   });
 
   await test.step('removed after a confirmation; name and time stay', async () => {

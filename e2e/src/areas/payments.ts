@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { testCatalogue } from '../../../backend/local-payments/testCatalogue.fixture.ts';
+import { testCatalog } from '../../../backend/local-payments/testCatalog.fixture.ts';
 import { product } from '../product.ts';
 
 /** Test cards of the payment provider, by their effect. */
@@ -40,8 +40,8 @@ async function control(path: string, body: object): Promise<void> {
 
 /** Adds the products for sale, if missing. */
 export async function sellPlans(): Promise<void> {
-  const [sold] = testCatalogue.product;
-  const [price] = testCatalogue.price;
+  const [sold] = testCatalog.product;
+  const [price] = testCatalog.price;
   if (!sold || !price) throw new Error('The catalogue of the tests is empty');
   const id = 'prod_valet_hub';
   await control('seed', {

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { Answer } from './Answer.ts';
+import { StreamedResponse } from './StreamedResponse.ts';
 import { FrameReader } from './FrameReader.ts';
 import { ReadCount, readsOfAnswer } from './ReadCount.ts';
 
@@ -41,7 +41,7 @@ export class DataWatch {
   readonly #addresses: DataAddresses;
   readonly #reads = new ReadCount();
   /** The responses of channels, by request. */
-  readonly #channels = new Map<string, Answer>();
+  readonly #channels = new Map<string, StreamedResponse>();
   /** Pending REST requests, and their operation. */
   readonly #open = new Map<string, string>();
   /** Distinguishes the current page's requests from the previous one's. */
@@ -123,7 +123,7 @@ export class DataWatch {
     if (isBackChannel(url, method)) {
       const frames = new FrameReader();
       const hear = (text: string) => frames.push(text).forEach((message) => this.#reads.hear(message));
-      this.#channels.set(request, new Answer(hear));
+      this.#channels.set(request, new StreamedResponse(hear));
     } else if (url.pathname.endsWith('/channel')) {
       for (const message of messagesOf(body)) this.#reads.ask(message);
     } else {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { DataCosts, DataWatch } from './DataWatch.ts';
-import type { Screen, Sight } from './screens.ts';
+import type { Screen, ExpectedElement } from './screens.ts';
 
 /** The costs of opening a page. */
 export interface ScreenCosts extends DataCosts {
@@ -10,7 +10,7 @@ export interface ScreenCosts extends DataCosts {
 }
 
 /** In the page: whether a person can see all of it. It stops as early as possible, because its time counts as the page's. */
-const isSeen = (sights: readonly Sight[]): boolean =>
+const isSeen = (sights: readonly ExpectedElement[]): boolean =>
   sights.every(({ selector, text = '', atLeast = 1 }) => {
     const pattern = new RegExp(text, 'u');
     let seen = 0;
@@ -31,7 +31,7 @@ const pollInterval = 25;
  * Resolves when all of a page's requests to Firestore are answered.
  * @throws Error if one never is
  */
-export async function untilAnswered(watch: DataWatch): Promise<void> {
+export async function waitUntilAnswered(watch: DataWatch): Promise<void> {
   const until = performance.now() + patience;
   while (watch.unanswered.length > 0) {
     if (performance.now() > until) throw new Error(`Not answered: ${watch.unanswered.join(', ')}.`);
@@ -45,9 +45,9 @@ export async function untilAnswered(watch: DataWatch): Promise<void> {
  * @param polling the interval: every frame, which slows down a page with much to load, or in milliseconds
  * @returns milliseconds since the page's navigation began
  */
-export async function untilSeen(
+export async function waitUntilSeen(
   page: Page,
-  sights: readonly Sight[],
+  sights: readonly ExpectedElement[],
   polling: 'raf' | number = 100,
 ): Promise<number> {
   const moment = await page.waitForFunction(
@@ -64,7 +64,7 @@ export async function untilSeen(
  * @param page of a context with `bypassCSP`, since waiting evaluates code in the page
  * @param watch of that page
  * @param address the absolute URL
- * @param polling as in `untilSeen`: `raf` if the time matters
+ * @param polling as in `waitUntilSeen`: `raf` if the time matters
  */
 export async function openScreen(
   page: Page,
@@ -75,8 +75,8 @@ export async function openScreen(
 ): Promise<ScreenCosts> {
   const before = watch.costs();
   await page.goto(address, { waitUntil: 'commit' });
-  const useful = await untilSeen(page, sights, polling);
-  await untilAnswered(watch);
+  const useful = await waitUntilSeen(page, sights, polling);
+  await waitUntilAnswered(watch);
   const after = watch.costs();
   return {
     useful,

@@ -5,7 +5,7 @@ import { demoPayroll } from '../../../backend/seed/documents/payDocuments.ts';
 import { unitIdOf } from '../../../backend/seed/documents/unitDocuments.ts';
 
 /** Something a person can see. */
-export interface Sight {
+export interface ExpectedElement {
   /** CSS selector of the elements that count. */
   readonly selector: string;
   /** Regular expression that their text must match. */
@@ -21,9 +21,9 @@ export interface Screen {
   /** Its address for `big@demo.test`, if different. */
   readonly bigPath?: string;
   /** Everything that must be visible before a person can work with the page. */
-  readonly useful: readonly Sight[];
+  readonly useful: readonly ExpectedElement[];
   /** The same on a phone, if different. */
-  readonly usefulOnPhone?: readonly Sight[];
+  readonly usefulOnPhone?: readonly ExpectedElement[];
 }
 
 /** Two capitalized words, like the names of people and communities. */
@@ -32,25 +32,35 @@ const name = '[A-Z][^\\s]* [A-Z]';
 /** A past night for which every account has records. */
 const aWeekAgo = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
 
-const main = (text: string): Sight => ({ selector: 'main', text });
-const rows = (text: string, atLeast: number): Sight => ({
+const main = (text: string): ExpectedElement => ({ selector: 'main', text });
+const rows = (text: string, atLeast: number): ExpectedElement => ({
   selector: 'main tbody tr, main [role=rowgroup] > [role=row]',
   text,
   atLeast,
 });
-const doors = (atLeast: number): Sight => ({ selector: 'main [role=gridcell]', text: '\\d', atLeast });
-const list = (text: string, noun: string): readonly Sight[] => [main(`\\d ${noun}`), rows(text, 10)];
-const schedule = (view: readonly Sight[]): readonly Sight[] => [main('\\d shifts'), ...view];
+const doors = (atLeast: number): ExpectedElement => ({
+  selector: 'main [role=gridcell]',
+  text: '\\d',
+  atLeast,
+});
+const list = (text: string, noun: string): readonly ExpectedElement[] => [
+  main(`\\d ${noun}`),
+  rows(text, 10),
+];
+const schedule = (view: readonly ExpectedElement[]): readonly ExpectedElement[] => [
+  main('\\d shifts'),
+  ...view,
+];
 /** On a phone the schedule is a list: of days, or of specialists. */
 const scheduleList = schedule([main('Export CSV.*\\d shifts')]);
-const fields: readonly Sight[] = [{ selector: 'main input:not([disabled])', atLeast: 2 }];
+const fields: readonly ExpectedElement[] = [{ selector: 'main input:not([disabled])', atLeast: 2 }];
 
-const member = (tab: string, useful: readonly Sight[]): Screen => ({
+const member = (tab: string, useful: readonly ExpectedElement[]): Screen => ({
   path: `/team/marcus-bell${tab}`,
   bigPath: `/team/big-member-0030${tab}`,
   useful,
 });
-const community = (page: string, useful: readonly Sight[]): Screen => ({
+const community = (page: string, useful: readonly ExpectedElement[]): Screen => ({
   path: `/communities/maple-court${page}`,
   bigPath: `/communities/amber-house${page}`,
   useful,

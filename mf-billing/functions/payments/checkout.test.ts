@@ -1,7 +1,7 @@
 import { paths } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { callAs } from 'backend/kernel/testing/inProcess.fixture.ts';
-import { beginCheckout, endOthers, type CheckoutTerms } from './checkoutSessions.ts';
+import { beginCheckout, expireOtherSessions, type CheckoutTerms } from './checkoutSessions.ts';
 import { openBillingPortal } from './callables/openBillingPortal.ts';
 import { newOwner, payments, storedOf, withPayers } from './payers.fixture.ts';
 import { startCheckout } from './callables/startCheckout.ts';
@@ -72,7 +72,7 @@ describe('a checkout', () => {
     expect((await beginCheckout(owner, terms, Date.now())).reference.id).toBe(left!.id);
     const { others } = await beginCheckout(owner, terms, Date.now() + day);
     expect(others.map(({ reference }) => reference.id)).toEqual([left!.id]);
-    await endOthers(requireStripe(), owner, stripeId, others);
+    await expireOtherSessions(requireStripe(), owner, stripeId, others);
     expect((await left!.ref.get()).get('status')).toBe('expired');
   });
 

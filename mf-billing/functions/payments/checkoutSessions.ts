@@ -26,7 +26,7 @@ const termsIn = (kept: DocumentSnapshot): CheckoutTerms => ({
 });
 
 /** A tab's checkout: a document of `checkout_sessions`, and those that other tabs began earlier. */
-export interface BegunCheckout {
+export interface OpenCheckout {
   readonly reference: DocumentReference;
   readonly terms: CheckoutTerms;
   readonly others: readonly { readonly reference: DocumentReference; readonly terms: CheckoutTerms }[];
@@ -36,11 +36,7 @@ export interface BegunCheckout {
  * Begins a business's checkout in one transaction. An open one on the same terms is reused, so two tabs lead to the
  * same page; others must be ended.
  */
-export const beginCheckout = (
-  customerId: string,
-  terms: CheckoutTerms,
-  now: number,
-): Promise<BegunCheckout> =>
+export const beginCheckout = (customerId: string, terms: CheckoutTerms, now: number): Promise<OpenCheckout> =>
   firestore().runTransaction(async (transaction) => {
     const sessions = firestore().collection(paths.checkoutSessions(customerId));
     const { docs } = await transaction.get(sessions.where('status', '==', 'open'));
@@ -69,7 +65,7 @@ export const sessionAtStripe = (
   stripe: Stripe,
   customerId: string,
   stripeId: string,
-  { reference, terms }: Pick<BegunCheckout, 'reference' | 'terms'>,
+  { reference, terms }: Pick<OpenCheckout, 'reference' | 'terms'>,
 ): Promise<Stripe.Checkout.Session> =>
   stripe.checkout.sessions.create(
     {
@@ -87,7 +83,7 @@ export const sessionAtStripe = (
   );
 
 /** Records a session's status at Stripe. */
-export const noteSession = (
+export const recordSession = (
   reference: DocumentReference,
   session: Pick<Stripe.Checkout.Session, 'id' | 'url' | 'status' | 'created'>,
 ): Promise<unknown> =>
@@ -106,7 +102,7 @@ export const noteSession = (
  * Records why a session could not be created. Its address was never shown, so the next try starts over with its own
  * key.
  */
-export const noteFailure = (reference: DocumentReference, error: unknown): Promise<void> =>
+export const recordCheckoutFailure = (reference: DocumentReference, error: unknown): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
     const { message } = error instanceof Error ? error : new Error(String(error));
     const isMade = typeof (await transaction.get(reference)).get('sessionId') === 'string';
@@ -117,11 +113,11 @@ export const noteFailure = (reference: DocumentReference, error: unknown): Promi
  * Ends other tabs' checkouts, so no one pays twice.
  * @throws HttpsError `failed-precondition` if one of them was just paid
  */
-export const endOthers = async (
+export const expireOtherSessions = async (
   stripe: Stripe,
   customerId: string,
   stripeId: string,
-  others: BegunCheckout['others'],
+  others: OpenCheckout['others'],
 ): Promise<void> => {
   for (const other of others) {
     const kept = (await other.reference.get()).get('sessionId') as unknown;
@@ -132,7 +128,7 @@ export const endOthers = async (
       // It may be paid at this very moment, in which case Stripe refuses.
       session = await stripe.checkout.sessions.expire(id).catch(() => stripe.checkout.sessions.retrieve(id));
     }
-    await noteSession(other.reference, session);
+    await recordSession(other.reference, session);
     if (session.status !== 'expired') {
       throw refusal('failed-precondition', 'This was paid in another tab a moment ago.', 'paidElsewhere');
     }

@@ -2,7 +2,7 @@ import { startHttpServer, type HttpServer } from '../../../backend/local/src/htt
 import { findCloudFunctions } from '../../../backend/local/src/functions/CloudFunction.ts';
 import { functionsApp } from '../../../backend/local/src/functions/functionsApp.ts';
 import { startLocalPayments, type LocalPayments } from 'backend/local-payments/startLocalPayments.ts';
-import { testCatalogue } from 'backend/local-payments/testCatalogue.fixture.ts';
+import { testCatalog } from 'backend/local-payments/testCatalog.fixture.ts';
 import { requireStripe } from 'backend/functions/core/payments/stripeClient.ts';
 import { stripeWebhook } from './callables/stripeWebhook.ts';
 
@@ -10,8 +10,8 @@ const projectId = 'demo-payments';
 const host = '127.0.0.1';
 const site = 'http://localhost:5000';
 const webhookPath = `/${projectId}/us-central1/stripeWebhook`;
-const [product] = testCatalogue.product;
-const [price] = testCatalogue.price;
+const [product] = testCatalog.product;
+const [price] = testCatalog.price;
 
 /** Serves this process's webhook. */
 export const serveWebhook = (): Promise<HttpServer> => {

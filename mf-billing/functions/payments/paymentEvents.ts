@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { paths } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { timestampOf } from 'backend/kernel/storedFields.ts';
-import { noteSession } from './checkoutSessions.ts';
+import { recordSession } from './checkoutSessions.ts';
 import { followedEvents } from 'backend/functions/core/payments/followedEvents.ts';
 import { idOf } from 'backend/functions/core/payments/paymentDocuments.ts';
 import { customerOf } from 'backend/functions/core/payments/stripeCustomer.ts';
@@ -32,7 +32,7 @@ const takeCheckout = async (
   const kept = metadata?.['checkoutSession'];
   const reference = kept ? firestore().doc(paths.checkoutSession(customerId, kept)) : null;
   if (reference !== null && (await reference.get()).exists) {
-    await noteSession(reference, await stripe.checkout.sessions.retrieve(id));
+    await recordSession(reference, await stripe.checkout.sessions.retrieve(id));
   }
   const subscriptionId = idOf(subscription);
   if (subscriptionId !== null) await writeSubscription(stripe, customerId, subscriptionId);
@@ -66,7 +66,11 @@ const follow = async (stripe: Stripe, event: Stripe.Event): Promise<void> => {
  * Handles an event once: it is remembered when its work is done, so an interrupted one is handled again.
  * @returns whether it was new
  */
-export const takeEvent = async (stripe: Stripe, event: Stripe.Event, now: number): Promise<boolean> => {
+export const processEventOnce = async (
+  stripe: Stripe,
+  event: Stripe.Event,
+  now: number,
+): Promise<boolean> => {
   const remembered = firestore().doc(paths.paymentEvent(event.id));
   if ((await remembered.get()).exists) return false;
   await follow(stripe, event);

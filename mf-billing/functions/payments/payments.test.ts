@@ -3,7 +3,7 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { callAs } from 'backend/kernel/testing/inProcess.fixture.ts';
 import { changeSeats, previewSeats } from './callables/changeSeats.ts';
 import { choosePlan } from './callables/choosePlan.ts';
-import { emailDueAtStripe, tryTellingEmailToStripe } from 'backend/functions/core/payments/emailAtStripe.ts';
+import { emailDueAtStripe, tryUpdateStripeEmail } from 'backend/functions/core/payments/emailAtStripe.ts';
 import { cancelAtPeriodEnd, resumeSubscription } from './callables/endAndResume.ts';
 import { openBillingPortal } from './callables/openBillingPortal.ts';
 import {
@@ -23,7 +23,7 @@ import { requireStripe } from 'backend/functions/core/payments/stripeClient.ts';
 import {
   endEverySubscription,
   stopRenewals,
-  takeUpRenewals,
+  resumeRenewals,
 } from 'backend/functions/core/payments/subscriptionOfDeleted.ts';
 
 withPayers();
@@ -65,7 +65,7 @@ describe('an end', () => {
       expect.objectContaining({ cancelAtPeriodEnd: true, status: 'active' }),
     ]);
     expect(await callAs(owner, resumeSubscription, {})).toBe('failed-precondition');
-    await takeUpRenewals(owner);
+    await resumeRenewals(owner);
     expect(await storedOf(owner)).toEqual([expect.objectContaining({ cancelAtPeriodEnd: false })]);
   });
 
@@ -73,7 +73,7 @@ describe('an end', () => {
     const { owner } = await newPayer(2);
     await callAs(owner, cancelAtPeriodEnd, {});
     await stopRenewals(owner);
-    await takeUpRenewals(owner);
+    await resumeRenewals(owner);
     expect(await storedOf(owner)).toEqual([expect.objectContaining({ cancelAtPeriodEnd: true })]);
   });
 
@@ -158,7 +158,7 @@ test('a new email that Stripe did not receive is sent with the daily comparison'
   const address = process.env['STRIPE_API_ADDRESS'];
   process.env['STRIPE_API_ADDRESS'] = 'http://127.0.0.1:9';
   try {
-    await tryTellingEmailToStripe(owner);
+    await tryUpdateStripeEmail(owner);
   } finally {
     process.env['STRIPE_API_ADDRESS'] = address;
   }

@@ -14,7 +14,7 @@ const missing = {
 const broken = { error: { type: 'api_error', message: 'Not now' } };
 
 /** Starts a stand-in for Stripe with a test's answers, and makes this process's functions call it. */
-export const startStandIn = async () => {
+export const startFakeStripe = async () => {
   const answers = new Map<string, Answer>();
   const asked: string[] = [];
   const server = createServer((request, response) => {

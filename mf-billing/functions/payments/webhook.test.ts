@@ -4,15 +4,15 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { failNextCommit } from 'backend/kernel/testing/inProcess.fixture.ts';
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
 import { endEverySubscription, stopRenewals } from 'backend/functions/core/payments/subscriptionOfDeleted.ts';
-import { deliver, eventOf, signed, startStandIn } from './webhook.fixture.ts';
+import { deliver, eventOf, signed, startFakeStripe } from './webhook.fixture.ts';
 
 /** Stripe's events, in any order, and what is written because of them. */
 useOwnFirestore();
 jest.setTimeout(120_000);
 
-let stripe: Awaited<ReturnType<typeof startStandIn>>;
+let stripe: Awaited<ReturnType<typeof startFakeStripe>>;
 beforeAll(async () => {
-  stripe = await startStandIn();
+  stripe = await startFakeStripe();
 });
 afterAll(() => stripe.stop());
 

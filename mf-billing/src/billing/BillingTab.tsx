@@ -1,39 +1,39 @@
 import {
   combineLive,
   useAccount,
-  useAdminUse,
-  useCommunityUse,
+  useAdminUsage,
+  useCommunityUsage,
   useCustomer,
   useNow,
   useSubscriptions,
-  useTeamUse,
+  useTeamUsage,
 } from 'shared-lib/data';
 import { isCurrent } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
 import { Button, Card, LiveContent } from 'shared-lib/ui';
-import { billingAddress, wayBack } from 'shared-lib/ui/plans';
+import { billingAddress, returnPath } from 'shared-lib/ui/plans';
 import { DialogProblem } from 'shared-lib/ui/dialogs';
 import { ReturnNote } from '../checkout/ReturnNote.tsx';
 import { Note } from '../notes/Note.tsx';
 import { openBillingPortal } from '../data/billingCallables.ts';
-import { failureWords } from '../checkout/billingFailure.ts';
-import { useGoTo } from '../checkout/useGoTo.ts';
-import { billingStanding } from './billingStanding.ts';
+import { failureMessage } from '../checkout/billingFailure.ts';
+import { useRedirect } from '../checkout/useRedirect.ts';
+import { billingStatusOf } from './billingStatusOf.ts';
 import { ChoosePlan } from './ChoosePlan.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
-import { EndOfPlan } from './EndOfPlan.tsx';
+import { CancelPlan } from './CancelPlan.tsx';
 import { Invoices } from './invoices/Invoices.tsx';
 import { UpcomingInvoice } from './invoices/UpcomingInvoice.tsx';
 import { OverLimit } from './over/OverLimit.tsx';
 import { ChangeSeats } from './seats/ChangeSeats.tsx';
-import { StandingNote } from './StandingNote.tsx';
+import { BillingStatusNote } from './BillingStatusNote.tsx';
 import styles from './BillingTab.module.css';
 
 /** A link to the payment provider's page, to change the card and billing address. */
 function PaymentMethod() {
   const { t } = useTexts('mf-billing');
-  const { goTo, isLeaving, problem } = useGoTo();
+  const { goTo, isLeaving, problem } = useRedirect();
   return (
     <div className={styles.method}>
       <div>
@@ -47,7 +47,7 @@ function PaymentMethod() {
       >
         {t('payment.open')}
       </Button>
-      {problem && <DialogProblem role="alert">{failureWords(t, problem)}</DialogProblem>}
+      {problem && <DialogProblem role="alert">{failureMessage(t, problem)}</DialogProblem>}
     </div>
   );
 }
@@ -58,11 +58,11 @@ export default function BillingTab() {
   const now = useNow();
   const isOwner = useAccount().role === 'owner';
   const [search] = useSearchParams();
-  const back = wayBack(search);
+  const back = returnPath(search);
   const live = combineLive(
-    [useSubscriptions(), useTeamUse(), useCommunityUse(), useAdminUse(), useCustomer()],
+    [useSubscriptions(), useTeamUsage(), useCommunityUsage(), useAdminUsage(), useCustomer()],
     (subscriptions, team, communities, admin, customer) => ({
-      standing: billingStanding(subscriptions, customer, now),
+      standing: billingStatusOf(subscriptions, customer, now),
       hasPlan: subscriptions.some((subscription) => isCurrent(subscription, now)),
       subscriptionIds: subscriptions.map(({ id }) => id),
       uses: { team, communities, admin },
@@ -88,7 +88,7 @@ export default function BillingTab() {
                   {t('billing.backText')} <Link to={back}>{t('billing.goBack')}</Link>
                 </Note>
               )}
-              <StandingNote standing={standing} isOwner={isOwner} />
+              <BillingStatusNote standing={standing} isOwner={isOwner} />
               <div data-setting="plan">
                 <CurrentPlan standing={standing} uses={uses} />
               </div>
@@ -124,7 +124,7 @@ export default function BillingTab() {
               {isOwner && standing.kind === 'paid' && (
                 <section data-setting="cancel">
                   <Card>
-                    <EndOfPlan
+                    <CancelPlan
                       standing={standing}
                       used={{ members: uses.team.used, communities: uses.communities.used }}
                     />

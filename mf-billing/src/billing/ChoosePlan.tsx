@@ -1,15 +1,15 @@
 import { useSeatPrice } from 'shared-lib/data';
-import { seatsFor, type LimitUse } from 'shared-lib/domain';
+import { seatsFor, type LimitUsage } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
-import { billingAddress, wayBack } from 'shared-lib/ui/plans';
+import { billingAddress, returnPath } from 'shared-lib/ui/plans';
 import { BuySeats } from '../checkout/BuySeats.tsx';
 import { PlanQuestions } from '../pricing/PlanQuestions.tsx';
-import { seatsAsked } from '../seats/seatsAsked.ts';
+import { suggestedSeats } from '../seats/suggestedSeats.ts';
 import styles from './ChoosePlan.module.css';
 
 interface ChoosePlanProps {
-  uses: Record<'team' | 'communities', LimitUse>;
+  uses: Record<'team' | 'communities', LimitUsage>;
 }
 
 /**
@@ -20,14 +20,14 @@ export function ChoosePlan({ uses }: ChoosePlanProps) {
   const { t } = useTexts('mf-billing');
   const [search] = useSearchParams();
   const seatCents = useSeatPrice();
-  const back = wayBack(search);
+  const back = returnPath(search);
   const needed = seatsFor({ members: uses.team.used, communities: uses.communities.used }, 1);
   return (
     <div className={styles.parts}>
       <p className={styles.text}>{t('billing.chooseText')}</p>
       <BuySeats
         seatCents={seatCents}
-        seats={seatsAsked(search) ?? needed ?? 1}
+        seats={suggestedSeats(search) ?? needed ?? 1}
         heading="h4"
         returnTo={billingAddress(back === null ? {} : { back })}
       />

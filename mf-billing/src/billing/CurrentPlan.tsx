@@ -1,15 +1,15 @@
-import { defaultPlan, type LimitUse } from 'shared-lib/domain';
+import { defaultPlan, type LimitUsage } from 'shared-lib/domain';
 import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Card, StatusBadge } from 'shared-lib/ui';
 import { planTitle } from '../plans/planTitle.ts';
-import type { BillingStanding } from './billingStanding.ts';
+import type { BillingStatus } from './billingStatusOf.ts';
 import { PlanMeter, type PlanMeterProps } from './PlanMeter.tsx';
 import styles from './CurrentPlan.module.css';
 import { billingDate } from './billingDate.ts';
 
 interface CurrentPlanProps {
-  standing: BillingStanding;
-  uses: Record<PlanMeterProps['of'], LimitUse>;
+  standing: BillingStatus;
+  uses: Record<PlanMeterProps['of'], LimitUsage>;
 }
 
 /** The current plan: name, price, end of the period, and usage. */

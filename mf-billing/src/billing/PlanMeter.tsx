@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { standingOf, type LimitUse } from 'shared-lib/domain';
+import { limitStatusOf, type LimitUsage } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import styles from './PlanMeter.module.css';
 
@@ -7,7 +7,7 @@ const meanings = { within: 'good', at: 'watch', over: 'bad' } as const;
 
 export interface PlanMeterProps {
   of: 'team' | 'communities' | 'admin';
-  use: LimitUse;
+  use: LimitUsage;
 }
 
 /** Usage of one limit, as a figure, a bar and text. */
@@ -15,7 +15,7 @@ export function PlanMeter({ of, use }: PlanMeterProps) {
   const { t } = useTexts('mf-billing');
   const labelId = useId();
   const { used, limit } = use;
-  const { standing, by } = standingOf(use);
+  const { standing, by } = limitStatusOf(use);
   const figure = t('billing.used', { used, limit });
   const words = t(`billing.standing.${standing}`, { by });
   return (

@@ -7,9 +7,9 @@ import { DialogProblem } from 'shared-lib/ui/dialogs';
 import { planTitle } from '../plans/planTitle.ts';
 import { QuoteFacts } from '../plans/QuoteFacts.tsx';
 import { SeatsField } from '../seats/SeatsField.tsx';
-import { failureWords } from './billingFailure.ts';
+import { failureMessage } from './billingFailure.ts';
 import styles from './PlanCards.module.css';
-import { useGoTo } from './useGoTo.ts';
+import { useRedirect } from './useRedirect.ts';
 
 interface BuySeatsProps {
   /** Cents per employee and month. */
@@ -26,7 +26,7 @@ interface BuySeatsProps {
 export function BuySeats({ seatCents, seats, returnTo, heading: Heading = 'h2' }: BuySeatsProps) {
   const { t, i18n } = useTexts('mf-billing');
   const [quantity, setQuantity] = useState<number | null>(seats);
-  const { goTo, isLeaving, problem } = useGoTo();
+  const { goTo, isLeaving, problem } = useRedirect();
   const quote = quantity === null || quantity === 0 ? null : quoteOf(quantity, seatCents);
   const money = (cents: number) => formatMoney(cents, i18n.language);
   const title = t(`plans.${planTitle(quote?.plan ?? offeredPlans.professional)}`);
@@ -58,7 +58,7 @@ export function BuySeats({ seatCents, seats, returnTo, heading: Heading = 'h2' }
         <p className={styles.detail} role="status">
           {isLeaving ? t('pricing.leaving') : t('pricing.secure')}
         </p>
-        {problem && <DialogProblem role="alert">{failureWords(t, problem)}</DialogProblem>}
+        {problem && <DialogProblem role="alert">{failureMessage(t, problem)}</DialogProblem>}
       </div>
     </div>
   );

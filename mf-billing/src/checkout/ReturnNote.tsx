@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { Note } from '../notes/Note.tsx';
-import { returnStanding } from './returnStanding.ts';
+import { checkoutStatusOf } from './checkoutStatusOf.ts';
 
 /** How long a plan usually takes to arrive, in milliseconds. */
 const usualMillis = 15_000;
@@ -27,7 +27,7 @@ export function ReturnNote({ hasPlan, onward }: ReturnNoteProps) {
     const timer = setTimeout(() => setLate(true), usualMillis);
     return () => clearTimeout(timer);
   }, [payment, hasPlan]);
-  const standing = returnStanding(payment, hasPlan, isLate);
+  const standing = checkoutStatusOf(payment, hasPlan, isLate);
   const meanings = { cancelled: 'info', waiting: 'info', late: 'watch', arrived: 'good' } as const;
 
   // Always rendered, because screen readers only announce changes to an existing status.

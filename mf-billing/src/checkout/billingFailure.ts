@@ -39,7 +39,7 @@ function seatsWords(t: Translate<'mf-billing'>, { fields }: CallableError): stri
  * The message for a failed billing action.
  * @param t the module's texts.
  */
-export function failureWords(t: Translate<'mf-billing'>, error: CallableError): string {
+export function failureMessage(t: Translate<'mf-billing'>, error: CallableError): string {
   const reason = billingReason(error);
   if (reason !== null) return t(`refusals.${reason}`);
   return seatsWords(t, error) ?? t(`failures.${billingFailure(error)}`);

@@ -5,7 +5,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
 import { Card, LiveContent, PageHeader } from 'shared-lib/ui';
 import { TrialNote } from '../plans/TrialNote.tsx';
-import { trialStanding, type TrialStanding } from '../plans/trialStanding.ts';
+import { trialStatusOf, type TrialStatus } from '../plans/trialStatusOf.ts';
 import { ConfirmLink } from './ConfirmLink.tsx';
 import styles from './OnboardingPage.module.css';
 import { BusinessStep } from './steps/BusinessStep.tsx';
@@ -17,7 +17,7 @@ import { StepList } from './steps/StepList.tsx';
 
 interface Standing {
   readonly customer: Customer | null;
-  readonly trial: TrialStanding;
+  readonly trial: TrialStatus;
 }
 
 interface WizardProps extends Standing {
@@ -65,7 +65,7 @@ export default function OnboardingPage() {
   const [search, changeSearch] = useSearchParams();
   const live = combineLive([useCustomer(), useSubscriptions()], (customer, subscriptions) => ({
     customer,
-    trial: trialStanding(customer, subscriptions, now),
+    trial: trialStatusOf(customer, subscriptions, now),
   }));
   const token = search.get('confirm');
   return (

@@ -2,7 +2,7 @@ import { IconHourglass } from '@tabler/icons-react';
 import { combineLive, useCustomer, useNow, useSubscriptions } from 'shared-lib/data/dashboard';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveStatCard } from 'shared-lib/ui/dashboard';
-import { trialOnDashboard } from './trialStanding.ts';
+import { trialOnDashboard } from './trialStatusOf.ts';
 
 /** The dashboard card with the trial's remaining days; renders nothing if it doesn't matter to this owner. */
 export default function TrialCard() {

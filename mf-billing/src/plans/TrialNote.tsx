@@ -2,12 +2,12 @@ import { IconAlertTriangle, IconHourglass } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { defaultPlan, trialDays } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import type { TrialStanding } from './trialStanding.ts';
+import type { TrialStatus } from './trialStatusOf.ts';
 import styles from './TrialNote.module.css';
 
 interface TrialNoteProps {
   /** `ahead` before the business is created. */
-  trial: Exclude<TrialStanding, { kind: 'paid' }> | { kind: 'ahead' };
+  trial: Exclude<TrialStatus, { kind: 'paid' }> | { kind: 'ahead' };
   /** Actions, such as a link to the plans. */
   children?: ReactNode;
 }

@@ -5,7 +5,7 @@ import { offeredPlans } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, Card } from 'shared-lib/ui';
 import { DialogProblem } from 'shared-lib/ui/dialogs';
-import { failureWords } from '../checkout/billingFailure.ts';
+import { failureMessage } from '../checkout/billingFailure.ts';
 import { QuoteFacts } from '../plans/QuoteFacts.tsx';
 import styles from '../checkout/PlanCards.module.css';
 
@@ -41,7 +41,7 @@ export function FreePlan() {
           <Button fullWidth variant="default" loading={isChoosing} onClick={() => void choose()}>
             {t('pricing.chooseFree')}
           </Button>
-          {problem && <DialogProblem role="alert">{failureWords(t, problem)}</DialogProblem>}
+          {problem && <DialogProblem role="alert">{failureMessage(t, problem)}</DialogProblem>}
         </div>
       </div>
     </Card>

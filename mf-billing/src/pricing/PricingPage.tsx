@@ -8,8 +8,8 @@ import { BuySeats } from '../checkout/BuySeats.tsx';
 import { ReturnNote } from '../checkout/ReturnNote.tsx';
 import { Note } from '../notes/Note.tsx';
 import { TrialNote } from '../plans/TrialNote.tsx';
-import { trialStanding } from '../plans/trialStanding.ts';
-import { seatsAsked } from '../seats/seatsAsked.ts';
+import { trialStatusOf } from '../plans/trialStatusOf.ts';
+import { suggestedSeats } from '../seats/suggestedSeats.ts';
 import { FreePlan } from './FreePlan.tsx';
 import { PlanQuestions } from './PlanQuestions.tsx';
 import styles from './PricingPage.module.css';
@@ -22,7 +22,7 @@ export default function PricingPage() {
   const seatCents = useSeatPrice();
   const live = combineLive([useCustomer(), useSubscriptions()], (customer, subscriptions) => ({
     hasPlan: subscriptions.some((subscription) => isCurrent(subscription, now)),
-    trial: trialStanding(customer, subscriptions, now),
+    trial: trialStatusOf(customer, subscriptions, now),
     hasChosenFree: customer?.planChosen === 'free',
   }));
   return (
@@ -45,7 +45,7 @@ export default function PricingPage() {
               <div className={styles.plans}>
                 <FreePlan />
                 <Card>
-                  <BuySeats seatCents={seatCents} seats={seatsAsked(search) ?? 1} returnTo="/pricing" />
+                  <BuySeats seatCents={seatCents} seats={suggestedSeats(search) ?? 1} returnTo="/pricing" />
                 </Card>
               </div>
             )}

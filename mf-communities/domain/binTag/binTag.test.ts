@@ -1,4 +1,4 @@
-import { readsLeast } from '../../../shared-lib/src/domain/base/leastDocument.fixture.ts';
+import { minReads } from '../../../shared-lib/src/domain/base/minimalDocument.fixture.ts';
 import { binTagSchema } from './binTag.ts';
 
-describe('a bin tag', () => readsLeast(binTagSchema, { communityId: 'maple-court', status: 'unassigned' }));
+describe('a bin tag', () => minReads(binTagSchema, { communityId: 'maple-court', status: 'unassigned' }));

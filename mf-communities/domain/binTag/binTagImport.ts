@@ -1,5 +1,5 @@
 import {
-  foldedName,
+  normalizeName,
   type PlannedRow,
   type ReadRow,
   type RowProblem,
@@ -10,7 +10,7 @@ import {
   unitKey,
 } from 'shared-lib/domain';
 import type { BinTag } from './binTag.ts';
-import type { AskedBinTagPair } from './binTagPairs.ts';
+import type { RequestedBinTagPair } from './binTagPairs.ts';
 
 /** A file of bin tags to assign: its size in bytes, and how many rows and columns it may have. */
 export const binTagImportLimits = { bytes: 5_000_000, rows: 20_000, columns: 50 } as const;
@@ -23,7 +23,7 @@ export interface BinTagRow {
   /** Empty if the row has no unit, which changes nothing. */
   readonly unitNumber: string;
   /** First the row's own tag and unit; for a swap, also the other tag. Empty until the row is planned. */
-  readonly pairs: readonly AskedBinTagPair[];
+  readonly pairs: readonly RequestedBinTagPair[];
 }
 
 /** The tags and units of a community that rows are compared with. */
@@ -82,19 +82,22 @@ export function planBinTagImport(
   const tags = existing.filter((record): record is Tag => record.kind === 'tag');
   const units = existing.filter((record): record is Door => record.kind === 'unit');
   const tagById = new Map(tags.map((tag) => [tag.id, tag]));
-  const tagsByLabel = indexed(tags, ({ label }) => [foldedName(label)]);
+  const tagsByLabel = indexed(tags, ({ label }) => [normalizeName(label)]);
   const unitById = new Map(units.map((unit) => [unit.id, unit]));
   const unitsByDoor = indexed(units, (unit) => [unitKey(unit)]);
   // Without a building, a unit is identified by its number, or by its name as in lists.
-  const unitsByName = indexed(units, (unit) => [foldedName(unit.unitNumber), foldedName(doorName(unit))]);
+  const unitsByName = indexed(units, (unit) => [
+    normalizeName(unit.unitNumber),
+    normalizeName(doorName(unit)),
+  ]);
   const lines = new Map<string, number>();
 
   const meant = (values: BinTagRow) => {
     const byCode = tagById.get(codeIn(values.tag));
-    const named = byCode ? [byCode] : (tagsByLabel.get(foldedName(values.tag)) ?? []);
+    const named = byCode ? [byCode] : (tagsByLabel.get(normalizeName(values.tag)) ?? []);
     const doors =
       (values.building === null
-        ? unitsByName.get(foldedName(values.unitNumber))
+        ? unitsByName.get(normalizeName(values.unitNumber))
         : unitsByDoor.get(unitKey(values))) ?? [];
     return hangingAmong(named, doors) ?? { tag: soleOf(named), unit: soleOf(doors) };
   };

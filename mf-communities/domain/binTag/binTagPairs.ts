@@ -18,7 +18,7 @@ export interface BinTagPair {
  * The same, with the unit that currently has the tag; absent for a free tag. If the unit is null, the tag is
  * released.
  */
-export type AskedBinTagPair = z.output<typeof askedPair>;
+export type RequestedBinTagPair = z.output<typeof askedPair>;
 
 /** The payload that assigns many tags: at most as many pairs as one commit takes. */
 export const binTagPairsSchema = z.object({

@@ -20,7 +20,7 @@ export type {
 export { binTagImportLimits, planBinTagImport } from './binTagImport.ts';
 export type { BinTagRow, TagOrUnit } from './binTagImport.ts';
 export { binTagPairsSchema, pairsInSequence } from './binTagPairs.ts';
-export type { AskedBinTagPair, BinTagPair, BinTagPairs } from './binTagPairs.ts';
+export type { RequestedBinTagPair, BinTagPair, BinTagPairs } from './binTagPairs.ts';
 export { planBinTagPairs } from './planBinTagPairs.ts';
 export type { RefusedPair } from './planBinTagPairs.ts';
-export { mendableBinTags } from './mendableBinTags.ts';
+export { repairableBinTags } from './repairableBinTags.ts';

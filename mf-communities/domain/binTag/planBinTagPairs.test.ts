@@ -1,7 +1,7 @@
 import { readDocument } from 'shared-lib/domain';
 import { binTagSchema } from './binTag.ts';
 import { planBinTagPairs } from './planBinTagPairs.ts';
-import type { AskedBinTagPair } from './binTagPairs.ts';
+import type { RequestedBinTagPair } from './binTagPairs.ts';
 
 /** The unit of each tag; null for a free one. */
 const hanging: Record<string, string | null> = { a: 'u1', b: 'u2', c: null, lost: null };
@@ -24,7 +24,7 @@ const facts = {
 };
 
 /** The tags of all units after a plan's writes, in write order. */
-const tagsAfter = (pairs: readonly AskedBinTagPair[]) => {
+const tagsAfter = (pairs: readonly RequestedBinTagPair[]) => {
   const { writes, refused } = planBinTagPairs({ communityId: 'one', pairs: [...pairs] }, facts);
   const after = new Map([...facts.units.values()].map(({ id, binTagId }) => [id, binTagId]));
   const doors = new Map(Object.entries(hanging));
@@ -38,13 +38,13 @@ const tagsAfter = (pairs: readonly AskedBinTagPair[]) => {
   return [[...after.values()].map((tag) => tag ?? '-').join(' '), ...refused.map(({ code }) => code)];
 };
 
-const pair = (binTagId: string, unitId: string | null, fromUnitId?: string): AskedBinTagPair => ({
+const pair = (binTagId: string, unitId: string | null, fromUnitId?: string): RequestedBinTagPair => ({
   binTagId,
   unitId,
   ...(fromUnitId !== undefined && { fromUnitId }),
 });
 
-test.each<[string, readonly AskedBinTagPair[], readonly string[]]>([
+test.each<[string, readonly RequestedBinTagPair[], readonly string[]]>([
   ['a free tag', [pair('c', 'u3')], ['a b c']],
   ['a tag from another door', [pair('a', 'u3', 'u1')], ['- b a']],
   ['two that swap', [pair('a', 'u2', 'u1'), pair('b', 'u1', 'u2')], ['b a -']],

@@ -6,7 +6,7 @@ import {
   type BinTagRefusal,
   type TaggedUnit,
 } from './binTagChange.ts';
-import type { AskedBinTagPair, BinTagPairs } from './binTagPairs.ts';
+import type { RequestedBinTagPair, BinTagPairs } from './binTagPairs.ts';
 
 /** The tags and units named in the pairs, by id; missing ones are absent. */
 interface PairFacts {
@@ -31,7 +31,7 @@ export interface PlannedPairs {
 }
 
 /** Whether a tag is where its pair takes it from. */
-const hangsAt = ({ binTagId, fromUnitId = '' }: AskedBinTagPair, { tags, units }: PairFacts) =>
+const hangsAt = ({ binTagId, fromUnitId = '' }: RequestedBinTagPair, { tags, units }: PairFacts) =>
   tags.get(binTagId)?.unitId === fromUnitId &&
   tags.get(binTagId)?.status === 'assigned' &&
   units.get(fromUnitId)?.binTagId === binTagId;
@@ -39,7 +39,7 @@ const hangsAt = ({ binTagId, fromUnitId = '' }: AskedBinTagPair, { tags, units }
 /** The units whose tags swap places: both doors count as free for them. */
 function unitsThatSwap({ communityId, pairs }: BinTagPairs, facts: PairFacts): Set<string> {
   const byDoor = new Map(pairs.map((pair) => [pair.fromUnitId, pair]));
-  const isOurs = (pair: AskedBinTagPair) =>
+  const isOurs = (pair: RequestedBinTagPair) =>
     facts.tags.get(pair.binTagId)?.communityId === communityId && hangsAt(pair, facts);
   return new Set(
     pairs.flatMap((pair) => {
@@ -51,7 +51,7 @@ function unitsThatSwap({ communityId, pairs }: BinTagPairs, facts: PairFacts): S
   );
 }
 
-const planPair = ({ binTagId, unitId, fromUnitId }: AskedBinTagPair, facts: BinTagFacts): BinTagPlan => {
+const planPair = ({ binTagId, unitId, fromUnitId }: RequestedBinTagPair, facts: BinTagFacts): BinTagPlan => {
   if (unitId !== null) return planBinTagChange({ act: 'claim', binTagId, unitId }, facts);
   const { tag } = facts;
   if (tag.status === 'assigned' && tag.unitId !== fromUnitId) return { ok: false, code: 'notFree' };

@@ -1,6 +1,6 @@
 import * as z from 'shared-lib/domain/schema';
-import { flag, orNull, sentId, text, timeOfDay, whereFieldsAre } from 'shared-lib/domain/schema';
-import { areInOrder, revisionSchema, type Checkpoint } from 'shared-lib/domain';
+import { flag, orNull, sentId, text, timeOfDay, fieldLocations } from 'shared-lib/domain/schema';
+import { isTimeRangeValid, revisionSchema, type Checkpoint } from 'shared-lib/domain';
 
 /** The most checkpoints in a community: more than anyone walks past in a night. */
 export const maxCheckpoints = 200;
@@ -51,18 +51,19 @@ const rules = [
     {
       path: ['position'],
       error: 'noPosition',
-      when: whereFieldsAre,
+      when: fieldLocations,
     },
   ),
   z.refine<Asked>(({ windowStart, windowEnd }) => isGiven(windowStart) || !isGiven(windowEnd), {
     path: ['windowStart'],
     error: 'noStart',
-    when: whereFieldsAre,
+    when: fieldLocations,
   }),
   z.refine<Asked>(
     ({ windowStart, windowEnd }) =>
-      !isGiven(windowStart) || areInOrder(windowStart, windowEnd ?? windowStart, (start, end) => end > start),
-    { path: ['windowEnd'], error: 'notAfterStart', when: whereFieldsAre },
+      !isGiven(windowStart) ||
+      isTimeRangeValid(windowStart, windowEnd ?? windowStart, (start, end) => end > start),
+    { path: ['windowEnd'], error: 'notAfterStart', when: fieldLocations },
   ),
 ] as const;
 

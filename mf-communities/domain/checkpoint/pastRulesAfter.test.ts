@@ -1,5 +1,5 @@
 import {
-  mostPastRules,
+  maxPastRules,
   type CheckpointRules,
 } from '../../../shared-lib/src/domain/checkpoint/checkpointRules.ts';
 import { pastRulesAfter } from './pastRulesAfter.ts';
@@ -54,8 +54,8 @@ test.each<[string, string, Partial<CheckpointRules>, object, string | null]>([
 });
 
 test('a checkpoint keeps a limited number of replaced rules, the latest', () => {
-  const pastRules = Array.from({ length: mostPastRules }, () => until('2026-07-02'));
+  const pastRules = Array.from({ length: maxPastRules }, () => until('2026-07-02'));
   const after = pastRulesAfter({ ...stored, pastRules }, { photoRequired: true }, community, at('14T08:00'))!;
-  expect(after).toHaveLength(mostPastRules);
+  expect(after).toHaveLength(maxPastRules);
   expect(after.at(-1)?.until).toBe('2026-07-13');
 });

@@ -1,11 +1,11 @@
 import {
   sameValue,
   localDate,
-  lastBegunNight,
+  lastStartedNight,
   type Community,
   type CheckpointRules,
   type PastRules,
-  mostPastRules,
+  maxPastRules,
   withReplaced,
 } from 'shared-lib/domain';
 
@@ -30,7 +30,7 @@ export const pastRulesAfter = (
   const isReplaced = (name: keyof CheckpointRules) =>
     fields[name] !== undefined && !sameValue(fields[name], rules[name]);
   if (!(Object.keys(rules) as (keyof CheckpointRules)[]).some(isReplaced)) return null;
-  const until = lastBegunNight(community, now);
+  const until = lastStartedNight(community, now);
   const first = createdAt === null ? '' : localDate(createdAt, community.timezone);
-  return until < first ? null : withReplaced(pastRules, { until, ...rules }, mostPastRules);
+  return until < first ? null : withReplaced(pastRules, { until, ...rules }, maxPastRules);
 };

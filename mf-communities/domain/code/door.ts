@@ -1,6 +1,6 @@
 import {
   type ServiceLog,
-  standingLog,
+  currentLog,
   type Violation,
   noticeStatuses,
   maxDoorNotices,
@@ -24,7 +24,7 @@ type Noticed = Pick<
 >;
 
 /** Whether a violation is open and the unit's residents were notified. */
-export const isNoticed = ({ reviewStatus, status }: Pick<Noticed, 'reviewStatus' | 'status'>): boolean =>
+export const hasOpenNotice = ({ reviewStatus, status }: Pick<Noticed, 'reviewStatus' | 'status'>): boolean =>
   reviewStatus === 'approved' && noticeStatuses.some((one) => one === status);
 
 const answerOf = ({ residentAnswers, dispute }: Noticed): DoorNotice['answer'] => {
@@ -50,14 +50,14 @@ export const doorOf = (
 ): Door => {
   const dates = logs.filter(({ corrected }) => corrected === null).map(({ serviceDate }) => serviceDate);
   const date = dates.toSorted().at(-1);
-  const last = standingLog(logs.filter(({ serviceDate }) => serviceDate === date));
+  const last = currentLog(logs.filter(({ serviceDate }) => serviceDate === date));
   return {
     last:
       date === undefined || last === null
         ? null
         : { date, at: last.servicedAt, outcome: last.outcome, reason: last.reason },
     notices: violations
-      .filter(isNoticed)
+      .filter(hasOpenNotice)
       .toSorted((one, other) =>
         one.serviceDate === other.serviceDate
           ? one.id.localeCompare(other.id)

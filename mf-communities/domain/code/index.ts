@@ -1,2 +1,2 @@
-export { doorFields, doorOf, isNoticed } from './door.ts';
+export { doorFields, doorOf, hasOpenNotice } from './door.ts';
 export { isCode } from './isCode.ts';

@@ -1,5 +1,5 @@
 import type { Weekday } from 'shared-lib/domain';
-import { editsBack, managerEdits, serviceDayEdits, type ServiceDaysChange } from './bulkEdits.ts';
+import { reverseEdits, managerEdits, serviceDayEdits, type ServiceDaysChange } from './bulkEdits.ts';
 
 const change = (way: ServiceDaysChange['way'], ...days: Weekday[]): ServiceDaysChange => ({ way, days });
 
@@ -32,7 +32,7 @@ test('a district manager goes to communities with another or none, and can be un
     { communityId: 'elm', seen: { districtManagerId: 'kim' }, changes: { districtManagerId: 'dana' } },
     { communityId: 'ash', seen: { districtManagerId: null }, changes: { districtManagerId: 'dana' } },
   ]);
-  expect(editsBack(edits)[0]).toEqual({
+  expect(reverseEdits(edits)[0]).toEqual({
     communityId: 'elm',
     seen: { districtManagerId: 'dana' },
     changes: { districtManagerId: 'kim' },

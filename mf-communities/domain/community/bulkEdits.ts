@@ -50,5 +50,5 @@ export const managerEdits = (
   );
 
 /** The edits that undo others, except where someone has changed the same field since. */
-export const editsBack = (edits: readonly CommunityEdit[]): CommunityEdit[] =>
+export const reverseEdits = (edits: readonly CommunityEdit[]): CommunityEdit[] =>
   edits.map(({ communityId, seen, changes }) => ({ communityId, seen: changes, changes: seen }));

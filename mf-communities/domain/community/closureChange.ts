@@ -2,15 +2,15 @@ import * as z from 'shared-lib/domain/schema';
 import { calendarDate, listOf, sentId } from 'shared-lib/domain/schema';
 
 /** How many communities one call changes, and how many dates it adds to each. */
-export const closureCall = { communities: 200, dates: 400 } as const;
+export const closureCallLimits = { communities: 200, dates: 400 } as const;
 
-const dates = listOf(calendarDate, closureCall.dates);
+const dates = listOf(calendarDate, closureCallLimits.dates);
 
 /** Closures to add to communities, and to remove from them. Idempotent. */
 export const closureChangesSchema = z.object({
   changes: z
     .array(z.object({ communityId: sentId, add: dates, remove: dates }))
-    .check(z.minLength(1), z.maxLength(closureCall.communities)),
+    .check(z.minLength(1), z.maxLength(closureCallLimits.communities)),
 });
 
 export type ClosureChange = z.output<typeof closureChangesSchema>['changes'][number];

@@ -6,7 +6,7 @@ import {
   maxLoggedLetters,
   type FieldChange,
   agentFieldPrefix,
-  mendedFieldPrefix,
+  repairedFieldPrefix,
 } from 'shared-lib/domain';
 import {
   accessFields,
@@ -20,8 +20,8 @@ export const dayOfAgentChange = ({ field }: Pick<FieldChange, 'field'>): Weekday
   weekdays.find((day) => field === `${agentFieldPrefix}${day}`) ?? null;
 
 /** The field that a log entry says was repaired; null for any other entry. */
-export const fieldOfMend = ({ field }: Pick<FieldChange, 'field'>): string | null =>
-  field.startsWith(mendedFieldPrefix) ? field.slice(mendedFieldPrefix.length) : null;
+export const fieldOfRepair = ({ field }: Pick<FieldChange, 'field'>): string | null =>
+  field.startsWith(repairedFieldPrefix) ? field.slice(repairedFieldPrefix.length) : null;
 
 const short = (words: string) =>
   words.length > maxLoggedLetters ? `${words.slice(0, maxLoggedLetters - 1)}…` : words;

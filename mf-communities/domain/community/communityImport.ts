@@ -1,7 +1,7 @@
 import * as z from 'shared-lib/domain/schema';
 import { id, orNull, phone, shortText, text, timeOfDay, weekday, timeZone } from 'shared-lib/domain/schema';
 import {
-  foldedName,
+  normalizeName,
   weekdays,
   type Weekday,
   differingFields,
@@ -77,7 +77,7 @@ export const communityImportLimits = { bytes: 1_000_000, rows: 1000, columns: 50
 /** The most communities one call writes: each takes its own slug and a log entry. */
 export const maxCommunitiesOfCall = 50;
 
-const nameKey = ({ propertyName }: Pick<CommunityRow, 'propertyName'>) => foldedName(propertyName);
+const nameKey = ({ propertyName }: Pick<CommunityRow, 'propertyName'>) => normalizeName(propertyName);
 
 /** In the order in which a row's days are read. */
 const inWeek = (days: readonly Weekday[]) => weekdays.filter((day) => days.includes(day));

@@ -1,4 +1,4 @@
-import { comingHolidays, federalHolidays } from './federalHolidays.ts';
+import { upcomingHolidays, federalHolidays } from './federalHolidays.ts';
 
 test.each([
   [2025, ['01-01', '01-20', '02-17', '05-26', '06-19', '07-04', '09-01', '10-13', '11-11', '11-27', '12-25']],
@@ -9,7 +9,7 @@ test.each([
 });
 
 test('upcoming holidays cover a year, each once', () => {
-  const coming = comingHolidays('2026-11-26');
+  const coming = upcomingHolidays('2026-11-26');
   expect(coming[0]).toEqual({ name: 'thanksgiving', date: '2026-11-26' });
   expect(coming.map(({ date }) => date).at(-1)).toBe('2027-11-25');
   expect(new Set(coming.map(({ date }) => date)).size).toBe(12);

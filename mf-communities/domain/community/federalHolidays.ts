@@ -49,7 +49,7 @@ export const federalHolidays = (year: number): { name: FederalHoliday; date: str
   federalHolidayNames.map((name) => ({ name, date: dates[name](year) }));
 
 /** The federal holidays of the twelve months starting with a date. */
-export function comingHolidays(today: string): { name: FederalHoliday; date: string }[] {
+export function upcomingHolidays(today: string): { name: FederalHoliday; date: string }[] {
   const year = Number(today.slice(0, 4));
   const end = `${year + 1}${today.slice(4)}`;
   return [year, year + 1].flatMap(federalHolidays).filter(({ date }) => date >= today && date < end);

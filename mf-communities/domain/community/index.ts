@@ -2,21 +2,21 @@ export { archivingOf, archivingWrites } from './archiving.ts';
 export type { Archiving, ArchivingFacts } from './archiving.ts';
 export {
   bulkForms,
-  editsBack,
+  reverseEdits,
   managerEdits,
   noManager,
   serviceDayEdits,
   serviceDaysAfter,
 } from './bulkEdits.ts';
 export type { ServiceDaysChange } from './bulkEdits.ts';
-export { comingHolidays } from './federalHolidays.ts';
+export { upcomingHolidays } from './federalHolidays.ts';
 export type { FederalHoliday } from './federalHolidays.ts';
-export { mendableCommunities } from './mendableCommunities.ts';
+export { repairableCommunities } from './repairableCommunities.ts';
 export { assignmentsToRemove, serviceDaysEffect } from './serviceDaysEffect.ts';
 export type { ServiceDaysEffect, ServiceDaysFacts } from './serviceDaysEffect.ts';
-export { closureCall, closureChangesSchema, closuresAfter } from './closureChange.ts';
+export { closureCallLimits, closureChangesSchema, closuresAfter } from './closureChange.ts';
 export type { ClosureChange } from './closureChange.ts';
-export { activityChangesOf, dayOfAgentChange, fieldOfMend } from './communityActivity.ts';
+export { activityChangesOf, dayOfAgentChange, fieldOfRepair } from './communityActivity.ts';
 export {
   accessFields,
   communityEditSchema,
@@ -55,4 +55,4 @@ export { pastAgentsRestored } from './pastAgentsAfter.ts';
 export { publicPageOf } from './publicPage.ts';
 export type { PublicNights } from './publicPage.ts';
 export { slugsFor } from './slugsFor.ts';
-export { readableRest } from './readableRest.ts';
+export { readableFields } from './readableFields.ts';

@@ -2,7 +2,7 @@ import {
   type Community,
   type PastAgent,
   type ReplacedAgent,
-  type KeepsAgents,
+  type WithPastAgents,
   pastAgentsAfter,
 } from 'shared-lib/domain';
 
@@ -14,7 +14,7 @@ import {
  * @param now epoch milliseconds
  */
 export const pastAgentsRestored = (
-  stored: KeepsAgents & Pick<Community, 'archivedAt'>,
+  stored: WithPastAgents & Pick<Community, 'archivedAt'>,
   had: readonly ReplacedAgent[],
   back: readonly ReplacedAgent[],
   now: number,

@@ -1,7 +1,7 @@
 import {
   unknownProperty,
   fillTemplate,
-  hasLooseBrace,
+  hasUnmatchedBrace,
   placeholdersIn,
   unknownNames,
   withSender,
@@ -10,7 +10,7 @@ import {
   type Community,
 } from 'shared-lib/domain';
 import type { ContactSubmission } from '../contactSubmission/contactSubmission.ts';
-import { nightInWords, timeInWords } from '../verdict/verdictWords.ts';
+import { formatNight, formatTime } from '../verdict/verdictWords.ts';
 
 /** The placeholders of an answer. */
 export const answerPlaceholders = [
@@ -60,7 +60,7 @@ export const answerValues = (
     plan === null || night === null
       ? ''
       : [plan.setOutStart, plan.setOutEnd]
-          .map((time) => timeInWords(momentOfNight(night, time, timeZone), told))
+          .map((time) => formatTime(momentOfNight(night, time, timeZone), told))
           .join('–');
   return {
     name: request.name.trim() || resident[language],
@@ -68,8 +68,8 @@ export const answerValues = (
     propertyName: community === null ? unknownProperty : community.propertyName || unknownProperty,
     businessName,
     number: request.number ?? '',
-    night: night === null ? '' : nightInWords(night, language),
-    time: servedAt === null || community === null ? '' : timeInWords(servedAt, told),
+    night: night === null ? '' : formatNight(night, language),
+    time: servedAt === null || community === null ? '' : formatTime(servedAt, told),
     window,
   };
 };
@@ -85,7 +85,7 @@ export const answerFault = (
 ): AnswerFault | null => {
   const unknown = unknownNames(template, answerPlaceholders);
   if (unknown.length > 0) return { code: 'unknownName', names: unknown.join(', ').slice(0, 200) };
-  if (hasLooseBrace(template)) return { code: 'looseBrace' };
+  if (hasUnmatchedBrace(template)) return { code: 'looseBrace' };
   const empty = placeholdersIn(template).filter((name) => values[name as AnswerPlaceholder] === '');
   return empty.length > 0 ? { code: 'noValue', names: empty.join(', ') } : null;
 };

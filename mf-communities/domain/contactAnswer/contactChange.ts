@@ -45,7 +45,7 @@ export const answerSeveralSchema = z.object({
 });
 
 /** Which of several requests the others are merged into. */
-export const keptRequestSchema = z.object({ kept: sentId });
+export const mergeTargetSchema = z.object({ kept: sentId });
 
 const target = {
   submissionId: sentId,
@@ -72,9 +72,9 @@ export type ContactChange = z.output<typeof contactChangeSchema>;
 type StepOf<Change> = Change extends unknown ? Omit<Change, keyof typeof target> : never;
 
 /** A step as its author means it: the act and its fields. */
-export type ContactStepAsked = StepOf<ContactChange>;
+export type ContactStepRequest = StepOf<ContactChange>;
 
 /** Which request is judged, and for which night; null for the night it names or its moment implies. */
-export const verdictAskSchema = z.object({ submissionId: sentId, night: z.nullable(calendarDate) });
+export const verdictRequestSchema = z.object({ submissionId: sentId, night: z.nullable(calendarDate) });
 
-export type VerdictAsk = z.output<typeof verdictAskSchema>;
+export type VerdictRequest = z.output<typeof verdictRequestSchema>;

@@ -154,5 +154,5 @@ export const withStatus = (status: ContactSubmission['status'], at: number): Fie
 });
 
 /** Someone has started on it. */
-export const begun = ({ status }: ContactSubmission): Fields =>
+export const started = ({ status }: ContactSubmission): Fields =>
   status === 'new' ? { status: 'inProgress' } : {};

@@ -11,12 +11,12 @@ export {
   answerSeveralSchema,
   contactChangeSchema,
   contactStepSchemas,
-  keptRequestSchema,
+  mergeTargetSchema,
   maxAnswerText,
   maxMerged,
-  verdictAskSchema,
+  verdictRequestSchema,
 } from './contactChange.ts';
-export type { ContactChange, ContactStepAsked, VerdictAsk } from './contactChange.ts';
+export type { ContactChange, ContactStepRequest, VerdictRequest } from './contactChange.ts';
 export { answersAfterDelivery, isLost } from './answerDelivery.ts';
 export { answeredWithin, dueIn, dueOf, isOverdue } from './due.ts';
 
@@ -30,6 +30,6 @@ export {
 export type { OwnTemplate, OwnTemplateChange } from './ownTemplate.ts';
 export { contactRefusals } from './contactPlan.ts';
 export type { AnswerFacts, AnswerMessage, ContactFacts, ContactPlan, ContactRefusal } from './contactPlan.ts';
-export { planContactChange, whyNotAnswered } from './planContactChange.ts';
+export { planContactChange, answerFailureReason } from './planContactChange.ts';
 export { planResidentText } from './planResidentText.ts';
 export type { ResidentText } from './planResidentText.ts';

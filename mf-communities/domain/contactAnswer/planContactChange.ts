@@ -1,4 +1,4 @@
-import { changedMeanwhile, hasChanged, segmentsOf, doorName, canTakeTexts } from 'shared-lib/domain';
+import { changedMeanwhile, hasChanged, segmentsOf, doorName, canReceiveTexts } from 'shared-lib/domain';
 import type { ContactSubmission } from '../contactSubmission/contactSubmission.ts';
 import {
   maxAnswers,
@@ -9,7 +9,7 @@ import {
 import { answerFault, answerOf, answerSubject, answerValues, textedAnswer } from './answerText.ts';
 import type { ContactChange } from './contactChange.ts';
 import {
-  begun,
+  started,
   changedBy,
   done,
   refused,
@@ -22,13 +22,13 @@ import {
 } from './contactPlan.ts';
 
 /** Whether a request can be answered through a channel, or why not. */
-export const whyNotAnswered = (
+export const answerFailureReason = (
   { email, phone, smsConsent }: Pick<ContactSubmission, 'email' | 'phone' | 'smsConsent'>,
   channel: AnswerChannel,
   { channels, suppressed }: Pick<AnswerFacts, 'channels' | 'suppressed'>,
 ): ContactRefusal | null => {
   if (channel === 'email') return email ? null : 'noEmail';
-  if (phone === null || !canTakeTexts(phone)) return 'noPhone';
+  if (phone === null || !canReceiveTexts(phone)) return 'noPhone';
   if (!smsConsent) return 'noConsent';
   if (suppressed.has(phone)) return 'suppressed';
   return channels.includes('text') ? null : 'notSetUp';
@@ -41,7 +41,7 @@ const planAnswer = (change: Extract<ContactChange, { act: 'answer' }>, facts: Co
   const { submission, at, by, answer } = facts;
   if (!answer) return refused('gone');
   const { channel, resolves, stepId } = change;
-  const why = whyNotAnswered(submission, channel, answer);
+  const why = answerFailureReason(submission, channel, answer);
   if (why !== null) return refused(why);
   if (submission.answers.length >= maxAnswers) return refused('tooManySteps');
   const { community, businessName, sender, segmentsLeft, mailsLeft } = answer;
@@ -54,7 +54,7 @@ const planAnswer = (change: Extract<ContactChange, { act: 'answer' }>, facts: Co
     const values = answerValues({ ...request, decision: submission.decision }, { community, businessName });
     const said = answerOf(change.text, values);
     const to = (channel === 'email' ? request.email?.trim().toLowerCase() : request.phone) ?? '';
-    const isReached = whyNotAnswered(request, channel, answer) !== null || reached.has(to);
+    const isReached = answerFailureReason(request, channel, answer) !== null || reached.has(to);
     const id = `answer-${request.id}-${stepId}`;
     if (!isReached) {
       reached.add(to);
@@ -72,7 +72,7 @@ const planAnswer = (change: Extract<ContactChange, { act: 'answer' }>, facts: Co
       : { messageId: id, delivery: { state: 'queued', at, error: null } as const };
     return { by, at, channel, text: said, ...brought };
   };
-  const fields = resolves ? withStatus('resolved', at) : begun(submission);
+  const fields = resolves ? withStatus('resolved', at) : started(submission);
   const own = changedBy(
     submission,
     change,
@@ -151,7 +151,7 @@ const planDecision = (
       submission,
       change,
       facts,
-      { ...begun(submission), decision: { verdict, evidence, by, at, night, servedAt, reason } },
+      { ...started(submission), decision: { verdict, evidence, by, at, night, servedAt, reason } },
       { verdict },
     ),
   ]);

@@ -1,6 +1,6 @@
 import { answerHours, type NewContactSubmission } from '../contactSubmission/planContactSubmission.ts';
 import {
-  tidiedText,
+  normalizePublicText,
   shownPurposes,
   type MessagePurpose,
   doorName,
@@ -75,7 +75,7 @@ export const planResidentText = (
   number: string,
 ): ResidentTextPlan => {
   const { id, phone, pictures, at } = text;
-  const said = tidiedText(text.body);
+  const said = normalizePublicText(text.body);
   const isEmpty = said === '' && pictures === 0;
   if (isEmpty || latest.some(({ conversation }) => conversation.some((line) => line.id === id)))
     return { act: 'none' };

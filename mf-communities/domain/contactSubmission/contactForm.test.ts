@@ -1,6 +1,6 @@
 import * as z from 'shared-lib/domain/schema';
 import { contactFormSchema } from './contactForm.ts';
-import { tidiedText } from 'shared-lib/domain';
+import { normalizePublicText } from 'shared-lib/domain';
 
 const filled = {
   topic: 'other',
@@ -73,5 +73,5 @@ test.each([
   ['a letter made of two halves', '🗑️ bin', '🗑️ bin'],
   ['tabs and lines', ' a\tb\n c ', 'a\tb\n c'],
 ])('%s stays', (_, typed, expected) => {
-  expect(tidiedText(typed)).toBe(expected);
+  expect(normalizePublicText(typed)).toBe(expected);
 });

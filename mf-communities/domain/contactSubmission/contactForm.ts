@@ -1,5 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
-import { calendarDate, language, orNull, sentId, whereFieldsAre } from 'shared-lib/domain/schema';
+import { calendarDate, language, orNull, sentId, fieldLocations } from 'shared-lib/domain/schema';
 import { isCode } from '../code/isCode.ts';
 import { textPhoneOf, contactTopics, publicLines } from 'shared-lib/domain';
 import { emptyAsNull, publicLine } from './publicLine.ts';
@@ -63,23 +63,23 @@ const checks = [
   z.refine<Filled>(({ topic, night }) => topic !== 'missedPickup' || isThere(night), {
     path: ['night'],
     error: 'missing',
-    when: whereFieldsAre,
+    when: fieldLocations,
   }),
   z.refine<Filled>(({ email, phone }) => isThere(email) || isThere(phone), {
     path: ['email'],
     error: 'unreachable',
-    when: whereFieldsAre,
+    when: fieldLocations,
   }),
   z.refine<Filled>(({ smsConsent, phone }) => smsConsent !== true || isThere(phone), {
     path: ['phone'],
     error: 'phoneForTexts',
-    when: whereFieldsAre,
+    when: fieldLocations,
   }),
   // For a missed pickup, the night says enough.
   z.refine<Filled>(({ topic, message }) => topic === 'missedPickup' || isThere(message), {
     path: ['message'],
     error: 'missing',
-    when: whereFieldsAre,
+    when: fieldLocations,
   }),
 ] as const;
 
@@ -99,7 +99,7 @@ export const sentContactFormSchema = z
 export type SentContactForm = z.output<typeof sentContactFormSchema>;
 
 /** The payload that reads a request's status. */
-export const receiptAskSchema = z.object({
+export const receiptRequestSchema = z.object({
   businessSlug: sentId,
   communitySlug: sentId,
   token: z.string().check(z.regex(/^[\w-]{22,64}$/)),

@@ -1,5 +1,5 @@
-import { readsLeast } from '../../../shared-lib/src/domain/base/leastDocument.fixture.ts';
+import { minReads } from '../../../shared-lib/src/domain/base/minimalDocument.fixture.ts';
 import { contactSubmissionSchema } from './contactSubmission.ts';
 
 describe('a resident request', () =>
-  readsLeast(contactSubmissionSchema, { communityId: 'maple-court', topic: 'other' }));
+  minReads(contactSubmissionSchema, { communityId: 'maple-court', topic: 'other' }));

@@ -34,24 +34,24 @@ export const guardAnswerSchema = z.object({
 export type GuardAnswer = z.output<typeof guardAnswerSchema>;
 
 /** The payload that requests a challenge. */
-export const challengeAskSchema = z.object({
+export const challengeRequestSchema = z.object({
   form: z.enum(publicForms),
   businessSlug: sentId,
   communitySlug: sentId,
   binTagId: orNull(text(128)),
 });
 
-export type ChallengeAsk = z.output<typeof challengeAskSchema>;
+export type ChallengeRequest = z.output<typeof challengeRequestSchema>;
 
 /** The scope of a challenge: one made for another form or place proves nothing. */
-export const boundTo = ({ form, businessSlug, communitySlug, binTagId }: ChallengeAsk): string =>
+export const boundTo = ({ form, businessSlug, communitySlug, binTagId }: ChallengeRequest): string =>
   [form, businessSlug, communitySlug, binTagId ?? ''].join('/');
 
 /**
  * The minimum time from a challenge to its form, in milliseconds, by the server's clock. A person needs
  * longer.
  */
-export const leastFillMillis = 3000;
+export const minFillMillis = 3000;
 
 /**
  * How long a challenge is valid, in milliseconds. A form that is open longer fetches another automatically.
@@ -108,5 +108,5 @@ export const refusalOf = (facts: GuardFacts): GuardRefusal | null => {
   // Only a signed proof can be called too old; nothing is known about any other.
   if (!isSolved || facts.boundTo !== facts.expectedFor || !(issuedAt <= now)) return 'unproven';
   if (now - issuedAt > challengeLifetime) return 'expired';
-  return now - issuedAt < leastFillMillis ? 'tooFast' : null;
+  return now - issuedAt < minFillMillis ? 'tooFast' : null;
 };

@@ -3,7 +3,7 @@ export {
   contactBounds,
   contactFormSchema,
   maxPublicPhotoBytes,
-  receiptAskSchema,
+  receiptRequestSchema,
   sentContactFormSchema,
   sentTextSignUpSchema,
   textSignUpFormSchema,
@@ -11,20 +11,26 @@ export {
 export type { ContactForm, SentContactForm, SentTextSignUp } from './contactForm.ts';
 export {
   boundTo,
-  challengeAskSchema,
+  challengeRequestSchema,
   challengeLifetime,
   challengeSchema,
   difficultyAt,
   guardAnswerSchema,
   guardRefusals,
-  leastFillMillis,
+  minFillMillis,
   publicForms,
   refusalOf,
 } from './guardAnswer.ts';
-export type { ChallengeAsk, FormChallenge, GuardAnswer, GuardRefusal, PublicForm } from './guardAnswer.ts';
+export type {
+  ChallengeRequest,
+  FormChallenge,
+  GuardAnswer,
+  GuardRefusal,
+  PublicForm,
+} from './guardAnswer.ts';
 export { answerHours, nightsToReport, planContactSubmission } from './planContactSubmission.ts';
 export type { NewContactSubmission } from './planContactSubmission.ts';
-export { spellingsOf, unitSaid } from './unitSaid.ts';
+export { spellingsOf, findStatedUnit } from './findStatedUnit.ts';
 export { sentNoticeAnswerSchema } from './sentNoticeAnswer.ts';
 export type { SentNoticeAnswer } from './sentNoticeAnswer.ts';
 export { proposalSchema } from './proposal.ts';

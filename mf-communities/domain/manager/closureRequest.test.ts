@@ -1,4 +1,4 @@
-import { askedClosuresProblem, planClosureAnswer } from './closureRequest.ts';
+import { requestedClosuresProblem, planClosureAnswer } from './closureRequest.ts';
 
 const today = '2026-07-15';
 
@@ -11,7 +11,7 @@ test.each<[string, string, object | null]>([
   ['2027-08-19', '2027-08-19', null],
   ['2027-08-19', '2027-08-20', { field: 'to', code: 'tooFar' }],
 ])('from %s to %s', (from, to, problem) => {
-  expect(askedClosuresProblem({ from, to }, today)).toEqual(problem);
+  expect(requestedClosuresProblem({ from, to }, today)).toEqual(problem);
 });
 
 const waiting = { status: 'new', dates: ['2026-07-14', '2026-07-15', '2026-07-16'] } as const;

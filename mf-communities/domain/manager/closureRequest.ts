@@ -34,7 +34,7 @@ export const closureRequestSchema = z.object({
 export type ClosureRequest = z.output<typeof closureRequestSchema>;
 
 /** A manager's input. */
-export const askedClosuresFields = {
+export const requestedClosuresFields = {
   from: calendarDate,
   to: calendarDate,
   note: text(closureRequestLimits.note).check(z.trim()),
@@ -44,7 +44,7 @@ export const askedClosuresFields = {
 export const closureAnswerSchema = z.object({ requestId: sentId, act: z.enum(['add', 'decline']) });
 
 /** The dates' error; null if they are valid. All are `YYYY-MM-DD`. */
-export const askedClosuresProblem = (
+export const requestedClosuresProblem = (
   { from, to }: { readonly from: string; readonly to: string },
   today: string,
 ): { readonly field: 'from' | 'to'; readonly code: 'past' | 'before' | 'tooMany' | 'tooFar' } | null => {

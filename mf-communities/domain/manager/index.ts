@@ -1,6 +1,6 @@
 export {
-  askedClosuresFields,
-  askedClosuresProblem,
+  requestedClosuresFields,
+  requestedClosuresProblem,
   closureAnswerSchema,
   closureRequestLimits,
   closureRequestSchema,
@@ -25,17 +25,17 @@ export { datesBetween, managerNightOf, managerNightSchema } from './managerNight
 export type { LeftReason, ManagerNight, NightRecords } from './managerNight.ts';
 export {
   managerAccessSchema,
-  managerClosuresAskedSchema,
-  managerLogsAskedSchema,
+  managerClosuresRequestSchema,
+  managerLogsRequestSchema,
   managerLogsSchema,
-  managerNightsAskedSchema,
+  managerNightsRequestSchema,
   managerNightsSchema,
   managerOverviewSchema,
   managerPageLimits,
-  managerPhotoAskedSchema,
+  managerPhotoRequestSchema,
   managerPhotoSchema,
   managerSessionSchema,
-  managerViolationsAskedSchema,
+  managerViolationsRequestSchema,
   managerViolationsSchema,
   openedManagerPagesSchema,
   openManagerPagesSchema,
@@ -43,11 +43,11 @@ export {
 export type {
   ManagerAccess,
   ManagerLog,
-  ManagerLogsAsked,
+  ManagerLogsRequest,
   ManagerOverview,
-  ManagerPhotoAsked,
+  ManagerPhotoRequest,
   ManagerViolation,
-  ManagerViolationsAsked,
+  ManagerViolationsRequest,
 } from './managerPages.ts';
 export { monthAfter, monthBefore, monthSpan, statementOf } from './managerStatement.ts';
 export type { ManagerStatement } from './managerStatement.ts';

@@ -1,8 +1,8 @@
 import { readPayload } from 'shared-lib/domain';
-import { managerNightsAskedSchema } from './managerPages.ts';
+import { managerNightsRequestSchema } from './managerPages.ts';
 
 const asked = { businessSlug: 'sunrise', communitySlug: 'maple', session: null };
-const read = (from: string, to: string) => readPayload(managerNightsAskedSchema, { ...asked, from, to }).ok;
+const read = (from: string, to: string) => readPayload(managerNightsRequestSchema, { ...asked, from, to }).ok;
 
 test.each([
   ['2026-11-23', '2026-11-23', true],

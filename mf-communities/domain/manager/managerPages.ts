@@ -1,7 +1,7 @@
 import * as z from 'shared-lib/domain/schema';
 import { calendarDate, count, text } from 'shared-lib/domain/schema';
 import { serviceOutcomes, serviceReasons, severities, violationStatuses } from 'shared-lib/domain';
-import { askedClosuresFields, closureRequestStatuses } from './closureRequest.ts';
+import { requestedClosuresFields, closureRequestStatuses } from './closureRequest.ts';
 import { managerNightSchema } from './managerNight.ts';
 import { decisionSchema, evidenceSchema, verdicts } from '../contactSubmission/decision.ts';
 
@@ -39,7 +39,7 @@ const isWithin =
   ({ from, to }: { from: string; to: string }) =>
     Date.parse(to) - Date.parse(from) < days * millisPerDay;
 
-export const managerNightsAskedSchema = z
+export const managerNightsRequestSchema = z
   .object({ ...access, ...span })
   .check(
     z.refine(isOrdered, { path: ['to'], error: 'before' }),
@@ -52,25 +52,25 @@ export const managerNightsAskedSchema = z
  */
 const cursor = z.nullable(text(2000));
 
-export const managerViolationsAskedSchema = z.object({
+export const managerViolationsRequestSchema = z.object({
   ...access,
   status: z.nullable(z.enum(violationStatuses)),
   unitNumber: z.nullable(text(100).check(z.trim())),
   after: cursor,
 });
 
-export type ManagerViolationsAsked = z.output<typeof managerViolationsAskedSchema>;
+export type ManagerViolationsRequest = z.output<typeof managerViolationsRequestSchema>;
 
-export const managerLogsAskedSchema = z
+export const managerLogsRequestSchema = z
   .object({ ...access, ...span, unitNumber: z.nullable(text(100).check(z.trim())), after: cursor })
   .check(
     z.refine(isOrdered, { path: ['to'], error: 'before' }),
     z.refine(isWithin(managerPageLimits.logDays), { path: ['to'], error: 'tooMany' }),
   );
 
-export type ManagerLogsAsked = z.output<typeof managerLogsAskedSchema>;
+export type ManagerLogsRequest = z.output<typeof managerLogsRequestSchema>;
 
-export const managerPhotoAskedSchema = z.object({
+export const managerPhotoRequestSchema = z.object({
   ...access,
   /** The photo's subject: a violation by its case number, or a decided report by its id. */
   of: z.enum(['violation', 'decision']),
@@ -79,9 +79,9 @@ export const managerPhotoAskedSchema = z.object({
   index: z.int().check(z.gte(0), z.lte(49)),
 });
 
-export type ManagerPhotoAsked = z.output<typeof managerPhotoAskedSchema>;
+export type ManagerPhotoRequest = z.output<typeof managerPhotoRequestSchema>;
 
-export const managerClosuresAskedSchema = z.object({ ...access, ...askedClosuresFields });
+export const managerClosuresRequestSchema = z.object({ ...access, ...requestedClosuresFields });
 
 /** The answer to a key's exchange. */
 export const openedManagerPagesSchema = z.object({ session: secret });

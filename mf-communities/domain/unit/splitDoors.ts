@@ -1,4 +1,4 @@
-import { foldedName, type ReadRow, doorName, unitKey } from 'shared-lib/domain';
+import { normalizeName, type ReadRow, doorName, unitKey } from 'shared-lib/domain';
 import type { ComparedUnit, UnitRow } from './unitRow.ts';
 
 type Door = Pick<ComparedUnit, 'building' | 'unitNumber'>;
@@ -7,14 +7,14 @@ type Door = Pick<ComparedUnit, 'building' | 'unitNumber'>;
 const isIn = (building: string, name: string) =>
   name.charAt(building.length) === '-' &&
   name.length > building.length + 1 &&
-  foldedName(name.slice(0, building.length)) === foldedName(building);
+  normalizeName(name.slice(0, building.length)) === normalizeName(building);
 
 /** Splits one name according to a community's doors; null if they don't show how. */
 function doorIn(units: readonly Door[]) {
   const known = new Set(units.map(unitKey));
   const named = new Map<string, Door | null>();
   for (const unit of units) {
-    const name = foldedName(doorName(unit));
+    const name = normalizeName(doorName(unit));
     named.set(name, named.has(name) ? null : unit);
   }
   const whole = units.flatMap(({ building, unitNumber }) => (building === null ? unitNumber : []));
@@ -25,7 +25,7 @@ function doorIn(units: readonly Door[]) {
     .toSorted((one, other) => other.length - one.length);
   return (name: string): Door | null => {
     if (known.has(unitKey({ unitNumber: name }))) return null;
-    const unit = named.get(foldedName(name));
+    const unit = named.get(normalizeName(name));
     if (unit !== undefined) return unit;
     const building = buildings.find((start) => isIn(start, name));
     return building === undefined ? null : { building, unitNumber: name.slice(building.length + 1).trim() };

@@ -1,5 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
-import { calendarDate, language, orNull, sentId, text, whereFieldsAre } from 'shared-lib/domain/schema';
+import { calendarDate, language, orNull, sentId, text, fieldLocations } from 'shared-lib/domain/schema';
 import { consentSources, maxWording, unitStatuses, revisionSchema, type Unit } from 'shared-lib/domain';
 import { maxUnitsOfCall, unitFieldSchemas, unitRowSchema } from './unitRow.ts';
 
@@ -131,7 +131,7 @@ export const severalUnitsSchema = z
     z.refine((values) => Object.values(values).some((value) => value !== null), {
       path: ['status'],
       error: 'nothingChosen',
-      when: whereFieldsAre,
+      when: fieldLocations,
     }),
   );
 

@@ -1,5 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
-import { orNull, whereFieldsAre } from 'shared-lib/domain/schema';
+import { orNull, fieldLocations } from 'shared-lib/domain/schema';
 import { doorText } from './unitRow.ts';
 
 /** How a range's numbers are made from floor and door. */
@@ -40,19 +40,19 @@ export const unitRangeSchema = z
       {
         path: ['floorTo'],
         error: 'beforeFirst',
-        when: whereFieldsAre,
+        when: fieldLocations,
       },
     ),
     z.refine<Span>(({ doorFrom, doorTo }) => !areNumbers(doorFrom, doorTo) || spanOf(doorFrom, doorTo) > 0, {
       path: ['doorTo'],
       error: 'beforeFirst',
-      when: whereFieldsAre,
+      when: fieldLocations,
     }),
     z.refine<Span>(
       ({ floorFrom, floorTo, doorFrom, doorTo }) =>
         !areNumbers(floorFrom, floorTo, doorFrom, doorTo) ||
         spanOf(floorFrom, floorTo) * spanOf(doorFrom, doorTo) <= maxRangeUnits,
-      { path: ['doorTo'], error: 'rangeTooLong', when: whereFieldsAre },
+      { path: ['doorTo'], error: 'rangeTooLong', when: fieldLocations },
     ),
   );
 

@@ -62,7 +62,7 @@ const nearby = 20 * millisPerMinute;
  * same person was at a neighbor's door around that time. A scan from too far away doesn't count.
  * @param neighbours of the same night
  */
-export const isBorneOut = (door: DoorVisit, neighbours: readonly DoorVisit[]): boolean => {
+export const isCorroborated = (door: DoorVisit, neighbours: readonly DoorVisit[]): boolean => {
   const { log, at, isOutOfRange } = door;
   if (log.corrects !== null) return true;
   const isSeen = neighbours.some(

@@ -5,5 +5,11 @@ export type { VerdictFacts } from './nightOf.ts';
 export { reportedNight } from './reportedNight.ts';
 
 export { verdictOf } from './verdictOf.ts';
-export { evidenceInWords, nightInWords, reasonInWords, timeInWords, verdictInWords } from './verdictWords.ts';
+export {
+  describeEvidence,
+  formatNight,
+  describeReason,
+  formatTime,
+  describeVerdict,
+} from './verdictWords.ts';
 export type { VerdictLanguage } from './verdictWords.ts';

@@ -41,7 +41,7 @@ export const log = (more: Partial<DoorLog> = {}): DoorLog => {
 };
 
 /** One at a neighbor's door, four minutes earlier. */
-export const neighbour = (more: Partial<DoorLog> = {}): DoorLog =>
+export const neighbor = (more: Partial<DoorLog> = {}): DoorLog =>
   log({ id: 'neighbour', unitId: 'a-102', servicedAt: at('21:10'), method: 'manual', ...more });
 
 export const outside = { lat: null, lng: null, accuracyM: 5, distanceM: 640, status: 'outside' } as const;

@@ -6,7 +6,7 @@ import {
   facts,
   inside,
   log,
-  neighbour,
+  neighbor,
   night,
   outside,
   photo,
@@ -43,19 +43,19 @@ const ofTheDoor: readonly Row[] = [
   ['it was only recorded by hand', { logs: [log({ method: 'manual' })] }, 'unknown', 'notBorneOut'],
   [
     'it was recorded by hand, and a neighbor’s around that time',
-    { logs: [log({ method: 'manual' }), neighbour()] },
+    { logs: [log({ method: 'manual' }), neighbor()] },
     'served',
     'collected',
   ],
   [
     'it was recorded by hand, and a neighbor’s an hour before',
-    { logs: [log({ method: 'manual' }), neighbour({ servicedAt: at('20:10') })] },
+    { logs: [log({ method: 'manual' }), neighbor({ servicedAt: at('20:10') })] },
     'unknown',
     'notBorneOut',
   ],
   [
     'it was recorded by hand, and a neighbor’s by someone else',
-    { logs: [log({ method: 'manual' }), neighbour({ memberId: 'nadia' })] },
+    { logs: [log({ method: 'manual' }), neighbor({ memberId: 'nadia' })] },
     'unknown',
     'notBorneOut',
   ],
@@ -68,13 +68,13 @@ const ofTheDoor: readonly Row[] = [
   ],
   [
     'its tag was scanned from too far away, and a neighbor’s in range around that time',
-    { logs: [log({ geo: outside }), neighbour({ geo: inside })] },
+    { logs: [log({ geo: outside }), neighbor({ geo: inside })] },
     'served',
     'collected',
   ],
   [
     'both were scanned from too far away',
-    { logs: [log({ geo: outside }), neighbour({ geo: outside })] },
+    { logs: [log({ geo: outside }), neighbor({ geo: outside })] },
     'unknown',
     'notBorneOut',
   ],
@@ -227,10 +227,10 @@ const ofTheDoor: readonly Row[] = [
 ];
 
 const ofTheNight: readonly Row[] = [
-  ['neighbors were visited', { logs: [neighbour()] }, 'missed', 'passedBy'],
+  ['neighbors were visited', { logs: [neighbor()] }, 'missed', 'passedBy'],
   [
     'doors elsewhere in the community were visited',
-    { logs: [neighbour({ unitId: 'c-301' })] },
+    { logs: [neighbor({ unitId: 'c-301' })] },
     'missed',
     'passedBy',
   ],
@@ -266,7 +266,7 @@ const ofTheNight: readonly Row[] = [
   ],
   [
     'it was no service day, and someone came anyway',
-    { logs: [neighbour()], place: closed },
+    { logs: [neighbor()], place: closed },
     'missed',
     'passedBy',
   ],
@@ -279,7 +279,7 @@ const ofTheNight: readonly Row[] = [
   ],
   [
     'the team is on its round',
-    { clockIns: [openClock], reports: [], now: at('21:00'), logs: [neighbour()] },
+    { clockIns: [openClock], reports: [], now: at('21:00'), logs: [neighbor()] },
     'unknown',
     'underWay',
   ],
@@ -291,11 +291,11 @@ const ofTheNight: readonly Row[] = [
   ],
   [
     'someone forgot to clock out, and it is the next evening',
-    { clockIns: [openClock], reports: [], now: at('18:00', '2026-11-17'), logs: [neighbour()] },
+    { clockIns: [openClock], reports: [], now: at('18:00', '2026-11-17'), logs: [neighbor()] },
     'missed',
     'passedBy',
   ],
-  ['the unit is unknown', { unitId: null, logs: [neighbour()] }, 'unknown', 'noUnit'],
+  ['the unit is unknown', { unitId: null, logs: [neighbor()] }, 'unknown', 'noUnit'],
   [
     'the unit is unknown, and no one came',
     { unitId: null, reports: [], clockIns: [missedClock] },
@@ -355,7 +355,7 @@ const kindsOf = (more: Partial<VerdictFacts>) => verdictOf(facts(more)).evidence
 test('the evidence starts with the door, and names no one', () => {
   const { evidence } = verdictOf(
     facts({
-      logs: [log({ geo: inside, photo }), neighbour()],
+      logs: [log({ geo: inside, photo }), neighbor()],
       scans: [
         { id: 's1', scannedAt: at('20:30'), result: 'onTime' },
         { id: 's2', scannedAt: at('21:30'), result: 'outOfRange' },

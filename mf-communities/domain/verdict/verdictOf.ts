@@ -1,6 +1,6 @@
 import { momentOfNight, serviceNight } from 'shared-lib/domain';
 import type { Proposal } from '../contactSubmission/proposal.ts';
-import { isBorneOut, type DoorVisit } from './doorOf.ts';
+import { isCorroborated, type DoorVisit } from './doorOf.ts';
 import { evidenceOf } from './evidenceOf.ts';
 import { nightOf, type Night, type VerdictFacts } from './nightOf.ts';
 import type { Verdict, VerdictReason } from '../contactSubmission/decision.ts';
@@ -27,7 +27,7 @@ const missed = (reason: VerdictReason, door?: DoorVisit): Finding => ({
 const byDoor = ({ doors, neighbours, windowEnd }: Night): Finding | null => {
   const [any] = doors;
   if (!any) return null;
-  const sure = doors.filter((door) => isBorneOut(door, neighbours));
+  const sure = doors.filter((door) => isCorroborated(door, neighbours));
   // A bag is collected once: a later visit finds it gone.
   const collected = sure.find(({ log }) => log.outcome === 'collected');
   if (collected) return { verdict: 'served', reason: 'collected', door: collected };

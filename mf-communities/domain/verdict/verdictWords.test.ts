@@ -1,6 +1,6 @@
-import { hasLooseBrace, placeholdersIn } from 'shared-lib/domain';
+import { hasUnmatchedBrace, placeholdersIn } from 'shared-lib/domain';
 import { answerTemplateIds, answerTemplates, answerTo } from './answers.ts';
-import { evidenceInWords, nightInWords, reasonInWords, verdictInWords } from './verdictWords.ts';
+import { describeEvidence, formatNight, describeReason, describeVerdict } from './verdictWords.ts';
 import { at } from './verdict.fixture.ts';
 import { evidenceKinds, verdictReasons, verdicts, type Evidence } from '../contactSubmission/decision.ts';
 
@@ -17,10 +17,10 @@ const none: Evidence = {
 };
 
 test('a verdict as text, in the community’s time zone', () => {
-  expect(verdictInWords('served', at('21:14'), told('en'))).toBe('Served at 9:14 PM');
-  expect(verdictInWords('served', null, told('en'))).toBe('Served');
-  expect(verdictInWords('setOutLate', at('21:14'), told('es'))).toBe('Sacada después de que pasamos');
-  expect(nightInWords('2026-11-16', 'en')).toBe('Monday, November 16');
+  expect(describeVerdict('served', at('21:14'), told('en'))).toBe('Served at 9:14 PM');
+  expect(describeVerdict('served', null, told('en'))).toBe('Served');
+  expect(describeVerdict('setOutLate', at('21:14'), told('es'))).toBe('Sacada después de que pasamos');
+  expect(formatNight('2026-11-16', 'en')).toBe('Monday, November 16');
 });
 
 test.each([
@@ -37,15 +37,15 @@ test.each([
   ],
   [{ kind: 'reported', at: at('07:30') }, 'Reported Tue, Nov 17, 7:30 AM.'],
 ] as const)('%j', (evidence, words) => {
-  expect(evidenceInWords({ ...none, ...evidence }, told('en'))).toBe(words);
+  expect(describeEvidence({ ...none, ...evidence }, told('en'))).toBe(words);
 });
 
 test('everything has a text in both languages', () => {
   for (const language of ['en', 'es'] as const) {
     for (const kind of evidenceKinds)
-      expect(evidenceInWords({ ...none, kind }, told(language))).not.toMatch(/undefined|null|NaN/);
-    for (const reason of verdictReasons) expect(reasonInWords(reason, language)).not.toBe('');
-    for (const verdict of verdicts) expect(verdictInWords(verdict, null, told(language))).not.toBe('');
+      expect(describeEvidence({ ...none, kind }, told(language))).not.toMatch(/undefined|null|NaN/);
+    for (const reason of verdictReasons) expect(describeReason(reason, language)).not.toBe('');
+    for (const verdict of verdicts) expect(describeVerdict(verdict, null, told(language))).not.toBe('');
   }
 });
 
@@ -53,7 +53,7 @@ test('the same answer means the same in both languages', () => {
   for (const id of answerTemplateIds) {
     const { en, es } = answerTemplates[id];
     expect(placeholdersIn(es).toSorted()).toEqual(placeholdersIn(en).toSorted());
-    expect(hasLooseBrace(en) || hasLooseBrace(es)).toBe(false);
+    expect(hasUnmatchedBrace(en) || hasUnmatchedBrace(es)).toBe(false);
   }
 });
 

@@ -16,7 +16,7 @@ const locales = { en: 'en-US', es: 'es-US' } as const;
  * A time of day, as `9:14 PM`, in Spanish `21:14`, as in text messages.
  * @param moment epoch milliseconds
  */
-export const timeInWords = (moment: number, { language, timeZone }: Told): string =>
+export const formatTime = (moment: number, { language, timeZone }: Told): string =>
   new Intl.DateTimeFormat(locales[language], {
     ...(language === 'es'
       ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
@@ -31,7 +31,7 @@ export const timeInWords = (moment: number, { language, timeZone }: Told): strin
  * A night's weekday and date.
  * @param night `YYYY-MM-DD`
  */
-export const nightInWords = (night: string, language: VerdictLanguage): string =>
+export const formatNight = (night: string, language: VerdictLanguage): string =>
   new Intl.DateTimeFormat(locales[language], {
     weekday: 'long',
     month: 'long',
@@ -58,9 +58,9 @@ const heads = {
  * A verdict in a few words.
  * @param at when it was served, epoch milliseconds; null if unknown
  */
-export const verdictInWords = (verdict: Verdict, at: number | null, told: Told): string =>
+export const describeVerdict = (verdict: Verdict, at: number | null, told: Told): string =>
   verdict === 'served'
-    ? heads[told.language].served(at === null ? null : timeInWords(at, told))
+    ? heads[told.language].served(at === null ? null : formatTime(at, told))
     : heads[told.language][verdict];
 
 const reasons: Readonly<Record<VerdictLanguage, Readonly<Record<VerdictReason, string>>>> = {
@@ -103,7 +103,7 @@ const reasons: Readonly<Record<VerdictLanguage, Readonly<Record<VerdictReason, s
 };
 
 /** Why a verdict is proposed, as a sentence. */
-export const reasonInWords = (reason: VerdictReason, language: VerdictLanguage): string =>
+export const describeReason = (reason: VerdictReason, language: VerdictLanguage): string =>
   reasons[language][reason];
 
 const outcomes: Readonly<Record<VerdictLanguage, Readonly<Record<string, string>>>> = {
@@ -217,15 +217,15 @@ const whenOf = ({ kind, at, until }: Evidence, told: Told): string => {
       day: 'numeric',
       timeZone: told.timeZone,
     }).format(at);
-    return `${day}, ${timeInWords(at, told)}`;
+    return `${day}, ${formatTime(at, told)}`;
   }
-  const from = timeInWords(at, told);
-  if (until !== null) return `${from}–${timeInWords(until, told)}`;
+  const from = formatTime(at, told);
+  if (until !== null) return `${from}–${formatTime(until, told)}`;
   return kind === 'clockIn' || kind === 'report' ? `${from}, ${openEnd[told.language]}` : from;
 };
 
 /** Evidence as a sentence, without names. */
-export const evidenceInWords = (evidence: Evidence, told: Told): string =>
+export const describeEvidence = (evidence: Evidence, told: Told): string =>
   (told.language === 'es' ? spanish : english)[evidence.kind]({
     when: whenOf(evidence, told),
     count: evidence.count ?? 0,

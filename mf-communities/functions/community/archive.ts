@@ -15,7 +15,7 @@ import { logActivity } from 'backend/functions/core/community/activity.ts';
 import { hasHistory } from 'backend/functions/core/community/history.ts';
 import { agentsIn, memberIn } from './regularAgents.ts';
 import { reserveSlugOf } from './slugs.ts';
-import { isArchivedRecord, isThere } from 'backend/functions/core/community/recordStatus.ts';
+import { isArchivedRecord, communityExists } from 'backend/functions/core/community/recordStatus.ts';
 
 /** The community to archive, whether to delete it afterward, and the author's login uid. */
 export interface ArchivingOrder {
@@ -36,7 +36,7 @@ const requireAllowed = async (
   { customerId, communityId, isDeletion }: ArchivingOrder,
   record: DocumentSnapshot,
 ) => {
-  if (!isThere(record)) throw new HttpsError('not-found', 'There is no such community.');
+  if (!communityExists(record)) throw new HttpsError('not-found', 'There is no such community.');
   if (!isDeletion && record.get('unfinished') === 'deleting') {
     throw new HttpsError('failed-precondition', 'This community is being deleted.');
   }

@@ -21,7 +21,10 @@ const freeBusinessSlug = async (transaction: Transaction, businessName: string):
  * @returns a function that writes it, since a transaction reads everything before it writes; it does nothing
  * for a business with a slug
  */
-export const takeBusinessSlug = async (transaction: Transaction, customerId: string): Promise<() => void> => {
+export const claimBusinessSlug = async (
+  transaction: Transaction,
+  customerId: string,
+): Promise<() => void> => {
   const customer = firestore().doc(paths.customer(customerId));
   const owner = await transaction.get(customer);
   if (owner.get('businessSlug')) return () => {};

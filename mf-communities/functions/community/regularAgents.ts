@@ -81,7 +81,7 @@ export const removeAgents = (
  * Writes regular assignments.
  * @returns the line for the community's log
  */
-export const giveAgentsBack = (
+export const restoreRegularAgents = (
   transaction: Transaction,
   customerId: string,
   communityId: string,

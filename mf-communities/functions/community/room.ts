@@ -11,7 +11,7 @@ import { isArchivedRecord } from 'backend/functions/core/community/recordStatus.
  * @param atLimit the message at the limit
  * @throws HttpsError `resource-exhausted`, with the limit in its details
  */
-export const refuseBeyondPlan = (
+export const requireWithinPlan = (
   communities: number,
   plan: Plan,
   atLimit: (limit: number) => string = (limit) => `Your plan limit is ${limit} communities.`,
@@ -41,6 +41,6 @@ export const requireCommunityRoom = async (
     transaction.get(communities),
   ]);
   const served = docs.filter((record) => !isArchivedRecord(record)).length;
-  refuseBeyondPlan(served + 1, plan, atLimit);
+  requireWithinPlan(served + 1, plan, atLimit);
   return new Set(docs.map((record) => record.get('slug')));
 };

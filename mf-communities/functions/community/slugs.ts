@@ -10,7 +10,7 @@ const isSlug = (slug: unknown): slug is string => typeof slug === 'string' && sl
  * one must not lead to another.
  * @param taken the slugs of existing communities, since those from before reservations have none
  */
-export const freeSlug = async (
+export const uniqueSlug = async (
   transaction: Transaction,
   customerId: string,
   name: string,
@@ -48,7 +48,7 @@ export const reserveSlugOf = (
 };
 
 /** Whether a slug is reserved for a community, which therefore once existed. */
-export const wasEverThere = async (customerId: string, communityId: string): Promise<boolean> => {
+export const hasReservedSlug = async (customerId: string, communityId: string): Promise<boolean> => {
   const slugs = firestore().collection(paths.slugs(customerId));
   return !(await slugs.where('communityId', '==', communityId).limit(1).get()).empty;
 };

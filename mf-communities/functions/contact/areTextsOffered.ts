@@ -1,7 +1,7 @@
 import { paths, settingsSchemas } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { areTextsSetUp } from 'backend/functions/core/messages/configuration.ts';
-import { mayTextStrangers } from 'backend/functions/core/broadcasts/textReach.ts';
+import { canTextStrangers } from 'backend/functions/core/broadcasts/textReach.ts';
 
 /** Whether a business's public pages offer texts: it sends any, and its pages may text strangers. */
 export const areTextsOffered = async (customerId: string): Promise<boolean> => {
@@ -9,7 +9,7 @@ export const areTextsOffered = async (customerId: string): Promise<boolean> => {
   const settings = await firestore().doc(paths.settingsSection(customerId, 'sms')).get();
   const sms = settingsSchemas.sms.safeParse(settings.data() ?? {});
   if (!sms.success || !sms.data.enabled) return false;
-  return firestore().runTransaction((transaction) => mayTextStrangers(transaction, customerId), {
+  return firestore().runTransaction((transaction) => canTextStrangers(transaction, customerId), {
     readOnly: true,
   });
 };

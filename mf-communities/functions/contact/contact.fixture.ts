@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { CallableFunction } from 'firebase-functions/https';
 import { paths, priceIds } from 'shared-lib/domain';
 import { textMonth } from 'mf-settings/domain';
-import type { ChallengeAsk, FormChallenge } from 'mf-communities/domain';
+import type { ChallengeRequest, FormChallenge } from 'mf-communities/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { newChallenge } from 'backend/functions/core/contact/guard.ts';
 import { useOwnStorage } from 'backend/functions/core/pictures/ownStorage.fixture.ts';
@@ -37,7 +37,7 @@ const solved = async (challenge: FormChallenge) => {
   };
 };
 /** A proof of a form that was opened so long ago, in milliseconds. */
-export const proofOf = async (ask: ChallengeAsk, ago = 10_000) =>
+export const proofOf = async (ask: ChallengeRequest, ago = 10_000) =>
   solved(await newChallenge(ask, Date.now() - ago));
 
 export const filled = {

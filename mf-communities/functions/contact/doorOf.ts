@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { paths, unitSchema } from 'shared-lib/domain';
-import { binTagSchema, spellingsOf, unitSaid } from 'mf-communities/domain';
+import { binTagSchema, spellingsOf, findStatedUnit } from 'mf-communities/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import type { PublicPlace } from 'backend/functions/core/contact/publicPlace.ts';
@@ -38,5 +38,5 @@ export const doorOf = async (
   const found = (await transaction.get(units.limit(mostUnits))).docs.flatMap(
     (unit) => recordOf(unitSchema, unit) ?? [],
   );
-  return { tag: known, unitId: unitSaid(unitNumber, found)?.id ?? null };
+  return { tag: known, unitId: findStatedUnit(unitNumber, found)?.id ?? null };
 };

@@ -1,10 +1,10 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { paths, segmentsOf } from 'shared-lib/domain';
 import { signUpTextsPerDay } from 'mf-communities/domain';
-import { countedWithin } from 'backend/functions/core/account/requireWithin.ts';
+import { countWithinLimit } from 'backend/functions/core/account/requireWithin.ts';
 import { smsSettingsOf } from 'backend/functions/core/broadcasts/broadcastFacts.ts';
-import { countTexts, leftThisMonth, textCountsAt } from 'backend/functions/core/broadcasts/textCounts.ts';
-import { mayTextStrangers } from 'backend/functions/core/broadcasts/textReach.ts';
+import { countTexts, remainingSegments, textCountsAt } from 'backend/functions/core/broadcasts/textCounts.ts';
+import { canTextStrangers } from 'backend/functions/core/broadcasts/textReach.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { readPlan } from 'backend/kernel/readPlan.ts';
 import type { PublicPlace } from 'backend/functions/core/contact/publicPlace.ts';
@@ -27,14 +27,14 @@ export const signUpRoom = async (
   body: string,
   now: number,
 ): Promise<SignUpRoom> => {
-  if (!(await mayTextStrangers(transaction, customerId))) return { ok: false, reason: 'off' };
+  if (!(await canTextStrangers(transaction, customerId))) return { ok: false, reason: 'off' };
   const counts = await textCountsAt(customerId, now);
   const [sms, counted] = await transaction.getAll(
     firestore().doc(paths.settingsSection(customerId, 'sms')),
     counts,
   );
   const { segments } = segmentsOf(body);
-  const left = leftThisMonth(counted!, smsSettingsOf(sms!), await readPlan(transaction, customerId));
+  const left = remainingSegments(counted!, smsSettingsOf(sms!), await readPlan(transaction, customerId));
   if (left !== null && left < segments) return { ok: false, reason: 'off' };
   const today = {
     act: 'signUpsAt',
@@ -42,7 +42,7 @@ export const signUpRoom = async (
     most: signUpTextsPerDay,
     within: 86_400_000,
   };
-  const writeCount = await countedWithin(transaction, [today], now);
+  const writeCount = await countWithinLimit(transaction, [today], now);
   if (writeCount === null) return { ok: false, reason: 'full' };
   return {
     ok: true,

@@ -3,7 +3,7 @@ import { paths, suppressionId } from 'shared-lib/domain';
 import { signUpTextsPerDay } from 'mf-communities/domain';
 import { removeExpired } from 'backend/functions/core/account/triggers/pruneExpired.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { takeReply } from 'backend/functions/core/messages/takeReply.ts';
+import { handleTextReply } from 'backend/functions/core/messages/handleTextReply.ts';
 import { askFormChallenge } from './callables/askFormChallenge.ts';
 import { signUpForTexts } from './callables/signUpForTexts.ts';
 import {
@@ -49,9 +49,9 @@ test('a number that signs up gets a question, and only its YES opts it in, with 
   ]);
   expect(await unitNow()).toEqual(unit);
   expect(await ledger()).toEqual([]);
-  await takeReply('+12125550199', 'YES');
+  await handleTextReply('+12125550199', 'YES');
   expect(await unitNow()).toEqual(unit);
-  await takeReply(phone, 'Yes');
+  await handleTextReply(phone, 'Yes');
   expect(await unitNow()).toMatchObject({ phone, smsOptIn: true, smsOptInSource: 'binTag' });
   expect(await ledger()).toEqual([
     expect.objectContaining({
@@ -75,7 +75,7 @@ test('the response is the same for a known number and for one that sent STOP, wh
     .set({ channel: 'text', address: phone, reason: 'stopped' });
   expect(await signUp()).toEqual({ success: true });
   expect(await signUp({ binTagId: 'nobodys' })).toEqual({ success: true });
-  await takeReply(phone, 'STOP');
+  await handleTextReply(phone, 'STOP');
   expect(await waiting()).toBe(0);
   expect(await unitNow()).toMatchObject({ smsOptIn: false });
 });
@@ -85,7 +85,7 @@ test('a stranger can’t replace a unit’s number: the office decides', async (
     .doc(paths.unit(owner, 'a203'))
     .set({ ...unit, phone: '+12125550155' });
   await signUp();
-  await takeReply(phone, 'YES');
+  await handleTextReply(phone, 'YES');
   expect(await unitNow()).toMatchObject({ phone: '+12125550155' });
   expect(await submissions()).toEqual([expect.objectContaining({ topic: 'other', phone, unitId: 'a203' })]);
 });

@@ -22,7 +22,7 @@ const textsTo = { most: 3, within: 86_400_000 };
  * Counts a number's confirmation text, and returns whether it may be sent. The person who typed it doesn't
  * learn this.
  */
-export const mayWrite = async (customerId: string, phone: string): Promise<boolean> => {
+export const canSendText = async (customerId: string, phone: string): Promise<boolean> => {
   try {
     await requireWithin([{ act: 'signUpsTo', by: `${customerId}/${phone}`, ...textsTo }]);
     return true;

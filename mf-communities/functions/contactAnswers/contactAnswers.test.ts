@@ -8,7 +8,7 @@ import { recordOf } from 'backend/kernel/records.ts';
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
 import { changeAnswerTemplate } from './callables/changeAnswerTemplate.ts';
 import { changeContactSubmission } from './callables/changeContactSubmission.ts';
-import { noteAnswer } from 'backend/functions/core/contactAnswers/noteAnswer.ts';
+import { recordAnswerDelivery } from 'backend/functions/core/contactAnswers/recordAnswerDelivery.ts';
 import { readVerdict } from './callables/readVerdict.ts';
 
 /** The life of a resident request, in a separate Firestore. */
@@ -330,7 +330,7 @@ test('a bounced answer is shown in its request, with the reason', async () => {
   const mail = firestore().doc(paths.mail('answer-r1-step-r1-0'));
   const error = { code: 'bounced', message: '550 No such mailbox' };
   await mail.update({ 'delivery.state': 'ERROR', 'delivery.error': error });
-  await noteAnswer(await mail.get(), (snapshot) => recordOf(mailSchema, snapshot));
+  await recordAnswerDelivery(await mail.get(), (snapshot) => recordOf(mailSchema, snapshot));
   const answers = (await read(requestAt('r1')))?.['answers'] as unknown[];
   expect(answers[0]).toMatchObject({ delivery: { state: 'bounced', at: expect.any(Timestamp), error } });
 });

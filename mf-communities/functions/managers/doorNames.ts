@@ -1,4 +1,4 @@
-import { doorName, foldedName, paths, shards, unitListSchema } from 'shared-lib/domain';
+import { doorName, normalizeName, paths, shards, unitListSchema } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 
@@ -20,10 +20,12 @@ export const readDoorNames = async (customerId: string, communityId: string): Pr
   return {
     nameOf: (unitId) => names.get(unitId) ?? '–',
     idsOf: (typed) => {
-      const wanted = foldedName(typed);
+      const wanted = normalizeName(typed);
       return new Set(
         units.flatMap((unit) =>
-          foldedName(doorName(unit)) === wanted || foldedName(unit.unitNumber) === wanted ? [unit.id] : [],
+          normalizeName(doorName(unit)) === wanted || normalizeName(unit.unitNumber) === wanted
+            ? [unit.id]
+            : [],
         ),
       );
     },

@@ -17,7 +17,7 @@ import {
 } from 'mf-communities/domain';
 import { hashOf } from 'backend/functions/core/account/accountLinks.ts';
 import { requireWithin, sourceOf } from 'backend/functions/core/account/requireWithin.ts';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
@@ -79,7 +79,7 @@ export const scopeOf = async (
 /** Access for a business's own staff: the community must be theirs. */
 const ownScope = async (request: Asking, { businessSlug, communitySlug }: Address): Promise<ManagerScope> => {
   if (!request.auth) throw noAccess();
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const customer = recordOf(customerSchema, await firestore().doc(paths.customer(customerId)).get());
   const communities = firestore().collection(paths.communities(customerId));
   const [found] = (await communities.where('slug', '==', communitySlug).limit(1).get()).docs;
@@ -89,7 +89,7 @@ const ownScope = async (request: Asking, { businessSlug, communitySlug }: Addres
 };
 
 /** Records that a link is in use. */
-export const noteUse = async ({ customerId, link }: ManagerScope, now: number): Promise<void> => {
+export const recordLinkUse = async ({ customerId, link }: ManagerScope, now: number): Promise<void> => {
   if (link === null || now - (link.lastUsedAt ?? 0) < usedEvery) return;
   const used = storedFields(managerLinkSchema, { lastUsedAt: now });
   await firestore().doc(paths.managerLink(customerId, link.id)).update(used);
@@ -108,6 +108,6 @@ export const requireManager = async (request: Asking, asked: ManagerAccess): Pro
     await requireWithin([{ act: 'managerRead', by: sourceOf(request), ...wrongSessions }]);
     throw noAccess();
   }
-  await noteUse(scope, now);
+  await recordLinkUse(scope, now);
   return scope;
 };

@@ -8,7 +8,7 @@ import { addManagerLink } from './callables/managerLinks.ts';
 import { readManagerPhoto } from './callables/managerPhotos.ts';
 import { leaveManagerPages, openManagerPages } from './callables/openManagerPages.ts';
 import { readManagerOverview } from './callables/readManagerPages.ts';
-import { ask, write, type Answer } from './managers.fixture.ts';
+import { ask, write, type CallResult } from './managers.fixture.ts';
 import {
   change,
   denied,
@@ -148,7 +148,7 @@ test('a link with an email address is sent in the manager’s language', async (
 });
 
 /** How many of `count` emails were accepted, sent one after another. */
-const manyMails = async (count: number, send: (index: number) => Promise<Answer>) => {
+const manyMails = async (count: number, send: (index: number) => Promise<CallResult>) => {
   let taken = 0;
   for (let index = 0; index < count; index += 1) if ((await send(index)).code === undefined) taken += 1;
   return taken;

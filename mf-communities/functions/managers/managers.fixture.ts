@@ -12,7 +12,7 @@ export const write = (documents: Readonly<Record<string, object>>) => {
 };
 
 /** A call's outcome: its result, or the code and message of its error. */
-export interface Answer {
+export interface CallResult {
   readonly result?: unknown;
   readonly code?: string;
   readonly message?: string;
@@ -23,7 +23,7 @@ export const ask = async (
   callable: CallableFunction<unknown, unknown>,
   data: unknown,
   { uid, from = '192.0.2.1' }: { readonly uid?: string; readonly from?: string } = {},
-): Promise<Answer> => {
+): Promise<CallResult> => {
   const auth = uid === undefined ? undefined : { uid, token: {} };
   try {
     return { result: await callable.run({ auth, data, rawRequest: { ip: from, headers: {} } } as never) };

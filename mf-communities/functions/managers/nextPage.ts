@@ -1,6 +1,6 @@
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { openPlace, sealPlace } from './sealedPlace.ts';
+import { openCursor, sealCursor } from './listCursor.ts';
 
 /** How many records one call searches for matches; the next call continues after them. */
 const mostLookedAt = 500;
@@ -29,7 +29,7 @@ export const nextPage = async <T>(
   fitting: (found: QueryDocumentSnapshot) => T | null,
 ): Promise<{ readonly found: T[]; readonly next: string | null }> => {
   const ordered = query.orderBy(FieldPath.documentId(), 'desc');
-  let place = after === null ? null : await openPlace(of, after);
+  let place = after === null ? null : await openCursor(of, after);
   if (after !== null && place === null) {
     throw new HttpsError('invalid-argument', 'This list can’t continue from there.', {
       fields: { after: 'place' },
@@ -43,9 +43,9 @@ export const nextPage = async <T>(
       place = { serviceDate: String(document.get('serviceDate')), id: document.id };
       const one = fitting(document);
       if (one !== null) found.push(one);
-      if (found.length === most) return { found, next: await sealPlace(of, place) };
+      if (found.length === most) return { found, next: await sealCursor(of, place) };
     }
     if (docs.length < pageSize) return { found, next: null };
   }
-  return { found, next: place && (await sealPlace(of, place)) };
+  return { found, next: place && (await sealCursor(of, place)) };
 };

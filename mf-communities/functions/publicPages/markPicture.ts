@@ -1,4 +1,4 @@
-import { pngFile, type Colour } from 'backend/functions/core/pictures/pngFile.ts';
+import { pngFile, type Color } from 'backend/functions/core/pictures/pngFile.ts';
 
 /** The positions of the mark's windows on a square of 32: the lit one is the last. */
 const windows = [
@@ -9,12 +9,12 @@ const windows = [
 ] as const;
 const ofSquare = 32;
 const windowSize = 5;
-const lit: Colour = [0xff, 0xd8, 0x8a];
+const lit: Color = [0xff, 0xd8, 0x8a];
 const white = 255;
 /** How much of a dark window is white. */
 const share = 0.55;
 
-const colourOf = (hex: string): Colour => {
+const colourOf = (hex: string): Color => {
   const bits = Number.parseInt(hex.slice(1), 16);
   return [bits >> 16, (bits >> 8) & 0xff, bits & 0xff];
 };
@@ -59,5 +59,5 @@ export const markPicture = (colour: string, width: number, height: number): Buff
     for (let x = 0; x < width; x++) row[x + 1] = pixelAt(placed, x, y);
     return row;
   });
-  return pngFile({ width, height, palette: [own, mixed as unknown as Colour, lit], rows });
+  return pngFile({ width, height, palette: [own, mixed as unknown as Color, lit], rows });
 };

@@ -25,7 +25,7 @@ const tagPlace = '/bintag/';
 export const tagOf = (part: string): string | null =>
   part.startsWith(tagPlace) ? part.slice(tagPlace.length) : null;
 
-const partOf = (below: readonly string[]): Asked['part'] | undefined => {
+const partOf = (below: readonly string[]): PageRequest['part'] | undefined => {
   const [kind, code = '', ...more] = below;
   if (kind === undefined) return '';
   if (kind === 'bintag' && more.length === 0 && isCode(code)) return `${tagPlace}${code}`;
@@ -33,7 +33,7 @@ const partOf = (below: readonly string[]): Asked['part'] | undefined => {
 };
 
 /** A request to a public page. */
-export interface Asked {
+export interface PageRequest {
   readonly address: PublicAddress;
   /** The part below the page: itself, a bin tag's page, or a home screen file. */
   readonly part: '' | TagPart | (typeof parts)[number];
@@ -59,7 +59,7 @@ export const readShortAddress = (path: string): string | null => {
 };
 
 /** @returns null for a path that can't be a public page's */
-export const readAddress = (path: string, search: string): Asked | null => {
+export const readAddress = (path: string, search: string): PageRequest | null => {
   const [first = '', second = '', ...below] = segmentsOf(path);
   const part = partOf(below);
   const address = publicAddress(first, second);

@@ -12,7 +12,7 @@ import { servedWords } from './servedWords.ts';
 const ownColour = '#0b5e55';
 
 /** A business's public color, `#rrggbb`. */
-export const colourOf = ({ business }: PublicPage): string => business?.brandColour ?? ownColour;
+export const colorOf = ({ business }: PublicPage): string => business?.brandColour ?? ownColour;
 
 const nameOf = (page: PublicPage) => page.propertyName || unknownProperty;
 
@@ -54,7 +54,7 @@ export const servedOf = (
       ...(page.businessName && { provider: providerOf(page) }),
     },
     isListed: ofTag === undefined,
-    themeColour: colourOf(page),
+    themeColour: colorOf(page),
     name,
     businessName: page.businessName,
     words: { en: servedWords(page, 'en', now), es: servedWords(page, 'es', now) },
@@ -81,7 +81,7 @@ export const manifestOf = (page: PublicPage, path: string): object => ({
   scope: path,
   display: 'standalone',
   background_color: '#f5f7f7',
-  theme_color: colourOf(page),
+  theme_color: colorOf(page),
   icons: [
     { src: `${path}/app-icon.svg`, type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
     // For launchers that can't render SVG.
@@ -99,7 +99,7 @@ export const manifestOf = (page: PublicPage, path: string): object => ({
  * a square, which logos aren't.
  */
 export const iconOf = (page: PublicPage): string => {
-  const colour = colourOf(page);
+  const colour = colorOf(page);
   const logo = page.business?.logo;
   const [letter = ''] = nameOf(page).toUpperCase();
   const inside = logo

@@ -1,6 +1,6 @@
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useCommunityActivity, useStayed } from 'shared-lib/data';
+import { useCommunityActivity, useKeepPreviousData } from 'shared-lib/data';
 import type { Community, CommunityActivity } from 'shared-lib/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import { Button, Card, LiveContent, StatePanel } from 'shared-lib/ui';
@@ -17,7 +17,7 @@ export function ActivityTab({ community: { id: communityId } }: { community: Com
   const [most, setMost] = useState(page);
   return (
     <Card>
-      <LiveContent live={useStayed(useCommunityActivity({ communityId, most }))}>
+      <LiveContent live={useKeepPreviousData(useCommunityActivity({ communityId, most }))}>
         {(entries) =>
           entries.length === 0 ? (
             <StatePanel icon={<IconHistory size={32} />} title={t('activity.empty.title')}>

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useMemberNames } from 'shared-lib/data';
-import { dayOfAgentChange, fieldOfMend, isEditableField, type EditableField } from 'mf-communities/domain';
+import { dayOfAgentChange, fieldOfRepair, isEditableField, type EditableField } from 'mf-communities/domain';
 import { weekdays, type FieldChange } from 'shared-lib/domain';
 import { formatCalendarDate, formatMoney, formatNight, useTexts, weekdayNames } from 'shared-lib/i18n';
-import { timeOfDayInWords, timeZoneInWords } from '../place/timeOfDayInWords.ts';
+import { formatTimeOfDay, formatTimeZone } from '../place/formatTimeOfDay.ts';
 
 /** Log entries of links for property managers: the name is the new value, the day the old one. */
 const managerActs = ['added', 'renewed', 'revoked'] as const;
@@ -34,9 +34,9 @@ export function useChangeWords() {
         case 'setOutEnd':
         case 'serviceStart':
         case 'binInBy':
-          return timeOfDayInWords(text, language);
+          return formatTimeOfDay(text, language);
         case 'timezone':
-          return timeZoneInWords(text, language);
+          return formatTimeZone(text, language);
         case 'ratePerDoorCents':
           return formatMoney(Number(value), language);
         case 'districtManagerId':
@@ -58,7 +58,7 @@ export function useChangeWords() {
           to: memberInWords(to),
         });
       }
-      const mended = fieldOfMend({ field });
+      const mended = fieldOfRepair({ field });
       if (mended !== null) {
         return t('activity.mended', {
           field: isEditableField(mended) ? t(`edit.fields.${mended}`) : mended,

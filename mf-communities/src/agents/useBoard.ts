@@ -1,7 +1,7 @@
 import {
   combineLive,
   useAssignmentDirectory,
-  useComingNights,
+  useUpcomingNights,
   useCommunityDirectory,
   useNow,
   useRecentRequests,
@@ -38,7 +38,7 @@ export function useBoard(): LiveResult<Board> {
       useCommunityDirectory(),
       useAssignmentDirectory(),
       useTeamDirectory(),
-      useComingNights(tonight),
+      useUpcomingNights(tonight),
       useRecentRequests(),
     ],
     (communities, assignedAgents, team, nights, requests) => ({

@@ -1,5 +1,5 @@
 import { changeSchedule, useAccount, type ChangeScheduleResult } from 'shared-lib/data';
-import { maxAssignmentChanges, reversedChanges, type ScheduleChanges } from 'shared-lib/domain';
+import { maxAssignmentChanges, reverseScheduleChanges, type ScheduleChanges } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import type { ConfirmResult } from 'shared-lib/ui/dialogs';
@@ -42,7 +42,7 @@ export function useSaveStep(
   };
 
   const undo = async (step: ScheduleChanges) => {
-    const result = await changeSchedule(customerId, reversedChanges(step));
+    const result = await changeSchedule(customerId, reverseScheduleChanges(step));
     showToast(
       result.ok
         ? { meaning: 'good', message: t('agentBoard.undone') }

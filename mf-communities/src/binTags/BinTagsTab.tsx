@@ -1,6 +1,6 @@
 import { IconArrowsSort, IconFileUpload, IconPlus, IconQrcode } from '@tabler/icons-react';
 import { useBinTagBatches } from '../data/binTagPage.api.ts';
-import { mendableBinTags, type BinTagBatch } from 'mf-communities/domain';
+import { repairableBinTags, type BinTagBatch } from 'mf-communities/domain';
 import type { Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
@@ -18,16 +18,16 @@ import {
 } from 'shared-lib/ui';
 import { PrintAgain } from '../labels/PrintAgain.tsx';
 import { PrintLabels } from '../labels/PrintLabels.tsx';
-import { askedBinTags } from './askedBinTags.ts';
+import { parseBinTagQuery } from './parseBinTagQuery.ts';
 import { Batches } from './Batches.tsx';
 import { BinTagsTable } from './BinTagsTable.tsx';
 import { useBinTagRows } from './useBinTagRows.ts';
-import { useMaking } from './useMaking.ts';
+import { useCreateTags } from './useCreateTags.ts';
 import styles from './BinTagsTab.module.css';
 
 const makeDialog = lazyPart(
   'The form to create bin tags',
-  async () => (await import('./MakeTagsDialog.tsx')).MakeTagsDialog,
+  async () => (await import('./CreateTagsDialog.tsx')).CreateTagsDialog,
 );
 const sequenceDialog = lazyPart(
   'The dialog to assign bin tags in sequence',
@@ -74,11 +74,11 @@ interface BinTagsProps extends AllBinTagsProps {
 function BinTags({ community, batches, onImport }: BinTagsProps) {
   const { t } = useTexts('mf-communities');
   const [params] = useSearchParams();
-  const asked = askedBinTags(params, community.id);
+  const asked = parseBinTagQuery(params, community.id);
   const live = useBinTagRows(asked);
   const making = useAddressState('make');
   const assigning = useAddressState('assign');
-  const { running, go } = useMaking(community.id);
+  const { running, go } = useCreateTags(community.id);
   const isNarrowed = asked.batchId !== null || asked.statuses.length > 0;
   const make = (
     <Button
@@ -91,7 +91,7 @@ function BinTags({ community, batches, onImport }: BinTagsProps) {
   );
   return (
     <div className="vh-stack">
-      <DamagedRecords kind={mendableBinTags} />
+      <DamagedRecords kind={repairableBinTags} />
       <div className="vh-actions">
         {make}
         <Button
@@ -143,9 +143,9 @@ function BinTags({ community, batches, onImport }: BinTagsProps) {
         </LiveContent>
       </Card>
       <LazyOverlay part={makeDialog} isOpen={making.isOpen} onClose={making.close}>
-        {(MakeTagsDialog) =>
+        {(CreateTagsDialog) =>
           making.isOpen && (
-            <MakeTagsDialog
+            <CreateTagsDialog
               communityId={community.id}
               taken={batches}
               onClose={making.close}

@@ -8,7 +8,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { lazyPart, showToast, useAddressState } from 'shared-lib/ui';
 import { PanelTable } from 'shared-lib/ui/lists';
 import type { BulkAction, Filter, RowSource } from 'shared-lib/ui/table';
-import { binTagStatuses } from './askedBinTags.ts';
+import { binTagStatuses } from './parseBinTagQuery.ts';
 import { binTagColumns } from './binTagColumns.tsx';
 import type { BinTagRow } from './binTagRows.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStayed } from 'shared-lib/data';
+import { useKeepPreviousData } from 'shared-lib/data';
 import { changeBinTag } from '../data/binTagCallables.ts';
 import { useUnitsNumbered } from '../data/binTagPage.api.ts';
 import { byDoor, doorName } from 'shared-lib/domain';
@@ -33,7 +33,9 @@ export function ClaimDialog({ tag, onClose }: ClaimDialogProps) {
   });
   const { field, values, setValue } = form;
   const typed = values.unitNumber.trim();
-  const live = useStayed(useUnitsNumbered({ communityId, unitNumber: typed }, { skip: typed === '' }));
+  const live = useKeepPreviousData(
+    useUnitsNumbered({ communityId, unitNumber: typed }, { skip: typed === '' }),
+  );
   const units = typed !== '' && live.status === 'ready' ? [...live.data].sort(byDoor) : [];
   // A single unit needs no choice.
   const sole = units.length === 1 ? units[0]!.id : null;

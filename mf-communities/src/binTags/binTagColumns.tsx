@@ -1,5 +1,5 @@
 import { sortableDateTime, type Translate } from 'shared-lib/i18n';
-import { Since, StatusBadge } from 'shared-lib/ui';
+import { RelativeTime, StatusBadge } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
 import type { BinTagRow } from './binTagRows.ts';
 import { tagMeanings } from './tagMeanings.ts';
@@ -44,7 +44,7 @@ export function binTagColumns(
         <span className={styles.unit}>
           {unit(row)}
           <span className={styles.scanOnPhone}>
-            <Since instant={row.lastScanAt} now={now} />
+            <RelativeTime instant={row.lastScanAt} now={now} />
           </span>
         </span>
       ),
@@ -68,7 +68,7 @@ export function binTagColumns(
       firstDirection: 'desc',
       value: ({ lastScanAt }) => lastScanAt,
       csv: ({ lastScanAt }) => (lastScanAt === null ? null : sortableDateTime(lastScanAt, timeZone)),
-      cell: ({ lastScanAt }) => <Since instant={lastScanAt} now={now} />,
+      cell: ({ lastScanAt }) => <RelativeTime instant={lastScanAt} now={now} />,
     },
     {
       id: 'timeZone',

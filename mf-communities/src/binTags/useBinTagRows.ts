@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import {
-  bringUnitsById,
+  fetchUnitsById,
   combineLive,
   useAccount,
-  useStayed,
+  useKeepPreviousData,
   useUnitsById,
-  type BringEverything,
+  type FetchAll,
   type LiveResult,
 } from 'shared-lib/data';
 import {
-  bringBinTagsAsked,
+  fetchRequestedBinTags,
   useBinTagPage,
   useBinTagTotal,
-  type BinTagsAsked,
+  type BinTagQuery,
 } from '../data/binTagPage.api.ts';
 import type { RowSource } from 'shared-lib/ui/table';
 import { binTagRows, unitIdsOf, type BinTagRow } from './binTagRows.ts';
@@ -35,23 +35,23 @@ interface ListedBinTags {
 
 /** Fetches the rows of all matching bin tags, for a file. */
 const bringRows =
-  (customerId: string, asked: BinTagsAsked): BringEverything<BinTagRow> =>
+  (customerId: string, asked: BinTagQuery): FetchAll<BinTagRow> =>
   async (signal, onProgress) => {
-    const tags = await bringBinTagsAsked(customerId, asked)(signal, onProgress);
+    const tags = await fetchRequestedBinTags(customerId, asked)(signal, onProgress);
     if (!tags.ok) return tags;
-    const units = await bringUnitsById(customerId, unitIdsOf(tags.items))(signal, () => {});
+    const units = await fetchUnitsById(customerId, unitIdsOf(tags.items))(signal, () => {});
     return units.ok ? { ok: true, items: binTagRows(tags.items, units.items) } : units;
   };
 
 /** The matching bin tags, live: the first of them by label, and more on demand. */
-export function useBinTagRows(asked: BinTagsAsked): LiveResult<ListedBinTags> {
+export function useBinTagRows(asked: BinTagQuery): LiveResult<ListedBinTags> {
   const { customerId } = useAccount();
   const [most, setMost] = useState(pageSize);
-  const page = useStayed(useBinTagPage({ ...asked, most }));
+  const page = useKeepPreviousData(useBinTagPage({ ...asked, most }));
   const hasMore = page.status === 'ready' && page.data.hasMore;
   const total = useBinTagTotal(asked, !hasMore);
   const unitIds = page.status === 'ready' ? unitIdsOf(page.data.records) : [];
-  const units = useStayed(useUnitsById(unitIds));
+  const units = useKeepPreviousData(useUnitsById(unitIds));
   const onMore = () => setMost(most + pageSize);
   return combineLive([page], ({ records }) => ({
     // The units' names follow once loaded.

@@ -1,5 +1,5 @@
 import { useTeamDirectory } from 'shared-lib/data';
-import { mayOversee } from 'shared-lib/domain';
+import { canOversee } from 'shared-lib/domain';
 import { bulkForms, managerEdits, noManager } from 'mf-communities/domain';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { FormDialog, useForm } from 'shared-lib/ui/form';
@@ -30,7 +30,7 @@ export function ManagerDialog({ ids, opened, onClose, onDone }: BulkDialogProps)
 
   const { compare } = textCollator(i18n.language);
   const overseers = members
-    .filter(({ isActive, tier }) => isActive && mayOversee(tier))
+    .filter(({ isActive, tier }) => isActive && canOversee(tier))
     .sort((a, b) => compare(a.fullName, b.fullName));
   const nameOfMember = (id: string | null) =>
     id === null

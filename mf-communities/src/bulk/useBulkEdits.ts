@@ -3,17 +3,17 @@ import { changeSchedule, useAccount, useCommunityDirectory, type CallableResult 
 import { updateCommunity } from '../data/communityCallables.ts';
 import {
   changedMeanwhile,
-  reversedChanges,
+  reverseScheduleChanges,
   unknownProperty,
   type AssignmentChange,
   type DirectoryCommunity,
 } from 'shared-lib/domain';
 import type { CommunityEdit } from 'mf-communities/domain';
-import { editsBack } from 'mf-communities/domain';
+import { reverseEdits } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import type { SubmitResult } from 'shared-lib/ui/form';
-import { runInTurn } from './runInTurn.ts';
+import { applySequentially } from './applySequentially.ts';
 
 const none: readonly DirectoryCommunity[] = [];
 
@@ -43,7 +43,7 @@ export function useBulkEdits(ids: readonly string[]) {
   ): Promise<SubmitResult<readonly CommunityEdit[]>> => {
     const count = edits.length;
     setProgress({ done: 0, count });
-    const { done, stopped } = await runInTurn(edits, updateCommunity, (number) =>
+    const { done, stopped } = await applySequentially(edits, updateCommunity, (number) =>
       setProgress({ done: number, count }),
     );
     setProgress(null);
@@ -59,14 +59,14 @@ export function useBulkEdits(ids: readonly string[]) {
     const result = await updateCommunity(edit);
     const assignments = removed.current.filter(({ communityId }) => communityId === edit.communityId);
     if (!result.ok || assignments.length === 0) return result;
-    const given = await changeSchedule(customerId, reversedChanges({ shifts: [], assignments }));
+    const given = await changeSchedule(customerId, reverseScheduleChanges({ shifts: [], assignments }));
     return given.ok
       ? result
       : { ok: false, error: { code: 'aborted', message: given.reason, reason: changedMeanwhile } };
   };
 
   const takeBack = async (edits: readonly CommunityEdit[]) => {
-    const { stopped } = await runInTurn(editsBack(edits), editBack, () => {});
+    const { stopped } = await applySequentially(reverseEdits(edits), editBack, () => {});
     if (stopped === null) showToast({ meaning: 'good', message: t('bulk.undone', { count: edits.length }) });
     else {
       const name = nameOf(stopped.at.communityId);

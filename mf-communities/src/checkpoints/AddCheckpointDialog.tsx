@@ -4,7 +4,7 @@ import { blankCheckpoint, newCheckpointSchema } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, useForm } from 'shared-lib/ui/form';
 import { CheckpointFields } from './CheckpointFields.tsx';
-import { askedOf, valuesOf } from './checkpointValues.ts';
+import { toCheckpointForm, valuesOf } from './checkpointValues.ts';
 
 interface AddCheckpointDialogProps {
   community: Pick<Community, 'id' | 'timezone'>;
@@ -21,7 +21,7 @@ export function AddCheckpointDialog({ community, onClose }: AddCheckpointDialogP
     name: `checkpoint-of-${communityId}`,
     initialValues: blank,
     schema: newCheckpointSchema,
-    toInput: (values) => ({ ...askedOf(values), communityId }),
+    toInput: (values) => ({ ...toCheckpointForm(values), communityId }),
     submit: addCheckpoint,
     errorTexts: 'mf-communities:checkpoints.problems',
     dependents: { type: ['position', 'radiusM'], windowStart: ['windowEnd'], windowEnd: ['windowStart'] },

@@ -4,10 +4,10 @@ import { useNow } from 'shared-lib/data';
 import { afterMove } from 'mf-communities/domain';
 import { byOrder, type Checkpoint } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { showToast, Since, StatusBadge } from 'shared-lib/ui';
+import { showToast, RelativeTime, StatusBadge } from 'shared-lib/ui';
 import { SortableList } from 'shared-lib/ui/sorting';
 import { changeCheckpoint } from '../data/checkpointCallables.ts';
-import { windowInWords } from './windowInWords.ts';
+import { formatWindow } from './formatWindow.ts';
 import styles from './CheckpointList.module.css';
 
 interface Round {
@@ -69,7 +69,7 @@ function Row({ checkpoint, onOpen }: { checkpoint: Checkpoint; onOpen: Checkpoin
           {name}
         </button>
         <span className={styles.details} dir="auto">
-          {[where, windowInWords(checkpoint, t, i18n.language)].filter(Boolean).join(' · ')}
+          {[where, formatWindow(checkpoint, t, i18n.language)].filter(Boolean).join(' · ')}
         </span>
       </span>
       <span className={styles.marks}>
@@ -81,7 +81,7 @@ function Row({ checkpoint, onOpen }: { checkpoint: Checkpoint; onOpen: Checkpoin
         </StatusBadge>
       </span>
       <span className={styles.scanned}>
-        <Since instant={lastScannedAt} now={now} />
+        <RelativeTime instant={lastScannedAt} now={now} />
       </span>
     </span>
   );

@@ -2,11 +2,11 @@ import { IconFileUnknown } from '@tabler/icons-react';
 import { useNow, useMemberNames } from 'shared-lib/data';
 import { shortPath, type Checkpoint, type Community } from 'shared-lib/domain';
 import { formatDateTime, formatLength, useTexts } from 'shared-lib/i18n';
-import { StatePanel, Since, StatusBadge } from 'shared-lib/ui';
+import { StatePanel, RelativeTime, StatusBadge } from 'shared-lib/ui';
 import { FactList, PanelHead, StepPanel } from 'shared-lib/ui/drawer';
 import { CheckpointScans } from 'shared-lib/ui/lists';
 import { CheckpointActions } from './CheckpointActions.tsx';
-import { windowInWords } from './windowInWords.ts';
+import { formatWindow } from './formatWindow.ts';
 
 interface CheckpointPanelProps {
   community: Community;
@@ -73,7 +73,7 @@ function Content({ community, checkpoint, onGone }: ContentProps) {
           { label: t('checkpoints.fields.floor'), value: checkpoint.floor },
           {
             label: t('checkpoints.window'),
-            value: windowInWords(checkpoint, t, i18n.language) ?? t('checkpoints.anyTime'),
+            value: formatWindow(checkpoint, t, i18n.language) ?? t('checkpoints.anyTime'),
           },
           {
             label: t('checkpoints.fields.photoRequired'),
@@ -103,7 +103,7 @@ function Content({ community, checkpoint, onGone }: ContentProps) {
             value: lastScannedAt ? (
               formatDateTime(lastScannedAt, i18n.language)
             ) : (
-              <Since instant={null} now={now} />
+              <RelativeTime instant={null} now={now} />
             ),
           },
           {

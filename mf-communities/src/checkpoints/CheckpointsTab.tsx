@@ -5,7 +5,7 @@ import {
   byOrder,
   coverageNights,
   coverageOf,
-  mendableCheckpoints,
+  repairableCheckpoints,
   serviceNight,
   type Checkpoint,
   type Community,
@@ -71,7 +71,7 @@ export function CheckpointsTab({ community }: { community: Community }) {
   const live = useCheckpointsOf(community.id);
   return (
     <div className="vh-stack">
-      <DamagedRecords kind={mendableCheckpoints} />
+      <DamagedRecords kind={repairableCheckpoints} />
       <CoverageStrip community={community} />
       <Card flush>
         <LiveContent live={live}>

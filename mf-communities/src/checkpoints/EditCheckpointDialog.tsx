@@ -4,7 +4,7 @@ import { checkpointChangeSchema, checkpointFormOf } from 'mf-communities/domain'
 import { formatLength, useTexts } from 'shared-lib/i18n';
 import { ChangedElsewhere, FormDialog, useEditForm } from 'shared-lib/ui/form';
 import { CheckpointFields } from './CheckpointFields.tsx';
-import { askedOf, valuesOf } from './checkpointValues.ts';
+import { toCheckpointForm, valuesOf } from './checkpointValues.ts';
 
 interface EditCheckpointDialogProps {
   /** As stored, live. */
@@ -22,7 +22,7 @@ export function EditCheckpointDialog({ checkpoint, timeZone, onClose }: EditChec
     name: `edit-checkpoint-${id}`,
     stored: valuesOf(checkpointFormOf(checkpoint)),
     schema: checkpointChangeSchema,
-    toInput: (values) => ({ ...askedOf(values), checkpointId: id, seen: revisionOf(checkpoint) }),
+    toInput: (values) => ({ ...toCheckpointForm(values), checkpointId: id, seen: revisionOf(checkpoint) }),
     submit: updateCheckpoint,
     errorTexts: 'mf-communities:checkpoints.problems',
     dependents: { type: ['position', 'radiusM'], windowStart: ['windowEnd'], windowEnd: ['windowStart'] },

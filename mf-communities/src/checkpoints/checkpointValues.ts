@@ -17,7 +17,7 @@ export const valuesOf = (form: CheckpointForm): CheckpointValues => ({
 });
 
 /** Converts form values to a checkpoint; an empty radius gets the default. */
-export const askedOf = (values: CheckpointValues): CheckpointForm => ({
+export const toCheckpointForm = (values: CheckpointValues): CheckpointForm => ({
   ...values,
   building: values.building.trim() || null,
   floor: values.floor.trim() || null,

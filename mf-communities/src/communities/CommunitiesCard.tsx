@@ -1,5 +1,5 @@
 import { IconBuildingCommunity } from '@tabler/icons-react';
-import { useCommunityUse } from 'shared-lib/data/dashboard';
+import { useCommunityUsage } from 'shared-lib/data/dashboard';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveStatCard } from 'shared-lib/ui/dashboard';
 
@@ -11,7 +11,7 @@ export default function CommunitiesCard() {
       label={t('card.label')}
       icon={<IconBuildingCommunity size={18} />}
       to="/communities"
-      live={useCommunityUse()}
+      live={useCommunityUsage()}
       failed={t('card.failed')}
       figure={({ used, limit, over }) => ({
         value: used,

@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import {
   combineLive,
   useAssignmentDirectory,
-  useCommunityUse,
+  useCommunityUsage,
   useEveryCommunityListing,
   useTeamDirectory,
 } from 'shared-lib/data';
-import { communityStandingOf } from 'shared-lib/domain';
-import { mendableCommunities } from 'mf-communities/domain';
+import { communityStatusOf } from 'shared-lib/domain';
+import { repairableCommunities } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
 import {
@@ -21,7 +21,7 @@ import {
   PageHeader,
   StatePanel,
   useAddressState,
-  useKeptFocus,
+  useStepFocus,
 } from 'shared-lib/ui';
 import { Agents, AgentsButton, agentsView } from '../agents/Agents.tsx';
 import { AddCommunityButton, addDialog } from '../add-community/AddCommunityButton.tsx';
@@ -29,7 +29,7 @@ import { AddClosures } from '../edit/closures/AddClosures.tsx';
 import { ImportButton, ImportCommunities } from '../import-communities/ImportCommunities.tsx';
 import { Requests, RequestsButton, requestsView } from '../requests/Requests.tsx';
 import { newSetupAddress, setupParameter } from '../setup/setupAddress.ts';
-import { Setup, setupAhead } from '../setup/Setup.tsx';
+import { Setup, setupPrefetch } from '../setup/Setup.tsx';
 import { SoleSetupNotice } from '../setup/SetupNotice.tsx';
 import styles from './CommunitiesPage.module.css';
 import { archivedPath } from './archivedPath.ts';
@@ -43,7 +43,7 @@ import { CommunitiesTable } from './CommunitiesTable.tsx';
 export default function CommunitiesPage() {
   const [search] = useSearchParams();
   const { isOpen, open, close } = useAddressState('import');
-  useKeptFocus(`${isOpen} ${search.has(setupParameter)}`);
+  useStepFocus(`${isOpen} ${search.has(setupParameter)}`);
   if (search.get('view') === agentsView) return <Agents />;
   if (search.get('view') === requestsView) return <Requests />;
   if (search.has(setupParameter)) return <Setup community={null} />;
@@ -81,7 +81,7 @@ function Communities({ onImport }: { onImport: () => void }) {
       <div className={styles.notice}>
         <SoleSetupNotice />
       </div>
-      <DamagedRecords kind={mendableCommunities} />
+      <DamagedRecords kind={repairableCommunities} />
       <Card flush>
         <LiveContent live={live}>
           {(known) =>
@@ -107,11 +107,11 @@ function Communities({ onImport }: { onImport: () => void }) {
 
 function PlanSummary() {
   const { t } = useTexts('mf-communities');
-  const use = useCommunityUse();
+  const use = useCommunityUsage();
   const listing = useEveryCommunityListing();
   const archived =
     listing.status === 'ready'
-      ? listing.data.rows.filter((community) => communityStandingOf(community) === 'archived').length
+      ? listing.data.rows.filter((community) => communityStatusOf(community) === 'archived').length
       : 0;
   return (
     <>
@@ -139,7 +139,7 @@ function NoCommunitiesYet() {
           component={Link}
           to={newSetupAddress}
           leftSection={<IconListCheck size={18} aria-hidden />}
-          {...setupAhead}
+          {...setupPrefetch}
         >
           {t('setup.start')}
         </Button>

@@ -6,9 +6,9 @@ import {
   IconUserStar,
 } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { bringAs, bringCommunities, useAccount, type Listing } from 'shared-lib/data';
+import { mapFetchAll, fetchAllCommunities, useAccount, type Listing } from 'shared-lib/data';
 import {
-  communityStandingOf,
+  communityStatusOf,
   weekdays,
   withoutArchived,
   type AssignedAgent,
@@ -17,13 +17,13 @@ import {
 } from 'shared-lib/domain';
 import { useTexts, weekdayNames } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
-import { Button, StatePanel, useAskedInAddress } from 'shared-lib/ui';
+import { Button, StatePanel, useOpenFromAddress } from 'shared-lib/ui';
 import { DataTable, type BulkAction, type Filter } from 'shared-lib/ui/table';
-import { useAskBulk, type BulkDialog } from '../bulk/useAskBulk.tsx';
-import { useAskExport } from '../export-communities/useAskExport.tsx';
+import { useBulkDialog, type BulkDialog } from '../bulk/useBulkDialog.tsx';
+import { useExportDialog } from '../export-communities/useExportDialog.tsx';
 import { namedToRestore, restoreParameter } from '../lifecycle/restoreAddress.ts';
-import { useAskLifecycle } from '../lifecycle/useAskLifecycle.tsx';
-import { archivedPath, standing } from './archivedPath.ts';
+import { useLifecycleDialog } from '../lifecycle/useLifecycleDialog.tsx';
+import { archivedPath, statusFilter } from './archivedPath.ts';
 import { communityColumns } from './communityColumns.tsx';
 import { communityRows, type CommunityRow } from './communityRows.ts';
 
@@ -46,14 +46,14 @@ export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesT
   const { customerId } = useAccount();
   const { isWhole } = listing;
   const [params] = useSearchParams();
-  const showsArchived = params.getAll(standing.id).includes(standing.archived);
-  const ask = useAskLifecycle();
-  const askBulk = useAskBulk();
-  const askExport = useAskExport();
+  const showsArchived = params.getAll(statusFilter.id).includes(statusFilter.archived);
+  const ask = useLifecycleDialog();
+  const askBulk = useBulkDialog();
+  const askExport = useExportDialog();
   const rowsOf = useMemo(
     () => (communities: readonly DirectoryCommunity[]) => {
       const shown = showsArchived
-        ? communities.filter((community) => communityStandingOf(community) === 'archived')
+        ? communities.filter((community) => communityStatusOf(community) === 'archived')
         : withoutArchived(communities);
       return communityRows(shown, assignedAgents, team);
     },
@@ -62,9 +62,9 @@ export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesT
   const rows = useMemo(() => rowsOf(listing.rows), [rowsOf, listing.rows]);
   const source = isWhole
     ? undefined
-    : { total: null, bringAll: bringAs(bringCommunities(customerId), rowsOf) };
+    : { total: null, bringAll: mapFetchAll(fetchAllCommunities(customerId), rowsOf) };
   // The return from upgrading to a plan that has room for them.
-  useAskedInAddress(restoreParameter, (ids) => {
+  useOpenFromAddress(restoreParameter, (ids) => {
     const named = namedToRestore(ids, rows);
     if (named.length > 0) ask('restore', named);
     return true;
@@ -93,11 +93,11 @@ export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesT
         ...counted,
       },
       {
-        id: standing.id,
+        id: statusFilter.id,
         label: t('lifecycle.filter.label'),
         kind: 'choice',
-        options: [{ value: standing.archived, label: t('lifecycle.filter.archived') }],
-        values: ({ archivedAt }) => (archivedAt === null ? 'served' : standing.archived),
+        options: [{ value: statusFilter.archived, label: t('lifecycle.filter.archived') }],
+        values: ({ archivedAt }) => (archivedAt === null ? 'served' : statusFilter.archived),
         counted: false,
       },
     ];

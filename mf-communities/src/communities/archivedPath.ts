@@ -1,5 +1,5 @@
 /** The filter that shows archived communities instead of those in service. */
-export const standing = { id: 'standing', archived: 'archived' } as const;
+export const statusFilter = { id: 'standing', archived: 'archived' } as const;
 
 /** The address of the list of archived communities. */
-export const archivedPath = `/communities?${standing.id}=${standing.archived}`;
+export const archivedPath = `/communities?${statusFilter.id}=${statusFilter.archived}`;

@@ -1,12 +1,12 @@
 import {
-  bringLazily,
+  lazyFetchAll,
   limit,
   orderBy,
   query,
   where,
   type Query,
-  askEvery,
-  countEvery,
+  poll,
+  countPollMillis,
   countDocuments,
   listenToQuery,
   documentsAt,
@@ -17,10 +17,10 @@ import {
 } from 'shared-lib/data/kit';
 import { binTagBatchSchema, binTagSchema, type BinTag } from 'mf-communities/domain';
 import { paths, unitSchema } from 'shared-lib/domain';
-import { type BringEverything, type RecordPage, useAccount } from 'shared-lib/data';
+import { type FetchAll, type RecordPage, useAccount } from 'shared-lib/data';
 
 /** The bin tags that a screen needs. */
-export interface BinTagsAsked {
+export interface BinTagQuery {
   readonly communityId: string;
   /** Only those of one of these statuses; empty for any. */
   readonly statuses: readonly BinTag['status'][];
@@ -28,7 +28,7 @@ export interface BinTagsAsked {
   readonly batchId: string | null;
 }
 
-const tagsOf = (customerId: string, { communityId, statuses, batchId }: BinTagsAsked): Query =>
+const tagsOf = (customerId: string, { communityId, statuses, batchId }: BinTagQuery): Query =>
   documentsAt(
     paths.binTags(customerId),
     where('communityId', '==', communityId),
@@ -38,7 +38,7 @@ const tagsOf = (customerId: string, { communityId, statuses, batchId }: BinTagsA
   );
 
 /** The first matching bin tags, live, by label. */
-export const useBinTagPage = liveHookOfAccount<RecordPage<BinTag>, BinTagsAsked & { readonly most: number }>(
+export const useBinTagPage = liveHookOfAccount<RecordPage<BinTag>, BinTagQuery & { readonly most: number }>(
   'listenToBinTagPage',
   (customerId, { most, ...asked }, onData, onError) =>
     listenToQuery(
@@ -51,7 +51,7 @@ export const useBinTagPage = liveHookOfAccount<RecordPage<BinTag>, BinTagsAsked 
 
 const useCounted = liveHook(
   'countBinTagsAsked',
-  askEvery(countEvery, ({ customerId, asked }: { customerId: string; asked: BinTagsAsked }) =>
+  poll(countPollMillis, ({ customerId, asked }: { customerId: string; asked: BinTagQuery }) =>
     countDocuments(tagsOf(customerId, asked)),
   ),
   0,
@@ -61,15 +61,15 @@ const useCounted = liveHook(
  * How many bin tags match, counted by the server; null while loading.
  * @param skip whether nothing is counted
  */
-export function useBinTagTotal(asked: BinTagsAsked, skip: boolean): number | null {
+export function useBinTagTotal(asked: BinTagQuery, skip: boolean): number | null {
   const { customerId } = useAccount();
   const counted = useCounted({ customerId, asked }, { skip });
   return counted.status === 'ready' ? counted.data : null;
 }
 
 /** Fetches every matching bin tag from the server. Damaged ones are reported and left out. */
-export const bringBinTagsAsked = (customerId: string, asked: BinTagsAsked): BringEverything<BinTag> =>
-  bringLazily({
+export const fetchRequestedBinTags = (customerId: string, asked: BinTagQuery): FetchAll<BinTag> =>
+  lazyFetchAll({
     asked: tagsOf(customerId, asked),
     schema: binTagSchema,
     what: 'bin tags',

@@ -8,9 +8,9 @@ import {
 import {
   communityDeleted,
   communityEdited,
-  andTell,
+  applyLocally,
   call,
-  undoneImport,
+  undoImportResultSchema,
   communitiesPart,
 } from 'shared-lib/data/kit';
 
@@ -29,7 +29,7 @@ export const describeCommunities = (communityIds: readonly string[]) =>
  * `failed-precondition` if it has nightly records and isn't archived. `isFinished` is false if it must be called again for the rest.
  */
 export const deleteCommunity = (communityId: string) =>
-  andTell(call('deleteCommunity', { communityId }, deletion), ({ isFinished }) => {
+  applyLocally(call('deleteCommunity', { communityId }, deletion), ({ isFinished }) => {
     if (isFinished) tell([communityDeleted(communityId)]);
   });
 
@@ -38,7 +38,7 @@ export const deleteCommunity = (communityId: string) =>
  * has, or had, the slug.
  */
 export const updateCommunity = (edit: CommunityEdit) =>
-  andTell(call('updateCommunity', edit, success), () =>
+  applyLocally(call('updateCommunity', edit, success), () =>
     tell([communityEdited(edit.communityId, edit.changes)]),
   );
 
@@ -49,7 +49,7 @@ const closuresChanged = z.object({
 });
 
 /**
- * Adds closures to several communities and removes some, all or nothing; at most `closureCall.communities`. The result lists what was
+ * Adds closures to several communities and removes some, all or nothing; at most `closureCallLimits.communities`. The result lists what was
  * actually added and removed.
  */
 export const changeClosures = (changes: readonly ClosureChange[]) =>
@@ -63,4 +63,4 @@ export const importCommunities = (part: CommunityImport) => call('importCommunit
 
 /** Undoes an import of communities, except for those with records since; idempotent. */
 export const undoCommunityImport = (importId: string) =>
-  call('undoCommunityImport', { importId }, undoneImport);
+  call('undoCommunityImport', { importId }, undoImportResultSchema);

@@ -3,7 +3,7 @@ import {
   countDocuments,
   documentsAt,
   liveHookOfAccount,
-  countAfterChanges,
+  pollCountOnChange,
 } from 'shared-lib/data/kit';
 import { paths } from 'shared-lib/domain';
 import type { ContactSubmission } from 'mf-communities/domain';
@@ -33,5 +33,5 @@ const countAll = async (customerId: string): Promise<ContactCounts> => {
 export const useContactCounts = liveHookOfAccount<ContactCounts>(
   'countContactSubmissions',
   (customerId, _asked, onData, onError) =>
-    countAfterChanges(customerId, 'contactSubmissions', () => countAll(customerId), onData, onError),
+    pollCountOnChange(customerId, 'contactSubmissions', () => countAll(customerId), onData, onError),
 );

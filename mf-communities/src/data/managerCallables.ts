@@ -8,9 +8,9 @@ import {
   openedManagerPagesSchema,
   type ManagerAccess,
   type ManagerLinkAct,
-  type ManagerLogsAsked,
-  type ManagerPhotoAsked,
-  type ManagerViolationsAsked,
+  type ManagerLogsRequest,
+  type ManagerPhotoRequest,
+  type ManagerViolationsRequest,
   type NewManagerLink,
 } from 'mf-communities/domain';
 import { call } from 'shared-lib/data/kit';
@@ -48,15 +48,15 @@ export const readManagerNights = (asked: ManagerAccess & { readonly from: string
   call('readManagerNights', asked, managerNightsSchema, false);
 
 /** A page of violations. */
-export const readManagerViolations = (asked: ManagerViolationsAsked) =>
+export const readManagerViolations = (asked: ManagerViolationsRequest) =>
   call('readManagerViolations', asked, managerViolationsSchema, false);
 
 /** A page of service logs. */
-export const readManagerLogs = (asked: ManagerLogsAsked) =>
+export const readManagerLogs = (asked: ManagerLogsRequest) =>
   call('readManagerLogs', asked, managerLogsSchema, false);
 
 /** A photo of a violation, or of a decided report's evidence, as a picture that the page can show. */
-export const readManagerPhoto = async (asked: ManagerPhotoAsked) => {
+export const readManagerPhoto = async (asked: ManagerPhotoRequest) => {
   const result = await call('readManagerPhoto', asked, managerPhotoSchema, false);
   if (!result.ok) return result;
   const { contentType, data } = result.value;

@@ -8,7 +8,7 @@ const nameOf = ({ businessSlug, communitySlug }: Place): string =>
   `vh.manager.${businessSlug}/${communitySlug}`;
 
 /** The session that this browser has for a community's link; null for none. */
-export function keptManagerSession(place: Place): string | null {
+export function loadManagerSession(place: Place): string | null {
   try {
     return window.localStorage.getItem(nameOf(place));
   } catch {
@@ -20,7 +20,7 @@ export function keptManagerSession(place: Place): string | null {
  * Saves a session for the next visit, or deletes it.
  * @param session null to delete it
  */
-export function keepManagerSession(place: Place, session: string | null): void {
+export function saveManagerSession(place: Place, session: string | null): void {
   try {
     if (session === null) window.localStorage.removeItem(nameOf(place));
     else window.localStorage.setItem(nameOf(place), session);

@@ -1,10 +1,10 @@
 import {
-  bringLazily,
+  lazyFetchAll,
   limit,
   query,
   where,
-  askEvery,
-  countEvery,
+  poll,
+  countPollMillis,
   countDocuments,
   listenToQuery,
   type LiveResult,
@@ -15,7 +15,7 @@ import {
 } from 'shared-lib/data/kit';
 import { binTagSchema, type BinTag } from 'mf-communities/domain';
 import { paths } from 'shared-lib/domain';
-import { type BringEverything, type RecordPage, useAccount } from 'shared-lib/data';
+import { type FetchAll, type RecordPage, useAccount } from 'shared-lib/data';
 
 /** Which of a community's bin tags to print; damaged, lost and retired ones never are. */
 export interface PrintableTags {
@@ -29,7 +29,7 @@ export interface PrintableTags {
 }
 
 /** The query for tags to print. */
-export const printable = (
+export const printableTagsQuery = (
   customerId: string,
   { communityId, which, before = null, batchId }: PrintableTags,
 ) =>
@@ -54,7 +54,7 @@ export const useFirstPrintableTags = liveHookOfAccount<RecordPage<BinTag>, Print
   'listenToPrintableTags',
   (customerId, asked, onData, onError) =>
     listenToQuery(
-      query(printable(customerId, asked), limit(firstTags)),
+      query(printableTagsQuery(customerId, asked), limit(firstTags)),
       binTagSchema,
       (records, found) => onData({ records, hasMore: found === firstTags }),
       onError,
@@ -63,8 +63,10 @@ export const useFirstPrintableTags = liveHookOfAccount<RecordPage<BinTag>, Print
 
 const useCounted = liveHook(
   'countPrintableTags',
-  askEvery(countEvery, ({ customerId, asked }: { customerId: string; asked: PrintableTags; round: number }) =>
-    countDocuments(printable(customerId, asked)),
+  poll(
+    countPollMillis,
+    ({ customerId, asked }: { customerId: string; asked: PrintableTags; round: number }) =>
+      countDocuments(printableTagsQuery(customerId, asked)),
   ),
   0,
 );
@@ -83,9 +85,9 @@ export function usePrintableCount(
 }
 
 /** Fetches all bin tags to print. Damaged records are reported and left out. */
-export const bringPrintableTags = (customerId: string, asked: PrintableTags): BringEverything<BinTag> =>
-  bringLazily({
-    asked: printable(customerId, asked),
+export const fetchPrintableTags = (customerId: string, asked: PrintableTags): FetchAll<BinTag> =>
+  lazyFetchAll({
+    asked: printableTagsQuery(customerId, asked),
     schema: binTagSchema,
     what: 'the bin tags to be printed',
   });

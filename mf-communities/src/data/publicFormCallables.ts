@@ -2,7 +2,7 @@ import * as z from 'shared-lib/domain/schema';
 import { answerRefusals, contactTopics } from 'shared-lib/domain';
 import {
   challengeSchema,
-  type ChallengeAsk,
+  type ChallengeRequest,
   type GuardAnswer,
   type SentContactForm,
   type SentNoticeAnswer,
@@ -11,7 +11,7 @@ import {
 import { call } from 'shared-lib/data/kit';
 
 /** A public form's challenge, its minimum time, and whether the business sends texts. */
-export const askFormChallenge = (ask: ChallengeAsk) =>
+export const askFormChallenge = (ask: ChallengeRequest) =>
   call(
     'askFormChallenge',
     ask,

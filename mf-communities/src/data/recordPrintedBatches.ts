@@ -2,7 +2,7 @@ import { doc, getDocFromServer, countDocuments, firestore } from 'shared-lib/dat
 import { binTagBatchSchema } from 'mf-communities/domain';
 import { paths, readDocument } from 'shared-lib/domain';
 import { reportProblem } from 'shared-lib/data';
-import { printable } from './printableTags.api.ts';
+import { printableTagsQuery } from './printableTags.api.ts';
 import { markBatchPrinted } from './markBatchPrinted.ts';
 
 /** Whether all tags of a batch exist and are printed, but the batch doesn't say so yet. */
@@ -14,7 +14,9 @@ const isPrintedByNow = async (customerId: string, communityId: string, batchId: 
     (await getDocFromServer(doc(firestore(), path))).data() ?? {},
   );
   if (!batch.ok || batch.value.made < batch.value.count || batch.value.printedAt !== null) return false;
-  return (await countDocuments(printable(customerId, { communityId, which: 'unprinted', batchId }))) === 0;
+  return (
+    (await countDocuments(printableTagsQuery(customerId, { communityId, which: 'unprinted', batchId }))) === 0
+  );
 };
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'shared-lib/domain/schema';
 import type { ResidentMove, UnitEdit, UnitImport } from 'mf-communities/domain';
-import { call, undoneImport } from 'shared-lib/data/kit';
+import { call, undoImportResultSchema } from 'shared-lib/data/kit';
 
 /**
  * Adds and changes up to 250 units of a community, all or nothing; refused with `failed-precondition` if the
@@ -10,7 +10,7 @@ export const importUnits = (part: UnitImport) => call('importUnits', part, z.unk
 
 /** Undoes an import of units, except for units changed since; idempotent. */
 export const undoUnitImport = (communityId: string, importId: string) =>
-  call('undoUnitImport', { communityId, importId }, undoneImport);
+  call('undoUnitImport', { communityId, importId }, undoImportResultSchema);
 
 /** Edits up to 250 units of a community, all or nothing; refused with `aborted` after a concurrent change. */
 export const editUnits = (communityId: string, edits: readonly UnitEdit[]) =>

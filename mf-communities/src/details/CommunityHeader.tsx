@@ -5,7 +5,7 @@ import { Avatar, Card } from 'shared-lib/ui';
 import { EditButton } from '../edit/EditButton.tsx';
 import styles from './CommunityHeader.module.css';
 import { Facts } from '../place/Facts.tsx';
-import { timeOfDayInWords, timeZoneInWords } from '../place/timeOfDayInWords.ts';
+import { formatTimeOfDay, formatTimeZone } from '../place/formatTimeOfDay.ts';
 
 /** A community's name, location and service times. On a phone the other tabs start with their own content. */
 export function CommunityHeader({ community }: { community: Community }) {
@@ -16,7 +16,7 @@ export function CommunityHeader({ community }: { community: Community }) {
   const { address, serviceDays, setOutStart, setOutEnd, serviceStart, binInBy, timezone, ratePerDoorCents } =
     community;
   const name = community.propertyName || unknownProperty;
-  const time = (timeOfDay: string) => timeOfDayInWords(timeOfDay, language);
+  const time = (timeOfDay: string) => formatTimeOfDay(timeOfDay, language);
   const days = isEveryDay(serviceDays) ? t('everyDay') : weekdayNames(serviceDays, language);
   return (
     <Card>
@@ -44,7 +44,7 @@ export function CommunityHeader({ community }: { community: Community }) {
             },
             { label: t('facts.serviceStart'), value: time(serviceStart) },
             { label: t('facts.binInBy'), value: time(binInBy) },
-            { label: t('facts.timeZone'), value: timeZoneInWords(timezone, language) },
+            { label: t('facts.timeZone'), value: formatTimeZone(timezone, language) },
             { label: t('columns.units'), value: community.totalUnits.toLocaleString(language) },
             ...(ratePerDoorCents === null
               ? []

@@ -1,7 +1,7 @@
 import { isArchived, type Community } from 'shared-lib/domain';
 import { Card, ListSkeleton, LiveContent } from 'shared-lib/ui';
 import { EditButton } from '../edit/EditButton.tsx';
-import { GivenBack } from '../lifecycle/GivenBack.tsx';
+import { RestoredAgents } from '../lifecycle/RestoredAgents.tsx';
 import { RulesAndClosures } from '../place/RulesAndClosures.tsx';
 import { SetupNotice } from '../setup/SetupNotice.tsx';
 import { NightsSection } from './NightsSection.tsx';
@@ -28,7 +28,7 @@ export function OverviewTab({ community }: { community: Community }) {
         >
           {({ nights, agents, members }) =>
             isArchived(community) ? (
-              <GivenBack community={community} members={members} />
+              <RestoredAgents community={community} members={members} />
             ) : (
               <>
                 <NightsSection nights={nights} members={members} today={today} />

@@ -4,14 +4,14 @@ import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { Facts, type Fact } from '../place/Facts.tsx';
 import { Section } from '../place/Section.tsx';
-import { useAskBulk } from '../bulk/useAskBulk.tsx';
+import { useBulkDialog } from '../bulk/useBulkDialog.tsx';
 import { MemberName, type Members } from './MemberName.tsx';
 import styles from './PeopleSection.module.css';
 
 /** Opens the dialog in which a community gets another District Manager, or none, unless it is archived. */
 function ManagerButton({ community }: { community: Pick<Community, 'id' | 'archivedAt'> }) {
   const { t } = useTexts('mf-communities');
-  const ask = useAskBulk();
+  const ask = useBulkDialog();
   if (isArchived(community)) return null;
   return (
     <Button

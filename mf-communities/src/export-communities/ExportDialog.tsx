@@ -1,4 +1,4 @@
-import { bringCommunityRecords, useAccount, type BringEverything } from 'shared-lib/data';
+import { fetchCommunityRecords, useAccount, type FetchAll } from 'shared-lib/data';
 import {
   communityExportColumns,
   communityExportSchema,
@@ -12,7 +12,7 @@ import { exportLines } from './exportLines.ts';
 
 interface ExportDialogProps {
   /** Loads exactly the rows to export, in order. */
-  bring: BringEverything<CommunityRow>;
+  bring: FetchAll<CommunityRow>;
   opened: boolean;
   onClose: () => void;
 }
@@ -29,7 +29,7 @@ export function ExportDialog({ bring, opened, onClose }: ExportDialogProps) {
     try {
       const [rows, records] = await Promise.all([
         bring(signal, () => {}),
-        bringCommunityRecords(customerId)(signal, () => {}),
+        fetchCommunityRecords(customerId)(signal, () => {}),
       ]);
       if (!rows.ok || !records.ok) return { ok: false };
       const byId = new Map(records.items.map((record) => [record.id, record]));

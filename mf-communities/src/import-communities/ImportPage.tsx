@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { bringCommunityRecords, useAccount, useCommunityUse } from 'shared-lib/data';
+import { fetchCommunityRecords, useAccount, useCommunityUsage } from 'shared-lib/data';
 import { serviceDaysEffect } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
@@ -14,7 +14,7 @@ const isImport = (search: URLSearchParams) => search.get('import') !== null;
 /** `/communities?import=1`: imports communities from a file, as many as the plan has room for. */
 export function ImportPage({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('mf-communities');
-  const use = useCommunityUse();
+  const use = useCommunityUsage();
   return (
     <ImportFrame title={t('importCommunities.title')} back={t('importCommunities.back')} onClose={onClose}>
       <LiveContent live={use}>
@@ -28,7 +28,7 @@ function ImportWithin({ room }: { room: number }) {
   const { t, i18n } = useTexts('mf-communities');
   const { customerId } = useAccount();
   const { language } = i18n;
-  const bringExisting = useMemo(() => bringCommunityRecords(customerId), [customerId]);
+  const bringExisting = useMemo(() => fetchCommunityRecords(customerId), [customerId]);
   const country = useImportCountry();
   const live = useDayFacts();
   const facts = live.status === 'ready' ? live.data : null;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { columnsIn } from '../../../shared-lib/src/ui/importing/readRows.ts';
+import { columnsIn } from '../../../shared-lib/src/ui/importing/parseRows.ts';
 import { communityImportKind, readCommunity } from './communityImportKind.ts';
 
 const kind = communityImportKind((() => '') as never, 'en', {

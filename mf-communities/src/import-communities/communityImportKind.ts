@@ -1,5 +1,5 @@
 import { importCommunities, undoCommunityImport } from '../data/communityCallables.ts';
-import type { BringEverything } from 'shared-lib/data';
+import type { FetchAll } from 'shared-lib/data';
 import {
   communityImportLimits,
   communityImportRules,
@@ -12,7 +12,7 @@ import {
 import { planImport } from 'mf-communities/domain';
 import type { Community, Weekday } from 'shared-lib/domain';
 import { isEveryDay, weekdayNames, type Translate } from 'shared-lib/i18n';
-import { checkValues, errorWords } from 'shared-lib/ui/form';
+import { checkValues, errorMessage } from 'shared-lib/ui/form';
 import { phoneIn, type ImportKind, type RowTexts } from 'shared-lib/ui/importing';
 import { countIn, timeIn, zoneIn } from './cellWords.ts';
 import { daysIn } from './daysIn.ts';
@@ -147,7 +147,7 @@ const example: Readonly<Record<Field, string>> = {
 interface Context extends Pick<ImportKind<Field, CommunityRow, ImportedCommunity>, 'offer'> {
   /** Describes what new service days of a community add and remove; empty for nothing. */
   readonly daysWords: (community: ImportedCommunity, to: readonly Weekday[]) => string;
-  readonly bringExisting: BringEverything<ImportedCommunity>;
+  readonly bringExisting: FetchAll<ImportedCommunity>;
   /** The business's country, for reading phone numbers. */
   readonly country: string;
   /** How many more the plan allows. */
@@ -193,7 +193,7 @@ export const communityImportKind = (
     const days = value as NonNullable<CommunityRow['serviceDays']>;
     return isEveryDay(days) ? t('everyDay') : weekdayNames(days, language);
   },
-  problemWords: (field, problem) => errorWords('mf-communities:importCommunities.problems', field, problem),
+  problemWords: (field, problem) => errorMessage('mf-communities:importCommunities.problems', field, problem),
   partSize: maxCommunitiesOfCall,
   send: ({ rows, ...part }) => importCommunities({ ...part, rows: [...rows] }),
   undo: undoCommunityImport,

@@ -10,7 +10,7 @@ const studio = lazyPart(
 );
 
 /** The handlers for a link that leads here. */
-export const labelsAhead = studio.ahead;
+export const labelsPrefetch = studio.ahead;
 
 /**
  * The address of the page that prints labels of a community.

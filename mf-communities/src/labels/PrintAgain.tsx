@@ -1,9 +1,9 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { usePrintedLabels, useReprintBefore } from 'shared-lib/data';
+import { usePrintedLabels, useReprintCutoff } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button } from 'shared-lib/ui';
-import { labelsAddress, labelsAhead } from './LabelStudio.tsx';
+import { labelsAddress, labelsPrefetch } from './LabelStudio.tsx';
 import type { LabelKind } from './source/labelKind.ts';
 
 interface PrintAgainProps {
@@ -16,7 +16,7 @@ interface PrintAgainProps {
  */
 export function PrintAgain({ communityId, kind }: PrintAgainProps) {
   const { t } = useTexts('mf-communities');
-  const wished = useReprintBefore(communityId);
+  const wished = useReprintCutoff(communityId);
   const before = wished.status === 'ready' ? wished.data : null;
   const counted = usePrintedLabels({ communityIds: [communityId], before }, { skip: before === null });
   if (before === null || counted.status !== 'ready') return null;
@@ -28,7 +28,7 @@ export function PrintAgain({ communityId, kind }: PrintAgainProps) {
       to={`${labelsAddress(communityId, kind)}&which=outdated`}
       variant="default"
       leftSection={<IconRefresh size={18} aria-hidden />}
-      {...labelsAhead}
+      {...labelsPrefetch}
     >
       {t('labels.printAgain', { count })}
     </Button>

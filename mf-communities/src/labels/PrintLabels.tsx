@@ -2,7 +2,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button } from 'shared-lib/ui';
-import { labelsAddress, labelsAhead } from './LabelStudio.tsx';
+import { labelsAddress, labelsPrefetch } from './LabelStudio.tsx';
 import type { LabelKind } from './source/labelKind.ts';
 
 interface PrintLabelsProps {
@@ -21,7 +21,7 @@ export function PrintLabels({ communityId, kind, batchId }: PrintLabelsProps) {
       to={labelsAddress(communityId, kind, batchId)}
       variant="default"
       leftSection={<IconPrinter size={18} aria-hidden />}
-      {...labelsAhead}
+      {...labelsPrefetch}
     >
       {t('labels.print')}
     </Button>

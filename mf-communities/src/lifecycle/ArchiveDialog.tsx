@@ -3,15 +3,15 @@ import { archiveCommunity, restoreCommunity } from 'shared-lib/data';
 import { showToast } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
 import { Footprint } from './Footprint.tsx';
-import type { AskedCommunity } from './lifecycleActions.ts';
+import type { DialogCommunity } from './lifecycleActions.ts';
 import styles from './LifecycleDialog.module.css';
-import { runInTurn } from '../bulk/runInTurn.ts';
+import { applySequentially } from '../bulk/applySequentially.ts';
 import { useFootprints } from './useFootprints.ts';
 import { useLifecycleWords } from './useLifecycleWords.ts';
 
 export interface CommunitiesDialogProps {
   /** One or several. */
-  communities: readonly AskedCommunity[];
+  communities: readonly DialogCommunity[];
   opened: boolean;
   onClose: () => void;
   /** Called when everything is done. */
@@ -26,7 +26,7 @@ export function ArchiveDialog({ communities, opened, onClose, onDone }: Communit
   const [done, setDone] = useState<number | null>(null);
 
   const undo = async () => {
-    const { stopped } = await runInTurn(
+    const { stopped } = await applySequentially(
       communities,
       ({ id }) => restoreCommunity(id),
       () => {},
@@ -41,7 +41,7 @@ export function ArchiveDialog({ communities, opened, onClose, onDone }: Communit
   };
   const confirm = async (): Promise<ConfirmResult> => {
     setDone(0);
-    const { stopped } = await runInTurn(communities, ({ id }) => archiveCommunity(id), setDone);
+    const { stopped } = await applySequentially(communities, ({ id }) => archiveCommunity(id), setDone);
     setDone(null);
     if (stopped) {
       const failed = t('lifecycle.archive.failed', { name: nameOf([stopped.at]) });

@@ -1,10 +1,10 @@
 import { IconArchive } from '@tabler/icons-react';
 import type { Community } from 'shared-lib/domain';
 import { formatDate, useTexts } from 'shared-lib/i18n';
-import { Button, useAskedInAddress } from 'shared-lib/ui';
+import { Button, useOpenFromAddress } from 'shared-lib/ui';
 import styles from './ArchivedNotice.module.css';
 import { lifecycleActions } from './lifecycleActions.ts';
-import { lifecycleAhead, useAskLifecycle } from './useAskLifecycle.tsx';
+import { lifecyclePrefetch, useLifecycleDialog } from './useLifecycleDialog.tsx';
 
 /**
  * Says that a community is archived, or that archiving or deleting it was interrupted, and offers what to do
@@ -12,10 +12,10 @@ import { lifecycleAhead, useAskLifecycle } from './useAskLifecycle.tsx';
  */
 export function ArchivedNotice({ community }: { community: Community }) {
   const { t, i18n } = useTexts('mf-communities');
-  const ask = useAskLifecycle();
+  const ask = useLifecycleDialog();
   const { archivedAt, unfinished } = community;
   const [action] = lifecycleActions(community);
-  useAskedInAddress('ask', (asked) => {
+  useOpenFromAddress('ask', (asked) => {
     if (action === undefined || action !== asked) return false;
     ask(action, [community]);
     return true;
@@ -27,7 +27,7 @@ export function ArchivedNotice({ community }: { community: Community }) {
       <p className={styles.words}>
         {t(`lifecycle.notice.${unfinished ?? 'archived'}`, { date: formatDate(archivedAt, i18n.language) })}
       </p>
-      <Button size="sm" variant="default" onClick={() => ask(action, [community])} {...lifecycleAhead}>
+      <Button size="sm" variant="default" onClick={() => ask(action, [community])} {...lifecyclePrefetch}>
         {t(`lifecycle.menu.${action}`)}
       </Button>
     </div>

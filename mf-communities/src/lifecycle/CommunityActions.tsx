@@ -4,12 +4,12 @@ import { useTexts } from 'shared-lib/i18n';
 import { PopoverMenu } from 'shared-lib/ui/table';
 import styles from './CommunityActions.module.css';
 import { lifecycleActions } from './lifecycleActions.ts';
-import { lifecycleAhead, useAskLifecycle } from './useAskLifecycle.tsx';
+import { lifecyclePrefetch, useLifecycleDialog } from './useLifecycleDialog.tsx';
 
 /** A menu of actions on a community as a whole. */
 export function CommunityActions({ community }: { community: Community }) {
   const { t } = useTexts('mf-communities');
-  const ask = useAskLifecycle();
+  const ask = useLifecycleDialog();
   const label = t('lifecycle.actionsOf', { name: community.propertyName || unknownProperty });
   return (
     <PopoverMenu
@@ -21,7 +21,7 @@ export function CommunityActions({ community }: { community: Community }) {
           <IconChevronDown size={16} aria-hidden />
         </>
       }
-      onAhead={lifecycleAhead.onPointerEnter}
+      onAhead={lifecyclePrefetch.onPointerEnter}
     >
       {lifecycleActions(community).map((action) => (
         <button

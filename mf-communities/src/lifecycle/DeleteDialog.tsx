@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'shared-lib/router';
 import { Button, showToast } from 'shared-lib/ui';
 import { ConfirmDialog, DialogFooter, Modal, type ConfirmResult } from 'shared-lib/ui/dialogs';
 import { Footprint } from './Footprint.tsx';
-import type { AskedCommunity } from './lifecycleActions.ts';
+import type { DialogCommunity } from './lifecycleActions.ts';
 import styles from './LifecycleDialog.module.css';
 import { useFootprints } from './useFootprints.ts';
 import { useLifecycleWords } from './useLifecycleWords.ts';
@@ -19,7 +19,7 @@ async function deleteWhole(communityId: string) {
 }
 
 interface DeleteDialogProps {
-  community: AskedCommunity & Pick<Community, 'archivedAt'>;
+  community: DialogCommunity & Pick<Community, 'archivedAt'>;
   opened: boolean;
   onClose: () => void;
   /** Opens the dialog that archives it instead. */

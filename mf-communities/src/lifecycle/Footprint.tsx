@@ -3,12 +3,12 @@ import type { CommunityFootprint } from 'mf-communities/domain';
 import { LiveContent } from 'shared-lib/ui';
 import { AffectedList, AffectedSkeleton } from 'shared-lib/ui/dialogs';
 import { footprintGroups } from './footprintGroups.ts';
-import type { AskedCommunity } from './lifecycleActions.ts';
+import type { DialogCommunity } from './lifecycleActions.ts';
 import { useLifecycleWords } from './useLifecycleWords.ts';
 
 interface FootprintProps {
   act: 'archive' | 'delete';
-  communities: readonly AskedCommunity[];
+  communities: readonly DialogCommunity[];
   live: LiveResult<readonly CommunityFootprint[]>;
 }
 

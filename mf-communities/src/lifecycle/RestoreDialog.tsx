@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { restoreCommunity, useCommunityUse } from 'shared-lib/data';
+import { restoreCommunity, useCommunityUsage } from 'shared-lib/data';
 import { Button, showToast } from 'shared-lib/ui';
 import { ConfirmDialog, DialogFooter, Modal, type ConfirmResult } from 'shared-lib/ui/dialogs';
 import { PlanOffer } from 'shared-lib/ui/plans';
 import { useReachedLimit } from '../add-community/useReachedLimit.ts';
 import type { CommunitiesDialogProps } from './ArchiveDialog.tsx';
 import styles from './LifecycleDialog.module.css';
-import { runInTurn } from '../bulk/runInTurn.ts';
+import { applySequentially } from '../bulk/applySequentially.ts';
 import { restoreAddress } from './restoreAddress.ts';
 import { useLifecycleWords } from './useLifecycleWords.ts';
 
@@ -14,7 +14,7 @@ import { useLifecycleWords } from './useLifecycleWords.ts';
 export function RestoreDialog({ communities, opened, onClose, onDone }: CommunitiesDialogProps) {
   const { t, nameOf, refusal } = useLifecycleWords();
   const name = nameOf(communities);
-  const use = useCommunityUse();
+  const use = useCommunityUsage();
   const limit = useReachedLimit();
   /** Those for which the plan had no room, once known. */
   const [refused, setRefused] = useState<typeof communities | null>(null);
@@ -27,7 +27,7 @@ export function RestoreDialog({ communities, opened, onClose, onDone }: Communit
     setHasAsked(true);
     setRefused(null);
     setDone(0);
-    const { done: restored, stopped } = await runInTurn(
+    const { done: restored, stopped } = await applySequentially(
       communities,
       ({ id }) => restoreCommunity(id),
       setDone,

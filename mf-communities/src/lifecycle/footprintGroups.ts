@@ -2,7 +2,7 @@ import { unknownProperty } from 'shared-lib/domain';
 import type { CommunityFootprint } from 'mf-communities/domain';
 import { formatNight, weekdayNames, type Translate } from 'shared-lib/i18n';
 import type { AffectedGroup } from 'shared-lib/ui/dialogs';
-import type { AskedCommunity } from './lifecycleActions.ts';
+import type { DialogCommunity } from './lifecycleActions.ts';
 
 interface FootprintWords {
   t: Translate<'mf-communities'>;
@@ -21,7 +21,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
  */
 export function footprintGroups(
   act: 'archive' | 'delete',
-  communities: readonly AskedCommunity[],
+  communities: readonly DialogCommunity[],
   footprints: readonly CommunityFootprint[],
   { t, language, memberName }: FootprintWords,
 ): AffectedGroup[] {

@@ -1,10 +1,10 @@
-import { communityStandingOf, type Community, type DirectoryCommunity } from 'shared-lib/domain';
+import { communityStatusOf, type Community, type DirectoryCommunity } from 'shared-lib/domain';
 
 /** Actions on a community's place among those in service. */
 export type LifecycleAction = 'archive' | 'finishArchiving' | 'restore' | 'delete' | 'finishDeleting';
 
 /** The fields that the dialogs need. */
-export type AskedCommunity = Pick<DirectoryCommunity, 'id' | 'propertyName' | 'districtManagerId'>;
+export type DialogCommunity = Pick<DirectoryCommunity, 'id' | 'propertyName' | 'districtManagerId'>;
 
 /** The actions offered for a community; an interrupted one must be finished first. */
 export function lifecycleActions(
@@ -12,7 +12,7 @@ export function lifecycleActions(
 ): readonly LifecycleAction[] {
   if (community.unfinished === 'deleting') return ['finishDeleting'];
   if (community.unfinished === 'archiving') return ['finishArchiving', 'delete'];
-  const standing = communityStandingOf(community);
+  const standing = communityStatusOf(community);
   if (standing === 'deleted') return [];
   return standing === 'archived' ? ['restore', 'delete'] : ['archive', 'delete'];
 }

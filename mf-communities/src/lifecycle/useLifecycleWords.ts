@@ -1,7 +1,7 @@
 import { useTeamDirectory, type CallableError } from 'shared-lib/data';
 import { unknownProperty } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import type { AskedCommunity } from './lifecycleActions.ts';
+import type { DialogCommunity } from './lifecycleActions.ts';
 
 /** The texts shared by all dialogs of a community's lifecycle. */
 export function useLifecycleWords() {
@@ -13,7 +13,7 @@ export function useLifecycleWords() {
     language: i18n.language,
     memberName: (id: string) => names.get(id) || t('unknownMember'),
     /** A label for communities: the name of a single one, the number of several. */
-    nameOf: (communities: readonly AskedCommunity[]) =>
+    nameOf: (communities: readonly DialogCommunity[]) =>
       communities.length === 1
         ? communities[0]?.propertyName || unknownProperty
         : t('lifecycle.places', { count: communities.length }),

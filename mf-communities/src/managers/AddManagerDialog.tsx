@@ -12,7 +12,7 @@ import {
   TextField,
   useForm,
 } from 'shared-lib/ui/form';
-import type { MadeLink } from './LinkMade.tsx';
+import type { CreatedLink } from './CreatedLinkPanel.tsx';
 
 /** The default lifetime of a link: a year. */
 const usualDays = 365;
@@ -20,7 +20,7 @@ const usualDays = 365;
 interface AddManagerDialogProps {
   community: Community;
   onClose: () => void;
-  onMade: (made: MadeLink) => void;
+  onMade: (made: CreatedLink) => void;
 }
 
 interface LinkValues {

@@ -11,10 +11,10 @@ import {
   StatusBadge,
   useAddressState,
   useOverlayHost,
-  useWhyNotDelivered,
+  useDeliveryFailureText,
 } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
-import type { MadeLink } from './LinkMade.tsx';
+import type { CreatedLink } from './CreatedLinkPanel.tsx';
 import styles from './ManagersTab.module.css';
 
 const renewDialog = lazyPart(
@@ -27,14 +27,14 @@ const meanings = { open: 'good', expired: 'neutral', revoked: 'neutral' } as con
 interface RowProps {
   link: ManagerLink;
   community: Community;
-  onMade: (made: MadeLink) => void;
+  onMade: (made: CreatedLink) => void;
 }
 
 /** A link: its manager, last day and last use, with its actions. */
 export function ManagerLinkRow({ link, community, onMade }: RowProps) {
   const { t, i18n } = useTexts('mf-communities');
   const show = useOverlayHost();
-  const why = useWhyNotDelivered();
+  const why = useDeliveryFailureText();
   const state = managerLinkState(link, useNow());
   const renewing = useAddressState('renewManager');
   const isRenewing = renewing.value === link.id;

@@ -8,7 +8,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Button, Card, LazyOverlay, lazyPart, LiveContent, StatePanel, useAddressState } from 'shared-lib/ui';
 import { Section } from '../place/Section.tsx';
 import { ClosureRequests } from './ClosureRequests.tsx';
-import type { MadeLink } from './LinkMade.tsx';
+import type { CreatedLink } from './CreatedLinkPanel.tsx';
 import { ManagerLinkRow } from './ManagerLinkRow.tsx';
 import styles from './ManagersTab.module.css';
 
@@ -16,7 +16,10 @@ const addDialog = lazyPart(
   'The form to add a link',
   async () => (await import('./AddManagerDialog.tsx')).AddManagerDialog,
 );
-const madeDialog = lazyPart('The new link', async () => (await import('./LinkMade.tsx')).LinkMade);
+const madeDialog = lazyPart(
+  'The new link',
+  async () => (await import('./CreatedLinkPanel.tsx')).CreatedLinkPanel,
+);
 
 /** The property managers who have a link, and their requests. */
 export function ManagersTab({ community }: { community: Community }) {
@@ -25,7 +28,7 @@ export function ManagersTab({ community }: { community: Community }) {
   const hasPage =
     Boolean(community.slug) && (customer.status !== 'ready' || Boolean(customer.data?.businessSlug));
   const adding = useAddressState('addManager');
-  const [made, setMade] = useState<MadeLink | null>(null);
+  const [made, setMade] = useState<CreatedLink | null>(null);
   const isServed = !isArchived(community);
   return (
     <div className="vh-stack">
@@ -57,7 +60,7 @@ export function ManagersTab({ community }: { community: Community }) {
         }
       </LazyOverlay>
       <LazyOverlay part={madeDialog} isOpen={made !== null} onClose={() => setMade(null)}>
-        {(LinkMade) => made && <LinkMade made={made} onClose={() => setMade(null)} />}
+        {(CreatedLinkPanel) => made && <CreatedLinkPanel made={made} onClose={() => setMade(null)} />}
       </LazyOverlay>
     </div>
   );
@@ -66,7 +69,7 @@ export function ManagersTab({ community }: { community: Community }) {
 interface LinksProps {
   links: readonly ManagerLink[];
   community: Community;
-  onMade: (made: MadeLink) => void;
+  onMade: (made: CreatedLink) => void;
 }
 
 function Links({ links, community, onMade }: LinksProps) {

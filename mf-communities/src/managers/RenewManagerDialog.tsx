@@ -4,7 +4,7 @@ import { addDays } from 'shared-lib/domain';
 import { managerLinkActSchema, managerLinkState, type ManagerLink } from 'mf-communities/domain';
 import { formatCalendarDate, useTexts } from 'shared-lib/i18n';
 import { DateField, FormDialog, SwitchField, useForm } from 'shared-lib/ui/form';
-import type { MadeLink } from './LinkMade.tsx';
+import type { CreatedLink } from './CreatedLinkPanel.tsx';
 
 /** The default extension of a link: a year. */
 const usualDays = 365;
@@ -12,7 +12,7 @@ const usualDays = 365;
 interface RenewManagerDialogProps {
   link: ManagerLink;
   onClose: () => void;
-  onMade: (made: MadeLink) => void;
+  onMade: (made: CreatedLink) => void;
 }
 
 /** Prompts for a link's new last day, and whether it gets a new address. */

@@ -1,8 +1,8 @@
 import { IconFileAlert } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useCommunity, useEveryCommunity, useFormerCommunities, useIsKept } from 'shared-lib/data';
+import { useCommunity, useEveryCommunity, useFormerCommunities, useDocumentExists } from 'shared-lib/data';
 import { isDocumentId, isShortText, type Community } from 'shared-lib/domain';
-import { mendableCommunities } from 'mf-communities/domain';
+import { repairableCommunities } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, DamagedRecords, LiveContent, StatePanel } from 'shared-lib/ui';
 import { Link } from 'shared-lib/router';
@@ -84,7 +84,7 @@ const UnknownCommunity = ({ name }: { name: string }) =>
 /** Shown when there is no readable record: it is missing or damaged. */
 function UnreadableCommunity({ id }: { id: string }) {
   return (
-    <LiveContent live={useIsKept(id)}>
+    <LiveContent live={useDocumentExists(id)}>
       {(isKept) => (isKept ? <DamagedCommunity /> : <NoSuchPage />)}
     </LiveContent>
   );
@@ -94,7 +94,7 @@ function DamagedCommunity() {
   const { t } = useTexts('mf-communities');
   return (
     <>
-      <DamagedRecords kind={mendableCommunities} />
+      <DamagedRecords kind={repairableCommunities} />
       <StatePanel
         role="alert"
         icon={<IconFileAlert size={32} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts, formatNight } from 'shared-lib/i18n';
-import { comingClosures } from './comingClosures.ts';
+import { upcomingClosures } from './upcomingClosures.ts';
 import { Section } from './Section.tsx';
 import styles from './RulesAndClosures.module.css';
 
@@ -46,7 +46,7 @@ interface ClosuresProps extends Pick<RulesAndClosuresProps, 'noServiceDates' | '
 /** Upcoming closures. */
 export function Closures({ noServiceDates, today, action }: ClosuresProps) {
   const { t, i18n } = useTexts('mf-communities');
-  const closures = comingClosures(noServiceDates, today);
+  const closures = upcomingClosures(noServiceDates, today);
   return (
     <Section title={t('closures.title')} action={action}>
       {closures.length === 0 ? (

@@ -7,17 +7,17 @@ import { Link, useLocation, useParams } from 'shared-lib/router';
 import { useRef, useState } from 'react';
 import { NoSuchPage } from '../place/NoSuchPage.tsx';
 import { RulesAndClosures } from '../place/RulesAndClosures.tsx';
-import { ClosuresAhead } from './nights/ClosuresAhead.tsx';
+import { UpcomingClosures } from './nights/UpcomingClosures.tsx';
 import { FollowedRequest, ReportSection } from './contact/ReportSection.tsx';
 import { NextService } from './nights/NextService.tsx';
 import { NotServed } from './NoCode.tsx';
-import { OnToFieldApp } from './own/OnToFieldApp.tsx';
+import { OpenFieldAppLink } from './own/OpenFieldAppLink.tsx';
 import { publicAddress, type PublicAddress } from './publicAddress.ts';
 import { PublicHeader } from './PublicHeader.tsx';
-import { Moved, PublicPageAt, type OfBusiness } from './PublicPageAt.tsx';
+import { RedirectToSlug, PublicPageAt, type OfBusiness } from './PublicPageAt.tsx';
 import { DoorNotices } from './tag/DoorNotices.tsx';
 import { LastService } from './tag/LastService.tsx';
-import { NoticesAhead } from './tag/NoticesAhead.tsx';
+import { OpenNoticesLink } from './tag/OpenNoticesLink.tsx';
 import { shortTag } from './tag/shortTag.ts';
 import { useTagHome } from './tag/useTagHome.ts';
 import { TagNotice } from './tag/TagNotice.tsx';
@@ -44,7 +44,7 @@ function AtItsCommunity({ bintagId }: { bintagId: string }) {
   if (home.kind === 'elsewhere' && ledFrom === null) setLedFrom(pathname);
   if (home.kind === 'nowhere') return <NotServed />;
   if (home.kind === 'elsewhere' && (ledFrom === null || ledFrom === pathname)) {
-    return <Moved to={[home.to.businessSlug, home.to.communitySlug]} />;
+    return <RedirectToSlug to={[home.to.businessSlug, home.to.communitySlug]} />;
   }
   return (
     <PublicPageAt>
@@ -79,10 +79,10 @@ function BinTag({ page, address, bintagId, isHere }: BinTagProps) {
       <meta name="robots" content="noindex" />
       <PublicHeader page={page} kind={t('public.binTag.kind')} />
       <TagNotice bintagId={bintagId} address={address} />
-      <OnToFieldApp code={bintagId} />
+      <OpenFieldAppLink code={bintagId} />
       <FollowedRequest address={address} />
-      {door && <NoticesAhead notices={door.notices} place={notices} />}
-      <ClosuresAhead page={page} />
+      {door && <OpenNoticesLink notices={door.notices} place={notices} />}
+      <UpcomingClosures page={page} />
       <TonightCard page={page} />
       <NextService page={page} />
       {door && (

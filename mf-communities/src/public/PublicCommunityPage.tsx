@@ -5,9 +5,9 @@ import { localDate } from 'shared-lib/domain/public';
 import { useTexts } from 'shared-lib/i18n';
 import { Closures } from '../place/RulesAndClosures.tsx';
 import { Section } from '../place/Section.tsx';
-import { ClosuresAhead } from './nights/ClosuresAhead.tsx';
+import { UpcomingClosures } from './nights/UpcomingClosures.tsx';
 import { FollowedRequest, ReportSection } from './contact/ReportSection.tsx';
-import { KeepNights } from './KeepNights.tsx';
+import { SaveSchedule } from './SaveSchedule.tsx';
 import { NextService } from './nights/NextService.tsx';
 import type { PublicAddress } from './publicAddress.ts';
 import { PublicHeader } from './PublicHeader.tsx';
@@ -64,12 +64,12 @@ function PublicCommunity({ page, address }: PublicCommunityProps) {
     <article className={styles.page}>
       <PublicHeader page={page} />
       <FollowedRequest address={address} />
-      <ClosuresAhead page={page} />
+      <UpcomingClosures page={page} />
       <div className={styles.columns}>
         <div className={styles.next}>
           <TonightCard page={page} />
           <NextService page={page} />
-          <KeepNights page={page} address={address} />
+          <SaveSchedule page={page} address={address} />
           <Closures noServiceDates={page.noServiceDates} today={today} />
         </div>
         <div className={styles.rules}>

@@ -33,7 +33,7 @@ function KnownAddress({ address, children }: ShowProps) {
   return (
     <LiveContent live={usePublicPage(address)} skeleton={<Waiting />}>
       {(page) => {
-        if (page?.movedTo) return <Moved to={[address.businessSlug, page.movedTo]} />;
+        if (page?.movedTo) return <RedirectToSlug to={[address.businessSlug, page.movedTo]} />;
         if (page?.business) return <Shown {...{ page, address }}>{children}</Shown>;
         return (
           <WithBusiness page={page} address={address}>
@@ -64,7 +64,7 @@ function WithBusiness({ page, address, children }: WithBusinessProps) {
   return (
     <LiveContent live={head} skeleton={<Waiting />}>
       {(business) => {
-        if (business?.movedTo) return <Moved to={[business.movedTo, address.communitySlug]} />;
+        if (business?.movedTo) return <RedirectToSlug to={[business.movedTo, address.communitySlug]} />;
         if (!page) return <NoSuchPage />;
         return (
           <Shown page={{ ...page, business }} address={address}>
@@ -97,7 +97,7 @@ function Shown({ page, address, children }: ShownProps) {
  * Redirects to the current slugs and keeps the rest of the address: printed codes and links have the old
  * ones.
  */
-export function Moved({ to: slugs }: { to: readonly [business: string, community: string] }) {
+export function RedirectToSlug({ to: slugs }: { to: readonly [business: string, community: string] }) {
   const { pathname, search, hash } = useLocation();
   const [, , , ...below] = pathname.split('/');
   const to = slugs.map(encodeURIComponent).concat(below);

@@ -14,7 +14,7 @@ import {
 } from 'shared-lib/ui/public';
 import { NoCode, NotServed } from './NoCode.tsx';
 import { NoConnection } from './NoConnection.tsx';
-import { OnToFieldApp } from './own/OnToFieldApp.tsx';
+import { OpenFieldAppLink } from './own/OpenFieldAppLink.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 
 const ownCheckpoints = lazyPart(
@@ -92,7 +92,7 @@ function CheckpointCode({ place, code: { id, state } }: CheckpointCodeProps) {
               {(OwnCheckpoints) => <OwnCheckpoints place={place} />}
             </LazySection>
           )}
-          <OnToFieldApp code={id} />
+          <OpenFieldAppLink code={id} />
         </>
       }
     >

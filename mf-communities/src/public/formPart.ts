@@ -13,6 +13,6 @@ export const formPart = <Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
 ) =>
   lazyPart(name, async () => {
-    const [Part, { inKit }] = await Promise.all([fetchPart(), import('shared-lib/ui'), openForms()]);
-    return inKit(Part);
+    const [Part, { withUiProvider }] = await Promise.all([fetchPart(), import('shared-lib/ui'), openForms()]);
+    return withUiProvider(Part);
   });

@@ -1,5 +1,5 @@
 import { IconMessages } from '@tabler/icons-react';
-import { addCatalogues, useTexts } from 'shared-lib/i18n';
+import { addCatalogs, useTexts } from 'shared-lib/i18n';
 import { OverlayHost, StatePanel, useOverlayHost } from 'shared-lib/ui';
 import { ListCard } from 'shared-lib/ui/lists';
 import { useMemo } from 'react';
@@ -10,7 +10,7 @@ import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
 // They load with the requests, so that no other page waits for them.
-addCatalogues('mf-communities', { en, es });
+addCatalogs('mf-communities', { en, es });
 
 /** `/communities?view=requests`: residents' messages, and how the office handles them. */
 export function RequestsPage() {

@@ -1,5 +1,5 @@
 import { answerTemplates } from 'mf-communities/domain';
-import { begunBy } from './answerTemplate.ts';
+import { answerFromTemplate } from './answerTemplate.ts';
 
 const own = [{ id: 'bags', name: 'Bags', en: 'Use bags.', es: 'Use bolsas.' }];
 
@@ -9,6 +9,6 @@ test.each([
   ['a custom one, which doesn’t say', 'bags', { en: 'Use bags.', es: 'Use bolsas.' }, {}],
   ['a deleted custom one', 'lost', { en: '', es: '' }, {}],
 ])('an answer starts with %s', (_, id, words, outcome) => {
-  expect(begunBy(id, own)).toMatchObject({ words });
-  expect(begunBy(id, own).outcome).toEqual(outcome);
+  expect(answerFromTemplate(id, own)).toMatchObject({ words });
+  expect(answerFromTemplate(id, own).outcome).toEqual(outcome);
 });

@@ -5,7 +5,7 @@ import {
   type AnswerTemplateId,
   type OwnTemplate,
 } from 'mf-communities/domain';
-import { settles } from './offeredAnswer.ts';
+import { resolvesRequest } from './offeredAnswer.ts';
 import type { RequestWords } from './requestWords.ts';
 
 /** The start of an answer from a template. */
@@ -19,9 +19,12 @@ interface BegunAnswer {
 const isOurs = (id: string): id is AnswerTemplateId => (answerTemplateIds as readonly string[]).includes(id);
 
 /** An answer started from a template; empty if a custom one is deleted. */
-export const begunBy = (id: string, own: readonly Pick<OwnTemplate, 'id' | 'en' | 'es'>[]): BegunAnswer =>
+export const answerFromTemplate = (
+  id: string,
+  own: readonly Pick<OwnTemplate, 'id' | 'en' | 'es'>[],
+): BegunAnswer =>
   isOurs(id)
-    ? { words: answerTemplates[id], outcome: { resolves: settles(id) } }
+    ? { words: answerTemplates[id], outcome: { resolves: resolvesRequest(id) } }
     : { words: own.find((each) => each.id === id) ?? { en: '', es: '' }, outcome: {} };
 
 /** The available templates, the office's own first. */

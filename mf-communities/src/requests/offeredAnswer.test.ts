@@ -1,4 +1,4 @@
-import { offeredAnswer, settles } from './offeredAnswer.ts';
+import { offeredAnswer, resolvesRequest } from './offeredAnswer.ts';
 
 const decision = { evidence: [], by: 'olivia', at: 5, night: '2026-11-16', servedAt: null, reason: null };
 
@@ -11,5 +11,5 @@ test.each([
   ['other', null, 'lookingInto', false],
 ] as const)('on %s', (topic, decided, template, isSettled) => {
   expect(offeredAnswer({ topic, decision: decided && { ...decided, evidence: [] } })).toBe(template);
-  expect(settles(template)).toBe(isSettled);
+  expect(resolvesRequest(template)).toBe(isSettled);
 });

@@ -15,4 +15,4 @@ export const offeredAnswer = ({
 const opening: readonly AnswerTemplateId[] = ['lookingInto', 'violation', 'underWay'];
 
 /** Whether an answer started from this template resolves a request. */
-export const settles = (template: AnswerTemplateId): boolean => !opening.includes(template);
+export const resolvesRequest = (template: AnswerTemplateId): boolean => !opening.includes(template);

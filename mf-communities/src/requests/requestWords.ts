@@ -2,7 +2,7 @@ import { useAccount, type CallableError } from 'shared-lib/data';
 import { changedMeanwhile, type DeliveryFailure } from 'shared-lib/domain';
 import { type ContactSubmission, contactActs, type ContactStep } from 'mf-communities/domain';
 import { formatDateTime, useTexts, type Translate } from 'shared-lib/i18n';
-import { useWhyNotDelivered } from 'shared-lib/ui';
+import { useDeliveryFailureText } from 'shared-lib/ui';
 import { useConflictText } from 'shared-lib/ui/form';
 import type { RecordPanelProps, Row } from 'shared-lib/ui/lists';
 
@@ -44,7 +44,7 @@ export const requestName = (
 ): string => name || t('requests.nameless');
 
 /** Describes a step. */
-export const stepInWords = (
+export const describeStep = (
   step: Pick<ContactStep, 'act' | 'status' | 'assignedTo' | 'channel' | 'verdict'>,
   { t, nameOf }: Pick<RequestWords, 't' | 'nameOf'>,
 ): string => {
@@ -74,7 +74,7 @@ export function useRequestWords({
 }: Pick<RecordPanelProps<ContactSubmission>, 'account' | 'words'>): RequestWords {
   const { t, i18n } = useTexts('mf-communities');
   const { uid } = useAccount();
-  const why = useWhyNotDelivered();
+  const why = useDeliveryFailureText();
   const conflict = useConflictText();
   const nameOf = (of: string | null) => {
     if (of === null || of === '') return t('requests.someone');

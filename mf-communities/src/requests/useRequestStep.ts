@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { changeContactSubmission } from '../data/contactCallables.ts';
 import { changedMeanwhile, revisionOf } from 'shared-lib/domain';
-import type { ContactSubmission, ContactStepAsked } from 'mf-communities/domain';
+import type { ContactSubmission, ContactStepRequest } from 'mf-communities/domain';
 import type { RequestWords, StepError } from './requestWords.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useRequestStep(request: ContactSubmission, words: Pick<RequestWo
   const sent = useRef({ content: '', id: '' });
   const error = useRef<StepError | null>(null);
 
-  const take = async (step: ContactStepAsked) => {
+  const take = async (step: ContactStepRequest) => {
     const content = JSON.stringify(step);
     if (sent.current.content !== content) sent.current = { content, id: crypto.randomUUID() };
     const result = await changeContactSubmission({

@@ -1,7 +1,7 @@
 import {
   combineLive,
   useAssignmentDirectory,
-  useComingNights,
+  useUpcomingNights,
   useMemberNames,
   useNow,
   type LiveResult,
@@ -22,7 +22,7 @@ export function useDayFacts(): LiveResult<DayFacts> {
   // Farther west it may still be the previous night.
   const from = addDays(serviceNight(now, viewerTimeZone()), -1);
   const live = combineLive(
-    [useAssignmentDirectory(), useComingNights(from), useMemberNames()],
+    [useAssignmentDirectory(), useUpcomingNights(from), useMemberNames()],
     (agents, nights, names) => ({ agents, nights, names }),
   );
   const { agents, nights, names } =

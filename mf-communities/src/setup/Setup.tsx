@@ -9,7 +9,7 @@ const steps = lazyPart(
 );
 
 /** The handlers for a link that leads here. */
-export const setupAhead = steps.ahead;
+export const setupPrefetch = steps.ahead;
 
 /**
  * The guided setup of a community: `/communities?setup=1` before there is one, then

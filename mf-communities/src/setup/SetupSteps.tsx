@@ -1,7 +1,7 @@
 import { combineLive, useAgentsOf, useUnitListing } from 'shared-lib/data';
 import { indexAssignments, type Community } from 'shared-lib/domain';
 import { Navigate, useSearchParams } from 'shared-lib/router';
-import { LiveContent, useKeptFocus } from 'shared-lib/ui';
+import { LiveContent, useStepFocus } from 'shared-lib/ui';
 import { setupAddress, setupParameter } from './setupAddress.ts';
 import { nextOpenStep, stepNamed, type SetupFacts, type SetupStep } from './setupSteps.ts';
 import { AddStep } from './steps/AddStep.tsx';
@@ -29,7 +29,7 @@ export function SetupSteps({ community }: { community: Community | null }) {
   const [search] = useSearchParams();
   const asked = community ? stepNamed(search.get(setupParameter)) : 'community';
   // When a step removes the focused element, such as its Continue button, the next heading gets the focus.
-  const heading = useKeptFocus<HTMLHeadingElement>(asked ?? '');
+  const heading = useStepFocus<HTMLHeadingElement>(asked ?? '');
   if (community) return <KnownSetup community={community} asked={asked} heading={heading} />;
   return (
     <StepFrame community={null} facts={null} step="community" heading={heading}>

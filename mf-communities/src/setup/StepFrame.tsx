@@ -5,7 +5,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button } from 'shared-lib/ui';
 import { setupAddress } from './setupAddress.ts';
-import { neighbours, setupSteps, stateOf, type SetupFacts, type SetupStep } from './setupSteps.ts';
+import { neighbors, setupSteps, stateOf, type SetupFacts, type SetupStep } from './setupSteps.ts';
 import styles from './StepFrame.module.css';
 
 interface StepFrameProps {
@@ -23,7 +23,7 @@ const icons = { done: IconCircleCheck, part: IconCircleDot, open: IconCircleDash
 /** A setup step, between the list of steps and the Back and Continue links. */
 export function StepFrame({ community, facts, step, heading, children }: StepFrameProps) {
   const { t } = useTexts('mf-communities');
-  const { before, after } = neighbours(step);
+  const { before, after } = neighbors(step);
   return (
     <div className={styles.page}>
       <nav aria-label={t('setup.steps.label')}>

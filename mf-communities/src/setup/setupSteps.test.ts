@@ -1,5 +1,5 @@
 import {
-  neighbours,
+  neighbors,
   nextOpenStep,
   setupSteps,
   stateOf,
@@ -42,7 +42,7 @@ test.each([
   ['agents', 'tags', 'done'],
   ['done', 'agents', null],
 ] as const)('next to %s', (step, before, after) => {
-  expect(neighbours(step)).toEqual({ before, after });
+  expect(neighbors(step)).toEqual({ before, after });
 });
 
 test.each([

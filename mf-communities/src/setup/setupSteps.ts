@@ -52,7 +52,7 @@ export const nextOpenStep = (facts: SetupFacts): SetupStep =>
   openSteps(facts).find((step) => stateOf(step, facts) === 'open') ?? openSteps(facts)[0] ?? 'done';
 
 /** The previous and the next step; null at the ends. */
-export const neighbours = (step: SetupStep): { before: SetupStep | null; after: SetupStep | null } => {
+export const neighbors = (step: SetupStep): { before: SetupStep | null; after: SetupStep | null } => {
   const at = setupSteps.indexOf(step);
   return { before: setupSteps[at - 1] ?? null, after: setupSteps[at + 1] ?? null };
 };

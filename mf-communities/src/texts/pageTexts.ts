@@ -1,4 +1,4 @@
-import { inPageLanguage, type Bilingual } from 'shared-lib/i18n';
+import { loadInPageLanguage, type CompleteCatalog } from 'shared-lib/i18n';
 import type { cardTexts } from './cardTexts.ts';
 import type { en } from './en.ts';
 import type { es } from './es.ts';
@@ -6,15 +6,15 @@ import type { en as requestsEn } from '../requests/texts/en.ts';
 import type { es as requestsEs } from '../requests/texts/es.ts';
 
 /** The texts of the module's pages, only in the page's language. */
-export const pageTexts = inPageLanguage({
+export const pageTexts = loadInPageLanguage({
   en: () => import(/* webpackChunkName: "texts-en" */ './en.ts'),
   es: () => import(/* webpackChunkName: "texts-es" */ './es.ts'),
 });
 
 declare module 'shared-lib/i18n' {
-  interface Catalogues {
-    'mf-communities': Bilingual<typeof cardTexts> &
-      Bilingual<{ en: typeof en; es: typeof es }> &
-      Bilingual<{ en: typeof requestsEn; es: typeof requestsEs }>;
+  interface Catalogs {
+    'mf-communities': CompleteCatalog<typeof cardTexts> &
+      CompleteCatalog<{ en: typeof en; es: typeof es }> &
+      CompleteCatalog<{ en: typeof requestsEn; es: typeof requestsEs }>;
   }
 }

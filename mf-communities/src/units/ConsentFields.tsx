@@ -13,7 +13,7 @@ interface ConsentFieldsProps {
 }
 
 /** A form's data about a new consent: how it was given, and to which terms. Nothing is preselected. */
-export const noConsentSaid = { consentSource: null as ConsentSource | null, consentWording: '' };
+export const blankConsent = { consentSource: null as ConsentSource | null, consentWording: '' };
 
 /** Missing fields when someone is marked as having agreed. */
 export const consentProblems = (

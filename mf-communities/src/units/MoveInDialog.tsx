@@ -12,7 +12,7 @@ import {
   TextField,
   useForm,
 } from 'shared-lib/ui/form';
-import { ConsentFields, consentProblems, noConsentSaid } from './ConsentFields.tsx';
+import { ConsentFields, consentProblems, blankConsent } from './ConsentFields.tsx';
 import type { UnitDialogProps } from './unitDialog.ts';
 
 /** Someone moves into a vacant unit, which then gets service. */
@@ -30,7 +30,7 @@ export function MoveInDialog({ community, units, opened, onClose, onDone }: Unit
       language: 'en' as 'en' | 'es',
       moveInDate: localDate(now, community.timezone),
       smsOptIn: false,
-      ...noConsentSaid,
+      ...blankConsent,
     },
     schema: moveInSchema,
     toInput: ({ residentName, email, consentWording, ...filled }) => ({

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { bringUnitsById, useAccount, useNow } from 'shared-lib/data';
+import { fetchUnitsById, useAccount, useNow } from 'shared-lib/data';
 import { doorName, localDate } from 'shared-lib/domain';
 import { moveOutSchema, residentOf, type Resident } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
@@ -21,7 +21,7 @@ export function MoveOutDialog({ community, units, opened, onClose, onDone }: Uni
     initialValues: { on: localDate(now, community.timezone) },
     schema: moveOutSchema,
     submit: async ({ on }) => {
-      const known = await bringUnitsById(customerId, unitIds)(new AbortController().signal, () => {});
+      const known = await fetchUnitsById(customerId, unitIds)(new AbortController().signal, () => {});
       if (!known.ok) return { ok: false, reason: 'unavailable' };
       residents.current = known.items.map(residentOf);
       return moveOut(community.id, unitIds, on);

@@ -15,7 +15,7 @@ import {
   TextField,
   useEditForm,
 } from 'shared-lib/ui/form';
-import { ConsentFields, consentProblems, noConsentSaid } from './ConsentFields.tsx';
+import { ConsentFields, consentProblems, blankConsent } from './ConsentFields.tsx';
 
 const languages = ['en', 'es'] as const;
 
@@ -32,7 +32,7 @@ const valuesOf = (unit: Unit) => ({
   moveInDate: unit.moveInDate ?? '',
   serviceNotes: unit.serviceNotes ?? '',
   smsOptIn: unit.smsOptIn,
-  ...noConsentSaid,
+  ...blankConsent,
 });
 
 type Values = ReturnType<typeof valuesOf>;

@@ -1,5 +1,5 @@
 import { useUnitListing } from 'shared-lib/data';
-import { mendableUnits } from 'shared-lib/domain';
+import { repairableUnits } from 'shared-lib/domain';
 import type { Community } from 'shared-lib/domain';
 import {
   DamagedRecords,
@@ -53,7 +53,7 @@ function AllUnits({ community, onImport, importAhead }: AllUnitsProps) {
   const live = useUnitListing(community.id);
   return (
     <>
-      <DamagedRecords kind={mendableUnits} />
+      <DamagedRecords kind={repairableUnits} />
       <LiveContent live={live}>
         {(listing) => (
           <UnitsPanel community={community} listing={listing} onImport={onImport} importAhead={importAhead} />

@@ -1,6 +1,6 @@
-import { bringUnits } from 'shared-lib/data';
+import { fetchUnits } from 'shared-lib/data';
 import { importUnits, undoUnitImport } from '../data/unitCallables.ts';
-import { doorName, spoiltCells, unitStatuses } from 'shared-lib/domain';
+import { doorName, invalidCells, unitStatuses } from 'shared-lib/domain';
 import { planImport } from 'mf-communities/domain';
 import {
   maxUnitsOfCall,
@@ -13,7 +13,7 @@ import {
   type UnitRow,
 } from 'mf-communities/domain';
 import type { Translate } from 'shared-lib/i18n';
-import { checkValues, errorWords } from 'shared-lib/ui/form';
+import { checkValues, errorMessage } from 'shared-lib/ui/form';
 import { foldText } from 'shared-lib/ui/table';
 import {
   firstNames,
@@ -143,7 +143,7 @@ export function readUnit(texts: RowTexts<UnitField>, country: string) {
   const { language, phone, moveInDate, unitNumber } = texts;
   const isVacant = nobody.test(foldText(texts.residentName));
   const status = texts.status === '' && isVacant ? 'vacant' : texts.status;
-  const spoilt = spoiltCells(texts, ['unitNumber', 'building', 'floor']);
+  const spoilt = invalidCells(texts, ['unitNumber', 'building', 'floor']);
   const checked = checkValues(texts, {
     schema: unitRowSchema,
     toInput: () => ({
@@ -205,14 +205,14 @@ export const unitImportKind = (
   template: { fileName: 'units.csv', example: unitRowFields.map((field) => example[field]) },
   read: (texts) => readUnit(texts, country),
   plan: (rows, existing) => planImport(splitDoors(rows, existing), existing, unitImportRules),
-  bringExisting: bringUnits(customerId, communityId),
+  bringExisting: fetchUnits(customerId, communityId),
   nameOf: ({ building, unitNumber }) => doorName({ building: building || null, unitNumber }),
   valueWords: (field, value) => {
     if (field === 'status') return t(`units.status.${value as 'active'}`);
     if (field === 'language') return t(`units.languages.${value as 'en'}`);
     return String(value);
   },
-  problemWords: (field, problem) => errorWords('mf-communities:units.problems', field, problem),
+  problemWords: (field, problem) => errorMessage('mf-communities:units.problems', field, problem),
   partSize: maxUnitsOfCall,
   send: (part) => importUnits({ communityId, ...part, rows: [...part.rows] }),
   undo: (importId) => undoUnitImport(communityId, importId),

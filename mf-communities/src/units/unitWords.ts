@@ -6,7 +6,7 @@ type Door = Pick<ListedUnit, 'building' | 'unitNumber'>;
 const namesSaid = 6;
 
 /** The first of many doors, and how many more there are. */
-export const someDoors = (doors: readonly Door[]): { names: string; more: number } => ({
+export const summarizeDoors = (doors: readonly Door[]): { names: string; more: number } => ({
   names: doors.slice(0, namesSaid).map(doorName).join(', '),
   more: Math.max(0, doors.length - namesSaid),
 });

@@ -8,10 +8,10 @@ import {
   broadcastCounts,
   revisionSchema,
 } from 'shared-lib/domain';
-import { lateBy } from './textKinds.ts';
+import { delayMinuteBounds } from './textKinds.ts';
 
 /** The most test texts a person may send to their own phone in an hour. */
-export const testsAnHour = 5;
+export const maxTestsPerHour = 5;
 
 /** The owner's own words for one kind of text, `customers/{customerId}/smsTemplates/{kind}`; a function writes it. */
 export const smsTemplateSchema = z.object({
@@ -23,18 +23,18 @@ export const smsTemplateSchema = z.object({
 export type SmsTemplate = z.output<typeof smsTemplateSchema>;
 
 /** The message to send, and to which communities. */
-export const broadcastAskSchema = z.object({
+export const broadcastRequestSchema = z.object({
   kind: z.enum(broadcastKinds),
   communityIds: z.array(sentId).check(z.minLength(1), z.maxLength(broadcastLimits.communities)),
-  minutes: z.int().check(z.gte(lateBy.min), z.lte(lateBy.max)),
+  minutes: z.int().check(z.gte(delayMinuteBounds.min), z.lte(delayMinuteBounds.max)),
   /** The words of a one-time message; kinds with a template use the template's. */
   words: orNull(broadcastWords),
 });
 
-export type BroadcastAsk = z.output<typeof broadcastAskSchema>;
+export type BroadcastRequest = z.output<typeof broadcastRequestSchema>;
 
 /** A confirmed broadcast, with an id that makes sending idempotent and the counts its author saw. */
-export const broadcastOrderSchema = z.extend(broadcastAskSchema, {
+export const broadcastOrderSchema = z.extend(broadcastRequestSchema, {
   broadcastId: z.string().check(z.regex(/^[A-Za-z0-9-]{8,40}$/)),
   expected: broadcastCounts,
 });

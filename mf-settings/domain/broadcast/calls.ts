@@ -3,7 +3,7 @@ import * as z from 'shared-lib/domain/schema';
 import { count, id } from 'shared-lib/domain/schema';
 import {
   broadcastActSchema,
-  broadcastAskSchema,
+  broadcastRequestSchema,
   broadcastOrderSchema,
   broadcastPreviewSchema,
   smsTemplateChangeSchema,
@@ -15,7 +15,7 @@ const changed = z.object({ changed: count });
 
 /** Calls about texts to residents: broadcasts, the owner's words, and test texts. */
 export const broadcastCalls = {
-  previewBroadcast: { payload: broadcastAskSchema, result: broadcastPreviewSchema },
+  previewBroadcast: { payload: broadcastRequestSchema, result: broadcastPreviewSchema },
   startBroadcast: { payload: broadcastOrderSchema, result: success },
   cancelBroadcast: { payload: broadcastActSchema, result: changed },
   resendBroadcast: { payload: broadcastActSchema, result: changed },

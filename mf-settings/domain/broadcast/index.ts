@@ -1,16 +1,16 @@
 export { broadcastCalls } from './calls.ts';
 export {
-  broadcastAskSchema,
+  broadcastRequestSchema,
   smsTemplateChangeSchema,
   smsTemplateSchema,
   testTextSchema,
-  testsAnHour,
+  maxTestsPerHour,
 } from './broadcast.ts';
-export type { BroadcastAsk, BroadcastPreview, SmsTemplate } from './broadcast.ts';
+export type { BroadcastRequest, BroadcastPreview, SmsTemplate } from './broadcast.ts';
 export { planBroadcast } from './planBroadcast.ts';
 export type { BroadcastFacts, BroadcastPlace, BroadcastPlan, PlannedText } from './planBroadcast.ts';
 export { renderText, sampleText } from './renderText.ts';
 export { textCostCents, textMonth, textPriceCents } from './textCost.ts';
-export { defaultTemplates, lateBy, usefulFor } from './textKinds.ts';
+export { defaultTemplates, delayMinuteBounds, usefulFor } from './textKinds.ts';
 export { checkWords, maxTextLength } from './checkTextWords.ts';
 export { placeholdersOf } from './placeholders.ts';

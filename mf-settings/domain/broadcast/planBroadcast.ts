@@ -1,7 +1,7 @@
 import {
-  canTakeTexts,
+  canReceiveTexts,
   localDate,
-  mayText,
+  canText,
   quietUntil,
   segmentsOf,
   senderOf,
@@ -31,8 +31,8 @@ const whyNotTexted = (
   const reason = suppressed.get(phone);
   // STOP also ends consent, but it is the more specific reason.
   if (reason === 'stopped' || reason === 'byHand') return 'suppressed';
-  if (!mayText(unit)) return 'noConsent';
-  return reason === 'bounced' || !canTakeTexts(phone) || !mayReach(phone) ? 'unreachable' : null;
+  if (!canText(unit)) return 'noConsent';
+  return reason === 'bounced' || !canReceiveTexts(phone) || !mayReach(phone) ? 'unreachable' : null;
 };
 
 /** When a text created now is sent: immediately (null), at a given time, or never because it would be useless by then. */

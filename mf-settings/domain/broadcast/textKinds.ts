@@ -12,7 +12,7 @@ export const usefulFor: Readonly<Record<BroadcastKind, number>> = {
 };
 
 /** The minutes of delay a text may announce. */
-export const lateBy = { min: 5, max: 480 } as const;
+export const delayMinuteBounds = { min: 5, max: 480 } as const;
 
 /** The default words. They avoid characters that add segments (`segmentsOf`). */
 export const defaultTemplates: Readonly<Record<TemplatedKind, TextWords>> = {

@@ -11,5 +11,5 @@ export {
 export type { ConsentStatement, RecipientImport, RecipientRow } from './recipientRow.ts';
 export { suppressionNoteSchema } from './suppressionChange.ts';
 export { planUnblock, unblockableFrom } from './unblockEmail.ts';
-export { textStandingOf } from './textStanding.ts';
-export type { TextStanding } from './textStanding.ts';
+export { textStatusOf } from './textStatus.ts';
+export type { TextStatus } from './textStatus.ts';

@@ -3,7 +3,7 @@ import {
   type PlannedRow,
   type ReadRow,
   type RowPlan,
-  foldedName,
+  normalizeName,
   doorName,
   unitKey,
 } from 'shared-lib/domain';
@@ -72,7 +72,7 @@ const byDoorName = (units: ReadonlyMap<string, ComparedRecipient>) => {
   const nameAll = () => {
     const all = new Map<string, ComparedRecipient | null>();
     for (const unit of units.values()) {
-      const name = `${unit.communityId} ${foldedName(doorName(unit))}`;
+      const name = `${unit.communityId} ${normalizeName(doorName(unit))}`;
       all.set(name, all.has(name) ? null : unit);
     }
     return all;
@@ -80,7 +80,7 @@ const byDoorName = (units: ReadonlyMap<string, ComparedRecipient>) => {
   return (key: string, { building, communityId, unitNumber }: RecipientRow): ComparedRecipient | null => {
     if (building !== null || units.has(key)) return null;
     named ??= nameAll();
-    return named.get(`${communityId} ${foldedName(unitNumber)}`) ?? null;
+    return named.get(`${communityId} ${normalizeName(unitNumber)}`) ?? null;
   };
 };
 

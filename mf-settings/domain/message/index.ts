@@ -1,5 +1,5 @@
-export { emailChangeMailState, lostMailTo } from './personalMails.ts';
+export { emailChangeMailState, undeliveredReasonFor } from './personalMails.ts';
 export { planCancel, planResend } from './planByHand.ts';
 export { segmentsPerMonth, unpaidSegmentsPerMonth } from './textBound.ts';
-export { emailChangeMailSchema, toldMailSchema } from './personalMailRecords.ts';
-export type { EmailChangeMail, ToldMail } from './personalMailRecords.ts';
+export { emailChangeMailSchema, mailDeliverySchema } from './personalMailRecords.ts';
+export type { EmailChangeMail, MailDeliveryStatus } from './personalMailRecords.ts';

@@ -6,7 +6,7 @@ import * as z from 'shared-lib/domain/schema';
  * failure: `customers/{customerId}/notificationSettings/{uid}/mails/told`. Functions write it, the recipient reads
  * it.
  */
-export const toldMailSchema = z.object({
+export const mailDeliverySchema = z.object({
   id: z.id,
   email: z.text(320),
   /** When the email was created. */
@@ -15,7 +15,7 @@ export const toldMailSchema = z.object({
   failure: z.orNull(deliveryFailureSchema),
 });
 
-export type ToldMail = z.output<typeof toldMailSchema>;
+export type MailDeliveryStatus = z.output<typeof mailDeliverySchema>;
 
 /**
  * A user's pending email change: `customers/{customerId}/notificationSettings/{uid}/mails/emailChange`. It exists

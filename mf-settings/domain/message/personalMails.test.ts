@@ -1,4 +1,4 @@
-import { emailChangeMailState, lostMailTo } from './personalMails.ts';
+import { emailChangeMailState, undeliveredReasonFor } from './personalMails.ts';
 
 const failure = { code: 'bounced', message: '550 No such mailbox' };
 const day = 24 * 3_600_000;
@@ -9,7 +9,7 @@ test.each([
   ['one that was lost', { email: 'Ada@Home.test', failure }, failure],
   ['one to the previous address', { email: 'old@home.test', failure }, null],
 ])('the last email to an address: %s', (_, told, expected) => {
-  expect(lostMailTo('ada@home.test', told)).toEqual(expected);
+  expect(undeliveredReasonFor('ada@home.test', told)).toEqual(expected);
 });
 
 test.each([

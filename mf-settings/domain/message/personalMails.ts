@@ -1,10 +1,10 @@
 import type { DeliveryFailure } from 'shared-lib/domain';
-import type { ToldMail, EmailChangeMail } from './personalMailRecords.ts';
+import type { MailDeliveryStatus, EmailChangeMail } from './personalMailRecords.ts';
 
 /** Why the last email to an address did not arrive; null if it did, or if it went to another address. */
-export const lostMailTo = (
+export const undeliveredReasonFor = (
   address: string,
-  told: Pick<ToldMail, 'email' | 'failure'> | null,
+  told: Pick<MailDeliveryStatus, 'email' | 'failure'> | null,
 ): DeliveryFailure | null =>
   told !== null && told.email.toLowerCase() === address.toLowerCase() ? told.failure : null;
 

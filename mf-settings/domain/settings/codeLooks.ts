@@ -1,5 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
-import { shortText, keptNameProblem } from 'shared-lib/domain/schema';
+import { shortText, savedNameProblem } from 'shared-lib/domain/schema';
 import { checkpointsSchema, codeLogoOf, type CodeSettings, maxCodeLooks } from 'shared-lib/domain';
 
 const lookSchema = z.pick(checkpointsSchema, {
@@ -18,7 +18,7 @@ export const codeLookForm = z.object({ name: shortText.check(z.trim(), z.maxLeng
 
 /** The reason a design's name is refused; null if it can be used. */
 export const codeLookNameProblem = (name: string, kept: Readonly<Record<string, string>>) =>
-  keptNameProblem(name, kept, maxCodeLooks);
+  savedNameProblem(name, kept, maxCodeLooks);
 
 /** A design as stored. What isn't visible, like a picture that isn't selected, makes no difference. */
 export function codeLookText({ brandColour, dotStyle, label, ...logo }: CodeLook | CodeSettings): string {

@@ -1,4 +1,4 @@
-import { isNameTyped } from './deletionRequest.ts';
+import { matchesBusinessName } from './deletionRequest.ts';
 
 test.each([
   ['Sunrise Valet', 'Sunrise Valet', true],
@@ -8,5 +8,5 @@ test.each([
   ['', '', false],
   ['e\u0301clat', '\u00e9clat', true],
 ])('%j types %j: %s', (typed, name, isTyped) => {
-  expect(isNameTyped(typed, name)).toBe(isTyped);
+  expect(matchesBusinessName(typed, name)).toBe(isTyped);
 });

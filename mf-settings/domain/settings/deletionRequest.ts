@@ -9,5 +9,5 @@ export const deletionRequestSchema = z.object({ businessName: z.string().check(z
 const plain = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** Whether the typed text is the business's name, ignoring case and spaces; false for a business without a name. */
-export const isNameTyped = (typed: string, businessName: string): boolean =>
+export const matchesBusinessName = (typed: string, businessName: string): boolean =>
   plain(businessName) !== '' && plain(typed) === plain(businessName);

@@ -22,4 +22,4 @@ export type {
   ViolationTypeForm,
   ViolationTypeMerge,
 } from './violationTypeChange.ts';
-export { byTypeOrder, isOwnType, reportableTypes, typeNameIn } from './typeOrder.ts';
+export { byTypeOrder, isUnmerged, reportableTypes, typeNameIn } from './typeOrder.ts';

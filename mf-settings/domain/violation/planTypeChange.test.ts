@@ -7,7 +7,7 @@ import {
   typesAfterMove,
   type TypePlan,
 } from './planTypeChange.ts';
-import { mostPastFines } from '../../../shared-lib/src/domain/violation/violationType.ts';
+import { maxPastFines } from '../../../shared-lib/src/domain/violation/violationType.ts';
 import { violationTypeSchema, type ViolationType } from 'shared-lib/domain';
 import {
   blankViolationType,
@@ -94,7 +94,7 @@ test('a type keeps a replaced fine, and no other change', () => {
   expect(told(planTypeEdit(change, [fined], 9))).toEqual({
     bulk: expect.not.objectContaining({ pastFines: expect.anything() }),
   });
-  const many = Array.from({ length: mostPastFines }, (_, until) => ({ until, cents: 100 }));
+  const many = Array.from({ length: maxPastFines }, (_, until) => ({ until, cents: 100 }));
   expect(finesAfter({ ...fined, pastFines: many }, null)).toEqual([
     ...many.slice(1),
     { until: 9, cents: 2500 },

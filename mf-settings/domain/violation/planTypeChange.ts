@@ -1,11 +1,5 @@
-import { byTypeOrder, isOwnType } from './typeOrder.ts';
-import {
-  changedMeanwhile,
-  hasChanged,
-  mostPastFines,
-  sameValue,
-  type ViolationType,
-} from 'shared-lib/domain';
+import { byTypeOrder, isUnmerged } from './typeOrder.ts';
+import { changedMeanwhile, hasChanged, maxPastFines, sameValue, type ViolationType } from 'shared-lib/domain';
 import {
   maxViolationTypes,
   violationTypeFields,
@@ -69,7 +63,7 @@ export const typeNameProblems = (
   types: readonly ViolationType[],
   exceptId: string | null,
 ): Partial<Record<'nameEn' | 'nameEs', 'taken' | 'takenByArchived'>> => {
-  const others = types.filter((type) => type.id !== exceptId && isOwnType(type));
+  const others = types.filter((type) => type.id !== exceptId && isUnmerged(type));
   const problem = (typed: string, language: 'en' | 'es'): 'taken' | 'takenByArchived' | undefined => {
     const holder = typed !== '' && others.find(({ name }) => folded(name[language]) === folded(typed));
     if (!holder) return undefined;
@@ -91,7 +85,7 @@ export const planNewType = (
   form: ViolationTypeForm,
   types: readonly ViolationType[],
 ): TypePlan => {
-  const own = types.filter(isOwnType);
+  const own = types.filter(isUnmerged);
   if (own.length >= maxViolationTypes) return refused('tooManyTypes', 'nameEn');
   return (
     nameRefusal(form, types, null) ??
@@ -117,7 +111,7 @@ const pastFinesAfter = (
 ): Pick<Changes, 'pastFines'> =>
   next === defaultFineCents
     ? {}
-    : { pastFines: [...pastFines, { until: now, cents: defaultFineCents }].slice(-mostPastFines) };
+    : { pastFines: [...pastFines, { until: now, cents: defaultFineCents }].slice(-maxPastFines) };
 
 /**
  * The plan for an edit. A type that already has these values stays unchanged; one that someone else changed is
@@ -130,7 +124,7 @@ export const planTypeEdit = (
   now: number,
 ): TypePlan => {
   const type = types.find(({ id }) => id === typeId);
-  if (!type || !isOwnType(type)) return refused('gone', 'typeId');
+  if (!type || !isUnmerged(type)) return refused('gone', 'typeId');
   const fields = violationTypeFields(form);
   if (sameValue(fields, violationTypeFields(violationTypeFormOf(type)))) return planned();
   if (hasChanged(type, seen)) return refused(changedMeanwhile, 'typeId');
@@ -143,7 +137,7 @@ export const typesAfterMove = (
   types: readonly ViolationType[],
   { typeId, afterId }: { readonly typeId: string; readonly afterId: string | null },
 ): ViolationType[] => {
-  const ordered = types.filter(isOwnType).sort(byTypeOrder);
+  const ordered = types.filter(isUnmerged).sort(byTypeOrder);
   const moved = ordered.find(({ id }) => id === typeId);
   const rest = ordered.filter(({ id }) => id !== typeId);
   const place = afterId === null ? 0 : rest.findIndex(({ id }) => id === afterId) + 1;
@@ -163,7 +157,7 @@ export const planTypeAct = (
   const type = types.find(({ id }) => id === act.typeId);
   // A retry after a lost answer finds it deleted.
   if (!type) return act.act === 'delete' ? planned() : refused('gone', 'typeId');
-  if (!isOwnType(type)) return refused('gone', 'typeId');
+  if (!isUnmerged(type)) return refused('gone', 'typeId');
   switch (act.act) {
     case 'archive':
       return planned(type.isActive ? [[type.id, { isActive: false }]] : []);
@@ -193,7 +187,7 @@ export const planTypeMerge = (
   if (!type) return refused('gone', 'typeId');
   if (type.mergedInto === intoId) return planned();
   if (type.mergedInto !== null) return refused('mergedElsewhere', 'typeId');
-  if (!into || !isOwnType(into)) return refused('gone', 'intoId');
+  if (!into || !isUnmerged(into)) return refused('gone', 'intoId');
   if (type.isActive && !into.isActive) return refused('intoArchived', 'intoId');
   const followers = types.filter(({ mergedInto }) => mergedInto === typeId);
   return planned([

@@ -7,7 +7,7 @@ export const byTypeOrder = (one: Placed, other: Placed): number =>
   one.order - other.order || one.name.en.localeCompare(other.name.en, 'en') || (one.id < other.id ? -1 : 1);
 
 /** Whether a type still exists on its own: a merged one only refers to the type that has its cases. */
-export const isOwnType = ({ mergedInto }: Pick<ViolationType, 'mergedInto'>): boolean => mergedInto === null;
+export const isUnmerged = ({ mergedInto }: Pick<ViolationType, 'mergedInto'>): boolean => mergedInto === null;
 
 /** The types that the field app offers at a community, in the owner's order. */
 export const reportableTypes = (types: readonly ViolationType[], communityId: string): ViolationType[] =>
@@ -15,7 +15,7 @@ export const reportableTypes = (types: readonly ViolationType[], communityId: st
     .filter(
       (type) =>
         type.isActive &&
-        isOwnType(type) &&
+        isUnmerged(type) &&
         (type.communityIds === 'all' || type.communityIds.includes(communityId)),
     )
     .sort(byTypeOrder);

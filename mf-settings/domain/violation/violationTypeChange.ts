@@ -1,7 +1,7 @@
 import * as z from 'shared-lib/domain/schema';
 import { flag, sentId, text } from 'shared-lib/domain/schema';
 import {
-  hasLooseBrace,
+  hasUnmatchedBrace,
   unknownPlaceholders,
   severities,
   maxFineCents,
@@ -27,7 +27,7 @@ const template = (most: number) =>
   z.nullable(
     text(most).check(
       z.trim(),
-      z.refine((words) => !hasLooseBrace(words), { error: 'looseBrace' }),
+      z.refine((words) => !hasUnmatchedBrace(words), { error: 'looseBrace' }),
       z.refine((words) => unknownPlaceholders(words).length === 0, { error: 'unknownPlaceholder' }),
     ),
   );

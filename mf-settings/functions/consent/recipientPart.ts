@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { countVerdicts, readDocument, unitKey, unitSchema, type RowPlan, type Unit } from 'shared-lib/domain';
 import { planRecipient, type RecipientRow } from 'mf-settings/domain';
-import { importMarkOf, isAsImported } from 'backend/functions/core/community/importMark.ts';
+import { importMarkOf, isUnchangedSinceImport } from 'backend/functions/core/community/importMark.ts';
 
 /** A row of a part with its unit, in their current state. */
 interface PlannedRecipient {
@@ -34,7 +34,7 @@ export const planRecipientPart = (
     return { row, unit, plan: planRecipient(row, unitIn(unit, row), suppressed.has(row.phone)) };
   });
   const done = planned.flatMap(({ unit, plan }) => {
-    const mark = plan.verdict === 'unchanged' && isAsImported(unit) ? importMarkOf(unit) : null;
+    const mark = plan.verdict === 'unchanged' && isUnchangedSinceImport(unit) ? importMarkOf(unit) : null;
     return mark?.id === importId ? [{ verdict: mark.verdict ?? 'changed' }] : [];
   });
   const counts = countVerdicts([...planned.map(({ plan }) => plan), ...done]);

@@ -7,7 +7,7 @@ import { timestampOf } from 'backend/kernel/storedFields.ts';
 import { endEverySubscription } from 'backend/functions/core/payments/subscriptionOfDeleted.ts';
 import { supportAddress } from 'backend/functions/core/messages/configuration.ts';
 import { mailDocument } from 'backend/functions/core/messages/queueMessage.ts';
-import { clearBusiness, placesOf } from './clearBusiness.ts';
+import { deleteBusinessData, codePlacesOf } from './deleteBusinessData.ts';
 import { endedMail } from './deletionMails.ts';
 import type { DeletionRecord } from './deletionRecord.ts';
 import { removeLogins } from './removeLogins.ts';
@@ -57,7 +57,7 @@ const claim = (customerId: string, now: number): Promise<DeletionRecord | null> 
       stored.phase === 'waiting'
         ? {
             phase: 'clearing',
-            places: await placesOf(customerId),
+            places: await codePlacesOf(customerId),
             businessSlugs: await slugsOf(customerId),
           }
         : {};
@@ -104,7 +104,8 @@ export const runDeletion = async (customerId: string, now: number, until: number
   try {
     if (work.phase === 'settling' && (await isGone(customerId))) return await end(customerId, work);
     await endSubscriptions(customerId);
-    const isDone = (await removeLogins(customerId, until)) && (await clearBusiness(customerId, work, until));
+    const isDone =
+      (await removeLogins(customerId, until)) && (await deleteBusinessData(customerId, work, until));
     if (isDone) await again({ phase: 'settling' }, now + settlingMillis);
     else await again({}, now);
   } catch (error) {

@@ -42,7 +42,7 @@ export const newExportJob = (customerId: string): ExportJob & { readonly dueAt: 
 const leaseMillis = 60_000;
 
 /** An export's job held by one function. */
-export interface HeldJob {
+export interface ClaimedJob {
   readonly exportId: string;
   readonly job: ExportJob;
   readonly reference: DocumentReference;
@@ -56,7 +56,7 @@ export const folderOf = (customerId: string, exportId: string): string =>
   `${paths.customer(customerId)}/exports/${exportId}/`;
 
 /** Claims a due job; null if another function holds it, or it has ended. */
-export const claimJob = (exportId: string, now = Date.now()): Promise<HeldJob | null> => {
+export const claimJob = (exportId: string, now = Date.now()): Promise<ClaimedJob | null> => {
   const reference = firestore().doc(paths.exportJob(exportId));
   const holder = randomUUID();
   return firestore().runTransaction(async (transaction) => {
@@ -83,8 +83,8 @@ export class LostJobError extends Error {
  * @param changes of the job @param progress shown to the owner @param also other writes in the same batch
  * @throws LostJobError
  */
-export const noteProgress = (
-  { reference, shown, holder }: HeldJob,
+export const recordProgress = (
+  { reference, shown, holder }: ClaimedJob,
   changes: Partial<ExportJob>,
   progress: DocumentData,
   {
@@ -100,11 +100,11 @@ export const noteProgress = (
   });
 
 /** Releases the job for the next run. */
-export const releaseJob = (held: HeldJob): Promise<void> => noteProgress(held, {}, {}, { dueAt: 0 });
+export const releaseJob = (held: ClaimedJob): Promise<void> => recordProgress(held, {}, {}, { dueAt: 0 });
 
 /** Ends a job with all its files. @param state shown to the owner; the export itself may be deleted */
 export const endJob = async (
-  { exportId, job, reference, shown }: Pick<HeldJob, 'exportId' | 'job' | 'reference' | 'shown'>,
+  { exportId, job, reference, shown }: Pick<ClaimedJob, 'exportId' | 'job' | 'reference' | 'shown'>,
   state: 'failed' | 'expired',
 ): Promise<void> => {
   await removeFiles(folderOf(job.customerId, exportId));

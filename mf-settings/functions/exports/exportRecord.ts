@@ -84,14 +84,14 @@ export const kindOf = (path: string): string =>
         .join('.');
 
 /** The most columns of a CSV; further fields of a document are only in its JSON. */
-export const mostColumns = 150;
+export const maxColumns = 150;
 
 /** A kind's columns, with those of more records, in order of appearance. */
 export const columnsWith = (
   columns: readonly string[],
   records: readonly Pick<ExportRecord, 'fields'>[],
 ): string[] =>
-  [...new Set([...columns, ...records.flatMap(({ fields }) => Object.keys(fields))])].slice(0, mostColumns);
+  [...new Set([...columns, ...records.flatMap(({ fields }) => Object.keys(fields))])].slice(0, maxColumns);
 
 /** A record's cells; anything but a single value is JSON. */
 export const cellsOf = ({ path, fields }: ExportRecord, columns: readonly string[]): (string | number)[] => [

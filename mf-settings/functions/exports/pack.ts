@@ -2,10 +2,10 @@ import Papa from 'papaparse';
 import { spreadsheetFormula } from 'shared-lib/domain';
 import type { MailLanguage } from 'backend/functions/core/account/accountMails.ts';
 import { bucket } from 'backend/kernel/firebase.ts';
-import { partsOf } from './collect.ts';
-import { folderOf, noteProgress, type ExportJob, type HeldJob } from './exportJob.ts';
+import { partsOf } from './collectExport.ts';
+import { folderOf, recordProgress, type ExportJob, type ClaimedJob } from './exportJob.ts';
 import { cellsOf, type ExportRecord } from './exportRecord.ts';
-import { filesOf, packedName } from './packFiles.ts';
+import { filesOf, archiveFileName } from './packFiles.ts';
 import { readMe } from './readMe.ts';
 import { zipInto, type ZipWriter } from './zipInto.ts';
 
@@ -67,7 +67,7 @@ const packFiles = async (
   const packed = { files: 0, filesLeftOut: 0 };
   const lines: (string | number)[][] = [['file', 'path', 'bytes', 'contentType', 'updated', 'included']];
   for await (const { file, path, bytes, contentType, updated, isIncluded } of filesOf(customerId)) {
-    const name = isIncluded ? packedName(packed.files + 1, contentType) : '';
+    const name = isIncluded ? archiveFileName(packed.files + 1, contentType) : '';
     lines.push([name, path, bytes, contentType, updated, String(isIncluded)]);
     if (isIncluded) {
       const [content] = await file.download();
@@ -88,7 +88,7 @@ const progressEvery = 3000;
  * from the parts.
  * @returns its path, its size, and how many files it contains
  */
-export const pack = async (held: HeldJob, job: ExportJob, language: MailLanguage) => {
+export const pack = async (held: ClaimedJob, job: ExportJob, language: MailLanguage) => {
   const { exportId } = held;
   const { customerId, kinds } = job;
   const now = Date.now();
@@ -96,7 +96,7 @@ export const pack = async (held: HeldJob, job: ExportJob, language: MailLanguage
   const note = async (progress: object = {}) => {
     if (Date.now() < notedAt + progressEvery) return;
     notedAt = Date.now();
-    await noteProgress(held, {}, progress);
+    await recordProgress(held, {}, progress);
   };
   const path = `${folderOf(customerId, exportId)}valet-hub-${new Date(now).toISOString().slice(0, 10)}.zip`;
   const file = bucket().file(path);

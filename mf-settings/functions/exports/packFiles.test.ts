@@ -1,4 +1,4 @@
-import { packedName } from './packFiles.ts';
+import { archiveFileName } from './packFiles.ts';
 
 test.each([
   [1, 'image/png', 'files/000001.png'],
@@ -9,5 +9,5 @@ test.each([
   [4, '../../x.sh', 'files/000004.bin'],
   [5, 'constructor', 'files/000005.bin'],
 ])('file %i of type %j is packed as %s', (number, contentType, name) => {
-  expect(packedName(number, contentType)).toBe(name);
+  expect(archiveFileName(number, contentType)).toBe(name);
 });

@@ -23,7 +23,7 @@ const endings: ReadonlyMap<string, string> = new Map([
  * A file's name in the archive: our own, because a user's file name could escape the folder it is unpacked into.
  * @param number from 1
  */
-export const packedName = (number: number, contentType: string): string =>
+export const archiveFileName = (number: number, contentType: string): string =>
   `files/${String(number).padStart(6, '0')}.${endings.get(contentType) ?? 'bin'}`;
 
 /** A business's file: photos, pictures, logos. */

@@ -10,15 +10,15 @@ import type { MailLanguage } from 'backend/functions/core/account/accountMails.t
 import { siteAddress } from 'backend/functions/core/messages/configuration.ts';
 import { letterOf } from 'backend/functions/core/messages/letter.ts';
 import { mailDocument } from 'backend/functions/core/messages/queueMessage.ts';
-import { collect } from './collect.ts';
+import { collectExport } from './collectExport.ts';
 import {
   claimJob,
   endJob,
   folderOf,
   LostJobError,
-  noteProgress,
+  recordProgress,
   releaseJob,
-  type HeldJob,
+  type ClaimedJob,
 } from './exportJob.ts';
 import { pack } from './pack.ts';
 
@@ -60,16 +60,16 @@ type AddressOf = (customerId: string) => Promise<string | null>;
 const emailOfLogin: AddressOf = async (customerId) => (await loginOf(customerId))?.email ?? null;
 
 /** Continues an export until it is ready. @returns whether it is */
-const finish = async (held: HeldJob, until: number, addressOf: AddressOf): Promise<boolean> => {
+const finish = async (held: ClaimedJob, until: number, addressOf: AddressOf): Promise<boolean> => {
   const { exportId } = held;
-  const job = held.job.phase === 'collect' ? await collect(held, until) : held.job;
+  const job = held.job.phase === 'collect' ? await collectExport(held, until) : held.job;
   if (job === null) return false;
   const { customerId } = job;
   const [language, email] = await Promise.all([languageOf(customerId), addressOf(customerId)]);
   const packed = await pack(held, job, language ?? 'en');
   const expiresAt = Date.now() + exportLimits.daysKept * dayMillis;
   const shown = storedFields(dataExportSchema, { ...packed, state: 'ready', expiresAt });
-  await noteProgress(held, { phase: 'expire', kinds: {} }, shown, {
+  await recordProgress(held, { phase: 'expire', kinds: {} }, shown, {
     dueAt: expiresAt,
     also: (transaction) => {
       if (email === null) return;

@@ -21,10 +21,10 @@ import {
   type Unit,
 } from 'shared-lib/domain';
 import type { RecipientFact, RecipientRow } from 'mf-settings/domain';
-import { type BringEverything, type Everything, bringUnits } from 'shared-lib/data';
+import { type FetchAll, type FetchAllResult, fetchUnits } from 'shared-lib/data';
 
 /** The consent ledger entries that a screen needs: of a number, a unit, a community, or all; null for any. */
-export interface ConsentsAsked {
+export interface ConsentQuery {
   readonly phone: string | null;
   readonly unitId: string | null;
   readonly event: ConsentEvent | null;
@@ -32,7 +32,7 @@ export interface ConsentsAsked {
 }
 
 /** The consent ledger, newest first. */
-export const consents = pagedRecords<Consent, ConsentsAsked>({
+export const consents = pagedRecords<Consent, ConsentQuery>({
   name: 'Consents',
   schema: consentSchema,
   query: (customerId, { phone, unitId, event, communityId }) =>
@@ -52,13 +52,13 @@ export const consents = pagedRecords<Consent, ConsentsAsked>({
 });
 
 /** The suppressed numbers that a screen needs; null for any. */
-export interface SuppressionsAsked {
+export interface SuppressionQuery {
   readonly phone: string | null;
   readonly reason: Suppression['reason'] | null;
 }
 
 /** The business's suppressed numbers, newest first. */
-export const suppressions = pagedRecords<Suppression, SuppressionsAsked>({
+export const suppressions = pagedRecords<Suppression, SuppressionQuery>({
   name: 'Suppressions',
   schema: suppressionSchema,
   query: (customerId, { phone, reason }) => {
@@ -83,7 +83,7 @@ export const blockedEmails = pagedRecords<Suppression, { readonly channel: 'mail
 });
 
 /** Which units a list of recipients needs. */
-export interface RecipientsAsked {
+export interface RecipientQuery {
   /** Residents who agreed, who opted out, or who did neither, including vacant units. */
   readonly state: 'agreed' | 'left' | 'silent';
   readonly communityId: string | null;
@@ -91,7 +91,7 @@ export interface RecipientsAsked {
 }
 
 /** The units by whether their residents get texts. */
-export const recipients = pagedRecords<Unit, RecipientsAsked>({
+export const recipients = pagedRecords<Unit, RecipientQuery>({
   name: 'Recipients',
   schema: unitSchema,
   query: (customerId, { state, communityId, language }) =>
@@ -137,7 +137,7 @@ const listenToSuppressed = liveHookOfAccount<readonly string[], readonly string[
  * Which of some numbers the business has suppressed, live. @param phones each once; with none, it loads nothing and
  * stays loading
  */
-export const useSuppressedAmong = (phones: readonly string[]) =>
+export const useSuppressedNumbers = (phones: readonly string[]) =>
   listenToSuppressed(phones, { skip: phones.length === 0 });
 
 const someAtOnce = 5;
@@ -146,11 +146,11 @@ const someAtOnce = 5;
  * Fetches what the dry run of a recipient import compares with: the units of the rows' communities, and the
  * suppressed numbers.
  */
-export const bringRecipientFacts =
+export const fetchRecipientFacts =
   (customerId: string) =>
   async (
-    ...[signal, onProgress, rows]: [...Parameters<BringEverything<RecipientFact>>, readonly RecipientRow[]]
-  ): Promise<Everything<RecipientFact>> => {
+    ...[signal, onProgress, rows]: [...Parameters<FetchAll<RecipientFact>>, readonly RecipientRow[]]
+  ): Promise<FetchAllResult<RecipientFact>> => {
     const all = { phone: null, reason: null };
     const left = await suppressions.bringAll(customerId, all)(signal, onProgress);
     if (!left.ok) return left;
@@ -162,7 +162,7 @@ export const bringRecipientFacts =
     const communityIds = [...new Set(rows.map(({ communityId }) => communityId))];
     for (let from = 0; from < communityIds.length; from += someAtOnce) {
       const part = communityIds.slice(from, from + someAtOnce);
-      const brought = await Promise.all(part.map((id) => bringUnits(customerId, id)(signal, onProgress)));
+      const brought = await Promise.all(part.map((id) => fetchUnits(customerId, id)(signal, onProgress)));
       for (const units of brought) {
         if (!units.ok) return units;
         facts.push(...units.items.map((unit) => ({ kind: 'unit' as const, ...unit })));

@@ -1,5 +1,5 @@
 import { consentCalls, type RecipientImport } from 'mf-settings/domain';
-import { call, undoneImport } from 'shared-lib/data/kit';
+import { call, undoImportResultSchema } from 'shared-lib/data/kit';
 import { callIn } from './callIn.ts';
 
 /**
@@ -10,4 +10,4 @@ export const importRecipients = (part: RecipientImport) => callIn(consentCalls, 
 
 /** Undoes a recipient import, except for what someone has changed since; safe to repeat. */
 export const undoRecipientImport = (importId: string) =>
-  call('undoRecipientImport', { importId }, undoneImport);
+  call('undoRecipientImport', { importId }, undoImportResultSchema);

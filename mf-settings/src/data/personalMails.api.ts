@@ -1,20 +1,20 @@
 import { paths } from 'shared-lib/domain';
 import {
   emailChangeMailSchema,
-  toldMailSchema,
+  mailDeliverySchema,
   type EmailChangeMail,
-  type ToldMail,
+  type MailDeliveryStatus,
 } from 'mf-settings/domain';
 import { liveDocument } from 'shared-lib/data/kit';
 import { useAccount } from 'shared-lib/data';
 
-const useTold = liveDocument<ToldMail, string>('listenToToldMail', {
-  schema: toldMailSchema,
+const useTold = liveDocument<MailDeliveryStatus, string>('listenToToldMail', {
+  schema: mailDeliverySchema,
   path: (customerId, uid) => paths.personalMail(customerId, uid, 'told'),
 });
 
 /** Whether the last digest or notification emailed to the signed-in user arrived, live; null while none was lost. */
-export const useToldMail = () => useTold(useAccount().uid);
+export const useMailDeliveryStatus = () => useTold(useAccount().uid);
 
 const useEmailChange = liveDocument<EmailChangeMail, string>('listenToEmailChangeMail', {
   schema: emailChangeMailSchema,

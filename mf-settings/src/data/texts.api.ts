@@ -4,8 +4,8 @@ import {
   orderBy,
   where,
   type QueryConstraint,
-  askEvery,
-  bringLazily,
+  poll,
+  lazyFetchAll,
   countDocuments,
   documentsAt,
   liveCollection,
@@ -21,7 +21,7 @@ import {
   type TextMessage,
 } from 'shared-lib/domain';
 import { smsTemplateSchema } from 'mf-settings/domain';
-import type { BringEverything } from 'shared-lib/data';
+import type { FetchAll } from 'shared-lib/data';
 
 /** The owner's own words for texts, live; a missing kind has our defaults. */
 export const useSmsTemplates = liveCollection('listenToSmsTemplates', {
@@ -71,11 +71,8 @@ export const useTextMessages = liveCollection('listenToTextMessages', {
 });
 
 /** Fetches every text of a broadcast, or of the business. Damaged ones are reported and skipped. */
-export const bringTextMessages = (
-  customerId: string,
-  broadcastId: string | null,
-): BringEverything<TextMessage> =>
-  bringLazily({
+export const fetchTextMessages = (customerId: string, broadcastId: string | null): FetchAll<TextMessage> =>
+  lazyFetchAll({
     asked: textsOf(customerId, broadcastId, orderBy('createdAt', 'desc')),
     schema: textMessageSchema,
     what: 'all texts',
@@ -113,5 +110,5 @@ const countEvery = 3_000;
 export const useBroadcastProgress = liveHookOfAccount<BroadcastProgress, string>(
   'countBroadcast',
   (customerId, broadcastId, onData, onError) =>
-    askEvery(countEvery, (id: string) => countTexts(customerId, id))(broadcastId, onData, onError),
+    poll(countEvery, (id: string) => countTexts(customerId, id))(broadcastId, onData, onError),
 );

@@ -25,7 +25,7 @@ import {
   useAutosaveForm,
   type FieldProps,
 } from 'shared-lib/ui/form';
-import { LostTold } from '../delivery/LostTold.tsx';
+import { UndeliveredMailNotice } from '../delivery/UndeliveredMailNotice.tsx';
 import styles from '../settings/SettingsTab.module.css';
 import { DigestPreview } from './DigestPreview.tsx';
 import { digestTimes } from './digestTimes.ts';
@@ -72,7 +72,7 @@ export default function NotificationSettingsTab() {
     <div className={styles.tab}>
       <h2 className="vh-large-title">{t('notifications.title')}</h2>
       <p className={styles.text}>{t('notifications.text')}</p>
-      <LostTold />
+      <UndeliveredMailNotice />
       <LiveContent live={live}>
         {({ owner, own }) =>
           owner === null ? (

@@ -1,4 +1,4 @@
-import { followOwnersChoices, useAccount } from 'shared-lib/data';
+import { resetToOwnersChoices, useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ export function WhoseChoices({ isOwn }: { isOwn: boolean }) {
   const [outcome, setOutcome] = useState<'idle' | 'running' | 'failed'>('idle');
   const follow = async () => {
     setOutcome('running');
-    const { ok } = await followOwnersChoices(account);
+    const { ok } = await resetToOwnersChoices(account);
     setOutcome(ok ? 'idle' : 'failed');
   };
   return (

@@ -1,4 +1,4 @@
-import { useSettings, useShiftsUnderWay, useTonightDate } from 'shared-lib/data';
+import { useSettings, useShiftsInProgress, useTonightDate } from 'shared-lib/data';
 import { serviceFeatures, type Settings } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent } from 'shared-lib/ui';
@@ -22,7 +22,7 @@ export function ServiceFeatures() {
 /** How many shifts in progress a switch doesn't affect, shown before switching. */
 function UnderWay() {
   const { t } = useTexts('mf-settings');
-  const count = useShiftsUnderWay(useTonightDate());
+  const count = useShiftsInProgress(useTonightDate());
   return (
     <p role="status" className={styles.before}>
       {count.status !== 'ready'

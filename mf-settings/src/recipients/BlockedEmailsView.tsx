@@ -1,7 +1,7 @@
 import { IconMailOff } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { consentCalls, unblockableFrom } from 'mf-settings/domain';
-import { useAccount, useNow, useStayed } from 'shared-lib/data';
+import { useAccount, useNow, useKeepPreviousData } from 'shared-lib/data';
 import type { Suppression } from 'shared-lib/domain';
 import { formatDate, sortableDateTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { Button, showToast, StatePanel, StatusBadge } from 'shared-lib/ui';
@@ -28,7 +28,7 @@ export function BlockedEmailsView() {
   const [unblocking, setUnblocking] = useState<string | null>(null);
   const { customerId } = useAccount();
   const [most, setMost] = useState(pageSize);
-  const page = useStayed(blockedEmails.usePage({ ...asked, most }));
+  const page = useKeepPreviousData(blockedEmails.usePage({ ...asked, most }));
   const total = blockedEmails.useTotal(asked, !hasMoreIn(page));
   const live = pagedRows({ page, total, bringAll: blockedEmails.bringAll(customerId, asked), most, setMost });
   const columns = useMemo((): Column<Suppression>[] => {

@@ -1,7 +1,7 @@
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { consents } from '../data/consent.api.ts';
-import { useAccount, useCommunityDirectory, useStayed, useUnitsById } from 'shared-lib/data';
+import { useAccount, useCommunityDirectory, useKeepPreviousData, useUnitsById } from 'shared-lib/data';
 import {
   byResident,
   consentEvents,
@@ -17,8 +17,8 @@ import { DataTable, type Column, type Filter } from 'shared-lib/ui/table';
 import { Listed } from './Listed.tsx';
 import styles from './Listed.module.css';
 import { Moment } from './Moment.tsx';
-import { NumberSearch, useAskedNumber } from './NumberSearch.tsx';
-import { onlyChosen } from './onlyChosen.ts';
+import { NumberSearch, usePhoneFromAddress } from './NumberSearch.tsx';
+import { singleChoice } from './singleChoice.ts';
 import { hasMoreIn, pagedRows, pageSize } from './pagedRows.ts';
 
 const meanings: Readonly<Record<Consent['event'], Meaning>> = {
@@ -51,24 +51,24 @@ function Ledger({ communities }: { communities: readonly DirectoryCommunity[] })
   const { language } = i18n;
   const zone = viewerTimeZone();
   const [params] = useSearchParams();
-  const phone = useAskedNumber();
+  const phone = usePhoneFromAddress();
   const unit = params.get('unit');
-  const named = onlyChosen(params, 'event');
+  const named = singleChoice(params, 'event');
   const event = consentEvents.find((known) => known === named) ?? null;
-  const place = onlyChosen(params, 'community');
+  const place = singleChoice(params, 'community');
   const communityId = communities.some(({ id }) => id === place) ? place : null;
   const unitId = unit !== null && isDocumentId(unit) ? unit : null;
   const asked = { phone, unitId, event, communityId };
   const { customerId } = useAccount();
   const [most, setMost] = useState(pageSize);
-  const page = useStayed(consents.usePage({ ...asked, most }));
+  const page = useKeepPreviousData(consents.usePage({ ...asked, most }));
   const total = consents.useTotal(asked, !hasMoreIn(page));
   const live = pagedRows({ page, total, bringAll: consents.bringAll(customerId, asked), most, setMost });
   const rows = live.status === 'ready' ? live.data.rows : [];
   const unitIds = [...new Set(rows.flatMap((row) => row.unitId ?? []))].sort();
   const asking = useUnitsById(unitIds);
   const isLooking = asking.status === 'loading';
-  const units = useStayed(asking);
+  const units = useKeepPreviousData(asking);
   const doors = useMemo(
     () => new Map((units.status === 'ready' ? units.data : []).map((found) => [found.id, doorName(found)])),
     [units],

@@ -6,7 +6,7 @@ import { TextField, usePhoneReader } from 'shared-lib/ui/form';
 import styles from './Listed.module.css';
 
 /** The number in an address (`&phone=`); ignored if invalid. */
-export function useAskedNumber(): string | null {
+export function usePhoneFromAddress(): string | null {
   const { value } = useAddressState('phone');
   return value !== null && /^\+[1-9]\d{1,14}$/.test(value) ? value : null;
 }
@@ -15,7 +15,7 @@ export function useAskedNumber(): string | null {
 export function NumberSearch() {
   const { t } = useTexts('mf-settings');
   const address = useAddressState('phone');
-  const asked = useAskedNumber();
+  const asked = usePhoneFromAddress();
   const read = usePhoneReader();
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setIsWrong] = useState(false);

@@ -1,7 +1,7 @@
 import { IconFileUpload, IconUsers } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { recipients, type RecipientsAsked, suppressions, useSuppressedAmong } from '../data/consent.api.ts';
-import { useAccount, useCommunityDirectory, useStayed } from 'shared-lib/data';
+import { recipients, type RecipientQuery, suppressions, useSuppressedNumbers } from '../data/consent.api.ts';
+import { useAccount, useCommunityDirectory, useKeepPreviousData } from 'shared-lib/data';
 import { doorName, type DirectoryCommunity, type Unit } from 'shared-lib/domain';
 import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
@@ -17,7 +17,7 @@ import {
 import { DataTable, type Filter } from 'shared-lib/ui/table';
 import { Listed } from './Listed.tsx';
 import styles from './Listed.module.css';
-import { onlyChosen } from './onlyChosen.ts';
+import { singleChoice } from './singleChoice.ts';
 import { hasMoreIn, pagedRows, pageSize } from './pagedRows.ts';
 import { recipientColumns } from './recipientColumns.tsx';
 
@@ -58,16 +58,16 @@ function Recipients({ communities, onImport }: RecipientsProps) {
   const { language } = i18n;
   const zone = viewerTimeZone();
   const [params] = useSearchParams();
-  const chosenLanguage = onlyChosen(params, 'language');
-  const communityId = onlyChosen(params, 'community');
-  const asked: RecipientsAsked = {
+  const chosenLanguage = singleChoice(params, 'language');
+  const communityId = singleChoice(params, 'community');
+  const asked: RecipientQuery = {
     state: states.find((known) => known === params.get('state')) ?? 'agreed',
     communityId: communities.some(({ id }) => id === communityId) ? communityId : null,
     language: chosenLanguage === 'en' || chosenLanguage === 'es' ? chosenLanguage : null,
   };
   const { customerId } = useAccount();
   const [most, setMost] = useState(pageSize);
-  const page = useStayed(recipients.usePage({ ...asked, most }));
+  const page = useKeepPreviousData(recipients.usePage({ ...asked, most }));
   const total = recipients.useTotal(asked, !hasMoreIn(page));
   const live = pagedRows({ page, total, bringAll: recipients.bringAll(customerId, asked), most, setMost });
   const everywhere = { communityId: null, language: null };
@@ -78,7 +78,7 @@ function Recipients({ communities, onImport }: RecipientsProps) {
   };
   const rows = live.status === 'ready' ? live.data.rows : [];
   const phones = [...new Set(rows.flatMap((unit) => unit.phone ?? []))].sort();
-  const among = useStayed(useSuppressedAmong(phones));
+  const among = useKeepPreviousData(useSuppressedNumbers(phones));
   const suppressed = useMemo(() => new Set(among.status === 'ready' ? among.data : []), [among]);
   const nameOf = useMemo(
     () => new Map(communities.map(({ id, propertyName }) => [id, propertyName])),

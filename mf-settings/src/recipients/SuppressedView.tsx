@@ -3,8 +3,13 @@ import { useMemo, useState } from 'react';
 import { consentCalls } from 'mf-settings/domain';
 import { callIn } from '../data/callIn.ts';
 import { suppressions } from '../data/consent.api.ts';
-import { useAccount, useStayed } from 'shared-lib/data';
-import { isTheirOwn, textSuppressionReasons, theirOwnReason, type Suppression } from 'shared-lib/domain';
+import { useAccount, useKeepPreviousData } from 'shared-lib/data';
+import {
+  isSelfSuppressed,
+  textSuppressionReasons,
+  selfSuppressionReason,
+  type Suppression,
+} from 'shared-lib/domain';
 import { sortableDateTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import {
@@ -19,12 +24,12 @@ import {
 } from 'shared-lib/ui';
 import { ConfirmDialog } from 'shared-lib/ui/dialogs';
 import { DataTable, type Column, type Filter } from 'shared-lib/ui/table';
-import { codeInWords } from '../sms/history/stateWords.ts';
+import { describeErrorCode } from '../sms/history/stateWords.ts';
 import { Listed } from './Listed.tsx';
 import styles from './Listed.module.css';
 import { Moment } from './Moment.tsx';
-import { NumberSearch, useAskedNumber } from './NumberSearch.tsx';
-import { onlyChosen } from './onlyChosen.ts';
+import { NumberSearch, usePhoneFromAddress } from './NumberSearch.tsx';
+import { singleChoice } from './singleChoice.ts';
 import { hasMoreIn, pagedRows, pageSize } from './pagedRows.ts';
 
 const addDialog = lazyPart(
@@ -47,13 +52,13 @@ export function SuppressedView() {
   const [params] = useSearchParams();
   const adding = useAddressState('add');
   const [removing, setRemoving] = useState<string | null>(null);
-  const phone = useAskedNumber();
-  const named = onlyChosen(params, 'reason');
+  const phone = usePhoneFromAddress();
+  const named = singleChoice(params, 'reason');
   const reason = textSuppressionReasons.find((known) => known === named) ?? null;
   const asked = { phone, reason };
   const { customerId } = useAccount();
   const [most, setMost] = useState(pageSize);
-  const page = useStayed(suppressions.usePage({ ...asked, most }));
+  const page = useKeepPreviousData(suppressions.usePage({ ...asked, most }));
   const total = suppressions.useTotal(asked, !hasMoreIn(page));
   const live = pagedRows({ page, total, bringAll: suppressions.bringAll(customerId, asked), most, setMost });
   const columns = useMemo((): Column<Suppression>[] => {
@@ -64,7 +69,7 @@ export function SuppressedView() {
     // A carrier's message is a number with English words.
     const noteOf = ({ reason: known, note }: Suppression) => {
       const [, code] = (known === 'bounced' && /error (\d{5})/.exec(note ?? '')) || [];
-      return code ? codeInWords(code, t) : note;
+      return code ? describeErrorCode(code, t) : note;
     };
     return [
       {
@@ -113,8 +118,10 @@ export function SuppressedView() {
         phone: 'below',
         choice: 'fixed',
         cell: (row) =>
-          isTheirOwn(row) ? (
-            <span className={styles.words}>{t(`recipients.suppressed.onlyThey.${theirOwnReason(row)}`)}</span>
+          isSelfSuppressed(row) ? (
+            <span className={styles.words}>
+              {t(`recipients.suppressed.onlyThey.${selfSuppressionReason(row)}`)}
+            </span>
           ) : (
             <Button size="xs" variant="default" onClick={() => setRemoving(row.address)}>
               {t('recipients.suppressed.remove.action')}

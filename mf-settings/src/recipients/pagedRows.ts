@@ -1,4 +1,4 @@
-import { combineLive, type BringEverything, type LiveResult, type RecordPage } from 'shared-lib/data';
+import { combineLive, type FetchAll, type LiveResult, type RecordPage } from 'shared-lib/data';
 import type { RowSource } from 'shared-lib/ui/table';
 
 /**
@@ -25,7 +25,7 @@ interface Paging<T> {
   readonly page: LiveResult<RecordPage<T>>;
   /** Null while unknown. */
   readonly total: number | null;
-  readonly bringAll: BringEverything<T>;
+  readonly bringAll: FetchAll<T>;
   readonly most: number;
   readonly setMost: (most: number) => void;
 }

@@ -1,5 +1,5 @@
 import { doorName, type Unit } from 'shared-lib/domain';
-import { textStandingOf, type TextStanding } from 'mf-settings/domain';
+import { textStatusOf, type TextStatus } from 'mf-settings/domain';
 import { sortableDateTime, type Translate } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { StatusBadge, type Meaning } from 'shared-lib/ui';
@@ -7,7 +7,7 @@ import type { Column } from 'shared-lib/ui/table';
 import styles from './Listed.module.css';
 import { Moment } from './Moment.tsx';
 
-const meanings: Readonly<Record<TextStanding, Meaning>> = {
+const meanings: Readonly<Record<TextStatus, Meaning>> = {
   agreed: 'good',
   suppressed: 'watch',
   left: 'watch',
@@ -28,7 +28,7 @@ export function recipientColumns(
   t: Translate<'mf-settings'>,
   { nameOf, suppressed, zone }: Known,
 ): Column<Unit>[] {
-  const standingOf = (unit: Unit) => textStandingOf(unit, suppressed.has(unit.phone ?? ''));
+  const standingOf = (unit: Unit) => textStatusOf(unit, suppressed.has(unit.phone ?? ''));
   const sinceOf = (unit: Unit) => (unit.smsOptIn ? unit.smsOptInAt : unit.smsOptOutAt);
   const place = ({ communityId: of }: Unit) => nameOf.get(of) ?? t('recipients.unknownUnit');
   return [

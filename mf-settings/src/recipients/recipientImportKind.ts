@@ -1,6 +1,6 @@
-import { bringRecipientFacts } from '../data/consent.api.ts';
+import { fetchRecipientFacts } from '../data/consent.api.ts';
 import { importRecipients, undoRecipientImport } from '../data/consentCallables.ts';
-import { doorName, spoiltCells, type DirectoryCommunity } from 'shared-lib/domain';
+import { doorName, invalidCells, type DirectoryCommunity } from 'shared-lib/domain';
 import {
   maxRecipientsOfCall,
   planRecipients,
@@ -11,7 +11,7 @@ import {
   type RecipientRow,
 } from 'mf-settings/domain';
 import type { Translate } from 'shared-lib/i18n';
-import { checkValues, errorWords } from 'shared-lib/ui/form';
+import { checkValues, errorMessage } from 'shared-lib/ui/form';
 import {
   firstNames,
   languageNames,
@@ -140,7 +140,7 @@ export const readRecipient =
           ? { community: { code: found.length === 0 ? 'unknown' : 'ambiguous' } }
           : {}),
       ...(phone !== null && !phone.ok ? { phone: { code: phone.code } } : {}),
-      ...spoiltCells(texts, ['building', 'unitNumber']),
+      ...invalidCells(texts, ['building', 'unitNumber']),
     };
     const checked = checkValues(texts, {
       schema: recipientRowSchema,
@@ -214,7 +214,7 @@ export const recipientImportKind = (
   },
   read: readRecipient(communitiesByName(communities), country),
   plan: planRecipients,
-  bringExisting: bringRecipientFacts(customerId),
+  bringExisting: fetchRecipientFacts(customerId),
   comparesByRows: true,
   nameOf: ({ community, building, unitNumber }) =>
     [community, doorName({ building: building || null, unitNumber })].filter(Boolean).join(' · '),
@@ -223,7 +223,7 @@ export const recipientImportKind = (
     if (field === 'consent') return t(`recipients.importing.consent.${value ? 'true' : 'false'}`);
     return String(value);
   },
-  problemWords: (field, problem) => errorWords('mf-settings:recipients.importing.problems', field, problem),
+  problemWords: (field, problem) => errorMessage('mf-settings:recipients.importing.problems', field, problem),
   noteWords: ({ unit, count }) => t('recipients.importing.shared', { unit, count: Number(count) }),
   partSize: maxRecipientsOfCall,
   send: (part) => importRecipients({ statement, ...part, rows: [...part.rows] }),

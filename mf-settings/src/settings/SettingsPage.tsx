@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { inLanguage } from 'shared-lib/contract';
+import { localize } from 'shared-lib/contract';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { useSlot } from 'shared-lib/slots';
@@ -68,7 +68,7 @@ export default function SettingsPage() {
         addressOf={addressOf}
         tabs={fills.map((fill) => ({
           id: fill.id,
-          label: inLanguage(fill.label, i18n.language),
+          label: localize(fill.label, i18n.language),
           tour: `settings-tab-${fill.id}`,
           panel: () => <Part fill={fill} />,
         }))}

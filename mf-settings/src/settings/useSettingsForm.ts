@@ -1,6 +1,6 @@
 import { saveSettings, useAccount } from 'shared-lib/data';
 import { settingsSchemas, type Settings, type SettingsSection } from 'shared-lib/domain';
-import type { WordsAt } from 'shared-lib/i18n';
+import type { MessageKeyPrefix } from 'shared-lib/i18n';
 import { useAutosaveForm, type FoundErrors } from 'shared-lib/ui/form';
 
 /**
@@ -13,7 +13,7 @@ export function useSettingsForm<Section extends SettingsSection>(
   section: Section,
   stored: Settings[Section],
   rules: {
-    errorTexts?: WordsAt;
+    errorTexts?: MessageKeyPrefix;
     check?: (values: Settings[Section]) => FoundErrors<Settings[Section]>;
   } = {},
 ) {

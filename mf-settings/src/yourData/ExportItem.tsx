@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { bringFile, useNow } from 'shared-lib/data';
+import { fetchStorageFile, useNow } from 'shared-lib/data';
 import { isExportReady, isExportRunning, type DataExport } from 'mf-settings/domain';
 import { formatDate, formatDateTime, useTexts } from 'shared-lib/i18n';
-import { Button, downloadFile, showToast, StatusBadge, useWhyNotDelivered } from 'shared-lib/ui';
+import { Button, downloadFile, showToast, StatusBadge, useDeliveryFailureText } from 'shared-lib/ui';
 import delivery from '../delivery/MailState.module.css';
-import { sizeInWords } from './sizeInWords.ts';
+import { formatFileSize } from './formatFileSize.ts';
 import styles from './YourData.module.css';
 
 const meanings = {
@@ -19,7 +19,7 @@ const meanings = {
 export function ExportItem({ dataExport }: { dataExport: DataExport }) {
   const { t, i18n } = useTexts('mf-settings');
   const now = useNow();
-  const why = useWhyNotDelivered();
+  const why = useDeliveryFailureText();
   const [isDownloading, setDownloading] = useState(false);
   const { state, requestedAt, documents, files, filesLeftOut, bytes, path, expiresAt, mailFailure } =
     dataExport;
@@ -29,7 +29,7 @@ export function ExportItem({ dataExport }: { dataExport: DataExport }) {
   async function download() {
     if (path === null) return;
     setDownloading(true);
-    const brought = await bringFile(path);
+    const brought = await fetchStorageFile(path);
     setDownloading(false);
     if (brought.ok) downloadFile(path.slice(path.lastIndexOf('/') + 1), brought.file);
     else showToast({ meaning: 'bad', message: t('yourData.export.notDownloaded') });
@@ -57,7 +57,7 @@ export function ExportItem({ dataExport }: { dataExport: DataExport }) {
             {t('yourData.export.until', { day: formatDate(expiresAt, i18n.language) })}
           </p>
           <Button className={styles.download ?? ''} loading={isDownloading} onClick={() => void download()}>
-            {t('yourData.export.download', { size: sizeInWords(bytes, i18n.language) })}
+            {t('yourData.export.download', { size: formatFileSize(bytes, i18n.language) })}
           </Button>
         </>
       )}

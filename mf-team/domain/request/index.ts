@@ -1,6 +1,6 @@
 export { requestCalls } from './calls.ts';
 export {
-  asksAlready,
+  isDuplicateRequest,
   decidedAs,
   hasOutcome,
   isDecided,
@@ -8,4 +8,4 @@ export {
   withDecision,
   withRequest,
 } from './requestDecision.ts';
-export { mendableRequests } from './mendableRequests.ts';
+export { repairableRequests } from './repairableRequests.ts';

@@ -1,5 +1,5 @@
 import {
-  asksAlready,
+  isDuplicateRequest,
   decidedAs,
   isDecided,
   outcomeOf,
@@ -120,8 +120,8 @@ test('a shift is requested at one community, so another is not the same', () => 
   const added = withRequest([], shift);
   const [entry] = added.ok ? added.requests : [];
   expect(entry).toEqual({ ...asked('kim'), requestType: 'shift', communityId: 'oak' });
-  expect(asksAlready(readRequest(entry)!, shift)).toBe(true);
-  expect(asksAlready(readRequest(entry)!, { ...shift, communityId: 'elm' })).toBe(false);
+  expect(isDuplicateRequest(readRequest(entry)!, shift)).toBe(true);
+  expect(isDuplicateRequest(readRequest(entry)!, { ...shift, communityId: 'elm' })).toBe(false);
 });
 
 test.each<[string, unknown, unknown, boolean]>([

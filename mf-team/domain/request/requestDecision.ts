@@ -3,7 +3,7 @@ import {
   type PlacedRequest,
   type TeamRequest,
   type RequestOutcome,
-  askedFields,
+  identifyingFields,
   type NewRequest,
 } from 'shared-lib/domain';
 
@@ -77,13 +77,13 @@ export function withDecision(stored: unknown, seen: PlacedRequest, outcome: Requ
   const places = [seen.place, ...entries.keys()];
 
   const found = places.find((place) =>
-    isAsIt(readRequest(entries[place]), [...askedFields, ...outcomeFields]),
+    isAsIt(readRequest(entries[place]), [...identifyingFields, ...outcomeFields]),
   );
   if (found !== undefined)
     return { ok: true, requests: entries.with(found, withOutcome(entries[found], outcome)) };
   const asked = places
     .map((place) => readRequest(entries[place]))
-    .find((request) => isAsIt(request, askedFields));
+    .find((request) => isAsIt(request, identifyingFields));
   return { ok: false, now: asked ?? null };
 }
 
@@ -96,16 +96,16 @@ export function isDecided(stored: unknown, seen: PlacedRequest, outcome: Request
   const now = readRequest(Array.isArray(stored) ? stored[seen.place] : null);
   return (
     now !== null &&
-    askedFields.every((field) => now[field] === seen[field]) &&
+    identifyingFields.every((field) => now[field] === seen[field]) &&
     hasOutcome(now, outcome) &&
     !hasOutcome(seen, outcome)
   );
 }
 
 /** Whether a request is for the same thing, and is still pending or approved. */
-export const asksAlready = (request: TeamRequest, asked: NewRequest): boolean =>
+export const isDuplicateRequest = (request: TeamRequest, asked: NewRequest): boolean =>
   (request.status === 'pending' || request.status === 'approved') &&
-  askedFields.every((field) => request[field] === asked[field]);
+  identifyingFields.every((field) => request[field] === asked[field]);
 
 /** A list with a request appended, or the position at which it already has the same one. */
 export type AddedRequest =
@@ -120,7 +120,7 @@ export function withRequest(stored: unknown, asked: NewRequest): AddedRequest {
   const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const place = entries.findIndex((entry) => {
     const request = readRequest(entry);
-    return request !== null && asksAlready(request, asked);
+    return request !== null && isDuplicateRequest(request, asked);
   });
   if (place !== -1) return { ok: false, place };
   const { communityId, ...others } = asked;

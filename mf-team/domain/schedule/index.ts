@@ -3,5 +3,5 @@ export { planScheduleChange } from './planScheduleChange.ts';
 export type { PlannedScheduleChange } from './planScheduleChange.ts';
 export { maxShiftChanges } from './scheduleCall.ts';
 export { agentsGiven, nightChanges, weeklyChanges } from './scheduleChanges.ts';
-export type { ShiftWish } from './scheduleChanges.ts';
-export { mendableSchedule } from './mendableSchedule.ts';
+export type { RequestedAssignment } from './scheduleChanges.ts';
+export { repairableSchedule } from './repairableSchedule.ts';

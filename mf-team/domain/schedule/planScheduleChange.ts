@@ -1,4 +1,4 @@
-import type { OvertakenSchedule, AssignmentChange, ScheduleChanges } from 'shared-lib/domain';
+import type { SupersededSchedule, AssignmentChange, ScheduleChanges } from 'shared-lib/domain';
 import { agentsGiven } from './scheduleChanges.ts';
 import { withShiftChanges } from './shiftChange.ts';
 
@@ -24,7 +24,7 @@ export interface NightToWrite {
 /** What a step writes, or why it writes nothing. */
 export type PlannedScheduleChange =
   | { readonly kind: 'write'; readonly nights: readonly NightToWrite[] }
-  | OvertakenSchedule
+  | SupersededSchedule
   /** They would be assigned, but are inactive or not on the team (spec section 4). */
   | { readonly kind: 'inactive'; readonly agentIds: string[] }
   /** The night would have more entries than a document holds. */

@@ -1,5 +1,5 @@
 import { agentsGiven, nightChanges, weeklyChanges } from './scheduleChanges.ts';
-import { reversedChanges, type ScheduleChanges, indexAssignments } from 'shared-lib/domain';
+import { reverseScheduleChanges, type ScheduleChanges, indexAssignments } from 'shared-lib/domain';
 
 /** A Monday, and the Sunday before. */
 const monday = '2026-11-23';
@@ -171,7 +171,10 @@ test.each<[string, ScheduleChanges, string[]]>([
   ],
   [
     'returned shifts',
-    reversedChanges({ shifts: [shift('ash', 'ada', 'bo'), shift('elm', undefined, 'bo')], assignments: [] }),
+    reverseScheduleChanges({
+      shifts: [shift('ash', 'ada', 'bo'), shift('elm', undefined, 'bo')],
+      assignments: [],
+    }),
     ['ada'],
   ],
   ['specialists who keep theirs', { shifts: [shift('ash', 'ada', 'ada')], assignments: [] }, []],

@@ -19,7 +19,7 @@ export const agentsGiven = ({ shifts, assignments }: ScheduleChanges): string[] 
 };
 
 /** A wish for one night: who should serve a shift; null for no one. */
-export interface ShiftWish {
+export interface RequestedAssignment {
   readonly communityId: string;
   /** `YYYY-MM-DD` */
   readonly serviceDate: string;
@@ -28,12 +28,16 @@ export interface ShiftWish {
 
 type TimedCommunity = ServedCommunity & Pick<Community, 'serviceStart' | 'timezone'>;
 
-const overrideNow = (assignments: Assignments, { communityId, serviceDate }: ShiftWish) => {
+const overrideNow = (assignments: Assignments, { communityId, serviceDate }: RequestedAssignment) => {
   const newAgentId = assignments.newAgent(communityId, serviceDate);
   return newAgentId === undefined ? null : { newAgentId };
 };
 
-const overrideChange = (wish: ShiftWish, to: ShiftChange['to'], assignments: Assignments): ShiftChange[] => {
+const overrideChange = (
+  wish: RequestedAssignment,
+  to: ShiftChange['to'],
+  assignments: Assignments,
+): ShiftChange[] => {
   const { communityId, serviceDate } = wish;
   const from = overrideNow(assignments, wish);
   return from?.newAgentId === to?.newAgentId ? [] : [{ communityId, serviceDate, from, to }];
@@ -45,7 +49,7 @@ const overrideChange = (wish: ShiftWish, to: ShiftChange['to'], assignments: Ass
  * @param communityOf a community by its id; wishes for an unknown one change nothing.
  */
 export function nightChanges(
-  wishes: readonly ShiftWish[],
+  wishes: readonly RequestedAssignment[],
   communityOf: (id: string) => ServedCommunity | undefined,
   assignments: Assignments,
 ): ScheduleChanges {
@@ -62,7 +66,7 @@ export function nightChanges(
 /** The regular specialist of a night after its weekday was reassigned: past and started nights keep theirs. */
 const regularAfter = (
   community: TimedCommunity,
-  { communityId, serviceDate, agentId }: ShiftWish,
+  { communityId, serviceDate, agentId }: RequestedAssignment,
   assignments: Assignments,
   now: number,
 ): string | null => {
@@ -81,7 +85,7 @@ const regularAfter = (
  * @param now epoch milliseconds
  */
 export function weeklyChanges(
-  wishes: readonly ShiftWish[],
+  wishes: readonly RequestedAssignment[],
   communityOf: (id: string) => TimedCommunity | undefined,
   assignments: Assignments,
   now: number,

@@ -1,4 +1,4 @@
-import { areMade, reversed, type ShiftChange, type ShiftOverride } from 'shared-lib/domain';
+import { areApplied, reverseShiftChanges, type ShiftChange, type ShiftOverride } from 'shared-lib/domain';
 import { withShiftChanges } from './shiftChange.ts';
 
 const change = (
@@ -81,7 +81,7 @@ test('reversed changes restore the original list', () => {
   const changes = [change('a', 'kim', null), change('c', undefined, 'lee')];
   const after = withShiftChanges(before, changes);
   if (!after.ok) throw new Error('refused');
-  const back = withShiftChanges(after.schedule, reversed(changes));
+  const back = withShiftChanges(after.schedule, reverseShiftChanges(changes));
   expect(back).toEqual({ ok: true, schedule: before });
 });
 
@@ -92,5 +92,5 @@ test.each<[string, unknown, boolean]>([
 ])('recognizes changes that are already made: %s', (_, stored, made) => {
   const changes = [change('a', undefined, 'kim'), change('b', undefined, null)];
   const again = withShiftChanges(stored, changes);
-  expect(areMade(changes, again.ok ? [] : again.overtaken)).toBe(made);
+  expect(areApplied(changes, again.ok ? [] : again.overtaken)).toBe(made);
 });

@@ -2,14 +2,14 @@ import {
   readOverride,
   type ShiftOverride,
   type ShiftChange,
-  type OvertakenShift,
+  type SupersededShift,
   overridingAgent,
 } from 'shared-lib/domain';
 
 /** The list of a date with changes made, or the changes that someone else overtook. */
 export type ChangedSchedule =
   | { readonly ok: true; readonly schedule: readonly unknown[] }
-  | { readonly ok: false; readonly overtaken: readonly OvertakenShift[] };
+  | { readonly ok: false; readonly overtaken: readonly SupersededShift[] };
 
 const communityOf = (entry: unknown): unknown =>
   (entry as { readonly communityId?: unknown } | null | undefined)?.communityId;

@@ -4,7 +4,7 @@ import {
   type DeactivationFacts,
   type DeactivationWrite,
   fieldsOf,
-  mayOversee,
+  canOversee,
   ownEntries,
   deactivationOf,
 } from 'shared-lib/domain';
@@ -28,7 +28,7 @@ export const deactivationWrites = (
   const { isShift, isRequest } = ownEntries(memberId, facts);
   const { regular, manages } = deactivationOf(memberId, facts);
   const newAgentId = takenOverBy?.id ?? null;
-  const districtManagerId = takenOverBy && mayOversee(takenOverBy.tier) ? takenOverBy.id : null;
+  const districtManagerId = takenOverBy && canOversee(takenOverBy.tier) ? takenOverBy.id : null;
   const cancellation = {
     status: 'cancelled',
     cancelledAt: new Date(facts.now),

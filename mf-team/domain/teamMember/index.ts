@@ -3,4 +3,4 @@ export { forgettableMembers, payRecordYears } from './formerMembers.ts';
 export { lockedMemberFields } from './lockedMemberFields.ts';
 export { deactivationWrites } from './deactivationWrites.ts';
 export type { Handover } from './deactivationWrites.ts';
-export { mendableMembers } from './mendableMembers.ts';
+export { repairableMembers } from './repairableMembers.ts';

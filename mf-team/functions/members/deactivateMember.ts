@@ -11,7 +11,7 @@ import {
 } from 'shared-lib/domain';
 import { withdrawInvitation } from 'backend/functions/core/account/invitation.ts';
 import { logActivity } from 'backend/functions/core/community/activity.ts';
-import { prepareKeptAgents } from 'backend/functions/core/community/keptAgents.ts';
+import { preparePastAgents } from 'backend/functions/core/community/pastAgents.ts';
 import { authErrorCode } from 'backend/functions/core/members/loginRefusal.ts';
 import { auth, firestore } from 'backend/kernel/firebase.ts';
 import { firstStepOf } from 'backend/functions/core/members/firstStepOf.ts';
@@ -129,7 +129,7 @@ const deactivateSome = (order: MemberDeactivation): Promise<boolean> =>
     const isFinished = now.length === writes.length;
     if (isFinished && now.length === 0 && record.get('isActive') === false && !mark) return true;
     const lost = lostAgents(memberId, now);
-    const keepAgents = await prepareKeptAgents(transaction, customerId, lost, true);
+    const keepAgents = await preparePastAgents(transaction, customerId, lost, true);
     for (const write of now) writeDeactivation(transaction, customerId, write);
     keepAgents();
     logLostAgents(transaction, order, lost);

@@ -1,4 +1,4 @@
-import { addDays, lastBegunNight, localDate, paths, weekdayOf } from 'shared-lib/domain';
+import { addDays, lastStartedNight, localDate, paths, weekdayOf } from 'shared-lib/domain';
 import { demoUids } from 'backend/seed/accounts.ts';
 import { expectEventually } from 'backend/kernel/testing/expectEventually.fixture.ts';
 import { callsOfOwnProduct, refusal } from 'backend/kernel/testing/localCalls.fixture.ts';
@@ -91,7 +91,7 @@ test('a community records the previous regular specialist for the nights that we
 test('a stand-in who is replaced after service has begun keeps that night, and no later one', async () => {
   const plan = { serviceStart: '20:00', timezone: 'America/New_York' };
   await calls.writeAll({ [paths.community(customer, 'gale')]: { propertyName: 'Gale', ...plan } });
-  const begun = lastBegunNight(plan, Date.now());
+  const begun = lastStartedNight(plan, Date.now());
   const later = addDays(begun, 2);
   const give = (serviceDate: string, from: string | null | undefined, to: string | null) =>
     change([{ ...shift('gale', to, from), serviceDate }]);

@@ -4,9 +4,9 @@ import { agentChangesOf } from 'backend/functions/core/community/domain/agentCha
 import {
   addDays,
   communitySchema,
-  grouped,
+  groupBy,
   isDocumentId,
-  lastBegunNight,
+  lastStartedNight,
   localDate,
   overridingAgent,
   paths,
@@ -16,7 +16,7 @@ import {
 } from 'shared-lib/domain';
 import { agentsGiven, planScheduleChange, type PlannedScheduleChange } from 'mf-team/domain';
 import { logActivity } from 'backend/functions/core/community/activity.ts';
-import { prepareKeptAgents } from 'backend/functions/core/community/keptAgents.ts';
+import { preparePastAgents } from 'backend/functions/core/community/pastAgents.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 
@@ -97,7 +97,7 @@ const readRelieved = async (
   const begun = new Map(
     found.map((snapshot) => {
       const community = recordOf(communitySchema, snapshot);
-      return [snapshot.id, community && lastBegunNight(community, now)];
+      return [snapshot.id, community && lastStartedNight(community, now)];
     }),
   );
   return relieved.filter(({ serviceDate, entry }) => (begun.get(entry.communityId) ?? '') >= serviceDate);
@@ -122,8 +122,8 @@ export const prepareScheduleChange = async (
     throw new HttpsError('resource-exhausted', `The schedule for ${plan.serviceDate} is full.`);
   }
   if (plan.kind !== 'write') return { answer: plan, write: () => {} };
-  const keepAgents = await prepareKeptAgents(transaction, customerId, changes.assignments);
-  const relieved = grouped(
+  const keepAgents = await preparePastAgents(transaction, customerId, changes.assignments);
+  const relieved = groupBy(
     await readRelieved(transaction, customerId, changes.shifts),
     ({ serviceDate }) => serviceDate,
   );

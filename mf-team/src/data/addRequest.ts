@@ -1,7 +1,7 @@
 import {
   doc,
   runTransaction,
-  mustRefuseWrite,
+  shouldRejectWrite,
   requestAdded,
   requestsPart,
   firestore,
@@ -22,7 +22,7 @@ class AskedAlready extends Error {}
  * withdraw it. Concurrent additions aren't lost. Never throws.
  */
 export async function addRequest(customerId: string, request: NewRequest): Promise<AddRequestResult> {
-  if (mustRefuseWrite(false)) return { ok: false, reason: 'offline' };
+  if (shouldRejectWrite(false)) return { ok: false, reason: 'offline' };
   const reference = doc(firestore(), paths.requestRecord(customerId, request.userId));
   let tries = 0;
   try {

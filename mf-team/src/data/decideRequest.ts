@@ -1,11 +1,11 @@
 import {
-  areMade,
+  areApplied,
   type PlacedRequest,
   type RequestOutcome,
   type ShiftChange,
   type TeamRequest,
 } from 'shared-lib/domain';
-import { callAgain, offline, requestDecided, requestsPart } from 'shared-lib/data/kit';
+import { retryCall, offline, requestDecided, requestsPart } from 'shared-lib/data/kit';
 import { requestCalls } from 'mf-team/domain';
 import { callIn } from './callIn.ts';
 
@@ -39,7 +39,7 @@ export async function decideRequest(
   _customerId: string,
   { recordId, seen, outcome, shifts }: RequestDecision,
 ): Promise<DecideRequestResult> {
-  const { result, isRepeated } = await callAgain((isRepetition) =>
+  const { result, isRepeated } = await retryCall((isRepetition) =>
     callIn(
       requestCalls,
       'decideRequest',
@@ -56,7 +56,7 @@ export async function decideRequest(
       return { ok: false, reason: 'inactive', agentIds: answer.agentIds };
     case 'overtaken':
       // The first call may have gone through, with its response lost.
-      if (!isRepeated || !areMade(shifts, answer.shifts)) {
+      if (!isRepeated || !areApplied(shifts, answer.shifts)) {
         return { ok: false, reason: 'shiftsOvertaken', overtaken: answer.shifts };
       }
     // falls through

@@ -2,9 +2,9 @@ import type { TeamMemberChange } from 'shared-lib/domain';
 import {
   memberDeleted,
   memberEdited,
-  memberInvitedAgain,
+  memberReinvited,
   memberReactivated,
-  andTell,
+  applyLocally,
   teamPart,
 } from 'shared-lib/data/kit';
 import type { CallableResult } from 'shared-lib/data';
@@ -18,7 +18,7 @@ const { tell } = teamPart.own;
  * `addTeamMember` if they become an Admin.
  */
 export const updateTeamMember = (change: TeamMemberChange) =>
-  andTell(callIn(memberCalls, 'updateTeamMember', change), () => tell([memberEdited(change)]));
+  applyLocally(callIn(memberCalls, 'updateTeamMember', change), () => tell([memberEdited(change)]));
 
 /** A missing member needs no deleting: someone else did it, or the response to an earlier call was lost. */
 async function deleteOrFindGone(teamMemberId: string): Promise<CallableResult<unknown>> {
@@ -28,16 +28,16 @@ async function deleteOrFindGone(teamMemberId: string): Promise<CallableResult<un
 
 /** Deletes a team member, everything that depends on them, and their login account. */
 export const deleteTeamMember = (teamMemberId: string) =>
-  andTell(deleteOrFindGone(teamMemberId), () => tell([memberDeleted(teamMemberId)]));
+  applyLocally(deleteOrFindGone(teamMemberId), () => tell([memberDeleted(teamMemberId)]));
 
 /** Reactivates a team member, with an invitation if they have no login account. */
 export const reactivateTeamMember = (teamMemberId: string) =>
-  andTell(callIn(memberCalls, 'reactivateTeamMember', { teamMemberId }), () =>
+  applyLocally(callIn(memberCalls, 'reactivateTeamMember', { teamMemberId }), () =>
     tell([memberReactivated(teamMemberId)]),
   );
 
 /** Resends a member's pending invitation; the previous one becomes invalid. */
 export const resendInvitation = (teamMemberId: string) =>
-  andTell(callIn(memberCalls, 'resendInvitation', { teamMemberId }), () =>
-    tell([memberInvitedAgain(teamMemberId)]),
+  applyLocally(callIn(memberCalls, 'resendInvitation', { teamMemberId }), () =>
+    tell([memberReinvited(teamMemberId)]),
   );

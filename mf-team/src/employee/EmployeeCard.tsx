@@ -2,7 +2,7 @@ import { IconClock, IconMail, IconPhone } from '@tabler/icons-react';
 import { pictureAddress, useAccount, useNow } from 'shared-lib/data';
 import type { TeamMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Avatar, Card, Since } from 'shared-lib/ui';
+import { Avatar, Card, RelativeTime } from 'shared-lib/ui';
 import { nameOfMember } from '../people/agentOf.ts';
 import { EditMember } from './edit/EditMember.tsx';
 import styles from './EmployeeCard.module.css';
@@ -57,7 +57,7 @@ export function EmployeeCard({ member }: { member: TeamMember }) {
                 <li>
                   <IconClock size={16} aria-hidden />
                   <span>
-                    {t('employee.lastActive')} <Since instant={lastActive} now={now} />
+                    {t('employee.lastActive')} <RelativeTime instant={lastActive} now={now} />
                   </span>
                 </li>
               )}

@@ -6,7 +6,7 @@ import { Link, useParams } from 'shared-lib/router';
 import { LiveContent, NotFound, OverlayHost, PageHeader } from 'shared-lib/ui';
 import { PageTabs } from 'shared-lib/ui/tabs';
 import { UnfinishedDeactivation } from '../lifecycle/UnfinishedDeactivation.tsx';
-import { WaitingInvitation } from '../lifecycle/WaitingInvitation.tsx';
+import { PendingInvitation } from '../lifecycle/PendingInvitation.tsx';
 import { ActivityTab } from './ActivityTab.tsx';
 import { AssignmentsTab } from './AssignmentsTab.tsx';
 import { EmployeeCard } from './EmployeeCard.tsx';
@@ -45,7 +45,7 @@ function EmployeeDetails({ member }: { member: TeamMember }) {
       />
       <EmployeeCard member={member} />
       <UnfinishedDeactivation member={member} />
-      <WaitingInvitation member={member} />
+      <PendingInvitation member={member} />
       <PageTabs
         label={t('employee.tabs.label')}
         tabs={[

@@ -1,7 +1,7 @@
 import { IconFileUpload } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
-import { importAhead } from './ImportMembers.tsx';
+import { importPrefetch } from './ImportMembers.tsx';
 
 /** Opens the import of members. */
 export function ImportButton({ onOpen }: { onOpen: () => void }) {
@@ -11,7 +11,7 @@ export function ImportButton({ onOpen }: { onOpen: () => void }) {
       variant="default"
       leftSection={<IconFileUpload size={18} aria-hidden />}
       onClick={onOpen}
-      {...importAhead}
+      {...importPrefetch}
     >
       {t('importMembers.open')}
     </Button>

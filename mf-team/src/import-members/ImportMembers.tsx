@@ -6,7 +6,7 @@ const page = lazyPart(
 );
 
 /** The handlers for the button that opens the import. */
-export const importAhead = page.ahead;
+export const importPrefetch = page.ahead;
 
 /** `/team?import=1`: imports members from a file. The page's code loads on demand. */
 export function ImportMembers({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { memberImportLimits } from 'mf-team/domain';
 import { tiers } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { LiveContent, useKeptFocus } from 'shared-lib/ui';
+import { LiveContent, useStepFocus } from 'shared-lib/ui';
 import { ChooseFile, ImportFrame, LeaveGuard } from 'shared-lib/ui/importing';
 import { importFields } from './importFields.ts';
 import { knownColumns } from './memberColumns.ts';
@@ -18,7 +18,7 @@ export function ImportPage({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('mf-team');
   const importing = useImport();
   const { table, open, live, isRunning, stop } = importing;
-  useKeptFocus(String(table === null));
+  useStepFocus(String(table === null));
   const wanted = importFields.map((id) => ({
     id,
     label: t(`importMembers.columns.${id}`),

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { ImportReview } from 'shared-lib/ui/importing';
 import { importColumns } from './importFields.ts';
-import { verdicts } from './judgeRows.ts';
+import { verdicts } from './checkRows.ts';
 import { MemberRun } from './MemberRun.tsx';
 import { missingColumns } from './memberColumns.ts';
 import { nameOfRow, reviewWords } from './reviewWords.tsx';
-import { TakePanel } from './TakePanel.tsx';
+import { ImportPreviewPanel } from './ImportPreviewPanel.tsx';
 import type { ImportState } from './useImport.ts';
 
 const standings = [...verdicts, 'beyond'] as const;
@@ -32,7 +32,7 @@ export function Review({ importing }: { importing: ImportState }) {
       state={state}
       onMapping={importing.setMapping}
       onTable={importing.open}
-      panel={hasResults ? <MemberRun importing={importing} /> : <TakePanel importing={importing} />}
+      panel={hasResults ? <MemberRun importing={importing} /> : <ImportPreviewPanel importing={importing} />}
       rows={listed}
       words={words}
       standings={standings}

@@ -1,8 +1,8 @@
 import type { Tier } from 'shared-lib/domain';
 import type { Translate } from 'shared-lib/i18n';
-import { errorWords, type FieldError } from 'shared-lib/ui/form';
+import { errorMessage, type FieldError } from 'shared-lib/ui/form';
 import { importFields, type ImportField } from './importFields.ts';
-import type { Difference, ImportProblems, Judgement } from './judgeRows.ts';
+import type { Difference, ImportProblems, RowVerdict } from './checkRows.ts';
 import type { ListedRow } from './listRows.ts';
 import type { RowResult } from './rowResult.ts';
 
@@ -14,7 +14,7 @@ function describeProblem(t: Texts, field: ImportField, problem: FieldError): str
   if (problem.code === 'invalid' && (field === 'tier' || field === 'isActive')) {
     return t(`importMembers.details.${field}`);
   }
-  return errorWords('mf-team:addMember.problems', field, problem);
+  return errorMessage('mf-team:addMember.problems', field, problem);
 }
 
 const describeProblems = (t: Texts, problems: ImportProblems): string[] =>
@@ -50,7 +50,7 @@ const describeUnread = (t: Texts, unread: ImportProblems): string[] =>
     return t('importMembers.details.leftOut', words);
   });
 
-function describeJudgement(t: Texts, judgement: Judgement): string[] {
+function describeJudgement(t: Texts, judgement: RowVerdict): string[] {
   switch (judgement.verdict) {
     case 'new': {
       const { tier, isActive } = judgement.member;

@@ -1,12 +1,12 @@
 import { blankMemberDetails, defaultPlan, olderPlan, paidPlan, type Tier } from 'shared-lib/domain';
-import type { Judgement } from './judgeRows.ts';
+import type { RowVerdict } from './checkRows.ts';
 import { limitsOf } from './limitsOf.ts';
 
-const add = (tier: Tier, isActive = true): Judgement => ({
+const add = (tier: Tier, isActive = true): RowVerdict => ({
   verdict: 'new',
   member: { firstName: 'x', lastName: '', email: 'x@a.test', ...blankMemberDetails, tier, isActive },
 });
-const change = (from: Tier, to: Tier, isActive = true): Judgement => ({
+const change = (from: Tier, to: Tier, isActive = true): RowVerdict => ({
   verdict: 'changed',
   before: { tier: from, isActive },
   change: {

@@ -1,6 +1,6 @@
 import { canActivate, canAddAdmin, type Plan, type TeamMember } from 'shared-lib/domain';
 import type { FieldError } from 'shared-lib/ui/form';
-import type { Judgement } from './judgeRows.ts';
+import type { RowVerdict } from './checkRows.ts';
 
 /** How many of a plan's seats are taken. */
 interface Use {
@@ -9,7 +9,7 @@ interface Use {
 }
 
 /** The plan's refusal of a row, given the rows before it. If there is a seat, the row takes it. */
-function limitOf(judgement: Judgement, use: Use, plan: Plan): FieldError | null {
+function limitOf(judgement: RowVerdict, use: Use, plan: Plan): FieldError | null {
   const adminsFull = { code: 'adminsFull', count: plan.admin };
   if (judgement.verdict === 'new') {
     const { tier, isActive } = judgement.member;
@@ -35,7 +35,7 @@ function limitOf(judgement: Judgement, use: Use, plan: Plan): FieldError | null 
  * @returns the plan's refusal of each row that exceeds it, by line.
  */
 export function limitsOf(
-  judged: Iterable<readonly [number, Judgement]>,
+  judged: Iterable<readonly [number, RowVerdict]>,
   team: readonly Pick<TeamMember, 'tier' | 'isActive'>[],
   plan: Plan,
 ): ReadonlyMap<number, FieldError> {

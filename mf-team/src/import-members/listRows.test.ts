@@ -1,6 +1,6 @@
 import { blankMemberDetails } from 'shared-lib/domain';
-import type { Judgement } from './judgeRows.ts';
-import { linesToRetry, linesToRun, listRows, sendingOf, takenJudgements } from './listRows.ts';
+import type { RowVerdict } from './checkRows.ts';
+import { linesToRetry, linesToRun, listRows, rowRequestOf, acceptedVerdicts } from './listRows.ts';
 import type { RowResult } from './rowResult.ts';
 
 const texts = { firstName: '', lastName: '', email: '', phone: '', tier: '', isActive: '' };
@@ -13,22 +13,22 @@ const member = {
   isActive: true,
 } as const;
 const { isActive: _, ...edited } = member;
-const isNew: Judgement = { verdict: 'new', member };
-const changed: Judgement = {
+const isNew: RowVerdict = { verdict: 'new', member };
+const changed: RowVerdict = {
   verdict: 'changed',
   change: { ...edited, teamMemberId: 'm', seen: 1 },
   before: member,
   differences: [],
 };
-const there: Judgement = { verdict: 'unchanged' };
-const invalid: Judgement = { verdict: 'invalid', problems: {} };
+const there: RowVerdict = { verdict: 'unchanged' };
+const invalid: RowVerdict = { verdict: 'invalid', problems: {} };
 const done = { kind: 'done', act: 'add' } as const;
 const lost = { kind: 'lost', act: 'change' } as const;
 const refused = { kind: 'refused', act: 'add', problems: {}, isOvertaken: false, mayBeDone: false } as const;
 const teamFull = { code: 'teamFull' } as const;
 
 interface Given {
-  judgement: Judgement;
+  judgement: RowVerdict;
   result?: RowResult;
   left?: true;
   beyond?: true;
@@ -95,7 +95,7 @@ test.each<[string, Given, boolean, unknown]>([
   ['done', { judgement: isNew, result: done }, false, null],
   ['a duplicate', { judgement: there }, false, null],
 ])('the request: %s', (_case, given, beyondAsInactive, expected) => {
-  expect(sendingOf(list([given], beyondAsInactive)[0]!)).toEqual(expected);
+  expect(rowRequestOf(list([given], beyondAsInactive)[0]!)).toEqual(expected);
 });
 
 test('people beyond the plan can be imported as inactive members', () => {
@@ -125,5 +125,5 @@ test('only rows to import take seats', () => {
     { judgement: there },
     { judgement: changed },
   ];
-  expect(takenJudgements(facts(given)).map(([line]) => line)).toEqual([0, 3]);
+  expect(acceptedVerdicts(facts(given)).map(([line]) => line)).toEqual([0, 3]);
 });

@@ -1,17 +1,17 @@
 import type { NewTeamMember, TeamMemberChange } from 'shared-lib/domain';
 import type { FieldError } from 'shared-lib/ui/form';
-import type { Judgement, Verdict } from './judgeRows.ts';
-import type { ImportRow } from './readRows.ts';
+import type { RowVerdict, Verdict } from './checkRows.ts';
+import type { ImportRow } from './parseRows.ts';
 import { settledResult, type RowResult } from './rowResult.ts';
 
 /** How the list classes a row: by its verdict, or as beyond the plan. */
-export type Standing = Verdict | 'beyond';
+export type RowStatus = Verdict | 'beyond';
 
 /** A row of the dry run, with its outcome once tried. */
 export interface ListedRow extends ImportRow {
-  readonly judgement: Judgement;
+  readonly judgement: RowVerdict;
   /** The judgment from before the row was tried, because afterward the member exists. */
-  readonly standing: Standing;
+  readonly standing: RowStatus;
   readonly limit: FieldError | null;
   /** Whether it will be imported. */
   readonly isTaken: boolean;
@@ -21,11 +21,11 @@ export interface ListedRow extends ImportRow {
 }
 
 /** The kinds of rows that can be included. */
-const isOffered = ({ verdict }: Judgement) => verdict === 'new' || verdict === 'changed';
+const isOffered = ({ verdict }: RowVerdict) => verdict === 'new' || verdict === 'changed';
 
 /** The state of an import, by line. */
 export interface ImportFacts {
-  readonly judged: ReadonlyMap<number, Judgement>;
+  readonly judged: ReadonlyMap<number, RowVerdict>;
   readonly limits: ReadonlyMap<number, FieldError>;
   /** The rows that are left out. */
   readonly leftOut: ReadonlySet<number>;
@@ -35,10 +35,10 @@ export interface ImportFacts {
 }
 
 /** The judgments of the rows to import, in order. */
-export const takenJudgements = ({ judged, leftOut }: Pick<ImportFacts, 'judged' | 'leftOut'>) =>
+export const acceptedVerdicts = ({ judged, leftOut }: Pick<ImportFacts, 'judged' | 'leftOut'>) =>
   [...judged].filter(([line, judgement]) => isOffered(judgement) && !leftOut.has(line));
 
-function standingOf(judgement: Judgement, limit: FieldError | null, result: RowResult | null): Standing {
+function standingOf(judgement: RowVerdict, limit: FieldError | null, result: RowResult | null): RowStatus {
   if (result) return result.act === 'change' ? 'changed' : 'new';
   return limit ? 'beyond' : judgement.verdict;
 }
@@ -68,7 +68,7 @@ export function listRows(rows: readonly ImportRow[], facts: ImportFacts): Listed
 }
 
 /** The request to the backend for a row. */
-export type Sending =
+export type RowRequest =
   | { readonly act: 'add'; readonly member: NewTeamMember }
   | { readonly act: 'change'; readonly change: TeamMemberChange };
 
@@ -76,7 +76,7 @@ export type Sending =
  * The request for a row in its current state; null if there is nothing to do. Someone for whom the plan has
  * no active seat is added as inactive.
  */
-export function sendingOf({ judgement, limit, isTaken, canTake }: ListedRow): Sending | null {
+export function rowRequestOf({ judgement, limit, isTaken, canTake }: ListedRow): RowRequest | null {
   if (!isTaken || !canTake) return null;
   if (judgement.verdict === 'new') {
     return { act: 'add', member: limit ? { ...judgement.member, isActive: false } : judgement.member };
@@ -86,7 +86,7 @@ export function sendingOf({ judgement, limit, isTaken, canTake }: ListedRow): Se
 
 /** The lines a run still has to try: untried ones first, then those that got no response. */
 export function linesToRun(rows: readonly ListedRow[]): number[] {
-  const sendable = rows.filter((row) => sendingOf(row) !== null);
+  const sendable = rows.filter((row) => rowRequestOf(row) !== null);
   return [
     ...sendable.filter(({ result }) => result === null),
     ...sendable.filter(({ result }) => result?.kind === 'lost'),
@@ -95,4 +95,4 @@ export function linesToRun(rows: readonly ListedRow[]): number[] {
 
 /** The refused lines that can be retried. */
 export const linesToRetry = (rows: readonly ListedRow[]): number[] =>
-  rows.filter((row) => row.result?.kind === 'refused' && sendingOf(row) !== null).map(({ line }) => line);
+  rows.filter((row) => row.result?.kind === 'refused' && rowRequestOf(row) !== null).map(({ line }) => line);

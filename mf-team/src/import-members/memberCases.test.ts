@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memberImportLimits } from 'mf-team/domain';
 import { readFile } from '../../../shared-lib/src/ui/importing/reading/readFile.ts';
-import { judgeRows } from './judgeRows.ts';
+import { checkRows } from './checkRows.ts';
 import { knownColumns, memberColumns } from './memberColumns.ts';
-import { readRows } from './readRows.ts';
+import { parseRows } from './parseRows.ts';
 
 test('c09-us-phones/team.csv', async () => {
   const path = join(
@@ -14,8 +14,8 @@ test('c09-us-phones/team.csv', async () => {
   );
   const read = await readFile(new File([readFileSync(path)], 'team.csv'), memberImportLimits, knownColumns);
   if (!read.ok) throw new Error(read.problem.kind);
-  const rows = readRows(read.table, memberColumns(read.table.headers));
-  const judged = judgeRows(rows, [], { uid: 'olivia', customerId: 'olivia', country: 'US' });
+  const rows = parseRows(read.table, memberColumns(read.table.headers));
+  const judged = checkRows(rows, [], { uid: 'olivia', customerId: 'olivia', country: 'US' });
   expect([...judged.values()]).toMatchObject([
     { verdict: 'new', member: { firstName: 'Dana', lastName: 'Cole', phone: '+15125550143' } },
     { verdict: 'new', member: { firstName: 'Mary', lastName: "O'Brien", phone: null } },

@@ -10,10 +10,10 @@ import {
 import { teamColumns } from '../team/teamColumns.tsx';
 import { en } from '../texts/en.ts';
 import { es } from '../texts/es.ts';
-import { judgeRows } from './judgeRows.ts';
+import { checkRows } from './checkRows.ts';
 import { listRows } from './listRows.ts';
 import { knownColumns, memberColumns } from './memberColumns.ts';
-import { readRows } from './readRows.ts';
+import { parseRows } from './parseRows.ts';
 import { reviewWords } from './reviewWords.tsx';
 
 const member = (index: number, firstName: string, lastName: string): DirectoryMember =>
@@ -53,11 +53,11 @@ describe.each([
   const listed = async () => {
     const rows = team.map((row) => ({ ...row, assignedCommunities: [] }));
     const table = await exported(teamColumns(t, language), rows, { limits, known });
-    return readRows(table, memberColumns(table.headers));
+    return parseRows(table, memberColumns(table.headers));
   };
 
   test('importing the exported team list changes nothing', async () => {
-    const judged = judgeRows(await listed(), team, owner);
+    const judged = checkRows(await listed(), team, owner);
     expect([...judged.values()]).toEqual(team.map(() => ({ verdict: 'unchanged' })));
   });
 
@@ -69,12 +69,12 @@ describe.each([
       beyondAsInactive: false,
       results: new Map(),
     };
-    const shown = listRows(rows, { ...facts, judged: judgeRows(rows, [], owner) });
+    const shown = listRows(rows, { ...facts, judged: checkRows(rows, [], owner) });
     const table = await exported(reviewedColumns(reviewWords(t, null, true), language), shown, {
       limits,
       known,
     });
-    const again = readRows(table, memberColumns(table.headers));
+    const again = parseRows(table, memberColumns(table.headers));
     expect(again.map(({ texts }) => texts)).toEqual(rows.map(({ texts }) => texts));
   });
 });

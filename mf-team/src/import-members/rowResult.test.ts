@@ -1,5 +1,5 @@
 import type { CallableErrorCode } from 'shared-lib/data';
-import type { Judgement } from './judgeRows.ts';
+import type { RowVerdict } from './checkRows.ts';
 import { resultOf, settledResult, type RowResult } from './rowResult.ts';
 
 const lost: RowResult = { kind: 'lost', act: 'add' };
@@ -43,10 +43,10 @@ test('a lost response is remembered through refusals', () => {
   expect(answer('already-exists', {}, again)).toMatchObject({ mayBeDone: true });
 });
 
-const there: Judgement = { verdict: 'unchanged' };
+const there: RowVerdict = { verdict: 'unchanged' };
 const done: RowResult = { kind: 'done', act: 'add' };
 
-test.each<[string, RowResult, Judgement | undefined, RowResult]>([
+test.each<[string, RowResult, RowVerdict | undefined, RowResult]>([
   ['a lost response, and the member exists', lost, there, done],
   ['a lost response, and the member doesn’t exist', lost, undefined, lost],
   ['a lost response, and another row has the email', lost, { verdict: 'duplicate', sameAs: 2 }, lost],

@@ -1,6 +1,6 @@
 import { changedMeanwhile } from 'shared-lib/domain';
 import type { CallableErrorCode, CallableResult } from 'shared-lib/data';
-import type { ImportProblems, Judgement } from './judgeRows.ts';
+import type { ImportProblems, RowVerdict } from './checkRows.ts';
 
 /** What an import does with a row. Only active members are invited. */
 export type Act = 'add' | 'addInactive' | 'change';
@@ -59,7 +59,7 @@ export function resultOf(
  * A row's outcome, compared with the current team. If the response was lost but the member matches the row,
  * the row went through. So no one is added twice, and nothing completed looks undone.
  */
-export function settledResult(result: RowResult, judgement: Judgement | undefined): RowResult {
+export function settledResult(result: RowResult, judgement: RowVerdict | undefined): RowResult {
   return judgement?.verdict === 'unchanged' && hadNoAnswer(result)
     ? { kind: 'done', act: result.act }
     : result;

@@ -9,15 +9,15 @@ import {
 } from 'shared-lib/data';
 import { updateTeamMember } from '../data/teamCallables.ts';
 import { planOf } from 'shared-lib/domain';
-import { runInOrder, useImportCountry, type ImportTable, type RunState } from 'shared-lib/ui/importing';
+import { runSequentially, useImportCountry, type ImportTable, type RunState } from 'shared-lib/ui/importing';
 import { teamRoomOf } from '../add-member/teamRoomOf.ts';
-import { beyondNeed } from './beyondNeed.ts';
+import { planNeedForImport } from './planNeedForImport.ts';
 import { memberColumns } from './memberColumns.ts';
 import type { ColumnMapping } from './importFields.ts';
-import { judgeRows } from './judgeRows.ts';
+import { checkRows } from './checkRows.ts';
 import { limitsOf } from './limitsOf.ts';
-import { linesToRetry, linesToRun, listRows, sendingOf, takenJudgements } from './listRows.ts';
-import { readRows } from './readRows.ts';
+import { linesToRetry, linesToRun, listRows, rowRequestOf, acceptedVerdicts } from './listRows.ts';
+import { parseRows } from './parseRows.ts';
 import { resultOf, type RowResult } from './rowResult.ts';
 
 const noLines: ReadonlySet<number> = new Set();
@@ -46,13 +46,13 @@ export function useImport() {
   /** The lines of the current or last run. */
   const [lines, setLines] = useState<readonly number[]>([]);
 
-  const rows = useMemo(() => table && readRows(table, mapping), [table, mapping]);
+  const rows = useMemo(() => table && parseRows(table, mapping), [table, mapping]);
   const judged = useMemo(
-    () => rows && members && judgeRows(rows, members, { uid, customerId, country }),
+    () => rows && members && checkRows(rows, members, { uid, customerId, country }),
     [rows, members, uid, customerId, country],
   );
   const limits = useMemo(
-    () => judged && members && plan && limitsOf(takenJudgements({ judged, leftOut }), members, plan),
+    () => judged && members && plan && limitsOf(acceptedVerdicts({ judged, leftOut }), members, plan),
     [judged, leftOut, members, plan],
   );
   const listed = useMemo(
@@ -91,7 +91,7 @@ export function useImport() {
   const send = async (line: number): Promise<RowResult | null> => {
     const { listed: current, room: known, results: earlier } = latest.current;
     const row = current.find((candidate) => candidate.line === line);
-    const sending = row ? sendingOf(row) : null;
+    const sending = row ? rowRequestOf(row) : null;
     if (!sending || !known) return null;
     const answer = await (sending.act === 'add'
       ? addTeamMemberAs({ uid, customerId })(sending.member)
@@ -105,7 +105,7 @@ export function useImport() {
     isStopped.current = false;
     setLines(toRun);
     setState('running');
-    const end = await runInOrder(toRun, {
+    const end = await runSequentially(toRun, {
       send,
       onResult: (line, result) => setResults((current) => new Map(current).set(line, result)),
       isLost: ({ kind }) => kind === 'lost',
@@ -124,7 +124,7 @@ export function useImport() {
     state,
     isRunning: state === 'running' || state === 'stopping',
     /** The room a plan would need for all rows to import. */
-    need: judged && limits ? beyondNeed({ judged, limits, leftOut }) : {},
+    need: judged && limits ? planNeedForImport({ judged, limits, leftOut }) : {},
     /** The lines of the current or last run. */
     lines,
     toRun: linesToRun(listed),

@@ -6,10 +6,10 @@ import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
 import { nameOfMember } from '../people/agentOf.ts';
 import { Affected } from './takeover/Affected.tsx';
 import type { MemberDialogProps } from './lifecycleActions.ts';
-import { TakerChoice } from './takeover/TakerChoice.tsx';
+import { SuccessorChoice } from './takeover/SuccessorChoice.tsx';
 import { useDeactivation } from './useDeactivation.ts';
 import { useFailureText } from './useFailureText.ts';
-import { useTakers } from './takeover/useTakers.ts';
+import { useSuccessors } from './takeover/useSuccessors.ts';
 
 interface DeactivateDialogProps extends MemberDialogProps {
   /** Whether an earlier deactivation was interrupted. */
@@ -23,7 +23,7 @@ export function DeactivateDialog({ member, isFinishing, opened, onClose }: Deact
   const { t, i18n } = useTexts('mf-team');
   const name = nameOfMember(member, t);
   const live = combineLive(
-    [useDeactivation(member.id, i18n.language), useTakers(member, i18n.language)],
+    [useDeactivation(member.id, i18n.language), useSuccessors(member, i18n.language)],
     (known, taking) => ({ ...known, taking }),
   );
   const failureText = useFailureText();
@@ -73,7 +73,7 @@ export function DeactivateDialog({ member, isFinishing, opened, onClose }: Deact
         none={t(`lifecycle.${kind}.none`, { name })}
       />
       {live.status === 'ready' && canHandOver && (
-        <TakerChoice memberId={member.id} known={live.data} {...live.data.taking} />
+        <SuccessorChoice memberId={member.id} known={live.data} {...live.data.taking} />
       )}
       {hasFailed && <p>{t('lifecycle.retryHelp')}</p>}
     </ConfirmDialog>

@@ -1,12 +1,12 @@
 import { IconChevronDown, IconDots } from '@tabler/icons-react';
 import { useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
-import { useAskedInAddress } from 'shared-lib/ui';
+import { useOpenFromAddress } from 'shared-lib/ui';
 import { PopoverMenu } from 'shared-lib/ui/table';
 import { nameOfMember } from '../people/agentOf.ts';
 import { lifecycleActions, type ListedMember } from './lifecycleActions.ts';
 import styles from './MemberActions.module.css';
-import { lifecycleAhead, useAskLifecycle } from './useAskLifecycle.tsx';
+import { lifecyclePrefetch, useLifecycleDialog } from './useLifecycleDialog.tsx';
 
 interface MemberActionsProps {
   member: ListedMember;
@@ -16,9 +16,9 @@ interface MemberActionsProps {
 
 /** Opens the dialog in the page's address (`?ask=reactivate`): the upgrade flow links back to it. */
 function AskedInAddress({ member }: Pick<MemberActionsProps, 'member'>) {
-  const ask = useAskLifecycle();
+  const ask = useLifecycleDialog();
   const actions = lifecycleActions(member, useAccount());
-  useAskedInAddress('ask', (asked) => {
+  useOpenFromAddress('ask', (asked) => {
     const action = actions.find((possible) => possible === asked);
     if (action !== undefined) ask(action, member);
     return action !== undefined;
@@ -29,7 +29,7 @@ function AskedInAddress({ member }: Pick<MemberActionsProps, 'member'>) {
 /** A menu of actions on a member's place in the team. Shows nothing if there are none. */
 export function MemberActions({ member, look }: MemberActionsProps) {
   const { t } = useTexts('mf-team');
-  const ask = useAskLifecycle();
+  const ask = useLifecycleDialog();
   const actions = lifecycleActions(member, useAccount());
   if (actions.length === 0) return null;
   const label = t('lifecycle.actionsOf', { name: nameOfMember(member, t) });
@@ -47,7 +47,7 @@ export function MemberActions({ member, look }: MemberActionsProps) {
         buttonLabel={label}
         look={look === 'dots' ? 'icon' : 'plain'}
         face={look === 'dots' ? <IconDots size={18} aria-hidden /> : word}
-        onAhead={lifecycleAhead.onPointerEnter}
+        onAhead={lifecyclePrefetch.onPointerEnter}
       >
         {actions.map((action) => (
           <button

@@ -4,12 +4,12 @@ import { useTexts } from 'shared-lib/i18n';
 import { Button, Notice } from 'shared-lib/ui';
 import { MemberName } from '../people/MemberName.tsx';
 import { listedMember } from './lifecycleActions.ts';
-import { lifecycleAhead, useAskLifecycle } from './useAskLifecycle.tsx';
+import { lifecyclePrefetch, useLifecycleDialog } from './useLifecycleDialog.tsx';
 
 /** Says that a member's deactivation was interrupted, and offers to finish it; otherwise nothing. */
 export function UnfinishedDeactivation({ member }: { member: TeamMember }) {
   const { t } = useTexts('mf-team');
-  const ask = useAskLifecycle();
+  const ask = useLifecycleDialog();
   const { deactivation } = member;
   if (!deactivation) return null;
   return (
@@ -19,7 +19,7 @@ export function UnfinishedDeactivation({ member }: { member: TeamMember }) {
       space="below"
       role="status"
       actions={
-        <Button size="sm" onClick={() => ask('finish', listedMember(member))} {...lifecycleAhead}>
+        <Button size="sm" onClick={() => ask('finish', listedMember(member))} {...lifecyclePrefetch}>
           {t('lifecycle.unfinished.finish')}
         </Button>
       }

@@ -1,7 +1,7 @@
 import {
   combineLive,
   useAssignmentDirectory,
-  useComingNights,
+  useUpcomingNights,
   useCommunityDirectory,
   useNow,
   useRecentRequests,
@@ -20,7 +20,7 @@ import {
 import { textCollator } from 'shared-lib/i18n';
 
 /** What a deactivation would take, and the data to describe it. */
-export interface KnownDeactivation {
+export interface DeactivationPreview {
   touched: Deactivation<TeamRequest>;
   /** By name. */
   communities: readonly DirectoryCommunity[];
@@ -32,13 +32,13 @@ export interface KnownDeactivation {
  * What deactivating a member would take away now, live: the same decision as the function's.
  * @param language a BCP 47 tag, for the order of communities.
  */
-export function useDeactivation(memberId: string, language: string): LiveResult<KnownDeactivation> {
+export function useDeactivation(memberId: string, language: string): LiveResult<DeactivationPreview> {
   const now = useNow();
   return combineLive(
     [
       useCommunityDirectory(),
       useAssignmentDirectory(),
-      useComingNights(earliestToday(now)),
+      useUpcomingNights(earliestToday(now)),
       useRecentRequests(),
     ],
     (communities, assignedAgents, scheduleNights, requestRecords) => {

@@ -5,7 +5,7 @@ import {
   useNow,
   useRequestsSince,
   useScheduleNights,
-  useStayed,
+  useKeepPreviousData,
   type LiveResult,
 } from 'shared-lib/data';
 import { indexAssignments, serviceNight, unknownProperty, withoutArchived } from 'shared-lib/domain';
@@ -40,7 +40,7 @@ export function useRequests(
   const dates = datesToCover(asked, today);
   // A query for no dates is an error; today's costs next to nothing. While a new request's dates load, the
   // list stays.
-  const nights = useStayed(useScheduleNights(dates.length > 0 ? dates : [today]));
+  const nights = useKeepPreviousData(useScheduleNights(dates.length > 0 ? dates : [today]));
 
   return combineLive(
     [records, useEveryCommunity(), useAssignmentDirectory(), nights],

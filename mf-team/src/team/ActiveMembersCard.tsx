@@ -1,5 +1,5 @@
 import { IconUsers } from '@tabler/icons-react';
-import { useTeamUse } from 'shared-lib/data/dashboard';
+import { useTeamUsage } from 'shared-lib/data/dashboard';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveStatCard } from 'shared-lib/ui/dashboard';
 
@@ -11,7 +11,7 @@ export default function ActiveMembersCard() {
       label={t('card.label')}
       icon={<IconUsers size={18} />}
       to="/team"
-      live={useTeamUse()}
+      live={useTeamUsage()}
       failed={t('card.failed')}
       figure={({ used, limit, over }) => ({
         value: used,

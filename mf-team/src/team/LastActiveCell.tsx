@@ -1,6 +1,6 @@
 import { useAccount, useNow } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
-import { Since } from 'shared-lib/ui';
+import { RelativeTime } from 'shared-lib/ui';
 import styles from './TeamTable.module.css';
 
 interface LastActiveCellProps {
@@ -33,7 +33,7 @@ export function LastActiveCell({
     <span className={styles.lastActive}>
       <span className={styles.tierOnPhone}>{tierName}</span>
       {invitedUntil === null ? (
-        !isUnknown && <Since instant={lastActive} now={now} />
+        !isUnknown && <RelativeTime instant={lastActive} now={now} />
       ) : isInvitationLost ? (
         <span className={styles.lost}>{t('lifecycle.invited.badgeLost')}</span>
       ) : (

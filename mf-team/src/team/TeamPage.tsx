@@ -1,6 +1,6 @@
 import { IconUsers } from '@tabler/icons-react';
-import { useTeamListing, useTeamUse } from 'shared-lib/data';
-import { mendableMembers } from 'mf-team/domain';
+import { useTeamListing, useTeamUsage } from 'shared-lib/data';
+import { repairableMembers } from 'mf-team/domain';
 import { useTexts } from 'shared-lib/i18n';
 import {
   Card,
@@ -10,7 +10,7 @@ import {
   PageHeader,
   StatePanel,
   useAddressState,
-  useKeptFocus,
+  useStepFocus,
 } from 'shared-lib/ui';
 import { AddMember } from '../add-member/AddMember.tsx';
 import { ImportButton } from '../import-members/ImportButton.tsx';
@@ -24,7 +24,7 @@ import { TeamTable } from './TeamTable.tsx';
  */
 export default function TeamPage() {
   const { isOpen, open, close } = useAddressState('import');
-  useKeptFocus(String(isOpen));
+  useStepFocus(String(isOpen));
   return isOpen ? <ImportMembers onClose={close} /> : <Team onImport={() => open()} />;
 }
 
@@ -42,7 +42,7 @@ function Team({ onImport }: { onImport: () => void }) {
           </div>
         }
       />
-      <DamagedRecords kind={mendableMembers} />
+      <DamagedRecords kind={repairableMembers} />
       <OverlayHost>
         <Card flush>
           <LiveContent live={useTeamListing()} failed={t('fetchFailed')}>
@@ -56,7 +56,7 @@ function Team({ onImport }: { onImport: () => void }) {
 
 function ActiveMembersSummary() {
   const { t } = useTexts('mf-team');
-  const use = useTeamUse();
+  const use = useTeamUsage();
   return use.status === 'ready' ? t(use.data.over > 0 ? 'summaryOver' : 'summary', { ...use.data }) : null;
 }
 

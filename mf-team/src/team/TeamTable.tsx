@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { bringAs, bringTeam, useAccount, type Listing } from 'shared-lib/data';
+import { mapFetchAll, fetchTeam, useAccount, type Listing } from 'shared-lib/data';
 import { tiers, type DirectoryMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { DataTable, type Filter } from 'shared-lib/ui/table';
@@ -16,7 +16,9 @@ export function TeamTable({ team }: { team: Listing<DirectoryMember> }) {
   const { customerId } = useAccount();
   const rowsOf = useTeamRows(language);
   const rows = useMemo(() => rowsOf(team.rows), [rowsOf, team.rows]);
-  const source = team.isWhole ? undefined : { total: null, bringAll: bringAs(bringTeam(customerId), rowsOf) };
+  const source = team.isWhole
+    ? undefined
+    : { total: null, bringAll: mapFetchAll(fetchTeam(customerId), rowsOf) };
   const columns = useMemo(() => teamColumns(t, language), [t, language]);
   const filters = useMemo((): Filter<TeamRow>[] => {
     const counted = team.isWhole ? {} : ({ counted: false } as const);

@@ -1,16 +1,16 @@
-import { inPageLanguage, type Bilingual } from 'shared-lib/i18n';
+import { loadInPageLanguage, type CompleteCatalog } from 'shared-lib/i18n';
 import type { cardTexts } from './cardTexts.ts';
 import type { en } from './en.ts';
 import type { es } from './es.ts';
 
 /** The texts of the module's pages, only in the page's language. */
-export const pageTexts = inPageLanguage({
+export const pageTexts = loadInPageLanguage({
   en: () => import(/* webpackChunkName: "texts-en" */ './en.ts'),
   es: () => import(/* webpackChunkName: "texts-es" */ './es.ts'),
 });
 
 declare module 'shared-lib/i18n' {
-  interface Catalogues {
-    'mf-team': Bilingual<typeof cardTexts> & Bilingual<{ en: typeof en; es: typeof es }>;
+  interface Catalogs {
+    'mf-team': CompleteCatalog<typeof cardTexts> & CompleteCatalog<{ en: typeof en; es: typeof es }>;
   }
 }

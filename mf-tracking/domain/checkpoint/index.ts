@@ -1,5 +1,5 @@
-export { judgeScans } from './judgeScans.ts';
-export type { MadeScan, ScannedCheckpoint, ScannedPlace, ScanVerdict } from './judgeScans.ts';
+export { evaluateScans } from './evaluateScans.ts';
+export type { EvaluatedScan, ScannedCheckpoint, ScannedPlace, ScanVerdict } from './evaluateScans.ts';
 export { checkpointStates, lacksPhoto, roundOfNight } from './checkpointNight.ts';
 export type { CheckpointState, RoundStop } from './checkpointNight.ts';
 export { checkpointOn } from './checkpointOn.ts';

@@ -1,5 +1,5 @@
 import type { ClockAddition } from './clockAct.ts';
-import { reckoned, refused, timeFields, type ClockFacts, type ClockPlan } from './clockChange.ts';
+import { calculatedFields, refused, timeFields, type ClockFacts, type ClockPlan } from './clockChange.ts';
 import { clockTimeProblems } from './clockTimeProblems.ts';
 import { overlapWith, type Presence } from './overlaps.ts';
 
@@ -31,7 +31,7 @@ export const planClockAddition = (
   const filled = timeFields.filter((field) => field !== 'breakMin' || breakMin > 0);
   return {
     ok: true,
-    fields: { ...times, status: 'closed', ...reckoned({ scheduledStart: null }, times) },
+    fields: { ...times, status: 'closed', ...calculatedFields({ scheduledStart: null }, times) },
     edits: filled.map((field) => ({ by, at: now, field, from: null, to: times[field], reason })),
   };
 };

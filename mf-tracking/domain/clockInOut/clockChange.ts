@@ -85,7 +85,7 @@ const differing = (one: ClockTimes, other: ClockTimes) =>
   timeFields.filter((field) => one[field] !== other[field]);
 
 /** Fields derived from the times. */
-export const reckoned = (record: Pick<ClockInOut, 'scheduledStart'>, times: ClockTimes) => ({
+export const calculatedFields = (record: Pick<ClockInOut, 'scheduledStart'>, times: ClockTimes) => ({
   workedMin: workedMinutes(times),
   lateMin: lateMinutes({ scheduledStart: record.scheduledStart, clockInAt: times.clockInAt }),
 });
@@ -133,7 +133,7 @@ const correct = (
     fields: {
       ...Object.fromEntries(changed.map((field) => [field, times[field]])),
       status: clockOutAt === null ? 'open' : 'closed',
-      ...reckoned(record, times),
+      ...calculatedFields(record, times),
       ...(isApproved && { approvedBy: null, approvedAt: null }),
     },
     edits,
@@ -183,7 +183,7 @@ const autoClose = ({ record, hours, by, now }: ClockFacts): ClockPlan => {
     fields: {
       status: 'autoClosed',
       clockOutAt: closedAt,
-      ...reckoned(record, { clockInAt, clockOutAt: closedAt, breakMin }),
+      ...calculatedFields(record, { clockInAt, clockOutAt: closedAt, breakMin }),
     },
     edits: [{ by, at: now, field: 'clockOutAt', from: null, to: closedAt, reason: '' }],
   };

@@ -6,7 +6,7 @@ export type { ClockChange, ClockPlan, ClockRefusal } from './clockChange.ts';
 export { clockDifference } from './derivedClock.ts';
 export { clockTimeProblems } from './clockTimeProblems.ts';
 export type { ClockTimeField, ClockTimeProblem } from './clockTimeProblems.ts';
-export { mendableClocks } from './mendableClocks.ts';
+export { repairableClocks } from './repairableClocks.ts';
 export { overlapped } from './overlaps.ts';
 export { clockLimits } from './clockLimits.ts';
 export { autoCloseAt, lateMinutes, shiftEndAt } from './shiftTimes.ts';

@@ -5,7 +5,7 @@ export {
   payPeriodActSchema,
   planPayPeriodChange,
 } from './payPeriodChange.ts';
-export type { PayPeriodAct, ReckonedPeriod } from './payPeriodChange.ts';
+export type { PayPeriodAct, CalculatedPeriod } from './payPeriodChange.ts';
 export {
   nightHours,
   payOfMembers,

@@ -1,6 +1,6 @@
 import * as z from 'shared-lib/domain/schema';
 import { clockLimits } from '../clockInOut/clockLimits.ts';
-import { serviceNight, grouped, type PayPeriod, type Payroll, type Decision } from 'shared-lib/domain';
+import { serviceNight, groupBy, type PayPeriod, type Payroll, type Decision } from 'shared-lib/domain';
 import { calendarDate, count, id, shortText } from 'shared-lib/domain/schema';
 import { overlapped } from '../clockInOut/overlaps.ts';
 import { payPeriodAt } from './periods.ts';
@@ -37,7 +37,7 @@ const obstacle = z.object({
 });
 
 /** A pay period as computed on the server; frozen once locked. */
-export const reckonedPeriodSchema = z.object({
+export const calculatedPeriodSchema = z.object({
   rows: payRowsText,
   /** The members' names when it was locked, by id; empty while it is open. */
   names: z._default(z.record(id, shortText), {}),
@@ -47,13 +47,13 @@ export const reckonedPeriodSchema = z.object({
   cameAfter: count,
 });
 
-export type ReckonedPeriod = z.output<typeof reckonedPeriodSchema>;
+export type CalculatedPeriod = z.output<typeof calculatedPeriodSchema>;
 
 export type NamedObstacle = z.output<typeof obstacle>;
 
 /** The records that block locking: those not approved, and overlapping ones of one member. */
 export const obstaclesOf = (records: readonly PaidRecord[]): NamedObstacle[] => {
-  const byMember = grouped(records, ({ memberId }) => memberId);
+  const byMember = groupBy(records, ({ memberId }) => memberId);
   return records.flatMap((record) => {
     const isTwice = overlapped(record, byMember.get(record.memberId) ?? []).length > 0;
     const why: PayObstacle | null = isTwice ? 'overlaps' : payObstacleOf(record);

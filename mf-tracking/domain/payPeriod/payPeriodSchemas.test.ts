@@ -1,6 +1,6 @@
 import * as z from 'shared-lib/domain/schema';
 import { clockLimits } from '../clockInOut/clockLimits.ts';
-import { payPeriodActSchema, payPeriodQuestionSchema, reckonedPeriodSchema } from './payPeriodChange.ts';
+import { payPeriodActSchema, payPeriodQuestionSchema, calculatedPeriodSchema } from './payPeriodChange.ts';
 import { payRowsSchema, payRowsText, writePayRows } from './payRows.ts';
 
 /** Where a value is wrong, and the code of what is wrong where there is one. */
@@ -53,8 +53,8 @@ test('a computed period lists what blocks its lock', () => {
   };
   const reckoned = { rows: writePayRows(rows), obstacles: [obstacle], obstacleCount: 1, cameAfter: 0 };
   // An earlier release's answer has no names.
-  expect(z.parse(reckonedPeriodSchema, reckoned)).toEqual({ ...reckoned, rows, names: {} });
-  expect(faultsOf(reckonedPeriodSchema, { ...reckoned, obstacles: [{ ...obstacle, why: 'x' }] })).toEqual([
+  expect(z.parse(calculatedPeriodSchema, reckoned)).toEqual({ ...reckoned, rows, names: {} });
+  expect(faultsOf(calculatedPeriodSchema, { ...reckoned, obstacles: [{ ...obstacle, why: 'x' }] })).toEqual([
     'obstacles.0.why: Invalid input',
   ]);
 });

@@ -3,7 +3,7 @@ import {
   type ClockInOut,
   workedMinutes,
   cells,
-  grouped,
+  groupBy,
   rowFormat,
   type PayTotals,
   hundredthsOf,
@@ -139,7 +139,7 @@ export const totalHours = (rows: readonly PayRow[]): number =>
  */
 export const nightHours = (rows: readonly PayRow[]): number[] => {
   const hours = rows.map(({ workedMin }) => Math.floor((workedMin * 100) / 60));
-  const byMember = grouped([...rows.keys()], (index) => rows[index]?.memberId);
+  const byMember = groupBy([...rows.keys()], (index) => rows[index]?.memberId);
   for (const indexes of byMember.values()) {
     const minutesOf = (index: number) => rows[index]?.workedMin ?? 0;
     const total = indexes.reduce((sum, index) => sum + minutesOf(index), 0);

@@ -5,10 +5,10 @@ import {
   countDoors,
   serviceOutcomes,
   type ServiceLog,
-  standingLog,
+  currentLog,
   type Violation,
   cells,
-  grouped,
+  groupBy,
   rowFormat,
   type RowFormat,
   rowsOf,
@@ -135,11 +135,11 @@ export const roundScanOf = ({
 /** The entries that count: the effective one for each of the community's units. */
 const standingDoors = (doors: readonly RoundDoor[]): RoundDoor[] =>
   Array.from(
-    grouped(
+    groupBy(
       doors.filter(({ is }) => !is.elsewhere && !is.corrected),
       ({ unitId }) => unitId,
     ),
-    ([, own]) => standingLog(own.map((door) => ({ ...door, corrected: null }))),
+    ([, own]) => currentLog(own.map((door) => ({ ...door, corrected: null }))),
   ).filter((door) => door !== null);
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
-import { orNull, sentId, text, whereFieldsAre } from 'shared-lib/domain/schema';
+import { orNull, sentId, text, fieldLocations } from 'shared-lib/domain/schema';
 import { isSentPhoto } from '../photo/officePhoto.ts';
 import {
   sentPhotoSchema,
@@ -38,7 +38,7 @@ export const serviceLogCorrectionSchema = z
     z.refine(({ outcome, reason }) => outcome !== 'notCollected' || reason !== null, {
       path: ['reason'],
       error: 'missing',
-      when: whereFieldsAre,
+      when: fieldLocations,
     }),
   );
 

@@ -7,4 +7,4 @@ export {
   serviceLogCorrectionSchema,
 } from './correction.ts';
 export type { CorrectionPlan, ServiceLogCorrection } from './correction.ts';
-export { mendableServiceLogs } from './mendableServiceLogs.ts';
+export { repairableServiceLogs } from './repairableServiceLogs.ts';

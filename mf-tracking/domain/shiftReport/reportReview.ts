@@ -42,7 +42,7 @@ export const reportReviewSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('undo'), reports: reviewed }),
 ]);
 
-export type ReportReviewAsked = z.output<typeof reportReviewSchema>;
+export type ReportReviewRequest = z.output<typeof reportReviewSchema>;
 
 /**
  * Why a report can't be reviewed: it is gone, its shift isn't finished or was missed, it has changed since, or there is no review to undo.
@@ -107,7 +107,7 @@ const notStanding = ({ reviews }: Reviewed): ReviewPlan => {
  * @param now epoch milliseconds
  */
 export const planReportReview = (
-  asked: { readonly act: ReportReviewAsked['act']; readonly reason?: string },
+  asked: { readonly act: ReportReviewRequest['act']; readonly reason?: string },
   report: Reviewed | null,
   seen: Revision,
   by: string,

@@ -1,4 +1,4 @@
-import { caseNumberOf, countsLately, latelySince, occurrenceOf } from './derivedCase.ts';
+import { caseNumberOf, countsAgainstUnit, firstCountedNight, occurrenceOf } from './derivedCase.ts';
 import type { Violation } from './record.ts';
 import { sighting } from './violation.fixture.ts';
 
@@ -12,8 +12,8 @@ test.each<[string, Partial<Violation>, boolean]>([
   ['that was dismissed', { serviceDate: today, reviewStatus: 'approved', status: 'dismissed' }, false],
   ['that was resolved', { serviceDate: today, reviewStatus: 'approved', status: 'resolved' }, true],
 ])('whether one counts %s', (_, more, expected) => {
-  expect(countsLately(sighting(more), today)).toBe(expected);
-  expect(latelySince(today)).toBe('2026-08-25');
+  expect(countsAgainstUnit(sighting(more), today)).toBe(expected);
+  expect(firstCountedNight(today)).toBe('2026-08-25');
 });
 
 const own = sighting({ id: 'own', serviceDate: today, observedAt: 2_000 });

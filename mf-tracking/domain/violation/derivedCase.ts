@@ -8,7 +8,7 @@ const countedNights = 90;
  * The first night whose violations count against their units.
  * @param today `YYYY-MM-DD`
  */
-export const latelySince = (today: string): string => addDays(today, 1 - countedNights);
+export const firstCountedNight = (today: string): string => addDays(today, 1 - countedNights);
 
 type Counted = Pick<Violation, 'serviceDate' | 'reviewStatus' | 'status'>;
 
@@ -20,8 +20,8 @@ const isNone = ({ reviewStatus, status }: Omit<Counted, 'serviceDate'>): boolean
  * Whether a violation counts against its unit: within 90 nights, and not found unfounded.
  * @param today `YYYY-MM-DD`
  */
-export const countsLately = (violation: Counted, today: string): boolean =>
-  violation.serviceDate >= latelySince(today) && !isNone(violation);
+export const countsAgainstUnit = (violation: Counted, today: string): boolean =>
+  violation.serviceDate >= firstCountedNight(today) && !isNone(violation);
 
 type Seen = Counted & Pick<Violation, 'id' | 'communityId' | 'unitId' | 'observedAt'>;
 
@@ -43,7 +43,7 @@ export const occurrenceOf = (violation: Seen, others: readonly Seen[]): number =
       other.id !== violation.id &&
       other.unitId === violation.unitId &&
       other.communityId === violation.communityId &&
-      countsLately(other, violation.serviceDate) &&
+      countsAgainstUnit(other, violation.serviceDate) &&
       isBefore(other, violation),
   ).length;
 

@@ -1,15 +1,15 @@
 export { violationCalls } from './calls.ts';
-export { caseNumberOf, countsLately, latelySince, occurrenceOf } from './derivedCase.ts';
+export { caseNumberOf, countsAgainstUnit, firstCountedNight, occurrenceOf } from './derivedCase.ts';
 export { noticeStateOf, noticesAfterDelivery } from './noticeDelivery.ts';
-export { checkPhoto, foundSame, photoStateOf } from './photoChecks.ts';
+export { checkPhoto, haveSameFindings, photoStateOf } from './photoChecks.ts';
 export type { PhotoState } from './photoChecks.ts';
 export { caseRefusals, planViolationChange, possibleActs } from './planViolationChange.ts';
 export type { CaseFacts, CasePlan, CaseRefusal } from './planViolationChange.ts';
-export { mendableViolations } from './mendableViolations.ts';
+export { repairableViolations } from './repairableViolations.ts';
 export { violationSchema } from './record.ts';
 export type { PhotoCheck, Violation } from './record.ts';
 export { endOfDay, noticeFacts } from './noticeLetter.ts';
-export { planResidentAnswer, waitingAnswer } from './planResidentAnswer.ts';
+export { planResidentAnswer, pendingAnswer } from './planResidentAnswer.ts';
 export type { AnswerFacts } from './planResidentAnswer.ts';
 export { disputeDecisions, maxCaseWords } from './violation.ts';
 export {

@@ -1,4 +1,4 @@
-import { checkPhoto, foundSame, photoStateOf } from './photoChecks.ts';
+import { checkPhoto, haveSameFindings, photoStateOf } from './photoChecks.ts';
 import type { PhotoCheck } from './record.ts';
 
 const one = 'a'.repeat(64);
@@ -39,7 +39,7 @@ test('a missing file is reported, and recognized when it arrives', () => {
 
 test('two checks are equal whenever they are made', () => {
   const first = check(null, one).result;
-  expect(foundSame([first], [{ ...first, checkedAt: 900 }])).toBe(true);
-  expect(foundSame([first], [{ ...first, sha256: other }])).toBe(false);
-  expect(foundSame([first], [])).toBe(false);
+  expect(haveSameFindings([first], [{ ...first, checkedAt: 900 }])).toBe(true);
+  expect(haveSameFindings([first], [{ ...first, sha256: other }])).toBe(false);
+  expect(haveSameFindings([first], [])).toBe(false);
 });

@@ -47,7 +47,7 @@ export const photoStateOf = (
 };
 
 /** Whether two checks have the same result, regardless of their times. */
-export const foundSame = (a: readonly PhotoCheck[], b: readonly PhotoCheck[]): boolean =>
+export const haveSameFindings = (a: readonly PhotoCheck[], b: readonly PhotoCheck[]): boolean =>
   a.length === b.length &&
   a.every(({ path, sha256, expected }, index) => {
     const other = b[index];

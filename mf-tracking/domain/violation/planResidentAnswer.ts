@@ -36,13 +36,13 @@ export type AnswerPlan = Decision<{ fields: AnswerFields | null }, AnswerRefusal
 const stepsOfOffice = 20;
 
 /** Whether an answer still needs a decision from the office; a dispute is decided with the case. */
-export const isWaiting = ({ kind, decision }: ResidentAnswer): boolean =>
+export const isPending = ({ kind, decision }: ResidentAnswer): boolean =>
   kind !== 'dispute' && decision === null;
 
 /** The resident's answer that waits for the office; null for none. */
-export const waitingAnswer = ({
+export const pendingAnswer = ({
   residentAnswers,
-}: Pick<Violation, 'residentAnswers'>): ResidentAnswer | null => residentAnswers.find(isWaiting) ?? null;
+}: Pick<Violation, 'residentAnswers'>): ResidentAnswer | null => residentAnswers.find(isPending) ?? null;
 
 /** The fields of a disputed case. @param at epoch milliseconds */
 export const disputeFields = (text: string, at: number): Pick<Violation, 'status' | 'dispute'> => ({
@@ -62,7 +62,7 @@ const refusalOf = (
   if (residentAnswers.length >= maxNoticeAnswers || timeline.length >= maxCaseSteps - stepsOfOffice)
     return 'full';
   if (answer.kind === 'dispute') return dispute === null ? null : 'closed';
-  if (waitingAnswer(violation) !== null) return 'waiting';
+  if (pendingAnswer(violation) !== null) return 'waiting';
   if (answer.kind === 'resolved') return photo === null ? 'noPhoto' : null;
   if (cureBy === null) return 'closed';
   const today = localDate(at, timeZone);

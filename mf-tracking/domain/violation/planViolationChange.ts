@@ -17,7 +17,7 @@ import {
 } from 'shared-lib/domain';
 import { endOfDay } from './noticeLetter.ts';
 import { maxNoticeBytes, maxNoticeLevel, maxNotices, maxStepBytes } from './violation.ts';
-import { disputeFields, isWaiting, waitingAnswer } from './planResidentAnswer.ts';
+import { disputeFields, isPending, pendingAnswer } from './planResidentAnswer.ts';
 import { maxCureDays, type ViolationChange } from './violationChange.ts';
 import type { Violation } from './record.ts';
 
@@ -104,8 +104,8 @@ const takesNow: Readonly<Record<CaseAct, (violation: Standing) => boolean>> = {
   escalate: (violation) =>
     isActive(violation) && wasNotified(violation) && violation.noticeLevel < maxNoticeLevel,
   setFine: isActive,
-  acceptAnswer: (violation) => isActive(violation) && waitingAnswer(violation) !== null,
-  refuseAnswer: (violation) => isActive(violation) && waitingAnswer(violation) !== null,
+  acceptAnswer: (violation) => isActive(violation) && pendingAnswer(violation) !== null,
+  refuseAnswer: (violation) => isActive(violation) && pendingAnswer(violation) !== null,
   dispute: (violation) => isActive(violation) && wasNotified(violation),
   decide: ({ reviewStatus, status }) => reviewStatus === 'approved' && status === 'disputed',
   resolve: isActive,
@@ -188,18 +188,18 @@ const answersDecided = (
   decision: NonNullable<ResidentAnswer['decision']>,
   at: number,
 ): Violation['residentAnswers'] =>
-  residentAnswers.map((answer) => (isWaiting(answer) ? { ...answer, decision, decidedAt: at } : answer));
+  residentAnswers.map((answer) => (isPending(answer) ? { ...answer, decision, decidedAt: at } : answer));
 
 /** A closed case leaves no answer pending. */
 const answered = (violation: Violation, at: number): Fields =>
-  waitingAnswer(violation) === null ? {} : { residentAnswers: answersDecided(violation, 'accepted', at) };
+  pendingAnswer(violation) === null ? {} : { residentAnswers: answersDecided(violation, 'accepted', at) };
 
 const accept = (
   { cureBy, words }: Extract<ViolationChange, { act: 'acceptAnswer' }>,
   { violation, at, timeZone }: CaseFacts,
 ): Changed => {
   const residentAnswers = answersDecided(violation, 'accepted', at);
-  if (waitingAnswer(violation)?.kind === 'resolved')
+  if (pendingAnswer(violation)?.kind === 'resolved')
     return { fields: { residentAnswers, status: 'resolved', resolvedAt: at, resolutionNote: words } };
   if (cureBy === null || !isCureDate(cureBy, at, timeZone)) return 'cureDate';
   return { fields: { residentAnswers, cureBy: endOfDay(cureBy, timeZone) } };

@@ -1,5 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
-import { calendarDate, sentId, text, whereFieldsAre } from 'shared-lib/domain/schema';
+import { calendarDate, sentId, text, fieldLocations } from 'shared-lib/domain/schema';
 import { disputeDecisions, maxCaseWords } from './violation.ts';
 import { noticeChannels, noticeLanguages, maxFineCents, revisionSchema } from 'shared-lib/domain';
 
@@ -99,7 +99,7 @@ export const rejectionFormSchema = z
     z.refine(({ reason, note }) => reason !== 'other' || note !== '', {
       error: 'missing',
       path: ['note'],
-      when: whereFieldsAre,
+      when: fieldLocations,
     }),
   );
 

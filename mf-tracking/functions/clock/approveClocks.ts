@@ -4,7 +4,14 @@ import { overlapped } from 'mf-tracking/domain';
 import { planClockChange, type ClockAct, type ClockRefusal } from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
-import { clockAt, readAround, readClocks, readLocks, unknownHours, writeClock } from './clockRecords.ts';
+import {
+  clockAt,
+  readNeighboringNights,
+  readClocks,
+  readLocks,
+  unknownHours,
+  writeClock,
+} from './clockRecords.ts';
 import { recordsOfNights } from './payPeriodRecords.ts';
 
 /** The author, and when they asked. */
@@ -16,7 +23,7 @@ export interface ClockAuthor {
 }
 
 /** A skipped record, and why. */
-export interface LeftOut {
+export interface SkippedRecord {
   readonly id: string;
   readonly code: ClockRefusal | 'missing';
 }
@@ -24,7 +31,7 @@ export interface LeftOut {
 export interface Approved {
   /** The newly approved ones. */
   readonly approved: readonly string[];
-  readonly left: readonly LeftOut[];
+  readonly left: readonly SkippedRecord[];
 }
 
 type Approval = Extract<ClockAct, { act: 'approve' }>;
@@ -45,14 +52,14 @@ export const approveRecords = (
       customerId,
       [...found.values()].map(({ serviceDate }) => serviceDate),
     );
-    const around = await readAround(
+    const around = await readNeighboringNights(
       transaction,
       customerId,
       [...found.values()].map(({ memberId }) => memberId),
       [...found.values()].map(({ serviceDate }) => serviceDate),
     );
     const approved: string[] = [];
-    const left: LeftOut[] = [];
+    const left: SkippedRecord[] = [];
     for (const [id, { workedMin }] of new Map(records.map((record) => [record.id, record]))) {
       const record = found.get(id);
       if (!record) {
@@ -89,7 +96,7 @@ export const unapproveRecords = (
       customerId,
       found.map(({ serviceDate }) => serviceDate),
     );
-    const left: LeftOut[] = [];
+    const left: SkippedRecord[] = [];
     for (const record of found) {
       const facts = {
         record,
@@ -110,7 +117,7 @@ export const unapproveRecords = (
 export interface NightPlan {
   readonly records: readonly { readonly id: string; readonly workedMin: number | null }[];
   readonly workedMin: number;
-  readonly left: readonly (LeftOut & Pick<ClockInOut, 'memberId' | 'communityId'>)[];
+  readonly left: readonly (SkippedRecord & Pick<ClockInOut, 'memberId' | 'communityId'>)[];
 }
 
 /**
@@ -154,7 +161,7 @@ export const planNight = async (
  */
 export const approveNight = async (author: ClockAuthor, { records }: NightPlan): Promise<Approved> => {
   const approved: string[] = [];
-  const left: LeftOut[] = [];
+  const left: SkippedRecord[] = [];
   for (let start = 0; start < records.length; start += clockLimits.approvals) {
     const part = records.slice(start, start + clockLimits.approvals);
     const done = await approveRecords(author, { records: part, isLookedAt: false });

@@ -39,7 +39,7 @@ export const readClocks = async (
  * the next night's day.
  * @param dates `YYYY-MM-DD`
  */
-export const readAround = async (
+export const readNeighboringNights = async (
   transaction: Pick<Transaction, 'get'>,
   customerId: string,
   members: readonly (string | null)[],

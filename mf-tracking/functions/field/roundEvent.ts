@@ -38,7 +38,7 @@ const namesIn = (customerId: string, collection: RoundCollection, snapshot: Docu
   });
 
 /** Updates the rounds that a record was in, and is in. */
-export const takeRoundEvent = async (
+export const handleRoundEvent = async (
   customerId: string,
   collection: RoundCollection,
   { before, after }: Change<DocumentSnapshot>,

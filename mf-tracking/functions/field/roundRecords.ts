@@ -12,7 +12,7 @@ import { roundSchema } from 'mf-tracking/domain';
 import { roundDoorOf, roundScanOf, type RoundRecords } from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
-import { everyPage } from 'backend/functions/core/summaries/transactions.ts';
+import { readAllPages } from 'backend/functions/core/summaries/transactions.ts';
 
 /** The collections whose records belong to a shift report. */
 export const roundCollections = ['serviceLogs', 'checkpointScans', 'violations'] as const;
@@ -58,7 +58,7 @@ export const wholeRound = async (
   const found: DocumentSnapshot[] = [];
   for (const collection of roundCollections) {
     const records = firestore().collection(paths[collection](customerId));
-    found.push(...(await everyPage(transaction, records.where('shiftReportId', '==', reportId))));
+    found.push(...(await readAllPages(transaction, records.where('shiftReportId', '==', reportId))));
   }
   return recordsIn(reportId, found);
 };

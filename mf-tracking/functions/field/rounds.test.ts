@@ -1,4 +1,4 @@
-import { addDays, earliestToday, grouped, paths, serviceOutcomes } from 'shared-lib/domain';
+import { addDays, earliestToday, groupBy, paths, serviceOutcomes } from 'shared-lib/domain';
 import { randomOf, type Random } from 'backend/seed/random.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { delivery, eventsFor } from 'backend/functions/core/summaries/events.fixture.ts';
@@ -185,7 +185,7 @@ const expectAllWell = async (): Promise<void> => {
   expect(scans.filter(({ result }) => result === undefined)).toEqual([]);
   for (const reportId of reportIds) {
     const own = scans.filter(({ shiftReportId }) => shiftReportId === reportId);
-    for (const [, same] of grouped(own, ({ checkpointId }) => checkpointId)) {
+    for (const [, same] of groupBy(own, ({ checkpointId }) => checkpointId)) {
       const results = same
         .toSorted((a, b) => millis(a.scannedAt) - millis(b.scannedAt))
         .map(({ result }) => result);

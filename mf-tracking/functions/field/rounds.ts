@@ -3,7 +3,7 @@ import { paths, type CheckpointScan, type ServiceLog } from 'shared-lib/domain';
 import { roundOf, roundScanOf, type RoundRecords } from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { inBatches } from 'backend/functions/core/summaries/inBatches.ts';
-import { inTransaction, putSummary } from 'backend/functions/core/summaries/transactions.ts';
+import { inTransaction, saveSummary } from 'backend/functions/core/summaries/transactions.ts';
 import { DocumentsOnce } from './DocumentsOnce.ts';
 import { planDoors } from './doors.ts';
 import { planReport } from './reports.ts';
@@ -17,7 +17,7 @@ import {
   type FoundRecords,
   type RoundRecord,
 } from './roundRecords.ts';
-import { judgeRound, readScans } from './scans.ts';
+import { evaluateRound, readScans } from './scans.ts';
 
 /** Every scan of the given scans' checkpoints on their round: a later one may now be a repeat. */
 const scansConcerned = async (
@@ -127,10 +127,10 @@ const update = (
       newIn(roundFound.exists, known),
     );
     const concerned = await scansConcerned(documents, customerId, round, found.scans);
-    const judged = await judgeRound(transaction, documents, customerId, concerned);
+    const judged = await evaluateRound(transaction, documents, customerId, concerned);
     const after = withFindings(round, found, doors.elsewhere, judged.scans);
     const writeReport = await planReport(transaction, customerId, reportFound, after);
-    putSummary(transaction, roundFound, roundOf(reportId, after));
+    saveSummary(transaction, roundFound, roundOf(reportId, after));
     writeReport();
     judged.write();
     doors.write();

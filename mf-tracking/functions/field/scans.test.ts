@@ -2,7 +2,7 @@ import { checkpointScanSchema, paths } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
 import { DocumentsOnce } from './DocumentsOnce.ts';
-import { judgeRound } from './scans.ts';
+import { evaluateRound } from './scans.ts';
 
 useOwnFirestore();
 
@@ -32,7 +32,7 @@ test('a scan that arrives late is judged by its night’s window and local time'
         scannedAt: new Date(at),
         deviceAt: new Date(at),
       });
-      const { scans } = await judgeRound(transaction, new DocumentsOnce(transaction), 'olivia', [scan]);
+      const { scans } = await evaluateRound(transaction, new DocumentsOnce(transaction), 'olivia', [scan]);
       return scans[0]?.result;
     });
   expect(await resultOf('2026-07-17', '2026-07-17T21:59-04:00')).toBe('onTime');
@@ -63,7 +63,7 @@ test('a scan that arrives late is judged by the geofence of its night', async ()
         deviceAt: at,
         geo: { ...here, accuracyM: 5, status: 'inside' },
       });
-      const { scans } = await judgeRound(transaction, new DocumentsOnce(transaction), 'olivia', [scan]);
+      const { scans } = await evaluateRound(transaction, new DocumentsOnce(transaction), 'olivia', [scan]);
       return scans[0]?.result;
     });
   expect(await resultOf('2026-07-17')).toBe('onTime');

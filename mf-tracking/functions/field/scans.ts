@@ -9,8 +9,8 @@ import {
   type CheckpointScan,
 } from 'shared-lib/domain';
 import { geofenceOn } from 'mf-tracking/domain';
-import { judgeScans, type ScanVerdict } from 'mf-tracking/domain';
-import { grouped } from 'shared-lib/domain/summaries';
+import { evaluateScans, type ScanVerdict } from 'mf-tracking/domain';
+import { groupBy } from 'shared-lib/domain/summaries';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
@@ -20,7 +20,7 @@ const isSame = (scan: CheckpointScan, { result, flags }: ScanVerdict): boolean =
   scan.result === result && scan.flags.join() === flags.join();
 
 /** The results of some scans. */
-export interface JudgedScans {
+export interface EvaluatedScans {
   /** The current scans of all checkpoints concerned, with their results. */
   readonly scans: readonly CheckpointScan[];
   readonly write: () => void;
@@ -31,15 +31,15 @@ export interface JudgedScans {
  * @param documents the transaction's reader
  * @param scans all of these checkpoints on that round, at one community
  */
-export const judgeRound = async (
+export const evaluateRound = async (
   transaction: Transaction,
   documents: DocumentsOnce,
   customerId: string,
   scans: readonly CheckpointScan[],
-): Promise<JudgedScans> => {
+): Promise<EvaluatedScans> => {
   const [{ communityId, serviceDate } = { communityId: null, serviceDate: '' }] = scans;
   if (communityId === null) return { scans: [], write: () => {} };
-  const byCheckpoint = grouped(scans, ({ checkpointId }) => checkpointId);
+  const byCheckpoint = groupBy(scans, ({ checkpointId }) => checkpointId);
   const [placeFound, ...found] = await documents.getAll([
     firestore().doc(paths.community(customerId, communityId)),
     ...[...byCheckpoint.keys()].map((id) => firestore().doc(paths.checkpoint(customerId, id))),
@@ -52,7 +52,7 @@ export const judgeRound = async (
   }));
   const verdicts = new Map(
     checkpoints.flatMap(({ snapshot, checkpoint }) => [
-      ...judgeScans(
+      ...evaluateScans(
         checkpoint && checkpointOn(checkpoint, serviceDate),
         geofenceOn(planOn(place, serviceDate), serviceDate),
         byCheckpoint.get(snapshot.id) ?? [],

@@ -1,7 +1,7 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import {
   assignedAgentsIn,
-  grouped,
+  groupBy,
   indexAssignments,
   nightShardSchema,
   paths,
@@ -12,11 +12,11 @@ import {
 } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { timestampOf } from 'backend/kernel/storedFields.ts';
-import { tellOfLate, type LateShift } from 'backend/functions/core/notifications/tellOfLate.ts';
+import { notifyLateShifts, type LateShift } from 'backend/functions/core/notifications/notifyLateShifts.ts';
 import { directoryOf } from 'backend/functions/core/summaries/directoryOf.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { dueShifts, type DueShift } from './dueShifts.ts';
-import { settleShift } from './settleShift.ts';
+import { recordIfMissed } from './recordIfMissed.ts';
 
 /** How far back shifts are checked if no run came in between. */
 const longestGap = 24 * 3_600_000;
@@ -90,11 +90,11 @@ export const watchNight = async (customerId: string, now: number): Promise<void>
   const isNoted = due.length > 0 || now - watchedUntil.toMillis() >= notedEvery;
   const late: LateShift[] = [];
   for (const { shift } of due.length > 0 ? await withoutClockIn(customerId, due) : []) {
-    const settled = await settleShift(customerId, shift, now);
+    const settled = await recordIfMissed(customerId, shift, now);
     if (settled !== null) late.push(settled);
   }
-  for (const together of grouped(late, ({ scheduledStart }) => scheduledStart).values()) {
-    await tellOfLate(customerId, together, now);
+  for (const together of groupBy(late, ({ scheduledStart }) => scheduledStart).values()) {
+    await notifyLateShifts(customerId, together, now);
   }
   if (isNoted) await note();
 };

@@ -4,14 +4,14 @@ import {
   serviceLogSchema,
   shiftReportSchema,
   violationSchema,
-  type PhotoRemovalAsked,
+  type PhotoRemovalRequest,
 } from 'shared-lib/domain';
 import type { OfficePhotos } from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 
-type Records = PhotoRemovalAsked['records'];
+type Records = PhotoRemovalRequest['records'];
 
 /** The record that the office adds photos to, or removes them from. */
 export const photoRecordAt = (customerId: string, records: Records, recordId: string): DocumentReference =>

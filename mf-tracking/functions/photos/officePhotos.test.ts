@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { paths, storagePaths, type PhotoRemovalAsked } from 'shared-lib/domain';
+import { paths, storagePaths, type PhotoRemovalRequest } from 'shared-lib/domain';
 import { bucket, firestore } from 'backend/kernel/firebase.ts';
 import { callAs } from 'backend/kernel/testing/inProcess.fixture.ts';
 import { pngFile } from 'backend/functions/core/pictures/pngFile.ts';
@@ -18,10 +18,10 @@ const owner = 'olivia';
 const records = 'violations';
 const nameOf = (number: number) => `0f0e0d0c-1111-4222-8333-00000000000${number}.jpg`;
 const hashOf = (bytes: string) => createHash('sha256').update(bytes).digest('hex');
-const pathOf = (name: string, of: PhotoRemovalAsked['records'] = records) =>
+const pathOf = (name: string, of: PhotoRemovalRequest['records'] = records) =>
   storagePaths.recordPhoto(owner, of, 'one', name);
 
-const stored = async (of: PhotoRemovalAsked['records'] = records) => {
+const stored = async (of: PhotoRemovalRequest['records'] = records) => {
   const photos = officePhotosOf(of, await photoRecordAt(owner, of, 'one').get());
   if (!photos) throw new Error('The record can’t be read');
   return photos;
@@ -34,7 +34,7 @@ const isStored = async (path: string) => (await bucket().file(path).exists())[0]
 
 const add = (number: number, bytes: string, recordId = 'one', uid = owner) =>
   callAs(uid, addOfficePhoto, { records, recordId, name: nameOf(number), sha256: hashOf(bytes) });
-const remove = (name: string, of: PhotoRemovalAsked['records'] = records, uid = owner) =>
+const remove = (name: string, of: PhotoRemovalRequest['records'] = records, uid = owner) =>
   callAs(uid, removeOfficePhoto, { records: of, recordId: 'one', name });
 
 const sighting = {

@@ -1,5 +1,5 @@
 import { paths, readDocument, shiftReportSchema, revisionOf } from 'shared-lib/domain';
-import type { ReportReviewAsked } from 'mf-tracking/domain';
+import type { ReportReviewRequest } from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { callAs, loseNextAnswer } from 'backend/kernel/testing/inProcess.fixture.ts';
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
@@ -23,7 +23,7 @@ const reportOf = async (id: string) => {
 
 const seen = async (id: string) => ({ reportId: id, seen: revisionOf(await reportOf(id)) });
 
-const review = (uid: string, asked: ReportReviewAsked) => callAs(uid, reviewShiftReports, asked);
+const review = (uid: string, asked: ReportReviewRequest) => callAs(uid, reviewShiftReports, asked);
 
 beforeEach(async () => {
   const collections = await firestore().listCollections();

@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { earliestToday, addDays, paths } from 'shared-lib/domain';
-import type { ChallengeAsk } from 'mf-communities/domain';
+import type { ChallengeRequest } from 'mf-communities/domain';
 import { noticeId } from 'backend/functions/core/codes/noticeId.ts';
 import { newChallenge } from 'backend/functions/core/contact/guard.ts';
 import { bucket, firestore } from 'backend/kernel/firebase.ts';
@@ -36,7 +36,7 @@ const notified = {
 const picture =
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k=';
 
-const proofOf = async (ask: ChallengeAsk) => {
+const proofOf = async (ask: ChallengeRequest) => {
   const challenge = await newChallenge(ask, Date.now() - 10_000);
   const solution = await solveChallenge({ challenge: challenge as never, deriveKey });
   return {

@@ -20,7 +20,7 @@ import {
   type ViolationChange,
 } from 'mf-tracking/domain';
 import { smsSettingsOf } from 'backend/functions/core/broadcasts/broadcastFacts.ts';
-import { countTexts, leftThisMonth } from 'backend/functions/core/broadcasts/textCounts.ts';
+import { countTexts, remainingSegments } from 'backend/functions/core/broadcasts/textCounts.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { areTextsSetUp } from 'backend/functions/core/messages/configuration.ts';
 import { readResidentMails, type ResidentMails } from 'backend/functions/core/messages/residentMails.ts';
@@ -100,7 +100,7 @@ export const noticeFactsOf = async (
     channels: sms.enabled && areTextsSetUp() ? noticeChannels : withoutTexts,
     unit,
     letter,
-    segmentsLeft: counted && leftThisMonth(counted, sms, plan),
+    segmentsLeft: counted && remainingSegments(counted, sms, plan),
     mailsLeft: mails?.left ?? null,
   };
   return { facts, mails, businessName };

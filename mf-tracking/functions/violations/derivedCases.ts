@@ -9,8 +9,8 @@ import {
 } from 'shared-lib/domain';
 import {
   caseNumberOf,
-  countsLately,
-  latelySince,
+  countsAgainstUnit,
+  firstCountedNight,
   occurrenceOf,
   violationSchema,
   type Violation,
@@ -82,7 +82,7 @@ const openCase = (customerId: string, violationId: string): Promise<void> =>
       firestore().doc(paths.violationType(customerId, typeId)),
     );
     if (!counter || !type) return;
-    const others = await sightingsAt(transaction, customerId, unitId, latelySince(serviceDate));
+    const others = await sightingsAt(transaction, customerId, unitId, firstCountedNight(serviceDate));
     const count = 1 + (await lastNumber(transaction, counter, customerId, serviceDate));
     transaction.set(counterRef, { last: count });
     transaction.update(reference, {
@@ -111,9 +111,9 @@ export const countViolationsOf = (customerId: string, unitId: string, now: numbe
     const unit = recordOf(unitSchema, found);
     if (!unit) return;
     const today = earliestToday(now);
-    const sightings = await sightingsAt(transaction, customerId, unitId, latelySince(today));
+    const sightings = await sightingsAt(transaction, customerId, unitId, firstCountedNight(today));
     const violationCount90d = sightings.filter(
-      (violation) => violation.communityId === unit.communityId && countsLately(violation, today),
+      (violation) => violation.communityId === unit.communityId && countsAgainstUnit(violation, today),
     ).length;
     if (violationCount90d !== unit.violationCount90d) transaction.update(found.ref, { violationCount90d });
   });
@@ -126,7 +126,7 @@ const nightsAgain = 7;
  * @param now epoch milliseconds
  */
 export const ageViolationCounts = async (customerId: string, now: number): Promise<void> => {
-  const since = latelySince(earliestToday(now));
+  const since = firstCountedNight(earliestToday(now));
   const { docs } = await violationsOf(customerId)
     .where('serviceDate', '>=', addDays(since, -nightsAgain))
     .where('serviceDate', '<', since)

@@ -1,5 +1,11 @@
 import { paths, sameValue } from 'shared-lib/domain';
-import { checkPhoto, foundSame, violationSchema, type PhotoCheck, type Violation } from 'mf-tracking/domain';
+import {
+  checkPhoto,
+  haveSameFindings,
+  violationSchema,
+  type PhotoCheck,
+  type Violation,
+} from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { storedFile } from 'backend/kernel/storedFile.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
@@ -42,7 +48,7 @@ export const checkPhotosOf = async (
     // They have changed since: their own event checks them.
     if (!sameValue(photosOf(now), photosOf(before))) return now.photoChecks;
     const checks = checksOf(now, hashes);
-    if (isAsked || !foundSame(checks, now.photoChecks)) {
+    if (isAsked || !haveSameFindings(checks, now.photoChecks)) {
       transaction.update(reference, storedFields(violationSchema, { photoChecks: checks }));
     }
     return checks;

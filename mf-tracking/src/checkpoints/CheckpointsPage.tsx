@@ -1,4 +1,4 @@
-import { addCatalogues, useTexts } from 'shared-lib/i18n';
+import { addCatalogs, useTexts } from 'shared-lib/i18n';
 import { NightPage } from '../communityNight/NightPage.tsx';
 import { TrackingListCard } from '../lists/TrackingList.tsx';
 import { checkpointList } from './checkpointList.tsx';
@@ -6,7 +6,7 @@ import { RoundTab } from './RoundTab.tsx';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
-addCatalogues('mf-tracking', { en, es });
+addCatalogs('mf-tracking', { en, es });
 
 /** `/checkpoints`: one night's scans, and the list of all checkpoints (`?tab=list`). */
 export default function CheckpointsPage() {

@@ -8,14 +8,14 @@ import { Button, StatePanel, StatusBadge } from 'shared-lib/ui';
 import { FactList, PanelHead, StepPanel } from 'shared-lib/ui/drawer';
 import { CheckpointScans, type PanelState } from 'shared-lib/ui/lists';
 import { PhotoGrid } from 'shared-lib/ui/photos';
-import type { NightAsked } from '../communityNight/CommunityNight.tsx';
+import type { NightFromAddress } from '../communityNight/CommunityNight.tsx';
 import { checkpointPage } from './checkpointPage.ts';
 import styles from './RoundTab.module.css';
 import { stateMeanings, stopName } from './roundRow.ts';
-import { accuracyWords, clockWords, distanceWords } from './scanWords.ts';
+import { formatAccuracy, describeTiming, formatDistance } from './scanWords.ts';
 
 interface RoundPanelProps extends PanelState<RoundStop> {
-  asked: NightAsked;
+  asked: NightFromAddress;
   /** The community's. */
   checkpoints: readonly Checkpoint[];
 }
@@ -45,7 +45,7 @@ export function RoundPanel({ asked, checkpoints, rows, openKey, onStep, ...closi
 }
 
 interface ContentProps {
-  asked: NightAsked;
+  asked: NightFromAddress;
   /** Undefined for a checkpoint that isn't in the round. */
   stop: RoundStop | undefined;
   checkpoint: Checkpoint | null;
@@ -91,18 +91,18 @@ function Content({ asked, stop, checkpoint }: ContentProps) {
         facts={[
           { label: t('rounds.columns.device'), value: moment(scan?.deviceAt) },
           { label: t('rounds.columns.server'), value: moment(scan?.scannedAt) },
-          { label: t('rounds.clock.label'), value: scan && clockWords(scan, t) },
+          { label: t('rounds.clock.label'), value: scan && describeTiming(scan, t) },
           {
             label: t('rounds.columns.member'),
             value: scan?.memberId && (account.memberNames.get(scan.memberId) ?? t('rounds.unknownMember')),
           },
           {
             label: t('rounds.columns.distance'),
-            value: scan && distanceWords(scan, t, { timeZone, language }),
+            value: scan && formatDistance(scan, t, { timeZone, language }),
           },
           {
             label: t('rounds.columns.accuracy'),
-            value: scan && accuracyWords(scan, t, { timeZone, language }),
+            value: scan && formatAccuracy(scan, t, { timeZone, language }),
           },
           { label: t('rounds.columns.deviceId'), value: scan?.deviceId },
           { label: t('columns.type'), value: checkpoint && t(`checkpointTypes.${checkpoint.type}`) },

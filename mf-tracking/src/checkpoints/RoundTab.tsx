@@ -4,7 +4,7 @@ import {
   combineLive,
   useCheckpointsOf,
   useScansOfNight,
-  useStayed,
+  useKeepPreviousData,
   useTrackingRecords,
 } from 'shared-lib/data';
 import {
@@ -21,9 +21,9 @@ import { Link, useLocation } from 'shared-lib/router';
 import { Card, lazyPart, LiveContent, StatePanel, useAddressState } from 'shared-lib/ui';
 import { CoverageNights, PanelTable } from 'shared-lib/ui/lists';
 import type { Filter } from 'shared-lib/ui/table';
-import { CommunityNight, type NightAsked } from '../communityNight/CommunityNight.tsx';
+import { CommunityNight, type NightFromAddress } from '../communityNight/CommunityNight.tsx';
 import { NightHead, NightParts } from '../communityNight/NightParts.tsx';
-import { useQuietNight } from '../communityNight/useQuietNight.ts';
+import { useNoRecordsReason } from '../communityNight/useNoRecordsReason.ts';
 import { countStops, stopName } from './roundRow.ts';
 import styles from './RoundTab.module.css';
 import { useRoundColumns } from './useRoundColumns.tsx';
@@ -41,13 +41,13 @@ export function RoundTab() {
   return <CommunityNight>{(asked) => <Round key={asked.communityId} asked={asked} />}</CommunityNight>;
 }
 
-function Round({ asked }: { asked: NightAsked }) {
+function Round({ asked }: { asked: NightFromAddress }) {
   const { communityId, night, tonight } = asked;
   // The nights up to tonight, or up to the displayed one if that is earlier.
   const last = addDays(night, coverageNights) > tonight ? tonight : night;
   const points = useCheckpointsOf(communityId);
-  const scans = useStayed(useScansOfNight({ communityId, date: night }));
-  const reports = useStayed(
+  const scans = useKeepPreviousData(useScansOfNight({ communityId, date: night }));
+  const reports = useKeepPreviousData(
     useTrackingRecords({
       kind: 'shiftReports',
       narrowing: [{ field: 'communityId', values: [communityId] }],
@@ -71,7 +71,7 @@ function Round({ asked }: { asked: NightAsked }) {
 }
 
 interface NightProps {
-  asked: NightAsked;
+  asked: NightFromAddress;
   checkpoints: readonly Checkpoint[];
   scans: readonly CheckpointScan[];
   /** For the last nights. */
@@ -95,7 +95,7 @@ function Night({ asked, checkpoints, scans, reports }: NightProps) {
       ),
     [checkpoints, scans, reports, night],
   );
-  const quiet = useQuietNight(asked);
+  const quiet = useNoRecordsReason(asked);
   const counts = countStops(stops);
   const present = checkpointStates.filter((state) => counts.has(state));
   const filters = useMemo(
@@ -175,7 +175,7 @@ function Night({ asked, checkpoints, scans, reports }: NightProps) {
 }
 
 interface NoStopsProps {
-  quiet: ReturnType<typeof useQuietNight>;
+  quiet: ReturnType<typeof useNoRecordsReason>;
   /** Whether a shift was reported, at a community without checkpoints. */
   isReported: boolean;
 }

@@ -9,7 +9,7 @@ const inWords = (minutes: number, t: T): string =>
     : t('rounds.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 
 /** Formats anything unusual about a scan's times, such as `sent 45 min later`; null for nothing. */
-export function clockWords(scan: CheckpointScan, t: T): string | null {
+export function describeTiming(scan: CheckpointScan, t: T): string | null {
   const clock = scanClockOf(scan);
   return clock && t(`rounds.clock.${clock.kind}`, { time: inWords(clock.minutes, t) });
 }
@@ -23,7 +23,7 @@ interface LengthWording {
 }
 
 /** How far from its place a checkpoint was scanned; null if unknown. */
-export function distanceWords(
+export function formatDistance(
   { geo }: CheckpointScan,
   t: T,
   { timeZone, language }: LengthWording,
@@ -37,7 +37,7 @@ export function distanceWords(
 }
 
 /** The phone's position accuracy; null if unknown. */
-export function accuracyWords(
+export function formatAccuracy(
   { geo }: CheckpointScan,
   t: T,
   { timeZone, language }: LengthWording,

@@ -3,15 +3,15 @@ import { lacksPhoto, type RoundStop } from 'mf-tracking/domain';
 import { clockTime, sortableDateTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { NameCell, StatusBadge } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
-import type { NightAsked } from '../communityNight/CommunityNight.tsx';
+import type { NightFromAddress } from '../communityNight/CommunityNight.tsx';
 import styles from './RoundTab.module.css';
 import { stateMeanings, stopName } from './roundRow.ts';
-import { accuracyWords, clockWords, distanceWords } from './scanWords.ts';
+import { formatAccuracy, describeTiming, formatDistance } from './scanWords.ts';
 
 const Nothing = () => <span className={styles.soft}>–</span>;
 
 /** The columns of a night's round. */
-export function useRoundColumns({ account, timeZone }: NightAsked): Column<RoundStop>[] {
+export function useRoundColumns({ account, timeZone }: NightFromAddress): Column<RoundStop>[] {
   const { t, i18n } = useTexts('mf-tracking');
   const { language } = i18n;
   return useMemo(() => {
@@ -19,8 +19,8 @@ export function useRoundColumns({ account, timeZone }: NightAsked): Column<Round
       scan?.memberId ? (account.memberNames.get(scan.memberId) ?? t('rounds.unknownMember')) : null;
     const placeOf = ({ checkpoint }: RoundStop) =>
       [checkpoint?.building, checkpoint?.floor].filter(Boolean).join(' · ');
-    const distanceOf = ({ scan }: RoundStop) => scan && distanceWords(scan, t, { timeZone, language });
-    const accuracyOf = ({ scan }: RoundStop) => scan && accuracyWords(scan, t, { timeZone, language });
+    const distanceOf = ({ scan }: RoundStop) => scan && formatDistance(scan, t, { timeZone, language });
+    const accuracyOf = ({ scan }: RoundStop) => scan && formatAccuracy(scan, t, { timeZone, language });
     const photoOf = (stop: RoundStop) => {
       if (stop.scan?.photo) return t('rounds.photo.there');
       return lacksPhoto(stop) ? t('rounds.photo.missing') : null;
@@ -97,7 +97,7 @@ export function useRoundColumns({ account, timeZone }: NightAsked): Column<Round
       moment(
         'server',
         ({ scan }) => scan?.scannedAt ?? null,
-        ({ scan }) => scan && clockWords(scan, t),
+        ({ scan }) => scan && describeTiming(scan, t),
       ),
       {
         id: 'member',

@@ -7,8 +7,8 @@ import { Link } from 'shared-lib/router';
 import { Button, ListSkeleton, SectionError } from 'shared-lib/ui';
 import { DialogFooter, Modal } from 'shared-lib/ui/dialogs';
 import { DateField, useConflictText } from 'shared-lib/ui/form';
-import { minutesInWords, useListAccount, useListTexts } from 'shared-lib/ui/lists';
-import { sayApproved } from './approving.ts';
+import { formatMinutes, useListAccount, useListTexts } from 'shared-lib/ui/lists';
+import { announceApproval } from './approving.ts';
 import styles from './ApproveNightDialog.module.css';
 
 interface ApproveNightDialogProps {
@@ -60,7 +60,7 @@ export function ApproveNightDialog({ opened, night, onClose }: ApproveNightDialo
     const done = await approveNight({ serviceDate, expected: { records, workedMin } });
     setBusy(false);
     if (done.ok) {
-      sayApproved(done.value.approved, done.value.left, t);
+      announceApproval(done.value.approved, done.value.left, t);
       onClose();
       return;
     }
@@ -87,7 +87,7 @@ export function ApproveNightDialog({ opened, night, onClose }: ApproveNightDialo
                 ? t('clock.night.nothing')
                 : t('clock.night.sum', {
                     count: plan.records,
-                    worked: minutesInWords(plan.workedMin, { tShared }) ?? '',
+                    worked: formatMinutes(plan.workedMin, { tShared }) ?? '',
                   })}
             </p>
             {plan.left.length > 0 && <LeftOut left={plan.left} />}

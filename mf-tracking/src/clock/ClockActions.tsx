@@ -5,9 +5,9 @@ import { lockedPeriodAt, type ClockInOut } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, LazyOverlay, lazyPart, useAddressState } from 'shared-lib/ui';
-import { takeBack } from './approving.ts';
+import { undoApprovals } from './approving.ts';
 import styles from './ClockActions.module.css';
-import { nightsInWords } from './pay/nightsInWords.ts';
+import { formatNights } from './pay/formatNights.ts';
 
 const correctDialog = lazyPart(
   'The form to correct a clock-in',
@@ -45,14 +45,14 @@ export function ClockActions({
 
   const takeItBack = async () => {
     setBusy(true);
-    await takeBack([record.id], t);
+    await undoApprovals([record.id], t);
     setBusy(false);
   };
 
   if (locked) {
     return (
       <p className={styles.locked}>
-        {t('clock.locked', { nights: nightsInWords(locked, i18n.language) })}{' '}
+        {t('clock.locked', { nights: formatNights(locked, i18n.language) })}{' '}
         <Link to={`/clock-in-outs?tab=pay&period=${locked.from}`}>{t('clock.toPeriod')}</Link>
       </p>
     );

@@ -1,7 +1,7 @@
 import { IconChecks, IconPlus } from '@tabler/icons-react';
 import { useTonightDate } from 'shared-lib/data';
 import { addDays } from 'shared-lib/domain';
-import { addCatalogues, useTexts } from 'shared-lib/i18n';
+import { addCatalogs, useTexts } from 'shared-lib/i18n';
 import {
   Button,
   LazyOverlay,
@@ -20,7 +20,7 @@ import { OnTheClockStrip } from './OnTheClockStrip.tsx';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
-addCatalogues('mf-tracking', { en, es });
+addCatalogs('mf-tracking', { en, es });
 
 const payPeriods = lazyPart(
   'The pay periods',

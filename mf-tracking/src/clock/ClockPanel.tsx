@@ -8,7 +8,7 @@ import {
   QueueHelp,
   RecordContent,
   useQueueKeys,
-  waitingAround,
+  pendingAround,
   type RecordPanelProps,
 } from 'shared-lib/ui/lists';
 import { awaitsApproval } from './approval.ts';
@@ -22,7 +22,7 @@ export function ClockPanel(props: RecordPanelProps<ClockInOut>) {
   const { t } = useTexts('mf-tracking');
   const correcting = useAddressState('correct');
   const [underWay, setUnderWay] = useState<string | null>(null);
-  const { previous, next } = waitingAround(rows, openKey, awaitsApproval);
+  const { previous, next } = pendingAround(rows, openKey, awaitsApproval);
   const record = rows.find((row) => row.record.id === openKey)?.record;
 
   /** Approving from here means it was seen, including an automatic clock-out. */

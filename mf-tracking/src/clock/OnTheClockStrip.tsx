@@ -5,7 +5,7 @@ import { nightsInProgress, openTooLongHours, unknownProperty } from 'shared-lib/
 import { clockTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { StatusBadge } from 'shared-lib/ui';
-import { minutesInWords, useListTexts } from 'shared-lib/ui/lists';
+import { formatMinutes, useListTexts } from 'shared-lib/ui/lists';
 import { onTheClock } from './onTheClock.ts';
 import styles from './OnTheClockStrip.module.css';
 
@@ -67,7 +67,7 @@ export function OnTheClockStrip() {
                 <span className={styles.since}>
                   {t('clock.now.since', {
                     time: clockTime(clockInAt, zone, viewerTimeZone(), i18n.language),
-                    duration: minutesInWords(minutes, { tShared }) ?? '',
+                    duration: formatMinutes(minutes, { tShared }) ?? '',
                   })}
                 </span>
                 {isTooLong && (

@@ -10,7 +10,7 @@ import {
   TimeField,
   type FieldState,
 } from 'shared-lib/ui/form';
-import { minutesInWords, useListTexts } from 'shared-lib/ui/lists';
+import { formatMinutes, useListTexts } from 'shared-lib/ui/lists';
 import { momentsOf, type ClockValues } from './clockForm.ts';
 import styles from './TimeFields.module.css';
 
@@ -79,7 +79,7 @@ function Comparison({ before, after, timeZone }: Pick<TimeFieldsProps, 'before' 
     moment === null
       ? '–'
       : `${formatNight(localDate(moment, timeZone), i18n.language)}, ${clockTime(moment, timeZone, timeZone, i18n.language)}`;
-  const minutesOf = (minutes: number | null) => minutesInWords(minutes, { tShared }) ?? '–';
+  const minutesOf = (minutes: number | null) => formatMinutes(minutes, { tShared }) ?? '–';
   const rows = [
     { label: t('columns.clockIn'), of: ({ clockInAt }: ClockTimes) => momentOf(clockInAt) },
     { label: t('columns.clockOut'), of: ({ clockOutAt }: ClockTimes) => momentOf(clockOutAt) },

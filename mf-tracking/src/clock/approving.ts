@@ -10,29 +10,29 @@ type Text = Translate<'mf-tracking'>;
 type LeftOut = { readonly code: ClockRefusal | 'missing' };
 
 /** Formats the skipped records: how many for each reason. */
-export const leftOutInWords = (left: readonly LeftOut[], t: Text): string => {
+export const describeSkipped = (left: readonly LeftOut[], t: Text): string => {
   const counts = new Map<LeftOut['code'], number>();
   for (const { code } of left) counts.set(code, (counts.get(code) ?? 0) + 1);
   return [...counts].map(([code, count]) => t(`clock.left.${code}`, { count })).join(' ');
 };
 
 /** Reports what was approved and skipped, and offers to undo it. */
-export function sayApproved(approved: readonly string[], left: readonly LeftOut[], t: Text): void {
-  const words = [t('clock.approve.done', { count: approved.length }), leftOutInWords(left, t)];
+export function announceApproval(approved: readonly string[], left: readonly LeftOut[], t: Text): void {
+  const words = [t('clock.approve.done', { count: approved.length }), describeSkipped(left, t)];
   showToast({
     meaning: left.length === 0 ? 'good' : 'watch',
     message: words.filter(Boolean).join(' '),
-    ...(approved.length > 0 && { undo: () => void takeBack(approved, t) }),
+    ...(approved.length > 0 && { undo: () => void undoApprovals(approved, t) }),
   });
 }
 
 /** Withdraws approvals, and reports the result. */
-export async function takeBack(ids: readonly string[], t: Text): Promise<void> {
+export async function undoApprovals(ids: readonly string[], t: Text): Promise<void> {
   for (let start = 0; start < ids.length; start += clockLimits.approvals) {
     const result = await unapproveClockInOuts(ids.slice(start, start + clockLimits.approvals));
     if (!result.ok) return showToast({ meaning: 'bad', message: t('clock.approve.failed') });
     if (result.value.left.length > 0) {
-      return showToast({ meaning: 'watch', message: leftOutInWords(result.value.left, t) });
+      return showToast({ meaning: 'watch', message: describeSkipped(result.value.left, t) });
     }
   }
   showToast({ meaning: 'good', message: t('clock.approve.takenBack', { count: ids.length }) });
@@ -65,6 +65,6 @@ export async function approveShown(
     approved.push(...result.value.approved);
     left.push(...result.value.left);
   }
-  if (approved.length + left.length > 0) sayApproved(approved, left, t);
+  if (approved.length + left.length > 0) announceApproval(approved, left, t);
   return isWhole && left.length === 0;
 }

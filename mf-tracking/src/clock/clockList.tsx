@@ -2,25 +2,25 @@ import { IconCheck } from '@tabler/icons-react';
 import { lateAfterMin, openTooLongHours, type ClockInOut } from 'shared-lib/domain';
 import { formatDateTime } from 'shared-lib/i18n';
 import { lazyPart } from 'shared-lib/ui';
-import { minutesInWords, ofNights, type ListWords, type RecordList } from 'shared-lib/ui/lists';
+import { formatMinutes, ofNights, type ListFormatters, type RecordList } from 'shared-lib/ui/lists';
 import { recordsOf } from '../lists/TrackingList.tsx';
 import { approvalOf } from './approval.ts';
 import { approveShown } from './approving.ts';
-import { editInWords } from './editInWords.ts';
+import { describeEdit } from './describeEdit.ts';
 import { endsBeforeItBegins } from './endsBeforeItBegins.ts';
 import { isOpenTooLong } from './isOpenTooLong.ts';
 import { clockInOutsTexts } from './texts/list.ts';
 
-const openTooLong = (record: ClockInOut, { t, now }: ListWords<'mf-tracking'>) =>
+const openTooLong = (record: ClockInOut, { t, now }: ListFormatters<'mf-tracking'>) =>
   isOpenTooLong(record, now) ? t('openTooLong', { hours: openTooLongHours }) : null;
 
-const clockInRemark = (record: ClockInOut, { t }: ListWords<'mf-tracking'>) => {
+const clockInRemark = (record: ClockInOut, { t }: ListFormatters<'mf-tracking'>) => {
   const { clockInAt, lateMin, flags } = record;
   if (flags.includes('outsideNight')) return t('timeFaults.otherNight');
   return clockInAt !== null && lateMin >= lateAfterMin ? t('minutesLate', { minutes: lateMin }) : null;
 };
 
-const clockOutRemark = (record: ClockInOut, words: ListWords<'mf-tracking'>) =>
+const clockOutRemark = (record: ClockInOut, words: ListFormatters<'mf-tracking'>) =>
   endsBeforeItBegins(record) ? words.t('timeFaults.backwards') : openTooLong(record, words);
 
 const panel = lazyPart(
@@ -58,7 +58,7 @@ export const clockList: RecordList<ClockInOut, ClockInOut['status'], 'mf-trackin
         track: 'minmax(84px, 0.75fr)',
       }),
       shared.amount('worked', t('columns.worked'), ({ workedMin }) => workedMin, {
-        textOf: ({ workedMin }) => minutesInWords(workedMin, words),
+        textOf: ({ workedMin }) => formatMinutes(workedMin, words),
         track: 'minmax(92px, 0.5fr)',
       }),
       shared.text(
@@ -89,8 +89,8 @@ export const clockList: RecordList<ClockInOut, ClockInOut['status'], 'mf-trackin
       shared.moment(t('columns.clockOut'), record.clockOutAt),
       { label: t('columns.clockOut'), value: openTooLong(record, words) },
       { label: t('facts.clockOutPlace'), value: placeOf(record.clockOutGeo) },
-      { label: t('facts.break'), value: record.breakMin > 0 ? minutesInWords(record.breakMin, words) : null },
-      { label: t('columns.worked'), value: minutesInWords(record.workedMin, words) },
+      { label: t('facts.break'), value: record.breakMin > 0 ? formatMinutes(record.breakMin, words) : null },
+      { label: t('columns.worked'), value: formatMinutes(record.workedMin, words) },
       {
         label: t('clock.remarks.label'),
         value: [
@@ -108,7 +108,7 @@ export const clockList: RecordList<ClockInOut, ClockInOut['status'], 'mf-trackin
               })
             : null,
       },
-      ...record.edits.map((edit) => editInWords(edit, timeZone, words)),
+      ...record.edits.map((edit) => describeEdit(edit, timeZone, words)),
     ];
   },
   panel,

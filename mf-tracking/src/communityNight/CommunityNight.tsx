@@ -11,14 +11,14 @@ import { NoCommunitiesYet } from '../board/page/NoCommunitiesYet.tsx';
 import styles from './CommunityNight.module.css';
 
 /** A community, as in the address. */
-export interface PlaceAsked {
+export interface CommunityFromAddress {
   readonly communityId: string;
   /** The night in progress there, `YYYY-MM-DD`. */
   readonly tonight: string;
 }
 
 /** A community's night, as in the address. */
-export interface NightAsked extends PlaceAsked {
+export interface NightFromAddress extends CommunityFromAddress {
   /** `YYYY-MM-DD`; the default night if the address has none. */
   readonly night: string;
   readonly timeZone: string;
@@ -27,8 +27,8 @@ export interface NightAsked extends PlaceAsked {
 
 interface CommunityNightProps {
   /** Finds the default night if the address has none, null while loading; without it, tonight. */
-  opening?: (place: PlaceAsked, show: (night: string | null) => ReactNode) => ReactNode;
-  children: (asked: NightAsked) => ReactNode;
+  opening?: (place: CommunityFromAddress, show: (night: string | null) => ReactNode) => ReactNode;
+  children: (asked: NightFromAddress) => ReactNode;
 }
 
 /** Selects one community and one night (`?community=…&night=…`), and shows their content. */

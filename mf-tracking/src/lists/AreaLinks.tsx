@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { NavLink } from 'shared-lib/router';
-import { useBeforePaint } from 'shared-lib/ui';
+import { useMeasureBeforePaint } from 'shared-lib/ui';
 import styles from './AreaLinks.module.css';
 
 const pages = [
@@ -17,7 +17,7 @@ const pages = [
 export function AreaLinks() {
   const { t } = useTexts('mf-tracking');
   const links = useRef<HTMLElement>(null);
-  useBeforePaint(() => {
+  useMeasureBeforePaint(() => {
     const bar = links.current;
     const current = bar?.querySelector<HTMLElement>('[aria-current]');
     // On a phone the line scrolls; the page does not.

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { recordSource } from 'shared-lib/data';
-import { mendableCheckpoints, mendableUnits } from 'shared-lib/domain';
-import { mendableClocks, mendableReports, mendableServiceLogs, mendableViolations } from 'mf-tracking/domain';
-import { addCatalogues } from 'shared-lib/i18n';
+import { repairableCheckpoints, repairableUnits } from 'shared-lib/domain';
+import {
+  repairableClocks,
+  repairableReports,
+  repairableServiceLogs,
+  repairableViolations,
+} from 'mf-tracking/domain';
+import { addCatalogs } from 'shared-lib/i18n';
 import { ListCard, ListPage, type ListedRecord, type RecordList } from 'shared-lib/ui/lists';
 import { NoCommunitiesYet } from '../board/page/NoCommunitiesYet.tsx';
 import { AreaLinks } from './AreaLinks.tsx';
@@ -10,16 +15,16 @@ import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
 // They load with the lists, so that the dashboard does not wait for them.
-addCatalogues('mf-tracking', { en, es });
+addCatalogs('mf-tracking', { en, es });
 
 /** The kinds of records that have a list, and how to repair damaged ones. */
 const mendable = {
-  checkpoints: mendableCheckpoints,
-  clockInOuts: mendableClocks,
-  serviceLogs: mendableServiceLogs,
-  shiftReports: mendableReports,
-  units: mendableUnits,
-  violations: mendableViolations,
+  checkpoints: repairableCheckpoints,
+  clockInOuts: repairableClocks,
+  serviceLogs: repairableServiceLogs,
+  shiftReports: repairableReports,
+  units: repairableUnits,
+  violations: repairableViolations,
 } as const;
 
 /** The source of one kind of field records, and the texts that name its fields. */

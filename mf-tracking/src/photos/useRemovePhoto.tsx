@@ -1,16 +1,16 @@
 import { removeOfficePhoto } from 'shared-lib/data';
-import type { Photo, PhotoRemovalAsked } from 'shared-lib/domain';
-import { addCatalogues, useTexts } from 'shared-lib/i18n';
+import type { Photo, PhotoRemovalRequest } from 'shared-lib/domain';
+import { addCatalogs, useTexts } from 'shared-lib/i18n';
 import { showToast, useOverlayHost } from 'shared-lib/ui';
 import { ConfirmDialog } from 'shared-lib/ui/dialogs';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
 // They load with the first office photo.
-addCatalogues('mf-tracking', { en, es });
+addCatalogs('mf-tracking', { en, es });
 
 /** Asks for confirmation, and removes an office photo from its record. */
-export function useRemovePhoto(records: PhotoRemovalAsked['records'], recordId: string) {
+export function useRemovePhoto(records: PhotoRemovalRequest['records'], recordId: string) {
   const { t } = useTexts('mf-tracking');
   const show = useOverlayHost();
   return ({ path }: Photo) =>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { addCatalogues } from 'shared-lib/i18n';
+import { addCatalogs } from 'shared-lib/i18n';
 import { OverlayHost, useOverlayHost } from 'shared-lib/ui';
 import { TrackingList } from '../lists/TrackingList.tsx';
 import { reportList } from './reportList.ts';
@@ -9,7 +9,7 @@ import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
 // They load with the page, so that the dashboard does not wait for them.
-addCatalogues('mf-tracking', { en, es });
+addCatalogs('mf-tracking', { en, es });
 
 /** `/shift-report`: shift reports, newest first, and their review. */
 export default function ShiftReportPage() {

@@ -1,6 +1,6 @@
 import type { ShiftReport } from 'shared-lib/domain';
 import { lazyPart } from 'shared-lib/ui';
-import { minutesInWords, ofNights, type RecordList } from 'shared-lib/ui/lists';
+import { formatMinutes, ofNights, type RecordList } from 'shared-lib/ui/lists';
 import { recordsOf } from '../lists/TrackingList.tsx';
 import { shiftReportsTexts } from './listTexts.ts';
 
@@ -49,7 +49,7 @@ export const reportList: RecordList<ShiftReport, ShiftReport['status'], 'mf-trac
       }),
       shared.clock('started', t('columns.started'), ({ startedAt }) => startedAt, { choice: 'hidden' }),
       shared.amount('duration', t('columns.duration'), ({ durationMin }) => durationMin, {
-        textOf: ({ durationMin }) => minutesInWords(durationMin, words),
+        textOf: ({ durationMin }) => formatMinutes(durationMin, words),
         choice: 'hidden',
       }),
       shared.timeZone(),

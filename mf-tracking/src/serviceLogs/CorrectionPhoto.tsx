@@ -1,4 +1,4 @@
-import { dropPhotoFile, storePhotoFile, useAccount, type OfficePhotoTarget } from 'shared-lib/data';
+import { deleteUnusedPhotoFile, storePhotoFile, useAccount, type OfficePhotoTarget } from 'shared-lib/data';
 import { storagePaths, type SentPhoto } from 'shared-lib/domain';
 import { correctionIdOf } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
@@ -28,7 +28,7 @@ export function CorrectionPhoto({ field, serviceLogId, unit, ...shown }: Correct
   };
   const remove = ({ name }: SentPhoto) => {
     onChange(null);
-    void dropPhotoFile(target, name);
+    void deleteUnusedPhotoFile(target, name);
   };
   const pathOf = ({ name }: SentPhoto) =>
     storagePaths.recordPhoto(customerId, target.records, target.recordId, name);

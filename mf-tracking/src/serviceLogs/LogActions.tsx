@@ -2,7 +2,7 @@ import { IconPencil } from '@tabler/icons-react';
 import type { ServiceLog } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, LazyOverlay, lazyPart, LazySection, useAddressState } from 'shared-lib/ui';
-import type { ListWords, Row } from 'shared-lib/ui/lists';
+import type { ListFormatters, Row } from 'shared-lib/ui/lists';
 import styles from './LogActions.module.css';
 
 const photos = lazyPart(
@@ -17,7 +17,7 @@ const dialog = lazyPart(
 
 interface LogActionsProps {
   row: Row<ServiceLog>;
-  memberName: ListWords['memberName'];
+  memberName: ListFormatters['memberName'];
 }
 
 /** A service log's photo, a link to its correction or its original, and the button that corrects it. */

@@ -1,6 +1,6 @@
 import type { ServiceLog } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import type { ListWords } from 'shared-lib/ui/lists';
+import type { ListFormatters } from 'shared-lib/ui/lists';
 import { PhotoStrip } from 'shared-lib/ui/photos';
 import { RemovedPhotos } from '../photos/RemovedPhotos.tsx';
 import { useRemovePhoto } from '../photos/useRemovePhoto.tsx';
@@ -9,7 +9,7 @@ interface LogPhotoProps {
   log: ServiceLog;
   unit: string;
   timeZone: string;
-  memberName: ListWords['memberName'];
+  memberName: ListFormatters['memberName'];
 }
 
 /** A service log's photo; one that the office added in a correction can be removed. */

@@ -1,12 +1,12 @@
 import type { ServiceLog } from 'shared-lib/domain';
 import { formatDateTime, formatLength } from 'shared-lib/i18n';
 import { StatusBadge } from 'shared-lib/ui';
-import { outcomeMeanings, type ListWords, type RecordList, type Row } from 'shared-lib/ui/lists';
+import { outcomeMeanings, type ListFormatters, type RecordList, type Row } from 'shared-lib/ui/lists';
 import { recordsOf } from '../lists/TrackingList.tsx';
 import { serviceLogsTexts } from './listTexts.ts';
 import { LogActions } from './LogActions.tsx';
 
-type Words = ListWords<'mf-tracking'>;
+type Words = ListFormatters<'mf-tracking'>;
 
 /** Formats how far from the door an entry was made; null if unknown. */
 const distanceIn = (

@@ -1,4 +1,4 @@
-import { inPageLanguage, type Bilingual } from 'shared-lib/i18n';
+import { loadInPageLanguage, type CompleteCatalog } from 'shared-lib/i18n';
 import type { en as clockInEnglish } from '../clock/texts/en.ts';
 import type { es as clockInSpanish } from '../clock/texts/es.ts';
 import type { en as roundsInEnglish } from '../checkpoints/texts/en.ts';
@@ -18,21 +18,21 @@ import type { en } from './en.ts';
 import type { es } from './es.ts';
 
 /** The texts of the module's pages, only in the page's language. */
-export const pageTexts = inPageLanguage({
+export const pageTexts = loadInPageLanguage({
   en: () => import(/* webpackChunkName: "texts-en" */ './en.ts'),
   es: () => import(/* webpackChunkName: "texts-es" */ './es.ts'),
 });
 
 declare module 'shared-lib/i18n' {
-  interface Catalogues {
-    'mf-tracking': Bilingual<typeof cardTexts> &
-      Bilingual<{ en: typeof en; es: typeof es }> &
-      Bilingual<{ en: typeof roundsInEnglish; es: typeof roundsInSpanish }> &
-      Bilingual<{ en: typeof doorsInEnglish; es: typeof doorsInSpanish }> &
-      Bilingual<{ en: typeof listsInEnglish; es: typeof listsInSpanish }> &
-      Bilingual<{ en: typeof clockInEnglish; es: typeof clockInSpanish }> &
-      Bilingual<{ en: typeof photosInEnglish; es: typeof photosInSpanish }> &
-      Bilingual<{ en: typeof reportsInEnglish; es: typeof reportsInSpanish }> &
-      Bilingual<{ en: typeof violationsInEnglish; es: typeof violationsInSpanish }>;
+  interface Catalogs {
+    'mf-tracking': CompleteCatalog<typeof cardTexts> &
+      CompleteCatalog<{ en: typeof en; es: typeof es }> &
+      CompleteCatalog<{ en: typeof roundsInEnglish; es: typeof roundsInSpanish }> &
+      CompleteCatalog<{ en: typeof doorsInEnglish; es: typeof doorsInSpanish }> &
+      CompleteCatalog<{ en: typeof listsInEnglish; es: typeof listsInSpanish }> &
+      CompleteCatalog<{ en: typeof clockInEnglish; es: typeof clockInSpanish }> &
+      CompleteCatalog<{ en: typeof photosInEnglish; es: typeof photosInSpanish }> &
+      CompleteCatalog<{ en: typeof reportsInEnglish; es: typeof reportsInSpanish }> &
+      CompleteCatalog<{ en: typeof violationsInEnglish; es: typeof violationsInSpanish }>;
   }
 }

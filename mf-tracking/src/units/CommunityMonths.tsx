@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useDoorMonths, useStayed } from 'shared-lib/data';
+import { useDoorMonths, useKeepPreviousData } from 'shared-lib/data';
 import { monthOf, serviceOn } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Link, useLocation } from 'shared-lib/router';
 import { Button, Card, LiveContent, Skeleton } from 'shared-lib/ui';
 import { monthsAtOnce, monthsUpTo } from './calendar.ts';
-import type { NightAsked } from '../communityNight/CommunityNight.tsx';
+import type { NightFromAddress } from '../communityNight/CommunityNight.tsx';
 import { percentByNight } from './doorNights.ts';
 import { NightsCalendar, type CalendarNight, type NightTone } from './NightsCalendar.tsx';
 import styles from './CommunityMonths.module.css';
@@ -22,7 +22,7 @@ const toneOf = (percent: number): NightTone => {
 };
 
 interface CommunityMonthsProps {
-  asked: NightAsked;
+  asked: NightFromAddress;
   /** How many of the community's doors are expected today. */
   activeNow: number;
 }
@@ -35,7 +35,7 @@ export function CommunityMonths({ asked, activeNow }: CommunityMonthsProps) {
   const { communityId, night, tonight, account } = asked;
   const community = account.communityOf.get(communityId);
   const months = monthsUpTo(monthOf(tonight), count);
-  const live = useStayed(useDoorMonths({ communityId, months }));
+  const live = useKeepPreviousData(useDoorMonths({ communityId, months }));
   const hrefOf = (date: string) => {
     const next = new URLSearchParams(search);
     next.set('night', date);

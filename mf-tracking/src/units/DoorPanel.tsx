@@ -7,7 +7,7 @@ import { Button, LiveContent, Skeleton, StatePanel, StatusBadge, type Meaning } 
 import { FactList, PanelHead, StepPanel } from 'shared-lib/ui/drawer';
 import { outcomeMeanings, UnitHistory } from 'shared-lib/ui/lists';
 import { monthsUpTo } from './calendar.ts';
-import type { NightAsked } from '../communityNight/CommunityNight.tsx';
+import type { NightFromAddress } from '../communityNight/CommunityNight.tsx';
 import styles from './DoorPanel.module.css';
 import { doorStates, nightsOfDoor, type DoorState, type GridState, type NightDoor } from './doorNights.ts';
 import { NightsCalendar } from './NightsCalendar.tsx';
@@ -26,7 +26,7 @@ const meanings: Readonly<Record<GridState, Meaning>> = {
 };
 
 interface DoorPanelProps {
-  asked: NightAsked;
+  asked: NightFromAddress;
   /** Those of the grid, in its order. */
   doors: readonly NightDoor[];
   /** The displayed unit; null for a closed panel. */
@@ -53,7 +53,7 @@ export function DoorPanel({ asked, doors, openId, onStep, onClose }: DoorPanelPr
 
 interface DoorProps {
   id: string;
-  asked: NightAsked;
+  asked: NightFromAddress;
   /** As in the grid; undefined if the grid does not show it. */
   door: NightDoor | undefined;
 }
@@ -160,7 +160,7 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
   );
 }
 
-function DoorMonths({ unitId, asked }: { unitId: string; asked: NightAsked }) {
+function DoorMonths({ unitId, asked }: { unitId: string; asked: NightFromAddress }) {
   const { t, i18n } = useTexts('mf-tracking');
   const { communityId, night, tonight } = asked;
   const months = monthsUpTo(monthOf(tonight), 3);

@@ -7,7 +7,13 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useMemo, type ReactNode } from 'react';
-import { combineLive, useDoorMonths, useDoorNight, useStayed, useUnitListing } from 'shared-lib/data';
+import {
+  combineLive,
+  useDoorMonths,
+  useDoorNight,
+  useKeepPreviousData,
+  useUnitListing,
+} from 'shared-lib/data';
 import { byDoor, doorName, monthOf } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useLocation, useSearchParams } from 'shared-lib/router';
@@ -15,9 +21,13 @@ import { Card, LazyOverlay, lazyPart, LiveContent, StatePanel, useAddressState }
 import { DoorGrid } from 'shared-lib/ui/lists';
 import { CommunityMonths } from './CommunityMonths.tsx';
 import { monthsAtOnce, monthsUpTo } from './calendar.ts';
-import { CommunityNight, type NightAsked, type PlaceAsked } from '../communityNight/CommunityNight.tsx';
+import {
+  CommunityNight,
+  type NightFromAddress,
+  type CommunityFromAddress,
+} from '../communityNight/CommunityNight.tsx';
 import { NightHead, NightParts } from '../communityNight/NightParts.tsx';
-import { useQuietNight } from '../communityNight/useQuietNight.ts';
+import { useNoRecordsReason } from '../communityNight/useNoRecordsReason.ts';
 import {
   countActive,
   countStates,
@@ -56,7 +66,7 @@ export function NightTab() {
 }
 
 interface LastResultsProps {
-  place: PlaceAsked;
+  place: CommunityFromAddress;
   show: (night: string | null) => ReactNode;
 }
 
@@ -67,12 +77,12 @@ function LastResults({ place: { communityId, tonight }, show }: LastResultsProps
   return show((live.status === 'ready' ? lastRecorded(live.data) : null) ?? tonight);
 }
 
-function Night({ asked }: { asked: NightAsked }) {
+function Night({ asked }: { asked: NightFromAddress }) {
   const { communityId, night } = asked;
   const units = useUnitListing(communityId);
-  const recorded = useStayed(useDoorNight({ communityId, date: night }));
+  const recorded = useKeepPreviousData(useDoorNight({ communityId, date: night }));
   // The document that the night itself is read from.
-  const month = useStayed(useDoorMonths({ communityId, months: [monthOf(night)] }));
+  const month = useKeepPreviousData(useDoorMonths({ communityId, months: [monthOf(night)] }));
   return (
     <LiveContent
       live={combineLive([units, recorded, month], (listing, doors, months) => ({ listing, doors, months }))}
@@ -90,7 +100,7 @@ function Night({ asked }: { asked: NightAsked }) {
 }
 
 interface DoorsProps {
-  asked: NightAsked;
+  asked: NightFromAddress;
   /** Whether these are all units of the community. */
   isWhole: boolean;
   doors: readonly NightDoor[];
@@ -103,7 +113,7 @@ function Doors({ asked, isWhole, doors, reported }: DoorsProps) {
   const { search } = useLocation();
   const [params, setParams] = useSearchParams();
   const opened = useAddressState('open');
-  const quiet = useQuietNight(asked);
+  const quiet = useNoRecordsReason(asked);
   const ordered = useMemo(() => doors.toSorted(byDoor), [doors]);
   const counts = countStates(doors);
   const only = gridStates.find((state) => state === params.get('outcome')) ?? null;

@@ -1,4 +1,4 @@
-import { addCatalogues, useTexts } from 'shared-lib/i18n';
+import { addCatalogs, useTexts } from 'shared-lib/i18n';
 import { OverlayHost } from 'shared-lib/ui';
 import { NightPage } from '../communityNight/NightPage.tsx';
 import { TrackingListCard } from '../lists/TrackingList.tsx';
@@ -8,7 +8,7 @@ import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 import { unitList } from './unitList.tsx';
 
-addCatalogues('mf-tracking', { en, es });
+addCatalogs('mf-tracking', { en, es });
 
 /**
  * `/units`: one night's results by door, the list of units (`?tab=list`), and the service logs (`?tab=logs`).

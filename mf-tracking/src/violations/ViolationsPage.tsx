@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { addCatalogues, useTexts } from 'shared-lib/i18n';
+import { addCatalogs, useTexts } from 'shared-lib/i18n';
 import { OverlayHost, Segments, useOverlayHost } from 'shared-lib/ui';
 import { useOpenViolations, useViolationsByStatus } from 'shared-lib/data';
 import { violationStatuses } from 'shared-lib/domain';
@@ -45,7 +45,7 @@ function CaseTabs() {
   );
 }
 
-addCatalogues('mf-tracking', { en, es });
+addCatalogs('mf-tracking', { en, es });
 
 /** `/violations`: rule violations, their review and their cases. */
 export default function ViolationsPage() {

@@ -9,7 +9,7 @@ import {
 } from 'shared-lib/domain';
 import type { Violation } from 'mf-tracking/domain';
 import { formatDateTime, formatMoney, useTexts, type Translate } from 'shared-lib/i18n';
-import { useWhyNotDelivered } from 'shared-lib/ui';
+import { useDeliveryFailureText } from 'shared-lib/ui';
 import { useConflictText } from 'shared-lib/ui/form';
 import type { RecordPanelProps } from 'shared-lib/ui/lists';
 
@@ -66,7 +66,7 @@ export function useCaseWords({
   const { t, i18n } = useTexts('mf-tracking');
   const { language } = i18n;
   const { customerId } = useAccount();
-  const why = useWhyNotDelivered();
+  const why = useDeliveryFailureText();
   const conflict = useConflictText();
   const nameOf = (uid: string | null) => {
     if (uid === null || uid === '') return t('cases.system');

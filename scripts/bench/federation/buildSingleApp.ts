@@ -4,7 +4,7 @@ import webpack, { type Configuration } from 'webpack';
 import { compile } from '../../../build/compile.ts';
 import { shellConfig } from '../../../build/webpack/shellConfig.ts';
 import { dist, versionOf } from '../../../build/workspaces.ts';
-import { bundledHost } from './bundledHost.ts';
+import { bundledHostSource } from './bundledHostSource.ts';
 
 /**
  * Builds the product as one ordinary single-page app: same sources and settings, but the shell imports the modules instead of loading them
@@ -17,7 +17,7 @@ export async function buildSingleApp(site: string): Promise<void> {
   const output = join(site, 'shell', version);
   const host = join(site, '.bundledHost.js');
   mkdirSync(output, { recursive: true });
-  writeFileSync(host, bundledHost());
+  writeFileSync(host, bundledHostSource());
 
   const base = shellConfig('production', output);
   const configuration: Configuration = {

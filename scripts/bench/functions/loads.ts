@@ -19,7 +19,7 @@ export type Functions = Readonly<
 /** How a function is put under load. */
 interface Load {
   /** Concurrent calls: the concurrency one instance must handle. */
-  readonly atOnce: number;
+  readonly concurrency: number;
   /** Total calls; defaults to `atOnce`. */
   readonly calls?: number;
   /** Writes the function's input to Firestore. Runs in another process, whose memory isn't measured. */
@@ -31,7 +31,7 @@ const owner = demoUids.big;
 
 /** A callable, called by the large operator's owner. */
 const call = (name: string, atOnce: number, dataOf: (index: number) => Promise<object> | object): Load => ({
-  atOnce,
+  concurrency: atOnce,
   run: async (functions, index) =>
     functions[name]!.run({
       auth: { uid: owner, token: {} },
@@ -42,7 +42,7 @@ const call = (name: string, atOnce: number, dataOf: (index: number) => Promise<o
 
 /** A scheduled function, run once. */
 const schedule = (name: string, prepare?: () => Promise<void>): Load => ({
-  atOnce: 1,
+  concurrency: 1,
   ...(prepare && { prepare }),
   run: (functions) => functions[name]!.run({}),
 });
@@ -52,7 +52,7 @@ const messages = 1000;
 
 /** An email or text sender, called once per message. */
 const sender = (name: string, prepare: (prefix: string, count: number) => Promise<void>): Load => ({
-  atOnce: 20,
+  concurrency: 20,
   calls: messages,
   prepare: () => prepare(`${name}-`, messages),
   run: (functions, index) =>
@@ -122,14 +122,14 @@ export const loads: Readonly<Record<string, Load>> = {
     count: 1000,
   })),
   servePublicPage: {
-    atOnce: 80,
+    concurrency: 80,
     run: (functions) => page(functions, '/sunrise-valet/maple-court/share.png'),
   },
-  deriveFromServiceLogs: { atOnce: 1000, run: doorDone },
+  deriveFromServiceLogs: { concurrency: 1000, run: doorDone },
   sendMail: sender('sendMail', (prefix, count) => put(({ dueMails }) => dueMails(prefix, count))),
   sendText: sender('sendText', (prefix, count) => put(({ dueTexts }) => dueTexts(prefix, count))),
   makeExport: {
-    atOnce: 1,
+    concurrency: 1,
     prepare: () => put(({ dueExport }) => dueExport(exportId)),
     run: exportAll,
   },

@@ -16,7 +16,7 @@ const functions = createRequire(import.meta.url)(bundle) as Functions;
 const loaded = process.memoryUsage.rss() / 2 ** 20;
 // Loads also read documents before the function does.
 initializeApp();
-const { atOnce, calls = atOnce, run } = loads[name]!;
+const { concurrency: atOnce, calls = atOnce, run } = loads[name]!;
 const start = performance.now();
 const failures: unknown[] = [];
 let next = 0;

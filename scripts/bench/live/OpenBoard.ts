@@ -6,7 +6,7 @@ import { openScreen } from '../../../e2e/src/measure/openScreen.ts';
 import { savedSession } from '../../../e2e/src/measure/savedSession.ts';
 import { screens } from '../../../e2e/src/measure/screens.ts';
 import type { RunningProduct } from '../../../e2e/src/startProduct.ts';
-import { keepLongTasks, longestTask } from '../longTasks.ts';
+import { recordLongTasks, longestTask } from '../longTasks.ts';
 
 const path = '/tracking';
 
@@ -42,7 +42,7 @@ export class OpenBoard {
     try {
       const device = await openDevice(browser, await savedSession(browser, url, 'big@demo.test'));
       const page = await device.newPage();
-      await page.addInitScript(keepLongTasks);
+      await page.addInitScript(recordLongTasks);
       const watch = await DataWatch.of(page, addresses);
       await openScreen(page, watch, `${url}${path}`, screen);
       const session = await device.newCDPSession(page);

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { NightResult } from '../../../backend/live/playNight.ts';
 import { demoUids } from '../../../backend/seed/accounts.ts';
 import type { RunningProduct } from '../../../e2e/src/startProduct.ts';
-import { KillableProduct } from './KillableProduct.ts';
+import { RestartableProduct } from './RestartableProduct.ts';
 import { OpenBoard, type BoardWork } from './OpenBoard.ts';
 import { timeUploads } from './timeUploads.ts';
 
@@ -122,7 +122,7 @@ export const benchLive = async (
   progress: (line: string) => void,
 ): Promise<LiveFigures> => {
   progress("Starting the product with the large operator's data …");
-  const product = await KillableProduct.start(root, []);
+  const product = await RestartableProduct.start(root, []);
   let board: OpenBoard | null = null;
   let night: ReturnType<typeof play> | null = null;
   try {

@@ -9,16 +9,16 @@ import { openDevice } from '../../../e2e/src/measure/openDevice.ts';
 import { serveSite, type ServedSite } from '../../../e2e/src/releases/serveSite.ts';
 import { submitSignIn } from '../../../e2e/src/signIn.ts';
 import { startProduct, type RunningProduct } from '../../../e2e/src/startProduct.ts';
-import { untilKept } from '../../../e2e/src/page/untilKept.ts';
-import { ordinary, slowDown } from '../conditions.ts';
-import { figuresAreThere, momentOf } from '../measurePages.ts';
+import { waitUntilCached } from '../../../e2e/src/page/waitUntilCached.ts';
+import { averagePhone, slowDown } from '../conditions.ts';
+import { figuresAreVisible, momentOf } from '../measurePages.ts';
 import type { PeerTimes } from './comparePeers.ts';
 import { peers, preparePeers } from './preparePeers.ts';
 
 const email = 'owner@demo.test';
 
 /** In the page: the dashboard's figures show, and the server has confirmed them. */
-const figuresAreConfirmed = `(${String(figuresAreThere)})() && !document.querySelector('[data-unconfirmed]')`;
+const figuresAreConfirmed = `(${String(figuresAreVisible)})() && !document.querySelector('[data-unconfirmed]')`;
 /** In the page: the bare page shows all communities. */
 const communitiesAreThere = "document.querySelectorAll('li').length === 26";
 /** In the page: react-admin shows its first page of rows and the total. */
@@ -53,7 +53,7 @@ async function contenders(
       name: 'the product’s dashboard',
       site: site!,
       isReady: figuresAreConfirmed,
-      isEarly: `(${String(figuresAreThere)})()`,
+      isEarly: `(${String(figuresAreVisible)})()`,
       signIn: (page) => submitSignIn(page, email),
     },
     {
@@ -107,14 +107,14 @@ type TwoVisits = readonly [cold: Visit, warm: Visit];
  */
 async function visitTwice(page: Page, contender: Contender): Promise<TwoVisits> {
   const session = await page.context().newCDPSession(page);
-  await untilKept(page);
+  await waitUntilCached(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();
-  const runAtFullSpeed = await slowDown(page, ordinary);
+  const runAtFullSpeed = await slowDown(page, averagePhone);
   const cold = await visit(page, contender);
-  await untilKept(page);
+  await waitUntilCached(page);
   await visit(page, contender);
-  await untilKept(page);
+  await waitUntilCached(page);
   const warm = await visit(page, contender);
   await runAtFullSpeed();
   return [cold, warm];

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { answerCommandLine } from '../../answerCommandLine.ts';
-import { describeConditions, ordinary } from '../conditions.ts';
+import { describeConditions, averagePhone } from '../conditions.ts';
 import { parseBench } from '../options.ts';
 import { benchPeers } from './benchPeers.ts';
 import { comparePeers } from './comparePeers.ts';
@@ -20,5 +20,7 @@ await answerCommandLine(parseBench(process.argv.slice(2), 7), usage, async ({ ru
   // Progress goes to stderr so the table can be piped into a file.
   const root = resolve(import.meta.dirname, '../../..');
   const times = await benchPeers(root, runs, (line) => process.stderr.write(`${line}\n`));
-  process.stdout.write(comparePeers(times, `Medians of ${runs}, in turn, ${describeConditions(ordinary)}`));
+  process.stdout.write(
+    comparePeers(times, `Medians of ${runs}, in turn, ${describeConditions(averagePhone)}`),
+  );
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../../e2e/src/findChromium.ts';
 import { DataWatch } from '../../../e2e/src/measure/DataWatch.ts';
-import { untilAnswered } from '../../../e2e/src/measure/openScreen.ts';
+import { waitUntilAnswered } from '../../../e2e/src/measure/openScreen.ts';
 import { pageLoad, watchPageLoad } from '../../../e2e/src/measure/pageLoad.ts';
 import { startProduct, type RunningProduct } from '../../../e2e/src/startProduct.ts';
 import { slowDown, type Conditions } from '../conditions.ts';
@@ -13,7 +13,7 @@ import { momentOf } from '../measurePages.ts';
 import type { Figure } from '../report.ts';
 
 /** A mid-range phone on a slow connection. */
-export const slow: Conditions = { cpuSlowdown: 4, latencyMillis: 150, megabits: 1.6 };
+export const slowPhone: Conditions = { cpuSlowdown: 4, latencyMillis: 150, megabits: 1.6 };
 
 /** The cost of a resident's first visit. */
 interface Visit {
@@ -49,7 +49,7 @@ async function visit(browser: Browser, { url, addresses }: RunningProduct): Prom
   });
   try {
     const page = await context.newPage();
-    await slowDown(page, slow);
+    await slowDown(page, slowPhone);
     const scripts = await countScripts(page);
     const watch = await DataWatch.of(page, addresses);
     await watchPageLoad(page);
@@ -60,7 +60,7 @@ async function visit(browser: Browser, { url, addresses }: RunningProduct): Prom
     const live = await momentOf(page, liveIsVisible);
     const { scriptToStand: scriptToLive } = await pageLoad(page);
     await page.waitForFunction(isFollowed);
-    await untilAnswered(watch);
+    await waitUntilAnswered(watch);
     return {
       state,
       scriptToState,

@@ -2,7 +2,7 @@ import { answerCommandLine } from '../../answerCommandLine.ts';
 import { describeConditions } from '../conditions.ts';
 import { parseBench } from '../options.ts';
 import { report } from '../report.ts';
-import { benchPublicPage, slow } from './benchPublicPage.ts';
+import { benchPublicPage, slowPhone } from './benchPublicPage.ts';
 
 const usage = `Usage: npm run bench:public -- [options]
 
@@ -17,5 +17,5 @@ in all, and documents read. Run nothing else meanwhile.
 await answerCommandLine(parseBench(process.argv.slice(2)), usage, async ({ runs }) => {
   // Progress goes to stderr so the table can be piped into a file.
   const figures = await benchPublicPage(runs, (line) => process.stderr.write(`${line}\n`));
-  process.stdout.write(report(figures, `Medians of ${runs}. ${describeConditions(slow)}`));
+  process.stdout.write(report(figures, `Medians of ${runs}. ${describeConditions(slowPhone)}`));
 });

@@ -1,6 +1,6 @@
 import { answerCommandLine } from '../../answerCommandLine.ts';
-import { writeReads } from '../../costs/measuredReads.ts';
-import { describeConditions, ordinary } from '../conditions.ts';
+import { saveMeasuredReads } from '../../costs/measuredReads.ts';
+import { describeConditions, averagePhone } from '../conditions.ts';
 import { benchScreens } from './benchScreens.ts';
 import { parseScreens, usage } from './options.ts';
 import { reportScreens, reportScrolling } from './reportScreens.ts';
@@ -12,6 +12,6 @@ await answerCommandLine(parseScreens(process.argv.slice(2)), usage, async ({ run
   process.stdout.write(reportScreens('owner', accounts.owner));
   process.stdout.write(reportScreens('big', accounts.big));
   process.stdout.write(reportScrolling(scrolling));
-  process.stdout.write(`Medians of ${runs}, ${describeConditions(ordinary)}\n`);
-  if (write) writeReads(accounts);
+  process.stdout.write(`Medians of ${runs}, ${describeConditions(averagePhone)}\n`);
+  if (write) saveMeasuredReads(accounts);
 });

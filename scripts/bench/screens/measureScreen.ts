@@ -5,9 +5,9 @@ import { openDevice } from '../../../e2e/src/measure/openDevice.ts';
 import { openScreen } from '../../../e2e/src/measure/openScreen.ts';
 import type { SavedSession } from '../../../e2e/src/measure/savedSession.ts';
 import type { Screen } from '../../../e2e/src/measure/screens.ts';
-import { untilKept } from '../../../e2e/src/page/untilKept.ts';
-import { ordinary, slowDown } from '../conditions.ts';
-import { keepLongTasks, longestTask } from '../longTasks.ts';
+import { waitUntilCached } from '../../../e2e/src/page/waitUntilCached.ts';
+import { averagePhone, slowDown } from '../conditions.ts';
+import { recordLongTasks, longestTask } from '../longTasks.ts';
 
 /** The cost of opening a page. */
 export interface VisitCosts extends DataCosts {
@@ -71,11 +71,11 @@ export async function measureScreen(
   const device = await openDevice(browser, session);
   try {
     const page = await device.newPage();
-    await page.addInitScript(keepLongTasks);
-    await slowDown(page, ordinary);
+    await page.addInitScript(recordLongTasks);
+    await slowDown(page, averagePhone);
     const watch = await DataWatch.of(page, addresses);
     const cold = await visit(page, watch, address, screen);
-    await untilKept(page);
+    await waitUntilCached(page);
     const warm = await visit(page, watch, address, screen);
     return { cold, warm };
   } finally {

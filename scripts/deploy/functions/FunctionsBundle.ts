@@ -11,7 +11,7 @@ export interface FunctionsBundle {
 }
 
 /** The parameters and secrets of all bundles, without duplicates. */
-export const declaredTogether = (
+export const mergeDeclarations = (
   bundles: readonly FunctionsBundle[],
 ): Pick<FunctionsBundle, 'parameters' | 'secrets'> => ({
   parameters: [...new Set(bundles.flatMap(({ parameters }) => parameters))],

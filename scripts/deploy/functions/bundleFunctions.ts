@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { compile } from '../../../build/compile.ts';
 import { functionsConfig } from '../../../build/webpack/functionsConfig.ts';
-import { writeWhole } from '../../../build/writeWhole.ts';
+import { writeAtomically } from '../../../build/writeAtomically.ts';
 import { entryOf, type Codebase } from './codebases.ts';
 import type { FunctionsBundle } from './FunctionsBundle.ts';
 import { lockOf, type Lock } from './lockOf.ts';
@@ -43,8 +43,8 @@ export async function bundleFunctions(
   const bundles: FunctionsBundle[] = [];
   for (const codebase of codebases) {
     const own = join(folder, codebase);
-    writeWhole(join(own, 'package.json'), JSON.stringify(description, null, 2));
-    writeWhole(join(own, 'package-lock.json'), JSON.stringify(lock, null, 2));
+    writeAtomically(join(own, 'package.json'), JSON.stringify(description, null, 2));
+    writeAtomically(join(own, 'package-lock.json'), JSON.stringify(lock, null, 2));
     bundles.push({ codebase, ...(await declaredBy(own)) });
   }
   return bundles;

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { nothingRefused, startFakeGoogle, type FakeGoogle } from '../../google/fakeGoogle.fixture.ts';
-import { declaredTogether, type FunctionsBundle } from '../functions/FunctionsBundle.ts';
+import { refuseNothing, startFakeGoogle, type FakeGoogle } from '../../google/fakeGoogle.fixture.ts';
+import { mergeDeclarations, type FunctionsBundle } from '../functions/FunctionsBundle.ts';
 import { codebases, type Codebase } from '../functions/codebases.ts';
 import { parameterProblems } from '../functions/parameters.ts';
 import { describeFirebaseTools, inFirebaseTools, root } from './firebaseTools.fixture.ts';
@@ -74,7 +74,7 @@ const writeParameters = (names: readonly string[]): void =>
 describeFirebaseTools('firebase-tools', () => {
   beforeAll(async () => {
     bundles = bundleOnce();
-    declared = declaredTogether(bundles);
+    declared = mergeDeclarations(bundles);
     parameters = mkdtempSync(join(tmpdir(), 'parameters-'));
     google = await startFakeGoogle(({ path }) => {
       const isSecret = path.includes('/secrets/');
@@ -85,7 +85,7 @@ describeFirebaseTools('firebase-tools', () => {
       return path.includes('/versions/')
         ? { status: 200, body: { name: `${name}/versions/1`, state: secretState } }
         : { status: 200, body: { name, replication: {}, labels: {} } };
-    }, nothingRefused);
+    }, refuseNothing);
   });
   afterAll(async () => {
     rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { startFakeGoogle, type FakeGoogle } from '../../google/fakeGoogle.fixture.ts';
 import type { GoogleAnswer } from '../../google/googleApi.ts';
-import { enforcing, reportAppCheck } from './checkAppCheck.ts';
+import { enforceCommand, reportAppCheck } from './checkAppCheck.ts';
 
 let google: FakeGoogle;
 let answers: Record<string, GoogleAnswer>;
@@ -48,7 +48,7 @@ test('reports what is not enforced, with the command that enforces it', async ()
   expect(code).toBe(1);
   expect(said).toContain('Storage            enforced');
   expect(said).toContain(
-    `Firestore: monitored, not enforced. To enforce it:\n    ${enforcing('valet', 'firestore.googleapis.com')}`,
+    `Firestore: monitored, not enforced. To enforce it:\n    ${enforceCommand('valet', 'firestore.googleapis.com')}`,
   );
   expect(said).toContain('Auth: off.');
 });

@@ -21,7 +21,7 @@ const words = { OFF: 'off', UNENFORCED: 'monitored, not enforced', ENFORCED: 'en
  * The command that makes Firebase reject unattested clients.
  * @param service its name at Google
  */
-export const enforcing = (project: string, service: string): string =>
+export const enforceCommand = (project: string, service: string): string =>
   `curl -X PATCH -H "Authorization: Bearer $(gcloud auth print-access-token)" -H "X-Goog-User-Project: ${project}" -H "Content-Type: application/json" -d '{"enforcementMode":"ENFORCED"}' "https://firebaseappcheck.googleapis.com/v1/projects/${project}/services/${service}?updateMask=enforcementMode"`;
 
 async function findingOf(api: GoogleApi, project: string, service: string, name: string): Promise<Finding> {
@@ -31,7 +31,7 @@ async function findingOf(api: GoogleApi, project: string, service: string, name:
     if (!read.success) return { ok: false, message: `${name}: Firebase sent an unexpected answer.` };
     const mode = read.data.enforcementMode;
     if (mode === 'ENFORCED') return { ok: true, line: `${name.padEnd(18)} ${words[mode]}` };
-    const how = `To enforce it:\n    ${enforcing(project, service)}`;
+    const how = `To enforce it:\n    ${enforceCommand(project, service)}`;
     return { ok: false, message: `${name}: ${words[mode]}. ${how}` };
   } catch (error) {
     return { ok: false, message: `${name}: ${(error as Error).message}` };

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { reportHeaders } from './checkHeaders.ts';
-import { securityHeaders } from './oddAddresses.ts';
+import { securityHeaders } from './unusualPaths.ts';
 
 let server: Server;
 let asked: Set<string>;

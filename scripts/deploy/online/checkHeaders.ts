@@ -1,6 +1,6 @@
 import { request as requestPlain, type IncomingMessage } from 'node:http';
 import { request as requestSafe } from 'node:https';
-import { oddAddresses, securityHeaders } from './oddAddresses.ts';
+import { unusualPaths, securityHeaders } from './unusualPaths.ts';
 
 /** The paths requested from a live site: its pages, its files and a function's answers, more than 200 addresses in all. */
 const places = ['', '/team', '/.x', '/some-valet/elm-court', '/shell/1.0.0/assets', '/policy-reports'];
@@ -44,7 +44,7 @@ const missingHeadersOf = ({ statusCode = 0, headers }: IncomingMessage, path: st
  */
 export async function reportHeaders(origin: string, print: (line: string) => void): Promise<number> {
   const site = new URL(origin);
-  const paths = oddAddresses(places);
+  const paths = unusualPaths(places);
   const lacks: string[] = [];
   const waiting = paths.values();
   const work = async () => {

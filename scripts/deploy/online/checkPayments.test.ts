@@ -6,7 +6,7 @@ import {
   startLocalPayments,
   type LocalPayments,
 } from '../../../backend/local-payments/startLocalPayments.ts';
-import { testCatalogue } from '../../../backend/local-payments/testCatalogue.fixture.ts';
+import { testCatalog } from '../../../backend/local-payments/testCatalog.fixture.ts';
 import { readPermissions } from './checkPayments.ts';
 import { reportPayments } from './reportPayments.ts';
 
@@ -23,7 +23,7 @@ describe('with local payments', () => {
     await fetch(`${payments.address}/control/seed`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(testCatalogue),
+      body: JSON.stringify(testCatalog),
     });
   });
   afterAll(() => payments.stop());

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { takesOverrides, withOverrides } from './adaptPage.ts';
+import { acceptsOverrides, withOverrides } from './adaptPage.ts';
 
 const shellPage = readFileSync(join(__dirname, '../../../shell/src/index.html'), 'utf8');
 
 it("finds the overrides placeholder in the shell's page", () => {
-  expect(takesOverrides(shellPage)).toBe(true);
-  expect(takesOverrides('<!doctype html><title>Another site</title>')).toBe(false);
+  expect(acceptsOverrides(shellPage)).toBe(true);
+  expect(acceptsOverrides('<!doctype html><title>Another site</title>')).toBe(false);
 });
 
 it('tells the page where its modules are', () => {

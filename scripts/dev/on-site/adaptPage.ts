@@ -2,7 +2,7 @@
 const placeholder = '<!-- overrides -->';
 
 /** Whether a page's shell accepts overrides from its server. */
-export const takesOverrides = (page: string): boolean => page.includes(placeholder);
+export const acceptsOverrides = (page: string): boolean => page.includes(placeholder);
 
 /**
  * Adds to a site's page where its shell should load modules from. This is data, not code, so the page's policy allows it.

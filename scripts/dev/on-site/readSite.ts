@@ -3,7 +3,7 @@ import type { ModuleManifest, ShellRelease } from '../../../shared-lib/src/contr
 import { releasesSchema } from '../../../shared-lib/src/contract/releasesSchema.ts';
 import { fetchFrom, parsed } from '../../release/fetchSite.ts';
 import { done, refused, type Outcome } from '../../release/Outcome.ts';
-import { takesOverrides } from './adaptPage.ts';
+import { acceptsOverrides } from './adaptPage.ts';
 
 /** A live Valet Hub site. */
 export interface LiveSite {
@@ -31,7 +31,7 @@ export async function readSite(url: string): Promise<Outcome<LiveSite>> {
   if (!shell) return refused(`${origin} serves no shell yet.`);
   const page = await fetchFrom(origin, '');
   if (page.kind !== 'found') return refused(page.message);
-  if (!takesOverrides(page.content.toString('utf8')))
+  if (!acceptsOverrides(page.content.toString('utf8')))
     return refused(`Shell ${shell.version} at ${origin} is too old to load a module from this machine.`);
   return done({ origin, shell });
 }

@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import type { HostingMiddleware } from '../../../backend/local/src/index.ts';
 import type { ModuleManifest } from '../../../shared-lib/src/contract/index.ts';
 import type { HotBuild } from '../HotBuild.ts';
-import { onOwnNames } from '../onOwnNames.ts';
+import { requireOwnHost } from '../requireOwnHost.ts';
 import { withOverrides } from './adaptPage.ts';
-import { passOn } from './passOn.ts';
+import { proxyRequest } from './proxyRequest.ts';
 import { siteRouteOf } from './siteRouteOf.ts';
 
 /**
@@ -23,9 +23,9 @@ export function siteMiddleware(
   const prefixes = new Map(builds.map(({ name, prefix }) => [name as string, prefix]));
   const overrides = Object.fromEntries(prefixes);
   const adaptPage = (page: string) => withOverrides(page, overrides);
-  return onOwnNames(builds, (request, response) => {
+  return requireOwnHost(builds, (request, response) => {
     const route = siteRouteOf(request.url?.split('?')[0] ?? '/', prefixes);
-    if (route.to === 'site') return void passOn(request, response, { site, adaptPage, log });
+    if (route.to === 'site') return void proxyRequest(request, response, { site, adaptPage, log });
     const build = byName.get(route.name)!;
     if (route.to === 'hot') return build.handle(request, response);
     void manifestOf(build).then((manifest) => sendJson(response, manifest));

@@ -25,7 +25,7 @@ export interface Method {
 }
 
 /** A request to Google; the path begins with its host. */
-export interface Sent {
+export interface SentRequest {
   readonly method: string;
   readonly path: string;
   /** Null for none. */

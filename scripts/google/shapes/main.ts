@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { usedMethods } from './methods.ts';
-import { takeShapes } from './takeShapes.ts';
+import { extractShapes } from './extractShapes.ts';
 
-/** Regenerates shapes.json: `node scripts/google/shapes/main.ts FOLDER`. See `takeShapes` for the folder. */
+/** Regenerates shapes.json: `node scripts/google/shapes/main.ts FOLDER`. See `extractShapes` for the folder. */
 const [, , folder] = process.argv;
 if (folder === undefined) throw new Error('Give the folder of the discovery documents.');
-const shapes = takeShapes(folder, usedMethods);
+const shapes = extractShapes(folder, usedMethods);
 writeFileSync(join(import.meta.dirname, 'shapes.json'), `${JSON.stringify(shapes)}\n`);

@@ -1,6 +1,6 @@
 import { functionsAccount } from '../../../backend/kernel/functionsAccount.ts';
 import type { GoogleApi } from '../../google/googleApi.ts';
-import { grant, missingGrants, readPolicy, type Grant, type PolicyPlace } from '../iamPolicy.ts';
+import { grant, missingGrants, readPolicy, type Grant, type PolicyLocation } from '../iamPolicy.ts';
 import { read, write, type Plan, type Step } from '../Step.ts';
 import { bucketOf } from './data.ts';
 
@@ -87,7 +87,7 @@ export const deployerRoles: Readonly<Record<string, readonly string[]>> = {
 function grantStep(
   api: GoogleApi,
   title: string,
-  place: PolicyPlace,
+  place: PolicyLocation,
   byHand: string,
   grantsOf: () => Promise<readonly Grant[]>,
 ): Step {
@@ -98,7 +98,7 @@ function grantStep(
       return missing.length === 0 ? null : missing.map(({ role }) => role).join(', ');
     },
     perform: async () => grant(api, place, await grantsOf()),
-    byHand,
+    manualInstruction: byHand,
   };
 }
 
@@ -124,7 +124,7 @@ export function accountSteps(api: GoogleApi, { project }: Plan): Step[] {
         accountId: name,
         serviceAccount: { displayName },
       }),
-    byHand: `gcloud iam service-accounts create ${name} --project=${project}`,
+    manualInstruction: `gcloud iam service-accounts create ${name} --project=${project}`,
   });
   /** Pub/Sub's account can't be granted anything before Google has created it, which happens on demand and is idempotent. */
   const afterIdentities = (step: Step): Step => ({

@@ -69,7 +69,7 @@ export function authSteps(api: GoogleApi, plan: Plan): Step[] {
           `identitytoolkit.googleapis.com/v2/projects/${plan.project}/identityPlatform:initializeAuth`,
           {},
         ),
-      byHand: console,
+      manualInstruction: console,
     },
     {
       title: 'Auth settings',
@@ -80,7 +80,7 @@ export function authSteps(api: GoogleApi, plan: Plan): Step[] {
       },
       perform: () =>
         write(api, 'PATCH', `${config}?updateMask=${Object.keys(wanted).join(',')}`, nested(wanted)),
-      byHand: `${console}/settings`,
+      manualInstruction: `${console}/settings`,
     },
     ...(plan.googleSignIn ? [googleStep(api, plan.project, console)] : []),
   ];
@@ -94,5 +94,5 @@ const googleStep = (api: GoogleApi, project: string, console: string): Step => (
     const found = await read<{ enabled?: boolean }>(api, path);
     return found?.enabled ? null : 'not enabled';
   },
-  byHand: `Enable the Google provider: ${console}/providers`,
+  manualInstruction: `Enable the Google provider: ${console}/providers`,
 });

@@ -57,7 +57,7 @@ export function dataSteps(api: GoogleApi, { project, location }: Plan): Step[] {
       return backupSchedules.some((existing) => existing[kind] !== undefined) ? null : 'not scheduled';
     },
     perform: () => write(api, 'POST', `${database}/backupSchedules`, schedules[kind]),
-    byHand: `gcloud firestore backups schedules create --database='(default)' ${recurrence} --project=${project}`,
+    manualInstruction: `gcloud firestore backups schedules create --database='(default)' ${recurrence} --project=${project}`,
   });
   return [
     {
@@ -71,7 +71,7 @@ export function dataSteps(api: GoogleApi, { project, location }: Plan): Step[] {
           { locationId: location, type: 'FIRESTORE_NATIVE', ...safety },
           host,
         ),
-      byHand: `gcloud firestore databases create --location=${location} --delete-protection --project=${project}`,
+      manualInstruction: `gcloud firestore databases create --location=${location} --delete-protection --project=${project}`,
     },
     {
       title: 'point-in-time recovery and delete protection',
@@ -84,7 +84,7 @@ export function dataSteps(api: GoogleApi, { project, location }: Plan): Step[] {
       },
       perform: () =>
         write(api, 'PATCH', `${database}?updateMask=${Object.keys(safety).join(',')}`, safety, host),
-      byHand: `gcloud firestore databases update --database='(default)' --enable-pitr --delete-protection --project=${project}`,
+      manualInstruction: `gcloud firestore databases update --database='(default)' --enable-pitr --delete-protection --project=${project}`,
     },
     schedule('dailyRecurrence', 'daily backups, kept 7 days', '--recurrence=daily --retention=7d'),
     schedule(
@@ -109,13 +109,13 @@ export function dataSteps(api: GoogleApi, { project, location }: Plan): Step[] {
             },
           );
       },
-      byHand: `gcloud firestore fields ttls update expiresAt --collection-group=NAME --enable-ttl --project=${project}`,
+      manualInstruction: `gcloud firestore fields ttls update expiresAt --collection-group=NAME --enable-ttl --project=${project}`,
     },
     {
       title: 'default bucket',
       check: async () => ((await read(api, defaultBucket)) === null ? 'none' : null),
       perform: () => write(api, 'POST', defaultBucket, { location: bucketLocations[location] ?? location }),
-      byHand: `https://console.firebase.google.com/project/${project}/storage`,
+      manualInstruction: `https://console.firebase.google.com/project/${project}/storage`,
     },
     {
       title: 'soft delete of the bucket, 30 days',
@@ -128,7 +128,7 @@ export function dataSteps(api: GoogleApi, { project, location }: Plan): Step[] {
         write(api, 'PATCH', bucket, {
           softDeletePolicy: { retentionDurationSeconds: String(softDeleteSeconds) },
         }),
-      byHand: `gcloud storage buckets update gs://${bucketOf(project)} --soft-delete-duration=30d --project=${project}`,
+      manualInstruction: `gcloud storage buckets update gs://${bucketOf(project)} --soft-delete-duration=30d --project=${project}`,
     },
   ];
 }

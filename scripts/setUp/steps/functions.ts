@@ -42,7 +42,7 @@ export function secretSteps(api: GoogleApi, { project }: Plan, { secrets }: Decl
         }
         await grant(api, place, grants);
       },
-      byHand: `npm run firebase -- functions:secrets:set ${name} --project ${project}`,
+      manualInstruction: `npm run firebase -- functions:secrets:set ${name} --project ${project}`,
     };
   });
 }
@@ -61,7 +61,7 @@ export function parametersStep({ project }: Plan, declared: Declared, parameters
         return Promise.resolve();
       },
     }),
-    byHand: `Edit ${file}. See docs/messages.md and docs/payments.md for what each one means.`,
+    manualInstruction: `Edit ${file}. See docs/messages.md and docs/payments.md for what each one means.`,
   };
 }
 

@@ -20,7 +20,7 @@ export function githubSteps(api: GoogleApi, { project, repository, environment }
       {
         title: 'deployments from GitHub',
         check: () => Promise.resolve('no repository was named'),
-        byHand: 'Run this again with --repository OWNER/NAME, or deploy from a machine.',
+        manualInstruction: 'Run this again with --repository OWNER/NAME, or deploy from a machine.',
       },
     ];
   const host = 'iam.googleapis.com/v1';
@@ -49,7 +49,7 @@ export function githubSteps(api: GoogleApi, { project, repository, environment }
       check: async () => ((await read(api, `${pools}/${pool}`)) === null ? 'missing' : null),
       perform: () =>
         write(api, 'POST', `${pools}?workloadIdentityPoolId=${pool}`, { displayName: 'GitHub' }, host),
-      byHand,
+      manualInstruction: byHand,
     },
     {
       title: `trust in ${repository}, environment ${environment}`,
@@ -72,14 +72,14 @@ export function githubSteps(api: GoogleApi, { project, repository, environment }
               host,
             ));
       },
-      byHand,
+      manualInstruction: byHand,
     },
     {
       title: 'workflows act as the deployer',
       check: async () =>
         missingGrants(await readPolicy(api, place), await grants()).length === 0 ? null : 'not allowed',
       perform: async () => grant(api, place, await grants()),
-      byHand,
+      manualInstruction: byHand,
     },
   ];
 }

@@ -29,7 +29,7 @@ export function operationsSteps(api: GoogleApi, { project, budget }: Plan): Step
           amount: { specifiedAmount: { units: String(budget) } },
           thresholdRules: shares.map((thresholdPercent) => ({ thresholdPercent })),
         }),
-      byHand: `gcloud billing budgets create --billing-account=ACCOUNT --filter-projects=projects/${project} --display-name="${displayName} ${project}" --budget-amount=${budget}`,
+      manualInstruction: `gcloud billing budgets create --billing-account=ACCOUNT --filter-projects=projects/${project} --display-name="${displayName} ${project}" --budget-amount=${budget}`,
     },
     {
       title: 'functions online',
@@ -41,7 +41,7 @@ export function operationsSteps(api: GoogleApi, { project, budget }: Plan): Step
           )) ?? {};
         return functions.length > 0 ? null : 'none yet';
       },
-      byHand: `npm run deploy -- --project ${project}; add --first the first time. Google builds each function: if it reports an exhausted quota, run it again, or raise "Cloud Build: concurrent builds" and "Cloud Run: CPU allocation" under https://console.cloud.google.com/iam-admin/quotas?project=${project}`,
+      manualInstruction: `npm run deploy -- --project ${project}; add --first the first time. Google builds each function: if it reports an exhausted quota, run it again, or raise "Cloud Build: concurrent builds" and "Cloud Run: CPU allocation" under https://console.cloud.google.com/iam-admin/quotas?project=${project}`,
     },
   ];
 }

@@ -23,7 +23,7 @@ export function projectSteps(api: GoogleApi, { project, billingAccount }: Plan):
         perform: () =>
           write(api, 'PUT', billing, { billingAccountName: `billingAccounts/${billingAccount}` }),
       }),
-      byHand: `gcloud projects create ${project}; gcloud billing projects link ${project} --billing-account=ACCOUNT`,
+      manualInstruction: `gcloud projects create ${project}; gcloud billing projects link ${project} --billing-account=ACCOUNT`,
       isRequired: true,
     },
     {
@@ -43,14 +43,14 @@ export function projectSteps(api: GoogleApi, { project, billingAccount }: Plan):
         for (const serviceIds of inParts(apis, maxPerRequest))
           await write(api, 'POST', `${usage}:batchEnable`, { serviceIds }, 'serviceusage.googleapis.com/v1');
       },
-      byHand: `gcloud services enable ${apis.join(' ')} --project=${project}`,
+      manualInstruction: `gcloud services enable ${apis.join(' ')} --project=${project}`,
       isRequired: true,
     },
     {
       title: 'Firebase',
       check: async () => ((await read(api, firebase)) === null ? 'not added to the project' : null),
       perform: () => write(api, 'POST', `${firebase}:addFirebase`, {}, 'firebase.googleapis.com/v1beta1'),
-      byHand: `npm run firebase -- projects:addfirebase ${project}`,
+      manualInstruction: `npm run firebase -- projects:addfirebase ${project}`,
       isRequired: true,
     },
     {
@@ -65,13 +65,13 @@ export function projectSteps(api: GoogleApi, { project, billingAccount }: Plan):
           { displayName: 'Valet Hub' },
           'firebase.googleapis.com/v1beta1',
         ),
-      byHand: `npm run firebase -- apps:create WEB "Valet Hub" --project ${project}`,
+      manualInstruction: `npm run firebase -- apps:create WEB "Valet Hub" --project ${project}`,
     },
     {
       title: 'Hosting site',
       check: async () => ((await read(api, `${sites}/${project}`)) === null ? 'not created' : null),
       perform: () => write(api, 'POST', `${sites}?siteId=${project}`, {}),
-      byHand: `npm run firebase -- hosting:sites:create ${project} --project ${project}`,
+      manualInstruction: `npm run firebase -- hosting:sites:create ${project} --project ${project}`,
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Emulator } from '../../../backend/google/startEmulator.ts';
-import { watchSaved } from '../../../backend/local/src/watchSaved.ts';
+import { watchFileSaves } from '../../../backend/local/src/watchFileSaves.ts';
 import { StartError } from '../StartError.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function enforceRules(
       cause: error,
     });
   }
-  return watchSaved(path, log, () => {
+  return watchFileSaves(path, log, () => {
     enforce().then(
       (changed) => changed && log(`${path} was reloaded.`),
       (error: Error) => log(`${path} has errors; the previous rules stay in force: ${error.message.trim()}`),

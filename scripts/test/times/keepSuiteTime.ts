@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { allProcesses, secondsOfTree } from './processorTime.ts';
-import { keepReading, readingsVariable } from './readings.ts';
+import { appendReading, readingsVariable } from './readings.ts';
 
 /** jest loads this file before each suite. It records the suite's processor time when `npm test` asks for it. */
 
@@ -21,7 +21,7 @@ if (process.env[readingsVariable]) {
     tests += 1;
   });
   afterAll(() => {
-    keepReading({
+    appendReading({
       name: relative(root, expect.getState().testPath ?? ''),
       tests,
       seconds: (performance.now() - began) / 1000,

@@ -35,7 +35,7 @@ export interface WorkerReading {
 export type Line = Reading | SharedReading | WorkerReading;
 
 /** Appends a line to the file of readings, if this run keeps one. Safe for concurrent processes. */
-export function keepReading(reading: Line): void {
+export function appendReading(reading: Line): void {
   const file = process.env[readingsVariable];
   if (file) appendFileSync(file, `${JSON.stringify(reading)}\n`);
 }

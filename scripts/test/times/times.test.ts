@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepReading, readingsIn, readingsVariable } from './readings.ts';
+import { appendReading, readingsIn, readingsVariable } from './readings.ts';
 import { tableOf, timeOf } from './times.ts';
 
 const reading = (name: string, cores: number, setup = 0) => ({ name, tests: 2, seconds: 10, cores, setup });
@@ -54,14 +54,14 @@ describe('the file of readings', () => {
   test('keeps each reading, from several processes', () => {
     writeFileSync(file, `${JSON.stringify(reading('a', 1))}\n`);
     process.env[readingsVariable] = file;
-    keepReading(reading('b', 2));
-    keepReading({ shared: 'product', cores: 3 });
+    appendReading(reading('b', 2));
+    appendReading({ shared: 'product', cores: 3 });
     expect(readingsIn(file)).toEqual([reading('a', 1), reading('b', 2), { shared: 'product', cores: 3 }]);
   });
 
   test("isn't required when a test is run by hand", () => {
     process.env[readingsVariable] = '';
-    keepReading(reading('a', 1));
+    appendReading(reading('a', 1));
     expect(readingsIn(join(folder, 'other.jsonl'))).toEqual([]);
   });
 });

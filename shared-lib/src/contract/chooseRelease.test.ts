@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bucketOf, chooseRelease, reasonWords } from './chooseRelease.ts';
+import { bucketOf, chooseRelease, formatReason } from './chooseRelease.ts';
 import type { CandidateRelease, ModuleRelease } from './releases.ts';
 
 const release = (version: string): ModuleRelease => ({
@@ -16,7 +16,7 @@ const served = (
   customerId: string | null = account,
 ) =>
   chooseRelease({ stable, ...parts }, 'mf-team', customerId).map(
-    ({ release: { version }, reason }) => `${version} ${reasonWords(reason)}`,
+    ({ release: { version }, reason }) => `${version} ${formatReason(reason)}`,
   );
 
 describe('chooseRelease', () => {

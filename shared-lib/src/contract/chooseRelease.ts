@@ -74,7 +74,7 @@ function reasonForCandidate(
 }
 
 /** A reason as text for reports and the modules panel: `canary 20 %`. */
-export function reasonWords(reason: ReleaseReason): string {
+export function formatReason(reason: ReleaseReason): string {
   switch (reason.kind) {
     case 'stable':
       return 'stable';

@@ -1,21 +1,21 @@
 import type { ComponentType } from 'react';
 
 /** A module's texts in one language, nested by key. */
-export interface Catalogue {
-  [key: string]: string | Catalogue;
+export interface Catalog {
+  [key: string]: string | Catalog;
 }
 
 /** A module's texts by language. English is the fallback and has every key. */
-export interface Catalogues {
-  en: Catalogue;
-  es?: Catalogue;
+export interface Catalogs {
+  en: Catalog;
+  es?: Catalog;
 }
 
 /**
  * A lazily loaded component, the default export of its file. It may bring its own texts, which are added to
  * the module's.
  */
-export type LazyComponent = () => Promise<{ default: ComponentType; catalogues?: Partial<Catalogues> }>;
+export type LazyComponent = () => Promise<{ default: ComponentType; catalogues?: Partial<Catalogs> }>;
 
 /** A module's code half: a table of contents that maps the names in `module.json` to code. */
 export interface ModuleCode {
@@ -24,7 +24,7 @@ export interface ModuleCode {
   /** Components named by the slots. */
   slots: Record<string, LazyComponent>;
   /** Texts shared by all parts of the module. */
-  catalogues: Catalogues;
+  catalogues: Catalogs;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface ModuleCode {
  * @param loadTexts loads the texts by language; only the page's language is required.
  */
 export const withTexts =
-  (loadTexts: () => Promise<Partial<Catalogues>>, load: LazyComponent): LazyComponent =>
+  (loadTexts: () => Promise<Partial<Catalogs>>, load: LazyComponent): LazyComponent =>
   async () => {
     const [{ default: Page }, catalogues] = await Promise.all([load(), loadTexts()]);
     return { default: Page, catalogues };

@@ -1,4 +1,4 @@
-import { ownAddress, ownPath } from './fields.ts';
+import { sitePathWithQuery, routePath } from './fields.ts';
 
 test.each([
   ['/', true, true],
@@ -14,6 +14,6 @@ test.each([
   ['https://evil.example', false, false],
   ['/team#top', false, false],
 ])('%j is an address on this site: %s, and a path: %s', (text, isAddress, isPath) => {
-  expect(ownAddress.safeParse(text).success).toBe(isAddress);
-  expect(ownPath.safeParse(text).success).toBe(isPath);
+  expect(sitePathWithQuery.safeParse(text).success).toBe(isAddress);
+  expect(routePath.safeParse(text).success).toBe(isPath);
 });

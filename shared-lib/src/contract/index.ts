@@ -2,12 +2,12 @@ export { bundlerRuntimeGlobal } from './bundlerRuntimeGlobal.ts';
 export { CONTRACT_VERSION } from './contractVersion.ts';
 export {
   accessClasses,
-  inLanguage,
+  localize,
   moduleManifestSchema,
   navIcons,
   slotNames,
   type AccessClass,
-  type Localised,
+  type LocalizedText,
   type ModuleManifest,
   type ModuleRoute,
   type NavEntry,
@@ -19,23 +19,23 @@ export {
   defineModule,
   withTexts,
   isModuleCode,
-  type Catalogue,
-  type Catalogues,
+  type Catalog,
+  type Catalogs,
   type LazyComponent,
   type ModuleCode,
 } from './defineModule.ts';
 export { checkModule } from './checkModule.ts';
-export { lightHalf } from './lightHalf.ts';
+export { lightManifest } from './lightManifest.ts';
 export { shellPaths, shellSlotFills } from './shellPaths.ts';
 export {
   manifestAddress,
-  readReleases,
+  parseReleases,
   withFallback,
   type CandidateRelease,
   type ModuleEntry,
   type ModuleRelease,
-  type ReadEntry,
-  type ReadReleases,
+  type ParsedEntry,
+  type ParsedReleases,
   type ReleaseProblem,
   type Releases,
   type ShellRelease,
@@ -43,8 +43,8 @@ export {
 export {
   bucketOf,
   chooseRelease,
-  reasonWords,
+  formatReason,
   type ReleaseChoice,
   type ReleaseReason,
 } from './chooseRelease.ts';
-export { readTourSteps, tourIds, type TourId, type TourStep } from './tourStep.ts';
+export { parseTourSteps, tourIds, type TourId, type TourStep } from './tourStep.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { localisedText, order, ownAddress, ownPath } from './fields.ts';
+import { localizedText, sortOrder, sitePathWithQuery, routePath } from './fields.ts';
 import { maxTourSteps, tourStepSchema } from './tourStep.ts';
 
 const word = z.string().check(z.minLength(1), z.maxLength(80));
 const identifier = z.string().check(z.regex(/^[A-Z][A-Za-z0-9]*$/), z.maxLength(80));
-const localised = localisedText(80);
+const localised = localizedText(80);
 
 /**
  * The users a route is open to (spec section 2): everyone, accounts in onboarding, onboarded accounts, or community
@@ -38,7 +38,7 @@ const pageFrames = ['light'] as const;
 const subscriptionStandings = ['current', 'none'] as const;
 
 const route = z.object({
-  path: ownPath,
+  path: routePath,
   title: localised,
   access: z.enum(accessClasses),
   page: identifier,
@@ -54,8 +54,8 @@ const route = z.object({
 const navEntry = z.object({
   label: localised,
   icon: z.enum(navIcons),
-  to: ownAddress,
-  order,
+  to: sitePathWithQuery,
+  order: sortOrder,
   /** The entry's `data-tour` name (spec section 2, Guided tours). */
   tour: z.optional(word),
 });
@@ -66,14 +66,14 @@ const settingEntry = z.object({
   setting: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]*$/), z.maxLength(40)),
   label: localised,
   /** Synonyms people may search for. */
-  words: z.optional(localisedText(200)),
+  words: z.optional(localizedText(200)),
 });
 
 const slotFill = z.object({
   slot: z.enum(slotNames),
   id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/), z.maxLength(40)),
   label: localised,
-  order,
+  order: sortOrder,
   component: identifier,
   /**
    * Which accounts see this part, by subscription; all of them by default. Its code isn't loaded for other
@@ -113,9 +113,9 @@ export type SlotFill = ModuleManifest['slots'][number];
 export type SlotName = (typeof slotNames)[number];
 export type AccessClass = (typeof accessClasses)[number];
 export type NavIcon = (typeof navIcons)[number];
-export type Localised = ModuleManifest['nav'][number]['label'];
+export type LocalizedText = ModuleManifest['nav'][number]['label'];
 
 /** A text in a language, falling back to English. */
-export function inLanguage(text: Localised, language: string): string {
+export function localize(text: LocalizedText, language: string): string {
   return (language.startsWith('es') && text.es) || text.en;
 }

@@ -1,5 +1,5 @@
 import type { ModuleManifest } from './moduleManifest.ts';
-import { manifestAddress, readReleases, withFallback } from './releases.ts';
+import { manifestAddress, parseReleases, withFallback } from './releases.ts';
 
 const manifest = (name: string): ModuleManifest => ({
   name,
@@ -11,7 +11,7 @@ const manifest = (name: string): ModuleManifest => ({
 const release = (name: string, version = '1.2.3') => ({ stable: { version, manifest: manifest(name) } });
 
 test('reads every valid entry', () => {
-  const read = readReleases({
+  const read = parseReleases({
     modules: { 'mf-team': release('mf-team'), 'mf-billing': release('mf-billing') },
   });
   expect(read.problems).toEqual([]);
@@ -29,7 +29,7 @@ test.each([
   ['a string', 'mf-team'],
   ['null', null],
 ])('an entry with %s affects only itself', (_, bad) => {
-  const read = readReleases({ modules: { 'mf-team': bad, 'mf-tracking': release('mf-tracking') } });
+  const read = parseReleases({ modules: { 'mf-team': bad, 'mf-tracking': release('mf-tracking') } });
   expect(read.modules.map(({ module }) => module)).toEqual(['mf-tracking']);
   expect(read.problems).toEqual([
     { module: 'mf-team', costs: 'entry', problem: expect.stringContaining('mf-team') },
@@ -79,7 +79,7 @@ describe('a candidate and a previous version', () => {
     ],
     ['a bad previous version', { candidate: next, previous: 'none' }, { candidate: next }, ['previous']],
   ])('%s', (_, parts, expected, costs) => {
-    const read = readReleases({ revision: 7, modules: { 'mf-team': { stable, ...parts } } });
+    const read = parseReleases({ revision: 7, modules: { 'mf-team': { stable, ...parts } } });
     expect(read.modules).toEqual([{ module: 'mf-team', stable, ...expected }]);
     expect(read.problems.map((problem) => problem.costs)).toEqual(costs);
     expect(read.revision).toBe(7);
@@ -89,14 +89,14 @@ describe('a candidate and a previous version', () => {
 
   test('a bad tour step in a candidate names its version', () => {
     const candidate = { ...next, manifest: { ...manifest('mf-team'), tours: [{}] } };
-    const read = readReleases({ modules: { 'mf-team': { stable, candidate } } });
+    const read = parseReleases({ modules: { 'mf-team': { stable, candidate } } });
     expect(read.modules[0]?.candidate?.manifest.tours).toEqual([]);
     expect(read.invalidTourSteps).toEqual([expect.stringMatching(/^mf-team 1\.3\.0: tours\[0\]/)]);
   });
 });
 
 test.each([[undefined], [null], [-1], [1.5], ['7']])('%j isn’t a revision', (revision) => {
-  expect(readReleases({ revision, modules: {} }).revision).toBeNull();
+  expect(parseReleases({ revision, modules: {} }).revision).toBeNull();
 });
 
 describe('tours', () => {
@@ -111,7 +111,7 @@ describe('tours', () => {
     ['not a list', 'all of them', [], 1],
     ['null', null, [], 1],
   ])('%s never affect the module', (_, tours, steps, invalid) => {
-    const read = readReleases({ modules: { 'mf-team': withTours(tours) } });
+    const read = parseReleases({ modules: { 'mf-team': withTours(tours) } });
     expect(read.problems).toEqual([]);
     expect(read.modules[0]?.stable.manifest.tours).toEqual(steps);
     expect(read.invalidTourSteps).toHaveLength(invalid);
@@ -120,7 +120,7 @@ describe('tours', () => {
   });
 
   test('a contract 1.0 module has no steps', () => {
-    const read = readReleases({ modules: { 'mf-team': release('mf-team') } });
+    const read = parseReleases({ modules: { 'mf-team': release('mf-team') } });
     expect(read.modules[0]?.stable.manifest).not.toHaveProperty('tours');
   });
 });
@@ -128,7 +128,7 @@ describe('tours', () => {
 test.each([[undefined], [null], ['text'], [[]], [{}], [{ modules: 'none' }]])(
   '%j isn’t a release document',
   (document) => {
-    expect(readReleases(document)).toEqual({
+    expect(parseReleases(document)).toEqual({
       revision: null,
       modules: [],
       problems: [{ module: null, costs: 'document', problem: 'releases.json has no "modules"' }],
@@ -138,7 +138,7 @@ test.each([[undefined], [null], ['text'], [[]], [{}], [{ modules: 'none' }]])(
 );
 
 describe('withFallback', () => {
-  const builtIn = readReleases({
+  const builtIn = parseReleases({
     modules: { 'mf-team': release('mf-team', '1.0.0'), 'mf-billing': release('mf-billing', '1.0.0') },
   }).modules;
 
@@ -161,7 +161,7 @@ describe('withFallback', () => {
     ],
     ['an empty document is replaced', {}, ['mf-team 1.0.0', 'mf-billing 1.0.0']],
   ])('%s', (_, modules, expected) => {
-    const used = withFallback(readReleases({ modules }), builtIn);
+    const used = withFallback(parseReleases({ modules }), builtIn);
     expect(used.map(({ module, stable }) => `${module} ${stable.version}`)).toEqual(expected);
   });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { moduleManifestSchema, type ModuleManifest } from './moduleManifest.ts';
-import { readTourSteps } from './tourStep.ts';
+import { parseTourSteps } from './tourStep.ts';
 
 /** The most accounts a candidate may name. For more, use a percentage. */
 export const maxPinnedCustomers = 200;
@@ -73,7 +73,7 @@ export interface Releases {
 }
 
 /** A parsed entry. `at` and `by` may be missing, because pages don't use them. */
-export type ReadEntry = Omit<ModuleEntry, 'at' | 'by'> & { module: string; at?: string; by?: string };
+export type ParsedEntry = Omit<ModuleEntry, 'at' | 'by'> & { module: string; at?: string; by?: string };
 
 /**
  * A problem in a release document, and what it invalidates: the document, a module's entry, or part of an
@@ -86,10 +86,10 @@ export interface ReleaseProblem {
 }
 
 /** A parsed release document: the usable entries and the problems. */
-export interface ReadReleases {
+export interface ParsedReleases {
   /** Null when the document has no valid revision. */
   revision: number | null;
-  modules: ReadEntry[];
+  modules: ParsedEntry[];
   problems: ReleaseProblem[];
   /** One sentence for each tour step left out; its module is still used. */
   invalidTourSteps: string[];
@@ -109,7 +109,7 @@ const revisionSchema = z.number().check(z.int(), z.minimum(0));
  * stable version affects only its module's entry.
  * @param document the parsed JSON, of any shape.
  */
-export function readReleases(document: unknown): ReadReleases {
+export function parseReleases(document: unknown): ParsedReleases {
   const entries = z
     .object({ revision: z.optional(z.unknown()), modules: z.record(z.string(), z.unknown()) })
     .safeParse(document);
@@ -125,7 +125,7 @@ export function readReleases(document: unknown): ReadReleases {
     };
   }
   const revision = revisionSchema.safeParse(entries.data.revision);
-  const read: ReadReleases = {
+  const read: ParsedReleases = {
     revision: revision.success ? revision.data : null,
     modules: [],
     problems: [],
@@ -139,7 +139,7 @@ export function readReleases(document: unknown): ReadReleases {
 }
 
 /** @param read collects the problems */
-function readEntry(module: string, value: unknown, read: ReadReleases): ReadEntry | null {
+function readEntry(module: string, value: unknown, read: ParsedReleases): ParsedEntry | null {
   const raw = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const part = <Release extends z.infer<typeof releaseSchema>>(
     schema: z.ZodMiniType<Release>,
@@ -156,7 +156,7 @@ function readEntry(module: string, value: unknown, read: ReadReleases): ReadEntr
       return null;
     }
     const { tours: rawTours, ...manifest } = release.data.manifest;
-    const { steps, problems } = readTourSteps(rawTours);
+    const { steps, problems } = parseTourSteps(rawTours);
     read.invalidTourSteps.push(...problems.map((tour) => `${module} ${release.data.version}: ${tour}`));
     return { ...release.data, manifest: { ...manifest, ...(rawTours !== undefined && { tours: steps }) } };
   };
@@ -179,7 +179,7 @@ function readEntry(module: string, value: unknown, read: ReadReleases): ReadEntr
  * The modules a page uses: those in the document, with bad entries replaced by a known-good copy's. A
  * document without any usable module is replaced entirely.
  */
-export function withFallback(read: ReadReleases, copy: readonly ReadEntry[]): ReadEntry[] {
+export function withFallback(read: ParsedReleases, copy: readonly ParsedEntry[]): ParsedEntry[] {
   if (read.modules.length === 0) return [...copy];
   const bad = new Set(read.problems.flatMap(({ module, costs }) => (costs === 'entry' ? [module] : [])));
   return [...read.modules, ...copy.filter(({ module }) => bad.has(module))];

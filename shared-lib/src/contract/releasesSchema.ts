@@ -24,7 +24,7 @@ export const shellReleaseSchema = z.object({
 
 /**
  * `releases.json` as it must be written. This is the published schema, which the release command enforces;
- * pages are more forgiving and read it part by part (`readReleases`).
+ * pages are more forgiving and read it part by part (`parseReleases`).
  */
 export const releasesSchema = z.object({
   $schema: z.optional(z.string()),

@@ -1,4 +1,4 @@
-import { maxTourSteps, readTourSteps } from './tourStep.ts';
+import { maxTourSteps, parseTourSteps } from './tourStep.ts';
 
 const step = {
   tour: 'welcome',
@@ -15,7 +15,7 @@ test.each([
   ['an address with a query', { ...step, path: '/team?add=member' }],
   ['a title', { ...step, title: { en: 'Team' } }],
 ])('reads %s', (_, good) => {
-  expect(readTourSteps([good])).toEqual({ steps: [good], problems: [] });
+  expect(parseTourSteps([good])).toEqual({ steps: [good], problems: [] });
 });
 
 test.each([
@@ -33,22 +33,22 @@ test.each([
   ['null', null],
   ['a string', 'nav-team'],
 ])('%s affects only itself', (_, bad) => {
-  expect(readTourSteps([step, bad, step])).toEqual({
+  expect(parseTourSteps([step, bad, step])).toEqual({
     steps: [step, step],
     problems: [expect.stringContaining('tours[1]')],
   });
 });
 
 test.each([[null], ['steps'], [{ 0: step }]])('%j isn’t a list of steps', (value) => {
-  expect(readTourSteps(value)).toEqual({ steps: [], problems: ['tours is no list'] });
+  expect(parseTourSteps(value)).toEqual({ steps: [], problems: ['tours is no list'] });
 });
 
 test('a module without tours has no steps', () => {
-  expect(readTourSteps(undefined)).toEqual({ steps: [], problems: [] });
+  expect(parseTourSteps(undefined)).toEqual({ steps: [], problems: [] });
 });
 
 test('reports more steps than the limit', () => {
-  const read = readTourSteps(Array.from({ length: maxTourSteps + 5 }, () => step));
+  const read = parseTourSteps(Array.from({ length: maxTourSteps + 5 }, () => step));
   expect(read.steps).toHaveLength(maxTourSteps);
   expect(read.problems).toEqual([`tours has more than ${maxTourSteps} steps`]);
 });

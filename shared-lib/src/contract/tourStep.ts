@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { localisedText, order, ownAddress } from './fields.ts';
+import { localizedText, sortOrder, sitePathWithQuery } from './fields.ts';
 
 /** The guided tours, in the order a new owner takes them (spec section 2). */
 export const tourIds = [
@@ -19,19 +19,19 @@ const attributeName = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/), z.maxLength
 export const tourStepSchema = z.object({
   tour: z.enum(tourIds),
   /** Position in the tour, across all modules. */
-  order,
+  order: sortOrder,
   /** The target's `data-tour` value, or `body` for the whole page. */
   target: attributeName,
   /** The route that shows the target, with a query if one opens it. */
-  path: ownAddress,
+  path: sitePathWithQuery,
   /** The settings tab to click first: its `data-tour` value without `settings-tab-`. */
   tab: z.optional(attributeName),
-  title: z.optional(localisedText(80)),
+  title: z.optional(localizedText(80)),
   /**
    * Text or simple markup (b, strong, i, em, br, p, ul, ol, li). `{{employeePrice}}` is replaced with the price per
    * additional employee.
    */
-  content: localisedText(600),
+  content: localizedText(600),
 });
 
 export type TourStep = z.infer<typeof tourStepSchema>;
@@ -40,7 +40,7 @@ export type TourStep = z.infer<typeof tourStepSchema>;
 export const maxTourSteps = 60;
 
 /** Parsed tour steps: those that can be shown, and one sentence for each that can't. */
-export interface ReadTourSteps {
+export interface ParsedTourSteps {
   steps: TourStep[];
   problems: string[];
 }
@@ -49,10 +49,10 @@ export interface ReadTourSteps {
  * Reads tour steps one by one; a bad step affects only itself.
  * @param value the value of `tours` in a module's static half, of any shape.
  */
-export function readTourSteps(value: unknown): ReadTourSteps {
+export function parseTourSteps(value: unknown): ParsedTourSteps {
   if (value === undefined) return { steps: [], problems: [] };
   if (!Array.isArray(value)) return { steps: [], problems: ['tours is no list'] };
-  const read: ReadTourSteps = { steps: [], problems: [] };
+  const read: ParsedTourSteps = { steps: [], problems: [] };
   for (const [index, entry] of value.slice(0, maxTourSteps).entries()) {
     const step = tourStepSchema.safeParse(entry);
     if (step.success) read.steps.push(step.data);

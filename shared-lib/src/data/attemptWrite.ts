@@ -1,4 +1,4 @@
-import { mustRefuseWrite, underWayUntilDone } from './connection/writes.ts';
+import { shouldRejectWrite, trackWrite } from './connection/writes.ts';
 import { reportProblem } from './reportProblem.ts';
 
 /** The result of a write. The reason is for the log; the screen that called has the words for its user. */
@@ -21,9 +21,9 @@ export async function attemptWrite(
   write: () => Promise<unknown>,
   { isAsked = true, mayWait = false }: WriteOptions = {},
 ): Promise<WriteResult> {
-  if (!mayWait && mustRefuseWrite(isAsked)) return { ok: false, reason: 'offline' };
+  if (!mayWait && shouldRejectWrite(isAsked)) return { ok: false, reason: 'offline' };
   try {
-    await underWayUntilDone(write);
+    await trackWrite(write);
     return { ok: true };
   } catch (cause) {
     reportProblem(`${what} failed`, cause);

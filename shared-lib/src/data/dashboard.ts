@@ -2,7 +2,7 @@
  * The live records that modules' dashboard widgets need. A separate entry, because the rest, with all writes and
  * everything only pages read, loads with the first page that needs it.
  */
-export { useCommunityUse, useTeamUse } from './billing/planUse.ts';
+export { useCommunityUsage, useTeamUsage } from './billing/planUse.ts';
 export { useSubscriptions } from './billing/subscriptions.api.ts';
 export { combineLive } from './combineLive.ts';
 export { useCustomer } from './customer/customer.api.ts';

@@ -4,7 +4,7 @@ import { firebaseApp } from '../session/firebaseApp.ts';
 let started: Firestore | undefined;
 
 /**
- * The page's only Firestore client. Documents are cached in memory; lastKnown/lastKnown.ts stores what was last
+ * The page's only Firestore client. Documents are cached in memory; lastKnown/deviceCache.ts stores what was last
  * known.
  */
 export function firestore(): Firestore {

@@ -1,5 +1,5 @@
-import { recall, remember } from './lastKnown/lastKnown.ts';
-import { listenersInUse, type Listened } from './live.ts';
+import { getCached, setCached } from './lastKnown/recordCache.ts';
+import { activeListeners, type Listened } from './live.ts';
 import { startListening } from './liveHook.ts';
 
 /** More than a screen has; a damaged list is cut off here too. */
@@ -9,14 +9,14 @@ const MOST = 40;
 const keyOf = (place: string) => `first listeners at ${place}`;
 
 /** Stores what a screen listens to, for the next page at the same place. */
-export const noteFirstListeners = (place: string) =>
-  remember(keyOf(place), listenersInUse().slice(0, MOST), Date.now());
+export const recordFirstListeners = (place: string) =>
+  setCached(keyOf(place), activeListeners().slice(0, MOST), Date.now());
 
 /**
  * Starts what the first screen at a place listened to last time, in one round trip, before any of it renders.
  * Listeners that the screen doesn't need this time, like another night's records, end half a minute later.
  */
 export function startFirstListeners(place: string) {
-  const listened = recall<readonly Listened[]>(keyOf(place))?.data ?? [];
+  const listened = getCached<readonly Listened[]>(keyOf(place))?.data ?? [];
   for (const one of listened.slice(0, MOST)) startListening(one);
 }

@@ -6,7 +6,7 @@ export type { Account } from './account.slice.ts';
 export type { WriteResult } from './attemptWrite.ts';
 export type { CountedForPlan } from './billing/countForPlan.ts';
 export { useCountedForPlan } from './billing/planCounts.api.ts';
-export { useAdminUse, useCommunityUse, useTeamUse } from './billing/planUse.ts';
+export { useAdminUsage, useCommunityUsage, useTeamUsage } from './billing/planUse.ts';
 export { usePrices } from './billing/prices.api.ts';
 export { useSeatPrice } from './billing/useSeatPrice.ts';
 export { useSubscriptions } from './billing/subscriptions.api.ts';
@@ -27,15 +27,15 @@ export {
 export { useCheckpointScans, useCheckpointsOf, useScansOfNight } from './checkpoints/checkpoints.api.ts';
 export { combineLive } from './combineLive.ts';
 export {
-  bringCommunityRecords,
+  fetchCommunityRecords,
   useAgentsOf,
-  useArchivedSince,
+  useCommunitiesArchivedSince,
   useCommunities,
   useCommunity,
   useCommunityAccess,
   useCommunityActivity,
   useFormerCommunities,
-  useIsKept,
+  useDocumentExists,
 } from './communities/communities.api.ts';
 export {
   saveBusinessZone,
@@ -52,17 +52,17 @@ export {
 } from './account/ownSessions.ts';
 export { savePerson, usePerson } from './customer/person.api.ts';
 export {
-  followOwnersChoices,
+  resetToOwnersChoices,
   notificationChoices,
   saveNotificationChoices,
   saveNotificationLanguage,
   usePersonalNotifications,
 } from './customer/personalNotifications.api.ts';
 
-export { forgetManagerKey, keptManagerKey } from '../session/managerKey.ts';
+export { clearManagerKey, getManagerKey } from '../session/managerKey.ts';
 export {
-  bringCommunities,
-  bringTeam,
+  fetchAllCommunities,
+  fetchTeam,
   useAssignmentDirectory,
   useAssignmentListing,
   useCommunityDirectory,
@@ -75,49 +75,49 @@ export {
 export { useFormerMembers } from './directory/formerMembers.api.ts';
 export { useMemberNames } from './directory/useMemberNames.ts';
 export type { Listing } from './directory/listing.ts';
-export { bringAs, type BringEverything, type Everything } from './everyPage.ts';
-export { startLastKnown } from './lastKnown/lastKnown.ts';
+export { mapFetchAll, type FetchAll, type FetchAllResult } from './fetchAllPages.ts';
+export { startLastKnown } from './lastKnown/recordCache.ts';
 export { useUnconfirmed } from './lastKnown/unconfirmed.ts';
-export { noteFirstListeners, startFirstListeners } from './firstListeners.ts';
+export { recordFirstListeners, startFirstListeners } from './firstListeners.ts';
 export type { Live, LiveResult } from './live.ts';
 export { removeOfficePhoto } from './callables/photoCallables.ts';
-export { addOfficePhoto, dropPhotoFile, storePhotoFile } from './photos/officePhotos.ts';
+export { addOfficePhoto, deleteUnusedPhotoFile, storePhotoFile } from './photos/officePhotos.ts';
 export type {
   AddedPhoto,
   OfficePhotoTarget,
   PhotoUploadOptions,
   PreparedPhoto,
 } from './photos/photoUpload.ts';
-export { bringFile } from './pictures/bringFile.ts';
+export { fetchStorageFile } from './pictures/fetchStorageFile.ts';
 export { changeCodeLogo, type CodeLogoResult } from './pictures/changeCodeLogo.ts';
-export { bringPicture } from './pictures/bringPicture.ts';
+export { fetchPicture } from './pictures/fetchPicture.ts';
 export { changeMemberPicture } from './pictures/changeMemberPicture.ts';
 export { usePayPeriodOf, usePayPeriods } from './tracking/payPeriods.api.ts';
 export { pictureAddress } from './pictures/pictureAddress.ts';
 export type { PictureOptions, PictureResult } from './pictures/replacePicture.ts';
 export { useCode, useCodePlace } from './publicPages/codes.api.ts';
 
-export { usePlaceOfPrintedLabels, usePrintedLabels, type LabelPlace } from './printing/printedLabels.api.ts';
+export { useNextPrintPosition, usePrintedLabels, type LabelPlace } from './printing/printedLabels.api.ts';
 
 export {
-  askForReprint,
+  requestReprint,
   newReprintId,
-  takeBackReprint,
-  useReprintBefore,
+  cancelReprint,
+  useReprintCutoff,
   useReprints,
 } from './printing/reprints.api.ts';
 export { usePublicBusiness, usePublicPage } from './publicPages/publicPages.api.ts';
-export { useIsFromField, useVisitor } from './publicPages/visitor.ts';
+export { useIsFieldUser, useVisitor } from './publicPages/visitor.ts';
 export { sendProblems } from './problems/sendProblems.ts';
 export {
   recentProblems,
   reportProblem,
-  reportUncaught,
+  reportUncaughtErrors,
   type Problem,
   type ProblemOrigin,
 } from './reportProblem.ts';
 export { changeSchedule, type ChangeScheduleResult } from './schedule/changeSchedule.ts';
-export { useComingNights, useScheduleNights, useScheduleRange } from './schedule/nights.api.ts';
+export { useUpcomingNights, useScheduleNights, useScheduleRange } from './schedule/nights.api.ts';
 export { saveSettings, useSettings } from './settings/settings.api.ts';
 export { useViolationTypes } from './settings/violationTypes.api.ts';
 export { useRequestRecords } from './requests/requests.api.ts';
@@ -129,17 +129,17 @@ export { confirmAccount, createStore, rootReducer, type RootState } from './stor
 export { hasUsageStatistics, useUsageChoice } from './statistics/useUsageChoice.ts';
 export { usageChoicesKey, type UsageChoice } from './statistics/usageChoices.ts';
 export { sendSupportRequest, useSupportRequests } from './support/supportRequests.api.ts';
-export { noteActivity } from './team/noteActivity.ts';
+export { recordActivity } from './team/recordActivity.ts';
 export { useTeam, useTeamMember } from './team/team.api.ts';
 export { useDoorMonths, useDoorNight } from './tracking/doorMonths.api.ts';
-export { narrowingOf, type NarrowedField } from './tracking/narrowingOf.ts';
+export { selectNarrowing, type NarrowedField } from './tracking/selectNarrowing.ts';
 export { ownRecordSource, recordSource, type RecordSource } from './tracking/recordSource.ts';
-export { useNightResults, useShiftsUnderWay } from './tracking/nightResults.api.ts';
+export { useNightResults, useShiftsInProgress } from './tracking/nightResults.api.ts';
 export { useOpenViolations } from './tracking/openViolations.api.ts';
 export {
-  useTypeUse,
+  useTypeUsage,
   useViolationsByStatus,
-  type TypeUse,
+  type TypeUsage,
   type ViolationsByStatus,
 } from './tracking/violationCounts.api.ts';
 export {
@@ -150,8 +150,8 @@ export {
   type TrackingRecords,
 } from './tracking/recordQuery.ts';
 export {
-  bringAllRecords,
-  bringUnitsById,
+  fetchAllRecords,
+  fetchUnitsById,
   useRecordCount,
   useTrackingRecord,
   useTrackingRecords,
@@ -162,11 +162,11 @@ export type { NightResult } from './tracking/resultsOf.ts';
 export { useNightClockInOuts, useNightRecords } from './tracking/nightRecords.api.ts';
 export type { NightRecords } from './tracking/nightRecordsOf.ts';
 export { useServiceLogsOf, useSubmissionsOf, useViolationsOf } from './units/unitHistory.api.ts';
-export { bringUnits, useAnyUnit, useUnit, useUnitListing } from './units/units.api.ts';
+export { fetchUnits, useAnyUnit, useUnit, useUnitListing } from './units/units.api.ts';
 export { useConnection } from './connection/connection.ts';
 export { useWrites } from './connection/writes.ts';
 export { useAccount } from './useAccount.ts';
 export { useNow } from './hooks/useNow.ts';
-export { useStayed } from './hooks/useStayed.ts';
+export { useKeepPreviousData } from './hooks/useKeepPreviousData.ts';
 export { useTonightDate } from './hooks/useTonightDate.ts';
 export { useUnsavedChanges } from './hooks/useUnsavedChanges.ts';

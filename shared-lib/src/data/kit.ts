@@ -15,11 +15,11 @@ export {
   writeBatch,
 } from 'firebase/firestore';
 export type { Query, QueryConstraint } from 'firebase/firestore';
-export { askEvery, countEvery } from './askEvery.ts';
+export { poll, countPollMillis } from './poll.ts';
 export { attemptWrite, type WriteResult } from './attemptWrite.ts';
-export { bringLazily } from './bringLazily.ts';
+export { lazyFetchAll } from './lazyFetchAll.ts';
 export { call, type CallIn } from './callables/call.ts';
-export { undoneImport } from './callables/undoneImport.ts';
+export { undoImportResultSchema } from './callables/undoImportResultSchema.ts';
 export { countDocuments } from './countDocuments.ts';
 export { firestore } from './firestore.ts';
 export { listenToQuery } from './listenTo.ts';
@@ -32,7 +32,7 @@ export {
   liveHookOfAccount,
   type LiveOptions,
 } from './liveHooks.ts';
-export { countAfterChanges } from './tracking/countAfterChanges.ts';
+export { pollCountOnChange } from './tracking/pollCountOnChange.ts';
 export { pagedRecords } from './pagedRecords.ts';
 export { maxIdsOfQuery } from './tracking/recordQuery.ts';
 export {
@@ -40,13 +40,13 @@ export {
   communityEdited,
   memberDeleted,
   memberEdited,
-  memberInvitedAgain,
+  memberReinvited,
   memberReactivated,
   requestAdded,
   requestDecided,
 } from './directory/changesOf.ts';
-export { andTell } from './callables/andTell.ts';
-export { callAgain } from './callables/callAgain.ts';
+export { applyLocally } from './callables/applyLocally.ts';
+export { retryCall } from './callables/retryCall.ts';
 export { offline } from './callables/callableError.ts';
-export { mustRefuseWrite } from './connection/writes.ts';
+export { shouldRejectWrite } from './connection/writes.ts';
 export { communitiesPart, requestsPart, teamPart } from './directory/directoryParts.ts';

@@ -1,18 +1,18 @@
 import { doc, onSnapshot, type DocumentData, type Query } from 'firebase/firestore';
 import { readDocument, type DocumentSchema } from '../domain/index.ts';
 import { signsOfListener } from './connection/signsOf.ts';
-import { noteDamaged, noteReadable } from './damaged/damagedPaths.ts';
+import { markDamaged, markReadable } from './damaged/damagedPaths.ts';
 import { firestore } from './firestore.ts';
 import { reportProblem } from './reportProblem.ts';
 
 /** Reads one document. A damaged one is reported, recorded for its list to show, and skipped. */
-export function readOrReport<T>(schema: DocumentSchema<T>, path: string, data: DocumentData): T | undefined {
+export function parseOrReport<T>(schema: DocumentSchema<T>, path: string, data: DocumentData): T | undefined {
   const result = readDocument(schema, path, data);
   if (result.ok) {
-    noteReadable(path);
+    markReadable(path);
     return result.value;
   }
-  noteDamaged(path);
+  markDamaged(path);
   reportProblem(`Skipped a damaged document: ${result.error}`);
   return undefined;
 }
@@ -50,7 +50,7 @@ export function listenToRead<T>(
         const { path } = changed.ref;
         const record =
           type === 'removed' ? undefined : read(path, changed.data({ serverTimestamps: 'estimate' }));
-        if (type === 'removed') noteReadable(path);
+        if (type === 'removed') markReadable(path);
         if (record === undefined) records.delete(path);
         else records.set(path, record);
       }
@@ -73,7 +73,7 @@ export const listenToQuery = <T>(
   schema: DocumentSchema<T>,
   onData: (records: readonly T[], found: number) => void,
   onError: (error: unknown) => void,
-): (() => void) => listenToRead(query, (path, data) => readOrReport(schema, path, data), onData, onError);
+): (() => void) => listenToRead(query, (path, data) => parseOrReport(schema, path, data), onData, onError);
 
 /**
  * Listens to one document.
@@ -94,7 +94,7 @@ export function listenToDocument<T>(
       signs.snapshot(snapshot.metadata, !snapshot.exists());
       if (snapshot.metadata.fromCache && !snapshot.exists()) return;
       const data = snapshot.data({ serverTimestamps: 'estimate' });
-      onData(data === undefined ? null : (readOrReport(schema, path, data) ?? null));
+      onData(data === undefined ? null : (parseOrReport(schema, path, data) ?? null));
     },
     onError,
   );

@@ -1,7 +1,7 @@
 import { withCause, appError, type AppError } from '../domain/index.ts';
 import { currentConnection, watchConnection } from './connection/connection.ts';
-import { forget, recall, remember } from './lastKnown/lastKnown.ts';
-import { noteUnconfirmed } from './lastKnown/unconfirmed.ts';
+import { evictCached, getCached, setCached } from './lastKnown/recordCache.ts';
+import { setUnconfirmed } from './lastKnown/unconfirmed.ts';
 import { reportProblem } from './reportProblem.ts';
 
 /** A listener's current result. */
@@ -85,7 +85,7 @@ function createEntry<T, Arg>(
 
   /** What to show until the server answers. */
   function begin(): LiveResult<T> {
-    const known = recall<T>(key);
+    const known = getCached<T>(key);
     return known
       ? { status: 'ready', data: known.data, asOf: known.asOf, retry }
       : { status: 'loading', retry };
@@ -94,7 +94,7 @@ function createEntry<T, Arg>(
 
   /** The frame informs users who look at unconfirmed data (`useUnconfirmed`). */
   const note = () =>
-    noteUnconfirmed(key, subscribers.size > 0 && current.status === 'ready' ? current.asOf : undefined);
+    setUnconfirmed(key, subscribers.size > 0 && current.status === 'ready' ? current.asOf : undefined);
 
   function become(live: Live<T>) {
     current = { ...live, retry };
@@ -113,14 +113,14 @@ function createEntry<T, Arg>(
     };
     const onData = (data: T) => {
       if (isOver) return;
-      remember(key, data, Date.now());
+      setCached(key, data, Date.now());
       become({ status: 'ready', data });
     };
     const onError = (error: unknown) => {
       if (isOver) return;
       reportProblem(`The listener ${key} failed`, error);
       // Access may have been revoked since.
-      if (isForbidden(error)) forget(key);
+      if (isForbidden(error)) evictCached(key);
       hasFailed = true;
       const known = begin();
       // Without a connection, the last known data is better than an error; it is fetched again when the connection is
@@ -148,7 +148,7 @@ function createEntry<T, Arg>(
     if (current.status === 'ready' && current.asOf === undefined) {
       // The server has confirmed it until now, or until the connection was lost.
       const { isLost, since } = currentConnection();
-      remember(key, current.data, isLost ? since : Date.now());
+      setCached(key, current.data, isLost ? since : Date.now());
     }
     current = begin();
     entries.delete(key);
@@ -186,4 +186,4 @@ export function liveEntry<T, Arg>(endpoint: LiveEndpoint<T, Arg>, arg: Arg): Liv
 }
 
 /** What the current screens listen to. */
-export const listenersInUse = (): Listened[] => [...entries.values()].flatMap(({ inUse }) => inUse() ?? []);
+export const activeListeners = (): Listened[] => [...entries.values()].flatMap(({ inUse }) => inUse() ?? []);

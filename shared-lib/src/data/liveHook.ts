@@ -1,6 +1,6 @@
 import { liveEntry, type Listen, type Listened, type LiveEntry, type LiveResult } from './live.ts';
-import { useCurrent } from './hooks/useCurrent.ts';
-import { useEndOfWaiting } from './hooks/useEndOfWaiting.ts';
+import { useEntry } from './hooks/useEntry.ts';
+import { useOfflineFailure } from './hooks/useOfflineFailure.ts';
 
 /** Options of a hook for live records. */
 export interface LiveOptions {
@@ -45,8 +45,8 @@ export function liveHook<T, Asked>(
   const endpoint = { name, listen, keptFor };
   starters.set(name, (arg) => liveEntry(endpoint, arg as Asked).subscribe(() => {})());
   return function useLiveRecords(asked, { skip = false } = {}) {
-    const live = useCurrent(skip ? skipped : liveEntry(endpoint, asked));
-    const answer = useEndOfWaiting(live);
+    const live = useEntry(skip ? skipped : liveEntry(endpoint, asked));
+    const answer = useOfflineFailure(live);
     return skip ? live : answer;
   };
 }

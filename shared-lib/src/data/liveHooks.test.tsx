@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Profiler, StrictMode, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { noteFirstListeners, startFirstListeners } from './firstListeners.ts';
-import { startLastKnown } from './lastKnown/lastKnown.ts';
+import { recordFirstListeners, startFirstListeners } from './firstListeners.ts';
+import { startLastKnown } from './lastKnown/recordCache.ts';
 import { useUnconfirmed } from './lastKnown/unconfirmed.ts';
 import { liveHookOfAccount } from './liveHooks.ts';
 import { createStore } from './store.ts';
@@ -183,7 +183,7 @@ describe('with last known data', () => {
   test('a screen’s listeners start before the next one renders, and end if unneeded', async () => {
     jest.useFakeTimers();
     const page = shown('first', 'second');
-    noteFirstListeners('/team');
+    recordFirstListeners('/team');
     page.unmount();
     act(() => void jest.advanceTimersByTime(31_000));
     expect(listenedTo()).toEqual([]);

@@ -1,8 +1,8 @@
 import { limit, query, type Query } from 'firebase/firestore';
 import type { DocumentSchema } from '../domain/index.ts';
-import { askEvery, countEvery } from './askEvery.ts';
+import { poll, countPollMillis } from './poll.ts';
 import { countDocuments } from './countDocuments.ts';
-import type { BringEverything } from './everyPage.ts';
+import type { FetchAll } from './fetchAllPages.ts';
 import { listenToQuery } from './listenTo.ts';
 import { liveHook, liveHookOfAccount } from './liveHooks.ts';
 import type { RecordPage } from './tracking/records.api.ts';
@@ -34,7 +34,7 @@ export function pagedRecords<T extends object, Asked extends object>({
   );
   const useCounted = liveHook(
     `count${name}`,
-    askEvery(countEvery, ({ customerId, asked }: { customerId: string; asked: Asked }) =>
+    poll(countPollMillis, ({ customerId, asked }: { customerId: string; asked: Asked }) =>
       countDocuments(queryOf(customerId, asked)),
     ),
     0,
@@ -48,10 +48,12 @@ export function pagedRecords<T extends object, Asked extends object>({
       return counted.status === 'ready' ? counted.data : null;
     },
     bringAll:
-      (customerId: string, asked: Asked): BringEverything<T> =>
+      (customerId: string, asked: Asked): FetchAll<T> =>
       async (signal, onProgress) => {
-        const { bringDocuments } = await import(/* webpackChunkName: "all-records" */ './bringDocuments.ts');
-        const bring = bringDocuments({ asked: queryOf(customerId, asked), schema, what: name });
+        const { fetchAllDocuments } = await import(
+          /* webpackChunkName: "all-records" */ './fetchAllDocuments.ts'
+        );
+        const bring = fetchAllDocuments({ asked: queryOf(customerId, asked), schema, what: name });
         return bring(signal, onProgress);
       },
   };

@@ -6,5 +6,5 @@ export type { LiveResult } from './live.ts';
 export { useCode, useCodePlace } from './publicPages/codes.api.ts';
 export { openForms } from './publicPages/openForms.ts';
 export { usePublicBusiness, usePublicPage } from './publicPages/publicPages.api.ts';
-export { useIsFromField, useVisitor } from './publicPages/visitor.ts';
+export { useIsFieldUser, useVisitor } from './publicPages/visitor.ts';
 export { useServerNow as useNow } from './publicPages/serverClock.ts';

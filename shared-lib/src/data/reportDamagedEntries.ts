@@ -1,4 +1,4 @@
-import { noteDamaged } from './damaged/damagedPaths.ts';
+import { markDamaged } from './damaged/damagedPaths.ts';
 import { reportProblem } from './reportProblem.ts';
 
 /** How many damaged entries of a record have been reported, so each list reports them once. */
@@ -10,7 +10,7 @@ const reported = new Map<string, number>();
  */
 export function reportDamagedEntries(path: string, damaged: number): void {
   // Recorded each time, because a reader of the whole record has marked it readable.
-  if (damaged > 0) noteDamaged(path);
+  if (damaged > 0) markDamaged(path);
   if (damaged === (reported.get(path) ?? 0)) return;
   reported.set(path, damaged);
   if (damaged > 0) reportProblem(`Left out ${damaged} damaged entries of ${path}`);

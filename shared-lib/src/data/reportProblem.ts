@@ -76,7 +76,7 @@ export function reportProblem(what: string, cause?: unknown, origin: ProblemOrig
 export const recentProblems = (): readonly Problem[] => [...kept];
 
 /** Reports uncaught errors from now on. */
-export function reportUncaught(target: Window) {
+export function reportUncaughtErrors(target: Window) {
   target.addEventListener('error', ({ error, message }) => reportProblem('Uncaught error', error ?? message));
   target.addEventListener('unhandledrejection', ({ reason }) => reportProblem('Unhandled rejection', reason));
 }

@@ -78,7 +78,7 @@ function* spoiled(value: unknown): Generator<unknown> {
 }
 
 /** The errors that schemas throw for hostile values; empty if all of them refuse or read what they get. */
-export const thrownBy = (schemas: ReturnType<typeof schemasOf>): string[] => {
+export const errorThrownBy = (schemas: ReturnType<typeof schemasOf>): string[] => {
   const found = schemas.flatMap(([name, schema]) =>
     examplesOf(schema)
       .flatMap((example) => [...spoiled(example)])

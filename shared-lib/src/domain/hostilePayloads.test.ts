@@ -1,8 +1,8 @@
-import { schemasOf, thrownBy } from './hostilePayloads.fixture.ts';
+import { schemasOf, errorThrownBy } from './hostilePayloads.fixture.ts';
 import * as domain from './index.ts';
 
 test('no schema throws', () => {
   const schemas = schemasOf(domain);
   expect(schemas.length).toBeGreaterThan(100);
-  expect(thrownBy(schemas)).toEqual([]);
+  expect(errorThrownBy(schemas)).toEqual([]);
 });

@@ -66,10 +66,10 @@ export {
   text,
   timeOfDay,
   weekday,
-  whereFieldsAre,
+  fieldLocations,
 } from './base/fields.ts';
 export { instant } from './base/instant.ts';
 export { sitePath } from './base/sitePath.ts';
 export { timeZone } from './base/timeZone.ts';
-export { keptNameProblem } from './base/text/keptName.ts';
+export { savedNameProblem } from './base/text/savedName.ts';
 export { momentAt } from './base/zonedTime.ts';

@@ -56,7 +56,7 @@ const inWords = (amount: number, unit: string, digits: number, language: string)
   });
 
 /** Formats a whole number of a unit, such as `1,312 ft`. @param language BCP 47 tag */
-export const lengthWords = (amount: number, unit: LengthUnit, language: string): string =>
+export const formatWholeLength = (amount: number, unit: LengthUnit, language: string): string =>
   inWords(amount, unit === 'ft' ? 'foot' : 'meter', 0, language);
 
 /**
@@ -70,6 +70,6 @@ export function formatLength(meters: number, timeZone: string, language: string)
   const amount = fromMeters(meters, unit);
   const large = unit === 'ft' ? feetPerMile : metersPerKilometer;
   return Math.round(amount) < large
-    ? lengthWords(amount, unit, language)
+    ? formatWholeLength(amount, unit, language)
     : inWords(amount / large, unit === 'ft' ? 'mile' : 'kilometer', 1, language);
 }

@@ -10,7 +10,7 @@ export type HourCycle = 'h12' | 'h23';
 let pageHourCycle: HourCycle | null = null;
 
 /** Sets the clock used by time formats; null for each language's default. */
-export function showTimesBy(hourCycle: HourCycle | null) {
+export function setHourCycle(hourCycle: HourCycle | null) {
   if (hourCycle !== pageHourCycle) dateTimeFormats.clear();
   pageHourCycle = hourCycle;
 }

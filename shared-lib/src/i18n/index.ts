@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import type { Wording } from '../domain/base/wording.ts';
-import { showTimesBy } from './formats.ts';
+import { setHourCycle } from './formats.ts';
 import {
-  addCatalogues,
-  fetchInPageLanguage,
+  addCatalogs,
+  loadTextsInPageLanguage,
   pageTexts,
-  fetchAlso,
+  loadMissingTexts,
   type TextsByLanguage,
 } from './pageTexts.ts';
-import { asDevice, hourCycleFor, languageFor, readSpeech, storeSpeech } from './speech.ts';
+import { deviceWording, hourCycleFor, languageFor, loadWording, saveWording } from './wording.ts';
 import type { KeysOf } from './textKeys.ts';
 import type { Values } from './translator.ts';
 
-export { addCatalogues } from './pageTexts.ts';
+export { addCatalogs } from './pageTexts.ts';
 export { dateTimeFormat, relativeTimeFormat, textCollator } from './formats.ts';
 export {
   formatCalendarDate,
@@ -23,9 +23,16 @@ export {
   sortableDateTime,
 } from './inWords.ts';
 export { clockTime, viewerTimeZone, zoneName } from './clockTime.ts';
-export { formatLength, fromMeters, lengthBounds, lengthUnitIn, lengthWords, toMeters } from './distance.ts';
+export {
+  formatLength,
+  fromMeters,
+  lengthBounds,
+  lengthUnitIn,
+  formatWholeLength,
+  toMeters,
+} from './distance.ts';
 export type { LengthUnit } from './distance.ts';
-export type { Bilingual } from './textKeys.ts';
+export type { CompleteCatalog } from './textKeys.ts';
 export { isEveryDay, weekdayNames } from './weekdayNames.ts';
 
 /**
@@ -33,16 +40,16 @@ export { isEveryDay, weekdayNames } from './weekdayNames.ts';
  * depend on its users.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Its members are declared elsewhere.
-export interface Catalogues {}
+export interface Catalogs {}
 
 /** A namespace of texts: a module's name, or a part of the shell or the kit. */
-export type Namespace = keyof Catalogues;
+export type Namespace = keyof Catalogs;
 
 /** The text keys of a namespace, such as `columns.name`. A plural counts as one key, without its suffix. */
-export type TextKey<In extends Namespace> = KeysOf<Catalogues[In]>;
+export type TextKey<In extends Namespace> = KeysOf<Catalogs[In]>;
 
 /** Where a form's error messages are: a namespace and a key prefix, such as `mf-team:addMember.problems`. */
-export type WordsAt = `${Namespace}:${string}`;
+export type MessageKeyPrefix = `${Namespace}:${string}`;
 
 /**
  * Looks up a text in a namespace. `values` fill the placeholders in braces; `count` selects the plural form.
@@ -52,7 +59,7 @@ export interface Translate<In extends Namespace> {
 }
 
 /** The current language and clock. */
-let speech: Wording = asDevice;
+let speech: Wording = deviceWording;
 let wordingVersion = 0;
 const listeners = new Set<() => void>();
 
@@ -66,27 +73,27 @@ const showLanguage = () => (document.documentElement.lang = pageTexts.language);
  * @returns resolves once they are available. Never rejects.
  */
 export async function startI18n(catalogues: Readonly<Record<string, TextsByLanguage>>): Promise<void> {
-  speech = readSpeech();
+  speech = loadWording();
   pageTexts.speak(languageFor(speech, navigator.language));
-  showTimesBy(hourCycleFor(speech, navigator.language));
+  setHourCycle(hourCycleFor(speech, navigator.language));
   showLanguage();
-  await Promise.all(Object.entries(catalogues).map(([namespace, texts]) => addCatalogues(namespace, texts)));
+  await Promise.all(Object.entries(catalogues).map(([namespace, texts]) => addCatalogs(namespace, texts)));
 }
 
 /**
  * Switches language and clock without a reload; components re-render once the language's texts have loaded.
  * If they can't be loaded, the language applies from the next visit.
  */
-export async function speakAs(chosen: Wording): Promise<void> {
+export async function setWording(chosen: Wording): Promise<void> {
   if (chosen.language === speech.language && chosen.timeFormat === speech.timeFormat) return;
   speech = chosen;
-  storeSpeech(chosen);
+  saveWording(chosen);
   const language = languageFor(chosen, navigator.language);
-  const isThere = language === pageTexts.language || (await fetchAlso(language));
+  const isThere = language === pageTexts.language || (await loadMissingTexts(language));
   // Another choice was made meanwhile and handles itself.
   if (speech !== chosen) return;
   if (isThere) pageTexts.speak(language);
-  showTimesBy(hourCycleFor(chosen, navigator.language));
+  setHourCycle(hourCycleFor(chosen, navigator.language));
   showLanguage();
   wordingVersion += 1;
   for (const tell of listeners) tell();
@@ -96,13 +103,13 @@ export async function speakAs(chosen: Wording): Promise<void> {
  * Switches the language, keeps the clock, and stores the choice on the device. For visitors without an
  * account.
  */
-export const speakLanguage = (language: 'en' | 'es'): Promise<void> => speakAs({ ...speech, language });
+export const setLanguage = (language: 'en' | 'es'): Promise<void> => setWording({ ...speech, language });
 
 /**
  * Re-renders when the language or the clock changes.
  * @returns a number that changes with them, for use as a React key.
  */
-export const useSpeech = (): number =>
+export const useWordingVersion = (): number =>
   useSyncExternalStore(
     (tell) => {
       listeners.add(tell);
@@ -115,10 +122,10 @@ export const useSpeech = (): number =>
  * Loads texts in the page's language only; for the contract's `withTexts`.
  * @param files loads each language's file, whose export is named after the language.
  */
-export const inPageLanguage =
+export const loadInPageLanguage =
   <En extends object, Es extends object>(files: { en: () => Promise<En>; es: () => Promise<Es> }) =>
   (): Promise<En | Es> =>
-    fetchInPageLanguage(files) as Promise<En | Es>;
+    loadTextsInPageLanguage(files) as Promise<En | Es>;
 
 /** The texts of a namespace. */
 interface Texts<In extends Namespace> {
@@ -130,7 +137,7 @@ const textsOf = new Map<string, Texts<never>>();
 
 /**
  * The texts of a namespace: `const { t } = useTexts('mf-team')`. Texts are loaded before the components that
- * show them. A language change re-renders the whole page (`useSpeech`), so nothing needs to subscribe.
+ * show them. A language change re-renders the whole page (`useWordingVersion`), so nothing needs to subscribe.
  * @returns `t`, a stable function that accepts only keys of this namespace, and `i18n` with the language.
  */
 export function useTexts<In extends Namespace>(namespace: In): Texts<In> {

@@ -1,4 +1,4 @@
-import { addCatalogues, fetchAlso, fetchInPageLanguage, pageTexts } from './pageTexts.ts';
+import { addCatalogs, loadMissingTexts, loadTextsInPageLanguage, pageTexts } from './pageTexts.ts';
 
 let asked: string[] = [];
 const fetching = (name: string, file: object) => () => {
@@ -17,7 +17,7 @@ test.each([
   ['es', ['es'], 'Equipo'],
 ])('a page in "%s" fetches %j', async (language, expected, title) => {
   pageTexts.speak(language);
-  await addCatalogues(`area-${language}`, {
+  await addCatalogs(`area-${language}`, {
     en: { title: 'Team' },
     es: fetching('es', { es: { title: 'Equipo' } }),
   });
@@ -27,7 +27,7 @@ test.each([
 
 test('texts that need no fetching are available at once', () => {
   pageTexts.speak('es');
-  void addCatalogues('area', { en: { title: 'Team' }, es: { title: 'Equipo' } });
+  void addCatalogs('area', { en: { title: 'Team' }, es: { title: 'Equipo' } });
   expect(pageTexts.text(['area:title'])).toBe('Equipo');
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['is malformed', () => Promise.resolve({})],
 ])('the page falls back to English when a file %s', async (_, fetchFile) => {
   pageTexts.speak('es');
-  await addCatalogues('area2', { en: { title: 'Team' }, es: fetchFile });
+  await addCatalogs('area2', { en: { title: 'Team' }, es: fetchFile });
   expect(pageTexts.text(['area2:title'])).toBe('Team');
 });
 
@@ -46,14 +46,14 @@ describe('switching the page to Spanish', () => {
     es: fetching('page-es', { es: { title: 'Equipo' } }),
   };
   const become = async (language: string) => {
-    const isThere = await fetchAlso(language);
+    const isThere = await loadMissingTexts(language);
     if (isThere) pageTexts.speak(language);
     return isThere;
   };
   beforeEach(() => pageTexts.speak('en'));
 
   test('fetches texts loaded in English, once', async () => {
-    await addCatalogues('page', await fetchInPageLanguage(files));
+    await addCatalogs('page', await loadTextsInPageLanguage(files));
     expect(asked).toEqual(['page-en']);
     expect(await become('es')).toBe(true);
     expect(asked.filter((name) => name.startsWith('page'))).toEqual(['page-en', 'page-es']);
@@ -64,16 +64,16 @@ describe('switching the page to Spanish', () => {
   });
 
   test('fetches Spanish for texts still loading in English', async () => {
-    const texts = await fetchInPageLanguage(files);
+    const texts = await loadTextsInPageLanguage(files);
     pageTexts.speak('es');
-    await addCatalogues('late', texts);
+    await addCatalogs('late', texts);
     expect(pageTexts.text(['late:title'])).toBe('Equipo');
   });
 
   test('stays in English if the texts fail to load, and retries', async () => {
     const fetchFile = jest.fn().mockRejectedValueOnce(new Error('offline'));
     fetchFile.mockResolvedValue({ es: { title: 'Equipo' } });
-    await addCatalogues('flaky', { en: { title: 'Team' }, es: fetchFile });
+    await addCatalogs('flaky', { en: { title: 'Team' }, es: fetchFile });
     expect(await become('es')).toBe(false);
     expect(pageTexts.text(['flaky:title'])).toBe('Team');
     expect(await become('es')).toBe(true);

@@ -31,7 +31,7 @@ function rememberUnfetched(namespace: string, language: string, fetchFile: Fetch
 const filesOf = new WeakMap<object, Readonly<Record<string, FetchTexts>>>();
 
 /** Loads texts in the page's language and remembers the loaders for the others. */
-export async function fetchInPageLanguage(files: Readonly<Record<string, FetchTexts>>): Promise<object> {
+export async function loadTextsInPageLanguage(files: Readonly<Record<string, FetchTexts>>): Promise<object> {
   const texts = await (files[pageTexts.language] ?? files['en']!)();
   filesOf.set(texts, files);
   return texts;
@@ -41,7 +41,7 @@ export async function fetchInPageLanguage(files: Readonly<Record<string, FetchTe
  * Loads the texts a language is missing, so the page can switch to it.
  * @returns whether all of them loaded.
  */
-export async function fetchAlso(language: string): Promise<boolean> {
+export async function loadMissingTexts(language: string): Promise<boolean> {
   const lacking = [...(unfetched.get(language) ?? [])];
   const added = await Promise.all(
     lacking.map(([fetchFile, namespace]) => fetchTexts(namespace, language, fetchFile)),
@@ -69,7 +69,7 @@ async function fetchTexts(namespace: string, language: string, fetchFile: FetchT
  * @param catalogues texts by language; loaders run only for the page's language.
  * @returns resolves once they are available, at once if nothing has to be loaded. Never rejects.
  */
-export async function addCatalogues(namespace: string, catalogues: TextsByLanguage): Promise<void> {
+export async function addCatalogs(namespace: string, catalogues: TextsByLanguage): Promise<void> {
   const fetched: Promise<boolean>[] = [];
   for (const [language, fetchFile] of Object.entries(filesOf.get(catalogues) ?? {})) {
     if (Object.hasOwn(catalogues, language)) continue;
@@ -87,6 +87,6 @@ export async function addCatalogues(namespace: string, catalogues: TextsByLangua
 }
 
 /** The same, once per catalog, for texts that come with a component and would otherwise be added at every render. */
-export function addCataloguesOnce(namespace: string, catalogues: TextsByLanguage) {
-  if (!pageTexts.has(namespace)) void addCatalogues(namespace, catalogues);
+export function addCatalogsOnce(namespace: string, catalogues: TextsByLanguage) {
+  if (!pageTexts.has(namespace)) void addCatalogs(namespace, catalogues);
 }

@@ -19,4 +19,4 @@ type InOneLanguage<Texts extends Languages> =
 /**
  * The English texts of a catalog. A key missing in another language is a type error that names the missing property.
  */
-export type Bilingual<Texts extends Languages & Record<InOneLanguage<Texts>, never>> = Texts['en'];
+export type CompleteCatalog<Texts extends Languages & Record<InOneLanguage<Texts>, never>> = Texts['en'];

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { createSearchParams, useLocation, useNavigate, type NavigateOptions } from 'react-router-dom';
 import type { URLSearchParamsInit } from 'react-router-dom';
-import { useNewestLocation } from './useNewestLocation.ts';
+import { useLatestLocation } from './useLatestLocation.ts';
 
 /** The next query, or a function of the current one. */
 type NextSearch = URLSearchParamsInit | ((now: URLSearchParams) => URLSearchParamsInit);
@@ -13,7 +13,7 @@ type NextSearch = URLSearchParamsInit | ((now: URLSearchParams) => URLSearchPara
 export function useSearchParams() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const newestLocation = useNewestLocation();
+  const newestLocation = useLatestLocation();
   const rendered = useMemo(() => new URLSearchParams(search), [search]);
   const change = useCallback(
     (next: NextSearch, options?: NavigateOptions) => {

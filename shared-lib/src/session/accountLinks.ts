@@ -1,6 +1,6 @@
 import { confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth';
 import { termsVersion } from '../domain/account/termsVersion.ts';
-import { attempt, auth, signIn, type AuthResult } from './auth.ts';
+import { toAuthResult, auth, signIn, type AuthResult } from './auth.ts';
 import { callPublic } from './callPublic.ts';
 import type { SignedInUser } from './signedInUser.ts';
 
@@ -16,7 +16,7 @@ export async function sendPasswordReset(email: string, language: string): Promis
 }
 
 /** What a person enters to sign up, besides accepting the terms. */
-export interface TypedSignUp {
+export interface SignUpInput {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -28,7 +28,7 @@ export interface TypedSignUp {
  * same answer, so nothing is revealed about accounts.
  * @param language of the page
  */
-export async function requestSignUp(typed: TypedSignUp, language: string): Promise<AuthResult> {
+export async function requestSignUp(typed: SignUpInput, language: string): Promise<AuthResult> {
   const result = await callPublic('requestSignUp', { ...typed, language, terms: termsVersion });
   if (result.ok) return { ok: true, value: undefined };
   // The page already checked password and names by the same rules, so the email is to blame.
@@ -75,7 +75,7 @@ const linkCalls = {
  * The email address whose password a link sets. Fails with `linkExpired` for a used, expired or made-up link.
  */
 export async function readPasswordLink(link: PasswordLink): Promise<AuthResult<string>> {
-  if (link.kind === 'code') return attempt(() => verifyPasswordResetCode(auth(), link.code));
+  if (link.kind === 'code') return toAuthResult(() => verifyPasswordResetCode(auth(), link.code));
   return emailIn(await callPublic(linkCalls[link.kind].read, { token: link.token }));
 }
 
@@ -97,7 +97,7 @@ export async function finishPasswordReset(
   newPassword: string,
 ): Promise<AuthResult<WorkPlace>> {
   if (link.kind === 'code') {
-    const done = await attempt(() => confirmPasswordReset(auth(), link.code, newPassword));
+    const done = await toAuthResult(() => confirmPasswordReset(auth(), link.code, newPassword));
     return done.ok ? { ok: true, value: { app: 'dashboard' } } : done;
   }
   const result = await callPublic(linkCalls[link.kind].finish, { token: link.token, password: newPassword });

@@ -8,10 +8,10 @@ import {
   signOut as firebaseSignOut,
   type Auth,
 } from 'firebase/auth';
-import { forgetDrafts } from './drafts.ts';
+import { clearDrafts } from './drafts.ts';
 import { firebaseApp } from './firebaseApp.ts';
-import { storeMarks } from './keptMarks.ts';
-import { forgetLastKnown } from './lastKnown/lastKnown.ts';
+import { saveMarks } from './pendingMarks.ts';
+import { clearDeviceCache } from './lastKnown/deviceCache.ts';
 import type { SignedInUser } from './signedInUser.ts';
 import { signInProblem, type SignInProblem } from './signInProblem.ts';
 
@@ -32,7 +32,7 @@ export function auth(): Auth {
   return started;
 }
 
-export async function attempt<T>(action: () => Promise<T>): Promise<AuthResult<T>> {
+export async function toAuthResult<T>(action: () => Promise<T>): Promise<AuthResult<T>> {
   try {
     return { ok: true, value: await action() };
   } catch (error) {
@@ -40,7 +40,7 @@ export async function attempt<T>(action: () => Promise<T>): Promise<AuthResult<T
   }
 }
 
-export const describeUser = (user: {
+export const toSignedInUser = (user: {
   uid: string;
   email: string | null;
   displayName: string | null;
@@ -56,30 +56,30 @@ export const describeUser = (user: {
  * Subscribes to the signed-in user.
  * @returns the unsubscribe function.
  */
-export function watchUser(
+export function onUserChange(
   onUser: (user: SignedInUser | null) => void,
   onError: (error: Error) => void,
 ): () => void {
-  return onAuthStateChanged(auth(), (user) => onUser(user && describeUser(user)), onError);
+  return onAuthStateChanged(auth(), (user) => onUser(user && toSignedInUser(user)), onError);
 }
 
 /** Signs in with email and password. A failure doesn't reveal which of the two was wrong. */
 export const signIn = (email: string, password: string): Promise<AuthResult<SignedInUser>> =>
-  attempt(async () => describeUser((await signInWithEmailAndPassword(auth(), email, password)).user));
+  toAuthResult(async () => toSignedInUser((await signInWithEmailAndPassword(auth(), email, password)).user));
 
 /** Whether the signed-in user has a password. Accounts that only use Google have none. */
 export const hasPassword = (): boolean =>
   auth().currentUser?.providerData.some(({ providerId }) => providerId === 'password') ?? true;
 
 /** Reauthenticates the current user, which starts a new session. */
-export const signInAgain = (password: string): Promise<AuthResult<SignedInUser>> =>
+export const reauthenticate = (password: string): Promise<AuthResult<SignedInUser>> =>
   signIn(auth().currentUser?.email ?? '', password);
 
 /**
  * Checks whether this session was ended elsewhere, and signs out if so.
  * @param endedAt when sessions were ended, epoch milliseconds; a token issued later is still valid
  */
-export async function confirmSession(endedAt: number): Promise<void> {
+export async function checkSession(endedAt: number): Promise<void> {
   const user = auth().currentUser;
   try {
     if (!user || Date.parse((await user.getIdTokenResult()).issuedAtTime) >= endedAt) return;
@@ -95,11 +95,11 @@ let signedOutByUser = false;
 /** Signs out and removes the account's data from this device, before the session ends. */
 export async function signOut(): Promise<void> {
   signedOutByUser = true;
-  forgetDrafts();
-  storeMarks(null);
-  await forgetLastKnown();
+  clearDrafts();
+  saveMarks(null);
+  await clearDeviceCache();
   await firebaseSignOut(auth());
 }
 
 /** Whether the user signed out on this page; otherwise the session expired or was ended elsewhere. */
-export const signedOutByChoice = () => signedOutByUser;
+export const didUserSignOut = () => signedOutByUser;

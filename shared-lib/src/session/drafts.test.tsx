@@ -1,21 +1,21 @@
-import { forgetDrafts, keepDraft, readDraft } from './drafts.ts';
+import { clearDrafts, saveDraft, readDraft } from './drafts.ts';
 
 beforeEach(() => sessionStorage.clear());
 
 test('a draft is readable only by its author', () => {
-  keepDraft('olivia', 'onboarding', { firstName: 'Olivia' });
+  saveDraft('olivia', 'onboarding', { firstName: 'Olivia' });
   expect(readDraft('olivia', 'onboarding')).toEqual({ firstName: 'Olivia' });
   expect(readDraft('olivia', 'support')).toBeNull();
   expect(readDraft('adam', 'onboarding')).toBeNull();
-  keepDraft('olivia', 'onboarding', null);
+  saveDraft('olivia', 'onboarding', null);
   expect(readDraft('olivia', 'onboarding')).toBeNull();
 });
 
 test('clearing drafts leaves other entries alone', () => {
   sessionStorage.setItem('other', 'kept');
-  keepDraft('olivia', 'onboarding', { firstName: 'Olivia' });
-  keepDraft('olivia', 'support', { message: 'Help' });
-  forgetDrafts();
+  saveDraft('olivia', 'onboarding', { firstName: 'Olivia' });
+  saveDraft('olivia', 'support', { message: 'Help' });
+  clearDrafts();
   expect(Object.keys(sessionStorage)).toEqual(['other']);
 });
 
@@ -30,6 +30,6 @@ test.each([
 
 test('values keep their types', () => {
   const draft = { isActive: true, days: ['monday'], units: null, rate: 1250 };
-  keepDraft('olivia', 'community', draft);
+  saveDraft('olivia', 'community', draft);
   expect(readDraft('olivia', 'community')).toEqual(draft);
 });

@@ -22,7 +22,7 @@ export function readDraft(uid: string, name: string): Record<string, unknown> | 
  * Stores a draft, or deletes it if null. Does nothing if storage is unavailable.
  * @param draft values by field, or the same as JSON.
  */
-export function keepDraft(
+export function saveDraft(
   uid: string,
   name: string,
   draft: Readonly<Record<string, unknown>> | string | null,
@@ -39,7 +39,7 @@ export function keepDraft(
 }
 
 /** Deletes every draft in this tab, on sign-out. */
-export function forgetDrafts() {
+export function clearDrafts() {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);

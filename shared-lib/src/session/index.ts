@@ -4,17 +4,17 @@ export {
   type EmulatorAddresses,
   type FirebaseConfig,
 } from './firebaseConfig.ts';
-export { keepDraft, readDraft } from './drafts.ts';
+export { saveDraft, readDraft } from './drafts.ts';
 export {
-  forgetLastKnown,
-  keepRecords,
-  keepUser,
-  lastKnownOf,
-  readLastKnown,
-  type Keeper,
-  type KeptRecords,
-  type LastKnown,
-} from './lastKnown/lastKnown.ts';
+  clearDeviceCache,
+  cacheRecords,
+  setCacheOwner,
+  deviceCacheOf,
+  loadDeviceCache,
+  type CacheOwner,
+  type CachedRows,
+  type DeviceCache,
+} from './lastKnown/deviceCache.ts';
 export { startAppCheck } from './appCheck/appCheck.ts';
 export { firebaseApp, startFirebase } from './firebaseApp.ts';
 export { openFirebase } from './openFirebase.ts';
@@ -26,22 +26,22 @@ export {
   requestSignUp,
   sendPasswordReset,
   type PasswordLink,
-  type TypedSignUp,
+  type SignUpInput,
   type WorkPlace,
 } from './accountLinks.ts';
 export {
-  confirmSession,
+  checkSession,
   hasPassword,
   signIn,
-  signInAgain,
-  signedOutByChoice,
+  reauthenticate,
+  didUserSignOut,
   signOut,
-  watchUser,
+  onUserChange,
   type AuthResult,
 } from './auth.ts';
-export { finishGoogle, googleClientId, leaveForGoogle } from './google/google.ts';
+export { completeGoogleSignIn, googleClientId, redirectToGoogle } from './google/google.ts';
 export type { SignedInUser } from './signedInUser.ts';
-export { hasUnsavedChanges, leaveUnasked, noteUnsavedChanges } from './unsavedChanges.ts';
+export { hasUnsavedChanges, allowUnload, setUnsavedChanges } from './unsavedChanges.ts';
 export type { SignInProblem } from './signInProblem.ts';
 export {
   longestPassword,
@@ -49,4 +49,4 @@ export {
   shortestPassword,
   type PasswordProblem,
 } from '../domain/account/password.ts';
-export { takeManagerKey } from './managerKey.ts';
+export { stashManagerKey } from './managerKey.ts';

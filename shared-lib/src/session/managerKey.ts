@@ -8,7 +8,7 @@ const isManagersPage = (pathname: string): boolean => /^\/[^/]+\/[^/]+\/admin(\/
  * that could see it. If storage is unavailable, the key stays in the address and the page reports that the
  * link couldn't be opened.
  */
-export function takeManagerKey({ pathname, search, hash }: Location): void {
+export function stashManagerKey({ pathname, search, hash }: Location): void {
   const params = new URLSearchParams(search);
   const key = params.get('key');
   if (key === null || !isManagersPage(pathname)) return;
@@ -23,7 +23,7 @@ export function takeManagerKey({ pathname, search, hash }: Location): void {
 }
 
 /** The key waiting to be exchanged; null if there is none. */
-export function keptManagerKey(): string | null {
+export function getManagerKey(): string | null {
   try {
     return window.sessionStorage.getItem(storageKey);
   } catch {
@@ -32,7 +32,7 @@ export function keptManagerKey(): string | null {
 }
 
 /** Removes the key once it has been exchanged or rejected. */
-export function forgetManagerKey(): void {
+export function clearManagerKey(): void {
   try {
     window.sessionStorage.removeItem(storageKey);
   } catch {

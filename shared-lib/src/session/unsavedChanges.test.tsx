@@ -1,24 +1,24 @@
-import { hasUnsavedChanges, leaveUnasked, noteUnsavedChanges } from './unsavedChanges.ts';
+import { hasUnsavedChanges, allowUnload, setUnsavedChanges } from './unsavedChanges.ts';
 
 const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('the browser asks while any form has changes', () => {
   const [one, two] = [{}, {}];
   expect([hasUnsavedChanges(), isAsked()]).toEqual([false, false]);
-  noteUnsavedChanges(one, true);
-  noteUnsavedChanges(one, true);
-  noteUnsavedChanges(two, true);
+  setUnsavedChanges(one, true);
+  setUnsavedChanges(one, true);
+  setUnsavedChanges(two, true);
   expect([hasUnsavedChanges(), isAsked()]).toEqual([true, true]);
-  noteUnsavedChanges(one, false);
+  setUnsavedChanges(one, false);
   expect([hasUnsavedChanges(), isAsked()]).toEqual([true, true]);
-  noteUnsavedChanges(two, false);
+  setUnsavedChanges(two, false);
   expect([hasUnsavedChanges(), isAsked()]).toEqual([false, false]);
 });
 
 test('a forced navigation doesn’t ask', () => {
   const form = {};
-  noteUnsavedChanges(form, true);
-  leaveUnasked();
+  setUnsavedChanges(form, true);
+  allowUnload();
   expect([hasUnsavedChanges(), isAsked()]).toEqual([true, false]);
-  noteUnsavedChanges(form, false);
+  setUnsavedChanges(form, false);
 });

@@ -7,7 +7,7 @@ const ask = (event: BeforeUnloadEvent) => event.preventDefault();
  * closed.
  * @param form a unique object that identifies the form.
  */
-export function noteUnsavedChanges(form: object, isDirty: boolean) {
+export function setUnsavedChanges(form: object, isDirty: boolean) {
   if (isDirty) dirty.add(form);
   else dirty.delete(form);
   if (dirty.size > 0) window.addEventListener('beforeunload', ask);
@@ -17,4 +17,4 @@ export function noteUnsavedChanges(form: object, isDirty: boolean) {
 export const hasUnsavedChanges = (): boolean => dirty.size > 0;
 
 /** Lets the page unload without asking, when the session has ended or its files are gone. */
-export const leaveUnasked = () => window.removeEventListener('beforeunload', ask);
+export const allowUnload = () => window.removeEventListener('beforeunload', ask);

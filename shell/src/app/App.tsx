@@ -1,6 +1,6 @@
 import { StoreProvider, type createStore } from 'shared-lib/data';
 import { SlotContext } from 'shared-lib/slots';
-import { PartLossContext, UiProvider } from 'shared-lib/ui';
+import { PartFailureContext, UiProvider } from 'shared-lib/ui';
 import { HistoryRouter, type PageHistory } from 'shared-lib/router/history';
 import { useMemo, type ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
@@ -9,10 +9,10 @@ import { RegistryContext } from '../modules/ModulePart.tsx';
 import type { ModuleRegistry } from '../modules/moduleRegistry.ts';
 import { createSlotHost } from '../modules/slotHost.tsx';
 import { useReleases } from '../modules/useModules.ts';
-import { partLossOf } from '../parts/partLoss.ts';
+import { partFailureOf } from '../parts/partLoss.ts';
 import { TourHost } from '../tours/TourHost.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
-import { Spoken } from './Spoken.tsx';
+import { RerenderOnLanguageChange } from './RerenderOnLanguageChange.tsx';
 
 interface PagesProps {
   /** Builds the routes from the modules' static halves. */
@@ -42,23 +42,23 @@ function Pages({ routesOf, hasTours }: PagesProps) {
   );
 }
 
-const ownPartLoss = partLossOf(null);
+const ownPartLoss = partFailureOf(null);
 
 /** The app, with or without an account, and the providers that pages and modules rely on. */
 export function App({ store, registry, history, routesOf, hasTours, children }: AppProps) {
   return (
     <StoreProvider store={store}>
       <UiProvider>
-        <PartLossContext value={ownPartLoss}>
+        <PartFailureContext value={ownPartLoss}>
           <RegistryContext value={registry}>
-            <Spoken>
+            <RerenderOnLanguageChange>
               <HistoryRouter history={history}>
                 <Pages routesOf={routesOf} hasTours={hasTours} />
               </HistoryRouter>
               {children}
-            </Spoken>
+            </RerenderOnLanguageChange>
           </RegistryContext>
-        </PartLossContext>
+        </PartFailureContext>
       </UiProvider>
     </StoreProvider>
   );

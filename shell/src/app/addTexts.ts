@@ -1,4 +1,4 @@
-import { addCatalogues } from 'shared-lib/i18n';
+import { addCatalogs } from 'shared-lib/i18n';
 import { uiTexts } from 'shared-lib/ui';
 import { connectionTexts } from '../connection/texts/index.ts';
 import { publicTexts } from '../public/texts/index.ts';
@@ -9,7 +9,7 @@ import { publicTexts } from '../public/texts/index.ts';
  */
 export const addPageTexts = () =>
   Promise.all([
-    addCatalogues('ui', uiTexts),
-    addCatalogues('connection', connectionTexts),
-    addCatalogues('public', publicTexts),
+    addCatalogs('ui', uiTexts),
+    addCatalogs('connection', connectionTexts),
+    addCatalogs('public', publicTexts),
   ]);

@@ -1,4 +1,4 @@
-import { addCatalogues } from 'shared-lib/i18n';
+import { addCatalogs } from 'shared-lib/i18n';
 import {
   confirmAccount,
   createStore,
@@ -12,12 +12,12 @@ import {
 import type { Access } from 'shared-lib/domain';
 import { createHistory } from 'shared-lib/router/history';
 import {
-  forgetLastKnown,
-  keepUser,
-  leaveUnasked,
-  signedOutByChoice,
+  clearDeviceCache,
+  setCacheOwner,
+  allowUnload,
+  didUserSignOut,
   signOut,
-  type LastKnown,
+  type DeviceCache,
   type SignedInUser,
 } from 'shared-lib/session';
 import { fetchToaster } from 'shared-lib/ui';
@@ -32,13 +32,13 @@ import { chooseModules } from '../modules/moduleChoices.ts';
 import { notificationTexts } from '../notifications/texts/index.ts';
 import { choicesOf, loadOverrides } from '../overrides/loadOverrides.ts';
 import { isPublicAddress } from '../public/isPublicAddress.ts';
-import { mayOverride } from '../overrides/overrideAddress.ts';
+import { canOverride } from '../overrides/overrideAddress.ts';
 import { OverrideContext } from '../overrides/OverrideContext.ts';
 import { OverrideNotice } from '../overrides/OverrideNotice.tsx';
 import { shellVersionOf, usedShellScript } from '../recovery/deployment.ts';
 import { searchTexts } from '../search/texts/index.ts';
-import { listenAhead } from '../startup/listenAhead.ts';
-import { loadFirstParts } from '../startup/loadFirstParts.ts';
+import { prestartListeners } from '../startup/prestartListeners.ts';
+import { preloadFirstParts } from '../startup/preloadFirstParts.ts';
 import { preloadModules } from '../startup/preloadModules.ts';
 import { recordFirstFiles } from '../startup/recordFirstFiles.ts';
 import { whenIdle } from '../startup/whenIdle.ts';
@@ -47,18 +47,18 @@ import { UpdateWatch } from '../updates/UpdateWatch.tsx';
 import { addPageTexts } from './addTexts.ts';
 import { App } from './App.tsx';
 import { appRoutes } from './appRoutes.tsx';
-import { confirmShown } from './confirmShown.ts';
-import { FollowPerson } from './FollowPerson.tsx';
+import { confirmCachedPage } from './confirmCachedPage.ts';
+import { UserSync } from './UserSync.tsx';
 import { startModules } from './startModules.ts';
 
 /** Adds the texts of the signed-in app and those shared by all pages. */
 const addAppTexts = () =>
   Promise.all([
     addPageTexts(),
-    addCatalogues('layout', layoutTexts),
-    addCatalogues('search', searchTexts),
-    addCatalogues('notifications', notificationTexts),
-    addCatalogues('updates', updateTexts),
+    addCatalogs('layout', layoutTexts),
+    addCatalogs('search', searchTexts),
+    addCatalogs('notifications', notificationTexts),
+    addCatalogs('updates', updateTexts),
   ]);
 
 /**
@@ -91,8 +91,8 @@ const fieldOf = ({ worksFor }: Refused): string | null =>
  */
 async function turnAway(refused: Refused) {
   if (fieldOf(refused) !== null) {
-    await forgetLastKnown();
-    leaveUnasked();
+    await clearDeviceCache();
+    allowUnload();
     window.location.reload();
     return;
   }
@@ -112,7 +112,7 @@ function watchAccess(user: SignedInUser, customerId: string) {
 interface Visit {
   readonly user: SignedInUser;
   /** The user's cached data, shown at once and then confirmed. */
-  readonly lastKnown: LastKnown | null;
+  readonly lastKnown: DeviceCache | null;
   /** Resolves to the same user once Auth has confirmed them. */
   readonly confirmedUser: Promise<SignedInUser>;
   /** The build whose cache is used; null if nothing is cached. */
@@ -128,7 +128,7 @@ export async function startApp({ user, lastKnown, confirmedUser, build }: Visit)
   // Problems during sign-in are queued until now.
   sendProblems(shellVersionOf(usedShellScript()), recentProblems());
   if (build !== null) startLastKnown({ uid: user.uid, build }, lastKnown?.records ?? []);
-  listenAhead(window.location.pathname);
+  prestartListeners(window.location.pathname);
   const texts = addAppTexts();
   const [access, entries] = await Promise.all([
     // Only an allowed user's access is cached, by the same build.
@@ -147,10 +147,10 @@ export async function startApp({ user, lastKnown, confirmedUser, build }: Visit)
     return null;
   }
   const keepConfirmed = async (shown: SignedInAccess) => {
-    const confirmed = lastKnown ? await confirmShown(shown, confirmedUser, turnAway) : user;
+    const confirmed = lastKnown ? await confirmCachedPage(shown, confirmedUser, turnAway) : user;
     // An owner who must choose a plan first isn't in the app yet, and choosing one changes the page.
-    const isKept = build !== null && !shown.mustChoosePlan && !signedOutByChoice();
-    if (confirmed && isKept) await keepUser(build, confirmed, shown);
+    const isKept = build !== null && !shown.mustChoosePlan && !didUserSignOut();
+    if (confirmed && isKept) await setCacheOwner(build, confirmed, shown);
   };
   void keepConfirmed(access);
   if (access.kind === 'member') watchAccess(user, access.customerId);
@@ -165,9 +165,9 @@ export async function startApp({ user, lastKnown, confirmedUser, build }: Visit)
     createFederationHost(sharedInstances(), './module'),
   );
   recordFirstFiles(registry);
-  const firstParts = loadFirstParts(registry, window.location.pathname);
+  const firstParts = preloadFirstParts(registry, window.location.pathname);
   whenIdle(() => fetchToaster().catch(() => undefined));
-  const mayBeOverridden = entries.filter((entry) => mayOverride(entry, customerId, window.location.hostname));
+  const mayBeOverridden = entries.filter((entry) => canOverride(entry, customerId, window.location.hostname));
   const store = createStore(accountOf(user, customerId, access.kind));
   // Another device may have changed the email address.
   if (lastKnown) void confirmedUser.then((confirmed) => confirmAccount(store, confirmed));
@@ -181,7 +181,7 @@ export async function startApp({ user, lastKnown, confirmedUser, build }: Visit)
         routesOf={(releases) => appRoutes(access, releases)}
         hasTours={redirectFrom('main', access, '/') === null}
       >
-        <FollowPerson />
+        <UserSync />
         <UpdateWatch served={served} />
         <OverrideNotice overrides={overrides} />
       </App>

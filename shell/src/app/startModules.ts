@@ -1,25 +1,25 @@
-import { readReleases, type ReadEntry } from 'shared-lib/contract';
+import { parseReleases, type ParsedEntry } from 'shared-lib/contract';
 import { reportProblem } from 'shared-lib/data';
-import { addCatalogues } from 'shared-lib/i18n';
+import { addCatalogs } from 'shared-lib/i18n';
 import { failedVersions } from '../modules/failedVersions.ts';
 import { renewScript, type FederationHost } from '../modules/federationHost.ts';
-import { freshFetch } from '../modules/freshFetch.ts';
-import { mayPrefetch } from '../modules/mayPrefetch.ts';
+import { fetchFresh } from '../modules/fetchFresh.ts';
+import { canPrefetch } from '../modules/canPrefetch.ts';
 import {
   chooseModules,
-  patienceWith,
+  timeoutFor,
   versionsOf,
-  wordsOfReason,
+  formatVersionReason,
   type VersionChoice,
 } from '../modules/moduleChoices.ts';
 import { createModuleRegistry, type ModuleRegistry } from '../modules/moduleRegistry.ts';
 import { RELEASES_ADDRESS } from '../modules/releasesAddress.ts';
-import { rememberModules } from '../recovery/recoverFromDeploy.ts';
+import { registerModules } from '../recovery/recoverFromDeploy.ts';
 
 const originOf = ({ release, reason }: VersionChoice, failure: string) => ({
   module: release.manifest.name,
   version: release.version,
-  cohort: wordsOfReason(reason),
+  cohort: formatVersionReason(reason),
   reason: failure,
 });
 
@@ -40,7 +40,7 @@ export interface PageModules {
  * @param host loads the code halves
  */
 export function startModules(
-  entries: readonly ReadEntry[],
+  entries: readonly ParsedEntry[],
   customerId: string | null,
   overrides: ReadonlyMap<string, VersionChoice>,
   host: FederationHost,
@@ -61,8 +61,8 @@ export function startModules(
   const registry = createModuleRegistry(modules, {
     ...host,
     renewScript,
-    patienceWith: (choice) => patienceWith(choice, mayPrefetch(navigator)),
-    onTexts: addCatalogues,
+    patienceWith: (choice) => timeoutFor(choice, canPrefetch(navigator)),
+    onTexts: addCatalogs,
     onFallBack({ from, to, failure: { reason, detail } }) {
       gaveWay.add(from.base);
       // A slow version may be fast again on the next page.
@@ -72,10 +72,10 @@ export function startModules(
     now: () => performance.now(),
   });
   const served = async () => {
-    const { modules: now } = readReleases(await (await freshFetch(RELEASES_ADDRESS)).json());
+    const { modules: now } = parseReleases(await (await fetchFresh(RELEASES_ADDRESS)).json());
     return versionsOf(chooseModules(now, circumstances));
   };
-  rememberModules({
+  registerModules({
     used: (module) => registry.choiceOf(module)?.release.version,
     served,
   });

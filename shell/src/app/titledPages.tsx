@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { inLanguage, type Localised, type ModuleRoute } from 'shared-lib/contract';
+import { localize, type LocalizedText, type ModuleRoute } from 'shared-lib/contract';
 import { currentLanguage } from 'shared-lib/i18n';
 import { ListSkeleton } from 'shared-lib/ui';
 import { ModulePart } from '../modules/ModulePart.tsx';
@@ -8,10 +8,10 @@ import { LazyPart } from '../parts/LazyPart.tsx';
 import { shellPart } from '../parts/shellPart.ts';
 
 /** A page with a document title; React hoists the `title` element into the head. */
-export function TitledPage({ title, children }: { title: Localised; children: ReactNode }) {
+export function TitledPage({ title, children }: { title: LocalizedText; children: ReactNode }) {
   return (
     <>
-      <title>{`${inLanguage(title, currentLanguage())} · Valet Hub`}</title>
+      <title>{`${localize(title, currentLanguage())} · Valet Hub`}</title>
       {children}
     </>
   );

@@ -1,17 +1,17 @@
 import {
   combineLive,
-  useAdminUse,
-  useCommunityUse,
+  useAdminUsage,
+  useCommunityUsage,
   useNow,
   useSubscriptions,
-  useTeamUse,
+  useTeamUsage,
 } from 'shared-lib/data';
 import { useLocation } from 'shared-lib/router';
 import { LazyContent, lazyPart } from 'shared-lib/ui';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../startup/whenIdle.ts';
 import { useIsMigrationOver } from '../migration/migrationEnd.ts';
-import { planTrouble } from './planTrouble.ts';
+import { planProblem } from './planProblem.ts';
 
 const notice = lazyPart(
   'The plan notice',
@@ -22,7 +22,7 @@ const notice = lazyPart(
 const useUses = (isIdle: boolean) => {
   const options = { skip: !isIdle };
   const live = combineLive(
-    [useTeamUse(options), useCommunityUse(options), useAdminUse(options)],
+    [useTeamUsage(options), useCommunityUsage(options), useAdminUsage(options)],
     (...uses) => uses,
   );
   return live.status === 'ready' ? live.data : null;
@@ -47,7 +47,7 @@ function PlanWatch() {
   const paid = useSubscriptions();
   const uses = useUses(isIdle);
   const isMigrationOver = useIsMigrationOver();
-  const found = paid.status === 'ready' ? planTrouble(paid.data, uses ?? [], now) : null;
+  const found = paid.status === 'ready' ? planProblem(paid.data, uses ?? [], now) : null;
   // Members over the limit may be about to be deactivated by the migration.
   const isKnown = found?.kind === 'unpaid' || (uses !== null && (found?.kind !== 'over' || isMigrationOver));
   const trouble = isKnown ? found : null;

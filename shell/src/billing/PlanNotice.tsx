@@ -1,15 +1,15 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useAccount } from 'shared-lib/data';
-import { addCatalogues, formatDate, useTexts } from 'shared-lib/i18n';
+import { addCatalogs, formatDate, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import styles from './PlanNotice.module.css';
-import type { PlanTrouble } from './planTrouble.ts';
+import type { PlanProblem } from './planProblem.ts';
 import { planNoticeTexts } from './texts/index.ts';
 
-addCatalogues('planNotice', planNoticeTexts);
+addCatalogs('planNotice', planNoticeTexts);
 
 /** Explains the plan problem and links to where the owner can fix it. */
-export default function PlanNotice({ trouble }: { trouble: PlanTrouble }) {
+export default function PlanNotice({ trouble }: { trouble: PlanProblem }) {
   const { t, i18n } = useTexts('planNotice');
   const { role } = useAccount();
   const date = trouble.kind === 'ending' ? formatDate(trouble.at, i18n.language) : '';

@@ -1,12 +1,12 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useAccount } from 'shared-lib/data';
 import type { Deletion } from 'shared-lib/domain';
-import { addCatalogues, formatDate, useTexts } from 'shared-lib/i18n';
+import { addCatalogs, formatDate, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import styles from './DeletionNotice.module.css';
 import { deletionTexts } from './texts/index.ts';
 
-addCatalogues('deletion', deletionTexts);
+addCatalogs('deletion', deletionTexts);
 
 interface DeletionNoticeProps {
   /** Name of the business. */

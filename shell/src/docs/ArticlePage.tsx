@@ -8,7 +8,7 @@ import styles from './ArticlePage.module.css';
 import { useHelp } from './HelpContext.tsx';
 import { ArticleContents } from './navigation/ArticleContents.tsx';
 import { ArticleNav } from './navigation/ArticleNav.tsx';
-import { Neighbours } from './navigation/Neighbours.tsx';
+import { Neighbors } from './navigation/Neighbors.tsx';
 import { topicOf, type ArticleId } from './topics.ts';
 
 function SectionView({ section: { id, heading, blocks } }: { section: Section }) {
@@ -57,7 +57,7 @@ export function ArticlePage({ id }: { id: ArticleId }) {
         {sections.map((section) => (
           <SectionView key={section.id} section={section} />
         ))}
-        <Neighbours id={id} />
+        <Neighbors id={id} />
       </article>
       <ArticleContents sections={sections} current={hash.slice(1)} />
     </div>

@@ -1,7 +1,7 @@
 import { IconMapQuestion } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { addCatalogues, useTexts } from 'shared-lib/i18n';
+import { addCatalogs, useTexts } from 'shared-lib/i18n';
 import { Button, PageHeader, StatePanel } from 'shared-lib/ui';
 import type { Articles } from './article.ts';
 import { ArticlePage } from './ArticlePage.tsx';
@@ -14,7 +14,7 @@ import { TopicList } from './TopicList.tsx';
 import { articleIdOf } from './topics.ts';
 import { useArticleQuery } from './useArticleQuery.ts';
 
-addCatalogues('docs', docsTexts);
+addCatalogs('docs', docsTexts);
 
 /** What the address asks for: the index, an article, or something unknown. */
 function Content() {

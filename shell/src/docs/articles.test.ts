@@ -3,7 +3,7 @@ import type { Article, Articles, Block, Words } from './article.ts';
 import { articles as english } from './articles/en/index.ts';
 import { articles as spanish } from './articles/es/index.ts';
 import { plainText } from './plainText.ts';
-import { articleIds, neighboursOf, topicOf } from './topics.ts';
+import { articleIds, neighborsOf, topicOf } from './topics.ts';
 
 const languages: [string, Articles][] = [
   ['English', english],
@@ -70,11 +70,11 @@ describe.each(languages)('in %s', (_, articles) => {
 
 test('the reading order includes every article', () => {
   const walked = [articleIds[0]!];
-  for (let next = neighboursOf(walked[0]!).next; next; next = neighboursOf(next).next) {
-    expect(neighboursOf(next).previous).toBe(walked.at(-1));
+  for (let next = neighborsOf(walked[0]!).next; next; next = neighborsOf(next).next) {
+    expect(neighborsOf(next).previous).toBe(walked.at(-1));
     walked.push(next);
   }
   expect(walked).toEqual(articleIds);
-  expect(neighboursOf(articleIds[0]!).previous).toBeUndefined();
+  expect(neighborsOf(articleIds[0]!).previous).toBeUndefined();
   expect(topicOf('plans')).toBe('account');
 });

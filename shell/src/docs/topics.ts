@@ -35,7 +35,7 @@ export const topicOf = (id: ArticleId): TopicId =>
   topics.find(({ articles }) => (articles as readonly ArticleId[]).includes(id))!.id;
 
 /** The previous and next articles in reading order; none at the ends. */
-export function neighboursOf(id: ArticleId): {
+export function neighborsOf(id: ArticleId): {
   previous: ArticleId | undefined;
   next: ArticleId | undefined;
 } {

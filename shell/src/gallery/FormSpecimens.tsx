@@ -1,7 +1,7 @@
 import { Button } from 'shared-lib/ui';
 import {
   CheckboxesField,
-  ColourField,
+  ColorField,
   DateField,
   EmailField,
   FieldRow,
@@ -109,7 +109,7 @@ function Fields({ values: initial, error = null, readOnly = false, locked = null
       <MoneyField {...field('money')} label="Money" />
       <DateField {...field('date')} label="Date" />
       <TimeField {...field('time')} label="Time" />
-      <ColourField {...field('colour')} label="Colour" />
+      <ColorField {...field('colour')} label="Colour" />
       <SelectField {...field('tier')} label="One of a few" choices={tiers} />
       <SearchSelectField {...field('tier')} label="One of many" choices={tiers} />
       <RadioCardsField {...field('tier')} label="One, with what it means" choices={tiers} />

@@ -9,7 +9,7 @@ import {
   NoMatch,
   PageHeader,
   SectionError,
-  Since,
+  RelativeTime,
   StatCard,
   StatePanel,
   StatusBadge,
@@ -135,8 +135,8 @@ export default function GalleryPage() {
       </Specimen>
 
       <Specimen title="Dates, times and money">
-        <Since instant={null} now={now} />
-        <Since instant={now - 3 * hour} now={now} />
+        <RelativeTime instant={null} now={now} />
+        <RelativeTime instant={now - 3 * hour} now={now} />
         <span>{formatDateTime(now, 'en', 'America/New_York')}</span>
         <span>{formatDateTime(now, 'es', 'America/New_York')}</span>
         <span>{formatDate(now, 'en', 'UTC')}</span>

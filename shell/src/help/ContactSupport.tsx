@@ -4,7 +4,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Button, StatePanel } from 'shared-lib/ui';
 import { useEffect, useState } from 'react';
 import { SupportForm } from './SupportForm.tsx';
-import { emptyOutbox, useOutbox } from './supportOutbox.ts';
+import { clearOutbox, useOutbox } from './supportOutbox.ts';
 
 /** The support form, and what happens next once the request is stored. */
 export function ContactSupport() {
@@ -15,7 +15,7 @@ export function ContactSupport() {
   const [isAnother, setAnother] = useState(false);
 
   // The next visit starts with an empty form.
-  useEffect(() => emptyOutbox, []);
+  useEffect(() => clearOutbox, []);
 
   if (outbox.status !== 'sent') return <SupportForm autoFocus={isAnother} />;
   const stored = requests.status === 'ready' && requests.data.find(({ id }) => id === outbox.id);
@@ -31,7 +31,7 @@ export function ContactSupport() {
           autoFocus
           onClick={() => {
             setAnother(true);
-            emptyOutbox();
+            clearOutbox();
           }}
         >
           {t('support.another')}

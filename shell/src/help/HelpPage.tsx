@@ -1,4 +1,4 @@
-import { addCatalogues, useTexts } from 'shared-lib/i18n';
+import { addCatalogs, useTexts } from 'shared-lib/i18n';
 import { PageHeader } from 'shared-lib/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,8 +16,8 @@ import { ModulesSection } from './ModulesSection.tsx';
 import { SupportSections } from './SupportSections.tsx';
 import { helpTexts } from './texts/index.ts';
 
-addCatalogues('docs', docsTexts);
-addCatalogues('help', helpTexts);
+addCatalogs('docs', docsTexts);
+addCatalogs('help', helpTexts);
 
 interface HelpPageProps {
   articles: Articles;

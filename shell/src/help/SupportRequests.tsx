@@ -2,7 +2,7 @@ import { useNow, useSupportRequests } from 'shared-lib/data';
 import { supportLimits, type SupportRequest } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
-import { ListSkeleton, LiveContent, Since, StatusBadge } from 'shared-lib/ui';
+import { ListSkeleton, LiveContent, RelativeTime, StatusBadge } from 'shared-lib/ui';
 import { useOutbox } from './supportOutbox.ts';
 import styles from './SupportRequests.module.css';
 
@@ -30,7 +30,7 @@ function RequestItem({ request, now }: { request: SupportRequest; now: number })
           )}
           <span className={styles.when}>
             {request.number !== null && `${t('requests.number', { number: String(request.number) })} · `}
-            <Since instant={request.createdAt} now={now} />
+            <RelativeTime instant={request.createdAt} now={now} />
           </span>
           <span className={styles.beginning} dir="auto">
             {request.message}
@@ -43,7 +43,7 @@ function RequestItem({ request, now }: { request: SupportRequest; now: number })
         {request.answers.map(({ text, at }, index) => (
           <div key={index} className={styles.answer}>
             <p className={styles.when}>
-              {t('requests.answer')} · <Since instant={at} now={now} />
+              {t('requests.answer')} · <RelativeTime instant={at} now={now} />
             </p>
             <p className={styles.message} dir="auto">
               {text}

@@ -1,10 +1,10 @@
-import { addCatalogues, useTexts } from 'shared-lib/i18n';
+import { addCatalogs, useTexts } from 'shared-lib/i18n';
 import { Link } from 'react-router-dom';
 import help from './HelpPage.module.css';
 import { SupportSections } from './SupportSections.tsx';
 import { helpTexts } from './texts/index.ts';
 
-addCatalogues('help', helpTexts);
+addCatalogs('help', helpTexts);
 
 /** The settings tab `support` (spec section 2): the support form and earlier requests. */
 export function SupportTab() {

@@ -1,6 +1,6 @@
 import type { Problem } from 'shared-lib/data';
 import { supportLimits } from 'shared-lib/domain';
-import { wordsOfReason } from '../modules/moduleChoices.ts';
+import { formatVersionReason } from '../modules/moduleChoices.ts';
 import type { ModuleStatus } from '../modules/versionsInUse.ts';
 
 /**
@@ -11,7 +11,7 @@ export const describeModules = (modules: readonly ModuleStatus[]): Record<string
   Object.fromEntries(
     modules.map(({ module, version, reason, state, loadMillis }) => [
       module,
-      `${version} (${wordsOfReason(reason)}), ${state === 'idle' ? 'not loaded' : state}` +
+      `${version} (${formatVersionReason(reason)}), ${state === 'idle' ? 'not loaded' : state}` +
         (loadMillis === null ? '' : ` in ${loadMillis} ms`),
     ]),
   );

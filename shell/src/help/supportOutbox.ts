@@ -28,7 +28,7 @@ export async function send(account: Account, request: NewSupportRequest): Promis
 }
 
 /** Clears the last request's status, unless it is still pending. */
-export function emptyOutbox() {
+export function clearOutbox() {
   if (outbox.status !== 'sending') become({ status: 'empty' });
 }
 

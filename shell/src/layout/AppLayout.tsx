@@ -6,7 +6,7 @@ import styles from './AppLayout.module.css';
 import { Content, SkipLink } from './Content.tsx';
 import { Header } from './Header.tsx';
 import { navItemsOf } from './navItems.ts';
-import { ScrollPlace } from './scrolling/ScrollPlace.tsx';
+import { ScrollRestoration } from './scrolling/ScrollRestoration.tsx';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { SideNav } from './SideNav.tsx';
 import { StatisticsHost } from '../statistics/StatisticsHost.tsx';
@@ -44,7 +44,7 @@ export function AppLayout({ pages }: { pages: readonly string[] }) {
           </div>
           <StatisticsHost pages={pages} />
         </div>
-        <ScrollPlace />
+        <ScrollRestoration />
       </div>
     </Shortcuts>
   );

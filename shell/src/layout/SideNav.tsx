@@ -9,7 +9,7 @@ import {
   IconUsers,
   type Icon,
 } from '@tabler/icons-react';
-import { inLanguage } from 'shared-lib/contract';
+import { localize } from 'shared-lib/contract';
 import { currentLanguage, useTexts } from 'shared-lib/i18n';
 import { Link, useLocation } from 'react-router-dom';
 import { Brand } from './Brand.tsx';
@@ -48,7 +48,7 @@ export function SideNav({ items, condensable = false, onFollow }: SideNavProps) 
 
   const entry = (item: NavItem) => {
     const ItemIcon = icons[item.icon];
-    const label = inLanguage(item.label, currentLanguage());
+    const label = localize(item.label, currentLanguage());
     const tipListeners = condensable ? listenersOf(label) : null;
     return (
       <li key={item.to}>

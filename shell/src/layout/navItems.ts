@@ -1,9 +1,9 @@
-import type { Localised, ModuleRelease, NavIcon } from 'shared-lib/contract';
+import type { LocalizedText, ModuleRelease, NavIcon } from 'shared-lib/contract';
 
 /** An entry of the side navigation. */
 export interface NavItem {
   to: string;
-  label: Localised;
+  label: LocalizedText;
   icon: NavIcon | 'dashboard';
   tour?: string | undefined;
 }

@@ -1,15 +1,15 @@
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { reportProblem } from 'shared-lib/data';
-import { addCatalogues, useTexts } from 'shared-lib/i18n';
+import { addCatalogs, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { ActionIcon } from 'shared-lib/ui';
 import { useEffect, useState } from 'react';
 import { migrateOncePerSession } from './migrateOncePerSession.ts';
-import { noteMigrationEnd } from './migrationEnd.ts';
+import { markMigrationEnded } from './migrationEnd.ts';
 import styles from './TeamMigration.module.css';
 import { migrationTexts } from './texts/index.ts';
 
-addCatalogues('migration', migrationTexts);
+addCatalogs('migration', migrationTexts);
 
 /** Runs the team migration and reports the members it deactivated (spec section 8). */
 export default function TeamMigration() {
@@ -25,7 +25,7 @@ export default function TeamMigration() {
         // The browser may block storage.
         (cause: unknown) => reportProblem('The migration of the team failed', cause),
       )
-      .finally(noteMigrationEnd);
+      .finally(markMigrationEnded);
     return () => {
       left = true;
     };

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 let hasEnded = false;
 
 /** Records that the team migration has ended on this page, successfully or not. */
-export function noteMigrationEnd(): void {
+export function markMigrationEnded(): void {
   hasEnded = true;
   for (const listener of listeners) listener();
 }

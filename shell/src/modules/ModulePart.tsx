@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { LazyPart } from '../parts/LazyPart.tsx';
-import { wordsOfReason } from './moduleChoices.ts';
+import { formatVersionReason } from './moduleChoices.ts';
 import type { ModuleRegistry } from './moduleRegistry.ts';
 import type { PartName } from './partName.ts';
 
@@ -32,7 +32,7 @@ export function ModulePart({ module, kind, name, skeleton }: ModulePartProps) {
       from: {
         module,
         version: choice?.release.version ?? '',
-        ...(choice && { cohort: wordsOfReason(choice.reason) }),
+        ...(choice && { cohort: formatVersionReason(choice.reason) }),
       },
       firstRender: {
         canGiveWay: () => registry.canGiveWay(part, base),

@@ -1,6 +1,6 @@
 import type { ConsumesOptions, InitContainerEntryOptions } from '@module-federation/webpack-bundler-runtime';
-import { completeRuntime, type ModuleRuntime } from './moduleRuntime.ts';
-import { takeShared, type ShareScope } from './shareScope.ts';
+import { installSharedRuntime, type ModuleRuntime } from './moduleRuntime.ts';
+import { loadShared, type ShareScope } from './shareScope.ts';
 
 type WebpackOfModule = ConsumesOptions['webpackRequire'];
 type ConsumeData = NonNullable<
@@ -29,7 +29,7 @@ function consumes({ chunkId, promises, chunkMapping, installedModules, webpackRe
       };
     };
     const { shareKey = '', requiredVersion } = wanted[id] ?? {};
-    const taken = takeShared(scope, shareKey, requiredVersion, nameOf(webpackRequire)).then(
+    const taken = loadShared(scope, shareKey, requiredVersion, nameOf(webpackRequire)).then(
       (instance) => {
         installedModules[id] = 0;
         become(() => instance);
@@ -55,7 +55,7 @@ function consumes({ chunkId, promises, chunkMapping, installedModules, webpackRe
 export const bundlerRuntime = {
   init({ webpackRequire }: { webpackRequire: WebpackOfModule & ModuleRuntime }) {
     const name = nameOf(webpackRequire);
-    completeRuntime(webpackRequire, name);
+    installSharedRuntime(webpackRequire, name);
     return { name };
   },
   initContainerEntry,

@@ -1,7 +1,7 @@
 import { bundlerRuntimeGlobal } from 'shared-lib/contract';
 import { bundlerRuntime } from './bundlerRuntime.ts';
 import { containerOf, manifestAddress, type FederationManifest } from './federationManifest.ts';
-import { freshFetch } from './freshFetch.ts';
+import { fetchFresh } from './fetchFresh.ts';
 import type { VersionChoice } from './moduleChoices.ts';
 import { runScript } from './runScript.ts';
 import type { ShareScope } from './shareScope.ts';
@@ -56,7 +56,7 @@ export function createFederationHost(scope: ShareScope, half: './module' | './li
     stops.set(base, stop);
     const address = manifestAddress(base);
     // Never from the cache, so a bad answer isn't kept.
-    const answer = await freshFetch(address, stop.signal);
+    const answer = await fetchFresh(address, stop.signal);
     const named = containerOf((await answer.json()) as FederationManifest | null);
     if (!named) throw new Error(`${address} names no container`);
     await runScript(new URL(named.script, address).href);

@@ -1,9 +1,9 @@
-import { readReleases, withFallback, type ReadEntry, type ReadReleases } from 'shared-lib/contract';
+import { parseReleases, withFallback, type ParsedEntry, type ParsedReleases } from 'shared-lib/contract';
 import { reportProblem } from 'shared-lib/data';
 import { messages } from 'shared-lib/domain';
-import { freshFetch } from './freshFetch.ts';
+import { fetchFresh } from './fetchFresh.ts';
 import { RELEASES_ADDRESS } from './releasesAddress.ts';
-import { warnOfTour } from '../tours/warnOfTour.ts';
+import { warnTour } from '../tours/warnTour.ts';
 
 const KEY = 'vh_releases';
 
@@ -11,7 +11,7 @@ const KEY = 'vh_releases';
  * The last valid release document this browser stored, as text; null if there is none. It must be validated
  * again: anything on this site can write to the storage.
  */
-export function lastGoodReleases(): string | null {
+export function loadLastGoodReleases(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -20,7 +20,7 @@ export function lastGoodReleases(): string | null {
 }
 
 /** Stores a valid release document. */
-export function keepGoodReleases(text: string) {
+export function saveLastGoodReleases(text: string) {
   try {
     if (localStorage.getItem(KEY) !== text) localStorage.setItem(KEY, text);
   } catch {
@@ -31,18 +31,18 @@ export function keepGoodReleases(text: string) {
 /** How long a page waits for the document before it uses its copy, in milliseconds. */
 const patience = 3000;
 
-const readText = (text: string | null | undefined): ReadReleases => {
+const readText = (text: string | null | undefined): ParsedReleases => {
   try {
-    return readReleases(JSON.parse(text ?? 'null'));
+    return parseReleases(JSON.parse(text ?? 'null'));
   } catch {
-    return readReleases(null);
+    return parseReleases(null);
   }
 };
 
 /** The fallback for an unreadable document: the newer of the stored copy and the built-in one. */
-function copyOf(): ReadEntry[] {
+function copyOf(): ParsedEntry[] {
   const builtIn = readText(document.getElementById('built-in-releases')?.textContent);
-  const lastGood = readText(lastGoodReleases());
+  const lastGood = readText(loadLastGoodReleases());
   const isNewer = (lastGood.revision ?? -1) >= (builtIn.revision ?? -1);
   return isNewer ? withFallback(lastGood, builtIn.modules) : builtIn.modules;
 }
@@ -53,7 +53,7 @@ async function fetchText(): Promise<string> {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${patience} ms`)), patience);
   });
-  const answer = freshFetch(RELEASES_ADDRESS).then((response) => response.text());
+  const answer = fetchFresh(RELEASES_ADDRESS).then((response) => response.text());
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
@@ -61,7 +61,7 @@ async function fetchText(): Promise<string> {
  * The currently served modules. Never rejects and is bounded in time: an unreachable document, or bad entries
  * in it, are replaced by a good copy.
  */
-export async function loadReleases(): Promise<ReadEntry[]> {
+export async function loadReleases(): Promise<ParsedEntry[]> {
   let text: string;
   try {
     text = await fetchText();
@@ -71,8 +71,8 @@ export async function loadReleases(): Promise<ReadEntry[]> {
   }
   const read = readText(text);
   for (const { problem } of read.problems) reportProblem(problem);
-  for (const problem of read.invalidTourSteps) warnOfTour(messages.tourStepsNotValid, problem);
+  for (const problem of read.invalidTourSteps) warnTour(messages.tourStepsNotValid, problem);
   const isWhole = read.modules.length > 0 && read.problems.every(({ costs }) => costs !== 'entry');
-  if (isWhole) keepGoodReleases(text);
+  if (isWhole) saveLastGoodReleases(text);
   return isWhole ? read.modules : withFallback(read, copyOf());
 }

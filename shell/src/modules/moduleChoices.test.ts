@@ -1,9 +1,9 @@
-import { bucketOf, type ModuleRelease, type ReadEntry } from 'shared-lib/contract';
+import { bucketOf, type ModuleRelease, type ParsedEntry } from 'shared-lib/contract';
 import {
   chooseModules,
-  patienceWith,
+  timeoutFor,
   versionsOf,
-  wordsOfReason,
+  formatVersionReason,
   type VersionChoice,
   type VersionReason,
 } from './moduleChoices.ts';
@@ -12,7 +12,7 @@ const release = (version: string, contract = '^2.0.0'): ModuleRelease => ({
   version,
   manifest: { name: 'mf-team', contract, routes: [], nav: [], slots: [] },
 });
-const entry = (candidateContract?: string): ReadEntry => ({
+const entry = (candidateContract?: string): ParsedEntry => ({
   module: 'mf-team',
   stable: release('1.1.0'),
   candidate: { ...release('1.2.0', candidateContract), percent: 50 },
@@ -24,9 +24,9 @@ const outside = ids.find((id) => bucketOf('mf-team', id) >= 5000)!;
 const nothingElse = { hasFailed: () => false, overrides: new Map<string, VersionChoice>() };
 
 const described = (choices: readonly VersionChoice[]) =>
-  choices.map(({ release: { version }, reason }) => `${version} ${wordsOfReason(reason)}`);
+  choices.map(({ release: { version }, reason }) => `${version} ${formatVersionReason(reason)}`);
 
-test.each<[string, ReadEntry, string | null, string[], string[]]>([
+test.each<[string, ParsedEntry, string | null, string[], string[]]>([
   [
     'in the cohort',
     entry(),
@@ -104,5 +104,5 @@ test.each<[VersionReason, boolean, number]>([
   [{ kind: 'stable' }, true, 8000],
   [{ kind: 'fallback', to: 'stable' }, true, 8000],
 ])('%j with a fast connection (%j) has a patience of %j ms', (reason, isFast, expected) => {
-  expect(patienceWith({ reason }, isFast)).toBe(expected);
+  expect(timeoutFor({ reason }, isFast)).toBe(expected);
 });

@@ -2,9 +2,9 @@ import { satisfies } from 'compare-versions';
 import {
   chooseRelease,
   CONTRACT_VERSION,
-  reasonWords,
+  formatReason,
   type ModuleRelease,
-  type ReadEntry,
+  type ParsedEntry,
   type ReleaseReason,
 } from 'shared-lib/contract';
 import { patience } from '../parts/patience.ts';
@@ -29,7 +29,7 @@ export interface ModuleChoices {
 }
 
 /** What the choice depends on besides the release document. */
-export interface Circumstances {
+export interface ChoiceContext {
   /** The account; null on a page without one. */
   readonly customerId: string | null;
   /** Whether a version, by its `base`, has already failed in this tab. */
@@ -42,7 +42,7 @@ export interface Circumstances {
 const folderOf = ({ manifest, version }: ModuleRelease) => `/${manifest.name}/${version}/`;
 
 /** Whether the shell supports the contract a version needs. */
-export const speaksContractOf = ({ manifest }: ModuleRelease) =>
+export const supportsContractOf = ({ manifest }: ModuleRelease) =>
   satisfies(CONTRACT_VERSION, manifest.contract);
 
 /**
@@ -51,8 +51,8 @@ export const speaksContractOf = ({ manifest }: ModuleRelease) =>
  * it may be for a module that isn't served yet.
  */
 export function chooseModules(
-  entries: readonly ReadEntry[],
-  { customerId, hasFailed, overrides }: Circumstances,
+  entries: readonly ParsedEntry[],
+  { customerId, hasFailed, overrides }: ChoiceContext,
 ): ModuleChoices[] {
   const unserved = [...overrides].filter(([module]) => entries.every((entry) => entry.module !== module));
   const served = entries.map((entry): ModuleChoices => {
@@ -64,7 +64,7 @@ export function chooseModules(
       reason,
       base: folderOf(release),
     })) as [VersionChoice, ...VersionChoice[]];
-    const refused = all.filter(({ release }) => !speaksContractOf(release));
+    const refused = all.filter(({ release }) => !supportsContractOf(release));
     const [first, ...rest] = all.filter((choice) => !refused.includes(choice) && !hasFailed(choice.base));
     // If none are left, show the first one's error; it may work this time.
     return first ? { module, choices: [first, ...rest], refused } : { module, choices: all, refused: [] };
@@ -76,8 +76,8 @@ export function chooseModules(
 }
 
 /** A reason as text for reports: `canary 20 %`. */
-export const wordsOfReason = (reason: VersionReason): string =>
-  reason.kind === 'override' ? 'override' : reasonWords(reason);
+export const formatVersionReason = (reason: VersionReason): string =>
+  reason.kind === 'override' ? 'override' : formatReason(reason);
 
 /** The version of each module in use, by module name. */
 export const versionsOf = (modules: readonly ModuleChoices[]): Record<string, string> =>
@@ -88,5 +88,5 @@ export const versionsOf = (modules: readonly ModuleChoices[]): Record<string, st
  * @param isFast whether the connection can afford a download that may not be needed.
  * @returns milliseconds
  */
-export const patienceWith = ({ reason }: Pick<VersionChoice, 'reason'>, isFast: boolean): number =>
+export const timeoutFor = ({ reason }: Pick<VersionChoice, 'reason'>, isFast: boolean): number =>
   isFast && (reason.kind === 'canary' || reason.kind === 'pinned') ? patience.onTrial : patience.proven;

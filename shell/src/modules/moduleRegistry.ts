@@ -3,11 +3,11 @@ import type { PartFailure, PartResult } from '../parts/LazyPart.tsx';
 import type { ModuleChoices, VersionChoice } from './moduleChoices.ts';
 import { createPartLoader, messageOf, type LoaderPorts } from './partLoader.ts';
 import { partKey, type PartName } from './partName.ts';
-import { staggered } from './staggered.ts';
+import { raceStaggered } from './raceStaggered.ts';
 import { createVersionsInUse, type VersionsInUse } from './versionsInUse.ts';
 
 /** A version that was replaced by its fallback. */
-export interface FallBack {
+export interface Fallback {
   readonly module: string;
   readonly from: VersionChoice;
   readonly to: VersionChoice;
@@ -40,7 +40,7 @@ export interface ModuleRegistry extends Pick<VersionsInUse, 'releases' | 'status
 
 /** The registry's dependencies. */
 export interface RegistryPorts extends LoaderPorts {
-  onFallBack: (fallBack: FallBack) => void;
+  onFallBack: (fallBack: Fallback) => void;
   /** How long to wait for a version before loading the next one in parallel, in milliseconds. */
   patienceWith: (choice: VersionChoice) => number;
 }
@@ -70,7 +70,7 @@ export function createModuleRegistry(
     failure?: PartFailure,
   ): Promise<PartResult> {
     const { module } = part;
-    const { index, answer, failures } = await staggered(
+    const { index, answer, failures } = await raceStaggered(
       choices.map((choice) => ({
         run: () => (choice === current ? loader.load(part, choice) : loader.loadInstead(part, choice)),
         patience: patienceWith(choice),

@@ -1,4 +1,4 @@
-import { completeRuntime, type ModuleRuntime } from './moduleRuntime.ts';
+import { installSharedRuntime, type ModuleRuntime } from './moduleRuntime.ts';
 
 const name = 'mf_team_1_0_0';
 const script = 'https://hub.example/mf-team/1.0.0/assets/remoteEntry.1.js';
@@ -15,7 +15,7 @@ function leanRuntime(own: Partial<ModuleRuntime> = {}) {
   const running = document.createElement('script');
   running.src = script;
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(running);
-  completeRuntime(runtime, name);
+  installSharedRuntime(runtime, name);
   return runtime;
 }
 

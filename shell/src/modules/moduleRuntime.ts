@@ -146,10 +146,10 @@ function loadStylesOf(webpackRequire: ModuleRuntime) {
 }
 
 /**
- * Adds the parts of webpack's runtime that a module's build leaves out (build/webpack/RuntimeOfShell.ts).
+ * Adds the parts of webpack's runtime that a module's build leaves out (build/webpack/OmitSharedRuntime.ts).
  * Modules released earlier have their own. Called while the container's script runs.
  */
-export function completeRuntime(webpackRequire: ModuleRuntime, name: string) {
+export function installSharedRuntime(webpackRequire: ModuleRuntime, name: string) {
   webpackRequire.o ??= has;
   webpackRequire.d ??= define;
   webpackRequire.r ??= markAsModule;

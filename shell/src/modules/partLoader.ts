@@ -3,11 +3,11 @@ import {
   checkModule,
   CONTRACT_VERSION,
   isModuleCode,
-  type Catalogues,
+  type Catalogs,
   type ModuleCode,
 } from 'shared-lib/contract';
 import type { PartFailure, PartResult } from '../parts/LazyPart.tsx';
-import { speaksContractOf, type VersionChoice } from './moduleChoices.ts';
+import { supportsContractOf, type VersionChoice } from './moduleChoices.ts';
 import { isNamed, partKey, type PartName } from './partName.ts';
 import type { VersionsInUse } from './versionsInUse.ts';
 
@@ -23,7 +23,7 @@ export interface LoaderPorts {
   /** Fails a version's pending requests, so they can be retried. */
   abandon: (base: string) => void;
   /** Receives the texts of a version and its parts while it is in use. */
-  onTexts: (module: string, catalogues: Partial<Catalogues>) => void;
+  onTexts: (module: string, catalogues: Partial<Catalogs>) => void;
   /** Milliseconds on a monotonic clock. */
   now: () => number;
 }
@@ -74,12 +74,12 @@ export function createPartLoader(
   const codes = new Map<string, Promise<ModuleCode>>();
   const components = new Map<string, ComponentType>();
   /** Texts provided so far, by version base. */
-  const texts = new Map<string, Partial<Catalogues>[]>();
+  const texts = new Map<string, Partial<Catalogs>[]>();
   const brokenScripts = new Map<string, string>();
   const underWay = new Map<string, Promise<PartResult>>();
 
   /** Adds new texts. Those of a version replaced meanwhile must not override its replacement's. */
-  function addTexts(choice: VersionChoice, catalogues: Partial<Catalogues>) {
+  function addTexts(choice: VersionChoice, catalogues: Partial<Catalogs>) {
     const { name } = choice.release.manifest;
     texts.set(choice.base, [...(texts.get(choice.base) ?? []), catalogues]);
     if (versions.current(name) === choice) onTexts(name, catalogues);
@@ -108,7 +108,7 @@ export function createPartLoader(
 
   async function attempt(part: PartName, choice: VersionChoice): Promise<PartResult> {
     const { release, base } = choice;
-    if (!speaksContractOf(release)) {
+    if (!supportsContractOf(release)) {
       const needed = release.manifest.contract;
       return fail(
         'contract',

@@ -22,7 +22,7 @@ export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedE
  * @param container name, for the report.
  * @throws Error if nothing of that name is shared, or it can't be loaded.
  */
-export async function takeShared(
+export async function loadShared(
   scope: ShareScope,
   key: string,
   wanted: unknown,

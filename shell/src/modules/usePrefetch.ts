@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { whenIdle } from '../startup/whenIdle.ts';
-import { mayPrefetch } from './mayPrefetch.ts';
+import { canPrefetch } from './canPrefetch.ts';
 import { useRegistry } from './ModulePart.tsx';
 import { partsAt } from './partsAt.ts';
 
@@ -9,7 +9,7 @@ export function usePrefetch(): (address: string) => Promise<void> {
   const registry = useRegistry();
   return useCallback(
     async (address) => {
-      if (!mayPrefetch(navigator)) return;
+      if (!canPrefetch(navigator)) return;
       await Promise.all(partsAt(registry.releases(), address).map((part) => registry.prefetch(part)));
     },
     [registry],

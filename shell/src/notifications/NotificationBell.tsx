@@ -1,6 +1,6 @@
 import { IconBell } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useBell, useMarksLeft } from 'shared-lib/data/notifications';
+import { useBell, useFlushMarks } from 'shared-lib/data/notifications';
 import { useTexts } from 'shared-lib/i18n';
 import { ListSkeleton, useIsPhone } from 'shared-lib/ui';
 import { LazyPart } from '../parts/LazyPart.tsx';
@@ -40,7 +40,7 @@ export function NotificationBell() {
   const [isOpen, setOpen] = useState(false);
   const isPainted = useAfterFirstPaint();
   const isPhone = useIsPhone();
-  useMarksLeft();
+  useFlushMarks();
   const live = useBell({ attached: isPainted || isOpen, countUnseen: isPhone });
   const mark = bellMark(live, isPhone);
   const panelId = useId();

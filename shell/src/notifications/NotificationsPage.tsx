@@ -8,7 +8,7 @@ import {
   useNotificationWindow,
   type NotificationFilter as Filter,
 } from 'shared-lib/data/notifications';
-import { isMovedBy, notificationWrites, unreadList } from 'shared-lib/data/notifications';
+import { changesState, notificationWrites, unreadList } from 'shared-lib/data/notifications';
 import type { Notification } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
@@ -16,7 +16,7 @@ import { Card, LiveContent, PageHeader } from 'shared-lib/ui';
 import { MarkAllButton } from './MarkAllButton.tsx';
 import { MarkAllStatus } from './MarkAllStatus.tsx';
 import { NothingToList } from './NothingToList.tsx';
-import { readView, writeView } from './notificationAddress.ts';
+import { parseView, viewToParams } from './notificationAddress.ts';
 import { NotificationList } from './NotificationList.tsx';
 import styles from './NotificationsPage.module.css';
 import { useMarkAllSeen, useMarkSeen } from './useMarkSeen.ts';
@@ -31,7 +31,7 @@ function NotificationFilter({ current }: { current: Filter }) {
       {filters.map((filter) => (
         <Link
           key={filter}
-          to={{ search: new URLSearchParams(writeView({ filter, open: null })).toString() }}
+          to={{ search: new URLSearchParams(viewToParams({ filter, open: null })).toString() }}
           className={styles.choice}
           aria-current={filter === current || undefined}
         >
@@ -49,7 +49,7 @@ export default function NotificationsPage() {
   const { t } = useTexts('notifications');
   const mark = useMarkRead();
   const [query, setQuery] = useSearchParams();
-  const { filter, open } = readView(query);
+  const { filter, open } = parseView(query);
   const [kept, setKept] = useState<Notification | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const bell = useBell({ attached: true, countUnseen: false });
@@ -77,7 +77,7 @@ export default function NotificationsPage() {
 
   const tried = useRef<string | null>(null);
   useEffect(() => {
-    if (!opened || !isMovedBy(opened, 'read') || tried.current === opened.id) return;
+    if (!opened || !changesState(opened, 'read') || tried.current === opened.id) return;
     tried.current = opened.id;
     void markRead(opened);
   }, [opened, markRead]);
@@ -86,8 +86,8 @@ export default function NotificationsPage() {
     ({ id }: Notification) =>
       setQuery(
         (now) => {
-          const view = readView(now);
-          return writeView({ ...view, open: id === view.open ? null : id });
+          const view = parseView(now);
+          return viewToParams({ ...view, open: id === view.open ? null : id });
         },
         { replace: true, preventScrollReset: true },
       ),

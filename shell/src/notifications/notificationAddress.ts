@@ -15,13 +15,13 @@ export interface NotificationView {
 }
 
 /** Parses the page's query, ignoring unknown values. */
-export const readView = (query: URLSearchParams): NotificationView => ({
+export const parseView = (query: URLSearchParams): NotificationView => ({
   filter: query.get('filter') === 'unread' ? 'unread' : 'all',
   open: query.get('open') || null,
 });
 
 /** The query for a view, without defaults. */
-export const writeView = ({ filter, open }: NotificationView): Record<string, string> => ({
+export const viewToParams = ({ filter, open }: NotificationView): Record<string, string> => ({
   ...(filter === 'unread' && { filter }),
   ...(open !== null && { open }),
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { isMovedBy } from 'shared-lib/data/notifications';
+import { changesState } from 'shared-lib/data/notifications';
 import type { Notification } from 'shared-lib/domain';
 import { markAllNotifications, markNotifications, useNotificationList } from 'shared-lib/data/notifications';
 
@@ -19,7 +19,7 @@ export function useMarkSeen(shown: readonly Notification[]) {
   useEffect(() => {
     if (!isVisible || list === null) return;
     const fresh = shown.filter(
-      (notification) => isMovedBy(notification, 'see') && !tried.current.has(notification.id),
+      (notification) => changesState(notification, 'see') && !tried.current.has(notification.id),
     );
     if (fresh.length === 0) return;
     fresh.forEach(({ id }) => tried.current.add(id));

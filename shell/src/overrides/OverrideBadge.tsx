@@ -1,11 +1,11 @@
-import { addCatalogues, useTexts } from 'shared-lib/i18n';
+import { addCatalogs, useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import type { PageOverride } from './loadOverrides.ts';
 import styles from './OverrideBadge.module.css';
 import { resetOverrides } from './storedOverride.ts';
 import { overrideTexts } from './texts.ts';
 
-addCatalogues('overrides', overrideTexts);
+addCatalogs('overrides', overrideTexts);
 
 function reset() {
   resetOverrides();

@@ -1,5 +1,5 @@
 import { useAccount } from 'shared-lib/data';
-import { addCatalogues, useTexts } from 'shared-lib/i18n';
+import { addCatalogs, useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { SelectField, TextField } from 'shared-lib/ui/form';
 import { useContext, useState, type FormEvent } from 'react';
@@ -9,7 +9,7 @@ import { isLoopback, readOverrideAddress } from './overrideAddress.ts';
 import { storeOverride } from './storedOverride.ts';
 import { overrideTexts } from './texts.ts';
 
-addCatalogues('overrides', overrideTexts);
+addCatalogs('overrides', overrideTexts);
 
 /** Longer than any valid build address. */
 const longest = 300;

@@ -1,9 +1,9 @@
-import type { ReadEntry } from 'shared-lib/contract';
+import type { ParsedEntry } from 'shared-lib/contract';
 import { reportProblem } from 'shared-lib/data';
 import type { VersionChoice } from '../modules/moduleChoices.ts';
 import { pageOverrides } from './pageOverrides.ts';
 import { storedOverride } from './storedOverride.ts';
-import { wantedOverrides } from './wantedOverrides.ts';
+import { activeOverrides } from './activeOverrides.ts';
 
 /**
  * An override on this page, and the version to use; null if it couldn't be read, in which case the served
@@ -31,10 +31,10 @@ async function loadOne(module: string, base: string): Promise<PageOverride> {
  * @param customerId the account; null on a page without one.
  */
 export function loadOverrides(
-  entries: readonly ReadEntry[],
+  entries: readonly ParsedEntry[],
   customerId: string | null,
 ): Promise<PageOverride[]> {
-  const wanted = wantedOverrides(entries, {
+  const wanted = activeOverrides(entries, {
     customerId,
     page: window.location.href,
     stored: storedOverride(),

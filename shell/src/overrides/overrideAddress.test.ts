@@ -1,4 +1,4 @@
-import { mayOverride, readOverrideAddress } from './overrideAddress.ts';
+import { canOverride, readOverrideAddress } from './overrideAddress.ts';
 
 const live = 'https://hub.example/help?x=1';
 const local = 'http://localhost:5000/help';
@@ -58,5 +58,5 @@ test.each([
     stable: release,
     ...(customers && { candidate: { ...release, customers } }),
   };
-  expect(mayOverride(entry, 'ada', hostname)).toBe(expected);
+  expect(canOverride(entry, 'ada', hostname)).toBe(expected);
 });

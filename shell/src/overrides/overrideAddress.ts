@@ -1,11 +1,11 @@
-import type { ReadEntry } from 'shared-lib/contract';
+import type { ParsedEntry } from 'shared-lib/contract';
 
 /**
  * Whether an account may override a module: on localhost, or if the release document names the account for
  * the module's candidate. People with write access to that document are trusted by the module's team.
  * @param hostname of the page.
  */
-export const mayOverride = (entry: ReadEntry, customerId: string, hostname: string): boolean =>
+export const canOverride = (entry: ParsedEntry, customerId: string, hostname: string): boolean =>
   isLoopback(hostname) || (entry.candidate?.customers ?? []).includes(customerId);
 
 /** Parsed user input: the folder of a build, or an error code. */

@@ -1,10 +1,10 @@
 import { moduleManifestSchema } from 'shared-lib/contract';
 import { manifestAddress } from '../modules/federationManifest.ts';
-import { freshFetch } from '../modules/freshFetch.ts';
+import { fetchFresh } from '../modules/fetchFresh.ts';
 import type { VersionChoice } from '../modules/moduleChoices.ts';
 
 async function readJson(address: string): Promise<unknown> {
-  return (await freshFetch(address)).json();
+  return (await fetchFresh(address)).json();
 }
 
 /**

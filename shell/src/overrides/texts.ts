@@ -1,4 +1,4 @@
-import type { Bilingual } from 'shared-lib/i18n';
+import type { CompleteCatalog } from 'shared-lib/i18n';
 
 /** Texts of overrides, namespace `overrides`. */
 export const overrideTexts = {
@@ -43,7 +43,7 @@ export const overrideTexts = {
 };
 
 declare module 'shared-lib/i18n' {
-  interface Catalogues {
-    overrides: Bilingual<typeof overrideTexts>;
+  interface Catalogs {
+    overrides: CompleteCatalog<typeof overrideTexts>;
   }
 }

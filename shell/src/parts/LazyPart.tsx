@@ -9,10 +9,10 @@ import {
 } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { reportProblem, useConnection, type ProblemOrigin } from 'shared-lib/data';
-import { PartLossContext, SectionError } from 'shared-lib/ui';
+import { PartFailureContext, SectionError } from 'shared-lib/ui';
 import { isChunkLoadError } from '../recovery/isChunkLoadError.ts';
 import { recoverFromDeploy } from '../recovery/recoverFromDeploy.ts';
-import { partLossOf } from './partLoss.ts';
+import { partFailureOf } from './partLoss.ts';
 import { patience } from './patience.ts';
 
 /**
@@ -138,7 +138,7 @@ function Attempt<Props>({
   });
   const [isLost, setLost] = useState(false);
   const module = from?.module ?? null;
-  const partLoss = useMemo(() => partLossOf(from), [from]);
+  const partLoss = useMemo(() => partFailureOf(from), [from]);
   useRetryWhenBack(state.status === 'failed', onRetry);
 
   useEffect(() => {
@@ -184,7 +184,7 @@ function Attempt<Props>({
       onError={(error) => void onThrow(error)}
       onReset={onRetry}
     >
-      <PartLossContext value={partLoss}>{render(state.Component)}</PartLossContext>
+      <PartFailureContext value={partLoss}>{render(state.Component)}</PartFailureContext>
       {firstRender && <ProvenTimer onStood={firstRender.hasStood} />}
     </ErrorBoundary>
   );

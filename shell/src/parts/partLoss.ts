@@ -1,5 +1,5 @@
 import { reportProblem, type ProblemOrigin } from 'shared-lib/data';
-import type { PartLoss } from 'shared-lib/ui';
+import type { PartFailureHandler } from 'shared-lib/ui';
 import { isChunkLoadError } from '../recovery/isChunkLoadError.ts';
 import { recoverFromDeploy } from '../recovery/recoverFromDeploy.ts';
 
@@ -8,8 +8,8 @@ import { recoverFromDeploy } from '../recovery/recoverFromDeploy.ts';
  * has replaced it.
  * @param from the module, its version and the reason for that version; null for the shell's own.
  */
-export const partLossOf =
-  (from: Omit<ProblemOrigin, 'reason'> | null): PartLoss =>
+export const partFailureOf =
+  (from: Omit<ProblemOrigin, 'reason'> | null): PartFailureHandler =>
   async (what, cause) => {
     reportProblem(what, cause, from && { ...from, reason: 'unreachable' });
     return isChunkLoadError(cause) && recoverFromDeploy(from?.module ?? null);

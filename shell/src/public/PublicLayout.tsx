@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { speakLanguage, useTexts } from 'shared-lib/i18n';
+import { setLanguage, useTexts } from 'shared-lib/i18n';
 import { Brand } from '../layout/Brand.tsx';
 import { Content, SkipLink } from '../layout/Content.tsx';
-import { ScrollPlace } from '../layout/scrolling/ScrollPlace.tsx';
+import { ScrollRestoration } from '../layout/scrolling/ScrollRestoration.tsx';
 import styles from './PublicLayout.module.css';
 
 /** Each language's own name. */
@@ -37,7 +37,7 @@ export function PublicLayout({ signedIn, isLight = false }: PublicLayoutProps) {
                 {t('logIn')}
               </Link>
               {/* Signed-in users choose their language in the app. */}
-              <button type="button" lang={other} onClick={() => void speakLanguage(other)}>
+              <button type="button" lang={other} onClick={() => void setLanguage(other)}>
                 {languageNames[other]}
               </button>
             </>
@@ -45,7 +45,7 @@ export function PublicLayout({ signedIn, isLight = false }: PublicLayoutProps) {
         </nav>
       </header>
       <Content className={styles.content} />
-      <ScrollPlace />
+      <ScrollRestoration />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { giveWayToPage } from './served.ts';
+import { removeServedContent } from './served.ts';
 
 const rendered = (html: string) => {
   document.getElementById('root')!.innerHTML = html;
@@ -10,7 +10,7 @@ const isServed = () => document.getElementById('served') !== null;
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = '<div id="served"><h1>Elm Court</h1></div><div id="root"></div>';
-  giveWayToPage(document.getElementById('root')!);
+  removeServedContent(document.getElementById('root')!);
 });
 afterEach(() => jest.useRealTimers());
 

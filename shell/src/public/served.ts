@@ -6,7 +6,7 @@ const patienceMs = 20_000;
  * see tonight's status instead of a skeleton.
  * @param root where the page is rendered
  */
-export function giveWayToPage(root: HTMLElement): void {
+export function removeServedContent(root: HTMLElement): void {
   const served = document.getElementById('served');
   if (!served) return;
   let isOverdue = false;

@@ -10,7 +10,7 @@ import { sharedInstances } from '../modules/sharedInstances.ts';
 import { choicesOf, loadOverrides } from '../overrides/loadOverrides.ts';
 import { OverrideNotice } from '../overrides/OverrideNotice.tsx';
 import { shellVersionOf, usedShellScript } from '../recovery/deployment.ts';
-import { LeaveFor } from './LeaveFor.tsx';
+import { NavigateAway } from './NavigateAway.tsx';
 import { publicRoutes } from './publicRoutes.tsx';
 
 /**
@@ -29,7 +29,7 @@ export async function startPublic(account: Account | null = null): Promise<React
     createFederationHost(sharedInstances(), './module'),
   );
   // Unknown paths lead signed-out visitors here (spec section 2).
-  const goToLogin = <LeaveFor address="/login" />;
+  const goToLogin = <NavigateAway address="/login" />;
   return (
     <App
       store={createStore(account)}

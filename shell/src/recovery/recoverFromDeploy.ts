@@ -1,4 +1,4 @@
-import { leaveUnasked } from 'shared-lib/session';
+import { allowUnload } from 'shared-lib/session';
 import { isReplaced, servedShellScript, usedShellScript } from './deployment.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
@@ -13,7 +13,7 @@ export interface KnownModules {
 let modules: KnownModules = { used: () => undefined, served: async () => ({}) };
 
 /** Registers how to look up module versions. Called once, at app startup. */
-export function rememberModules(known: KnownModules) {
+export function registerModules(known: KnownModules) {
   modules = known;
 }
 
@@ -35,7 +35,7 @@ export async function recoverFromDeploy(module: string | null): Promise<boolean>
     JSON.stringify([used.shellScript, module, used.version]),
     () => window.sessionStorage,
     () => {
-      leaveUnasked();
+      allowUnload();
       window.location.reload();
     },
   );

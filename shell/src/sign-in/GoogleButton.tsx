@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-lib/i18n';
-import { googleClientId, leaveForGoogle } from 'shared-lib/session';
+import { googleClientId, redirectToGoogle } from 'shared-lib/session';
 import styles from './GoogleButton.module.css';
 
 /** Signs in or up with Google; renders nothing if the site doesn't offer it. */
@@ -12,7 +12,7 @@ export function GoogleButton() {
       <p className={styles.or}>
         <span>{t('google.or')}</span>
       </p>
-      <button type="button" className={styles.google} onClick={() => leaveForGoogle(clientId)}>
+      <button type="button" className={styles.google} onClick={() => redirectToGoogle(clientId)}>
         <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
           <path
             fill="#4285F4"

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTexts } from 'shared-lib/i18n';
-import { finishGoogle, signIn, type SignInProblem } from 'shared-lib/session';
+import { completeGoogleSignIn, signIn, type SignInProblem } from 'shared-lib/session';
 import type { LazyPart } from 'shared-lib/ui';
 import { EmailField, looksLikeEmail } from './EmailField.tsx';
 import { Field } from './Field.tsx';
@@ -45,7 +45,7 @@ export function SignInForm({ email, onEmail, onForgot, onSignUp, ahead }: SignIn
 
   useEffect(() => {
     let current = true;
-    void finishGoogle().then((result) => {
+    void completeGoogleSignIn().then((result) => {
       // A signed-in user sees the app next.
       if (!current || result?.ok) return;
       setFromGoogle(false);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { addCatalogues } from 'shared-lib/i18n';
-import { LazyContent, lazyPart, PartLossContext } from 'shared-lib/ui';
+import { addCatalogs } from 'shared-lib/i18n';
+import { LazyContent, lazyPart, PartFailureContext } from 'shared-lib/ui';
 import { Brand } from '../layout/Brand.tsx';
-import { partLossOf } from '../parts/partLoss.ts';
+import { partFailureOf } from '../parts/partLoss.ts';
 import { StartProblem } from '../StartProblem.tsx';
 import type { AccountStep } from './AccountForms.tsx';
 import { BuildingPicture } from './BuildingPicture.tsx';
@@ -13,10 +13,10 @@ import type { SignUpValues } from './SignUpForm.tsx';
 
 const accountForms = lazyPart('The account forms', async () => {
   const { AccountForms, accountTexts } = await import(/* webpackChunkName: "account-forms" */ './account.ts');
-  await addCatalogues('account', accountTexts);
+  await addCatalogs('account', accountTexts);
   return AccountForms;
 });
-const ownPartLoss = partLossOf(null);
+const ownPartLoss = partFailureOf(null);
 const nothingTyped: SignUpValues = { firstName: '', lastName: '', email: '', password: '', accepted: false };
 
 /** The signed-out page: the form, and a night picture. */
@@ -67,7 +67,7 @@ export function SignInScreen() {
               ahead={accountForms.ahead}
             />
           ) : (
-            <PartLossContext value={ownPartLoss}>
+            <PartFailureContext value={ownPartLoss}>
               <LazyContent part={accountForms} isWanted onFailed={() => setLost(true)}>
                 {(AccountForms) => (
                   <AccountForms
@@ -81,7 +81,7 @@ export function SignInScreen() {
                   />
                 )}
               </LazyContent>
-            </PartLossContext>
+            </PartFailureContext>
           )}
         </div>
       </section>

@@ -6,14 +6,14 @@ import {
   requestSignUp,
   shortestPassword,
   type SignInProblem,
-  type TypedSignUp,
+  type SignUpInput,
 } from 'shared-lib/session';
 import { EmailField, looksLikeEmail } from './EmailField.tsx';
 import { Field } from './Field.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import styles from './SignInForm.module.css';
 
-export interface SignUpValues extends TypedSignUp {
+export interface SignUpValues extends SignUpInput {
   readonly accepted: boolean;
 }
 
@@ -29,7 +29,7 @@ type Missing = Partial<Record<keyof SignUpValues, string>>;
 const inOrder = ['firstName', 'email', 'password', 'accepted'] as const;
 
 /** The submitted values, trimmed. */
-export const sentOf = ({ firstName, lastName, email, password }: SignUpValues): TypedSignUp => ({
+export const sentOf = ({ firstName, lastName, email, password }: SignUpValues): SignUpInput => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),
   email: email.trim(),

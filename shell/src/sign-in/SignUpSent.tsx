@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from 'shared-lib/i18n';
-import { requestSignUp, type SignInProblem, type TypedSignUp } from 'shared-lib/session';
+import { requestSignUp, type SignInProblem, type SignUpInput } from 'shared-lib/session';
 import styles from './SignInForm.module.css';
 
 /** Says to check the inbox, and resends the email as often as the function allows. */
-export function SignUpSent({ sent, onChange }: { sent: TypedSignUp; onChange: () => void }) {
+export function SignUpSent({ sent, onChange }: { sent: SignUpInput; onChange: () => void }) {
   const { t, i18n } = useTexts('shell');
   const { t: tAccount } = useTexts('account');
   const [problem, setProblem] = useState<SignInProblem>();

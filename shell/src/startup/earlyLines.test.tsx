@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesFor } from './firstFiles.ts';
+import { firstFilesFor } from './firstFiles.ts';
 
 const page = readFileSync(join(__dirname, '../index.html'), 'utf8');
 /** The inline script that requests the page's first files. */
@@ -75,7 +75,7 @@ test.each([
   ['nothing', null],
 ])('with %s, requests the same as firstFiles', (_, kept) => {
   keep(kept);
-  const files = filesFor(kept, '/team');
+  const files = firstFilesFor(kept, '/team');
   expect(askedAt('/team').map(hrefOf)).toEqual(files.filter((file) => !file.endsWith('.json')));
   expect(fetched.filter((file) => file !== '/releases.json')).toEqual(
     files.filter((file) => file.endsWith('.json')),

@@ -1,4 +1,4 @@
-import { filesFor, isBuiltFile, withFirstFiles } from './firstFiles.ts';
+import { firstFilesFor, isBuiltFile, updateFirstFiles } from './firstFiles.ts';
 
 const script = '/mf-team/1.0.0/assets/53.525290efbe7e.js';
 const folder = '/mf-team/1.0.0/';
@@ -20,28 +20,28 @@ test.each([
 });
 
 test('stores a page’s files for every address below it, and only build files', () => {
-  const kept = withFirstFiles({}, '/team/7f3a', [script, script, '/releases.json', manifest], [folder]);
-  expect(filesFor(kept, '/team')).toEqual([script, manifest]);
-  expect(filesFor(kept, '/')).toEqual([]);
+  const kept = updateFirstFiles({}, '/team/7f3a', [script, script, '/releases.json', manifest], [folder]);
+  expect(firstFilesFor(kept, '/team')).toEqual([script, manifest]);
+  expect(firstFilesFor(kept, '/')).toEqual([]);
 });
 
 test('files prefetched for a version that didn’t run are dropped eventually', () => {
   const earlier = '/mf-team/0.9.0/assets/53.1.js';
-  const kept = withFirstFiles({ '/team': [earlier, script] }, '/team', [earlier, script], [folder]);
-  expect(filesFor(kept, '/team')).toEqual([script]);
+  const kept = updateFirstFiles({ '/team': [earlier, script] }, '/team', [earlier, script], [folder]);
+  expect(firstFilesFor(kept, '/team')).toEqual([script]);
 });
 
 test('doesn’t store the files the HTML references', () => {
   const own = ['/shell/1.0.0/assets/main.1.js', '/shell/1.0.0/assets/main.1.css'];
   const app = '/shell/1.0.0/assets/app.1.js';
-  expect(filesFor(withFirstFiles({}, '/', [...own, app], ['/shell/1.0.0/']), '/')).toEqual([app]);
+  expect(firstFilesFor(updateFirstFiles({}, '/', [...own, app], ['/shell/1.0.0/']), '/')).toEqual([app]);
 });
 
 test('limits the number of pages stored', () => {
   let kept = {};
-  for (let i = 0; i < 30; i += 1) kept = withFirstFiles(kept, `/place${i}`, [script], [folder]);
+  for (let i = 0; i < 30; i += 1) kept = updateFirstFiles(kept, `/place${i}`, [script], [folder]);
   expect(Object.keys(kept)).toHaveLength(12);
-  expect(filesFor(kept, '/place29')).toEqual([script]);
+  expect(firstFilesFor(kept, '/place29')).toEqual([script]);
 });
 
 test.each([
@@ -52,5 +52,5 @@ test.each([
   [{ '/team': 'text' }],
   [{ '/team': [7, null, 'https://evil.example/a.js'] }],
 ])('ignores invalid stored content: %j', (kept) => {
-  expect(filesFor(kept, '/team')).toEqual([]);
+  expect(firstFilesFor(kept, '/team')).toEqual([]);
 });

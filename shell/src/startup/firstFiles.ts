@@ -36,7 +36,7 @@ const isOfPage = (file: string) => /^\/shell\/[^/]+\/assets\/main\./.test(file);
  * prefetched.
  * @param folders base folders of the versions that ran, each ending with a slash.
  */
-export function withFirstFiles(
+export function updateFirstFiles(
   known: FirstFiles,
   pathname: string,
   files: readonly string[],
@@ -52,7 +52,7 @@ export function withFirstFiles(
 }
 
 /** The files to prefetch for an address; `kept` may be anything. */
-export function filesFor(kept: unknown, pathname: string): string[] {
+export function firstFilesFor(kept: unknown, pathname: string): string[] {
   const files = (kept as Record<string, unknown> | null)?.[placeOf(pathname)];
   return Array.isArray(files)
     ? files
@@ -62,7 +62,7 @@ export function filesFor(kept: unknown, pathname: string): string[] {
 }
 
 /** The stored files, unvalidated. */
-export function keptFirstFiles(): unknown {
+export function loadFirstFiles(): unknown {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}');
   } catch {
@@ -70,7 +70,7 @@ export function keptFirstFiles(): unknown {
   }
 }
 
-export function keepFirstFiles(files: FirstFiles) {
+export function saveFirstFiles(files: FirstFiles) {
   try {
     localStorage.setItem(KEY, JSON.stringify(files));
   } catch {
@@ -79,7 +79,7 @@ export function keepFirstFiles(files: FirstFiles) {
 }
 
 /** Clears them; a signed-out user needs the sign-in page first. */
-export function forgetFirstFiles() {
+export function clearFirstFiles() {
   try {
     localStorage.removeItem(KEY);
   } catch {

@@ -1,5 +1,5 @@
-import { fetchAhead } from '../modules/freshFetch.ts';
-import { filesFor, keptFirstFiles } from './firstFiles.ts';
+import { prefetch } from '../modules/fetchFresh.ts';
+import { firstFilesFor, loadFirstFiles } from './firstFiles.ts';
 
 /** Preloads a script or style sheet without running it. */
 export function preloadFile(path: string) {
@@ -18,5 +18,6 @@ export function preloadFile(path: string) {
  * signed-in account.
  */
 export function fetchFirstManifests(pathname: string) {
-  for (const file of filesFor(keptFirstFiles(), pathname)) if (file.endsWith('.json')) void fetchAhead(file);
+  for (const file of firstFilesFor(loadFirstFiles(), pathname))
+    if (file.endsWith('.json')) void prefetch(file);
 }

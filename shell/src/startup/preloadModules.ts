@@ -1,4 +1,4 @@
-import { fetchAhead } from '../modules/freshFetch.ts';
+import { prefetch } from '../modules/fetchFresh.ts';
 import { firstScriptsOf, manifestAddress, type FederationManifest } from '../modules/federationManifest.ts';
 import type { ModuleChoices } from '../modules/moduleChoices.ts';
 import { partsAt } from '../modules/partsAt.ts';
@@ -14,7 +14,7 @@ export function preloadModules(modules: readonly ModuleChoices[], pathname: stri
   for (const { module, choices } of modules) {
     const [{ base }] = choices;
     if (!needed.has(module) || !base.startsWith('/')) continue;
-    fetchAhead(manifestAddress(base))
+    prefetch(manifestAddress(base))
       .then(async (manifest) => {
         for (const script of firstScriptsOf((await manifest.json()) as FederationManifest))
           preloadFile(`${base}${script}`);

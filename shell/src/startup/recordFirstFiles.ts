@@ -1,6 +1,6 @@
 import type { ModuleRegistry } from '../modules/moduleRegistry.ts';
 import { usedShellScript } from '../recovery/deployment.ts';
-import { keepFirstFiles, keptFirstFiles, withFirstFiles, type FirstFiles } from './firstFiles.ts';
+import { saveFirstFiles, loadFirstFiles, updateFirstFiles, type FirstFiles } from './firstFiles.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** The folder of the shell's version. */
@@ -20,9 +20,9 @@ export function recordFirstFiles({ statuses }: Pick<ModuleRegistry, 'statuses'>)
       .filter(({ origin }) => origin === window.location.origin)
       .map((address) => address.pathname);
     const folders = statuses().flatMap(({ state, base }) => (state === 'loaded' ? base : []));
-    const kept = keptFirstFiles();
-    keepFirstFiles(
-      withFirstFiles(
+    const kept = loadFirstFiles();
+    saveFirstFiles(
+      updateFirstFiles(
         (typeof kept === 'object' ? kept : {}) as FirstFiles,
         pathname,
         files,

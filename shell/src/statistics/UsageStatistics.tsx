@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { addCatalogues, useTexts } from 'shared-lib/i18n';
+import { addCatalogs, useTexts } from 'shared-lib/i18n';
 import { useUsageChoice, type UsageChoice } from 'shared-lib/data';
 import { Button } from 'shared-lib/ui';
 import { countedPage } from './countedPage.ts';
@@ -63,7 +63,7 @@ export default function UsageStatistics({ pages }: { pages: readonly string[] })
 
   useEffect(() => {
     let isCurrent = true;
-    if (isAsked) void addCatalogues('statistics', statisticsTexts).then(() => isCurrent && setHasTexts(true));
+    if (isAsked) void addCatalogs('statistics', statisticsTexts).then(() => isCurrent && setHasTexts(true));
     return () => {
       isCurrent = false;
     };

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { Joyride, type EventData, type Options, type Props, type Step } from 'react-joyride';
-import { inLanguage, type TourStep } from 'shared-lib/contract';
+import { localize, type TourStep } from 'shared-lib/contract';
 import { useTexts } from 'shared-lib/i18n';
 import { documentProbe, isMenuButton } from './browserPorts.ts';
 import { stepMarkup } from './stepMarkup.ts';
@@ -88,7 +88,7 @@ export function TourCard({ steps, index, anchor, onEvent }: TourCardProps) {
         const placement = stepPlacement(step.target, window.innerWidth);
         return {
           target: () => anchor,
-          title: step.title && inLanguage(step.title, language),
+          title: step.title && localize(step.title, language),
           content: stepMarkup(step, language),
           placement,
           ...(isMenuButton(anchor) && { data: { note: t('inMenu') } }),

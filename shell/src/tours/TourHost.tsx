@@ -1,6 +1,6 @@
 import type { ModuleRelease } from 'shared-lib/contract';
 import { reportProblem } from 'shared-lib/data';
-import { keepRunningTour, useTour, useTourActions } from 'shared-lib/data/tours';
+import { saveRunningTour, useTour, useTourActions } from 'shared-lib/data/tours';
 import { LazyContent, lazyPart } from 'shared-lib/ui';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { RouteObject } from 'react-router-dom';
@@ -31,7 +31,7 @@ export function TourHost({ releases, routes }: TourHostProps) {
       fallback={null}
       onError={(error) => {
         reportProblem('The tour failed', error);
-        keepRunningTour(null);
+        saveRunningTour(null);
         stop();
       }}
     >

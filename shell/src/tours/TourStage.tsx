@@ -3,7 +3,7 @@ import type { EventData } from 'react-joyride';
 import type { RouteObject } from 'react-router-dom';
 import type { ModuleRelease, TourId } from 'shared-lib/contract';
 import { useAccount } from 'shared-lib/data';
-import { keepRunningTour, recordCompletedTour, useTourActions } from 'shared-lib/data/tours';
+import { saveRunningTour, recordCompletedTour, useTourActions } from 'shared-lib/data/tours';
 import { messages } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { hasPage } from './tourPaths.ts';
@@ -12,7 +12,7 @@ import { addTourTexts } from './texts/index.ts';
 import { TourCard } from './TourCard.tsx';
 import { tourSteps } from './tourSteps.ts';
 import { useTourRunner } from './useTourRunner.ts';
-import { warnOfTour } from './warnOfTour.ts';
+import { warnTour } from './warnTour.ts';
 import styles from './TourStage.module.css';
 
 /**
@@ -60,14 +60,14 @@ export default function TourStage({ tour, releases, routes }: TourStageProps) {
   const end = useCallback(() => {
     if (isOver.current) return;
     isOver.current = true;
-    keepRunningTour(null);
+    saveRunningTour(null);
     void recordCompletedTour(account, tour);
     stop();
   }, [account, tour, stop]);
 
   useEffect(() => {
     for (const { target, path } of all.filter((step) => !hasPage(routes, step))) {
-      warnOfTour(messages.tourTargetNotMounted, `${target}, since there is no page ${path}`);
+      warnTour(messages.tourTargetNotMounted, `${target}, since there is no page ${path}`);
     }
   }, [all, routes]);
 
@@ -79,7 +79,7 @@ export default function TourStage({ tour, releases, routes }: TourStageProps) {
       if (meaning === 'end') end();
       if (meaning === 'previous') runner.current?.previous();
       if (meaning === 'targetMissing') {
-        warnOfTour(messages.tourTargetNotVisible, `step ${event.index + 1} of ${tour}`);
+        warnTour(messages.tourTargetNotVisible, `step ${event.index + 1} of ${tour}`);
       }
       if (meaning === 'next' || meaning === 'targetMissing') runner.current?.next();
     },

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { inLanguage, type TourStep } from 'shared-lib/contract';
+import { localize, type TourStep } from 'shared-lib/contract';
 import { fillPlaceholders } from './tourSteps.ts';
 
 const allowed = {
@@ -11,4 +11,4 @@ const allowed = {
 
 /** A step's content as sanitized markup: some elements for emphasis and lists, no attributes, no scripts. */
 export const stepMarkup = ({ content }: Pick<TourStep, 'content'>, language: string): string =>
-  DOMPurify.sanitize(fillPlaceholders(inLanguage(content, language)), allowed);
+  DOMPurify.sanitize(fillPlaceholders(localize(content, language)), allowed);

@@ -1,4 +1,4 @@
-import { addressLeft, hasPage, isAtPath } from './tourPaths.ts';
+import { addressAfterStep, hasPage, isAtPath } from './tourPaths.ts';
 
 test.each([
   ['/', '/', '', true],
@@ -31,5 +31,5 @@ test.each([
   ['/team?add=1', '/schedule', '?add=1', null],
   ['/team', '/team', '?add=1', null],
 ])('leaving %s at %s%s', (path, pathname, search, expected) => {
-  expect(addressLeft(path, { pathname, search })).toEqual(expected);
+  expect(addressAfterStep(path, { pathname, search })).toEqual(expected);
 });

@@ -25,7 +25,7 @@ export const hasPage = (routes: readonly RouteObject[], step: Pick<TourStep, 'pa
  * @param path such as `/team?add=1`.
  * @returns null if there is nothing to remove: the path has no query, or its page isn't shown.
  */
-export function addressLeft(
+export function addressAfterStep(
   path: string,
   location: { pathname: string; search: string },
 ): { pathname: string; search: string } | null {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTourSteps, tourIds, type ModuleManifest, type ModuleRelease } from 'shared-lib/contract';
+import { parseTourSteps, tourIds, type ModuleManifest, type ModuleRelease } from 'shared-lib/contract';
 import { shellTourSteps } from './shellTourSteps.ts';
 import { placeholders, tourSteps } from './tourSteps.ts';
 
@@ -71,5 +71,5 @@ test('uses only known placeholders', () => {
 });
 
 test('the shell’s own steps satisfy the contract for modules', () => {
-  expect(readTourSteps(shellTourSteps).problems).toEqual([]);
+  expect(parseTourSteps(shellTourSteps).problems).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { tourIds, type TourId } from 'shared-lib/contract';
 import { useAccount } from 'shared-lib/data';
 import {
-  keepRunningTour,
+  saveRunningTour,
   loadCompletedTours,
   runningTour,
   useTour,
@@ -9,7 +9,7 @@ import {
 } from 'shared-lib/data/tours';
 import { isWelcomeTourDue } from 'shared-lib/data/tours';
 import { tourDelays } from './tourConstants.ts';
-import { hasUnsavedChanges, watchUser } from 'shared-lib/session';
+import { hasUnsavedChanges, onUserChange } from 'shared-lib/session';
 import { useEffect, useRef } from 'react';
 import { isPageBusy } from './isPageBusy.ts';
 
@@ -64,10 +64,10 @@ export function useAutoStart() {
 
   useEffect(
     () =>
-      watchUser(
+      onUserChange(
         (user) => {
           if (user?.uid === account.uid) return;
-          keepRunningTour(null);
+          saveRunningTour(null);
           stop();
         },
         () => {},

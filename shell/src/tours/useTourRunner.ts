@@ -1,14 +1,14 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ModuleRelease, TourId, TourStep } from 'shared-lib/contract';
 import { useAccount } from 'shared-lib/data';
-import { keepRunningTour, useTour, useTourActions } from 'shared-lib/data/tours';
+import { saveRunningTour, useTour, useTourActions } from 'shared-lib/data/tours';
 import { useHistory } from 'shared-lib/router/history';
 import { RegistryContext } from '../modules/ModulePart.tsx';
 import { bringIntoView, documentProbe, systemClock } from './browserPorts.ts';
 import { createTourRunner, type TourRunner } from './runner/createTourRunner.ts';
 import type { Routes, TourView } from './runner/ports.ts';
-import { warnOfTour } from './warnOfTour.ts';
-import { addressLeft, isAtPath } from './tourPaths.ts';
+import { warnTour } from './warnTour.ts';
+import { addressAfterStep, isAtPath } from './tourPaths.ts';
 
 /**
  * Navigation for tours, on the history itself, because a tour outlives pages.
@@ -25,7 +25,7 @@ function useTourRoutes(releases: readonly ModuleRelease[], onArrival: () => void
       isAt: (path) => isAtPath(path, history.current().location),
       go: (path) => history.push(path),
       leave(path) {
-        const address = addressLeft(path, history.current().location);
+        const address = addressAfterStep(path, history.current().location);
         if (address) history.replace(address, null, { preventScrollReset: true });
       },
       async isDown(path) {
@@ -80,14 +80,14 @@ export function useTourRunner({ tour, steps, releases, onEnd }: RunningTour) {
         else if (index === from - 1) previous();
         else if (index !== from) setStep(index);
       },
-      onSkip: (step, warning) => warnOfTour(warning, `${step.target}, step ${step.order} of ${tour}`),
+      onSkip: (step, warning) => warnTour(warning, `${step.target}, step ${step.order} of ${tour}`),
       onEnd,
     });
     return () => runner.current?.dispose();
   }, [tour, steps, routes, onEnd, next, previous, setStep]);
 
   useEffect(() => {
-    keepRunningTour({ uid, tour, stepIndex });
+    saveRunningTour({ uid, tour, stepIndex });
     if (stepIndex !== at.current) runner.current?.goTo(stepIndex);
   }, [uid, tour, stepIndex]);
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTexts } from 'shared-lib/i18n';
-import { hasUnsavedChanges, leaveUnasked } from 'shared-lib/session';
+import { hasUnsavedChanges, allowUnload } from 'shared-lib/session';
 import { showToast } from 'shared-lib/ui';
 import { useRegistry } from '../modules/ModulePart.tsx';
 import { servedShellScript, usedShellScript } from '../recovery/deployment.ts';
@@ -34,7 +34,7 @@ export function UpdateWatch({ served }: UpdateWatchProps) {
 
   useEffect(() => {
     const reload = () => {
-      leaveUnasked();
+      allowUnload();
       window.location.reload();
     };
     const waiting = new AbortController();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
-import { countOnce, rateCounterSchema } from './domain/rateCounter.ts';
+import { countNext, rateCounterSchema } from './domain/rateCounter.ts';
 import { customerSchema, invitationsPerDay, invitationWindow, paths, type Plan } from 'shared-lib/domain';
 import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../kernel/firebase.ts';
@@ -30,7 +30,7 @@ export const countInvitation = async (
     reference,
   );
   const most = invitationsPerDay(recordOf(customerSchema, customer!)?.dateCreated ?? null, plan, now);
-  const next = countOnce(recordOf(rateCounterSchema, counter!), { most, within: invitationWindow }, now);
+  const next = countNext(recordOf(rateCounterSchema, counter!), { most, within: invitationWindow }, now);
   if (next === null) {
     throw fieldRefusal(
       'resource-exhausted',

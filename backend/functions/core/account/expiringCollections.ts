@@ -1,7 +1,7 @@
 import { collectionGroups, paths } from 'shared-lib/domain';
 
 /** Top-level collections whose documents expire at `expiresAt`. */
-export const expiringAtTop: readonly string[] = [
+export const expiringTopLevelCollections: readonly string[] = [
   paths.accountLinks(),
   paths.emailChanges(),
   paths.passwordResets(),
@@ -15,4 +15,7 @@ export const expiringAtTop: readonly string[] = [
 ];
 
 /** Every collection group with expiring documents: `pruneExpired` removes them hourly, and Firestore's TTL policies remove the rest. */
-export const expiringCollections: readonly string[] = [...expiringAtTop, collectionGroups.textSignUps];
+export const expiringCollections: readonly string[] = [
+  ...expiringTopLevelCollections,
+  collectionGroups.textSignUps,
+];

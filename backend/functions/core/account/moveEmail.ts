@@ -10,7 +10,7 @@ import { modifiedBy } from '../../../kernel/modifiedBy.ts';
 import { loginOf, requireFreeEmail } from '../members/moveLogin.ts';
 import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
 import { requireNewInTeam } from './callables/emailChanges.ts';
-import { usedUp } from './openedLinks.ts';
+import { invalidLinkError } from './openedLinks.ts';
 
 interface Move {
   readonly reference: DocumentReference;
@@ -48,7 +48,7 @@ const writeMove = (move: Move): Promise<void> => {
       transaction.get(customer),
       transaction.get(firestore().collectionGroup(collectionGroups.team).where('uid', '==', uid)),
     ]);
-    if (!link.exists) throw usedUp();
+    if (!link.exists) throw invalidLinkError();
     for (const { ref } of records.docs) {
       await requireNewInTeam(transaction, ref.parent.parent!.id, uid, email);
     }

@@ -25,5 +25,5 @@ export const countingWrongLinks = async <Opened>(
 };
 
 /** The same answer for every invalid link, so it doesn't reveal which ones existed. */
-export const usedUp = (): HttpsError =>
+export const invalidLinkError = (): HttpsError =>
   new HttpsError('not-found', 'This link was already used or has expired.');

@@ -44,7 +44,7 @@ export interface Owner {
  * @param owner the owner now signed in; null to use the customer document and the login
  * @returns writes the record, because a transaction must read before it writes; does nothing if it is up to date
  */
-export const keepOwnerRecord = async (
+export const syncOwnerRecord = async (
   transaction: Transaction,
   customerId: string,
   owner: Owner | null = null,
@@ -81,6 +81,6 @@ export const keepOwnerRecord = async (
 /** Creates or repairs the owner's team record. Idempotent. */
 export const migrateOwnerRecord = (customerId: string): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
-    const write = await keepOwnerRecord(transaction, customerId);
+    const write = await syncOwnerRecord(transaction, customerId);
     write();
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError, type CallableRequest } from 'firebase-functions/https';
-import { countOnce, rateCounterSchema, type RateLimit } from './domain/rateCounter.ts';
+import { countNext, rateCounterSchema, type RateLimit } from './domain/rateCounter.ts';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
@@ -65,7 +65,7 @@ export const countedSince = async (act: string, by: string, now: number): Promis
  * Counts actions in the transaction that performs them, so failures for other reasons aren't counted.
  * @returns writes the counts, because a transaction must read before it writes; null when one has reached its limit
  */
-export const countedWithin = async (
+export const countWithinLimit = async (
   transaction: Transaction,
   counted: readonly Counted[],
   now: number,
@@ -73,7 +73,7 @@ export const countedWithin = async (
   const references = counted.map(({ act, by }) => counterOf(act, by));
   const found = await transaction.getAll(...references);
   const counts = counted.flatMap(
-    (limit, at) => countOnce(recordOf(rateCounterSchema, found[at]!), limit, now) ?? [],
+    (limit, at) => countNext(recordOf(rateCounterSchema, found[at]!), limit, now) ?? [],
   );
   if (counts.length < counted.length) return null;
   return () =>
@@ -92,12 +92,12 @@ const contended = 10;
  * @returns writes the counts
  * @throws HttpsError `resource-exhausted`
  */
-export const countWithin = async (
+export const countOrThrow = async (
   transaction: Transaction,
   counted: readonly Counted[],
   now: number,
 ): Promise<() => void> => {
-  const write = await countedWithin(transaction, counted, now);
+  const write = await countWithinLimit(transaction, counted, now);
   if (write === null) throw tooMany();
   return write;
 };
@@ -110,7 +110,7 @@ export const requireWithin = async (counted: readonly Counted[]): Promise<void> 
   const now = Date.now();
   try {
     await inTransaction(async (transaction) => {
-      const write = await countWithin(transaction, counted, now);
+      const write = await countOrThrow(transaction, counted, now);
       write();
     });
   } catch (error) {

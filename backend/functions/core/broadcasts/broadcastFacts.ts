@@ -13,11 +13,11 @@ import {
 import {
   defaultTemplates,
   smsTemplateSchema,
-  type BroadcastAsk,
+  type BroadcastRequest,
   type BroadcastFacts,
   type BroadcastPlace,
 } from 'mf-settings/domain';
-import { isThere } from '../community/recordStatus.ts';
+import { communityExists } from '../community/recordStatus.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { readTextReach } from './textReach.ts';
@@ -61,7 +61,7 @@ const placeOf = async (customerId: string, communityId: string): Promise<Broadca
     firestore().doc(paths.community(customerId, communityId)).get(),
     units.get(),
   ]);
-  const community = isThere(snapshot) ? recordOf(communitySchema, snapshot) : null;
+  const community = communityExists(snapshot) ? recordOf(communitySchema, snapshot) : null;
   return community && community.archivedAt === null ? [{ community, units: found.docs.map(unitOf) }] : [];
 };
 
@@ -85,7 +85,7 @@ export const smsSettingsOf = (snapshot: DocumentSnapshot): Settings['sms'] => {
 /** The words of a broadcast: the custom ones, the owner's template, or the default. */
 const wordsOf = async (
   customerId: string,
-  { kind, words }: Pick<BroadcastAsk, 'kind' | 'words'>,
+  { kind, words }: Pick<BroadcastRequest, 'kind' | 'words'>,
 ): Promise<TextWords> => {
   if (kind === 'custom') return words ?? { en: '', es: '' };
   const template = await firestore().doc(paths.smsTemplate(customerId, kind)).get();
@@ -95,7 +95,7 @@ const wordsOf = async (
 /** Everything that decides who gets which text, except for the time. */
 export const readBroadcast = async (
   customerId: string,
-  ask: BroadcastAsk,
+  ask: BroadcastRequest,
 ): Promise<Omit<BroadcastFacts, 'now' | 'expiresAt'> & { readonly settings: Settings['sms'] }> => {
   const [places, suppressed, sms, customer, words, mayReach] = await Promise.all([
     Promise.all([...new Set(ask.communityIds)].map((id) => placeOf(customerId, id))),

@@ -23,7 +23,7 @@ export const textCountsAt = async (customerId: string, now: number): Promise<Doc
  * @param counted the document of `textCountsAt`
  * @returns null if unlimited
  */
-export const leftThisMonth = (
+export const remainingSegments = (
   counted: DocumentSnapshot,
   { monthlySegments }: Pick<Settings['sms'], 'monthlySegments'>,
   plan: Pick<Plan, 'priceMonthly'>,

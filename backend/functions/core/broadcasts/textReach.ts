@@ -10,7 +10,7 @@ import { recordOf } from '../../../kernel/records.ts';
  * Whether a business has paid, or our staff has reviewed it (`textsReviewedAt`). Until then an account costs nothing,
  * and neither would its texts.
  */
-export const mayTextStrangers = async (transaction: Transaction, customerId: string): Promise<boolean> => {
+export const canTextStrangers = async (transaction: Transaction, customerId: string): Promise<boolean> => {
   const stored = await transaction.get(firestore().doc(paths.customer(customerId)));
   const customer = recordOf(customerSchema, stored);
   if (customer !== null && customer.textsReviewedAt !== null) return true;
@@ -31,6 +31,6 @@ export const readTextReach = async (
     (customer && recordOf(customerSchema, customer)) ?? { timeZone: null },
     profile.success ? profile.data : { country: null, contactPhone: null },
   );
-  const isTrusted = await mayTextStrangers(transaction, customerId);
+  const isTrusted = await canTextStrangers(transaction, customerId);
   return (phone) => mayReach(phone, country, isTrusted);
 };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
-import { isNoticed } from 'mf-communities/domain';
+import { hasOpenNotice } from 'mf-communities/domain';
 import type { Violation } from 'shared-lib/domain';
 import { isFresh } from '../summaries/isFresh.ts';
 import { isSame } from '../summaries/isSame.ts';
@@ -26,7 +26,7 @@ const contentOf: Readonly<Record<DoorRecords, (snapshot: DocumentSnapshot) => un
         ])
       : null,
   violations: (snapshot) =>
-    isNoticed({
+    hasOpenNotice({
       reviewStatus: snapshot.get('reviewStatus') as Violation['reviewStatus'],
       status: snapshot.get('status') as Violation['status'],
     })
@@ -59,7 +59,7 @@ const changeOf = (collection: DoorRecords, states: readonly DocumentSnapshot[]):
 /**
  * Updates the tag pages of the units a record belonged to before and after the event. Old records that arrive late change nothing.
  */
-export const takeDoorEvent = async (
+export const handleDoorEvent = async (
   customerId: string,
   collection: DoorRecords,
   data: Change<DocumentSnapshot>,
@@ -80,7 +80,7 @@ const tagAt = (snapshot: DocumentSnapshot): unknown[] | null =>
  * Updates a tag's page with its unit's status once the tag is at the unit's door. Both documents name each other; this follows the unit,
  * which every door change writes. A function that removes a tag updates the tag's code.
  */
-export const takeTagOfUnit = async (
+export const assignTagOfUnit = async (
   customerId: string,
   { before, after }: Change<DocumentSnapshot>,
 ): Promise<void> => {

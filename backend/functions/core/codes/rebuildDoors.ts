@@ -13,7 +13,7 @@ import {
 } from 'shared-lib/domain';
 import { doorOf } from 'mf-communities/domain';
 import { binTagSchema, type BinTag } from 'mf-communities/domain';
-import { grouped } from 'shared-lib/domain/summaries';
+import { groupBy } from 'shared-lib/domain/summaries';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { refreshDoor } from './doors.ts';
@@ -51,8 +51,8 @@ const rebuildCommunity = async (customerId: string, communityId: string, today: 
   const doors = new Map(
     recordsOf(codeSchema, codesFound).map((code) => [code.id, code.kind === 'binTag' ? code.door : null]),
   );
-  const logsOf = grouped(recordsOf(serviceLogSchema, logsFound), ({ unitId }) => unitId);
-  const violationsOf = grouped(recordsOf(violationSchema, violationsFound), ({ unitId }) => unitId);
+  const logsOf = groupBy(recordsOf(serviceLogSchema, logsFound), ({ unitId }) => unitId);
+  const violationsOf = groupBy(recordsOf(violationSchema, violationsFound), ({ unitId }) => unitId);
   const isBehind = ({ id, unitId }: BinTag): boolean => {
     const found = doorOf(
       logsOf.get(unitId ?? '') ?? [],

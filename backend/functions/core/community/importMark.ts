@@ -25,7 +25,7 @@ export const importMarkOf = (record: DocumentSnapshot): ImportMark | null =>
   (record.get('lastImport') ?? null) as ImportMark | null;
 
 /** Whether a record is unchanged since an import wrote it. */
-export const isAsImported = (record: DocumentSnapshot): boolean => {
+export const isUnchangedSinceImport = (record: DocumentSnapshot): boolean => {
   const at: unknown = record.get('lastImport.at');
   const updatedAt: unknown = record.get('updatedAt');
   return at instanceof Timestamp && updatedAt instanceof Timestamp && at.isEqual(updatedAt);

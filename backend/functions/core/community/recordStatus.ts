@@ -5,12 +5,12 @@ export const isArchivedRecord = (record: DocumentSnapshot): boolean =>
   record.get('archivedAt') instanceof Timestamp;
 
 /** Whether a community exists, not just the name of a deleted one. */
-export const isThere = (record: DocumentSnapshot): boolean =>
+export const communityExists = (record: DocumentSnapshot): boolean =>
   record.exists && !(record.get('deletedAt') instanceof Timestamp);
 
 /**
  * Whether data may be added to a community: it exists and isn't being deleted, which would leave new data behind. Read it in the
  * transaction that adds.
  */
-export const takesMore = (record: DocumentSnapshot): boolean =>
-  isThere(record) && record.get('unfinished') !== 'deleting';
+export const acceptsNewRecords = (record: DocumentSnapshot): boolean =>
+  communityExists(record) && record.get('unfinished') !== 'deleting';

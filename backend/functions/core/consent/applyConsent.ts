@@ -1,7 +1,7 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Consent } from 'shared-lib/domain';
 import type { ConsentPlan } from './domain/planConsent.ts';
-import { noteConsent, storedConsent, suppressionOfPhone } from './consentRecords.ts';
+import { recordConsent, storedConsent, suppressionOfPhone } from './consentRecords.ts';
 
 /** Who stated a change, and how it was received. */
 export interface ConsentAuthor {
@@ -27,7 +27,7 @@ export const applyConsent = (
 ) => {
   const { importId = null, ...given } = details;
   for (const entry of plan.entries) {
-    noteConsent(transaction, customerId, {
+    recordConsent(transaction, customerId, {
       ...entry,
       ...(entry.event === 'optIn' && given),
       importId,

@@ -18,7 +18,7 @@ export type NewConsent = Pick<Consent, 'phone' | 'event' | 'place' | 'by'> &
   Partial<Omit<Consent, 'id' | 'at'>>;
 
 /** Adds a line to a business's consent ledger. */
-export const noteConsent = (transaction: Transaction, customerId: string, entry: NewConsent): void => {
+export const recordConsent = (transaction: Transaction, customerId: string, entry: NewConsent): void => {
   const reference = firestore().collection(paths.consents(customerId)).doc();
   transaction.create(reference, {
     communityId: null,

@@ -1,5 +1,5 @@
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { planConsent, planRestored } from './domain/planConsent.ts';
+import { planConsent, planRestore } from './domain/planConsent.ts';
 import { importMarkOf } from '../community/importMark.ts';
 import { applyConsent, type ConsentAuthor } from './applyConsent.ts';
 import { consentIn, suppressionsOf } from './consentRecords.ts';
@@ -37,7 +37,7 @@ export const consentRestorer = async (
       transaction,
       author,
       place,
-      planRestored(before, { phone, suppression }, now),
+      planRestore(before, { phone, suppression }, now),
       details,
     );
   };

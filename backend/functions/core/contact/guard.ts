@@ -9,7 +9,7 @@ import {
   challengeLifetime,
   difficultyAt,
   refusalOf,
-  type ChallengeAsk,
+  type ChallengeRequest,
   type FormChallenge,
   type GuardAnswer,
   type GuardRefusal,
@@ -53,13 +53,13 @@ const refusal = (reason: GuardRefusal): HttpsError =>
 /** The response once a limit is reached. */
 export const tooManyForms = (): HttpsError => refusal('tooMany');
 
-const placeOfForm = ({ businessSlug, communitySlug }: ChallengeAsk) => `${businessSlug}/${communitySlug}`;
+const placeOfForm = ({ businessSlug, communitySlug }: ChallengeRequest) => `${businessSlug}/${communitySlug}`;
 
 /**
  * A challenge for a form, bound to the form, its page and the time.
  * @param now epoch milliseconds
  */
-export const newChallenge = async (ask: ChallengeAsk, now: number): Promise<FormChallenge> => {
+export const newChallenge = async (ask: ChallengeRequest, now: number): Promise<FormChallenge> => {
   const key = await formKey();
   const { least, most, rounds } = difficultyAt(await countedSince('formsAt', placeOfForm(ask), now));
   const { parameters, signature } = await createChallenge({
@@ -98,7 +98,7 @@ export interface ProvenForm {
  */
 export const guardPublicForm = async (
   request: Pick<CallableRequest, 'rawRequest'>,
-  ask: ChallengeAsk,
+  ask: ChallengeRequest,
   { challenge, solution, website }: GuardAnswer,
   content: unknown,
   now: number,

@@ -10,7 +10,7 @@ import {
   type Customer,
 } from 'shared-lib/domain';
 import { businessCountry } from 'shared-lib/domain/phone';
-import { takesMore } from '../community/recordStatus.ts';
+import { acceptsNewRecords } from '../community/recordStatus.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 
@@ -70,5 +70,5 @@ export const requireOpen = async (
   { customerId, community }: PublicPlace,
 ): Promise<void> => {
   const stored = await transaction.get(firestore().doc(paths.community(customerId, community.id)));
-  if (!takesMore(stored)) throw noPage();
+  if (!acceptsNewRecords(stored)) throw noPage();
 };

@@ -9,7 +9,7 @@ import { storedFields } from '../../../kernel/storedFields.ts';
 const draws = 8;
 
 /** A number that no other request of the business has. */
-export const freeNumber = async (transaction: Transaction, customerId: string): Promise<string> => {
+export const unusedRequestNumber = async (transaction: Transaction, customerId: string): Promise<string> => {
   const all = firestore().collection(paths.contactSubmissions(customerId));
   for (let draw = 1; ; draw += 1) {
     const number = newRequestNumber(randomInt);

@@ -9,7 +9,7 @@ import {
 } from 'shared-lib/domain';
 import { type ContactSubmission, answerChannels, type AnswerFacts } from 'mf-communities/domain';
 import { smsSettingsOf } from '../broadcasts/broadcastFacts.ts';
-import { leftThisMonth, textCountsAt } from '../broadcasts/textCounts.ts';
+import { remainingSegments, textCountsAt } from '../broadcasts/textCounts.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { areTextsSetUp } from '../messages/configuration.ts';
 import { readResidentMails, type ResidentMails } from '../messages/residentMails.ts';
@@ -18,7 +18,7 @@ import { recordOf } from '../../../kernel/records.ts';
 import type { AnswerSender } from './contactRecords.ts';
 
 /** Most requests with the same text answered together. */
-export const answeredTogether = 40;
+export const maxAnsweredTogether = 40;
 
 /** Everything that decides an answer, its sender, and where its texts and emails are counted. */
 export const readAnswerFacts = async (
@@ -57,7 +57,7 @@ export const readAnswerFacts = async (
       sender: senderOf(sms.senderName, businessName),
       channels: sms.enabled && areTextsSetUp() ? answerChannels : ['email'],
       suppressed: new Set(phones.filter((_, index) => suppressions[index]?.exists)),
-      segmentsLeft: leftThisMonth(counted, sms, plan),
+      segmentsLeft: remainingSegments(counted, sms, plan),
       mailsLeft: mails.left,
     },
     sender: {

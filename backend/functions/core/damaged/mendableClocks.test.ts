@@ -1,5 +1,5 @@
-import { mendableClocks } from 'mf-tracking/domain';
-import { planMend } from './domain/planMend.ts';
+import { repairableClocks } from 'mf-tracking/domain';
+import { planRepair } from './domain/planRepair.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const clock = { serviceDate: '2026-11-20', communityId: 'ash', memberId: 'kim', status: 'open' };
@@ -27,5 +27,5 @@ test.each<[string, Record<string, unknown>, Record<string, string>, object]>([
   ],
 ])('repairs %s', (_, data, values, planned) => {
   const place = { customerId: 'olivia', id: 'one', now };
-  expect(planMend(mendableClocks, place, data, values)).toMatchObject(planned);
+  expect(planRepair(repairableClocks, place, data, values)).toMatchObject(planned);
 });

@@ -1,9 +1,9 @@
-import { mendableCommunities } from 'mf-communities/domain';
-import { planMend } from './domain/planMend.ts';
+import { repairableCommunities } from 'mf-communities/domain';
+import { planRepair } from './domain/planRepair.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const plan = (data: Record<string, unknown>, values: Record<string, string> = {}) =>
-  planMend(mendableCommunities, { customerId: 'olivia', id: 'one', now }, data, values);
+  planRepair(repairableCommunities, { customerId: 'olivia', id: 'one', now }, data, values);
 
 const community = { propertyName: 'Ash Gardens', serviceDays: ['monday'] };
 

@@ -138,4 +138,5 @@ export const digestOf = (facts: DigestFacts, belowPercent: number, language: Lan
 };
 
 /** Whether a digest has nothing that needs attention. */
-export const isAllWell = ({ exceptions }: Pick<Digest, 'exceptions'>): boolean => exceptions.length === 0;
+export const hasNoExceptions = ({ exceptions }: Pick<Digest, 'exceptions'>): boolean =>
+  exceptions.length === 0;

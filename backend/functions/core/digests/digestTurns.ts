@@ -30,7 +30,7 @@ export const storedTurn = (snapshot: DocumentSnapshot): StoredTurn => {
 };
 
 /** Writes the schedule of a person's digests; the count of those sent on request stays. */
-export const putTurn = (
+export const saveTurn = (
   transaction: Transaction,
   snapshot: DocumentSnapshot,
   { turn, lastDay, key }: StoredTurn,
@@ -43,7 +43,7 @@ export const putTurn = (
  * Recalculates when a person's next digest is due after they changed a setting. Idempotent.
  * @param now epoch milliseconds
  */
-export const replanTurn = (customerId: string, uid: string, now: number): Promise<void> =>
+export const rescheduleTurn = (customerId: string, uid: string, now: number): Promise<void> =>
   inTransaction(async (transaction) => {
     const at = (path: string) => firestore().doc(path);
     const [found, customerFound, turnFound] = await transaction.getAll(
@@ -59,7 +59,7 @@ export const replanTurn = (customerId: string, uid: string, now: number): Promis
       settings?.hasDigest && customer
         ? nextDigestTurn(settings.digestAt, businessZone(customer), stored.lastDay, now, stored.turn?.day)
         : null;
-    putTurn(transaction, turnFound, { ...stored, turn });
+    saveTurn(transaction, turnFound, { ...stored, turn });
   });
 
 const signatureOf = (key: string, customerId: string, uid: string): string =>

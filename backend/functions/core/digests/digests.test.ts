@@ -7,7 +7,7 @@ import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { shardOf } from 'shared-lib/domain';
 import { previewDigest, sendDigestNow } from './callables/digestCalls.ts';
 import { digestFor, sendDigests } from './triggers/sendDigests.ts';
-import { isSignedBy, replanTurn, storedTurn, unsubscribeUrl } from './digestTurns.ts';
+import { isSignedBy, rescheduleTurn, storedTurn, unsubscribeUrl } from './digestTurns.ts';
 
 /** Digests on a separate Firestore, at chosen times; schedules and triggers are run manually. */
 useOwnFirestore();
@@ -48,7 +48,7 @@ const wish = async (uid: string, now: number, more: object = {}) => {
   await firestore()
     .doc(paths.personalNotifications(owner, uid))
     .set({ hasDigest: true, digestAt: '07:00', ...more }, { merge: true });
-  await replanTurn(owner, uid, now);
+  await rescheduleTurn(owner, uid, now);
 };
 const mails = async () =>
   (await firestore().collection(paths.mails()).where('customerId', '==', owner).get()).docs.map((mail) => ({

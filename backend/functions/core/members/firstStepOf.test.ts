@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DeactivationWrite } from 'shared-lib/domain';
-import { firstStepOf, wireBytes } from './firstStepOf.ts';
+import { firstStepOf, estimateRequestBytes } from './firstStepOf.ts';
 
 const assignments = (count: number): DeactivationWrite[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -40,6 +40,6 @@ test.each([
   ['a flag', true, 1],
   ['null', null, 1],
 ])('an estimate counts %s', (_what, value, bytes) => {
-  expect(wireBytes(value)).toBeGreaterThanOrEqual(bytes);
-  expect(wireBytes(value)).toBeLessThan(bytes * 2 + 50);
+  expect(estimateRequestBytes(value)).toBeGreaterThanOrEqual(bytes);
+  expect(estimateRequestBytes(value)).toBeLessThan(bytes * 2 + 50);
 });

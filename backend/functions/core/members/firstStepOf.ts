@@ -16,13 +16,15 @@ const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => 
  * Estimates from above how many bytes a value takes in a request to Firestore.
  * @param value as Firestore's Admin SDK reads and writes it
  */
-export const wireBytes = (value: unknown): number => {
+export const estimateRequestBytes = (value: unknown): number => {
   if (typeof value === 'string') return overhead + Buffer.byteLength(value);
   if (value instanceof Uint8Array) return overhead + value.length;
-  if (value instanceof DocumentReference) return wireBytes(value.path) + otherBytes;
-  if (Array.isArray(value)) return sum(value.map(wireBytes));
+  if (value instanceof DocumentReference) return estimateRequestBytes(value.path) + otherBytes;
+  if (Array.isArray(value)) return sum(value.map(estimateRequestBytes));
   if (!isMap(value)) return otherBytes;
-  return sum(Object.entries(value).map(([key, entry]) => wireBytes(key) + wireBytes(entry)));
+  return sum(
+    Object.entries(value).map(([key, entry]) => estimateRequestBytes(key) + estimateRequestBytes(entry)),
+  );
 };
 
 /** Firestore accepts 10 MiB per request; the difference is a margin for the estimate. */
@@ -42,7 +44,7 @@ export const firstStepOf = (writes: readonly DeactivationWrite[]): readonly Deac
   let bytes = 0;
   let documents = 0;
   const end = writes.findIndex((write, index) => {
-    bytes += wireBytes(write);
+    bytes += estimateRequestBytes(write);
     documents += documentsOf(write);
     return documents >= maxBatchWrites - invitationDocuments || (index > 0 && bytes > maxStepBytes);
   });

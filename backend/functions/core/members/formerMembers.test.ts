@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { forgetNames, keepName, readNames } from './formerMembers.ts';
+import { deleteFormerNames, saveFormerName, readNames } from './formerMembers.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 
 /** The names of deleted team members, in a separate Firestore. */
@@ -17,7 +17,7 @@ const leave = async (id: string, fields: object) => {
   await member.set({ uid: id, customerId: owner, firstName: '', lastName: '', ...fields });
   await firestore().runTransaction(async (transaction) => {
     const record = await transaction.get(member);
-    keepName(transaction, owner, record);
+    saveFormerName(transaction, owner, record);
     transaction.delete(member);
   });
 };
@@ -35,7 +35,7 @@ test('a name is kept when its member is deleted, and removed after the years tha
 
   const longAgo = Timestamp.fromMillis(Date.now() - 7 * 366 * 86_400_000);
   await firestore().doc(paths.formerMembers(owner)).update('names.sam.deletedAt', longAgo);
-  await forgetNames(owner, Date.now());
+  await deleteFormerNames(owner, Date.now());
   expect(await namesNow()).toEqual(['mail.only']);
-  await forgetNames('nobody', Date.now());
+  await deleteFormerNames('nobody', Date.now());
 });

@@ -19,7 +19,11 @@ const nameOf = (member: DocumentSnapshot): string => {
 };
 
 /** Keeps the name of a member who is being deleted, for records of past work and pay. */
-export const keepName = (transaction: Transaction, customerId: string, member: DocumentSnapshot): void => {
+export const saveFormerName = (
+  transaction: Transaction,
+  customerId: string,
+  member: DocumentSnapshot,
+): void => {
   const name = nameOf(member);
   if (name === '') return;
   const kept = { name, deletedAt: FieldValue.serverTimestamp() };
@@ -50,7 +54,7 @@ export const readNames = async (
  * Removes names once the retention period of pay records ends.
  * @param now epoch milliseconds
  */
-export const forgetNames = (customerId: string, now: number): Promise<void> =>
+export const deleteFormerNames = (customerId: string, now: number): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
     const found = await transaction.get(namesAt(customerId));
     const [first, ...others] = forgettableMembers(namesIn(found), now).flatMap((id) => [

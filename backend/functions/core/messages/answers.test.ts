@@ -8,7 +8,7 @@ import { textChannel } from './channels.ts';
 import type { MessageProvider } from './MessageProvider.ts';
 import { textDocument } from './queueMessage.ts';
 import { sendMessage } from './sendMessage.ts';
-import { takeReport } from './takeReport.ts';
+import { applyDeliveryReport } from './applyDeliveryReport.ts';
 
 /** What happens to a text whose provider answers too late or twice, in a separate Firestore. */
 useOwnFirestore();
@@ -72,7 +72,12 @@ test.each<[string, SendOutcome[], SendOutcome[], string[], string]>([
 test('a delivery report after a late answer is stored, and nothing is resent', async () => {
   const provider = answering({ send: [tooLate] });
   await provider.send();
-  await takeReport(textChannel, 't1', { kind: 'delivered', providerId: 'SM1', code: '', message: '' });
+  await applyDeliveryReport(textChannel, 't1', {
+    kind: 'delivered',
+    providerId: 'SM1',
+    code: '',
+    message: '',
+  });
   await leaseEnds();
   await provider.send();
   expect(provider.asked).toEqual(['send']);
@@ -82,7 +87,7 @@ test('a delivery report after a late answer is stored, and nothing is resent', a
 test('when a provider reports the end twice, in any order, the first report counts', async () => {
   await answering({ send: [accepted] }).send();
   const report = (kind: 'sent' | 'delivered' | 'failed') =>
-    takeReport(textChannel, 't1', { kind, providerId: 'SM1', code: '30008', message: 'Unknown' });
+    applyDeliveryReport(textChannel, 't1', { kind, providerId: 'SM1', code: '30008', message: 'Unknown' });
   await report('delivered');
   const once = await textAt().get();
   await Promise.all([report('delivered'), report('sent'), report('failed'), report('delivered')]);

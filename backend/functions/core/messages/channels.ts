@@ -2,7 +2,7 @@ import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-
 import {
   communitySchema,
   defaultTimeZone,
-  mayText,
+  canText,
   paths,
   quietUntil,
   settingsSchemas,
@@ -80,7 +80,7 @@ export const textChannel: Channel<TextMessage> = {
     return {
       isSwitchedOff: !read.data.enabled,
       // A text planned in the evening may be sent in the morning; a resident who has moved out or opted out since gets none.
-      isWithdrawn: purpose === 'service' && unitId !== null && (unit?.phone !== to || !mayText(unit)),
+      isWithdrawn: purpose === 'service' && unitId !== null && (unit?.phone !== to || !canText(unit)),
       // Someone is waiting for these: they are testing a text, or have just written one.
       quietUntil: purpose === 'test' || purpose === 'reply' ? null : quietUntil(read.data, timeZone, now),
     };

@@ -55,7 +55,7 @@ export const isHeld = (channel: MessageChannel, suppression: DocumentSnapshot): 
   suppression.exists && !(channel === 'mail' && suppression.get('unblockedAt') instanceof Timestamp);
 
 /** Blocks an address whose delivery shows that it doesn't exist or that its owner opted out. */
-export const noteAddress = (
+export const recordAddressStatus = (
   transaction: Transaction,
   channel: MessageChannel,
   addressed: Addressed,

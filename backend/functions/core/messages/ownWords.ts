@@ -23,7 +23,7 @@ export const requireSendable = (problems: Readonly<Record<string, Problem | null
  * @param seen the revision they saw; null if there was no text
  * @throws HttpsError `aborted` with who changed it first
  */
-export const requireSeen = (stored: DocumentSnapshot, seen: Revision): void => {
+export const requireSeenRevision = (stored: DocumentSnapshot, seen: Revision): void => {
   const updatedAt: unknown = stored.get('updatedAt');
   const last = updatedAt instanceof Timestamp ? updatedAt.toMillis() : null;
   const by: unknown = stored.get('updatedBy');

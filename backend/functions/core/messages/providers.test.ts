@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { mailgunReport } from './providers/mailgunReport.ts';
 import { mailIdOf, messageIdOf } from './mailMessageId.ts';
-import { isTwilioSignature, judgeMailgunSignature } from './providers/signatures.ts';
+import { isTwilioSignature, verifyMailgunSignature } from './providers/signatures.ts';
 import { smtpOutcome, type SmtpFailure } from './providers/smtpOutcome.ts';
 import { foundOutcome, twilioOutcome } from './providers/twilioOutcome.ts';
 import { twilioReport } from './providers/twilioReport.ts';
@@ -192,12 +192,12 @@ test.each([
   ['with another time', 'key', { ...signed, timestamp: '1600000001' }, 0, 'forged'],
   ['without a signature', 'key', { ...signed, signature: '' }, 0, 'forged'],
 ])('Mailgun’s signature %s', (_, key, signature, later, expected) => {
-  expect(judgeMailgunSignature(key, signature, signedAt + later)).toBe(expected);
+  expect(verifyMailgunSignature(key, signature, signedAt + later)).toBe(expected);
 });
 
 test('an invalid timestamp counts as expired, even if signed', () => {
   const signature = createHmac('sha256', 'key').update('sometoken').digest('hex');
-  expect(judgeMailgunSignature('key', { timestamp: 'some', token: 'token', signature }, signedAt)).toBe(
+  expect(verifyMailgunSignature('key', { timestamp: 'some', token: 'token', signature }, signedAt)).toBe(
     'expired',
   );
 });

@@ -8,7 +8,7 @@ import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { mailChannel } from './channels.ts';
 import { pruneEnded } from './triggers/pruneMessages.ts';
 import { mailDocument, textDocument } from './queueMessage.ts';
-import { takeReport } from './takeReport.ts';
+import { applyDeliveryReport } from './applyDeliveryReport.ts';
 import { withdrawMailsTo } from './withdraw.ts';
 
 useOwnFirestore();
@@ -67,8 +67,8 @@ test('a late report finds an email without its text, or none after deletion', as
   await put(paths.mail('m'), mail('account'), ended(hours(2)));
   await pruneEnded(now);
   const report = { kind: 'bounced', providerId: 'p', code: '550', message: 'No.' } as const;
-  await takeReport(mailChannel, 'm', report);
-  await takeReport(mailChannel, 'gone', report);
+  await applyDeliveryReport(mailChannel, 'm', report);
+  await applyDeliveryReport(mailChannel, 'gone', report);
   const stored = recordOf(mailSchema, await firestore().doc(paths.mail('m')).get());
   expect(stored?.delivery).toMatchObject({ state: 'ERROR', error: { code: 'bounced' } });
   expect(await read(paths.mail('gone'))).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { countMore, leftOf, rateCounterSchema } from '../account/domain/rateCounter.ts';
+import { countMore, remainingOf, rateCounterSchema } from '../account/domain/rateCounter.ts';
 import { customerSchema, type Plan } from 'shared-lib/domain';
 import { residentMailsPerDay } from './domain/residentMailBound.ts';
 import { counterOf } from '../account/requireWithin.ts';
@@ -32,7 +32,7 @@ export const readResidentMails = async (
   const { dateCreated } = recordOf(customerSchema, customer) ?? { dateCreated: null };
   const limit = { most: residentMailsPerDay(dateCreated, plan, now), within };
   return {
-    left: leftOf(stored, limit, now),
+    left: remainingOf(stored, limit, now),
     count: (mails) => {
       if (mails === 0) return;
       const { count, expiresAt } = countMore(stored, limit, mails, now);

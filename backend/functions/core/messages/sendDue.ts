@@ -23,7 +23,7 @@ const secondsLate = async (collection: string, now: number): Promise<number> => 
  * Logs how overdue a channel's messages are, if it is set up. This reveals a provider that accepts nothing, even if nothing fails.
  * @param now epoch milliseconds
  */
-export const logWaiting = async (
+export const logOverdue = async (
   { name, collection, provider }: { name: MessageChannel; collection: string; provider: () => unknown },
   now: number,
 ): Promise<void> => {

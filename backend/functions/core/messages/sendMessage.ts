@@ -8,7 +8,7 @@ import type { Mail } from './domain/mail.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import type { Channel } from './channels.ts';
-import { isHeld, noteAddress, storedDelivery, suppressionOf } from './deliveryRecords.ts';
+import { isHeld, recordAddressStatus, storedDelivery, suppressionOf } from './deliveryRecords.ts';
 import type { MessageProvider } from './MessageProvider.ts';
 
 /** A message this sender has leased, with its previous state. */
@@ -92,7 +92,7 @@ const note = <Message extends Mail | TextMessage>(
     const delivery = message?.delivery && planOutcome(message.delivery, holder, outcome, expiry, now);
     if (!message || !delivery) return;
     transaction.update(reference, { delivery: storedDelivery(delivery) });
-    noteAddress(transaction, channel.name, message, delivery, now);
+    recordAddressStatus(transaction, channel.name, message, delivery, now);
   });
 
 /**

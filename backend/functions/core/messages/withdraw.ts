@@ -33,7 +33,7 @@ const withdrawOne = (path: string): Promise<void> =>
  * @param until epoch milliseconds after which the rest is left to another call
  * @returns whether none is left
  */
-export const eachWaiting = async (
+export const forEachPending = async (
   query: Query,
   until: number,
   act: (path: string) => Promise<void>,
@@ -56,7 +56,7 @@ export const eachWaiting = async (
  * @returns whether none is left
  */
 export const withdrawTextsOf = (customerId: string, communityId: string, until: number): Promise<boolean> =>
-  eachWaiting(
+  forEachPending(
     firestore()
       .collection(paths.textMessages())
       .where('customerId', '==', customerId)
@@ -67,7 +67,7 @@ export const withdrawTextsOf = (customerId: string, communityId: string, until: 
 
 /** Cancels a business's emails to a person who has left it: their invitation or digest has no recipient anymore. */
 export const withdrawMailsTo = (customerId: string, email: string, until: number): Promise<boolean> =>
-  eachWaiting(
+  forEachPending(
     firestore().collection(paths.mails()).where('customerId', '==', customerId).where('to', '==', email),
     until,
     withdrawOne,

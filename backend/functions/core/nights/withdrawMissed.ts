@@ -1,8 +1,8 @@
 import { missedAfterMin, type Shift } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { servedAfterAll } from '../notifications/notificationOf.ts';
+import { servedLateNotification } from '../notifications/notificationOf.ts';
 import { sceneStartsAt, type News } from '../notifications/news.ts';
-import { replaceNotification, sceneFor, type Told } from '../notifications/tell.ts';
+import { replaceNotification, sceneFor, type NotifyFacts } from '../notifications/notifyManagers.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { missedId, missedRecords } from './missedShift.ts';
 
@@ -31,7 +31,7 @@ export const withdrawMissed = async (
   customerId: string,
   news: Extract<News, { kind: 'clockIn' }>,
   night: Night,
-  told: Told,
+  told: NotifyFacts,
   at: number,
 ): Promise<void> => {
   const { scene } = told;
@@ -42,7 +42,7 @@ export const withdrawMissed = async (
   for (const recipient of told.recipients) {
     const { list, language } = recipient;
     if (list === null) continue;
-    const replaced = servedAfterAll(missedId(night), news, sceneFor(recipient, told), language);
+    const replaced = servedLateNotification(missedId(night), news, sceneFor(recipient, told), language);
     const before = await firestore().doc(`${list}/${replaced.id}`).get();
     if (before.exists) await replaceNotification(list, replaced, at);
   }

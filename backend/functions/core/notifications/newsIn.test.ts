@@ -5,7 +5,7 @@ import {
   type ClockInOut,
   type RequestRecord,
 } from 'shared-lib/domain';
-import { askingIn, clockNewsIn, isNew, requestNewsOf } from './newsIn.ts';
+import { requestNewsIn, clockNewsIn, isNew, requestNewsOf } from './newsIn.ts';
 
 const now = Date.parse('2026-07-16T00:05Z');
 const minutes = (count: number) => count * 60_000;
@@ -94,7 +94,7 @@ test.each<[string, RequestRecord | null, RequestRecord | null, string[]]>([
   ['a request that is already decided', requests(), requests(asks('sam', 'approved')), []],
   ['a removal', requests(asks('sam')), null, []],
 ])('%s: the members who ask', (_, before, after, members) => {
-  expect(askingIn(before, after)).toEqual(members);
+  expect(requestNewsIn(before, after)).toEqual(members);
 });
 
 test('the latest pending request is reported, with how many more there are', () => {

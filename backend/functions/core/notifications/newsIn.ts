@@ -65,7 +65,7 @@ type RequestNews = Extract<News, { kind: 'request' }> & { readonly communityId: 
  * @param after null for a deleted one
  * @returns the ids of members, each once
  */
-export const askingIn = (before: RequestRecord | null, after: RequestRecord | null): string[] => {
+export const requestNewsIn = (before: RequestRecord | null, after: RequestRecord | null): string[] => {
   if (after === null || (before === null && after.requests.length > 1)) return [];
   const known = new Set(before?.requests.map(({ place }) => place));
   const asked = after.requests.filter(({ place, status }) => status === 'pending' && !known.has(place));

@@ -1,7 +1,7 @@
 import { readDocument, notificationSchema } from 'shared-lib/domain';
-import { gatheredNotification, gatheringOf } from './gathered.ts';
+import { groupedNotification, groupingOf } from './grouping.ts';
 import type { News, NewsScene } from './news.ts';
-import { notificationOf, servedAfterAll } from './notificationOf.ts';
+import { notificationOf, servedLateNotification } from './notificationOf.ts';
 
 const scene: NewsScene = {
   who: 'Sam Ortiz',
@@ -261,7 +261,9 @@ test('an overlong message is truncated', () => {
 });
 
 test('a missed shift that is served after all keeps its notification', () => {
-  expect(servedAfterAll('missed_2026-07-15_maple', clockIn('2026-07-16T01:10-04:00'), scene, 'en')).toEqual({
+  expect(
+    servedLateNotification('missed_2026-07-15_maple', clockIn('2026-07-16T01:10-04:00'), scene, 'en'),
+  ).toEqual({
     id: notificationOf(missed, scene, 'en').id,
     kind: 'missedShift',
     title: 'Shift now served',
@@ -284,7 +286,7 @@ describe('a large operator', () => {
     ['contact forms, each separately', form, undefined],
     ['requests, each separately', request, undefined],
   ])('has one notification for %s', (_, news, id) => {
-    expect(gatheringOf(news, at('2026-07-16T03:07Z'))?.id).toBe(id);
+    expect(groupingOf(news, at('2026-07-16T03:07Z'))?.id).toBe(id);
   });
 
   test.each<[number, News, string, string, string]>([
@@ -310,7 +312,7 @@ describe('a large operator', () => {
       '/shift-report?status=missed',
     ],
   ])('gets one notification for %d events', (count, news, title, message, link) => {
-    expect(gatheredNotification('together', count, news, scene, 'en')).toEqual({
+    expect(groupedNotification('together', count, news, scene, 'en')).toEqual({
       id: 'together',
       kind: news.kind,
       title,

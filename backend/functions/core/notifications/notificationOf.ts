@@ -146,7 +146,7 @@ export const notificationOf = (news: News, scene: NewsScene, language: Language)
  * Replaces a missed shift's notification once a specialist has clocked in for it after all.
  * @param missedId of the missed shift's records
  */
-export const servedAfterAll = (
+export const servedLateNotification = (
   missedId: string,
   news: ClockIn,
   scene: NewsScene,

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import {
   choicesOf,
-  isLetIn,
+  canUseDashboard,
   paths,
   personalNotificationsSchema,
   teamMemberSchema,
@@ -54,7 +54,7 @@ const adminOf = (
 ): Recipient | null => {
   const own = (found && recordOf(personalNotificationsSchema, found)) ?? nothingChosen;
   const member = memberFound && recordOf(teamMemberSchema, memberFound);
-  if (!member || !isLetIn(member)) return null;
+  if (!member || !canUseDashboard(member)) return null;
   return {
     uid,
     email: member.email,

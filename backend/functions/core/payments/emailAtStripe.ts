@@ -2,7 +2,7 @@ import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { orNothing } from './orNothing.ts';
+import { nullIfMissing } from './nullIfMissing.ts';
 import { stripeClient } from './stripeClient.ts';
 
 /** A field of the customer document, until Stripe has the owner's new email. */
@@ -25,7 +25,7 @@ export const emailDueAtStripe = (customer: DocumentSnapshot): Readonly<Record<st
  * changes in a row, the later one wins. A customer Stripe no longer has gets the email with the next checkout.
  * @throws Stripe's error; the field stays, and the daily comparison tries again
  */
-export const tellEmailToStripe = async (customerId: string): Promise<void> => {
+export const updateStripeEmail = async (customerId: string): Promise<void> => {
   const stripe = stripeClient();
   if (stripe === null) return;
   await firestore().runTransaction(async (transaction) => {
@@ -33,16 +33,16 @@ export const tellEmailToStripe = async (customerId: string): Promise<void> => {
     if (customer.get(due) !== true) return;
     const [stripeId, email] = [textIn(customer, 'stripeId'), textIn(customer, 'email')];
     if (stripeId !== null && email !== null) {
-      await orNothing(stripe.customers.update(stripeId, { email }, bounds));
+      await nullIfMissing(stripe.customers.update(stripeId, { email }, bounds));
     }
     transaction.update(customer.ref, { [due]: FieldValue.delete() });
   });
 };
 
 /** The same after an email change, which is valid whether or not Stripe is reachable. */
-export const tryTellingEmailToStripe = async (customerId: string): Promise<void> => {
+export const tryUpdateStripeEmail = async (customerId: string): Promise<void> => {
   try {
-    await tellEmailToStripe(customerId);
+    await updateStripeEmail(customerId);
   } catch (error) {
     logError(`Stripe didn't receive the new email of ${customerId}; the next comparison will send it`, error);
   }

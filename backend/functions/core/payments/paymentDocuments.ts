@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
-import { plain } from './plain.ts';
+import { toPlainObject } from './toPlainObject.ts';
 
 /** The id of an object that Stripe returns as an id, or expanded if requested. */
 export const idOf = (named: string | { readonly id: string } | null | undefined): string | null =>
@@ -52,7 +52,7 @@ export const subscriptionDocument = (subscription: Stripe.Subscription): Documen
     price: prices[0] ?? null,
     prices,
     quantity: items[0]?.quantity ?? null,
-    items: items.map(plain),
+    items: items.map(toPlainObject),
     cancel_at_period_end: subscription.cancel_at_period_end,
     cancel_at: momentOf(subscription.cancel_at),
     canceled_at: momentOf(subscription.canceled_at),
@@ -74,7 +74,7 @@ export const subscriptionOfInvoice = (invoice: Stripe.Invoice): string | null =>
 
 /** A product in the extension's format. */
 export const productDocument = (product: Stripe.Product): DocumentData =>
-  plain({
+  toPlainObject({
     active: product.active,
     name: product.name,
     description: product.description,
@@ -86,7 +86,7 @@ export const productDocument = (product: Stripe.Product): DocumentData =>
 
 /** A price in the extension's format. `unit_amount` is in cents. */
 export const priceDocument = (price: Stripe.Price): DocumentData =>
-  plain({
+  toPlainObject({
     active: price.active,
     billing_scheme: price.billing_scheme,
     currency: price.currency,

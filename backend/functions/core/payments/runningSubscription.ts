@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { orNothing } from './orNothing.ts';
+import { nullIfMissing } from './nullIfMissing.ts';
 import { stripeIdOf } from './stripeCustomer.ts';
-import { asking } from './stripeRefusal.ts';
+import { callStripe } from './stripeRefusal.ts';
 import { refusal } from '../../../kernel/refusal.ts';
 
 /** Statuses of a subscription that is charged or may yet be; the first is the one an owner means. */
@@ -20,7 +20,7 @@ export const runningSubscriptions = async (
   stripeId: string,
 ): Promise<Stripe.Subscription[]> => {
   const all = { customer: stripeId, status: 'all', limit: 100 } as const;
-  const found = await orNothing<Stripe.ApiList<Stripe.Subscription>>(stripe.subscriptions.list(all));
+  const found = await nullIfMissing<Stripe.ApiList<Stripe.Subscription>>(stripe.subscriptions.list(all));
   return (found?.data ?? [])
     .filter(({ status }) => running.includes(status))
     .toSorted((one, other) => running.indexOf(one.status) - running.indexOf(other.status));
@@ -41,7 +41,7 @@ export const requireSubscription = async (
   customerId: string,
 ): Promise<Stripe.Subscription> => {
   const stripeId = await stripeIdOf(customerId);
-  const [found] = stripeId === null ? [] : await asking(runningSubscriptions(stripe, stripeId));
+  const [found] = stripeId === null ? [] : await callStripe(runningSubscriptions(stripe, stripeId));
   if (found === undefined) {
     throw refusal(
       'failed-precondition',

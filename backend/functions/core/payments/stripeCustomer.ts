@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { paths } from 'shared-lib/domain';
 import { auth, firestore } from '../../../kernel/firebase.ts';
-import { orNothing } from './orNothing.ts';
+import { nullIfMissing } from './nullIfMissing.ts';
 import { dashboardLink } from './paymentDocuments.ts';
 
 /** A business's customer id at Stripe; null if it never began to pay. */
@@ -18,7 +18,7 @@ const emailOf = async (customerId: string): Promise<string | undefined> => {
 
 /** Whether Stripe still has a customer: a deleted one is returned as deleted for a while, then not at all. */
 const isAtStripe = async (stripe: Stripe, stripeId: string): Promise<boolean> => {
-  const found = await orNothing<Stripe.Customer | Stripe.DeletedCustomer>(
+  const found = await nullIfMissing<Stripe.Customer | Stripe.DeletedCustomer>(
     stripe.customers.retrieve(stripeId),
   );
   return found !== null && found.deleted !== true;

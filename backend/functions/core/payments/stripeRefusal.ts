@@ -26,7 +26,7 @@ const refusalOf = (error: unknown): unknown => {
  * Calls Stripe, for a callable.
  * @throws HttpsError `failed-precondition` for a refused card, `unavailable` if Stripe is unreachable, `internal` otherwise
  */
-export const asking = async <T>(asked: Promise<T>): Promise<T> => {
+export const callStripe = async <T>(asked: Promise<T>): Promise<T> => {
   try {
     return await asked;
   } catch (error) {

@@ -5,7 +5,7 @@ import { isEnding, resumption } from './ending.ts';
 import { runningSubscriptions } from './runningSubscription.ts';
 import { stripeIdOf } from './stripeCustomer.ts';
 import { stripeClient } from './stripeClient.ts';
-import { asking } from './stripeRefusal.ts';
+import { callStripe } from './stripeRefusal.ts';
 import { writeSubscription } from './writeNow.ts';
 
 /** Marks a subscription as ended by the business's deletion, not by its owner alone. */
@@ -15,7 +15,7 @@ const ofBusiness = async (customerId: string) => {
   const stripe = stripeClient();
   const stripeId = stripe === null ? null : await stripeIdOf(customerId);
   if (stripe === null || stripeId === null) return null;
-  return { stripe, stripeId, running: await asking(runningSubscriptions(stripe, stripeId)) };
+  return { stripe, stripeId, running: await callStripe(runningSubscriptions(stripe, stripeId)) };
 };
 
 const change = async (
@@ -24,8 +24,8 @@ const change = async (
   { id }: Stripe.Subscription,
   params: Stripe.SubscriptionUpdateParams,
 ): Promise<void> => {
-  await asking(stripe.subscriptions.update(id, params));
-  await asking(writeSubscription(stripe, customerId, id));
+  await callStripe(stripe.subscriptions.update(id, params));
+  await callStripe(writeSubscription(stripe, customerId, id));
 };
 
 /**
@@ -47,7 +47,7 @@ export const stopRenewals = async (customerId: string): Promise<void> => {
  * Undoes that for a business that is kept; subscriptions its owner ended earlier stay ended. Idempotent.
  * @throws HttpsError `unavailable` if Stripe is unreachable
  */
-export const takeUpRenewals = async (customerId: string): Promise<void> => {
+export const resumeRenewals = async (customerId: string): Promise<void> => {
   const found = await ofBusiness(customerId);
   for (const subscription of found?.running ?? []) {
     if (subscription.metadata['endedBy'] !== endedBy) continue;

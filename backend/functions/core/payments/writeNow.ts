@@ -3,7 +3,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { orNothing } from './orNothing.ts';
+import { nullIfMissing } from './nullIfMissing.ts';
 import {
   idOf,
   priceDocument,
@@ -11,7 +11,7 @@ import {
   subscriptionDocument,
   subscriptionOfInvoice,
 } from './paymentDocuments.ts';
-import { plain } from './plain.ts';
+import { toPlainObject } from './toPlainObject.ts';
 
 /**
  * Writes a document from Stripe's current data. Stripe is queried within the transaction: one overtaken by another queries again, so older
@@ -42,7 +42,7 @@ export const writeSubscription = (
     paths.subscription(customerId, subscriptionId),
     async () => {
       const expand = ['items.data.price.product'];
-      const found = await orNothing(stripe.subscriptions.retrieve(subscriptionId, { expand }));
+      const found = await nullIfMissing(stripe.subscriptions.retrieve(subscriptionId, { expand }));
       return found && subscriptionDocument(found);
     },
     paths.customer(customerId),
@@ -57,14 +57,14 @@ export const writeInvoice = async (
   customerId: string,
   invoiceId: string,
 ): Promise<string | null> => {
-  const invoice = await orNothing(stripe.invoices.retrieve(invoiceId));
+  const invoice = await nullIfMissing(stripe.invoices.retrieve(invoiceId));
   const subscriptionId = invoice && subscriptionOfInvoice(invoice);
   if (subscriptionId === null) return null;
   await writeNow(
     paths.invoice(customerId, subscriptionId, invoiceId),
     async () => {
-      const found = await orNothing(stripe.invoices.retrieve(invoiceId));
-      return found && plain(found);
+      const found = await nullIfMissing(stripe.invoices.retrieve(invoiceId));
+      return found && toPlainObject(found);
     },
     paths.customer(customerId),
   );
@@ -74,19 +74,19 @@ export const writeInvoice = async (
 /** Writes a product from Stripe's current data; removes a deleted one. */
 export const writeProduct = (stripe: Stripe, productId: string): Promise<void> =>
   writeNow(paths.product(productId), async () => {
-    const found = await orNothing(stripe.products.retrieve(productId));
+    const found = await nullIfMissing(stripe.products.retrieve(productId));
     return found && productDocument(found);
   });
 
 /** Writes a price from Stripe's current data, below its product; removes a deleted one. */
 export const writePrice = (stripe: Stripe, productId: string, priceId: string): Promise<void> =>
   writeNow(paths.price(productId, priceId), async () => {
-    const found = await orNothing(stripe.prices.retrieve(priceId));
+    const found = await nullIfMissing(stripe.prices.retrieve(priceId));
     return found && priceDocument(found);
   });
 
 /** Writes all products and prices from Stripe's current data. */
-export const writeCatalogue = async (stripe: Stripe): Promise<void> => {
+export const writeCatalog = async (stripe: Stripe): Promise<void> => {
   for await (const product of stripe.products.list({ limit: 100 })) {
     await writeProduct(stripe, product.id);
   }

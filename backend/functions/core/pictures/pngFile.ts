@@ -11,14 +11,14 @@ const chunk = (type: string, data: Buffer): Buffer => {
 };
 
 /** Red, green and blue, each 0 to 255. */
-export type Colour = readonly [red: number, green: number, blue: number];
+export type Color = readonly [red: number, green: number, blue: number];
 
 interface PngContent {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
   /** The colors that pixels refer to by index, at most 256; without it each pixel is red, green and blue. */
-  readonly palette?: readonly Colour[];
+  readonly palette?: readonly Color[];
   /** From top to bottom, each a zero byte (no filter) followed by its pixels with 8 bits per channel. */
   readonly rows: readonly Buffer[];
   readonly compression?: ZlibOptions;

@@ -8,7 +8,7 @@ import {
   textPhoneOf,
   unitSchema,
 } from 'shared-lib/domain';
-import { countedWithin } from '../account/requireWithin.ts';
+import { countWithinLimit } from '../account/requireWithin.ts';
 import { countTexts } from '../broadcasts/textCounts.ts';
 import { readAnswerFacts } from '../contactAnswers/answerFacts.ts';
 import { firestore } from '../../../kernel/firebase.ts';
@@ -17,7 +17,7 @@ import { inTransaction } from '../summaries/transactions.ts';
 import { autoReply, type AutoReply } from './autoReply.ts';
 import { siteAddress } from '../messages/configuration.ts';
 import { textDocument } from '../messages/queueMessage.ts';
-import type { LatestText } from './takeRequest.ts';
+import type { LatestText } from './addTextRequest.ts';
 
 const day = 86_400_000;
 
@@ -34,7 +34,7 @@ const answerStranger = async (kind: Kind, phone: string): Promise<void> => {
   if (!isCheapNorthAmerican(phone)) return;
   await inTransaction(async (transaction) => {
     const now = Date.now();
-    const count = await countedWithin(
+    const count = await countWithinLimit(
       transaction,
       [
         { act: `autoReply-${kind}`, by: phone, ...toNumber },
@@ -95,7 +95,7 @@ export const answerAutomatically = async (
     const { segments } = segmentsOf(body);
     if (answer.segmentsLeft !== null && segments > answer.segmentsLeft) return;
     const counted = { act: `autoReply-${kind}`, by: phone, ...toNumber };
-    const count = await countedWithin(transaction, [counted], now);
+    const count = await countWithinLimit(transaction, [counted], now);
     if (count === null) return;
     count();
     countTexts(transaction, counts, { texts: 1, segments });

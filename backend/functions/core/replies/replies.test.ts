@@ -4,7 +4,7 @@ import { contactSubmissionSchema } from 'mf-communities/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { textChannel } from '../messages/channels.ts';
 import { textDocument } from '../messages/queueMessage.ts';
-import { takeReply } from '../messages/takeReply.ts';
+import { handleTextReply } from '../messages/handleTextReply.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { autoReply } from './autoReply.ts';
@@ -62,8 +62,8 @@ beforeEach(async () => {
 
 test('a free-text reply becomes a request that quotes what it replies to, once', async () => {
   await sendText(phone, 'We are running late tonight.');
-  await takeReply(phone, 'Can you still take my couch?', 'SM1');
-  await takeReply(phone, 'Can you still take my couch?', 'SM1');
+  await handleTextReply(phone, 'Can you still take my couch?', 'SM1');
+  await handleTextReply(phone, 'Can you still take my couch?', 'SM1');
   expect(await requests()).toEqual([
     expect.objectContaining({
       id: 'text-SM1',
@@ -90,7 +90,7 @@ test('a free-text reply becomes a request that quotes what it replies to, once',
 
 test('a picture without words becomes a request that mentions it', async () => {
   await sendText(phone, 'We are running late tonight.');
-  await takeReply(phone, '', 'SM9', 2);
+  await handleTextReply(phone, '', 'SM9', 2);
   expect(await requests()).toEqual([
     expect.objectContaining({
       message: '',
@@ -100,17 +100,17 @@ test('a picture without words becomes a request that mentions it', async () => {
       ],
     }),
   ]);
-  await takeReply(phone, '', 'SM10');
+  await handleTextReply(phone, '', 'SM10');
   expect((await requests())[0]?.conversation).toHaveLength(2);
 });
 
 test('the next text is added to that request, and reopens it', async () => {
   await sendText(phone, 'We are running late tonight.');
-  await takeReply(phone, 'Can you still take my couch?', 'SM1');
+  await handleTextReply(phone, 'Can you still take my couch?', 'SM1');
   const [first] = await requests();
   await firestore().doc(paths.contactSubmission(owner, first!.id)).update({ status: 'resolved' });
-  await takeReply(phone, 'And the chair?', 'SM2');
-  await takeReply(phone, 'And the chair?', 'SM2');
+  await handleTextReply(phone, 'And the chair?', 'SM2');
+  await handleTextReply(phone, 'And the chair?', 'SM2');
   const [request, ...others] = await requests();
   expect(others).toEqual([]);
   expect(request).toMatchObject({ status: 'inProgress', resolvedAt: null });
@@ -123,8 +123,8 @@ test('the next text is added to that request, and reopens it', async () => {
 
 test('a number without a unit gets one reply a day with where to write, in both languages', async () => {
   await sendText(stranger, 'Reply YES', { purpose: 'consent', unitId: null });
-  await takeReply(stranger, 'Who is this?', 'SM3');
-  await takeReply(stranger, 'Hello?', 'SM4');
+  await handleTextReply(stranger, 'Who is this?', 'SM3');
+  await handleTextReply(stranger, 'Hello?', 'SM4');
   expect(await requests()).toEqual([]);
   const [answer, ...more] = await answers();
   expect(more).toEqual([]);
@@ -138,7 +138,7 @@ test.each([
   ['Ayuda', /mensajes sobre la basura/],
 ])('%s is answered in the resident’s language, at any hour', async (word, expected) => {
   await sendText(phone, 'We are running late tonight.');
-  await takeReply(phone, word);
+  await handleTextReply(phone, word);
   const [answer] = await answers();
   expect(answer?.body).toMatch(expected);
   const permission = await firestore().runTransaction((transaction) =>
@@ -155,17 +155,17 @@ test('a number that wrote STOP, or whose business has no texts, gets no automati
     address: stranger,
     reason: 'stopped',
   });
-  await takeReply(stranger, 'HELP');
+  await handleTextReply(stranger, 'HELP');
   await firestore().recursiveDelete(firestore().collection(paths.suppressions(owner)));
   await set(paths.settingsSection(owner, 'sms'), { enabled: false });
-  await takeReply(stranger, 'HELP');
+  await handleTextReply(stranger, 'HELP');
   expect(await answers()).toEqual([]);
 });
 
 test('a number that no business has texted gets a reply with where to write, if it is North American', async () => {
-  await takeReply(stranger, 'Hello?', 'SM5');
-  await takeReply('+447700900123', 'Hello?', 'SM6');
-  await takeReply('+18765550100', 'Hello?', 'SM7');
+  await handleTextReply(stranger, 'Hello?', 'SM5');
+  await handleTextReply('+447700900123', 'Hello?', 'SM6');
+  await handleTextReply('+18765550100', 'Hello?', 'SM7');
   expect(await answers()).toEqual([
     expect.objectContaining({ to: stranger, customerId: null, body: expect.stringContaining('door') }),
   ]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
-import { keptKinds, paths, type KeptKind } from 'shared-lib/domain';
+import { cachedKinds, paths, type CachedKind } from 'shared-lib/domain';
 import { recordChanges } from './domain/recordChanges.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { runtime } from '../../../kernel/runtime.ts';
@@ -19,9 +19,9 @@ const apart = 500;
  * Options of functions that mark changes. Their events wait for the next marker, so an instance handles as many at once as Cloud Run
  * allows: with the default of 80, a burst would be processed at 160 per second.
  */
-export const notingOptions = { ...runtime.noting, retry: true } as const;
+export const changeRecorderOptions = { ...runtime.noting, retry: true } as const;
 
-const note = inBatches<KeptKind>(
+const note = inBatches<CachedKind>(
   async (key, [kind]) => {
     if (kind === undefined) return;
     const customerId = key.slice(0, key.indexOf('/'));
@@ -35,13 +35,13 @@ const note = inBatches<KeptKind>(
  * Marks that records of a kind have changed, so that devices reload those they have cached. The cost is the same whichever event calls it,
  * and however often.
  */
-export const noteChange = (customerId: string, kind: KeptKind): Promise<void> =>
+export const recordChange = (customerId: string, kind: CachedKind): Promise<void> =>
   note(`${customerId}/${kind}`, kind);
 
 /** Ensures that each kind has a marker: without one, devices cache nothing. */
 export const completeChanges = (customerId: string): Promise<void> =>
   inTransaction(async (transaction) => {
-    const words = keptKinds.map((kind) => firestore().doc(paths.recordChanges(customerId, kind)));
+    const words = cachedKinds.map((kind) => firestore().doc(paths.recordChanges(customerId, kind)));
     const found = await transaction.getAll(...words);
     for (const { exists, ref } of found) if (!exists) transaction.set(ref, wordOf());
   });

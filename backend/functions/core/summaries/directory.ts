@@ -8,12 +8,12 @@ import {
   type DirectoryKind,
 } from 'shared-lib/domain';
 import { directoryShard } from './domain/directory.ts';
-import { grouped, summaryFormat } from 'shared-lib/domain/summaries';
+import { groupBy, summaryFormat } from 'shared-lib/domain/summaries';
 import { firestore } from '../../../kernel/firebase.ts';
 import { directorySources } from './directorySources.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { inBatches } from './inBatches.ts';
-import { addToCounts, difference, inTransaction, isMissing, putSummary } from './transactions.ts';
+import { addToCounts, difference, inTransaction, isMissing, saveSummary } from './transactions.ts';
 
 const shardAt = (customerId: string, kind: DirectoryKind, shard: number) =>
   firestore().doc(paths.directoryShard(customerId, kind, shard));
@@ -29,12 +29,12 @@ const readAll = async <K extends DirectoryKind>(transaction: Transaction, custom
   const { allEntries, counted } = directorySources[kind];
   const stored = await transaction.getAll(...shards.map((shard) => shardAt(customerId, kind, shard)));
   const entries = await allEntries(transaction, customerId);
-  const byShard = grouped(entries, ({ id }) => shardOf(id));
+  const byShard = groupBy(entries, ({ id }) => shardOf(id));
   return {
     counts: counted(entries),
     write: () =>
       stored.forEach((snapshot, shard) =>
-        putSummary(transaction, snapshot, directoryShard(kind, shard, byShard.get(shard) ?? [])),
+        saveSummary(transaction, snapshot, directoryShard(kind, shard, byShard.get(shard) ?? [])),
       ),
   };
 };
@@ -54,7 +54,7 @@ export const rebuildDirectory = (customerId: string, kind: DirectoryKind): Promi
     made.forEach(({ write }) => write());
     if (!isCounted) return;
     const counts = Object.assign({}, ...made.map(({ counts }) => counts)) as Record<string, number>;
-    putSummary(transaction, planNow, { ...counts, format: summaryFormat });
+    saveSummary(transaction, planNow, { ...counts, format: summaryFormat });
   });
 
 /**
@@ -78,7 +78,7 @@ const updateRows = async <K extends DirectoryKind>(
   const { entries: before } = read;
   const changed = new Set(ids);
   const after = [...before.filter(({ id }) => !changed.has(id)), ...now];
-  putSummary(transaction, stored, directoryShard(kind, shard, after));
+  saveSummary(transaction, stored, directoryShard(kind, shard, after));
   const plan = firestore().doc(paths.planCounts(customerId));
   addToCounts(transaction, plan, difference(counted(after), counted(before)));
   return true;

@@ -16,11 +16,11 @@ import {
 } from 'shared-lib/domain';
 import { countTeam } from './domain/planCounts.ts';
 import { directoryAssignmentsOf } from './domain/directoryAssignments.ts';
-import { directoryCommunityOf, directoryMemberOf, grouped } from 'shared-lib/domain/summaries';
+import { directoryCommunityOf, directoryMemberOf, groupBy } from 'shared-lib/domain/summaries';
 import { directoryRequestsOf } from './domain/directoryRequests.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
-import { everyPage } from './transactions.ts';
+import { readAllPages } from './transactions.ts';
 
 /** The source of a kind's entries. */
 export interface DirectorySource<K extends DirectoryKind> {
@@ -52,7 +52,7 @@ const documents = <T, K extends DirectoryKind>(
       return entriesOf(await transaction.getAll(...ids.map((id) => collection.doc(id))));
     },
     allEntries: async (transaction, customerId) =>
-      entriesOf(await everyPage(transaction, firestore().collection(pathOf(customerId)))),
+      entriesOf(await readAllPages(transaction, firestore().collection(pathOf(customerId)))),
   };
 };
 
@@ -87,9 +87,9 @@ export const directorySources: { readonly [K in DirectoryKind]: DirectorySource<
     },
     allEntries: async (transaction, customerId) => {
       const group = firestore().collectionGroup(collectionGroups.assignedAgents);
-      const found = await everyPage(transaction, group.where('customerId', '==', customerId));
+      const found = await readAllPages(transaction, group.where('customerId', '==', customerId));
       const own = found.filter(({ ref }) => ref.path.startsWith(`${paths.communities(customerId)}/`));
-      const byCommunity = grouped(own, communityIdOf);
+      const byCommunity = groupBy(own, communityIdOf);
       return Array.from(byCommunity, ([id, docs]) => assignmentsOf(customerId, id, docs)).filter(
         (entry) => entry !== null,
       );

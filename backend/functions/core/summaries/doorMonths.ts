@@ -19,7 +19,7 @@ import { doorRowsOf, withNight } from 'shared-lib/domain/summaries';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { inBatches } from './inBatches.ts';
-import { everyPage, inTransaction, putSummary } from './transactions.ts';
+import { readAllPages, inTransaction, saveSummary } from './transactions.ts';
 
 const logsOf = (customerId: string) => firestore().collection(paths.serviceLogs(customerId));
 
@@ -46,7 +46,7 @@ const rebuildDoorMonth = (customerId: string, communityId: string, month: string
   inTransaction(async (transaction) => {
     const stored = await transaction.get(summaryOf(customerId, communityId, month));
     const ofCommunity = logsOf(customerId).where('communityId', '==', communityId);
-    const found = await everyPage(transaction, ofMonth(ofCommunity, month).orderBy('serviceDate'));
+    const found = await readAllPages(transaction, ofMonth(ofCommunity, month).orderBy('serviceDate'));
     if (found.length === 0 && !stored.exists) return;
     // In the order of the index for lists of reports.
     const ofReports = reportsOf(customerId)
@@ -54,7 +54,7 @@ const rebuildDoorMonth = (customerId: string, communityId: string, month: string
       .orderBy('serviceDate', 'desc');
     const reports = await transaction.get(ofMonth(ofReports, month));
     const expected = expectedNightsOf(reportsIn(reports.docs));
-    putSummary(transaction, stored, doorMonth(communityId, month, doorRowsOf(recordsOf(found)), expected));
+    saveSummary(transaction, stored, doorMonth(communityId, month, doorRowsOf(recordsOf(found)), expected));
   });
 
 /** A door on a night. */
@@ -103,7 +103,7 @@ const updateMonth = async (
     (known, night, index) => withExpected(known, night, expectedDoors(reportsIn(reports[index]?.docs ?? []))),
     before.expected,
   );
-  putSummary(transaction, stored, doorMonth(communityId, month, [...rows.values()], expected));
+  saveSummary(transaction, stored, doorMonth(communityId, month, [...rows.values()], expected));
   return true;
 };
 
@@ -132,7 +132,7 @@ const entryOf = (snapshot: DocumentSnapshot) => {
 };
 
 /** Updates the night of a log's door, where it was before an event and where it is now. */
-export const takeServiceLogEvent = async (
+export const handleServiceLogEvent = async (
   customerId: string,
   { before, after }: Change<DocumentSnapshot>,
 ): Promise<void> => {
@@ -160,7 +160,7 @@ const expectedIn = (snapshot: DocumentSnapshot) => {
 };
 
 /** Updates the expected number of doors on a report's night, where it was before an event and where it is now. */
-export const takeExpectedDoors = async (
+export const handleExpectedDoors = async (
   customerId: string,
   { before, after }: Change<DocumentSnapshot>,
 ): Promise<void> => {

@@ -34,7 +34,7 @@ const rowIn = (collection: NightCollection, snapshot: DocumentSnapshot): Row | n
 };
 
 /** Updates a record's row where it was before an event, and where it is now. */
-export const takeNightEvent = async (
+export const handleNightEvent = async (
   customerId: string,
   collection: NightCollection,
   { before, after }: Change<DocumentSnapshot>,

@@ -9,12 +9,19 @@ import {
   type DocumentSchema,
 } from 'shared-lib/domain';
 import { countReports, nightTotals } from './domain/nightTotals.ts';
-import { grouped } from 'shared-lib/domain/summaries';
+import { groupBy } from 'shared-lib/domain/summaries';
 import { nightShard } from './domain/nightShard.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { inBatches } from './inBatches.ts';
-import { addToCounts, difference, everyPage, inTransaction, isMissing, putSummary } from './transactions.ts';
+import {
+  addToCounts,
+  difference,
+  readAllPages,
+  inTransaction,
+  isMissing,
+  saveSummary,
+} from './transactions.ts';
 
 /** The collections with records of a night. */
 export type NightCollection = 'shiftReports' | 'clockInOuts';
@@ -44,7 +51,7 @@ interface NightRecord {
 export const rebuildNight = (customerId: string, date: string): Promise<void> =>
   inTransaction(async (transaction) => {
     const recordsOf = (collection: NightCollection) =>
-      everyPage(
+      readAllPages(
         transaction,
         firestore().collection(paths[collection](customerId)).where('serviceDate', '==', date),
       );
@@ -60,15 +67,15 @@ export const rebuildNight = (customerId: string, date: string): Promise<void> =>
     if (!hasRecords && !stored.some(({ exists }) => exists)) return;
     const reports = reportsFound.flatMap((found) => recordOf(shiftReportSchema, found) ?? []);
     const clocks = clocksFound.flatMap((found) => recordOf(clockInOutSchema, found) ?? []);
-    const reportsByShard = grouped(reports, ({ communityId }) => shardOf(communityId));
-    const clocksByShard = grouped(clocks, ({ communityId }) => shardOf(communityId));
-    putSummary(transaction, totalsNow, nightTotals(date, countReports(reports)));
+    const reportsByShard = groupBy(reports, ({ communityId }) => shardOf(communityId));
+    const clocksByShard = groupBy(clocks, ({ communityId }) => shardOf(communityId));
+    saveSummary(transaction, totalsNow, nightTotals(date, countReports(reports)));
     shardsNow.forEach((snapshot, shard) => {
       const rows = {
         shiftReports: reportsByShard.get(shard) ?? [],
         clockInOuts: clocksByShard.get(shard) ?? [],
       };
-      putSummary(transaction, snapshot, nightShard(date, shard, rows));
+      saveSummary(transaction, snapshot, nightShard(date, shard, rows));
     });
   });
 
@@ -112,7 +119,7 @@ const updateRows = async (
   const foundIn = (collection: NightCollection) => found.filter(({ ref }) => ref.parent.id === collection);
   const shiftReports = withChanged(before.shiftReports, shiftReportSchema, foundIn('shiftReports'), place);
   const clockInOuts = withChanged(before.clockInOuts, clockInOutSchema, foundIn('clockInOuts'), place);
-  putSummary(transaction, stored, nightShard(place.date, place.shard, { shiftReports, clockInOuts }));
+  saveSummary(transaction, stored, nightShard(place.date, place.shard, { shiftReports, clockInOuts }));
   const totals = firestore().doc(paths.night(customerId, place.date));
   addToCounts(transaction, totals, difference(countReports(shiftReports), countReports(before.shiftReports)));
   return true;

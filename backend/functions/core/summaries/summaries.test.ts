@@ -8,13 +8,13 @@ import { summariseRequests } from './triggers/summariseRequests.ts';
 import { summariseTeam } from './triggers/summariseTeam.ts';
 import { summariseUnits } from './triggers/summariseUnits.ts';
 import { summariseViolations } from './triggers/summariseViolations.ts';
-import { takeExpectedDoors, takeServiceLogEvent } from './doorMonths.ts';
+import { handleExpectedDoors, handleServiceLogEvent } from './doorMonths.ts';
 import { delivery, eventsFor, type Event } from './events.fixture.ts';
-import { takeNightEvent } from './nightEvent.ts';
+import { handleNightEvent } from './nightEvent.ts';
 import { useOwnFirestore } from './ownFirestore.fixture.ts';
 import { randomChanges } from './randomChanges.fixture.ts';
 import { rebuildSummaries } from './rebuildSummaries.ts';
-import { expectedSummaries, keptSummaries, summaryDocuments } from './summariesOf.fixture.ts';
+import { expectedSummaries, storedSummaries, summaryDocuments } from './summariesOf.fixture.ts';
 
 /** The summaries compared with their sources after thousands of random changes, on a separate Firestore. */
 useOwnFirestore();
@@ -27,12 +27,12 @@ const now = Date.now();
 const summariseReport = {
   run: async ({ data }: Event) => {
     await Promise.all([
-      takeNightEvent(customerId, 'shiftReports', data),
-      takeExpectedDoors(customerId, data),
+      handleNightEvent(customerId, 'shiftReports', data),
+      handleExpectedDoors(customerId, data),
     ]);
   },
 };
-const summariseDoor = { run: ({ data }: Event) => takeServiceLogEvent(customerId, data) };
+const summariseDoor = { run: ({ data }: Event) => handleServiceLogEvent(customerId, data) };
 
 const triggers = [
   [/\/team\/(?<memberId>[^/]+)$/, summariseTeam],
@@ -64,7 +64,7 @@ const live = async (random: Random, steps: number): Promise<number> => {
 
 test('after thousands of changes with late, duplicate and unordered events, the summaries match their sources', async () => {
   expect(await live(randomOf('changes'), 100)).toBeGreaterThan(2000);
-  const kept = await keptSummaries(customerId);
+  const kept = await storedSummaries(customerId);
   expect(Object.keys(kept).length).toBeGreaterThan(50);
   expect(kept).toEqual(await expectedSummaries(customerId));
 });
@@ -111,7 +111,7 @@ test('a repair fixes damage during ongoing changes', async () => {
   await rebuildSummaries(customerId, now);
   await changes;
   await rebuildSummaries(customerId, now);
-  expect(await keptSummaries(customerId)).toEqual(await expectedSummaries(customerId));
+  expect(await storedSummaries(customerId)).toEqual(await expectedSummaries(customerId));
 });
 
 test('the first event of an account without summaries creates them completely', async () => {

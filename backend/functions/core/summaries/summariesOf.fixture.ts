@@ -68,7 +68,7 @@ export const summaryDocuments = async (customerId: string) => {
 };
 
 /** The summaries an account has. */
-export const keptSummaries = async (customerId: string): Promise<Summaries> => {
+export const storedSummaries = async (customerId: string): Promise<Summaries> => {
   const documents = await summaryDocuments(customerId);
   return withoutEmpty(
     documents.map((document) => {

@@ -23,7 +23,10 @@ export const inTransaction = <T>(run: (transaction: Transaction) => Promise<T>):
   firestore().runTransaction(run, { maxAttempts });
 
 /** All documents of a query, page by page. They stay locked until the transaction ends. */
-export const everyPage = async (transaction: Transaction, query: Query): Promise<QueryDocumentSnapshot[]> => {
+export const readAllPages = async (
+  transaction: Transaction,
+  query: Query,
+): Promise<QueryDocumentSnapshot[]> => {
   const found: QueryDocumentSnapshot[] = [];
   const pages = query.orderBy(FieldPath.documentId()).limit(pageSize);
   for (;;) {
@@ -55,7 +58,7 @@ const withoutRows = (data: SummaryData): SummaryData =>
  * @param stored the current summary
  * @param data its fields, or some of them, without `updatedAt`
  */
-export const putSummary = (transaction: Transaction, stored: DocumentSnapshot, data: SummaryData): void => {
+export const saveSummary = (transaction: Transaction, stored: DocumentSnapshot, data: SummaryData): void => {
   const isTooLarge = bytesOf(data) > maxSummaryBytes;
   if (isTooLarge) logger.error(`${stored.ref.path} would be too large for a document`);
   const fields = isTooLarge ? withoutRows(data) : data;

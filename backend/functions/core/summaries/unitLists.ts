@@ -9,12 +9,12 @@ import {
   unitSchema,
   type ListedUnit,
 } from 'shared-lib/domain';
-import { grouped } from 'shared-lib/domain/summaries';
+import { groupBy } from 'shared-lib/domain/summaries';
 import { unitListOf, unitListShard } from './domain/unitList.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { inBatches } from './inBatches.ts';
-import { everyPage, inTransaction, putSummary } from './transactions.ts';
+import { readAllPages, inTransaction, saveSummary } from './transactions.ts';
 
 const unitsOf = (customerId: string, communityId: string) =>
   firestore().collection(paths.units(customerId)).where('communityId', '==', communityId);
@@ -25,12 +25,12 @@ export const rebuildUnitList = (customerId: string, communityId: string): Promis
     const stored = await transaction.getAll(
       ...shards.map((shard) => firestore().doc(paths.unitListShard(customerId, communityId, shard))),
     );
-    const found = await everyPage(transaction, unitsOf(customerId, communityId));
+    const found = await readAllPages(transaction, unitsOf(customerId, communityId));
     if (found.length === 0 && !stored.some(({ exists }) => exists)) return;
     const units = found.flatMap((document) => recordOf(unitSchema, document) ?? []);
     unitListOf(customerId, communityId, units.map(listedUnitOf)).forEach(({ data }, index) => {
       const snapshot = stored[index];
-      if (snapshot) putSummary(transaction, snapshot, data);
+      if (snapshot) saveSummary(transaction, snapshot, data);
     });
   });
 
@@ -57,7 +57,7 @@ const updateRows = async (
     .filter((unit) => unit?.communityId === communityId)
     .flatMap((unit): ListedUnit[] => (unit ? [listedUnitOf(unit)] : []));
   const rows = [...read.entries.filter(({ id }) => !changed.has(id)), ...now];
-  putSummary(transaction, stored, unitListShard(communityId, shard, rows));
+  saveSummary(transaction, stored, unitListShard(communityId, shard, rows));
   return true;
 };
 
@@ -93,7 +93,7 @@ export const rebuildUnitLists = async (customerId: string): Promise<void> => {
     const result = readDocument(unitListSchema, document.ref.path, document.data());
     return result.ok && result.value.damaged === 0 ? result.value : null;
   });
-  const whole = grouped(
+  const whole = groupBy(
     read.filter((shard) => shard !== null),
     ({ communityId }) => communityId,
   );

@@ -5,7 +5,7 @@ import { violationCounts } from './domain/violationCounts.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { inBatches } from './inBatches.ts';
-import { everyPage, inTransaction, putSummary } from './transactions.ts';
+import { readAllPages, inTransaction, saveSummary } from './transactions.ts';
 
 const countsOf = (customerId: string) => firestore().doc(paths.violationCounts(customerId));
 
@@ -25,10 +25,10 @@ export const rebuildViolations = (customerId: string): Promise<void> =>
   inTransaction(async (transaction) => {
     const [stored, open, pending] = await Promise.all([
       transaction.get(countsOf(customerId)),
-      everyPage(transaction, openIn(customerId).select('communityId')),
+      readAllPages(transaction, openIn(customerId).select('communityId')),
       countPending(transaction, customerId),
     ]);
-    putSummary(transaction, stored, violationCounts(countOpen(open.map((found) => found.data())), pending));
+    saveSummary(transaction, stored, violationCounts(countOpen(open.map((found) => found.data())), pending));
   });
 
 /**
@@ -51,7 +51,7 @@ const updateCounts = async (
   const before = recordOf(violationCountsSchema, stored);
   if (before === null || before.damaged > 0) return false;
   const others = before.openByCommunity.filter(({ id }) => !communityIds.includes(id));
-  putSummary(transaction, stored, violationCounts([...others, ...counted], pending));
+  saveSummary(transaction, stored, violationCounts([...others, ...counted], pending));
   return true;
 };
 

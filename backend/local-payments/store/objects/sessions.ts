@@ -1,7 +1,7 @@
 /** Sessions of the hosted pages. */
 
 import type { List, Metadata } from './base.ts';
-import type { Price } from './catalogue.ts';
+import type { Price } from './catalog.ts';
 
 export interface CheckoutSession {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** Subscriptions and their schedules. */
 
 import type { List, Metadata } from './base.ts';
-import type { Price } from './catalogue.ts';
+import type { Price } from './catalog.ts';
 
 export interface SubscriptionItem {
   readonly id: string;

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { DamagedFileError } from '../DamagedFileError.ts';
-import { writeDurably } from '../files.ts';
+import { writeFileAtomically } from '../files.ts';
 import type { Account } from './accounts/Account.ts';
 
 /** The changes of one request: new states of accounts, and IDs of deleted ones. */
@@ -65,7 +65,7 @@ export class AccountLog {
       : { accounts: [], lines: 0, isTidy: false };
     if (!isTidy || lines !== accounts.length) {
       const changes = accounts.map((account) => formatChanges({ set: [account], deleted: [] })).join('');
-      await writeDurably(file, headingOf(headingLength + Buffer.byteLength(changes)) + changes);
+      await writeFileAtomically(file, headingOf(headingLength + Buffer.byteLength(changes)) + changes);
     }
     return { log: new AccountLog(openSync(file, 'r+')), accounts };
   }

@@ -48,6 +48,6 @@ export const unsupported = (what: string): AuthError =>
   });
 
 /** @throws AuthError with this message if the condition is false */
-export function demand(condition: unknown, message: string): asserts condition {
+export function assertCondition(condition: unknown, message: string): asserts condition {
   if (!condition) throw refusal(message);
 }

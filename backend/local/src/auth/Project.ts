@@ -1,5 +1,5 @@
 import type { Log } from '../Log.ts';
-import { demand } from './AuthError.ts';
+import { assertCondition } from './AuthError.ts';
 import type { Account } from './accounts/Account.ts';
 import { Accounts } from './accounts/Accounts.ts';
 import { OobCodes } from './codes/OobCodes.ts';
@@ -62,11 +62,11 @@ export class Project {
    */
   accountOf(idToken: string): { account: Account; provider: string; claims: IdTokenClaims } {
     const claims = readIdToken(idToken);
-    demand(!claims.firebase.tenant, 'UNSUPPORTED_TENANT_OPERATION');
+    assertCondition(!claims.firebase.tenant, 'UNSUPPORTED_TENANT_OPERATION');
     const account = this.accounts.get(claims.user_id);
-    demand(account, 'USER_NOT_FOUND');
-    demand(claims.iat >= Number(account.validSince ?? 0), 'TOKEN_EXPIRED');
-    demand(!account.disabled, 'USER_DISABLED');
+    assertCondition(account, 'USER_NOT_FOUND');
+    assertCondition(claims.iat >= Number(account.validSince ?? 0), 'TOKEN_EXPIRED');
+    assertCondition(!account.disabled, 'USER_DISABLED');
     return { account, provider: claims.firebase.sign_in_provider, claims };
   }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { adminClient, webClient } from './clients.ts';
-import { deciles, percentile, tenths, type Figure } from './figures.ts';
+import { deciles, percentile, meanOfTenths, type Figure } from './figures.ts';
 import {
   batchedWrites,
   batchSize,
@@ -78,7 +78,7 @@ async function measureLoad(data: string, documents: number): Promise<Figure[]> {
   await listener.until(documents);
   const heard = performance.now() - began;
   const { first, last } = deciles(batches);
-  const work = tenths(processor);
+  const work = meanOfTenths(processor);
   await listener.stop();
   const { times, found } = await filteredQuery(admin.firestore, 20);
   const memory = server.memory();

@@ -1,4 +1,4 @@
-import { deciles, formatFigures, percentile, tenths } from './figures.ts';
+import { deciles, formatFigures, percentile, meanOfTenths } from './figures.ts';
 
 test.each([
   [50, 5],
@@ -17,7 +17,7 @@ test('the first and the last tenth', () => {
 
 test('the mean increase over the first and the last tenth of a running total', () => {
   const totals = [100, 110, 120, 130, 140, 150, 160, 170, 180, 230];
-  expect(tenths(totals)).toEqual({ first: 10, last: 50 });
+  expect(meanOfTenths(totals)).toEqual({ first: 10, last: 50 });
 });
 
 test('a table', () => {

@@ -25,7 +25,7 @@ export function deciles(values: readonly number[]): { first: number; last: numbe
  *
  * @param totals increasing, one per step, at least ten; anything before the first step isn't counted
  */
-export function tenths(totals: readonly number[]): { first: number; last: number } {
+export function meanOfTenths(totals: readonly number[]): { first: number; last: number } {
   const steps = Math.max(1, Math.floor(totals.length / 10));
   const rise = (from: number, to: number): number => ((totals[to] ?? 0) - (totals[from] ?? 0)) / (to - from);
   return { first: rise(0, steps), last: rise(totals.length - 1 - steps, totals.length - 1) };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { addressOf, answersOf, ExampleProject, rightAnswers } from '../testing/ExampleProject.ts';
+import { addressOf, responsesOf, ExampleProject, expectedResponses } from '../testing/ExampleProject.ts';
 
 jest.setTimeout(60_000);
 
@@ -19,7 +19,7 @@ const local = (...args: string[]) => project.run(bin, ...args);
 
 it("runs another folder's project, exports it, and runs it again from the export", async () => {
   const first = local('--project', 'demo-mine', '--port', '0', '--export', 'saved');
-  expect(await answersOf(await first.shows('Ctrl-C stops everything.'))).toEqual(rightAnswers);
+  expect(await responsesOf(await first.shows('Ctrl-C stops everything.'))).toEqual(expectedResponses);
   first.child.kill('SIGINT');
   expect(await first.end).toBe(0);
   expect(readFileSync(join(project.folder, 'saved/firestore.ndjson'), 'utf8')).toContain(

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { checkOut } from './checkout.ts';
 import { formatResults, withResults, withRun, type Result, type Results } from './report.ts';
 import { runSuite } from './run.ts';
-import { backends, offers, suites, type Backend, type Suite } from './suites.ts';
+import { backends, supports, suites, type Backend, type Suite } from './suites.ts';
 import { firestoreAt, withBackend, type Target } from './targets.ts';
 
 const usage = `Usage: npm run conformance -- [options]
@@ -59,7 +59,7 @@ async function runConformance(): Promise<number> {
   let asExpected = true;
   for (const suite of chosen) {
     // Any other target is a Firestore, like Google's.
-    if (!offers(backend ?? 'google', suite)) {
+    if (!supports(backend ?? 'google', suite)) {
       console.log(`${suite.id}: doesn't apply to ${values.target}`);
       continue;
     }

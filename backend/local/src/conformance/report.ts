@@ -1,4 +1,4 @@
-import { backends, offers, type Backend, type Counts, type Suite } from './suites.ts';
+import { backends, supports, type Backend, type Counts, type Suite } from './suites.ts';
 
 /** A suite's counts, and the names of failed tests. */
 export interface Result extends Counts {
@@ -86,7 +86,7 @@ export function formatResults(suites: readonly Suite[], results: Results): strin
       const skipped = run.skipped === 0 ? '' : `, ${run.skipped} skipped`;
       return `${run.passes} of ${run.applies}${skipped}, ${run.date}, Node ${run.node}`;
     }
-    return offers(backend, suite) ? 'not run' : "doesn't apply";
+    return supports(backend, suite) ? 'not run' : "doesn't apply";
   };
   const rows = suites.map((suite) => [
     suite.title,

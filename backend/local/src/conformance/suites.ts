@@ -26,7 +26,7 @@ export const backends = ['local', 'google'] as const;
 export type Backend = (typeof backends)[number];
 
 /** Whether a backend has the service a suite tests: Google's emulator only has Firestore. */
-export function offers(backend: Backend, { kind }: Pick<Suite, 'kind'>): boolean {
+export function supports(backend: Backend, { kind }: Pick<Suite, 'kind'>): boolean {
   return backend === 'local' || kind !== 'storage';
 }
 

@@ -1,4 +1,4 @@
-import { changeKind, documentEvent, matcherOf, startsOn } from './documentEvents.ts';
+import { changeKind, documentEvent, matcherOf, triggersOn } from './documentEvents.ts';
 
 it.each([
   ['shops/{id}', 'shops/a', true],
@@ -33,7 +33,7 @@ it.each([
   ['google.cloud.firestore.document.v1.created.withAuthContext', 'created', true],
   ['google.cloud.firestore.document.v1.created', 'updated', false],
 ] as const)('%s triggers on %s: %s', (eventType, change, starts) => {
-  expect(startsOn(eventType, change)).toBe(starts);
+  expect(triggersOn(eventType, change)).toBe(starts);
 });
 
 const trigger = {

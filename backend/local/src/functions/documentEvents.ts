@@ -29,7 +29,7 @@ export function changeKind({ before, after }: Pick<CommittedChange, 'before' | '
 }
 
 /** Whether a trigger of this event type fires for this kind of change. */
-export function startsOn(eventType: string, change: Change): boolean {
+export function triggersOn(eventType: string, change: Change): boolean {
   const operation = eventType.split('.')[5];
   return operation === 'written' || operation === change;
 }

@@ -5,7 +5,7 @@ import type { Access } from '../access/Access.ts';
 import { startHttpServer, type HttpServer } from '../httpServer.ts';
 import type { Log } from '../Log.ts';
 import { findCloudFunctions, type CloudFunction } from './CloudFunction.ts';
-import { changeKind, documentEvent, matcherOf, parseDocumentName, startsOn } from './documentEvents.ts';
+import { changeKind, documentEvent, matcherOf, parseDocumentName, triggersOn } from './documentEvents.ts';
 import { deliver, retryDelays } from './deliver.ts';
 import { EventQueues } from './EventQueues.ts';
 import { errorText, functionsApp } from './functionsApp.ts';
@@ -144,7 +144,7 @@ function dispatchTo(
       const kind = changeKind(change);
       const { path } = parseDocumentName(change.name);
       return triggers
-        .filter((trigger) => kind && startsOn(trigger.eventType, kind) && trigger.concerns(path))
+        .filter((trigger) => kind && triggersOn(trigger.eventType, kind) && trigger.concerns(path))
         .map((trigger) => {
           // One event with one ID, however often it is delivered.
           const event = documentEvent(trigger, change, projectId);

@@ -1,5 +1,5 @@
 import { createUserWithEmailAndPassword, getAuth } from 'firebase/auth';
-import { newEmail, password, untilTrue, useLocalFirebase } from '../testing/useLocalFirebase.ts';
+import { newEmail, password, waitUntil, useLocalFirebase } from '../testing/useLocalFirebase.ts';
 
 jest.setTimeout(60_000);
 const local = useLocalFirebase();
@@ -69,14 +69,14 @@ describe('Functions', () => {
     await local.call('writeGreeting', 'bad');
     await local.firebase.line('Function countGreetings failed on greetings/bad');
     await local.call('writeGreeting', 'good');
-    await untilTrue(async () => (await local.call('admin-readCounter', 'greetings')) !== null);
+    await waitUntil(async () => (await local.call('admin-readCounter', 'greetings')) !== null);
     expect(await local.call('admin-readCounter', 'greetings')).toEqual({ last: 'hello', count: 1 });
   });
 
   it('deliver an event again if the trigger wants retries', async () => {
     await local.call('writeFlaky');
     await local.firebase.line('Function recover failed on flaky/one, will be retried');
-    await untilTrue(async () => (await local.call('admin-readCounter', 'recover')) !== null);
+    await waitUntil(async () => (await local.call('admin-readCounter', 'recover')) !== null);
     expect(await local.call('admin-readCounter', 'recover')).toEqual({ attempts: 2, id: 'one' });
   });
 

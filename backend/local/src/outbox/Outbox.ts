@@ -85,7 +85,7 @@ export class Outbox {
   }
 
   /** Takes the failure requested for the next message of a kind, which applies to one message. @param to a text's recipient */
-  takeFailure<Kind extends 'mail' | 'text'>(kind: Kind, to = ''): (typeof this.next)[Kind] {
+  consumeFailure<Kind extends 'mail' | 'text'>(kind: Kind, to = ''): (typeof this.next)[Kind] {
     if (kind === 'text' && this.nextTextTo !== '' && this.nextTextTo !== to) return null;
     const failure = this.next[kind];
     this.next[kind] = null;

@@ -35,7 +35,7 @@ export const startSmtp = (
   port: number,
 ): Promise<SmtpServer> => {
   const receive = async (received: SmtpMail): Promise<string | null> => {
-    const failure = outbox.takeFailure('mail');
+    const failure = outbox.consumeFailure('mail');
     if (failure === 'later') return '451 4.3.0 Try again later';
     if (failure === 'refused') return '550 5.7.1 Not wanted here';
     const mail = await mailOf(received);

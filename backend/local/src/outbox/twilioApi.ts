@@ -60,7 +60,7 @@ export const twilioApi = (outbox: Outbox, log: Log): Router => {
       response.status(400).json(error(codes.noBody, 'Message body is required.', 400));
       return;
     }
-    const failure = outbox.takeFailure('text', to);
+    const failure = outbox.consumeFailure('text', to);
     if (failure === 'busy') {
       response.status(429).json(error(codes.busy, 'Too Many Requests', 429));
       return;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 import type { Log } from '../Log.ts';
-import { watchSaved } from '../watchSaved.ts';
+import { watchFileSaves } from '../watchFileSaves.ts';
 import { compileRules } from './compileRules.ts';
 import { describeProblem, RulesCompileError } from './RulesCompileError.ts';
 import type { Ruleset, ServiceName } from './Ruleset.ts';
@@ -22,7 +22,7 @@ export class RulesFile {
     this.#log = log;
     this.#text = read(path);
     this.#ruleset = this.#compile(this.#text);
-    this.#stopWatching = watchSaved(path, log, () => this.#reload());
+    this.#stopWatching = watchFileSaves(path, log, () => this.#reload());
   }
 
   /**

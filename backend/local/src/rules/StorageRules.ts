@@ -7,7 +7,7 @@ import type { Log } from '../Log.ts';
 import { compileRules } from './compileRules.ts';
 import { createLookUp } from './createLookUp.ts';
 import { Evaluator } from './evaluate/Evaluator.ts';
-import { judge } from './evaluate/judge.ts';
+import { authorizeRequest } from './evaluate/authorizeRequest.ts';
 import { RulesCompileError } from './RulesCompileError.ts';
 import { RulesFile } from './RulesFile.ts';
 import type { Ruleset } from './Ruleset.ts';
@@ -100,7 +100,13 @@ export class StorageRules {
     const path = RulesPath.parse(`b/${request.bucket}/o/${request.path}`);
     const lookUp = createLookUp(this.#documents.projectId, { getDocument, getDocumentAfter: getDocument });
     const evaluator = new Evaluator(lookUp, (line) => log(`${ruleset.file}: ${line}`));
-    const verdict = judge(ruleset, request.method, path.segments, variablesOf(request, path), evaluator);
+    const verdict = authorizeRequest(
+      ruleset,
+      request.method,
+      path.segments,
+      variablesOf(request, path),
+      evaluator,
+    );
     if (verdict.allowed) return true;
     const why = verdict.refusals.map(({ at, reason }) => `${ruleset.file}:${at.line}:${at.column} ${reason}`);
     const who = request.caller ? `user ${JSON.stringify(request.caller.uid)}` : 'nobody signed in';

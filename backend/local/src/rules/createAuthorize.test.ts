@@ -1,4 +1,4 @@
-import { decide, ROOT, stored, thingRules, wholeRules } from './decide.fixture.ts';
+import { decide, ROOT, stored, rulesForThings, rulesWithBody } from './decide.fixture.ts';
 
 const ann = { uid: 'ann', token: {} };
 
@@ -40,7 +40,7 @@ describe('finds the rules that apply to a path', () => {
       true,
     ],
   ])('%s: get %s', (body, path, expected) => {
-    expect(decide(wholeRules(body), { name: `${ROOT}/${path}` }).allowed).toBe(expected);
+    expect(decide(rulesWithBody(body), { name: `${ROOT}/${path}` }).allowed).toBe(expected);
   });
 
   test.each([
@@ -48,7 +48,7 @@ describe('finds the rules that apply to a path', () => {
     ['a/1/b/2', true],
   ])('before version 2, a recursive wildcard needs a segment: %s', (path, expected) => {
     const body = 'match /a/{id}/{rest=**} { allow get; }';
-    expect(decide(wholeRules(body, ''), { name: `${ROOT}/${path}` }).allowed).toBe(expected);
+    expect(decide(rulesWithBody(body, ''), { name: `${ROOT}/${path}` }).allowed).toBe(expected);
   });
 
   test.each([
@@ -60,7 +60,7 @@ describe('finds the rules that apply to a path', () => {
     for (const method of ['create', 'update', 'delete', 'write', 'get', 'list', 'read']) {
       const before = operation === 'update' || operation === 'delete' ? stored('things/one') : null;
       const after = operation === 'update' || operation === 'create' ? stored('things/one') : null;
-      const { allowed } = decide(wholeRules(`match /things/{id} { allow ${method}; }`), {
+      const { allowed } = decide(rulesWithBody(`match /things/{id} { allow ${method}; }`), {
         operation,
         before,
         after,
@@ -73,28 +73,28 @@ describe('finds the rules that apply to a path', () => {
 describe('logs of refusals', () => {
   test('names each rule that was evaluated, and why it failed', () => {
     const body = 'match /things/{id} {\n allow get: if false;\n allow read: if resource.data.a;\n }';
-    const { lines } = decide(wholeRules(body), { auth: ann, before: stored('things/one') });
+    const { lines } = decide(rulesWithBody(body), { auth: ann, before: stored('things/one') });
     expect(lines).toEqual([
       'Firestore refused get /things/one for user "ann": a.rules:2:2 false; a.rules:3:2 Property a is undefined on object (at 3:31)',
     ]);
   });
 
   test('says that there is no rule', () => {
-    expect(decide(wholeRules(none), {}).lines).toEqual([
+    expect(decide(rulesWithBody(none), {}).lines).toEqual([
       'Firestore refused get /things/one for nobody signed in: no rule of a.rules is about it',
     ]);
   });
 });
 
 test('an owner bypasses the rules', () => {
-  expect(decide(wholeRules(none), { auth: 'owner' }).allowed).toBe(true);
+  expect(decide(rulesWithBody(none), { auth: 'owner' }).allowed).toBe(true);
 });
 
 test('writes see the document before and after', () => {
   const condition =
     'request.resource.data.diff(resource.data).affectedKeys().hasOnly(["n"]) && request.resource.data.n == resource.data.n + 1';
   const update = (n: string, extra = {}): boolean =>
-    decide(thingRules(condition), {
+    decide(rulesForThings(condition), {
       operation: 'update',
       before: stored('things/one', { n: { integerValue: '1' } }),
       after: stored('things/one', { n: { integerValue: n }, ...extra }),

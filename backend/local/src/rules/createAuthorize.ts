@@ -3,8 +3,8 @@ import { FirestoreError } from '../firestore/FirestoreError.ts';
 import type { Log } from '../Log.ts';
 import { createLookUp } from './createLookUp.ts';
 import { Evaluator, MAX_EXPRESSIONS } from './evaluate/Evaluator.ts';
-import { judge } from './evaluate/judge.ts';
-import type { Refusal, RequestMethod } from './evaluate/judge.ts';
+import { authorizeRequest } from './evaluate/authorizeRequest.ts';
+import type { Refusal, RequestMethod } from './evaluate/authorizeRequest.ts';
 import { casesOf } from './firestoreRequest.ts';
 import type { Ruleset } from './Ruleset.ts';
 import type { AllowStatement, Position } from './syntax/SyntaxTree.ts';
@@ -82,7 +82,7 @@ function decide(request: AuthorizeRequest, projectId: string, ruleset: Ruleset, 
   const lookUp = createLookUp(projectId, request);
   for (const { path, variables } of cases) {
     const evaluator = new Evaluator(lookUp, (line) => log(`${ruleset.file}: ${line}`));
-    const verdict = judge(ruleset, request.operation, path, variables, evaluator);
+    const verdict = authorizeRequest(ruleset, request.operation, path, variables, evaluator);
     if (!verdict.allowed) return { refusals: verdict.refusals, expressions: evaluator.expressions, by: null };
     if (evaluator.expressions < expressions) continue;
     by = verdict.by;

@@ -1,6 +1,6 @@
 import type { AuthorizeRequest } from '../firestore/authorize.ts';
 import { EvaluationError } from './evaluate/EvaluationError.ts';
-import type { LookUp } from './evaluate/lookUps.ts';
+import type { DocumentLookup } from './evaluate/lookUps.ts';
 import { toResource } from './firestoreRequest.ts';
 import type { RulesPath } from './values/RulesValue.ts';
 
@@ -14,8 +14,8 @@ const lookedUpTogether = new WeakMap<object, Set<string>>();
 type DocumentSource = Pick<AuthorizeRequest, 'getDocument' | 'getDocumentAfter' | 'batch'>;
 
 /** Looks up documents for one operation, each once, within the limits. */
-export function createLookUp(projectId: string, request: DocumentSource): LookUp {
-  const found = new Map<string, ReturnType<LookUp>>();
+export function createLookUp(projectId: string, request: DocumentSource): DocumentLookup {
+  const found = new Map<string, ReturnType<DocumentLookup>>();
   const together = request.batch ? (lookedUpTogether.get(request.batch) ?? new Set<string>()) : null;
   if (request.batch && together) lookedUpTogether.set(request.batch, together);
   return (path, state) => {

@@ -82,7 +82,7 @@ function isAllowed(authorize: () => void): boolean {
 }
 
 /** Rules with functions and one condition for all operations on documents of `things`. */
-export function thingRules(condition: string, functions = ''): string {
+export function rulesForThings(condition: string, functions = ''): string {
   return `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {
@@ -93,7 +93,7 @@ service cloud.firestore {
 }
 
 /** Rules with this body below a database's documents. */
-export function wholeRules(body: string, version = "rules_version = '2';"): string {
+export function rulesWithBody(body: string, version = "rules_version = '2';"): string {
   return `${version} service cloud.firestore { match /databases/{database}/documents { ${body} } }`;
 }
 

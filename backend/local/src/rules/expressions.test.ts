@@ -1,12 +1,12 @@
 import { compileRules } from './compileRules.ts';
 import { createAuthorize } from './createAuthorize.ts';
 import type { Decision } from './createAuthorize.ts';
-import { decide, ROOT, thingRules } from './decide.fixture.ts';
+import { decide, ROOT, rulesForThings } from './decide.fixture.ts';
 import { MAX_EXPRESSIONS } from './evaluate/Evaluator.ts';
 
 /** The cost of a true condition. */
 function costOf(condition: string, functions = ''): number {
-  const { allowed, lines, expressions } = decide(thingRules(condition, functions));
+  const { allowed, lines, expressions } = decide(rulesForThings(condition, functions));
   expect([allowed, lines]).toEqual([true, []]);
   return expressions;
 }
@@ -85,9 +85,9 @@ describe('the expression limit', () => {
   const elements = (count: number): string => `[${Array(count).fill('1').join(',')}] != 1`;
 
   test('applies to a whole operation, whatever else would allow it', () => {
-    expect(decide(thingRules(elements(MAX_EXPRESSIONS - 3))).allowed).toBe(true);
+    expect(decide(rulesForThings(elements(MAX_EXPRESSIONS - 3))).allowed).toBe(true);
     for (const condition of [elements(MAX_EXPRESSIONS - 2), `${elements(MAX_EXPRESSIONS - 2)} || true`])
-      expect(decide(thingRules(`${condition}; allow get: if true`))).toMatchObject({
+      expect(decide(rulesForThings(`${condition}; allow get: if true`))).toMatchObject({
         allowed: false,
         lines: [expect.stringContaining(`More than ${MAX_EXPRESSIONS} expressions were evaluated`)],
       });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DamagedFileError } from '../DamagedFileError.ts';
-import { writeDurably } from '../files.ts';
+import { writeFileAtomically } from '../files.ts';
 import { bucketsFile } from './objectFiles.ts';
 import { StorageError } from './StorageError.ts';
 
@@ -109,7 +109,7 @@ export class BucketStore {
       const before = [...this.#buckets];
       const result = run();
       try {
-        await writeDurably(this.#file, `${JSON.stringify([...this.#buckets.values()])}\n`);
+        await writeFileAtomically(this.#file, `${JSON.stringify([...this.#buckets.values()])}\n`);
       } catch (error) {
         this.#buckets.clear();
         for (const [name, bucket] of before) this.#buckets.set(name, bucket);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncDirectory, writeDurably } from '../files.ts';
+import { syncDirectory, writeFileAtomically } from '../files.ts';
 import { crc32c } from './crc32c.ts';
 import { contentFile, formatObject, md5Of, objectKey, partOf } from './objectFiles.ts';
 import { readObjects } from './readObjects.ts';
@@ -133,8 +133,8 @@ export class ObjectStore {
       guard(previous ?? null);
       this.#checkQuota(object, previous);
       const path = this.#contentPath(key, object.generation);
-      await writeDurably(partOf(path), content);
-      await writeDurably(this.#metadataPath(key), formatObject(object));
+      await writeFileAtomically(partOf(path), content);
+      await writeFileAtomically(this.#metadataPath(key), formatObject(object));
       await rename(partOf(path), path);
       this.#objects.set(key, object);
       if (previous) await rm(this.#contentPath(key, previous.generation), { force: true });
@@ -164,7 +164,7 @@ export class ObjectStore {
       if (this.#objects.get(key)?.generation !== object.generation) {
         throw new StorageError(409, 'The object has changed meanwhile.');
       }
-      await writeDurably(this.#metadataPath(key), formatObject(object));
+      await writeFileAtomically(this.#metadataPath(key), formatObject(object));
       this.#objects.set(key, object);
     });
   }

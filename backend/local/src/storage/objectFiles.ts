@@ -13,7 +13,7 @@ export function contentFile(key: string, generation: string): string {
 }
 
 /** A permanent marker file in the folder that belongs to no object. */
-export const standingFile = 'standing';
+export const markerFile = 'standing';
 
 /** The file of created buckets; also permanent. */
 export const bucketsFile = 'buckets';

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DamagedFileError, damageIn } from '../DamagedFileError.ts';
+import { DamagedFileError, toDamageError } from '../DamagedFileError.ts';
 import {
   bucketsFile,
   contentFile,
@@ -9,7 +9,7 @@ import {
   objectKey,
   parseObject,
   partOf,
-  standingFile,
+  markerFile,
 } from './objectFiles.ts';
 import type { StoredObject } from './StoredObject.ts';
 
@@ -54,7 +54,7 @@ export async function readObjects(directory: string, onProgress: () => void): Pr
   if (withoutMetadata !== undefined) {
     throw new DamagedFileError(join(directory, withoutMetadata), 'the metadata of this content are missing');
   }
-  files.delete(standingFile);
+  files.delete(markerFile);
   files.delete(bucketsFile);
   return { objects, unnamed, leftovers: [...files] };
 }
@@ -93,6 +93,6 @@ async function readable<Read>(path: string, reading: Promise<Read>): Promise<Rea
   try {
     return await reading;
   } catch (error) {
-    throw damageIn(path, error);
+    throw toDamageError(path, error);
   }
 }

@@ -90,7 +90,7 @@ export function addressOf(output: string, service: string): string {
 }
 
 /** The answers of the page, the function and the rules of the example project `demo-mine`. */
-export async function answersOf(output: string): Promise<object> {
+export async function responsesOf(output: string): Promise<object> {
   const documents = `${addressOf(output, 'Firestore')}/v1/projects/demo-mine/databases/(default)/documents`;
   const textAt = async (url: string) => (await fetch(url)).text();
   const statusOf = async (path: string) =>
@@ -103,4 +103,4 @@ export async function answersOf(output: string): Promise<object> {
   };
 }
 
-export const rightAnswers = { page: '<title>Mine</title>', function: 'Hello', open: 200, closed: 403 };
+export const expectedResponses = { page: '<title>Mine</title>', function: 'Hello', open: 200, closed: 403 };

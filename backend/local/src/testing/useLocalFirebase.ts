@@ -13,7 +13,7 @@ let accountCount = 0;
 export const newEmail = () => `person${(accountCount += 1)}@demo.test`;
 
 /** Waits until a condition is true, up to the test's timeout. */
-export async function untilTrue(condition: () => Promise<boolean>): Promise<void> {
+export async function waitUntil(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition()));
 }
 

@@ -4,7 +4,7 @@ import { open, readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { AccountLog, accountsFileIn } from '../auth/AccountLog.ts';
 import type { DataFolder } from '../dataFolder.ts';
-import { syncDirectory, writeDurably } from '../files.ts';
+import { syncDirectory, writeFileAtomically } from '../files.ts';
 import { CommitLog } from '../firestore/store/CommitLog.ts';
 import type { StoredDocument } from '../firestore/store/StoredDocument.ts';
 import { ObjectStore } from '../storage/ObjectStore.ts';
@@ -59,7 +59,7 @@ export async function writeExport(target: string, folder: DataFolder, projectId:
     ];
     const manifest = { projectId, createdAt: new Date().toISOString(), files };
     syncDirectory(join(staging, contentsFolder));
-    await writeDurably(join(staging, manifestFile), formatManifest(manifest));
+    await writeFileAtomically(join(staging, manifestFile), formatManifest(manifest));
     replaceFolder(staging, directory);
   } catch (error) {
     rmSync(staging, { recursive: true, force: true });

@@ -2,15 +2,15 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import { collectionGroups, customerSchema, paths, trialDaysLeft } from 'shared-lib/domain';
 import { onboardingChangeSchema, type BusinessStep, type OnboardingChange } from 'mf-billing/domain';
-import { newBusiness } from 'backend/functions/core/account/foundBusiness.ts';
-import { slugIn, takeSlug } from 'backend/functions/core/business/takeSlug.ts';
+import { newBusiness } from 'backend/functions/core/account/createBusiness.ts';
+import { slugIn, claimSlug } from 'backend/functions/core/business/claimSlug.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { loginOf } from 'backend/functions/core/members/moveLogin.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
 import { recordOf } from 'backend/kernel/records.ts';
-import { keepOwnerRecord } from 'backend/functions/core/account/ownerRecord.ts';
+import { syncOwnerRecord } from 'backend/functions/core/account/ownerRecord.ts';
 
 /**
  * The user who sets up a business: anyone who isn't on another team.
@@ -54,8 +54,8 @@ const found = async (transaction: Transaction, uid: string, change: OnboardingCh
     throw fieldRefusal('invalid-argument', 'The terms are not accepted.', { terms: { code: 'missing' } });
   }
   const { firstName, lastName, businessName, slug, language, terms, timeZone } = business;
-  const writeSlug = slug === null ? () => {} : await takeSlug(transaction, uid, null, { slug, seen: null });
-  const writeRecord = await keepOwnerRecord(transaction, uid, { firstName, lastName, email });
+  const writeSlug = slug === null ? () => {} : await claimSlug(transaction, uid, null, { slug, seen: null });
+  const writeRecord = await syncOwnerRecord(transaction, uid, { firstName, lastName, email });
   transaction.create(firestore().doc(paths.customer(uid)), {
     ...newBusiness({
       firstName,
@@ -96,10 +96,10 @@ export const saveOnboarding = onCall(callableOptions, async (request) => {
     const stored = slugIn(customer);
     const writeSlug =
       business && business.slug !== null
-        ? await takeSlug(transaction, uid, stored, { slug: business.slug, seen: stored })
+        ? await claimSlug(transaction, uid, stored, { slug: business.slug, seen: stored })
         : () => {};
     const email = (await loginOf(uid))?.email ?? '';
-    const writeRecord = await keepOwnerRecord(
+    const writeRecord = await syncOwnerRecord(
       transaction,
       uid,
       business ? { ...businessFields(business), email } : null,
@@ -149,7 +149,7 @@ export const finishOnboarding = onCall(callableOptions, async (request) => {
     }
     if (customer.get('initialOnboardingComplete') === true) return;
     await requirePlan(transaction, uid, customer);
-    const writeRecord = await keepOwnerRecord(transaction, uid);
+    const writeRecord = await syncOwnerRecord(transaction, uid);
     transaction.update(reference, { initialOnboardingComplete: true });
     writeRecord();
   });

@@ -6,7 +6,7 @@ import { openInvoiceOf, requireSubscription } from 'backend/functions/core/payme
 import { paymentCall } from '../paymentCall.ts';
 import { planSeatsOf, previewOf, requireChangeable, type PlannedSeats } from '../seats.ts';
 import { requireStripe } from 'backend/functions/core/payments/stripeClient.ts';
-import { asking } from 'backend/functions/core/payments/stripeRefusal.ts';
+import { callStripe } from 'backend/functions/core/payments/stripeRefusal.ts';
 import { writeSubscription } from 'backend/functions/core/payments/writeNow.ts';
 
 /**
@@ -27,7 +27,7 @@ export const previewSeats = paymentCall(billingCalls.previewSeats, async ({ quan
   }
   const planned = await planSeatsOf(customerId, subscription, quantity, Date.now());
   if (planned.plan.kind === 'takeBackFirst') requireChangeable(planned.plan);
-  return asking(previewOf(stripe, planned));
+  return callStripe(previewOf(stripe, planned));
 });
 
 /** The update for Stripe: the number it charges, and, if higher, the number paid for until the renewal. */
@@ -55,7 +55,7 @@ export const changeSeats = paymentCall(
     const stripe = requireStripe();
     const subscription = await requireSubscription(stripe, customerId);
     if (subscription.status !== 'active') {
-      const url = await asking(openInvoiceOf(stripe, subscription));
+      const url = await callStripe(openInvoiceOf(stripe, subscription));
       if (url !== null) return { status: 'needsAuthentication', url };
       throw refusal('failed-precondition', 'This subscription can’t be changed any more.', 'unchangeable');
     }
@@ -63,13 +63,13 @@ export const changeSeats = paymentCall(
     // A retry of a call whose answer was lost finds its work done.
     if (planned.plan.kind === 'unchanged') return { status: 'done' };
     requireChangeable(planned.plan);
-    const { dueNow, nextInvoice } = await asking(previewOf(stripe, planned));
+    const { dueNow, nextInvoice } = await callStripe(previewOf(stripe, planned));
     if (dueNow !== expected.dueNow || nextInvoice !== expected.nextInvoice) {
       throw new HttpsError('aborted', 'The amounts have changed. Review them and try again.');
     }
-    await asking(stripe.subscriptions.update(subscription.id, updateOf(planned)));
+    await callStripe(stripe.subscriptions.update(subscription.id, updateOf(planned)));
     // The webhook writes the same; this shows the change to its author immediately.
-    await asking(writeSubscription(stripe, customerId, subscription.id));
+    await callStripe(writeSubscription(stripe, customerId, subscription.id));
     return { status: 'done' };
   },
 );

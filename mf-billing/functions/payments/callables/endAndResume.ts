@@ -2,7 +2,7 @@ import { billingCalls } from 'mf-billing/domain';
 import { refusal } from 'backend/kernel/refusal.ts';
 import { requireSubscription } from 'backend/functions/core/payments/runningSubscription.ts';
 import { requireStripe } from 'backend/functions/core/payments/stripeClient.ts';
-import { asking } from 'backend/functions/core/payments/stripeRefusal.ts';
+import { callStripe } from 'backend/functions/core/payments/stripeRefusal.ts';
 import { writeSubscription } from 'backend/functions/core/payments/writeNow.ts';
 import { paymentCall } from '../paymentCall.ts';
 import { resumption, isEnding } from 'backend/functions/core/payments/ending.ts';
@@ -16,9 +16,9 @@ export const cancelAtPeriodEnd = paymentCall(billingCalls.cancelAtPeriodEnd, asy
   const stripe = requireStripe();
   const subscription = await requireSubscription(stripe, customerId);
   if (!isEnding(subscription)) {
-    await asking(stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true }));
+    await callStripe(stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true }));
   }
-  await asking(writeSubscription(stripe, customerId, subscription.id));
+  await callStripe(writeSubscription(stripe, customerId, subscription.id));
   return {};
 });
 
@@ -38,8 +38,8 @@ export const resumeSubscription = paymentCall(billingCalls.resumeSubscription, a
     );
   }
   if (isEnding(subscription)) {
-    await asking(stripe.subscriptions.update(subscription.id, resumption(subscription)));
+    await callStripe(stripe.subscriptions.update(subscription.id, resumption(subscription)));
   }
-  await asking(writeSubscription(stripe, customerId, subscription.id));
+  await callStripe(writeSubscription(stripe, customerId, subscription.id));
   return {};
 });

@@ -3,11 +3,11 @@ import { billingCalls } from 'mf-billing/domain';
 import { siteAddress } from 'backend/functions/core/messages/configuration.ts';
 import { refusal } from 'backend/kernel/refusal.ts';
 import { paymentCall } from '../paymentCall.ts';
-import { orNothing } from 'backend/functions/core/payments/orNothing.ts';
+import { nullIfMissing } from 'backend/functions/core/payments/nullIfMissing.ts';
 import { openInvoiceOf, runningSubscriptions } from 'backend/functions/core/payments/runningSubscription.ts';
 import { requireStripe } from 'backend/functions/core/payments/stripeClient.ts';
 import { stripeIdOf } from 'backend/functions/core/payments/stripeCustomer.ts';
-import { asking } from 'backend/functions/core/payments/stripeRefusal.ts';
+import { callStripe } from 'backend/functions/core/payments/stripeRefusal.ts';
 
 /** Stripe's page for a missing payment; null if nothing is owed. */
 const missingPaymentOf = async (stripe: Stripe, stripeId: string): Promise<string | null> => {
@@ -30,14 +30,14 @@ export const openBillingPortal = paymentCall(
     const stripe = requireStripe();
     const stripeId = await stripeIdOf(customerId);
     if (toPay && stripeId !== null) {
-      const url = await asking(missingPaymentOf(stripe, stripeId));
+      const url = await callStripe(missingPaymentOf(stripe, stripeId));
       if (url !== null) return { url };
     }
     const session =
       stripeId === null
         ? null
-        : await asking(
-            orNothing(
+        : await callStripe(
+            nullIfMissing(
               stripe.billingPortal.sessions.create({ customer: stripeId, return_url: siteAddress(returnTo) }),
             ),
           );

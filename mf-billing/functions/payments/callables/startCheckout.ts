@@ -7,9 +7,9 @@ import { siteAddress } from 'backend/functions/core/messages/configuration.ts';
 import { refusal } from 'backend/kernel/refusal.ts';
 import {
   beginCheckout,
-  endOthers,
-  noteFailure,
-  noteSession,
+  expireOtherSessions,
+  recordCheckoutFailure,
+  recordSession,
   sessionAtStripe,
   type CheckoutTerms,
 } from '../checkoutSessions.ts';
@@ -18,7 +18,7 @@ import { standardPriceId } from 'backend/functions/core/payments/configuration.t
 import { runningSubscriptions } from 'backend/functions/core/payments/runningSubscription.ts';
 import { ensureStripeId } from 'backend/functions/core/payments/stripeCustomer.ts';
 import { requireStripe } from 'backend/functions/core/payments/stripeClient.ts';
-import { asking } from 'backend/functions/core/payments/stripeRefusal.ts';
+import { callStripe } from 'backend/functions/core/payments/stripeRefusal.ts';
 
 /** The page that shows what was bought. */
 const billingTab = '/settings?tab=billing';
@@ -90,17 +90,17 @@ export const startCheckout = paymentCall(billingCalls.startCheckout, async (orde
     ]);
     const begun = await beginCheckout(customerId, terms, Date.now());
     try {
-      await endOthers(stripe, customerId, stripeId, begun.others);
+      await expireOtherSessions(stripe, customerId, stripeId, begun.others);
       // Only now: what was open before has either ended or is a subscription that this finds.
       await requireNone(stripe, stripeId);
       const session = await sessionAtStripe(stripe, customerId, stripeId, begun);
-      await noteSession(begun.reference, session);
+      await recordSession(begun.reference, session);
       if (session.url !== null) return { url: session.url };
       throw new HttpsError('aborted', 'You’re already paying in another tab. Continue there.');
     } catch (error) {
-      await noteFailure(begun.reference, error);
+      await recordCheckoutFailure(begun.reference, error);
       throw error;
     }
   };
-  return asking(begin());
+  return callStripe(begin());
 });

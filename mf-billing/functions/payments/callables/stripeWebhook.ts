@@ -3,7 +3,7 @@ import { onRequest } from 'firebase-functions/https';
 import Stripe from 'stripe';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { webhookSecretOf, webhookSecrets } from 'backend/functions/core/payments/configuration.ts';
-import { takeEvent } from '../paymentEvents.ts';
+import { processEventOnce } from '../paymentEvents.ts';
 import { stripeClient } from 'backend/functions/core/payments/stripeClient.ts';
 
 /** An event signed by Stripe; null for anything else, and for signatures older than five minutes. */
@@ -36,7 +36,7 @@ export const stripeWebhook = onRequest(
       return;
     }
     try {
-      const isNew = await takeEvent(stripe, event, Date.now());
+      const isNew = await processEventOnce(stripe, event, Date.now());
       response.status(200).send(isNew ? 'Taken.' : 'Known.');
     } catch (error) {
       logger.error(`${event.type} ${event.id} failed`, error);

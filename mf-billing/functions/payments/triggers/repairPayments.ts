@@ -3,10 +3,10 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { forEveryCustomer } from 'backend/kernel/everyCustomer.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { paymentSecrets } from 'backend/functions/core/payments/configuration.ts';
-import { tellEmailToStripe } from 'backend/functions/core/payments/emailAtStripe.ts';
+import { updateStripeEmail } from 'backend/functions/core/payments/emailAtStripe.ts';
 import { stripeClient } from 'backend/functions/core/payments/stripeClient.ts';
 import { stripeIdOf } from 'backend/functions/core/payments/stripeCustomer.ts';
-import { writeCatalogue, writeSubscription } from 'backend/functions/core/payments/writeNow.ts';
+import { writeCatalog, writeSubscription } from 'backend/functions/core/payments/writeNow.ts';
 
 /**
  * Writes all businesses' subscriptions, and the products, from Stripe's current data, and sends it what it has
@@ -17,11 +17,11 @@ export const repairEveryPayment = async (
 ): Promise<void> => {
   const stripe = stripeClient();
   if (stripe === null) return;
-  await writeCatalogue(stripe);
+  await writeCatalog(stripe);
   await forEveryCustomer(async (customerId) => {
     const stripeId = await stripeIdOf(customerId);
     if (stripeId === null) return;
-    await tellEmailToStripe(customerId);
+    await updateStripeEmail(customerId);
     const found = await stripe.subscriptions.list({ customer: stripeId, status: 'all', limit: 100 });
     for (const { id } of found.data) await writeSubscription(stripe, customerId, id);
   }, onFailed);

@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useInvoices } from '../../data/invoices.api.ts';
-import { invoiceStanding, type Invoice } from 'mf-billing/domain';
+import { invoiceStatusOf, type Invoice } from 'mf-billing/domain';
 import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { LiveContent, StatusBadge } from 'shared-lib/ui';
 import styles from './Invoices.module.css';
@@ -45,7 +45,7 @@ export function Invoices({ subscriptionIds }: { subscriptionIds: readonly string
 
 function Row({ invoice }: { invoice: Invoice }) {
   const { t, i18n } = useTexts('mf-billing');
-  const standing = invoiceStanding(invoice);
+  const standing = invoiceStatusOf(invoice);
   const name = invoice.number ?? billingDate(invoice.created, i18n.language);
   return (
     <tr>

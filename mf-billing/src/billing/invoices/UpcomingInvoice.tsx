@@ -4,7 +4,7 @@ import { Skeleton } from 'shared-lib/ui';
 import { billingDate } from '../billingDate.ts';
 import { Amounts } from '../seats/Amounts.tsx';
 import { FailedPreview } from '../seats/FailedPreview.tsx';
-import { seatsToCome } from '../seats/seatsForm.ts';
+import { seatsAfterRenewal } from '../seats/seatsForm.ts';
 import { usePreview } from '../seats/usePreview.ts';
 
 /**
@@ -13,7 +13,7 @@ import { usePreview } from '../seats/usePreview.ts';
  */
 export function UpcomingInvoice({ subscription }: { subscription: Subscription }) {
   const { t, i18n } = useTexts('mf-billing');
-  const { preview, ask } = usePreview(seatsToCome(subscription));
+  const { preview, ask } = usePreview(seatsAfterRenewal(subscription));
   if (preview.status === 'loading') return <Skeleton height={96} radius={12} />;
   if (preview.status === 'ready') {
     const { amounts } = preview;

@@ -2,7 +2,7 @@ import {
   combineLive,
   deactivateTeamMember,
   useAssignmentDirectory,
-  useComingNights,
+  useUpcomingNights,
   useCommunityDirectory,
   useNow,
   useRecentRequests,
@@ -11,7 +11,7 @@ import { deactivationOf, earliestToday, type DirectoryMember } from 'shared-lib/
 import { useTexts } from 'shared-lib/i18n';
 import { LiveContent, showToast } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
-import { failureWords } from '../../checkout/billingFailure.ts';
+import { failureMessage } from '../../checkout/billingFailure.ts';
 
 interface DeactivateDialogProps {
   member: DirectoryMember;
@@ -28,7 +28,7 @@ export function DeactivateDialog({ member, opened, onClose }: DeactivateDialogPr
     [
       useCommunityDirectory(),
       useAssignmentDirectory(),
-      useComingNights(earliestToday(now)),
+      useUpcomingNights(earliestToday(now)),
       useRecentRequests(),
     ],
     (communities, assignedAgents, scheduleNights, requestRecords) =>
@@ -36,7 +36,7 @@ export function DeactivateDialog({ member, opened, onClose }: DeactivateDialogPr
   );
   const confirm = async (): Promise<ConfirmResult> => {
     const result = await deactivateTeamMember({ teamMemberId: member.id });
-    if (!result.ok) return { ok: false, message: failureWords(t, result.error) };
+    if (!result.ok) return { ok: false, message: failureMessage(t, result.error) };
     showToast({ meaning: 'good', message: t('over.deactivated', { name }) });
     return { ok: true };
   };

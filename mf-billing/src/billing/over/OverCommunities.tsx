@@ -5,9 +5,9 @@ import { textCollator, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, LiveContent, showToast } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
-import { failureWords } from '../../checkout/billingFailure.ts';
+import { failureMessage } from '../../checkout/billingFailure.ts';
 import styles from './OverLimit.module.css';
-import { mostListed } from './overRows.ts';
+import { maxListed } from './overRows.ts';
 
 /** The communities, each with a button to archive it; a toast offers to undo that. */
 export function OverCommunities({ over }: { over: number }) {
@@ -19,12 +19,12 @@ export function OverCommunities({ over }: { over: number }) {
 
   const restore = async (communityId: string) => {
     const result = await restoreCommunity(communityId);
-    if (!result.ok) showToast({ meaning: 'bad', message: failureWords(t, result.error) });
+    if (!result.ok) showToast({ meaning: 'bad', message: failureMessage(t, result.error) });
   };
   const confirm = async (): Promise<ConfirmResult> => {
     if (asked === null) return { ok: true };
     const result = await archiveCommunity(asked.id);
-    if (!result.ok) return { ok: false, message: failureWords(t, result.error) };
+    if (!result.ok) return { ok: false, message: failureMessage(t, result.error) };
     showToast({
       meaning: 'good',
       message: t('over.archived', { name }),
@@ -43,7 +43,7 @@ export function OverCommunities({ over }: { over: number }) {
           return (
             <>
               <ul className="vh-list">
-                {sorted.slice(0, mostListed).map((community) => (
+                {sorted.slice(0, maxListed).map((community) => (
                   <li key={community.id} className={styles.row}>
                     <Link to={`/communities/${community.id}`} className={styles.name}>
                       {community.propertyName}
@@ -62,9 +62,9 @@ export function OverCommunities({ over }: { over: number }) {
                   </li>
                 ))}
               </ul>
-              {sorted.length > mostListed && (
+              {sorted.length > maxListed && (
                 <p className="vh-soft">
-                  {t('over.more', { count: sorted.length - mostListed })}{' '}
+                  {t('over.more', { count: sorted.length - maxListed })}{' '}
                   <Link to="/communities">{t('over.allCommunities')}</Link>
                 </p>
               )}

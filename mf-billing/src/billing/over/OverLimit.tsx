@@ -1,4 +1,4 @@
-import type { LimitUse } from 'shared-lib/domain';
+import type { LimitUsage } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card } from 'shared-lib/ui';
 import { Note } from '../../notes/Note.tsx';
@@ -7,7 +7,7 @@ import { OverCommunities } from './OverCommunities.tsx';
 import { OverMembers } from './OverMembers.tsx';
 
 interface OverLimitProps {
-  uses: Record<'team' | 'communities' | 'admin', LimitUse>;
+  uses: Record<'team' | 'communities' | 'admin', LimitUsage>;
   /** Whether usage exceeds the limits only because a payment is missing. */
   isUnpaid: boolean;
 }

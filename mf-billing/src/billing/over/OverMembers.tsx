@@ -6,7 +6,7 @@ import { Link } from 'shared-lib/router';
 import { Button, LiveContent } from 'shared-lib/ui';
 import { DeactivateDialog } from './DeactivateDialog.tsx';
 import styles from './OverLimit.module.css';
-import { mostListed, overMembers } from './overRows.ts';
+import { maxListed, overMembers } from './overRows.ts';
 
 interface OverMembersProps {
   /** How many members exceed the limit. */
@@ -31,7 +31,7 @@ export function OverMembers({ over, onlyAdmins = false }: OverMembersProps) {
           return (
             <>
               <ul className="vh-list">
-                {members.slice(0, mostListed).map((member) => (
+                {members.slice(0, maxListed).map((member) => (
                   <li key={member.id} className={styles.row}>
                     <span>
                       <Link to={`/team/${member.id}`} className={styles.name}>
@@ -57,9 +57,9 @@ export function OverMembers({ over, onlyAdmins = false }: OverMembersProps) {
                   </li>
                 ))}
               </ul>
-              {members.length > mostListed && (
+              {members.length > maxListed && (
                 <p className="vh-soft">
-                  {t('over.more', { count: members.length - mostListed })}{' '}
+                  {t('over.more', { count: members.length - maxListed })}{' '}
                   <Link to="/team?status=active">{t('over.team')}</Link>
                 </p>
               )}

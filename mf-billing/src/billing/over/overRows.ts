@@ -1,7 +1,7 @@
 import type { DirectoryMember } from 'shared-lib/domain';
 
 /** Maximum rows listed; the next one moves up when one is resolved. */
-export const mostListed = 20;
+export const maxListed = 20;
 
 /**
  * The active members to choose from, longest inactive first. Never includes the owner.

@@ -7,14 +7,14 @@ import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
 import { Button, showToast, Skeleton } from 'shared-lib/ui';
 import { DialogProblem } from 'shared-lib/ui/dialogs';
-import { failureWords } from '../../checkout/billingFailure.ts';
+import { failureMessage } from '../../checkout/billingFailure.ts';
 import { Note } from '../../notes/Note.tsx';
 import { SeatsField } from '../../seats/SeatsField.tsx';
-import { seatsAsked } from '../../seats/seatsAsked.ts';
+import { suggestedSeats } from '../../seats/suggestedSeats.ts';
 import { Amounts } from './Amounts.tsx';
 import styles from './ChangeSeats.module.css';
 import { FailedPreview } from './FailedPreview.tsx';
-import { isTooFew, seatsProposed, seatsStep, seatsToCome } from './seatsForm.ts';
+import { isTooFew, initialSeats, seatsStep, seatsAfterRenewal } from './seatsForm.ts';
 import { usePreview } from './usePreview.ts';
 import { billingDate } from '../billingDate.ts';
 
@@ -24,8 +24,8 @@ import { billingDate } from '../billingDate.ts';
 export function ChangeSeats({ subscription }: { subscription: Subscription }) {
   const { t, i18n } = useTexts('mf-billing');
   const [search] = useSearchParams();
-  const toCome = seatsToCome(subscription);
-  const [typed, setTyped] = useState<number | null>(() => seatsProposed(seatsAsked(search), toCome));
+  const toCome = seatsAfterRenewal(subscription);
+  const [typed, setTyped] = useState<number | null>(() => initialSeats(suggestedSeats(search), toCome));
   const step = seatsStep(typed, subscription);
   const { preview, ask } = usePreview(step.kind === 'ask' ? step.quantity : null);
   const [isChanging, setChanging] = useState(false);
@@ -39,7 +39,7 @@ export function ChangeSeats({ subscription }: { subscription: Subscription }) {
   const [followed, setFollowed] = useState(toCome);
   if (followed !== toCome) {
     setFollowed(toCome);
-    if (typed === seatsProposed(null, followed) || typed === arriving) setTyped(seatsProposed(null, toCome));
+    if (typed === initialSeats(null, followed) || typed === arriving) setTyped(initialSeats(null, toCome));
     setAuthentication(null);
     setArriving(null);
   }
@@ -131,7 +131,7 @@ export function ChangeSeats({ subscription }: { subscription: Subscription }) {
           {t('change.authenticate')} <a href={authentication}>{t('change.authenticateAction')}</a>
         </Note>
       )}
-      {problem && <DialogProblem role="alert">{failureWords(t, problem)}</DialogProblem>}
+      {problem && <DialogProblem role="alert">{failureMessage(t, problem)}</DialogProblem>}
       <div className={styles.actions}>
         {step.kind === 'ask' && toCome > 0 && (
           <Button variant="default" disabled={isChanging} onClick={() => type(toCome)}>

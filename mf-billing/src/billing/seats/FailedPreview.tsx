@@ -1,7 +1,7 @@
 import type { CallableError } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
-import { failureWords } from '../../checkout/billingFailure.ts';
+import { failureMessage } from '../../checkout/billingFailure.ts';
 import styles from './ChangeSeats.module.css';
 
 /** Why the payment provider returned no amounts, with a retry. */
@@ -9,7 +9,7 @@ export function FailedPreview({ error, onAsk }: { error: CallableError; onAsk: (
   const { t } = useTexts('mf-billing');
   return (
     <div className={styles.failed}>
-      <p className={styles.text}>{failureWords(t, error)}</p>
+      <p className={styles.text}>{failureMessage(t, error)}</p>
       <Button variant="default" size="sm" onClick={onAsk}>
         {t('change.askAgain')}
       </Button>

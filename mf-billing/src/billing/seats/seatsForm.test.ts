@@ -1,4 +1,4 @@
-import { isTooFew, seatsProposed, seatsStep, seatsToCome } from './seatsForm.ts';
+import { isTooFew, initialSeats, seatsStep, seatsAfterRenewal } from './seatsForm.ts';
 
 const paid = { quantity: 3, nextQuantity: null };
 const shrinking = { quantity: 3, nextQuantity: 1 };
@@ -17,7 +17,7 @@ test.each([
 });
 
 test('a reduction applies from the renewal on', () => {
-  expect([seatsToCome(paid), seatsToCome(shrinking)]).toEqual([3, 1]);
+  expect([seatsAfterRenewal(paid), seatsAfterRenewal(shrinking)]).toEqual([3, 1]);
 });
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   ['the number in the address', 5, 3, 5],
   ['the minimum for a subscription for no employees', null, 0, 1],
 ])('the field starts with %s', (_, asked, toCome, expected) => {
-  expect(seatsProposed(asked, toCome)).toBe(expected);
+  expect(initialSeats(asked, toCome)).toBe(expected);
 });

@@ -9,15 +9,17 @@ export type SeatsStep =
   | { readonly kind: 'ask'; readonly quantity: number };
 
 /** Paid employees after the current period. */
-export const seatsToCome = ({ quantity, nextQuantity }: Pick<Subscription, 'quantity' | 'nextQuantity'>) =>
-  nextQuantity ?? quantity;
+export const seatsAfterRenewal = ({
+  quantity,
+  nextQuantity,
+}: Pick<Subscription, 'quantity' | 'nextQuantity'>) => nextQuantity ?? quantity;
 
 /**
  * The field's initial value.
  * @param asked the number in the address, as after reaching a limit; null for none
  * @param toCome paid employees; for 0, the minimum is suggested
  */
-export const seatsProposed = (asked: number | null, toCome: number): number =>
+export const initialSeats = (asked: number | null, toCome: number): number =>
   asked ?? Math.max(toCome, seatBounds.min);
 
 /** The action that a number of employees allows, as entered. */
@@ -27,7 +29,7 @@ export function seatsStep(
 ): SeatsStep {
   const problem = seatProblem(typed);
   if (problem !== null || typed === null) return { kind: 'problem', problem: problem ?? 'missing' };
-  return typed === seatsToCome(subscription) ? { kind: 'same' } : { kind: 'ask', quantity: typed };
+  return typed === seatsAfterRenewal(subscription) ? { kind: 'same' } : { kind: 'ask', quantity: typed };
 }
 
 /** Whether a preview rejects its number because more are in use. */

@@ -8,7 +8,7 @@ import { saveOnboarding } from '../../data/onboardingCallables.ts';
 import { EmailNotice } from '../EmailNotice.tsx';
 import { useIsSlow } from '../useIsSlow.ts';
 import { businessValues, type BusinessValues } from './businessValues.ts';
-import { Later } from './Later.tsx';
+import { SkipButton } from './SkipButton.tsx';
 
 /** Debounce before checking whether the address is available, in milliseconds. */
 const pause = 300;
@@ -130,7 +130,7 @@ export function BusinessStep({ customer, onNext }: BusinessStepProps) {
           />
         )}
       </FormPage>
-      {isFounded && <Later step="size" onNext={onNext} />}
+      {isFounded && <SkipButton step="size" onNext={onNext} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { communityDefaults, communityFormSchema } from 'shared-lib/domain';
 import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
 import { FormPage, NumberField, TextField, useForm, WeekdaysField } from 'shared-lib/ui/form';
-import { Later } from './Later.tsx';
+import { SkipButton } from './SkipButton.tsx';
 import styles from './steps.module.css';
 
 /** An empty community in the user's time zone. */
@@ -44,7 +44,7 @@ function AddCommunity({ onNext }: { onNext: () => void }) {
         <NumberField {...field('totalUnits')} label={t('onboarding.community.totalUnits')} />
         <p className="vh-soft">{t('onboarding.community.zone', { zone: initialValues.timezone })}</p>
       </FormPage>
-      <Later step="invitation" onNext={onNext} />
+      <SkipButton step="invitation" onNext={onNext} />
     </>
   );
 }
@@ -58,7 +58,7 @@ export function CommunityStep({ onNext }: { onNext: () => void }) {
         first ? (
           <>
             <p className={styles.done}>{t('onboarding.community.there', { name: first.propertyName })}</p>
-            <Later step="invitation" label={t('onboarding.next')} onNext={onNext} />
+            <SkipButton step="invitation" label={t('onboarding.next')} onNext={onNext} />
           </>
         ) : (
           <AddCommunity onNext={onNext} />

@@ -1,11 +1,18 @@
-import { addTeamMemberAs, combineLive, useAccount, useTeam, useTeamUse, useSeatPrice } from 'shared-lib/data';
+import {
+  addTeamMemberAs,
+  combineLive,
+  useAccount,
+  useTeam,
+  useTeamUsage,
+  useSeatPrice,
+} from 'shared-lib/data';
 import { saveOnboarding } from '../../data/onboardingCallables.ts';
 import { blankMemberDetails, newTeamMemberSchema, paidPlan, tiers, type Tier } from 'shared-lib/domain';
 import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { LiveContent } from 'shared-lib/ui';
 import { EmailField, FieldRow, FormPage, SelectField, TextField, useForm } from 'shared-lib/ui/form';
-import { Later } from './Later.tsx';
+import { SkipButton } from './SkipButton.tsx';
 import styles from './steps.module.css';
 
 function Invite({ onNext }: { onNext: () => void }) {
@@ -57,7 +64,7 @@ function Invite({ onNext }: { onNext: () => void }) {
           choices={tiers.map((tier) => ({ value: tier, label: t(`onboarding.invitation.tiers.${tier}`) }))}
         />
       </FormPage>
-      <Later step="done" onNext={onNext} />
+      <SkipButton step="done" onNext={onNext} />
     </>
   );
 }
@@ -66,7 +73,7 @@ function Invite({ onNext }: { onNext: () => void }) {
 export function InvitationStep({ onNext }: { onNext: () => void }) {
   const { t, i18n } = useTexts('mf-billing');
   const { customerId } = useAccount();
-  const live = combineLive([useTeam(), useTeamUse()], (team, use) => ({
+  const live = combineLive([useTeam(), useTeamUsage()], (team, use) => ({
     first: team.find(({ id }) => id !== customerId),
     isFull: use.used >= use.limit,
   }));
@@ -79,7 +86,7 @@ export function InvitationStep({ onNext }: { onNext: () => void }) {
           return (
             <>
               <p className={styles.done}>{t('onboarding.invitation.there', { name: first.fullName })}</p>
-              <Later step="done" label={t('onboarding.next')} onNext={onNext} />
+              <SkipButton step="done" label={t('onboarding.next')} onNext={onNext} />
             </>
           );
         }
@@ -93,7 +100,7 @@ export function InvitationStep({ onNext }: { onNext: () => void }) {
               })}{' '}
               <Link to="/pricing?seats=1">{t('onboarding.seePlans')}</Link>
             </p>
-            <Later step="done" onNext={onNext} />
+            <SkipButton step="done" onNext={onNext} />
           </>
         );
       }}

@@ -6,7 +6,7 @@ import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { FieldRow, FormPage, NumberField, useForm } from 'shared-lib/ui/form';
 import { planTitle } from '../../plans/planTitle.ts';
-import { Later } from './Later.tsx';
+import { SkipButton } from './SkipButton.tsx';
 import styles from './SizeStep.module.css';
 
 interface SizeValues {
@@ -70,7 +70,7 @@ export function SizeStep({ state, onNext }: { state: OnboardingState | null; onN
           <Link to={`/pricing?seats=${quote.plan.quantity}`}>{t('onboarding.size.see')}</Link>
         )}
       </FormPage>
-      <Later step="community" onNext={onNext} />
+      <SkipButton step="community" onNext={onNext} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
 import { binTagPairsSchema, planBinTagPairs } from 'mf-communities/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
@@ -18,7 +18,7 @@ import { readTaggedUnits, readTags, writePlan } from '../binTagRecords.ts';
  * `failed-precondition` with `details.refused` when a pair does not fit
  */
 export const assignBinTags = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const asked = payloadOf(binTagPairsSchema, request.data);
   const { pairs, isWhole = false } = asked;
   const author = { customerId, uid: request.auth?.uid ?? null };

@@ -1,6 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
 import { binTagChangeSchema, planBinTagChange, type BinTagChange } from 'mf-communities/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
@@ -23,7 +23,7 @@ const aboutField = ({ act }: BinTagChange): string => {
  * `binTagRefusals` for the field
  */
 export const changeBinTag = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const change = payloadOf(binTagChangeSchema, request.data);
   const author = { customerId, uid: request.auth?.uid ?? null };
   await firestore().runTransaction(async (transaction) => {

@@ -7,11 +7,11 @@ import {
   newBinTagBatchSchema,
   type NewBinTagBatch,
 } from 'mf-communities/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { binTagCode } from 'backend/functions/core/codes/codeDocuments.ts';
 import { newCode } from '../../codes/newCode.ts';
-import { takesMore } from 'backend/functions/core/community/recordStatus.ts';
+import { acceptsNewRecords } from 'backend/functions/core/community/recordStatus.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
@@ -30,7 +30,7 @@ const requireCommunity = async (
   { communityId }: NewBinTagBatch,
 ): Promise<void> => {
   const community = await transaction.get(firestore().doc(paths.community(customerId, communityId)));
-  if (!takesMore(community)) throw new HttpsError('not-found', 'There is no such community.');
+  if (!acceptsNewRecords(community)) throw new HttpsError('not-found', 'There is no such community.');
 };
 
 /** Refuses a batch with another batch's label. */
@@ -97,7 +97,7 @@ const makeNext = (author: Author, asked: NewBinTagBatch): Promise<number> =>
  * the id is another batch's
  */
 export const generateBinTags = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const asked = payloadOf(newBinTagBatchSchema, request.data);
   const author = { customerId, uid: request.auth?.uid ?? null };
   let made = 0;

@@ -2,10 +2,10 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { paths } from 'shared-lib/domain';
 import { checkpointFields, maxCheckpoints, newCheckpointSchema } from 'mf-communities/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { newCode } from '../../codes/newCode.ts';
-import { takesMore } from 'backend/functions/core/community/recordStatus.ts';
+import { acceptsNewRecords } from 'backend/functions/core/community/recordStatus.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
 import { readCheckpoints, writeCode } from '../checkpointRecords.ts';
@@ -18,7 +18,7 @@ import { readCheckpoints, writeCode } from '../checkpointRecords.ts';
  * community; `resource-exhausted` when the community has the maximum number
  */
 export const addCheckpoint = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const { communityId, ...asked } = payloadOf(newCheckpointSchema, request.data);
   const reference = firestore().collection(paths.checkpoints(customerId)).doc();
   const qrToken = newCode();
@@ -26,7 +26,7 @@ export const addCheckpoint = onCall(callableOptions, async (request) => {
     // Retried if the response to its commit was lost.
     if ((await transaction.get(reference)).exists) return;
     const community = await transaction.get(firestore().doc(paths.community(customerId, communityId)));
-    if (!takesMore(community)) throw new HttpsError('not-found', 'There is no such community.');
+    if (!acceptsNewRecords(community)) throw new HttpsError('not-found', 'There is no such community.');
     const others = await readCheckpoints(transaction, customerId, communityId);
     if (others.length >= maxCheckpoints) {
       throw new HttpsError('resource-exhausted', `A community has at most ${maxCheckpoints} checkpoints.`);

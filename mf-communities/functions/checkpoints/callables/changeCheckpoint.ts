@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { afterMove, newOrders } from 'mf-communities/domain';
 import { paths, type Checkpoint } from 'shared-lib/domain';
 import { checkpointActSchema, type CheckpointAct } from 'mf-communities/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { changeRecord } from 'backend/kernel/changeRecord.ts';
 import { newCode } from '../../codes/newCode.ts';
@@ -64,7 +64,7 @@ const remove = async (
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`
  */
 export const changeCheckpoint = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const act = payloadOf(checkpointActSchema, request.data);
   switch (act.act) {
     case 'setActive':

@@ -1,6 +1,6 @@
 import { communitySchema, paths } from 'shared-lib/domain';
 import { checkpointChangeSchema, decideCheckpointChange } from 'mf-communities/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { changeRecord } from 'backend/kernel/changeRecord.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
@@ -16,7 +16,7 @@ import { checkpointAt } from '../checkpointRecords.ts';
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when someone else was first
  */
 export const updateCheckpoint = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const change = payloadOf(checkpointChangeSchema, request.data);
   return changeRecord(checkpointAt(customerId, change.checkpointId), async (checkpoint, transaction) => {
     const place = await transaction.get(firestore().doc(paths.community(customerId, checkpoint.communityId)));

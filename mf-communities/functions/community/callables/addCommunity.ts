@@ -1,11 +1,11 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { newCommunitySchema, paths } from 'shared-lib/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { logActivity } from 'backend/functions/core/community/activity.ts';
-import { takeBusinessSlug } from '../businessSlug.ts';
+import { claimBusinessSlug } from '../businessSlug.ts';
 import { requireCommunityRoom } from '../room.ts';
-import { freeSlug, reserveSlug } from '../slugs.ts';
+import { uniqueSlug, reserveSlug } from '../slugs.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
 
@@ -17,7 +17,7 @@ import { onCall } from 'backend/kernel/onCall.ts';
  * the plan is full
  */
 export const addCommunity = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const community = payloadOf(newCommunitySchema, request.data);
   const communities = firestore().collection(paths.communities(customerId));
   const reference = communities.doc();
@@ -26,8 +26,8 @@ export const addCommunity = onCall(callableOptions, async (request) => {
     const added = await transaction.get(reference);
     if (added.exists) return String(added.get('slug'));
     const taken = await requireCommunityRoom(transaction, customerId);
-    const free = await freeSlug(transaction, customerId, community.propertyName, taken);
-    const writeBusinessSlug = await takeBusinessSlug(transaction, customerId);
+    const free = await uniqueSlug(transaction, customerId, community.propertyName, taken);
+    const writeBusinessSlug = await claimBusinessSlug(transaction, customerId);
     writeBusinessSlug();
     reserveSlug(transaction, customerId, free, reference.id);
     transaction.create(reference, {

@@ -1,5 +1,5 @@
 import { communityOrderSchema } from 'mf-communities/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { archive } from '../archive.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
@@ -13,7 +13,7 @@ import { onCall } from 'backend/kernel/onCall.ts';
  * `failed-precondition` while it is being deleted
  */
 export const archiveCommunity = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const { communityId } = payloadOf(communityOrderSchema, request.data);
   await archive({ customerId, communityId, by: request.auth?.uid ?? customerId, isDeletion: false });
   return { success: true };

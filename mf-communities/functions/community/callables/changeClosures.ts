@@ -1,6 +1,6 @@
 import { activityChangesOf, closureChangesSchema, closuresAfter, pastClosures } from 'mf-communities/domain';
 import { communitySchema, localDate, maxClosures, noAccess, paths, readDocument } from 'shared-lib/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
@@ -16,7 +16,7 @@ import { onCall } from 'backend/kernel/onCall.ts';
  * at one of them
  */
 export const changeClosures = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const { changes } = payloadOf(closureChangesSchema, request.data);
   const asked = new Map(changes.map((change) => [change.communityId, change]));
   const by = request.auth?.uid ?? '';

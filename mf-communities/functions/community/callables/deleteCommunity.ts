@@ -2,13 +2,13 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { communityOrderSchema } from 'mf-communities/domain';
 import { functionTimeoutMillis, paths } from 'shared-lib/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { archive } from '../archive.ts';
-import { isThere } from 'backend/functions/core/community/recordStatus.ts';
+import { communityExists } from 'backend/functions/core/community/recordStatus.ts';
 import { clearCommunity } from '../clear.ts';
 import { hasHistory } from 'backend/functions/core/community/history.ts';
-import { wasEverThere } from '../slugs.ts';
+import { hasReservedSlug } from '../slugs.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
@@ -27,7 +27,7 @@ const removeRecord = (customerId: string, communityId: string): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
     const reference = firestore().doc(paths.community(customerId, communityId));
     const record = await transaction.get(reference);
-    if (!isThere(record)) return;
+    if (!communityExists(record)) return;
     if (!(await hasHistory(customerId, communityId, (query) => transaction.get(query)))) {
       transaction.delete(reference);
       return;
@@ -56,12 +56,12 @@ const removeRecord = (customerId: string, communityId: string): Promise<void> =>
  * never existed; `failed-precondition` for one that is in service and has records of nights
  */
 export const deleteCommunity = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const { communityId } = payloadOf(communityOrderSchema, request.data);
   const until = Date.now() + workMillis;
   const record = await firestore().doc(paths.community(customerId, communityId)).get();
-  if (!isThere(record)) {
-    if (await wasEverThere(customerId, communityId)) return { isFinished: true };
+  if (!communityExists(record)) {
+    if (await hasReservedSlug(customerId, communityId)) return { isFinished: true };
     throw new HttpsError('not-found', 'There is no such community.');
   }
   await archive({ customerId, communityId, by: request.auth?.uid ?? customerId, isDeletion: true });

@@ -2,9 +2,9 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { assignedAgentSchema, paths } from 'shared-lib/domain';
 import { footprintOrderSchema, type CommunityFootprint } from 'mf-communities/domain';
 import { archivingOf, type ArchivingFacts } from 'mf-communities/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
-import { isThere } from 'backend/functions/core/community/recordStatus.ts';
+import { communityExists } from 'backend/functions/core/community/recordStatus.ts';
 import { hasHistory, ofCommunity } from 'backend/functions/core/community/history.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
@@ -21,7 +21,7 @@ const footprintOf = async (
   planned: Omit<ArchivingFacts, 'community' | 'assignedAgents'>,
 ): Promise<CommunityFootprint | null> => {
   const record = await firestore().doc(paths.community(customerId, communityId)).get();
-  if (!isThere(record)) return null;
+  if (!communityExists(record)) return null;
   const [agents, units, checkpoints, binTags, history] = await Promise.all([
     firestore().collection(paths.assignedAgents(customerId, communityId)).get(),
     countOf(paths.units(customerId), communityId),
@@ -55,7 +55,7 @@ const footprintOf = async (
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
 export const describeCommunities = onCall({ ...callableOptions, ...runtime.counting }, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const { communityIds } = payloadOf(footprintOrderSchema, request.data);
   const now = Date.now();
   const planned = await firestore().runTransaction(

@@ -17,15 +17,15 @@ import {
   type PlannedRow,
 } from 'shared-lib/domain';
 import { planImport } from 'mf-communities/domain';
-import { keptSettings } from 'backend/functions/core/community/domain/keptSettings.ts';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { pastSettingsAfterEdit } from 'backend/functions/core/community/domain/pastSettingsAfterEdit.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
-import { isArchivedRecord, isThere } from 'backend/functions/core/community/recordStatus.ts';
-import { takeBusinessSlug } from '../businessSlug.ts';
+import { isArchivedRecord, communityExists } from 'backend/functions/core/community/recordStatus.ts';
+import { claimBusinessSlug } from '../businessSlug.ts';
 import { agentsToRemove, removeAgents, replacedOf } from '../regularAgents.ts';
-import { refuseBeyondPlan } from '../room.ts';
-import { freeSlug, reserveSlug } from '../slugs.ts';
+import { requireWithinPlan } from '../room.ts';
+import { uniqueSlug, reserveSlug } from '../slugs.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import {
   importMarkOf,
@@ -45,7 +45,7 @@ interface Stored {
 /** The communities in service, with the import that last wrote each. */
 const servedIn = (documents: readonly DocumentSnapshot[]): Stored[] =>
   documents
-    .filter((document) => isThere(document) && !isArchivedRecord(document))
+    .filter((document) => communityExists(document) && !isArchivedRecord(document))
     .flatMap((document): Stored[] => {
       const community = recordOf(communitySchema, document);
       return community ? [{ community, mark: importMarkOf(document) }] : [];
@@ -95,12 +95,13 @@ const addAll = async (
   const taken = new Set(slugs);
   const additions: { readonly slug: string; readonly fields: ReturnType<typeof checked> }[] = [];
   for (const row of rows) {
-    const slug = await freeSlug(transaction, customerId, row.propertyName, taken);
+    const slug = await uniqueSlug(transaction, customerId, row.propertyName, taken);
     taken.add(slug);
     additions.push({ slug, fields: checked(row, {}) });
   }
   // Firestore transactions require all reads before any write.
-  const writeBusinessSlug = additions.length > 0 ? await takeBusinessSlug(transaction, customerId) : () => {};
+  const writeBusinessSlug =
+    additions.length > 0 ? await claimBusinessSlug(transaction, customerId) : () => {};
   writeBusinessSlug();
   const at = FieldValue.serverTimestamp();
   for (const { slug, fields } of additions) {
@@ -162,7 +163,7 @@ const changeAll = (
     const agents = gone.get(plan.id) ?? [];
     transaction.update(firestore().doc(paths.community(customerId, plan.id)), {
       ...fields,
-      ...keptSettings(known.community, fields, agents.map(replacedOf), Date.now()),
+      ...pastSettingsAfterEdit(known.community, fields, agents.map(replacedOf), Date.now()),
       ...editedBy(uid),
       lastImport: { id: importId, before, at, ...(agents.length > 0 && { agents }) },
     });
@@ -195,7 +196,7 @@ const writePart = async (transaction: Transaction, author: Author, { rows, expec
   }
   const added = plans.flatMap((row) => (row.verdict === 'new' ? [row.values] : []));
   const served = docs.filter((record) => !isArchivedRecord(record)).length;
-  if (added.length > 0) refuseBeyondPlan(served + added.length, plan);
+  if (added.length > 0) requireWithinPlan(served + added.length, plan);
   const gone = await agentsGone(transaction, customerId, plans, stored);
   await addAll(transaction, author, added, new Set(docs.map((record) => record.get('slug'))));
   changeAll(transaction, author, plans, stored, gone);
@@ -210,7 +211,7 @@ const writePart = async (transaction: Transaction, author: Author, { rows, expec
  * `resource-exhausted` when the plan has no room for all that are new
  */
 export const importCommunities = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const part = payloadOf(communityImportSchema, request.data);
   const author = { customerId, uid: request.auth?.uid ?? '', importId: part.importId };
   return firestore().runTransaction((transaction) => writePart(transaction, author, part));

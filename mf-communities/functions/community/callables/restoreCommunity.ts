@@ -1,12 +1,12 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { communityOrderSchema, pastAgentsRestored } from 'mf-communities/domain';
-import { communitySchema, mayOversee, messages, paths, type Community } from 'shared-lib/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { communitySchema, canOversee, messages, paths, type Community } from 'shared-lib/domain';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { logActivity } from 'backend/functions/core/community/activity.ts';
-import { isThere } from 'backend/functions/core/community/recordStatus.ts';
-import { activeMembers, giveAgentsBack, replacedOf } from '../regularAgents.ts';
+import { communityExists } from 'backend/functions/core/community/recordStatus.ts';
+import { activeMembers, restoreRegularAgents, replacedOf } from '../regularAgents.ts';
 import { requireCommunityRoom } from '../room.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
@@ -19,7 +19,7 @@ const readArchived = async (
 ): Promise<Community> => {
   const found = await transaction.get(firestore().doc(paths.community(customerId, communityId)));
   const missing = 'There is no such community.';
-  if (!isThere(found)) throw new HttpsError('not-found', missing);
+  if (!communityExists(found)) throw new HttpsError('not-found', missing);
   const community = requireRecord(communitySchema, found, missing);
   if (community.unfinished !== null) {
     const act = community.unfinished === 'deleting' ? 'deleting' : 'archiving';
@@ -37,7 +37,7 @@ const readArchived = async (
  * finished
  */
 export const restoreCommunity = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const { communityId } = payloadOf(communityOrderSchema, request.data);
   await firestore().runTransaction(async (transaction) => {
     const community = await readArchived(transaction, customerId, communityId);
@@ -49,13 +49,13 @@ export const restoreCommunity = onCall(callableOptions, async (request) => {
     if (districtManagerId !== null) wanted.add(districtManagerId);
     const active = await activeMembers(transaction, customerId, wanted);
     const present = agents.filter(({ memberId }) => active.has(memberId));
-    giveAgentsBack(transaction, customerId, communityId, present);
+    restoreRegularAgents(transaction, customerId, communityId, present);
     const manager = active.get(districtManagerId ?? '');
     transaction.update(firestore().doc(paths.community(customerId, communityId)), {
       archivedAt: FieldValue.delete(),
       archivedWith: FieldValue.delete(),
       pastAgents: pastAgentsRestored(community, agents.map(replacedOf), present.map(replacedOf), Date.now()),
-      districtManagerId: manager && mayOversee(manager.tier) ? manager.id : null,
+      districtManagerId: manager && canOversee(manager.tier) ? manager.id : null,
       updatedAt: FieldValue.serverTimestamp(),
     });
     logActivity(transaction, customerId, communityId, {

@@ -1,16 +1,22 @@
 import { FieldValue, type DocumentSnapshot, type Query, type Transaction } from 'firebase-admin/firestore';
 import { communityImportUndoSchema } from 'mf-communities/domain';
 import { communitySchema, paths, type Weekday } from 'shared-lib/domain';
-import { keptSettings } from 'backend/functions/core/community/domain/keptSettings.ts';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { pastSettingsAfterEdit } from 'backend/functions/core/community/domain/pastSettingsAfterEdit.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
 import { hasHistory, ofCommunity } from 'backend/functions/core/community/history.ts';
-import { activeMembers, agentsToRemove, giveAgentsBack, removeAgents, replacedOf } from '../regularAgents.ts';
+import {
+  activeMembers,
+  agentsToRemove,
+  restoreRegularAgents,
+  removeAgents,
+  replacedOf,
+} from '../regularAgents.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import {
   importMarkOf,
-  isAsImported,
+  isUnchangedSinceImport,
   type ImportMark,
   type RegularAgent,
 } from 'backend/functions/core/community/importMark.ts';
@@ -69,7 +75,7 @@ const undoOne = (customerId: string, communityId: string, importId: string, uid:
     const reference = firestore().doc(paths.community(customerId, communityId));
     const community = await transaction.get(reference);
     const mark = importMarkOf(community);
-    if (mark?.id !== importId || !isAsImported(community)) return 'kept';
+    if (mark?.id !== importId || !isUnchangedSinceImport(community)) return 'kept';
     const { before } = mark;
     if (before !== null) {
       const read = recordOf(communitySchema, community);
@@ -77,14 +83,14 @@ const undoOne = (customerId: string, communityId: string, importId: string, uid:
       const replaced = [...gone.map(replacedOf), ...back.map(({ day }) => ({ day, from: null }))];
       transaction.update(reference, {
         ...before,
-        ...(read && keptSettings(read, before, replaced, Date.now())),
+        ...(read && pastSettingsAfterEdit(read, before, replaced, Date.now())),
         ...editedBy(uid),
         lastImport: FieldValue.delete(),
       });
       const changes = [
         ...Object.keys(before).map((field) => ({ field })),
         ...removeAgents(transaction, customerId, communityId, gone),
-        ...giveAgentsBack(transaction, customerId, communityId, back),
+        ...restoreRegularAgents(transaction, customerId, communityId, back),
       ];
       logActivity(transaction, customerId, communityId, { act: 'edited', by: uid, changes });
       return 'restored';
@@ -110,7 +116,7 @@ const undoOne = (customerId: string, communityId: string, importId: string, uid:
 export const undoCommunityImport = onCall(
   { ...callableOptions, ...runtime.heavyCallable },
   async (request) => {
-    const customerId = await authorise(request);
+    const customerId = await authorize(request);
     const { importId } = payloadOf(communityImportUndoSchema, request.data);
     const communities = firestore().collection(paths.communities(customerId));
     const found = await communities.where('lastImport.id', '==', importId).select().get();

@@ -11,13 +11,13 @@ import {
 import {
   communityAccessSchema,
   communitySchema,
-  mayOversee,
+  canOversee,
   noAccess,
   paths,
   teamMemberSchema,
 } from 'shared-lib/domain';
-import { keptSettings } from 'backend/functions/core/community/domain/keptSettings.ts';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { pastSettingsAfterEdit } from 'backend/functions/core/community/domain/pastSettingsAfterEdit.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
 import { agentsToRemove, removeAgents, replacedOf } from '../regularAgents.ts';
@@ -92,7 +92,7 @@ const takeSlug = async (
 const requireOverseer = async (transaction: Transaction, customerId: string, memberId: string) => {
   const document = await transaction.get(firestore().doc(paths.teamMember(customerId, memberId)));
   const member = document.exists ? requireRecord(teamMemberSchema, document, missing) : null;
-  if (member?.isActive && mayOversee(member.tier)) return;
+  if (member?.isActive && canOversee(member.tier)) return;
   throw fieldRefusal('failed-precondition', 'This member can’t oversee a community.', {
     districtManagerId: { code: 'mayNotOversee' },
   });
@@ -110,7 +110,7 @@ const requireOverseer = async (transaction: Transaction, customerId: string, mem
  * one that is archived or damaged, and for a district manager who is not active or may not oversee
  */
 export const updateCommunity = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const edit = payloadOf(communityEditSchema, request.data);
   const by = request.auth?.uid ?? '';
   await firestore().runTransaction(async (transaction) => {
@@ -135,7 +135,7 @@ export const updateCommunity = onCall(callableOptions, async (request) => {
     const isRenamed = fields.propertyName !== undefined || fields.slug !== undefined;
     transaction.update(reference, {
       ...own,
-      ...keptSettings(community, fields, gone.map(replacedOf), Date.now()),
+      ...pastSettingsAfterEdit(community, fields, gone.map(replacedOf), Date.now()),
       ...(isRenamed && { formerNames: formerNamesAfter(community, fields) }),
       ...editedBy(by),
     });

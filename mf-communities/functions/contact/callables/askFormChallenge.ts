@@ -1,4 +1,4 @@
-import { challengeAskSchema, leastFillMillis } from 'mf-communities/domain';
+import { challengeRequestSchema, minFillMillis } from 'mf-communities/domain';
 import { requireWithin, sourceOf } from 'backend/functions/core/account/requireWithin.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
@@ -14,17 +14,17 @@ import { publicPlaceOf } from 'backend/functions/core/contact/publicPlace.ts';
 const limit = { most: 200, within: 3_600_000 };
 
 /**
- * Returns the challenge of a public form: payload `ChallengeAsk`, result
+ * Returns the challenge of a public form: payload `ChallengeRequest`, result
  * `{ challenge, leastFillMillis, offersTexts }`, for anyone.
  * @throws HttpsError `invalid-argument`; `not-found` without such a page; `resource-exhausted`
  */
 export const askFormChallenge = onCall({ ...callableOptions, ...runtime.openCallable }, async (request) => {
-  const ask = payloadOf(challengeAskSchema, request.data);
+  const ask = payloadOf(challengeRequestSchema, request.data);
   await requireWithin([{ act: 'challengesFrom', by: sourceOf(request), ...limit }]);
   const { customerId } = await publicPlaceOf(ask);
   const [challenge, offersTexts] = await Promise.all([
     newChallenge(ask, Date.now()),
     areTextsOffered(customerId),
   ]);
-  return { challenge, leastFillMillis, offersTexts };
+  return { challenge, leastFillMillis: minFillMillis, offersTexts };
 });

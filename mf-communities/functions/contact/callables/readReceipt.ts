@@ -1,5 +1,5 @@
 import { paths } from 'shared-lib/domain';
-import { contactSubmissionSchema, receiptAskSchema } from 'mf-communities/domain';
+import { contactSubmissionSchema, receiptRequestSchema } from 'mf-communities/domain';
 import { hashOf } from 'backend/functions/core/account/accountLinks.ts';
 import { requireWithin, sourceOf } from 'backend/functions/core/account/requireWithin.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
@@ -19,7 +19,7 @@ const limit = { most: 120, within: 3_600_000 };
  * @throws HttpsError `invalid-argument`; `not-found` without such a page; `resource-exhausted`
  */
 export const readReceipt = onCall({ ...callableOptions, ...runtime.openCallable }, async (request) => {
-  const { token, ...address } = payloadOf(receiptAskSchema, request.data);
+  const { token, ...address } = payloadOf(receiptRequestSchema, request.data);
   await requireWithin([{ act: 'receiptsFrom', by: sourceOf(request), ...limit }]);
   const { customerId, community } = await publicPlaceOf(address);
   const found = await firestore()

@@ -19,9 +19,9 @@ import { doorOf } from '../doorOf.ts';
 import { guardPublicForm, type ProvenForm } from 'backend/functions/core/contact/guard.ts';
 import { publicPlaceOf, requireOpen, type PublicPlace } from 'backend/functions/core/contact/publicPlace.ts';
 import { readPicture, receivePicture } from 'backend/functions/core/contact/receivePicture.ts';
-import { freeNumber, storedSubmission } from 'backend/functions/core/contact/storedSubmission.ts';
+import { unusedRequestNumber, storedSubmission } from 'backend/functions/core/contact/storedSubmission.ts';
 import { signUpRoom } from '../signUpRoom.ts';
-import { mayWrite, writeSignUp } from '../writeSignUp.ts';
+import { canSendText, writeSignUp } from '../writeSignUp.ts';
 
 const day = 86_400_000;
 
@@ -59,7 +59,7 @@ const write = ({ form, place, proven, photo, isMailed, isTexted, now }: Sending)
     }
     await requireOpen(transaction, place);
     const door = await doorOf(transaction, place, form);
-    const number = await freeNumber(transaction, customerId);
+    const number = await unusedRequestNumber(transaction, customerId);
     const plan = planContactSubmission(form, {
       ...door,
       community,
@@ -128,7 +128,7 @@ export const sendContactForm = onCall({ ...callableOptions, ...runtime.openForm 
     form.phone !== null &&
     isSignUpPhone(form.phone, place.country) &&
     (await areTextsOffered(customerId)) &&
-    (await mayWrite(customerId, form.phone));
+    (await canSendText(customerId, form.phone));
   const number = await writeOrRemove({ form, place, proven, photo, isMailed, isTexted, now });
   return { number, token: proven.token };
 });

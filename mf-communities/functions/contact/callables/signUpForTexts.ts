@@ -12,7 +12,7 @@ import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { guardPublicForm, tooManyForms } from 'backend/functions/core/contact/guard.ts';
 import { publicPlaceOf, requireOpen } from 'backend/functions/core/contact/publicPlace.ts';
 import { signUpRoom } from '../signUpRoom.ts';
-import { mayWrite, writeSignUp } from '../writeSignUp.ts';
+import { canSendText, writeSignUp } from '../writeSignUp.ts';
 
 const noTexts = () => new HttpsError('unavailable', 'This business doesn’t send texts.');
 
@@ -36,7 +36,7 @@ export const signUpForTexts = onCall({ ...callableOptions, ...runtime.openCallab
       phone: { code: 'abroad' },
     });
   if (!(await areTextsOffered(place.customerId))) throw noTexts();
-  const isAsked = await mayWrite(place.customerId, asked.phone);
+  const isAsked = await canSendText(place.customerId, asked.phone);
   await inTransaction(async (transaction) => {
     if (await proven.wasSent(transaction)) return;
     await requireOpen(transaction, place);

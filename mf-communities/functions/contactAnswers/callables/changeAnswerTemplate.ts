@@ -2,10 +2,10 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { paths } from 'shared-lib/domain';
 import { maxOwnTemplates, ownTemplateChangeSchema, templateProblems } from 'mf-communities/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { requireSeen, requireSendable } from 'backend/functions/core/messages/ownWords.ts';
+import { requireSeenRevision, requireSendable } from 'backend/functions/core/messages/ownWords.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
 
 /**
@@ -16,7 +16,7 @@ import { onCall } from 'backend/kernel/onCall.ts';
  * number
  */
 export const changeAnswerTemplate = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const { templateId, words, seen } = payloadOf(ownTemplateChangeSchema, request.data);
   if (words) requireSendable(templateProblems(words));
   const reference = firestore().doc(paths.answerTemplate(customerId, templateId));
@@ -25,7 +25,7 @@ export const changeAnswerTemplate = onCall(callableOptions, async (request) => {
       transaction.get(reference),
       transaction.get(firestore().collection(paths.answerTemplates(customerId)).count()),
     ]);
-    requireSeen(stored, seen);
+    requireSeenRevision(stored, seen);
     if (words === null) return void transaction.delete(reference);
     if (!stored.exists && kept.data().count >= maxOwnTemplates)
       throw new HttpsError('resource-exhausted', `A business keeps ${maxOwnTemplates} templates at most.`);

@@ -10,14 +10,14 @@ import {
   type ContactPlan,
   type ContactRefusal,
 } from 'mf-communities/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { countTexts } from 'backend/functions/core/broadcasts/textCounts.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
 import { recordOf } from 'backend/kernel/records.ts';
-import { answeredTogether, readAnswerFacts } from 'backend/functions/core/contactAnswers/answerFacts.ts';
+import { maxAnsweredTogether, readAnswerFacts } from 'backend/functions/core/contactAnswers/answerFacts.ts';
 import {
   contactAt,
   contactOf,
@@ -88,7 +88,7 @@ const othersOf = async (
   const merged = firestore()
     .collection(paths.contactSubmissions(customerId))
     .where('mergedInto', '==', change.submissionId)
-    .limit(answeredTogether);
+    .limit(maxAnsweredTogether);
   return (await transaction.get(merged)).docs.map(contactOf);
 };
 
@@ -103,7 +103,7 @@ const othersOf = async (
  * with a code of `contactRefusals`
  */
 export const changeContactSubmission = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const change = payloadOf(contactChangeSchema, request.data);
   const by = request.auth?.uid ?? '';
   const reference = contactAt(customerId, change.submissionId);

@@ -1,7 +1,12 @@
 import { HttpsError } from 'firebase-functions/https';
 import { communitySchema, paths } from 'shared-lib/domain';
-import { type ContactSubmission, type Proposal, verdictAskSchema, verdictOf } from 'mf-communities/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
+import {
+  type ContactSubmission,
+  type Proposal,
+  verdictRequestSchema,
+  verdictOf,
+} from 'mf-communities/domain';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
@@ -33,8 +38,8 @@ export const proposalFor = async (
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`
  */
 export const readVerdict = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const { submissionId, night } = payloadOf(verdictAskSchema, request.data);
+  const customerId = await authorize(request);
+  const { submissionId, night } = payloadOf(verdictRequestSchema, request.data);
   const submission = contactOf(await contactAt(customerId, submissionId).get());
   if (!submission) throw new HttpsError('not-found', 'There is no such request.');
   return { proposal: await proposalFor(customerId, submission, night) };

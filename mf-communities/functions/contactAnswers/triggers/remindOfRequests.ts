@@ -5,8 +5,8 @@ import { contactSubmissionSchema, dueOf } from 'mf-communities/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import type { NewNotification } from 'backend/functions/core/notifications/notificationOf.ts';
-import { planReach } from 'backend/functions/core/notifications/planReach.ts';
-import { addNotification, readTold } from 'backend/functions/core/notifications/tell.ts';
+import { planAudience } from 'backend/functions/core/notifications/planAudience.ts';
+import { addNotification, readNotifyFacts } from 'backend/functions/core/notifications/notifyManagers.ts';
 import { sentence, timeIn, words, type Language } from 'backend/functions/core/notifications/words.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 
@@ -72,12 +72,12 @@ export const remind = async (now: number): Promise<void> => {
   const id = `requestsDue-${new Date(from).toISOString().slice(0, 13)}`;
   for (const [customerId, due] of await readDue(from, from + hour)) {
     try {
-      const told = await readTold(customerId, { memberId: null, communityId: null });
+      const told = await readNotifyFacts(customerId, { memberId: null, communityId: null });
       if (told === null) continue;
       const timeZone = businessZone(told.customer);
       for (const recipient of told.recipients) {
         const { list, language, timeFormat } = recipient;
-        if (list === null || !planReach(recipient, 'contactForm', timeZone, now).isListed) continue;
+        if (list === null || !planAudience(recipient, 'contactForm', timeZone, now).isListed) continue;
         const time = timeIn(due.first, { timeZone, timeFormat }, language);
         await addNotification(list, reminderOf(id, due, time, language), now);
       }

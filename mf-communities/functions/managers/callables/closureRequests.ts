@@ -4,24 +4,24 @@ import { HttpsError } from 'firebase-functions/https';
 import { activityChangesOf, closuresAfter } from 'mf-communities/domain';
 import { communitySchema, localDate, maxClosures, noAccess as noCodes, paths } from 'shared-lib/domain';
 import {
-  askedClosuresProblem,
+  requestedClosuresProblem,
   closureAnswerSchema,
   closureRequestLimits,
   closureRequestSchema,
   datesBetween,
-  managerClosuresAskedSchema,
+  managerClosuresRequestSchema,
   planClosureAnswer,
 } from 'mf-communities/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { changeRecord } from 'backend/kernel/changeRecord.ts';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
-import { takesMore } from 'backend/functions/core/community/recordStatus.ts';
+import { acceptsNewRecords } from 'backend/functions/core/community/recordStatus.ts';
 import { ofCommunity } from 'backend/functions/core/community/history.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
-import { tell } from 'backend/functions/core/notifications/tell.ts';
+import { notifyManagers } from 'backend/functions/core/notifications/notifyManagers.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
 import { recordOf, requireRecord } from 'backend/kernel/records.ts';
 import { noAccess, requireManager } from '../managerAccess.ts';
@@ -33,10 +33,10 @@ import { noAccess, requireManager } from '../managerAccess.ts';
  * pending requests; `permission-denied` as `requireManager`
  */
 export const askManagerClosures = onCall(callableOptions, async (request) => {
-  const asked = payloadOf(managerClosuresAskedSchema, request.data);
+  const asked = payloadOf(managerClosuresRequestSchema, request.data);
   const { customerId, community, link } = await requireManager(request, asked);
   if (link === null) throw noAccess();
-  const problem = askedClosuresProblem(asked, localDate(Date.now(), community.timezone));
+  const problem = requestedClosuresProblem(asked, localDate(Date.now(), community.timezone));
   if (problem !== null) {
     const { field, code } = problem;
     throw fieldRefusal('invalid-argument', `${field}: ${code}.`, { [field]: { code } });
@@ -46,7 +46,7 @@ export const askManagerClosures = onCall(callableOptions, async (request) => {
   const reference = requests.doc();
   await firestore().runTransaction(async (transaction) => {
     const stored = await transaction.get(firestore().doc(paths.community(customerId, community.id)));
-    if (!takesMore(stored)) throw noAccess();
+    if (!acceptsNewRecords(stored)) throw noAccess();
     const { docs } = await transaction.get(waiting.limit(closureRequestLimits.waiting));
     if (docs.length >= closureRequestLimits.waiting) {
       throw new HttpsError('resource-exhausted', 'Too many requests are waiting for a reply.');
@@ -74,7 +74,7 @@ export const askManagerClosures = onCall(callableOptions, async (request) => {
  * the maximum number of closures
  */
 export const answerClosureRequest = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const { requestId, act } = payloadOf(closureAnswerSchema, request.data);
   const by = request.auth?.uid ?? '';
   const reference = firestore().doc(paths.closureRequest(customerId, requestId));
@@ -130,6 +130,6 @@ export const notifyClosureRequest = onDocumentCreated(
       closures: { from: first, to: dates.at(-1) ?? first },
       link: `/communities/${encodeURIComponent(communityId)}?tab=managers`,
     } as const;
-    await tell(params.customerId, news, { communityId, memberId: null }, Date.parse(time));
+    await notifyManagers(params.customerId, news, { communityId, memberId: null }, Date.parse(time));
   },
 );

@@ -27,8 +27,8 @@ import {
   untilProblem,
 } from 'mf-communities/domain';
 import { hashOf, newToken } from 'backend/functions/core/account/accountLinks.ts';
-import { countWithin } from 'backend/functions/core/account/requireWithin.ts';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { countOrThrow } from 'backend/functions/core/account/requireWithin.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { logActivity } from 'backend/functions/core/community/activity.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
@@ -80,7 +80,7 @@ const countMail = async (
 ): Promise<() => void> => {
   if (email === null) return () => {};
   const most = managerMailsPerDay(dateCreated, await readPlan(transaction, customerId), now);
-  return countWithin(
+  return countOrThrow(
     transaction,
     [
       { act: 'managerMail', by: customerId, most, within: day },
@@ -110,7 +110,7 @@ const putKey = (
  * of open links, or after too many emails in a day, to one address or in total
  */
 export const addManagerLink = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const { communityId, until, ...asked } = payloadOf(newManagerLinkSchema, request.data);
   const key = newToken();
   const by = request.auth?.uid ?? '';
@@ -184,7 +184,7 @@ export const addManagerLink = onCall(callableOptions, async (request) => {
  * `failed-precondition` for a link that was ended; `resource-exhausted` as `addManagerLink`
  */
 export const changeManagerLink = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const act = payloadOf(managerLinkActSchema, request.data);
   const by = request.auth?.uid ?? '';
   const key = newToken();

@@ -1,6 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
 import { isDocumentId, paths, violationSchema, type Violation } from 'shared-lib/domain';
-import { contactSubmissionSchema, managerPhotoAskedSchema } from 'mf-communities/domain';
+import { contactSubmissionSchema, managerPhotoRequestSchema } from 'mf-communities/domain';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { ofCommunity } from 'backend/functions/core/community/history.ts';
 import { bucket, firestore } from 'backend/kernel/firebase.ts';
@@ -45,7 +45,7 @@ const pathOfDecision = async (customerId: string, communityId: string, id: strin
  * `resource-exhausted` as `requireManager`
  */
 export const readManagerPhoto = onCall(callableOptions, async (request) => {
-  const asked = payloadOf(managerPhotoAskedSchema, request.data);
+  const asked = payloadOf(managerPhotoRequestSchema, request.data);
   const { customerId, community } = await requireManager(request, asked);
   const pathOf = asked.of === 'violation' ? pathOfCase : pathOfDecision;
   const path = await pathOf(customerId, community.id, asked.id, asked.index);

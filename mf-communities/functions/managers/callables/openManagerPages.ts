@@ -11,7 +11,7 @@ import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
-import { noAccess, noteUse, scopeOf } from '../managerAccess.ts';
+import { noAccess, recordLinkUse, scopeOf } from '../managerAccess.ts';
 
 const hour = 3_600_000;
 
@@ -48,7 +48,7 @@ export const openManagerPages = onCall(callableOptions, async (request) => {
         expiresAt,
       }),
     );
-  await noteUse(scope, now);
+  await recordLinkUse(scope, now);
   return { session };
 });
 

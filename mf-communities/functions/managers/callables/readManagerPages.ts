@@ -2,7 +2,7 @@ import { paths, serviceNight } from 'shared-lib/domain';
 import {
   closureRequestSchema,
   managerAccessSchema,
-  managerNightsAskedSchema,
+  managerNightsRequestSchema,
   type ManagerOverview,
 } from 'mf-communities/domain';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
@@ -60,7 +60,7 @@ export const readManagerOverview = onCall(callableOptions, async (request): Prom
  * @throws HttpsError `invalid-argument`, also for more than two months; `permission-denied`, `resource-exhausted` as `requireManager`
  */
 export const readManagerNights = onCall(callableOptions, async (request) => {
-  const asked = payloadOf(managerNightsAskedSchema, request.data);
+  const asked = payloadOf(managerNightsRequestSchema, request.data);
   const { customerId, community } = await requireManager(request, asked);
   return readNights(customerId, community, asked, Date.now());
 });

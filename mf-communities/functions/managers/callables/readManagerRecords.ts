@@ -1,9 +1,9 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { paths, serviceLogSchema, violationSchema, type Violation } from 'shared-lib/domain';
 import {
-  managerLogsAskedSchema,
+  managerLogsRequestSchema,
   managerPageLimits,
-  managerViolationsAskedSchema,
+  managerViolationsRequestSchema,
   type ManagerLog,
   type ManagerViolation,
 } from 'mf-communities/domain';
@@ -46,7 +46,7 @@ const shownViolation = (violation: Violation, doors: DoorNames): ManagerViolatio
  * @throws HttpsError `invalid-argument`; `permission-denied`, `resource-exhausted` as `requireManager`
  */
 export const readManagerViolations = onCall(callableOptions, async (request) => {
-  const asked = payloadOf(managerViolationsAskedSchema, request.data);
+  const asked = payloadOf(managerViolationsRequestSchema, request.data);
   const { customerId, community } = await requireManager(request, asked);
   const doors = await readDoorNames(customerId, community.id);
   const units = asked.unitNumber ? doors.idsOf(asked.unitNumber) : null;
@@ -73,7 +73,7 @@ export const readManagerViolations = onCall(callableOptions, async (request) => 
  * `resource-exhausted` as `requireManager`
  */
 export const readManagerLogs = onCall(callableOptions, async (request) => {
-  const asked = payloadOf(managerLogsAskedSchema, request.data);
+  const asked = payloadOf(managerLogsRequestSchema, request.data);
   const { customerId, community } = await requireManager(request, asked);
   const doors = await readDoorNames(customerId, community.id);
   const units = asked.unitNumber ? doors.idsOf(asked.unitNumber) : null;

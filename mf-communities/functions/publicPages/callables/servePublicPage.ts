@@ -17,8 +17,15 @@ import { searchOf } from 'backend/kernel/searchOf.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { fillPage, withoutIndex } from '../fillPage.ts';
 import { markPicture } from '../markPicture.ts';
-import { isPicture, pictures, readAddress, readShortAddress, tagOf, type Asked } from '../readAddress.ts';
-import { colourOf, iconOf, manifestOf, servedOf } from '../servedOf.ts';
+import {
+  isPicture,
+  pictures,
+  readAddress,
+  readShortAddress,
+  tagOf,
+  type PageRequest,
+} from '../readAddress.ts';
+import { colorOf, iconOf, manifestOf, servedOf } from '../servedOf.ts';
 import { shellPage } from '../shellPage.ts';
 
 /** Cached for half a minute between visitors, as in firebase.json; the page itself updates tonight's data. */
@@ -121,7 +128,11 @@ const plainPage = (isListed = true) => htmlAnswer(200, 'no-cache', (html) => htm
  * data if the tag is unknown. Otherwise the page redirects in the browser, once: right after a slug change,
  * place and page may briefly name each other.
  */
-const answerForTag = async ({ address, part, search }: Asked, tag: string, now: number): Promise<Answer> => {
+const answerForTag = async (
+  { address, part, search }: PageRequest,
+  tag: string,
+  now: number,
+): Promise<Answer> => {
   const [found, known] = await Promise.all([find(address), findTag(tag)]);
   if (found.kind === 'moved') return redirectTo(`${pathOf(found.to)}${part}${search}`);
   const isHere = known === null || (known.place !== null && pathOf(known.place) === pathOf(address));
@@ -138,7 +149,7 @@ const answerForShort = async (code: string, search: string): Promise<Answer> => 
   return place ? redirectTo(`${pathOf(place)}/bintag/${code}${search}`) : plainPage(false);
 };
 
-const answerFor = async (asked: Asked, now: number): Promise<Answer> => {
+const answerFor = async (asked: PageRequest, now: number): Promise<Answer> => {
   const { address, part, isCanonical, search } = asked;
   if (!isCanonical) return redirectTo(`${pathOf(address)}${part}${search}`);
   const tag = tagOf(part);
@@ -152,7 +163,7 @@ const answerFor = async (asked: Asked, now: number): Promise<Answer> => {
       return {
         status: 200,
         headers: { 'Content-Type': 'image/png', 'Cache-Control': pictureMayBeKept, ...ofPicture },
-        body: markPicture(colourOf(found.page), width, height),
+        body: markPicture(colorOf(found.page), width, height),
       };
     }
     return part === '/app-icon.svg'

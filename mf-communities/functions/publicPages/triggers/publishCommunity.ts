@@ -9,7 +9,7 @@ import {
   unknownProperty,
   type Customer,
 } from 'shared-lib/domain';
-import { readableRest } from 'mf-communities/domain';
+import { readableFields } from 'mf-communities/domain';
 import { publicPageOf } from 'mf-communities/domain';
 import { profileInCountry } from 'shared-lib/domain/phone';
 import { firestore } from 'backend/kernel/firebase.ts';
@@ -29,7 +29,7 @@ const currentPage = async (
   if (document === undefined) return null;
   // A damaged field only hides itself: residents still see the rest.
   const data = document.data();
-  const community = readableRest(communitySchema, document.id, data, { propertyName: unknownProperty });
+  const community = readableFields(communitySchema, document.id, data, { propertyName: unknownProperty });
   // However damaged, either field means the community is not in service.
   const isServed = [data['archivedAt'], data['deletedAt']].every((at) => (at ?? null) === null);
   const profile = readDocument(

@@ -1,5 +1,5 @@
 import { unitDeletionSchema } from 'mf-communities/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
@@ -14,7 +14,7 @@ import { readUnits } from '../readUnits.ts';
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`
  */
 export const deleteUnits = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const { communityId, unitIds } = payloadOf(unitDeletionSchema, request.data);
   await firestore().runTransaction(async (transaction) => {
     const units = await readUnits(transaction, customerId, communityId, unitIds);

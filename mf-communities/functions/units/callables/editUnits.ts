@@ -2,7 +2,7 @@ import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from '
 import { planConsent } from 'backend/functions/core/consent/domain/planConsent.ts';
 import { unitKey, hasChanged } from 'shared-lib/domain';
 import { unitEditsSchema, type UnitEdit } from 'mf-communities/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { applyConsent, type ConsentAuthor } from 'backend/functions/core/consent/applyConsent.ts';
 import { consentIn, suppressionsOf } from 'backend/functions/core/consent/consentRecords.ts';
@@ -70,7 +70,7 @@ const consentAfterEdit = (
  * `already-exists` when another unit has the door, ignoring case
  */
 export const editUnits = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const { communityId, edits } = payloadOf(unitEditsSchema, request.data);
   const unitIds = edits.map(({ unitId }) => unitId);
   await firestore().runTransaction(async (transaction) => {

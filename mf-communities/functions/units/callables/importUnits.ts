@@ -2,7 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { paths } from 'shared-lib/domain';
 import { maxUnitsOfCommunity, unitImportSchema } from 'mf-communities/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { applyConsent } from 'backend/functions/core/consent/applyConsent.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
@@ -21,7 +21,7 @@ import { readTotal } from '../readTotal.ts';
  * `failed-precondition`; `resource-exhausted` when the community would have more units than it may
  */
 export const importUnits = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const part = payloadOf(unitImportSchema, request.data);
   const { communityId, expected } = part;
   return firestore().runTransaction(async (transaction) => {

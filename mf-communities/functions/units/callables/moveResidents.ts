@@ -1,9 +1,9 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { maxResidencies } from 'shared-lib/domain';
-import { planConsent, planRestored } from 'backend/functions/core/consent/domain/planConsent.ts';
+import { planConsent, planRestore } from 'backend/functions/core/consent/domain/planConsent.ts';
 import { residentMoveSchema } from 'mf-communities/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { applyConsent } from 'backend/functions/core/consent/applyConsent.ts';
 import { consentIn, suppressionsOf } from 'backend/functions/core/consent/consentRecords.ts';
@@ -40,7 +40,7 @@ const nobody = {
  * a day
  */
 export const moveResidents = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const move = payloadOf(residentMoveSchema, request.data);
   const unitIds = move.act === 'out' ? move.unitIds : move.residents.map(({ unitId }) => unitId);
   await firestore().runTransaction(async (transaction) => {
@@ -79,7 +79,7 @@ export const moveResidents = onCall({ ...callableOptions, ...runtime.heavyCallab
       }
       const { unitId: _, ...resident } = known;
       const suppression = suppressions.get(known.phone ?? '') ?? null;
-      const restored = planRestored(known, { phone: known.phone, suppression }, now);
+      const restored = planRestore(known, { phone: known.phone, suppression }, now);
       transaction.update(unit.ref, {
         ...resident,
         ...applyConsent(transaction, author, place, restored),

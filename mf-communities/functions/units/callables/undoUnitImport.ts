@@ -1,11 +1,11 @@
 import { FieldPath, FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
 import { unitImportUndoSchema } from 'mf-communities/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { consentRestorer } from 'backend/functions/core/consent/consentRestorer.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { importMarkOf, isAsImported } from 'backend/functions/core/community/importMark.ts';
+import { importMarkOf, isUnchangedSinceImport } from 'backend/functions/core/community/importMark.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
 import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
@@ -18,7 +18,7 @@ const isAdded = (unit: QueryDocumentSnapshot): boolean => importMarkOf(unit)?.be
 
 /** Whether a unit is unchanged since an import wrote it: no one edited it, and an added one has no tag. */
 const isUntouched = (unit: QueryDocumentSnapshot): boolean =>
-  isAsImported(unit) && (!isAdded(unit) || (unit.get('binTagId') ?? null) === null);
+  isUnchangedSinceImport(unit) && (!isAdded(unit) || (unit.get('binTagId') ?? null) === null);
 
 /**
  * Undoes an import of units: payload `{ communityId, importId }`, result `{ removed, restored, kept }`. Added
@@ -27,7 +27,7 @@ const isUntouched = (unit: QueryDocumentSnapshot): boolean =>
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
 export const undoUnitImport = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const { communityId, importId } = payloadOf(unitImportUndoSchema, request.data);
   const ofImport = firestore()
     .collection(paths.units(customerId))

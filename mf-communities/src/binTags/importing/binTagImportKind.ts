@@ -1,17 +1,17 @@
-import { bringUnits, type BringEverything, type CallableResult } from 'shared-lib/data';
+import { fetchUnits, type FetchAll, type CallableResult } from 'shared-lib/data';
 import { assignBinTags } from '../../data/binTagCallables.ts';
-import { bringBinTagsAsked } from '../../data/binTagPage.api.ts';
-import { chunksOf, doorName, spoiltCells } from 'shared-lib/domain';
+import { fetchRequestedBinTags } from '../../data/binTagPage.api.ts';
+import { chunksOf, doorName, invalidCells } from 'shared-lib/domain';
 import {
   binTagImportLimits,
   maxBinTagPairs,
   planBinTagImport,
-  type AskedBinTagPair,
+  type RequestedBinTagPair,
   type BinTagRow,
   type TagOrUnit,
 } from 'mf-communities/domain';
 import type { Translate } from 'shared-lib/i18n';
-import { errorWords } from 'shared-lib/ui/form';
+import { errorMessage } from 'shared-lib/ui/form';
 import type { ImportKind, RowTexts, UndoneImport } from 'shared-lib/ui/importing';
 
 const fields = ['tag', 'building', 'unitNumber'] as const;
@@ -60,7 +60,7 @@ export function readBinTagRow({ tag, building, unitNumber }: RowTexts<Field>) {
   const problems = {
     ...(tag === '' && { tag: missing }),
     ...(unitNumber === '' && building !== '' && { unitNumber: missing }),
-    ...spoiltCells({ building, unitNumber }, ['building', 'unitNumber']),
+    ...invalidCells({ building, unitNumber }, ['building', 'unitNumber']),
   };
   return Object.keys(problems).length > 0
     ? { ok: false as const, problems }
@@ -69,12 +69,12 @@ export function readBinTagRow({ tag, building, unitNumber }: RowTexts<Field>) {
 
 /** Fetches all tags and all units of a community. */
 const bringTagsAndUnits =
-  (customerId: string, communityId: string): BringEverything<TagOrUnit> =>
+  (customerId: string, communityId: string): FetchAll<TagOrUnit> =>
   async (signal, onProgress) => {
     const asked = { communityId, statuses: [], batchId: null };
     const [tags, units] = await Promise.all([
-      bringBinTagsAsked(customerId, asked)(signal, onProgress),
-      bringUnits(customerId, communityId)(signal, onProgress),
+      fetchRequestedBinTags(customerId, asked)(signal, onProgress),
+      fetchUnits(customerId, communityId)(signal, onProgress),
     ]);
     if (!tags.ok) return tags;
     if (!units.ok) return units;
@@ -96,7 +96,7 @@ const eachOnce = (rows: readonly BinTagRow[]) => [
 ];
 
 /** Returns a tag to its previous unit, or releases it. */
-const reversed = ({ binTagId, unitId, fromUnitId }: AskedBinTagPair): AskedBinTagPair => ({
+const reversed = ({ binTagId, unitId, fromUnitId }: RequestedBinTagPair): RequestedBinTagPair => ({
   binTagId,
   unitId: fromUnitId ?? null,
   ...(unitId !== null && { fromUnitId: unitId }),
@@ -145,7 +145,7 @@ export const binTagImportKind = (
   bringExisting: bringTagsAndUnits(customerId, communityId),
   nameOf: ({ tag, ...door }) => `${tag} → ${doorName(door)}`,
   valueWords: (_, value) => String(value),
-  problemWords: (field, problem) => errorWords('mf-communities:binTags.importing.problems', field, problem),
+  problemWords: (field, problem) => errorMessage('mf-communities:binTags.importing.problems', field, problem),
   partSize,
   send: ({ rows }) => assignBinTags({ communityId, pairs: eachOnce(rows), isWhole: true }),
   undo: (_, rows) => takeBack(communityId, rows),

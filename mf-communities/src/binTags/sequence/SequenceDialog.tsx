@@ -8,7 +8,7 @@ import { useAccount } from 'shared-lib/data';
 import { SequencePlan, type Pair } from './SequencePlan.tsx';
 import { assignInChunks, type Assigned } from './assignInChunks.ts';
 import styles from './SequenceDialog.module.css';
-import { bringFreePlaces, type FreeTagsAndUnits } from './bringFreePlaces.ts';
+import { fetchFreePlaces, type FreeTagsAndUnits } from './fetchFreePlaces.ts';
 
 /** The free tags of a community and all of its units; or how much of them has come. */
 type FreePlaces =
@@ -29,7 +29,7 @@ function useFreePlaces(communityId: string, round: number): FreePlaces {
       if (!stop.signal.aborted) setFound({ key, places });
     };
     const onProgress = (brought: number) => say({ status: 'loading', brought });
-    void bringFreePlaces(customerId, communityId, stop.signal, onProgress).then((places) => {
+    void fetchFreePlaces(customerId, communityId, stop.signal, onProgress).then((places) => {
       if (places) say({ status: 'ready', ...places });
       else say({ status: 'failed', retry: () => setTries((before) => before + 1) });
     });

@@ -1,5 +1,5 @@
 import { IconCalendarOff } from '@tabler/icons-react';
-import { useCommunityDirectory, useCommunityUse } from 'shared-lib/data';
+import { useCommunityDirectory, useCommunityUsage } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, LazyOverlay, lazyPart, useAddressState } from 'shared-lib/ui';
 
@@ -15,7 +15,7 @@ const dialog = lazyPart(
 export function AddClosures() {
   const { t } = useTexts('mf-communities');
   const { isOpen, open, close } = useAddressState('closures');
-  const use = useCommunityUse();
+  const use = useCommunityUsage();
   if (use.status !== 'ready' || use.data.used === 0) return null;
   return (
     <>

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { comingHolidays } from 'mf-communities/domain';
+import { upcomingHolidays } from 'mf-communities/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { ActionIcon, Button } from 'shared-lib/ui';
 import { DateField, FieldFrame, type FieldProps } from 'shared-lib/ui/form';
@@ -88,7 +88,7 @@ export function ClosuresField({ today, none, ...field }: ClosuresFieldProps) {
           </div>
           <fieldset className={styles.holidays}>
             <legend>{t('edit.holidays')}</legend>
-            {comingHolidays(today).map(({ name, date }) => (
+            {upcomingHolidays(today).map(({ name, date }) => (
               <Checkbox
                 key={date}
                 disabled={readOnly}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useCommunityDirectory, useNow, type CallableError } from 'shared-lib/data';
-import { closureCall, closuresAfter, communityForms, type ClosureChange } from 'mf-communities/domain';
+import { closureCallLimits, closuresAfter, communityForms, type ClosureChange } from 'mf-communities/domain';
 import { localDate, unknownProperty } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
@@ -24,8 +24,8 @@ async function closeMany(
   onProgress: (done: number) => void,
 ): Promise<ClosuresDone> {
   const done: ClosureChange[] = [];
-  for (let start = 0; start < changes.length; start += closureCall.communities) {
-    const result = await changeClosures(changes.slice(start, start + closureCall.communities));
+  for (let start = 0; start < changes.length; start += closureCallLimits.communities) {
+    const result = await changeClosures(changes.slice(start, start + closureCallLimits.communities));
     if (!result.ok) return { ok: false, changes: done, error: result.error };
     done.push(
       ...result.value.changes.map(({ communityId, added, removed }) => ({
@@ -34,7 +34,7 @@ async function closeMany(
         remove: removed,
       })),
     );
-    onProgress(Math.min(start + closureCall.communities, changes.length));
+    onProgress(Math.min(start + closureCallLimits.communities, changes.length));
   }
   return { ok: true, changes: done };
 }

@@ -1,4 +1,4 @@
-import { fromMeters, lengthUnitIn, lengthWords, useTexts } from 'shared-lib/i18n';
+import { fromMeters, lengthUnitIn, formatWholeLength, useTexts } from 'shared-lib/i18n';
 import { scaleOf } from './fence.ts';
 import styles from './FenceDrawing.module.css';
 
@@ -22,7 +22,7 @@ export function FenceDrawing({ radiusM, timeZone }: FenceDrawingProps) {
   const { bar, width } = scaleOf(radius);
   const drawn = (length: number) => (length / width) * side;
   const middle = side / 2;
-  const words = (length: number) => lengthWords(length, unit, i18n.language);
+  const words = (length: number) => formatWholeLength(length, unit, i18n.language);
   return (
     <svg
       className={styles.drawing}

@@ -1,9 +1,9 @@
 import { communityForms } from 'mf-communities/domain';
 import { fenceRadiusM } from 'shared-lib/domain';
-import { lengthBounds, lengthUnitIn, lengthWords, fromMeters, useTexts } from 'shared-lib/i18n';
+import { lengthBounds, lengthUnitIn, formatWholeLength, fromMeters, useTexts } from 'shared-lib/i18n';
 import {
   ChangedElsewhere,
-  errorWords,
+  errorMessage,
   FieldFrame,
   FormDialog,
   LengthField,
@@ -27,7 +27,9 @@ export function GeofenceDialog({ community, onClose }: EditDialogProps) {
     toInput: ({ geofence }) => ({ geofence: fenceOf(geofence) }),
     describeValue: (_, value) => {
       const { lat, lng, radiusM } = value as TypedFence;
-      return lat && `${lat}, ${lng} (${lengthWords(fromMeters(radiusM ?? 0, unit), unit, i18n.language)})`;
+      return (
+        lat && `${lat}, ${lng} (${formatWholeLength(fromMeters(radiusM ?? 0, unit), unit, i18n.language)})`
+      );
     },
   });
   const fence = form.field('geofence');
@@ -37,8 +39,8 @@ export function GeofenceDialog({ community, onClose }: EditDialogProps) {
     const path = `geofence.${name}`;
     const error = form.errors[path];
     const bounds = {
-      min: lengthWords(least, unit, i18n.language),
-      max: lengthWords(most, unit, i18n.language),
+      min: formatWholeLength(least, unit, i18n.language),
+      max: formatWholeLength(most, unit, i18n.language),
     };
     const named = error && name === 'radiusM' ? { ...error, ...bounds } : error;
     return {
@@ -46,7 +48,7 @@ export function GeofenceDialog({ community, onClose }: EditDialogProps) {
       label: t(`geofence.${name}`),
       value: fence.value[name],
       readOnly: fence.readOnly,
-      error: named ? errorWords('mf-communities:edit.problems', path, named) : null,
+      error: named ? errorMessage('mf-communities:edit.problems', path, named) : null,
     };
   };
   const degrees = (name: 'lat' | 'lng') => {

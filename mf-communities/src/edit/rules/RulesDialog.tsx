@@ -1,6 +1,6 @@
 import { communityForms } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { ChangedElsewhere, errorWords, FormDialog } from 'shared-lib/ui/form';
+import { ChangedElsewhere, errorMessage, FormDialog } from 'shared-lib/ui/form';
 import type { EditDialogProps } from '../EditDialogProps.ts';
 import { useCommunityForm } from '../useCommunityForm.ts';
 import { SortedTextsField } from './SortedTextsField.tsx';
@@ -18,7 +18,7 @@ export function RulesDialog({ community, onClose }: EditDialogProps) {
   const errorAt = (index: number) => {
     const path = `rules.${index}`;
     const error = form.errors[path];
-    return error ? errorWords('mf-communities:edit.problems', path, error) : null;
+    return error ? errorMessage('mf-communities:edit.problems', path, error) : null;
   };
   return (
     <FormDialog {...dialog} onClose={onClose} size="lg">

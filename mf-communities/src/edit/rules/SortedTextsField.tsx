@@ -4,7 +4,7 @@ import { maxRules } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { FieldFrame, type FieldProps } from 'shared-lib/ui/form';
-import { attachReorder, movedTo, placeAfterDrop, type DropPlace } from 'shared-lib/ui/sorting';
+import { attachReorder, moveItem, indexAfterDrop, type DropPlace } from 'shared-lib/ui/sorting';
 import { SortedTextRow } from './SortedTextRow.tsx';
 import styles from './SortedTextsField.module.css';
 
@@ -26,7 +26,7 @@ export function SortedTextsField({ errorAt, ...field }: SortedTextsFieldProps) {
   // A row's id is its index: texts have no other identity.
   const drop = useEffectEvent((dragged: string, { id, side }: DropPlace) => {
     const from = Number(dragged);
-    onChange(movedTo(texts, from, placeAfterDrop(from, Number(id), side)));
+    onChange(moveItem(texts, from, indexAfterDrop(from, Number(id), side)));
   });
   const count = texts.length;
   useEffect(
@@ -40,7 +40,7 @@ export function SortedTextsField({ errorAt, ...field }: SortedTextsFieldProps) {
   /** Moves a text along with the focus. */
   const shift = (from: number, to: number, control: string) => {
     if (readOnly || to < 0 || to >= texts.length) return;
-    onChange(movedTo(texts, from, to));
+    onChange(moveItem(texts, from, to));
     requestAnimationFrame(() => {
       const row = list.current?.children[to];
       const same = row?.querySelector<HTMLButtonElement | HTMLTextAreaElement>(`[data-control="${control}"]`);

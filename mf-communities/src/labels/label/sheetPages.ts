@@ -7,7 +7,7 @@ import {
   type Mark,
   pointsPerInch,
 } from 'shared-lib/ui/labels';
-import { spotOf, sheetsFor } from '../sheet/sheetPlan.ts';
+import { labelPosition, sheetsFor } from '../sheet/sheetPlan.ts';
 import { labelsPerSheet, placeOf, type Sheet } from '../sheet/sheets.ts';
 
 /** The offset of everything on the sheet, in inches to the right and down. */
@@ -49,7 +49,7 @@ export function sheetPage(labels: readonly LabelContent[], printing: Printing, p
   const first = Math.max(0, page * perSheet - start);
   const here = labels.slice(first, (page + 1) * perSheet - start);
   const marks = here.flatMap((label, at) =>
-    labelMarks(label, areaOf(sheet, spotOf(first + at, start, perSheet).place, nudge), look),
+    labelMarks(label, areaOf(sheet, labelPosition(first + at, start, perSheet).place, nudge), look),
   );
   return emptyPage(sheet, marks);
 }

@@ -1,5 +1,5 @@
 /** A label's position: the index of its printed sheet, and of its place there, both counted from 0. */
-export interface Spot {
+export interface LabelPosition {
   readonly page: number;
   readonly place: number;
 }
@@ -10,7 +10,7 @@ export interface Spot {
  * @param start the place on the first sheet for the first label, from 0.
  * @param perSheet how many labels a sheet has.
  */
-export const spotOf = (index: number, start: number, perSheet: number): Spot => ({
+export const labelPosition = (index: number, start: number, perSheet: number): LabelPosition => ({
   page: Math.floor((start + index) / perSheet),
   place: (start + index) % perSheet,
 });

@@ -1,4 +1,4 @@
-import { nextStart, placeAfterKey, sheetsFor, spotOf, withCopies } from './sheetPlan.ts';
+import { nextStart, placeAfterKey, sheetsFor, labelPosition, withCopies } from './sheetPlan.ts';
 import { labelsPerSheet, placeOf, readySheets } from './sheets.ts';
 
 test.each(Object.entries(readySheets))(
@@ -32,7 +32,7 @@ test.each([
 ])('%d labels from place %d, %d on a sheet', (labels, start, perSheet, sheets, next, last) => {
   expect(sheetsFor(labels, start, perSheet)).toBe(sheets);
   expect(nextStart(labels, start, perSheet)).toBe(next);
-  expect(spotOf(labels - 1, start, perSheet)).toEqual(last);
+  expect(labelPosition(labels - 1, start, perSheet)).toEqual(last);
 });
 
 test('no labels need no sheet', () => {

@@ -1,7 +1,7 @@
 import { doorName, shortPath, type Checkpoint, type Unit } from 'shared-lib/domain';
 import type { BinTag } from 'mf-communities/domain';
 import type { LabelContent } from 'shared-lib/ui/labels';
-import type { LabelText } from '../studio/habits.ts';
+import type { LabelText } from '../studio/printPreferences.ts';
 
 /** The label data of one bin tag or checkpoint. */
 export interface LabelRow {

@@ -1,15 +1,15 @@
 import {
-  bringUnitsById,
+  fetchUnitsById,
   combineLive,
   useAccount,
   useCheckpointsOf,
-  useStayed,
+  useKeepPreviousData,
   useUnitsById,
-  type BringEverything,
+  type FetchAll,
   type LiveResult,
 } from 'shared-lib/data';
 import {
-  bringPrintableTags,
+  fetchPrintableTags,
   useFirstPrintableTags,
   usePrintableCount,
   type PrintableTags,
@@ -26,16 +26,16 @@ export interface LabelSource {
   /** Their number; null while loading. */
   readonly total: number | null;
   /** Loads all of them, in order; null if `rows` has all. */
-  readonly bringAll: BringEverything<LabelRow> | null;
+  readonly bringAll: FetchAll<LabelRow> | null;
 }
 
 /** Loads the labels of all bin tags to print, with their units. */
 const bringRows =
-  (customerId: string, asked: PrintableTags, order: Intl.Collator): BringEverything<LabelRow> =>
+  (customerId: string, asked: PrintableTags, order: Intl.Collator): FetchAll<LabelRow> =>
   async (signal, onProgress) => {
-    const tags = await bringPrintableTags(customerId, asked)(signal, onProgress);
+    const tags = await fetchPrintableTags(customerId, asked)(signal, onProgress);
     if (!tags.ok) return tags;
-    const units = await bringUnitsById(customerId, unitIdsOf(tags.items))(signal, () => {});
+    const units = await fetchUnitsById(customerId, unitIdsOf(tags.items))(signal, () => {});
     return units.ok ? { ok: true, items: tagRows(tags.items, units.items, order) } : units;
   };
 
@@ -49,7 +49,7 @@ export function useTagSource(asked: PrintableTags, round: number, skip: boolean)
   const order = textCollator(i18n.language);
   const first = useFirstPrintableTags(asked, { skip });
   const unitIds = first.status === 'ready' ? unitIdsOf(first.data.records) : [];
-  const doors = useStayed(useUnitsById(unitIds));
+  const doors = useKeepPreviousData(useUnitsById(unitIds));
   const count = usePrintableCount(asked, round, { skip });
   const rows =
     unitIds.length === 0

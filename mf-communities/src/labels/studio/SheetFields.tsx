@@ -2,13 +2,13 @@ import { useTexts } from 'shared-lib/i18n';
 import { Card } from 'shared-lib/ui';
 import { FieldRow, SelectField, TextField } from 'shared-lib/ui/form';
 import { sheetKinds } from '../sheet/sheets.ts';
-import { ownMeasures, rollMeasures, type Habits, type Measure } from './habits.ts';
-import { mostCopies, mostNudge, type SettingProblem, type SettingProblems } from './printSettings.ts';
+import { ownMeasures, rollMeasures, type PrintPreferences, type Measure } from './printPreferences.ts';
+import { maxCopies, maxNudge, type SettingProblem, type SettingProblems } from './printSettings.ts';
 import styles from './Studio.module.css';
 
 interface SheetFieldsProps {
-  habits: Habits;
-  onChange: (some: Partial<Habits>) => void;
+  habits: PrintPreferences;
+  onChange: (some: Partial<PrintPreferences>) => void;
   problems: SettingProblems;
 }
 
@@ -54,8 +54,8 @@ export function SheetFields({ habits, onChange, problems }: SheetFieldsProps) {
           offsets[sheet][axis],
           (value) => onChange({ offsets: { ...offsets, [sheet]: { ...offsets[sheet], [axis]: value } } }),
           problem === 'tooLarge'
-            ? t('labels.sheet.problems.nudgeTooLarge', { max: mostNudge })
-            : words(problem, mostNudge),
+            ? t('labels.sheet.problems.nudgeTooLarge', { max: maxNudge })
+            : words(problem, maxNudge),
         )}
         label={t(`labels.sheet.${name}`)}
         inputMode="decimal"
@@ -85,7 +85,7 @@ export function SheetFields({ habits, onChange, problems }: SheetFieldsProps) {
                 'copies',
                 copies,
                 (value) => onChange({ copies: value }),
-                words(problems.copies, mostCopies),
+                words(problems.copies, maxCopies),
               )}
               label={t('labels.sheet.copies')}
               inputMode="numeric"

@@ -8,14 +8,14 @@ import { withCopies } from '../sheet/sheetPlan.ts';
 import { contentOf, type LabelRow } from '../source/labelRows.ts';
 import type { LabelKind } from '../source/labelKind.ts';
 import type { LabelSource } from '../source/useLabelSource.ts';
-import { AskPrinted } from './AskPrinted.tsx';
-import { MakeActions } from './MakeActions.tsx';
+import { ConfirmPrinted } from './ConfirmPrinted.tsx';
+import { CreateActions } from './CreateActions.tsx';
 import { printSettings } from './printSettings.ts';
 import { SheetFields } from './SheetFields.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
 import styles from './Studio.module.css';
 import { TextFields } from './TextFields.tsx';
-import { useHabits } from './useHabits.ts';
+import { usePrintPreferences } from './usePrintPreferences.ts';
 import { offerPdf, useMakePdf } from './useMakePdf.ts';
 
 interface SelfTestProps {
@@ -73,7 +73,7 @@ interface StudioProps {
 /** A preview of the printed labels, all print options, and the file. */
 export function Studio({ kind, communityId, community, source, branding, what, onRecorded }: StudioProps) {
   const { t } = useTexts('mf-communities');
-  const [habits, changeHabits] = useHabits();
+  const [habits, changeHabits] = usePrintPreferences();
   const [isBlack, setBlack] = useState(false);
   const { making, make, cancel, forget } = useMakePdf();
   const read = printSettings(habits);
@@ -123,7 +123,7 @@ export function Studio({ kind, communityId, community, source, branding, what, o
       </div>
       <div className="vh-grid">
         {made && (
-          <AskPrinted
+          <ConfirmPrinted
             kind={kind}
             made={made}
             communityId={communityId}
@@ -141,7 +141,7 @@ export function Studio({ kind, communityId, community, source, branding, what, o
               setBlack(value);
             }}
           />
-          <MakeActions
+          <CreateActions
             making={making}
             labels={source.total === null ? null : source.total * copies}
             disabled={settings === null || result?.kind !== 'scanned' || branding.logo === 'loading'}

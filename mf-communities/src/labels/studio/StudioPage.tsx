@@ -1,5 +1,5 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { combineLive, useReprintBefore } from 'shared-lib/data';
+import { combineLive, useReprintCutoff } from 'shared-lib/data';
 import { unknownProperty, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, LiveContent, StatePanel } from 'shared-lib/ui';
@@ -8,7 +8,7 @@ import { useState, type ReactNode } from 'react';
 import type { LabelKind } from '../source/labelKind.ts';
 import { useCheckpointSource, useTagSource, type LabelSource } from '../source/useLabelSource.ts';
 import { Studio } from './Studio.tsx';
-import { useAsked, type Asked } from './useAsked.ts';
+import { useRequestedLabels, type RequestedLabels } from './useRequestedLabels.ts';
 import { WhatFields } from './WhatFields.tsx';
 
 interface StudioPageProps {
@@ -18,10 +18,10 @@ interface StudioPageProps {
 
 /** Selects what to print, and previews it. */
 export function StudioPage({ community, kind }: StudioPageProps) {
-  const [asked, ask] = useAsked();
+  const [asked, ask] = useRequestedLabels();
   // The list shrinks each time labels are recorded as printed.
   const [round, setRound] = useState(0);
-  const wished = useReprintBefore(community.id);
+  const wished = useReprintCutoff(community.id);
   const before = wished.status === 'ready' ? wished.data : null;
   const isOutdated = asked.which === 'outdated';
   const isWaiting = isOutdated && wished.status === 'loading';
@@ -65,7 +65,7 @@ interface StudioOfProps extends StudioPageProps {
   source: LabelSource;
   branding: Branding;
   what: ReactNode;
-  which: Asked['which'];
+  which: RequestedLabels['which'];
   /** Reprints labels; null if that isn't a separate query. */
   onAll: (() => void) | null;
   onRecorded: () => void;

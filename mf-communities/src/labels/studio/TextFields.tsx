@@ -4,7 +4,7 @@ import { Card } from 'shared-lib/ui';
 import { CheckboxesField } from 'shared-lib/ui/form';
 import type { Branding } from 'shared-lib/ui/labels';
 import type { LabelKind } from '../source/labelKind.ts';
-import { labelTexts, type LabelText } from './habits.ts';
+import { labelTexts, type LabelText } from './printPreferences.ts';
 import styles from './Studio.module.css';
 
 interface TextFieldsProps {

@@ -4,12 +4,12 @@ import { SegmentsField } from 'shared-lib/ui/form';
 import type { LabelKind } from '../source/labelKind.ts';
 import type { LabelSource } from '../source/useLabelSource.ts';
 import styles from './Studio.module.css';
-import { whichLabels, type Asked } from './useAsked.ts';
+import { labelSelections, type RequestedLabels } from './useRequestedLabels.ts';
 
 interface WhatFieldsProps {
   kind: LabelKind;
-  asked: Asked;
-  onAsk: (some: Partial<Asked>) => void;
+  asked: RequestedLabels;
+  onAsk: (some: Partial<RequestedLabels>) => void;
   source: LabelSource;
   /** Whether there are reprint requests, since the design changed. */
   hasOutdated: boolean;
@@ -19,7 +19,7 @@ interface WhatFieldsProps {
 export function WhatFields({ kind, asked: { which, batchId }, onAsk, source, hasOutdated }: WhatFieldsProps) {
   const { t } = useTexts('mf-communities');
   const { total, bringAll } = source;
-  const choices = whichLabels.filter(
+  const choices = labelSelections.filter(
     (value) =>
       value === 'all' ||
       (value === 'unprinted' && kind === 'bintags') ||

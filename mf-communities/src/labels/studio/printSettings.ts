@@ -1,6 +1,6 @@
 import type { Nudge } from '../label/sheetPages.ts';
 import { labelsPerSheet, readySheets, rollSheet, type Sheet } from '../sheet/sheets.ts';
-import { ownMeasures, rollMeasures, type Habits, type Measure } from './habits.ts';
+import { ownMeasures, rollMeasures, type PrintPreferences, type Measure } from './printPreferences.ts';
 import { readDecimal } from './readDecimal.ts';
 
 /** Inches: a smaller label has no room for a code, and no printer takes larger pages. */
@@ -11,9 +11,9 @@ const mostPage = 40;
 const mostEachWay = 50;
 
 /** Inches: a larger offset means that the wrong sheet is selected. */
-export const mostNudge = 0.5;
+export const maxNudge = 0.5;
 
-export const mostCopies = 20;
+export const maxCopies = 20;
 
 /** A field's error code. */
 export type SettingProblem = 'noNumber' | 'noCount' | 'tooSmall' | 'tooLarge' | 'offSheet' | 'overlap';
@@ -35,7 +35,7 @@ type Problems = { -readonly [Field in keyof SettingProblems]: SettingProblems[Fi
 
 const isCount = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
 
-function readMeasures(measures: Habits['measures'], asked: readonly Measure[], problems: Problems) {
+function readMeasures(measures: PrintPreferences['measures'], asked: readonly Measure[], problems: Problems) {
   const read = Object.fromEntries(asked.map((key) => [key, readDecimal(measures[key])])) as Record<
     Measure,
     number
@@ -60,7 +60,7 @@ function judgePlaces(sheet: Sheet, problems: Problems) {
   if (top + (rows - 1) * pitchY + labelHeight > pageHeight + 0.01) problems.rows = 'offSheet';
 }
 
-function sheetOf({ sheet: kind, measures }: Habits, problems: Problems): Sheet | null {
+function sheetOf({ sheet: kind, measures }: PrintPreferences, problems: Problems): Sheet | null {
   if (kind !== 'own' && kind !== 'roll') return readySheets[kind];
   if (kind === 'roll') {
     const { rollWidth, rollHeight } = readMeasures(measures, rollMeasures, problems);
@@ -76,7 +76,7 @@ function sheetOf({ sheet: kind, measures }: Habits, problems: Problems): Sheet |
  * @returns the print settings, or errors by field
  */
 export function printSettings(
-  habits: Habits,
+  habits: PrintPreferences,
 ): { ok: true; settings: PrintSettings } | { ok: false; problems: SettingProblems } {
   const problems: Problems = {};
   const sheet = sheetOf(habits, problems);
@@ -88,9 +88,9 @@ export function printSettings(
     ['nudgeY', nudge.y],
   ] as const) {
     if (Number.isNaN(value)) problems[field] = 'noNumber';
-    else if (Math.abs(value) > mostNudge) problems[field] = 'tooLarge';
+    else if (Math.abs(value) > maxNudge) problems[field] = 'tooLarge';
   }
-  if (!isCount(copies, mostCopies)) problems.copies = 'noCount';
+  if (!isCount(copies, maxCopies)) problems.copies = 'noCount';
   if (sheet === null || Object.keys(problems).length > 0) return { ok: false, problems };
   // For a custom sheet, the start may be left over from before it became smaller.
   const start = Math.min(habits.starts[habits.sheet], labelsPerSheet(sheet) - 1);

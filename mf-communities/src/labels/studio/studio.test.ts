@@ -1,5 +1,5 @@
 import { readySheets } from '../sheet/sheets.ts';
-import { firstHabits, readHabits, type Habits } from './habits.ts';
+import { defaultPrintPreferences, parsePrintPreferences, type PrintPreferences } from './printPreferences.ts';
 import { printSettings } from './printSettings.ts';
 import { readDecimal } from './readDecimal.ts';
 
@@ -28,56 +28,62 @@ describe('habits', () => {
     '[]',
     '{"sheet":"a4","measures":7,"starts":{"roll":-1},"texts":"all"}',
   ])('%s falls back to the default', (kept) => {
-    expect(readHabits(kept)).toEqual(firstHabits);
+    expect(parsePrintPreferences(kept)).toEqual(defaultPrintPreferences);
   });
 
   test('are restored as stored', () => {
-    const habits: Habits = {
-      ...firstHabits,
+    const habits: PrintPreferences = {
+      ...defaultPrintPreferences,
       sheet: 'own',
-      starts: { ...firstHabits.starts, own: 4 },
-      offsets: { ...firstHabits.offsets, own: { x: '0,5', y: '-1/8' } },
+      starts: { ...defaultPrintPreferences.starts, own: 4 },
+      offsets: { ...defaultPrintPreferences.offsets, own: { x: '0,5', y: '-1/8' } },
       texts: ['code'],
     };
-    expect(readHabits(JSON.stringify(habits))).toEqual(habits);
+    expect(parsePrintPreferences(JSON.stringify(habits))).toEqual(habits);
   });
 
   test('old offsets in millimeters are converted to inches', () => {
-    const { offsets: _, ...kept } = firstHabits;
+    const { offsets: _, ...kept } = defaultPrintPreferences;
     const nudges = { own: { x: '12,7', y: '-1' }, roll: { x: 'far', y: 7 } };
-    expect(readHabits(JSON.stringify({ ...kept, nudges }))).toEqual({
-      ...firstHabits,
-      offsets: { ...firstHabits.offsets, own: { x: '0.5', y: '-0.039' } },
+    expect(parsePrintPreferences(JSON.stringify({ ...kept, nudges }))).toEqual({
+      ...defaultPrintPreferences,
+      offsets: { ...defaultPrintPreferences.offsets, own: { x: '0.5', y: '-0.039' } },
     });
   });
 });
 
-const own = (measures: Partial<Habits['measures']>, more: Partial<Habits> = {}): Habits => ({
-  ...firstHabits,
+const own = (
+  measures: Partial<PrintPreferences['measures']>,
+  more: Partial<PrintPreferences> = {},
+): PrintPreferences => ({
+  ...defaultPrintPreferences,
   sheet: 'own',
   ...more,
-  measures: { ...firstHabits.measures, ...measures },
+  measures: { ...defaultPrintPreferences.measures, ...measures },
 });
 
-test.each<[string, Habits, object]>([
-  ['a ready-made sheet', firstHabits, { sheet: readySheets.avery5160, start: 0, copies: 1 }],
+test.each<[string, PrintPreferences, object]>([
+  ['a ready-made sheet', defaultPrintPreferences, { sheet: readySheets.avery5160, start: 0, copies: 1 }],
   ['one’s own', own({ left: '1/2' }), { sheet: { left: 0.5, columns: 2 } }],
   ['a roll', own({}, { sheet: 'roll' }), { sheet: { pageWidth: 2.25, rows: 1 } }],
   [
     'a nudge',
-    { ...firstHabits, offsets: { ...firstHabits.offsets, avery5160: { x: '0,5', y: '-1/8' } } },
+    {
+      ...defaultPrintPreferences,
+      offsets: { ...defaultPrintPreferences.offsets, avery5160: { x: '0,5', y: '-1/8' } },
+    },
     { nudge: { x: 0.5, y: -0.125 } },
   ],
   [
     'a start that the sheet no longer has',
-    own({}, { starts: { ...firstHabits.starts, own: 29 } }),
+    own({}, { starts: { ...defaultPrintPreferences.starts, own: 29 } }),
     { start: 5 },
   ],
 ])('%s is printed', (_, habits, settings) => {
   expect(printSettings(habits)).toMatchObject({ ok: true, settings });
 });
 
-test.each<[string, Habits, object]>([
+test.each<[string, PrintPreferences, object]>([
   ['no number', own({ left: 'half' }), { left: 'noNumber' }],
   ['a negative margin', own({ top: '-1' }), { top: 'noNumber' }],
   ['half a column', own({ columns: '1.5' }), { columns: 'noCount' }],
@@ -87,11 +93,14 @@ test.each<[string, Habits, object]>([
   ['labels over each other', own({ pitchX: '3' }), { pitchX: 'overlap' }],
   ['labels beyond the sheet', own({ rows: '4' }), { rows: 'offSheet' }],
   ['a roll without width', own({ rollWidth: '' }, { sheet: 'roll' }), { rollWidth: 'noNumber' }],
-  ['many copies', { ...firstHabits, copies: '21' }, { copies: 'noCount' }],
-  ['no copy', { ...firstHabits, copies: '0' }, { copies: 'noCount' }],
+  ['many copies', { ...defaultPrintPreferences, copies: '21' }, { copies: 'noCount' }],
+  ['no copy', { ...defaultPrintPreferences, copies: '0' }, { copies: 'noCount' }],
   [
     'a far nudge',
-    { ...firstHabits, offsets: { ...firstHabits.offsets, avery5160: { x: 'x', y: '0.51' } } },
+    {
+      ...defaultPrintPreferences,
+      offsets: { ...defaultPrintPreferences.offsets, avery5160: { x: 'x', y: '0.51' } },
+    },
     { nudgeX: 'noNumber', nudgeY: 'tooLarge' },
   ],
 ])('%s is refused', (_, habits, problems) => {

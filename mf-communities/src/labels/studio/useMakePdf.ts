@@ -2,7 +2,7 @@ import { reportProblem } from 'shared-lib/data';
 import { downloadFile } from 'shared-lib/ui';
 import {
   type Drawing,
-  drawnMark,
+  rasterizeMissingGlyphs,
   type LabelContent,
   type LabelLook,
   scanLabels,
@@ -18,10 +18,10 @@ import type { LabelSource } from '../source/useLabelSource.ts';
 import type { PrintSettings } from './printSettings.ts';
 
 /** The most labels in one file, including copies. */
-export const mostLabels = 2000;
+export const maxLabels = 2000;
 
 /** Labels in a created file, waiting for confirmation that they came out right. */
-export interface MadeLabels {
+export interface CreatedLabels {
   readonly rows: readonly LabelRow[];
   /** How many labels are on the sheets, including copies. */
   readonly labels: number;
@@ -31,11 +31,11 @@ export interface MadeLabels {
 }
 
 /** The file's progress. */
-export type Making =
+export type PdfProgress =
   | { readonly status: 'idle' | 'writing' | 'failed' | 'tooMany' }
   | { readonly status: 'fetching' | 'scanning'; readonly done: number; readonly total: number }
   | { readonly status: 'unfit'; readonly result: ScanResult }
-  | { readonly status: 'made'; readonly made: MadeLabels };
+  | { readonly status: 'made'; readonly made: CreatedLabels };
 
 interface Job {
   readonly source: LabelSource;
@@ -48,7 +48,7 @@ interface Job {
 
 /** Writes pages to a file and offers it for download. */
 export const offerPdf = async (pages: readonly Drawing[], name: string): Promise<void> => {
-  const drawn = pages.map((page) => ({ ...page, marks: page.marks.map(drawnMark) }));
+  const drawn = pages.map((page) => ({ ...page, marks: page.marks.map(rasterizeMissingGlyphs) }));
   downloadFile(`${name}.pdf`, new Blob([await pdfFile(drawn, name)], { type: 'application/pdf' }));
 };
 
@@ -57,16 +57,16 @@ export const offerPdf = async (pages: readonly Drawing[], name: string): Promise
  * it.
  */
 export function useMakePdf() {
-  const [making, setMaking] = useState<Making>({ status: 'idle' });
+  const [making, setMaking] = useState<PdfProgress>({ status: 'idle' });
   const underWay = useRef<AbortController | null>(null);
   useEffect(() => () => underWay.current?.abort(), []);
 
   const run = async (
     { source, settings, look, contentOf, name }: Job,
     signal: AbortSignal,
-  ): Promise<Making> => {
+  ): Promise<PdfProgress> => {
     const { sheet, start, nudge, copies } = settings;
-    if ((source.total ?? 0) * copies > mostLabels) return { status: 'tooMany' };
+    if ((source.total ?? 0) * copies > maxLabels) return { status: 'tooMany' };
     let { rows } = source;
     if (source.bringAll !== null) {
       const all = await source.bringAll(signal, (done, total) =>
@@ -75,7 +75,7 @@ export function useMakePdf() {
       if (!all.ok) return { status: all.reason === 'cancelled' ? 'idle' : all.reason };
       rows = all.items;
     }
-    if (rows.length * copies > mostLabels) return { status: 'tooMany' };
+    if (rows.length * copies > maxLabels) return { status: 'tooMany' };
     const contents = rows.map(contentOf);
     const result = await scanLabels(contents, sheet, look, signal, (done) =>
       setMaking({ status: 'scanning', done, total: contents.length }),
@@ -94,7 +94,7 @@ export function useMakePdf() {
     const ending = new AbortController();
     underWay.current?.abort();
     underWay.current = ending;
-    const came = await run(job, ending.signal).catch((cause: unknown): Making => {
+    const came = await run(job, ending.signal).catch((cause: unknown): PdfProgress => {
       reportProblem('The labels could not be written', cause);
       return { status: 'failed' };
     });

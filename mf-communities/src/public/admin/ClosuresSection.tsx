@@ -1,7 +1,7 @@
 import { askManagerClosures } from '../../data/managerCallables.ts';
 import { localDate } from 'shared-lib/domain';
 import {
-  askedClosuresFields,
+  requestedClosuresFields,
   type ClosureRequest,
   type ManagerAccess,
   type ManagerOverview,
@@ -83,7 +83,7 @@ export function ClosuresSection({ overview, access, onAsked }: ClosuresProps) {
   );
 }
 
-const schema = z.object(askedClosuresFields);
+const schema = z.object(requestedClosuresFields);
 
 interface AskDialogProps {
   access: ManagerAccess;

@@ -1,10 +1,10 @@
 import {
   type ManagerAccess,
   type ManagerOverview,
-  evidenceInWords,
-  nightInWords,
-  reasonInWords,
-  verdictInWords,
+  describeEvidence,
+  formatNight,
+  describeReason,
+  describeVerdict,
 } from 'mf-communities/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import { Button, StatusBadge } from 'shared-lib/ui';
@@ -50,7 +50,7 @@ function DecisionRow({ decision, timezone, access }: RowProps) {
     unitNumber === null
       ? t('managerPages.decisions.noUnit')
       : t('managerPages.decisions.unit', { unit: unitNumber }),
-    ...(night === null ? [] : [nightInWords(night, language)]),
+    ...(night === null ? [] : [formatNight(night, language)]),
     ...(reportedAt === null
       ? []
       : [
@@ -61,18 +61,18 @@ function DecisionRow({ decision, timezone, access }: RowProps) {
     <li>
       <span>
         <StatusBadge meaning={verdictMeanings[verdict]}>
-          {verdictInWords(verdict, servedAt, told)}
+          {describeVerdict(verdict, servedAt, told)}
         </StatusBadge>
       </span>
       <span dir="auto">{facts.join(' · ')}</span>
-      {reason !== null && <span className={styles.soft}>{reasonInWords(reason, language)}</span>}
+      {reason !== null && <span className={styles.soft}>{describeReason(reason, language)}</span>}
       {evidence.length > 0 && (
         <details className={styles.notice}>
           <summary>{t('managerPages.decisions.evidence')}</summary>
           <ul className={styles.facts}>
             {evidence.map((piece, index) => (
               <li key={index}>
-                {evidenceInWords({ ...piece, recordId: null, photo: null }, told)}
+                {describeEvidence({ ...piece, recordId: null, photo: null }, told)}
                 {piece.hasPhoto && <EvidencePhoto decision={decision} index={index} access={access} />}
               </li>
             ))}

@@ -10,8 +10,8 @@ import styles from './admin.module.css';
 import { logsPage } from './logsPage.ts';
 import { LogsTable, useLogLines } from './LogsTable.tsx';
 import type { ManagerPartProps } from './ManagerScope.ts';
-import { PagesEnd } from './PagesEnd.tsx';
-import { PaperLine } from './PaperLine.tsx';
+import { ListFooter } from './ListFooter.tsx';
+import { PrintNote } from './PrintNote.tsx';
 import { PrintAndCsv } from './PrintAndCsv.tsx';
 import { usePages } from './usePages.ts';
 
@@ -61,7 +61,7 @@ export function LogsPart({ page: { timezone }, access, onRefused }: ManagerPartP
           setSearch(new URLSearchParams(Object.entries(values).filter(([, value]) => value)))
         }
       />
-      <PaperLine
+      <PrintNote
         timezone={timezone}
         facts={[
           t('managerPages.nights.range', {
@@ -78,7 +78,7 @@ export function LogsPart({ page: { timezone }, access, onRefused }: ManagerPartP
       ) : (
         <LogsTable logs={pages.rows} timezone={timezone} />
       )}
-      <PagesEnd pages={pages} />
+      <ListFooter pages={pages} />
     </Section>
   );
 }

@@ -1,11 +1,11 @@
 import { readManagerPhoto } from '../../data/managerCallables.ts';
-import type { ManagerPhotoAsked } from 'mf-communities/domain';
+import type { ManagerPhotoRequest } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useEffect, useState } from 'react';
 import styles from './admin.module.css';
 
 interface PhotoProps {
-  asked: ManagerPhotoAsked;
+  asked: ManagerPhotoRequest;
   name: string;
 }
 
@@ -18,7 +18,7 @@ export function ManagerPhoto({ asked, name }: PhotoProps) {
   useEffect(() => {
     let made: string | null = null;
     let isCurrent = true;
-    void readManagerPhoto(JSON.parse(question) as ManagerPhotoAsked).then((result) => {
+    void readManagerPhoto(JSON.parse(question) as ManagerPhotoRequest).then((result) => {
       if (!isCurrent) return;
       if (!result.ok) return setFailed(true);
       made = URL.createObjectURL(result.value);

@@ -7,7 +7,7 @@ import styles from './admin.module.css';
 import type { ManagerPartProps } from './ManagerScope.ts';
 import { hasService, NightsTable, useNightLines } from './NightsTable.tsx';
 import { monthName } from './OverviewPart.tsx';
-import { PaperLine } from './PaperLine.tsx';
+import { PrintNote } from './PrintNote.tsx';
 import { known, PrintAndCsv } from './PrintAndCsv.tsx';
 import { useAnswer } from './useAnswer.ts';
 
@@ -37,7 +37,7 @@ export function MonthPart({
           )
         }
       >
-        <PaperLine timezone={timezone} />
+        <PrintNote timezone={timezone} />
         <LiveContent live={read}>
           {({ tonight }) => (
             <>

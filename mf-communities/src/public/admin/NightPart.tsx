@@ -4,13 +4,13 @@ import { useTexts } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
 import { Section } from '../../place/Section.tsx';
 import styles from './admin.module.css';
-import { everyRow } from './everyRow.ts';
+import { fetchAllRows } from './fetchAllRows.ts';
 import { logsPage } from './logsPage.ts';
 import { LogsTable, useLogLines } from './LogsTable.tsx';
 import type { ManagerPartProps } from './ManagerScope.ts';
 import { NightsTable, useNightLines } from './NightsTable.tsx';
 import { useNightWords } from './nightWords.ts';
-import { PaperLine } from './PaperLine.tsx';
+import { PrintNote } from './PrintNote.tsx';
 import { known, PrintAndCsv } from './PrintAndCsv.tsx';
 import { useAnswer } from './useAnswer.ts';
 
@@ -31,7 +31,7 @@ export function NightPart({
   const night = useAnswer(question, () => readManagerNights(asked), onRefused);
   const logs = useAnswer(
     `logs ${question}`,
-    () => everyRow<ManagerLog>((after) => logsPage({ ...asked, unitNumber: null, after })),
+    () => fetchAllRows<ManagerLog>((after) => logsPage({ ...asked, unitNumber: null, after })),
     onRefused,
   );
   const nightLines = useNightLines(timezone);
@@ -52,7 +52,7 @@ export function NightPart({
           )
         }
       >
-        <PaperLine timezone={timezone} />
+        <PrintNote timezone={timezone} />
         <LiveContent live={night}>
           {({ nights }) => <NightsTable nights={nights} access={access} timezone={timezone} label={title} />}
         </LiveContent>

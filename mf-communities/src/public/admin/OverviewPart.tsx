@@ -12,7 +12,7 @@ import { ClosuresSection } from './ClosuresSection.tsx';
 import { DecisionsSection } from './DecisionsSection.tsx';
 import { adminPath, type ManagerPartProps } from './ManagerScope.ts';
 import { hasService, NightsTable, useNightLines } from './NightsTable.tsx';
-import { PaperLine } from './PaperLine.tsx';
+import { PrintNote } from './PrintNote.tsx';
 import { known, PrintAndCsv } from './PrintAndCsv.tsx';
 import { useAnswer } from './useAnswer.ts';
 
@@ -72,7 +72,7 @@ function NightsSection({ page: { timezone }, access, onRefused }: ManagerPartPro
         )
       }
     >
-      <PaperLine timezone={timezone} />
+      <PrintNote timezone={timezone} />
       <LiveContent live={nights}>
         {({ nights: found }) => (
           <NightsTable nights={found.filter(hasService)} access={access} timezone={timezone} label={title} />

@@ -4,7 +4,7 @@ import { Button, printPage, showToast } from 'shared-lib/ui';
 import { downloadLines } from 'shared-lib/ui/table';
 import { useEffect, useState } from 'react';
 import styles from './admin.module.css';
-import { tooManyRows, type EveryRow } from './everyRow.ts';
+import { tooManyRows, type EveryRow } from './fetchAllRows.ts';
 
 interface PrintAndCsvProps<Row> {
   /** The file's name, without its extension. */

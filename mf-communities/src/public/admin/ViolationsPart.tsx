@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { Section } from '../../place/Section.tsx';
 import styles from './admin.module.css';
 import type { ManagerPartProps } from './ManagerScope.ts';
-import { PagesEnd } from './PagesEnd.tsx';
-import { PaperLine } from './PaperLine.tsx';
+import { ListFooter } from './ListFooter.tsx';
+import { PrintNote } from './PrintNote.tsx';
 import { PrintAndCsv } from './PrintAndCsv.tsx';
 import { usePages } from './usePages.ts';
 import { ViolationCard } from './ViolationCard.tsx';
@@ -59,7 +59,7 @@ export function ViolationsPart({ page: { timezone }, access, onRefused }: Manage
       }
     >
       <Filters key={`${status} ${unit}`} status={status} unit={unit} />
-      <PaperLine
+      <PrintNote
         timezone={timezone}
         facts={[
           t(
@@ -87,7 +87,7 @@ export function ViolationsPart({ page: { timezone }, access, onRefused }: Manage
           ))}
         </ul>
       )}
-      <PagesEnd pages={pages} />
+      <ListFooter pages={pages} />
     </Section>
   );
 }

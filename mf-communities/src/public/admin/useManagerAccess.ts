@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { forgetManagerKey, keptManagerKey, useVisitor } from 'shared-lib/data';
-import { keepManagerSession, keptManagerSession } from '../../data/managerSession.ts';
+import { clearManagerKey, getManagerKey, useVisitor } from 'shared-lib/data';
+import { saveManagerSession, loadManagerSession } from '../../data/managerSession.ts';
 import { leaveManagerPages, openManagerPages } from '../../data/managerCallables.ts';
 import type { PublicAddress } from '../publicAddress.ts';
 
@@ -21,8 +21,8 @@ export interface ManagerEntryState {
 }
 
 const kept = (address: PublicAddress, isSignedIn: boolean): ManagerEntry => {
-  if (keptManagerKey() !== null) return { kind: 'opening' };
-  const session = keptManagerSession(address);
+  if (getManagerKey() !== null) return { kind: 'opening' };
+  const session = loadManagerSession(address);
   if (session !== null) return { kind: 'open', session };
   return isSignedIn ? { kind: 'open', session: null } : { kind: 'shut', because: 'none' };
 };
@@ -38,21 +38,21 @@ export function useManagerAccess(address: PublicAddress): ManagerEntryState {
   const isOpening = entry.kind === 'opening';
 
   useEffect(() => {
-    const key = isOpening ? keptManagerKey() : null;
+    const key = isOpening ? getManagerKey() : null;
     if (key === null) return;
     let isCurrent = true;
     const place = { businessSlug, communitySlug };
     void openManagerPages({ ...place, key }).then((result) => {
       if (!isCurrent) return;
       if (result.ok) {
-        forgetManagerKey();
-        keepManagerSession(place, result.value.session);
+        clearManagerKey();
+        saveManagerSession(place, result.value.session);
         setEntry({ kind: 'open', session: result.value.session });
         return;
       }
       const { code } = result.error;
       const isBad = code === 'permission-denied' || code === 'invalid-argument';
-      if (isBad) forgetManagerKey();
+      if (isBad) clearManagerKey();
       setEntry({
         kind: 'shut',
         because: isBad ? 'badKey' : code === 'resource-exhausted' ? 'tooMany' : 'failed',
@@ -67,12 +67,12 @@ export function useManagerAccess(address: PublicAddress): ManagerEntryState {
     entry,
     refused: () => {
       const hadSession = entry.kind === 'open' && entry.session !== null;
-      keepManagerSession(address, null);
+      saveManagerSession(address, null);
       setEntry({ kind: 'shut', because: hadSession ? 'ended' : 'none' });
     },
     leave: () => {
       if (entry.kind === 'open' && entry.session !== null) void leaveManagerPages(entry.session);
-      keepManagerSession(address, null);
+      saveManagerSession(address, null);
       setEntry({ kind: 'shut', because: 'left' });
     },
     retry: () => setEntry({ kind: 'opening' }),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { everyRow, type EveryRow } from './everyRow.ts';
+import { fetchAllRows, type EveryRow } from './fetchAllRows.ts';
 
 interface Found<Row> {
   readonly rows: readonly Row[];
@@ -80,7 +80,7 @@ export function usePages<Row>(
     },
     all: async () => {
       if (state === 'ready' && isOfThis && found.next === null) return { ok: true, value: found.rows };
-      const every = await everyRow(ask);
+      const every = await fetchAllRows(ask);
       // The question may have changed meanwhile.
       if (latest.current.question !== question) return every;
       if (every.ok) {

@@ -29,7 +29,7 @@ import { PhotoField } from './PhotoField.tsx';
 import { inBase64 } from './publicPhoto.ts';
 import { RobotField } from './RobotField.tsx';
 import { useFormFailure } from './useFormFailure.ts';
-import { useAsksUnit } from './useAsksUnit.ts';
+import { useNeedsUnit } from './useNeedsUnit.ts';
 import { useFormProofs } from './useFormProofs.ts';
 import { useResidentPhone } from './useResidentPhone.ts';
 
@@ -92,7 +92,7 @@ export function ContactForm({ page, address, bintagId, reason, onSent }: Contact
     },
   });
   const { field, values } = form;
-  const asksUnit = useAsksUnit(bintagId);
+  const asksUnit = useNeedsUnit(bintagId);
   const tonight = serviceNight(now, page.timezone);
   const nightInWords = (night: string) => {
     if (night === tonight) return t('public.contact.tonight', { night: formatNight(night, language) });

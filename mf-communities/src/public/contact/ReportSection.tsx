@@ -2,7 +2,7 @@ import { useEffect, type ReactNode, type Ref } from 'react';
 import type { PublicPage } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useLocation, useSearchParams } from 'shared-lib/router';
-import { LazySection, ListSkeleton, PlainButton, useKeptFocus } from 'shared-lib/ui/public';
+import { LazySection, ListSkeleton, PlainButton, useStepFocus } from 'shared-lib/ui/public';
 import { Section } from '../../place/Section.tsx';
 import { formPart } from '../formPart.ts';
 import type { PublicAddress } from '../publicAddress.ts';
@@ -68,7 +68,7 @@ export function ReportSection({ page, address, bintagId }: ReportSectionProps) {
   const { t } = useTexts('mf-communities');
   const [search, setSearch] = useSearchParams();
   const opened = openings.find((one) => one === search.get('report'));
-  const focused = useKeptFocus<HTMLDivElement>(opened ?? 'closed');
+  const focused = useStepFocus<HTMLDivElement>(opened ?? 'closed');
   const { hash } = useLocation();
   const isLedHere = hash === `#${anchor}`;
   useEffect(() => {

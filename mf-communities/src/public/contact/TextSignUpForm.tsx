@@ -8,7 +8,7 @@ import { FormPage, SwitchField, TextField, useForm } from 'shared-lib/ui/form';
 import type { PublicAddress } from '../publicAddress.ts';
 import styles from './contact.module.css';
 import { RobotField } from './RobotField.tsx';
-import { useAsksUnit } from './useAsksUnit.ts';
+import { useNeedsUnit } from './useNeedsUnit.ts';
 import { useFormFailure } from './useFormFailure.ts';
 import { useFormProofs } from './useFormProofs.ts';
 import { useResidentPhone } from './useResidentPhone.ts';
@@ -49,7 +49,7 @@ export function TextSignUpForm({ page, address, bintagId }: TextSignUpFormProps)
       ),
   });
   const { field } = form;
-  const asksUnit = useAsksUnit(bintagId);
+  const asksUnit = useNeedsUnit(bintagId);
   if (offersTexts === false) return <p className={styles.intro}>{t('public.contact.noTexts')}</p>;
   if (isSent) {
     return (

@@ -4,7 +4,7 @@ import type { CallableResult } from 'shared-lib/data';
 import { askFormChallenge } from '../../data/publicFormCallables.ts';
 import {
   challengeLifetime,
-  type ChallengeAsk,
+  type ChallengeRequest,
   type FormChallenge,
   type GuardAnswer,
 } from 'mf-communities/domain';
@@ -32,7 +32,7 @@ const solved = async (challenge: FormChallenge): Promise<GuardAnswer['solution']
 
 const failed = { ok: false, error: { code: 'internal', message: 'No proof was found.' } } as const;
 
-const newProof = async (ask: ChallengeAsk): Promise<CallableResult<Proof>> => {
+const newProof = async (ask: ChallengeRequest): Promise<CallableResult<Proof>> => {
   const asked = await askFormChallenge(ask);
   if (!asked.ok) return asked;
   const came = performance.now();
@@ -59,7 +59,7 @@ const isAboutProof = (code: string | undefined) =>
  * The proofs of one form. The work starts when the form is opened, and is done before most people have filled
  * it in.
  */
-export const formProofs = (ask: ChallengeAsk) => {
+export const formProofs = (ask: ChallengeRequest) => {
   let current = newProof(ask);
 
   const proof = async () => {

@@ -1,4 +1,4 @@
-import { photoFault, photoRules, undecodedFault, type PhotoFault } from 'shared-lib/domain';
+import { photoFault, photoRules, decodingFault, type PhotoFault } from 'shared-lib/domain';
 import { maxPublicPhotoBytes } from 'mf-communities/domain';
 
 /** Sizes in pixels and qualities to try until a photo is small enough to send. */
@@ -44,7 +44,7 @@ export async function publicPhoto(file: File): Promise<PublicPhoto> {
       picture.close();
     }
   } catch {
-    return { ok: false, fault: undecodedFault(file) };
+    return { ok: false, fault: decodingFault(file) };
   }
 }
 

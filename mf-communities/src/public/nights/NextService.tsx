@@ -5,7 +5,7 @@ import { serviceAhead, serviceOutlook } from 'mf-communities/domain';
 import { dateTimeFormat, formatNight, isEveryDay, useTexts, weekdayNames } from 'shared-lib/i18n';
 import { Card } from 'shared-lib/ui/public';
 import { Facts } from '../../place/Facts.tsx';
-import { timeOfDayInWords, timeZoneInWords } from '../../place/timeOfDayInWords.ts';
+import { formatTimeOfDay, formatTimeZone } from '../../place/formatTimeOfDay.ts';
 
 import { nextNightIs } from './nextNight.ts';
 import { timeLeft } from './timeLeft.ts';
@@ -19,8 +19,8 @@ export function NextService({ page }: { page: PublicPage }) {
   const outlook = serviceOutlook(page, now);
   const { tonight, next } = outlook;
   const times = {
-    from: timeOfDayInWords(page.setOutStart, language),
-    to: timeOfDayInWords(page.setOutEnd, language),
+    from: formatTimeOfDay(page.setOutStart, language),
+    to: formatTimeOfDay(page.setOutEnd, language),
   };
   const named = nextNightIs(page, now);
   const until = (timeOfDay: string) =>
@@ -49,7 +49,7 @@ export function NextService({ page }: { page: PublicPage }) {
         facts={[
           { label: t('columns.serviceDays'), value: days || t('noServiceDays') },
           { label: t('facts.setOut'), value: t('facts.fromTo', times) },
-          { label: t('facts.timeZone'), value: timeZoneInWords(page.timezone, language) },
+          { label: t('facts.timeZone'), value: formatTimeZone(page.timezone, language) },
         ]}
       />
     </Card>

@@ -24,8 +24,8 @@ import {
   TextAreaField,
   useForm,
 } from 'shared-lib/ui/form';
-import { begunBy, placeholderNames, templateChoices } from '../answerTemplate.ts';
-import { offeredAnswer, settles } from '../offeredAnswer.ts';
+import { answerFromTemplate, placeholderNames, templateChoices } from '../answerTemplate.ts';
+import { offeredAnswer, resolvesRequest } from '../offeredAnswer.ts';
 import { requestName, type RequestDialogProps } from '../requestWords.ts';
 import { useRequestStep } from '../useRequestStep.ts';
 import styles from './AnswerDialog.module.css';
@@ -64,7 +64,7 @@ function AnswerForm(props: RequestDialogProps & AnswerRecords) {
       template: template as string,
       channel: (record.email === null && textedTo !== null ? 'text' : 'email') as AnswerChannel,
       text: answerTemplates[template][language] as string,
-      resolves: settles(template),
+      resolves: resolvesRequest(template),
     };
   });
   const form = useForm({
@@ -120,7 +120,7 @@ function AnswerForm(props: RequestDialogProps & AnswerRecords) {
       <SelectField
         {...form.field('template')}
         onChange={(id) => {
-          const { words: begun, outcome } = begunBy(id, own);
+          const { words: begun, outcome } = answerFromTemplate(id, own);
           form.setValues({ template: id, text: begun[language], ...outcome });
         }}
         label={t('requests.answer.template')}

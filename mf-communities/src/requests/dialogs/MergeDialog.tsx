@@ -3,8 +3,8 @@ import { formatDateTime } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
 import { CheckboxesField, FormDialog, useForm } from 'shared-lib/ui/form';
 import { requestSource } from '../../data/requestSource.ts';
-import { likelySame } from '../likelySame.ts';
-import { takeBack } from '../several/severalWords.ts';
+import { areLikelyDuplicates } from '../areLikelyDuplicates.ts';
+import { undoSteps } from '../several/severalWords.ts';
 import { requestName, type RequestDialogProps } from '../requestWords.ts';
 import { useRequestStep } from '../useRequestStep.ts';
 
@@ -42,7 +42,9 @@ function MergeForm({ row, words, opened, onClose, others }: MergeFormProps) {
   const name = requestName(record, words);
   const form = useForm({
     name: `merge-${record.id}`,
-    initialValues: { chosen: others.filter((other) => likelySame(record, other)).map(({ id }) => id) },
+    initialValues: {
+      chosen: others.filter((other) => areLikelyDuplicates(record, other)).map(({ id }) => id),
+    },
     schema: contactStepSchemas.merge,
     toInput: ({ chosen }) => ({
       duplicates: others
@@ -63,7 +65,7 @@ function MergeForm({ row, words, opened, onClose, others }: MergeFormProps) {
       submitLabel={t('requests.merge.submit', { count: length })}
       success={() => t('requests.done.merge', { name })}
       undo={({ payload: { duplicates } }) =>
-        void takeBack(
+        void undoSteps(
           others.filter(({ id }) => duplicates.some(({ submissionId }) => submissionId === id)),
           () => ({ act: 'split' }),
           words,

@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-lib/i18n';
-import { dueOf, isOverdue, nightInWords, type ContactStatus } from 'mf-communities/domain';
+import { dueOf, isOverdue, formatNight, type ContactStatus } from 'mf-communities/domain';
 import { Button, StatusBadge } from 'shared-lib/ui';
 import { FactList, PanelHead } from 'shared-lib/ui/drawer';
 import { PanelActions, PanelPart, RowBadges, Timeline, useOwnTexts } from 'shared-lib/ui/lists';
@@ -7,8 +7,8 @@ import { PhotoGrid } from 'shared-lib/ui/photos';
 import type { DialogAct } from '../dialogs/RequestDialog.tsx';
 import { requestTexts } from '../listTexts.ts';
 import { answerMeanings, statusMeanings } from '../requestMeanings.ts';
-import { deliveryInWords, lostReceiptInWords } from '../deliveryInWords.ts';
-import { requestName, stepInWords, type RequestPart } from '../requestWords.ts';
+import { describeDelivery, receiptFailureText } from '../describeDelivery.ts';
+import { requestName, describeStep, type RequestPart } from '../requestWords.ts';
 import styles from './RequestContent.module.css';
 import { VerdictPart } from './VerdictPart.tsx';
 
@@ -149,7 +149,7 @@ function RequestFacts({ row: { record, timeZone }, words }: RequestPart) {
     },
     { label: t('requests.facts.language'), value: t(`requests.languages.${record.language}`) },
     { label: t('requests.facts.via'), value: t(`requests.via.${record.via}`) },
-    { label: t('requests.facts.night'), value: night && nightInWords(night, language) },
+    { label: t('requests.facts.night'), value: night && formatNight(night, language) },
     // From before verdicts used records.
     { label: t('requests.facts.note'), value: record.verdict },
     { label: t('requests.facts.resolved'), value: record.resolvedAt && moment(record.resolvedAt, timeZone) },
@@ -234,13 +234,13 @@ function Steps({ row: { record, timeZone }, words, onShow }: RequestPart & { onS
                 {
                   what: t('requests.steps.received'),
                   who: moment(record.createdAt, timeZone),
-                  words: lostReceiptInWords(record, words),
+                  words: receiptFailureText(record, words),
                 },
               ]),
           ...record.steps.map((step) => ({
-            what: stepInWords(step, words),
+            what: describeStep(step, words),
             who: t('requests.steps.by', { name: nameOf(step.by), when: moment(step.at, timeZone) }),
-            words: deliveryInWords(step, record.answers, timeZone, words),
+            words: describeDelivery(step, record.answers, timeZone, words),
           })),
         ]}
       />

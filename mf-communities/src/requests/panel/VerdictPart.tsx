@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import {
-  evidenceInWords,
-  nightInWords,
-  reasonInWords,
-  verdictInWords,
+  describeEvidence,
+  formatNight,
+  describeReason,
+  describeVerdict,
   type Evidence,
   type Proposal,
 } from 'mf-communities/domain';
@@ -75,9 +75,9 @@ function Decided({ row: { record, timeZone }, words, isBusy, onOther }: VerdictP
     <>
       <p className={styles.head}>
         <StatusBadge meaning={verdictMeanings[verdict]}>
-          {verdictInWords(verdict, servedAt, { language, timeZone })}
+          {describeVerdict(verdict, servedAt, { language, timeZone })}
         </StatusBadge>
-        {night !== null && nightInWords(night, language)}
+        {night !== null && formatNight(night, language)}
       </p>
       <p className={styles.soft}>
         {t('requests.verdict.decided', { name: nameOf(by), when: moment(at, timeZone) })}
@@ -122,7 +122,7 @@ function Proposing(props: VerdictPartProps & { proposal: Proposal }) {
   const { verdict, at, reason, night, evidence } = proposal;
   const [isDeciding, setDeciding] = useState(false);
   const { take, describeFailure } = useRequestStep(record, words);
-  const said = verdictInWords(verdict, at, { language, timeZone });
+  const said = describeVerdict(verdict, at, { language, timeZone });
   const accept = async () => {
     setDeciding(true);
     const result = await take({ act: 'decide', verdict, night });
@@ -137,9 +137,9 @@ function Proposing(props: VerdictPartProps & { proposal: Proposal }) {
     <>
       <p className={styles.head}>
         <StatusBadge meaning={verdictMeanings[verdict]}>{said}</StatusBadge>
-        {nightInWords(night, language)}
+        {formatNight(night, language)}
       </p>
-      <p className={styles.soft}>{reasonInWords(reason, language)}</p>
+      <p className={styles.soft}>{describeReason(reason, language)}</p>
       <EvidenceList evidence={evidence} row={{ timeZone }} words={words} />
       {record.mergedInto === null && (
         <div className="vh-actions">
@@ -173,7 +173,7 @@ function EvidenceList({ evidence, row: { timeZone }, words }: EvidenceListProps)
     <ul className={styles.evidence} aria-label={t('requests.verdict.evidence')}>
       {evidence.map((each, index) => (
         <li key={index}>
-          {evidenceInWords(each, { language, timeZone })}
+          {describeEvidence(each, { language, timeZone })}
           {each.photo !== null && (
             <PhotoStrip
               photos={[

@@ -14,14 +14,14 @@ import {
 import { LiveContent } from 'shared-lib/ui';
 import { FormDialog, SelectField, SwitchField, TextAreaField, useForm } from 'shared-lib/ui/form';
 import type { Row } from 'shared-lib/ui/lists';
-import { begunBy, placeholderNames, templateChoices } from '../answerTemplate.ts';
+import { answerFromTemplate, placeholderNames, templateChoices } from '../answerTemplate.ts';
 import styles from '../dialogs/AnswerDialog.module.css';
-import { settles } from '../offeredAnswer.ts';
+import { resolvesRequest } from '../offeredAnswer.ts';
 import { requestName } from '../requestWords.ts';
-import { alikeFault, channelTo } from './answerAlike.ts';
+import { sharedAnswerFault, channelTo } from './answerAlike.ts';
 import type { SeveralDialogProps } from './SeveralDialogProps.ts';
-import { saidOf } from './severalWords.ts';
-import { stepSeveral, type SteppedSeveral } from './stepSeveral.ts';
+import { describeOutcome } from './severalWords.ts';
+import { stepRequests, type BulkStepResult } from './stepRequests.ts';
 
 type RequestRow = Row<ContactSubmission>;
 
@@ -35,7 +35,7 @@ interface AnswerRecords {
   own: readonly OwnTemplate[];
 }
 
-const nothingDone: SteppedSeveral<ContactSubmission> = { taken: [], left: 0 };
+const nothingDone: BulkStepResult<ContactSubmission> = { taken: [], left: 0 };
 const languages = ['en', 'es'] as const;
 
 /**
@@ -70,17 +70,17 @@ function AnswerForm(props: AnswerSeveralProps & AnswerRecords) {
       template: 'lookingInto' as string,
       en: answerTemplates.lookingInto.en as string,
       es: answerTemplates.lookingInto.es as string,
-      resolves: settles('lookingInto'),
+      resolves: resolvesRequest('lookingInto'),
     },
     schema: answerSeveralSchema,
     toInput: ({ en, es, resolves }) => ({ en, es, resolves }),
     check: ({ en, es }) => ({
-      en: alikeFault('en', en, reached, businessName),
-      es: alikeFault('es', es, reached, businessName),
+      en: sharedAnswerFault('en', en, reached, businessName),
+      es: sharedAnswerFault('es', es, reached, businessName),
     }),
     submit: async ({ resolves, ...texts }) => {
       const requests = reached.map(({ record }) => record);
-      const done = await stepSeveral(
+      const done = await stepRequests(
         requests,
         (request) => ({
           act: 'answer',
@@ -111,7 +111,7 @@ function AnswerForm(props: AnswerSeveralProps & AnswerRecords) {
       onClose={onClose}
       title={t('requests.several.answerTitle', { count: rows.length })}
       submitLabel={t('requests.several.send', { count: reached.length })}
-      success={({ value = nothingDone }) => saidOf('answered', value, words)}
+      success={({ value = nothingDone }) => describeOutcome('answered', value, words)}
       onDone={onDone}
       discard={t('requests.answer.discard')}
       disabled={reached.length === 0}
@@ -121,7 +121,7 @@ function AnswerForm(props: AnswerSeveralProps & AnswerRecords) {
       <SelectField
         {...form.field('template')}
         onChange={(id) => {
-          const { words: begun, outcome } = begunBy(id, own);
+          const { words: begun, outcome } = answerFromTemplate(id, own);
           form.setValues({ template: id, en: begun.en, es: begun.es, ...outcome });
         }}
         label={t('requests.answer.template')}

@@ -6,10 +6,10 @@ import { FormDialog, useForm } from 'shared-lib/ui/form';
 import { AssigneeField } from '../dialogs/AssigneeField.tsx';
 import { assigneesOf, type Assignee } from '../dialogs/assigneesOf.ts';
 import type { SeveralDialogProps } from './SeveralDialogProps.ts';
-import { saidOf, takeBack } from './severalWords.ts';
-import { stepSeveral, type SteppedSeveral } from './stepSeveral.ts';
+import { describeOutcome, undoSteps } from './severalWords.ts';
+import { stepRequests, type BulkStepResult } from './stepRequests.ts';
 
-const nothingDone: SteppedSeveral<ContactSubmission> = { taken: [], left: 0 };
+const nothingDone: BulkStepResult<ContactSubmission> = { taken: [], left: 0 };
 
 interface AssignSeveralProps extends SeveralDialogProps {
   requests: readonly ContactSubmission[];
@@ -44,7 +44,11 @@ function AssignForm({
     submit: async ({ assignedTo }) => {
       // The current assignee gets no request.
       const changed = requests.filter((request) => request.assignedTo !== assignedTo);
-      const done = await stepSeveral(changed, () => ({ act: 'assign', assignedTo }), changeContactSubmission);
+      const done = await stepRequests(
+        changed,
+        () => ({ act: 'assign', assignedTo }),
+        changeContactSubmission,
+      );
       return { ok: true as const, value: done };
     },
     errorTexts: 'mf-communities:requests.problems',
@@ -57,9 +61,11 @@ function AssignForm({
       onClose={onClose}
       title={t('requests.several.assignTitle', { count: requests.length })}
       submitLabel={t('requests.assign.submit')}
-      success={({ value = nothingDone }) => saidOf('assigned', value, words) || t('requests.several.same')}
+      success={({ value = nothingDone }) =>
+        describeOutcome('assigned', value, words) || t('requests.several.same')
+      }
       undo={({ value = nothingDone }) =>
-        void takeBack(value.taken, ({ assignedTo }) => ({ act: 'assign', assignedTo }), words)
+        void undoSteps(value.taken, ({ assignedTo }) => ({ act: 'assign', assignedTo }), words)
       }
       onDone={onDone}
       size="sm"

@@ -1,11 +1,11 @@
 import { changeContactSubmission } from '../../data/contactCallables.ts';
-import { type ContactSubmission, keptRequestSchema } from 'mf-communities/domain';
+import { type ContactSubmission, mergeTargetSchema } from 'mf-communities/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import type { Row } from 'shared-lib/ui/lists';
 import { FormDialog, RadioCardsField, useForm } from 'shared-lib/ui/form';
 import { requestName } from '../requestWords.ts';
 import type { SeveralDialogProps } from './SeveralDialogProps.ts';
-import { saidOf, takeBack } from './severalWords.ts';
+import { describeOutcome, undoSteps } from './severalWords.ts';
 
 interface MergeSeveralProps extends SeveralDialogProps {
   /** All in one community. */
@@ -23,7 +23,7 @@ export function MergeSeveral({ rows, words, opened, onClose, onDone }: MergeSeve
   const form = useForm({
     name: 'merge-several',
     initialValues: { kept: requests[0]?.id ?? '' },
-    schema: keptRequestSchema,
+    schema: mergeTargetSchema,
     submit: async ({ kept }) => {
       const [main] = requests.filter(({ id }) => id === kept);
       const others = requests.filter(({ id }) => id !== kept);
@@ -46,8 +46,8 @@ export function MergeSeveral({ rows, words, opened, onClose, onDone }: MergeSeve
       onClose={onClose}
       title={t('requests.several.mergeTitle', { count: requests.length })}
       submitLabel={t('requests.merge.submit', { count: requests.length })}
-      success={() => saidOf('merged', { taken: requests, left: 0 }, words)}
-      undo={({ value = [] }) => void takeBack(value, () => ({ act: 'split' }), words)}
+      success={() => describeOutcome('merged', { taken: requests, left: 0 }, words)}
+      undo={({ value = [] }) => void undoSteps(value, () => ({ act: 'split' }), words)}
       onDone={onDone}
     >
       <p>{t('requests.several.mergeText')}</p>

@@ -1,4 +1,4 @@
-import { alikeFault, channelTo } from './answerAlike.ts';
+import { sharedAnswerFault, channelTo } from './answerAlike.ts';
 
 const phone = '+12125550142';
 
@@ -27,7 +27,7 @@ const row = (language: 'en' | 'es', more: { name?: string; night?: string | null
 });
 const rows = [row('en', { night: '2026-11-16' }), row('en', { name: 'Dana' })];
 
-test.each<[string, string, Parameters<typeof alikeFault>[2], ReturnType<typeof alikeFault>]>([
+test.each<[string, string, Parameters<typeof sharedAnswerFault>[2], ReturnType<typeof sharedAnswerFault>]>([
   ['a text that suits all', 'Hello {name} at {propertyName}, {number}.', rows, null],
   ['no words', ' ', rows, { code: 'missing' }],
   ['no text in a language that no one reads', '', [row('es')], null],
@@ -40,5 +40,5 @@ test.each<[string, string, Parameters<typeof alikeFault>[2], ReturnType<typeof a
     { code: 'noValue', names: 'night, window', who: 'Dana' },
   ],
 ])('%s', (_, text, readers, fault) => {
-  expect(alikeFault('en', text, readers, 'Sunrise')).toEqual(fault);
+  expect(sharedAnswerFault('en', text, readers, 'Sunrise')).toEqual(fault);
 });

@@ -4,7 +4,7 @@ import {
   type AnswerChannel,
   answerFault,
   answerValues,
-  whyNotAnswered,
+  answerFailureReason,
   type AnswerFault,
   type VerdictLanguage,
 } from 'mf-communities/domain';
@@ -22,24 +22,24 @@ export const channelTo = (request: Reached, hasTexts: boolean): AnswerChannel | 
     channels: hasTexts ? answerChannels : (['email'] as const),
     suppressed: new Set<string>(),
   };
-  return answerChannels.find((channel) => whyNotAnswered(request, channel, setting) === null) ?? null;
+  return answerChannels.find((channel) => answerFailureReason(request, channel, setting) === null) ?? null;
 };
 
 type Answered = Pick<ContactSubmission, 'name' | 'unitNumber' | 'language' | 'number' | 'night' | 'decision'>;
 
 /** The error in one answer to several residents, and for whom; null if all can get it. */
-export type AlikeFault = { readonly code: 'missing' } | (AnswerFault & { readonly who?: string });
+export type SharedAnswerFault = { readonly code: 'missing' } | (AnswerFault & { readonly who?: string });
 
 /**
  * Why the text in one language can't go to all its recipients.
  * @param rows the answered requests, in any language
  */
-export const alikeFault = (
+export const sharedAnswerFault = (
   language: VerdictLanguage,
   text: string,
   rows: readonly (Pick<Row<Answered>, 'community' | 'timeZone'> & { readonly record: Answered })[],
   businessName: string,
-): AlikeFault | null => {
+): SharedAnswerFault | null => {
   const readers = rows.filter(({ record }) => record.language === language);
   if (readers.length === 0) return null;
   if (text.trim() === '') return { code: 'missing' };

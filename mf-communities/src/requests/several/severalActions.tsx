@@ -3,8 +3,8 @@ import { changeContactSubmission } from '../../data/contactCallables.ts';
 import { type ContactSubmission, maxMerged } from 'mf-communities/domain';
 import { LazyOverlay, lazyPart, showToast, type useOverlayHost } from 'shared-lib/ui';
 import type { RecordList } from 'shared-lib/ui/lists';
-import { mostTogether, stepSeveral } from './stepSeveral.ts';
-import { saidOf, takeBack } from './severalWords.ts';
+import { maxTogether, stepRequests } from './stepRequests.ts';
+import { describeOutcome, undoSteps } from './severalWords.ts';
 import type { RequestWords } from '../requestWords.ts';
 
 const assignDialog = lazyPart(
@@ -26,23 +26,23 @@ type Actions = NonNullable<
 >;
 
 const resolve = async (requests: readonly ContactSubmission[], words: Pick<RequestWords, 't'>) => {
-  const done = await stepSeveral(
+  const done = await stepRequests(
     requests,
     () => ({ act: 'setStatus', status: 'resolved' }),
     changeContactSubmission,
   );
   showToast({
     meaning: done.left === 0 ? 'good' : 'watch',
-    message: saidOf('resolved', done, words),
+    message: describeOutcome('resolved', done, words),
     ...(done.taken.length > 0 && {
-      undo: () => void takeBack(done.taken, ({ status }) => ({ act: 'setStatus', status }), words),
+      undo: () => void undoSteps(done.taken, ({ status }) => ({ act: 'setStatus', status }), words),
     }),
   });
   return done.taken.length > 0;
 };
 
 /** Why several requests can't be merged into one; null where they can. */
-export const whyNotMerged = (
+export const mergeFailureReason = (
   requests: readonly Pick<ContactSubmission, 'communityId'>[],
 ): 'two' | 'tooMany' | 'otherCommunity' | null => {
   if (requests.length < 2) return 'two';
@@ -60,8 +60,8 @@ export const severalActions =
     const words = { t, memberName };
     const watch = (message: string) => showToast({ meaning: 'watch', message });
     const isFew = (requests: readonly unknown[]) => {
-      if (requests.length <= mostTogether) return true;
-      watch(t('requests.several.tooMany', { max: mostTogether }));
+      if (requests.length <= maxTogether) return true;
+      watch(t('requests.several.tooMany', { max: maxTogether }));
       return false;
     };
     return [
@@ -111,7 +111,7 @@ export const severalActions =
         takes: ({ record }) => record.mergedInto === null,
         onRun: (rows, clear) => {
           const requests = rows.map(({ record }) => record);
-          const problem = whyNotMerged(requests);
+          const problem = mergeFailureReason(requests);
           if (problem !== null) return watch(t(`requests.several.${problem}`, { max: maxMerged + 1 }));
           show(({ opened, onClose }) => (
             <LazyOverlay part={mergeDialog} isOpen={opened} onClose={onClose}>

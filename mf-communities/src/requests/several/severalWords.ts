@@ -1,15 +1,15 @@
 import { changeContactSubmission } from '../../data/contactCallables.ts';
-import type { ContactSubmission, ContactStepAsked } from 'mf-communities/domain';
+import type { ContactSubmission, ContactStepRequest } from 'mf-communities/domain';
 import { showToast } from 'shared-lib/ui';
 import type { RequestWords } from '../requestWords.ts';
-import { stepSeveral, type SteppedSeveral } from './stepSeveral.ts';
+import { stepRequests, type BulkStepResult } from './stepRequests.ts';
 
 type T = Pick<RequestWords, 't'>;
 
 /** Formats the result of an action on several requests, and how many were skipped. */
-export const saidOf = (
+export const describeOutcome = (
   what: 'answered' | 'assigned' | 'resolved' | 'merged',
-  { taken, left }: SteppedSeveral<unknown>,
+  { taken, left }: BulkStepResult<unknown>,
   { t }: T,
 ): string =>
   [
@@ -20,11 +20,11 @@ export const saidOf = (
     .join(' ');
 
 /** Undoes a step of several requests, and reports how many could not be undone. */
-export const takeBack = async (
+export const undoSteps = async (
   requests: readonly ContactSubmission[],
-  stepOf: (request: ContactSubmission) => ContactStepAsked,
+  stepOf: (request: ContactSubmission) => ContactStepRequest,
   { t }: T,
 ): Promise<void> => {
-  const { left } = await stepSeveral(requests, stepOf, changeContactSubmission, 1);
+  const { left } = await stepRequests(requests, stepOf, changeContactSubmission, 1);
   if (left > 0) showToast({ meaning: 'bad', message: t('requests.several.left', { count: left }) });
 };

@@ -1,6 +1,6 @@
 import { IconUserPlus } from '@tabler/icons-react';
-import { useTeamUse } from 'shared-lib/data';
-import { standingOf } from 'shared-lib/domain';
+import { useTeamUsage } from 'shared-lib/data';
+import { limitStatusOf } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useLocation } from 'shared-lib/router';
 import { Button, Card, LiveContent, StatePanel } from 'shared-lib/ui';
@@ -87,10 +87,10 @@ function InviteButton({ variant }: { variant: 'filled' | 'default' }) {
 /** Formats how many more members the plan has room for. */
 function PlanRoom() {
   const { t } = useTexts('mf-communities');
-  const use = useTeamUse();
+  const use = useTeamUsage();
   const { pathname, search } = useLocation();
   if (use.status !== 'ready') return null;
-  const { standing, by } = standingOf(use.data);
+  const { standing, by } = limitStatusOf(use.data);
   if (standing === 'within') return t('setup.agents.room', { count: by });
   return (
     <>

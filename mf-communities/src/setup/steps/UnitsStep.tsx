@@ -9,7 +9,7 @@ import {
   ListSkeleton,
   showToast,
   useAddressState,
-  useKeptFocus,
+  useStepFocus,
 } from 'shared-lib/ui';
 import { FormPage } from 'shared-lib/ui/form';
 import { RangeFields } from '../../units/adding/RangeFields.tsx';
@@ -24,7 +24,7 @@ export function UnitsStep({ community, units, facts }: StepProps) {
   const importing = useAddressState('import');
   const [addsMore, setAddsMore] = useState(false);
   const isAdding = addsMore || facts.units === 0;
-  const title = useKeptFocus<HTMLHeadingElement>(`${importing.isOpen} ${isAdding}`);
+  const title = useStepFocus<HTMLHeadingElement>(`${importing.isOpen} ${isAdding}`);
   if (importing.isOpen) {
     return (
       <LazySection part={unitImportPart} skeleton={<ListSkeleton />}>

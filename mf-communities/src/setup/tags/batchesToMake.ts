@@ -1,5 +1,5 @@
 import { maxBinTagBatch, type BinTagBatch } from 'mf-communities/domain';
-import type { MadeBatch } from '../../binTags/makeTags.ts';
+import type { BatchToCreate } from '../../binTags/createTags.ts';
 
 interface Needed {
   /** Units without a tag, and unassigned tags. */
@@ -15,8 +15,8 @@ interface Needed {
  * Which batches to create, so that each unit can have a tag: interrupted ones first, then a new one for the
  * rest, up to a batch's limit.
  */
-export function batchesToMake({ untagged, free, batches, fresh }: Needed): MadeBatch[] {
-  const begun: MadeBatch[] = [];
+export function batchesToMake({ untagged, free, batches, fresh }: Needed): BatchToCreate[] {
+  const begun: BatchToCreate[] = [];
   let missing = untagged - free;
   for (const { id, label, count, made } of batches) {
     if (missing <= 0) break;

@@ -1,8 +1,8 @@
 import type { CallableResult } from 'shared-lib/data';
 import { pairsInSequence, type BinTagBatch } from 'mf-communities/domain';
-import { makeTags } from '../../binTags/makeTags.ts';
+import { createTags } from '../../binTags/createTags.ts';
 import { assignInChunks, type Assigned } from '../../binTags/sequence/assignInChunks.ts';
-import { bringFreePlaces, type FreeTagsAndUnits } from '../../binTags/sequence/bringFreePlaces.ts';
+import { fetchFreePlaces, type FreeTagsAndUnits } from '../../binTags/sequence/fetchFreePlaces.ts';
 import { batchesToMake } from './batchesToMake.ts';
 
 /** The progress: tags are created first, then assigned. */
@@ -41,17 +41,17 @@ const untaggedIn = ({ units }: FreeTagsAndUnits) => units.filter(({ binTagId }) 
  */
 export async function tagUnits(tagging: Tagging): Promise<Tagged> {
   const { customerId, communityId, batches, fresh, signal, onProgress } = tagging;
-  const before = await bringFreePlaces(customerId, communityId, signal);
+  const before = await fetchFreePlaces(customerId, communityId, signal);
   if (!before) return brokenOff;
   const needed = { untagged: untaggedIn(before), free: before.tags.length, batches, fresh };
   for (const batch of batchesToMake(needed)) {
-    const made = await makeTags(communityId, batch, (done) => {
+    const made = await createTags(communityId, batch, (done) => {
       onProgress({ phase: 'making', done, count: batch.count });
       return !signal.aborted;
     });
     if (!made.ok) return made;
   }
-  const places = await bringFreePlaces(customerId, communityId, signal);
+  const places = await fetchFreePlaces(customerId, communityId, signal);
   if (!places) return brokenOff;
   const pairs = pairsInSequence(places.tags, places.units).map(({ tag, unit }) => ({
     binTagId: tag.id,

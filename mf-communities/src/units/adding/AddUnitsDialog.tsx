@@ -8,7 +8,7 @@ import { rowAt } from '../unitChanges.ts';
 import styles from './AddUnits.module.css';
 import { RangeFields } from './RangeFields.tsx';
 import { useAdding } from './useAdding.ts';
-import { orNone, useRangeForm } from './useRangeForm.ts';
+import { nameOrNull, useRangeForm } from './useRangeForm.ts';
 
 interface AddUnitsDialogProps {
   communityId: string;
@@ -71,7 +71,7 @@ function AddOne({ communityId, units, onClose, choice }: ModeProps) {
     initialValues: blankUnit,
     schema: unitRowSchema,
     toInput: ({ building, floor, unitNumber }) => ({
-      ...rowAt({ building: orNone(building), floor: orNone(floor), unitNumber }),
+      ...rowAt({ building: nameOrNull(building), floor: nameOrNull(floor), unitNumber }),
     }),
     check: (values) => ({ unitNumber: taken.has(unitKey(values)) && 'duplicate' }),
     dependents: { building: ['unitNumber'] },

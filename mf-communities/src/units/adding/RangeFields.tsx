@@ -1,7 +1,7 @@
 import { unitPatterns, type RangeUnit, type UnitPattern } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { NumberField, SelectField, TextField } from 'shared-lib/ui/form';
-import { someDoors } from '../unitWords.ts';
+import { summarizeDoors } from '../unitWords.ts';
 import styles from './AddUnits.module.css';
 import type { RangeForm } from './useRangeForm.ts';
 
@@ -41,7 +41,7 @@ const doorsShown = 60;
 function Preview({ range, clashes }: { range: readonly RangeUnit[]; clashes: readonly RangeUnit[] }) {
   const { t } = useTexts('mf-communities');
   const clashing = new Set(clashes);
-  const { names, more } = someDoors(clashes);
+  const { names, more } = summarizeDoors(clashes);
   const said = more > 0 ? t('units.adding.andMore', { numbers: names, count: more }) : names;
   return (
     <section className={styles.preview} aria-label={t('units.adding.previewTitle')}>

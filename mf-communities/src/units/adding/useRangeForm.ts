@@ -15,7 +15,7 @@ const blankRange = {
 };
 
 /** The name in a text; null for none. */
-export const orNone = (text: string) => text.trim() || null;
+export const nameOrNull = (text: string) => text.trim() || null;
 
 /**
  * The form that adds a range of units: every door of every floor.
@@ -26,7 +26,7 @@ export function useRangeForm(communityId: string, units: readonly ListedUnit[]) 
   const taken = useMemo(() => new Set(units.map(unitKey)), [units]);
   const rules = {
     schema: unitRangeSchema,
-    toInput: (values: typeof blankRange) => ({ ...values, building: orNone(values.building) }),
+    toInput: (values: typeof blankRange) => ({ ...values, building: nameOrNull(values.building) }),
   };
   const isTaken = (unit: RangeUnit) => taken.has(unitKey(unit));
   const newIn = (range: readonly RangeUnit[]) => range.filter((unit) => !isTaken(unit));

@@ -2,7 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { broadcastCalls, checkWords } from 'mf-settings/domain';
 import { paths, textLanguages } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { requireSeen, requireSendable } from 'backend/functions/core/messages/ownWords.ts';
+import { requireSeenRevision, requireSendable } from 'backend/functions/core/messages/ownWords.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 
 /**
@@ -21,7 +21,7 @@ export const changeSmsTemplate = officeCall(broadcastCalls.changeSmsTemplate, as
   const reference = firestore().doc(paths.smsTemplate(author.customerId, kind));
   await firestore().runTransaction(async (transaction) => {
     const stored = await transaction.get(reference);
-    requireSeen(stored, seen);
+    requireSeenRevision(stored, seen);
     if (words === null) transaction.delete(reference);
     else
       transaction.set(reference, {

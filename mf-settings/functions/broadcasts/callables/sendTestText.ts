@@ -12,7 +12,7 @@ import {
   senderOf,
   suppressionId,
 } from 'shared-lib/domain';
-import { renderText, sampleText, testsAnHour, broadcastCalls } from 'mf-settings/domain';
+import { renderText, sampleText, maxTestsPerHour, broadcastCalls } from 'mf-settings/domain';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { textDocument } from 'backend/functions/core/messages/queueMessage.ts';
@@ -22,8 +22,8 @@ import { timestampOf } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { readTextReach } from 'backend/functions/core/broadcasts/textReach.ts';
 import { smsSettingsOf } from 'backend/functions/core/broadcasts/broadcastFacts.ts';
-import { refuseWithoutTexts } from '../planAsked.ts';
-import { countTexts, leftThisMonth, textCountsAt } from 'backend/functions/core/broadcasts/textCounts.ts';
+import { requireTextsSetUp } from '../planRequestedBroadcast.ts';
+import { countTexts, remainingSegments, textCountsAt } from 'backend/functions/core/broadcasts/textCounts.ts';
 
 const hour = 3_600_000;
 
@@ -53,7 +53,7 @@ export const sendTestText = officeCall(broadcastCalls.sendTestText, async (asked
       ...(communityId === null ? [] : [at(paths.community(customerId, communityId))]),
     );
     const settings = smsSettingsOf(sms!);
-    refuseWithoutTexts(settings, 'to');
+    requireTextsSetUp(settings, 'to');
     if (suppression!.exists)
       throw fieldRefusal('failed-precondition', 'This phone asked for no texts.', {
         to: { code: 'suppressed' },
@@ -63,9 +63,9 @@ export const sendTestText = officeCall(broadcastCalls.sendTestText, async (asked
     const before = ((tests!.get('sentAt') ?? []) as Timestamp[]).filter(
       (moment) => moment.toMillis() > now - hour,
     );
-    if (before.length >= testsAnHour)
+    if (before.length >= maxTestsPerHour)
       throw fieldRefusal('resource-exhausted', 'These are too many tests.', {
-        to: { code: 'tooManyTests', max: testsAnHour },
+        to: { code: 'tooManyTests', max: maxTestsPerHour },
       });
     const businessName = (customer && recordOf(customerSchema, customer)?.businessName) ?? '';
     const community = place && recordOf(communitySchema, place);
@@ -81,7 +81,7 @@ export const sendTestText = officeCall(broadcastCalls.sendTestText, async (asked
       language,
     );
     const { segments } = segmentsOf(body);
-    const left = leftThisMonth(counted!, settings, await readPlan(transaction, customerId));
+    const left = remainingSegments(counted!, settings, await readPlan(transaction, customerId));
     if (left !== null && segments > left)
       throw new HttpsError('resource-exhausted', 'This exceeds this month’s text limit.', { left });
     countTexts(transaction, counted!.ref, { texts: 1, segments });

@@ -1,9 +1,9 @@
 import { businessSlugChangeSchema, businessSlugQuestionSchema, paths } from 'shared-lib/domain';
-import { authoriseOwner } from 'backend/kernel/authoriseOwner.ts';
+import { authorizeOwner } from 'backend/kernel/authorizeOwner.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
-import { holderIn, slugIn, takeSlug } from 'backend/functions/core/business/takeSlug.ts';
+import { holderIn, slugIn, claimSlug } from 'backend/functions/core/business/claimSlug.ts';
 
 /**
  * Whether a business can have a slug: payload `{ slug }`, result `{ holder }`, which never names another business.
@@ -11,7 +11,7 @@ import { holderIn, slugIn, takeSlug } from 'backend/functions/core/business/take
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
 export const askBusinessSlug = onCall(callableOptions, async (request) => {
-  const customerId = await authoriseOwner(request);
+  const customerId = await authorizeOwner(request);
   const { slug } = payloadOf(businessSlugQuestionSchema, request.data);
   return { holder: holderIn(await firestore().doc(paths.businessSlug(slug)).get(), customerId) };
 });
@@ -24,11 +24,11 @@ export const askBusinessSlug = onCall(callableOptions, async (request) => {
  * `already-exists` if another business has the slug, or had it
  */
 export const changeBusinessSlug = onCall(callableOptions, async (request) => {
-  const customerId = await authoriseOwner(request);
+  const customerId = await authorizeOwner(request);
   const change = payloadOf(businessSlugChangeSchema, request.data);
   await firestore().runTransaction(async (transaction) => {
     const stored = slugIn(await transaction.get(firestore().doc(paths.customer(customerId))));
-    const write = await takeSlug(transaction, customerId, stored, change);
+    const write = await claimSlug(transaction, customerId, stored, change);
     write();
   });
   return { success: true };

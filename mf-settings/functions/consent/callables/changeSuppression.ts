@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { isTheirOwn, theirOwnReason } from 'shared-lib/domain';
+import { isSelfSuppressed, selfSuppressionReason } from 'shared-lib/domain';
 import { consentCalls } from 'mf-settings/domain';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
@@ -37,9 +37,9 @@ export const changeSuppression = officeCall(consentCalls.changeSuppression, asyn
       return;
     }
     if (noted === null) throw new HttpsError('not-found', 'This number is no longer on the list.');
-    if (isTheirOwn(noted))
+    if (isSelfSuppressed(noted))
       throw new HttpsError('failed-precondition', 'You can only remove entries that your office added.', {
-        reason: theirOwnReason(noted),
+        reason: selfSuppressionReason(noted),
       });
     transaction.delete(reference);
   });

@@ -1,10 +1,10 @@
 import { FieldPath, FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
 import { recipientImportUndoSchema } from 'mf-settings/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { importMarkOf, isAsImported } from 'backend/functions/core/community/importMark.ts';
+import { importMarkOf, isUnchangedSinceImport } from 'backend/functions/core/community/importMark.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
 import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
@@ -22,7 +22,7 @@ const pageSize = 150;
 export const undoRecipientImport = onCall(
   { ...callableOptions, ...runtime.heavyCallable },
   async (request) => {
-    const customerId = await authorise(request);
+    const customerId = await authorize(request);
     const { importId } = payloadOf(recipientImportUndoSchema, request.data);
     const author = { customerId, by: request.auth?.uid ?? null, place: 'import' } as const;
     const ofImport = firestore()
@@ -36,7 +36,7 @@ export const undoRecipientImport = onCall(
       const found = await inTransaction(async (transaction) => {
         const { docs } = await transaction.get(after ? ofImport.startAfter(after) : ofImport);
         // Units added by a unit import have no previous values.
-        const untouched = docs.filter((unit) => isAsImported(unit) && importMarkOf(unit)?.before);
+        const untouched = docs.filter((unit) => isUnchangedSinceImport(unit) && importMarkOf(unit)?.before);
         const restore = await consentRestorer(transaction, author, untouched, importId);
         for (const unit of untouched) {
           transaction.update(unit.ref, {

@@ -2,11 +2,11 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { customerSchema, paths } from 'shared-lib/domain';
-import { deletionDays, deletionRequestSchema, isNameTyped } from 'mf-settings/domain';
-import { authoriseOwner } from 'backend/kernel/authoriseOwner.ts';
+import { deletionDays, deletionRequestSchema, matchesBusinessName } from 'mf-settings/domain';
+import { authorizeOwner } from 'backend/kernel/authorizeOwner.ts';
 import { languageOf } from 'backend/functions/core/account/languageOf.ts';
 import { paymentSecrets } from 'backend/functions/core/payments/configuration.ts';
-import { stopRenewals, takeUpRenewals } from 'backend/functions/core/payments/subscriptionOfDeleted.ts';
+import { stopRenewals, resumeRenewals } from 'backend/functions/core/payments/subscriptionOfDeleted.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { auth, firestore } from 'backend/kernel/firebase.ts';
@@ -48,12 +48,12 @@ const readersOf = async (customerId: string, businessName: string): Promise<Dele
  * if the payment provider can't be reached, in which case nothing is started
  */
 export const requestDeletion = onCall({ ...callableOptions, secrets: paymentSecrets }, async (request) => {
-  const customerId = await authoriseOwner(request);
+  const customerId = await authorizeOwner(request);
   const typed = payloadOf(deletionRequestSchema, request.data).businessName;
   const reference = firestore().doc(paths.customer(customerId));
   const record = firestore().doc(paths.deletion(customerId));
   const customer = recordOf(customerSchema, await reference.get());
-  if (customer === null || !isNameTyped(typed, customer.businessName)) {
+  if (customer === null || !matchesBusinessName(typed, customer.businessName)) {
     throw fieldRefusal('invalid-argument', 'That is not the name of the business.', {
       businessName: { code: 'otherName' },
     });
@@ -96,13 +96,13 @@ const requireWaiting = (stored: DeletionRecord | undefined): void => {
  * `unavailable` if the payment provider can't be reached
  */
 export const undoDeletion = onCall({ ...callableOptions, secrets: paymentSecrets }, async (request) => {
-  const customerId = await authoriseOwner(request);
+  const customerId = await authorizeOwner(request);
   const reference = firestore().doc(paths.customer(customerId));
   const record = firestore().doc(paths.deletion(customerId));
   const name: unknown = (await reference.get()).get('businessName');
   const readers = await readersOf(customerId, typeof name === 'string' ? name : '');
   requireWaiting((await record.get()).data() as DeletionRecord | undefined);
-  await takeUpRenewals(customerId);
+  await resumeRenewals(customerId);
   await firestore().runTransaction(async (transaction) => {
     const stored = (await transaction.get(record)).data() as DeletionRecord | undefined;
     requireWaiting(stored);

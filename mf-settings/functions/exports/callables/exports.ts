@@ -4,7 +4,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { paths } from 'shared-lib/domain';
 import { dataExportSchema, exportLimits, exportRefusal } from 'mf-settings/domain';
-import { authoriseOwner } from 'backend/kernel/authoriseOwner.ts';
+import { authorizeOwner } from 'backend/kernel/authorizeOwner.ts';
 import { callableOptions } from 'backend/kernel/calls.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
@@ -26,7 +26,7 @@ const refusals = {
  * `resource-exhausted`
  */
 export const startExport = onCall(callableOptions, async (request) => {
-  const customerId = await authoriseOwner(request);
+  const customerId = await authorizeOwner(request);
   const exports = firestore().collection(paths.dataExports(customerId));
   const shown = exports.doc();
   await firestore().runTransaction(async (transaction) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { hasOwnPassword, sendOwnPasswordLink, useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, Card, LazyOverlay, lazyPart, showToast, useAddressState } from 'shared-lib/ui';
-import { WaitingEmailChange } from '../../delivery/WaitingEmailChange.tsx';
+import { PendingEmailChange } from '../../delivery/PendingEmailChange.tsx';
 import styles from '../business/Business.module.css';
 
 const emailDialog = lazyPart('The form to change the email', async () => {
@@ -40,7 +40,7 @@ function Row({ name, part }: RowProps) {
       <div className={styles.words}>
         <p className={styles.label}>{t(`account.access.${name}.label`)}</p>
         <p className="vh-soft">{t(`account.access.${name}.help`, { email })}</p>
-        {name === 'email' && <WaitingEmailChange />}
+        {name === 'email' && <PendingEmailChange />}
       </div>
       <Button variant="default" onClick={() => form.open()} {...part.ahead}>
         {t(`account.access.${name}.action`)}

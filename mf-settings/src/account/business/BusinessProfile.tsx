@@ -10,7 +10,7 @@ import {
 import {
   businessZone,
   contrastWithWhite,
-  leastCodeContrast,
+  minCodeContrast,
   type Customer,
   type Settings,
 } from 'shared-lib/domain';
@@ -27,7 +27,7 @@ import {
   useAddressState,
 } from 'shared-lib/ui';
 import {
-  ColourField,
+  ColorField,
   EmailField,
   PhoneField,
   PictureField,
@@ -39,7 +39,7 @@ import {
 import { CountryField, TimeZoneField } from 'shared-lib/ui/forms';
 import tabStyles from '../../settings/SettingsTab.module.css';
 import { useSettingsForm } from '../../settings/useSettingsForm.ts';
-import { useOwnersAlone } from '../../settings/useOwnersAlone.ts';
+import { useOwnerOnlyReason } from '../../settings/useOwnerOnlyReason.ts';
 import styles from './Business.module.css';
 import { shrinkLogo } from './shrinkLogo.ts';
 
@@ -71,7 +71,7 @@ function LogoField({ field }: { field: FieldState<string | null> }) {
 function BusinessZone({ stored }: { stored: string }) {
   const { t } = useTexts('mf-settings');
   const { customerId } = useAccount();
-  const ownersAlone = useOwnersAlone();
+  const ownersAlone = useOwnerOnlyReason();
   const { field } = useAutosaveForm({
     name: 'settings-business-zone',
     stored: { timeZone: stored },
@@ -92,7 +92,7 @@ function BusinessZone({ stored }: { stored: string }) {
 function BusinessName({ stored }: { stored: string }) {
   const { t } = useTexts('mf-settings');
   const { customerId } = useAccount();
-  const ownersAlone = useOwnersAlone();
+  const ownersAlone = useOwnerOnlyReason();
   const { field } = useAutosaveForm({
     name: 'settings-business-name',
     stored: { businessName: stored },
@@ -118,7 +118,7 @@ const dialog = lazyPart('The business address form', async () => {
 /** The address of the business's public pages, and the button that changes it. */
 function AddressRow({ slug }: { slug: string | null }) {
   const { t } = useTexts('mf-settings');
-  const ownersAlone = useOwnersAlone();
+  const ownersAlone = useOwnerOnlyReason();
   const form = useAddressState('address');
   const isOpen = form.isOpen && ownersAlone === null;
   return (
@@ -144,7 +144,7 @@ function AddressRow({ slug }: { slug: string | null }) {
 
 type Profile = Settings['business'];
 
-const isReadable = (colour: string) => contrastWithWhite(colour) >= leastCodeContrast;
+const isReadable = (colour: string) => contrastWithWhite(colour) >= minCodeContrast;
 
 const paleness = ({ brandColour }: Profile) => ({ brandColour: !isReadable(brandColour) && 'tooPale' });
 
@@ -198,7 +198,7 @@ function Fields({ owner, profile }: { owner: Customer; profile: Profile }) {
         />
         <AddressRow slug={owner.businessSlug} />
         <LogoField field={field('logo')} />
-        <ColourField
+        <ColorField
           {...field('brandColour')}
           label={t('account.business.brandColour.label')}
           help={t('account.business.brandColour.help')}

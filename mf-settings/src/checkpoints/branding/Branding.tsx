@@ -4,13 +4,13 @@ import {
   codeLogoOf,
   codeLogos,
   contrastWithWhite,
-  leastCodeContrast,
+  minCodeContrast,
   printedDotStyle,
   type CodeSettings,
 } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card } from 'shared-lib/ui';
-import { ColourField, SelectField, TextField } from 'shared-lib/ui/form';
+import { ColorField, SelectField, TextField } from 'shared-lib/ui/form';
 import { useBranding } from 'shared-lib/ui/labels';
 import settingsStyles from '../../settings/SettingsTab.module.css';
 import { useSettingsForm } from '../../settings/useSettingsForm.ts';
@@ -26,7 +26,7 @@ function useLastGood<Value>(value: Value, isGood: boolean): Value {
   return isGood ? value : last;
 }
 
-const isPale = ({ brandColour }: CodeSettings) => contrastWithWhite(brandColour) < leastCodeContrast;
+const isPale = ({ brandColour }: CodeSettings) => contrastWithWhite(brandColour) < minCodeContrast;
 
 /** The form for the code design, with a label as it will be printed. */
 export function Branding({ settings }: { settings: CodeSettings }) {
@@ -48,7 +48,7 @@ export function Branding({ settings }: { settings: CodeSettings }) {
   return (
     <div className={styles.branding}>
       <Card flush>
-        <ColourField
+        <ColorField
           {...field('brandColour')}
           label={t('checkpoints.brandColour.label')}
           help={t('checkpoints.brandColour.help')}

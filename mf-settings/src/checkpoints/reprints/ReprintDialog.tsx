@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import {
-  askForReprint,
+  requestReprint,
   newReprintId,
-  takeBackReprint,
+  cancelReprint,
   useAccount,
   usePrintedLabels,
-  useStayed,
+  useKeepPreviousData,
 } from 'shared-lib/data';
 import { maxReprintCommunities, reprintForm } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
@@ -36,7 +36,7 @@ export function ReprintDialog({ onClose }: { onClose: () => void }) {
           : communityIds.length > maxReprintCommunities && { code: 'tooMany', max: maxReprintCommunities }),
     }),
     submit: ({ communityIds }) =>
-      askForReprint(customerId, uid, { id: id.current, communityIds, before: null }),
+      requestReprint(customerId, uid, { id: id.current, communityIds, before: null }),
     errorTexts: 'mf-settings:checkpoints.reprints.problems',
     dependents: { where: ['communityIds'] },
     describeFailure: () => ({ text: t('checkpoints.reprints.failed') }),
@@ -44,7 +44,7 @@ export function ReprintDialog({ onClose }: { onClose: () => void }) {
   const { where, communityIds } = form.values;
   const isChosen =
     where === 'all' || (communityIds.length > 0 && communityIds.length <= maxReprintCommunities);
-  const counted = useStayed(
+  const counted = useKeepPreviousData(
     usePrintedLabels(
       { communityIds: where === 'all' ? 'all' : communityIds, before: null },
       { skip: !isChosen },
@@ -64,7 +64,7 @@ export function ReprintDialog({ onClose }: { onClose: () => void }) {
     });
   };
   const undo = async () => {
-    const { ok } = await takeBackReprint(customerId, id.current);
+    const { ok } = await cancelReprint(customerId, id.current);
     if (!ok) showToast({ meaning: 'bad', message: t('checkpoints.reprints.notTakenBack') });
   };
   return (

@@ -1,9 +1,9 @@
 import {
-  askForReprint,
-  takeBackReprint,
+  requestReprint,
+  cancelReprint,
   useAccount,
   useCommunityDirectory,
-  usePlaceOfPrintedLabels,
+  useNextPrintPosition,
   usePrintedLabels,
   type LabelPlace,
 } from 'shared-lib/data';
@@ -26,7 +26,7 @@ export function ReprintRow({ reprint }: { reprint: Reprint }) {
   const counted = usePrintedLabels({ communityIds, before }, { skip: before === null });
   const counts = counted.status === 'ready' ? counted.data : null;
   const left = counts === null ? null : counts.binTags + counts.checkpoints;
-  const place = usePlaceOfPrintedLabels({ communityIds, before }, { skip: before === null });
+  const place = useNextPrintPosition({ communityIds, before }, { skip: before === null });
   const next = place.status === 'ready' && left !== 0 ? place.data : null;
 
   const [first] = communityIds === 'all' ? [] : communityIds;
@@ -35,13 +35,13 @@ export function ReprintRow({ reprint }: { reprint: Reprint }) {
     names.find(({ id: known }) => known === communityId)?.propertyName || unknownProperty;
 
   const takeBack = async () => {
-    const { ok } = await takeBackReprint(customerId, id);
+    const { ok } = await cancelReprint(customerId, id);
     showToast(
       ok
         ? {
             meaning: 'good',
             message: t(left === 0 ? 'checkpoints.reprints.cleared' : 'checkpoints.reprints.takenBack'),
-            undo: () => void askForReprint(customerId, uid, reprint),
+            undo: () => void requestReprint(customerId, uid, reprint),
           }
         : { meaning: 'bad', message: t('checkpoints.reprints.notTakenBack') },
     );

@@ -9,7 +9,7 @@ import type { ViolationType } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, useForm } from 'shared-lib/ui/form';
 import { TypeFields } from './TypeFields.tsx';
-import { askedOf, valuesOf } from './typeValues.ts';
+import { toViolationTypeForm, valuesOf } from './typeValues.ts';
 
 interface AddTypeDialogProps {
   types: readonly ViolationType[];
@@ -25,7 +25,7 @@ export function AddTypeDialog({ types, onClose }: AddTypeDialogProps) {
     name: 'violation-type',
     initialValues: blank,
     schema: violationTypeFormSchema,
-    toInput: askedOf,
+    toInput: toViolationTypeForm,
     check: (values) => typeNameProblems(values, types, null),
     submit: (form) => callIn(violationTypeCalls, 'addViolationType', form),
     errorTexts: 'mf-settings:operations.types.problems',

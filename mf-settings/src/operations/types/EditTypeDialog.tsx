@@ -1,5 +1,5 @@
 import { callIn } from '../../data/callIn.ts';
-import type { TypeUse } from 'shared-lib/data';
+import type { TypeUsage } from 'shared-lib/data';
 import { revisionOf, type ViolationType } from 'shared-lib/domain';
 import { violationTypeCalls, typeNameIn } from 'mf-settings/domain';
 import { typeNameProblems, violationTypeEditSchema, violationTypeFormOf } from 'mf-settings/domain';
@@ -7,14 +7,14 @@ import { formatDateTime, useTexts, type Translate } from 'shared-lib/i18n';
 import { ChangedElsewhere, FormDialog, useEditForm } from 'shared-lib/ui/form';
 import { usePersonName } from '../../settings/usePersonName.ts';
 import { TypeFields } from './TypeFields.tsx';
-import { askedOf, valuesOf, type TypeValues } from './typeValues.ts';
+import { toViolationTypeForm, valuesOf, type TypeValues } from './typeValues.ts';
 
 interface EditTypeDialogProps {
   /** As stored, live. */
   type: ViolationType;
   types: readonly ViolationType[];
   /** Null while counting. */
-  use: TypeUse | null;
+  use: TypeUsage | null;
   onClose: () => void;
 }
 
@@ -28,7 +28,7 @@ export function EditTypeDialog({ type, types, use, onClose }: EditTypeDialogProp
     name: `edit-violation-type-${id}`,
     stored: valuesOf(violationTypeFormOf(type)),
     schema: violationTypeEditSchema,
-    toInput: (values) => ({ ...askedOf(values), typeId: id, seen: revisionOf(type) }),
+    toInput: (values) => ({ ...toViolationTypeForm(values), typeId: id, seen: revisionOf(type) }),
     check: (values) => typeNameProblems(values, types, id),
     submit: (edit) => callIn(violationTypeCalls, 'updateViolationType', edit),
     errorTexts: 'mf-settings:operations.types.problems',
@@ -83,7 +83,7 @@ const valueInWords = (field: keyof TypeValues, value: unknown, t: Words): string
 };
 
 /** What an edit doesn't change: open cases keep their values. */
-const keptAlong = (values: TypeValues, type: ViolationType, use: TypeUse | null, t: Words): string[] => {
+const keptAlong = (values: TypeValues, type: ViolationType, use: TypeUsage | null, t: Words): string[] => {
   if (use === null || use.all === 0) return [];
   const isRenamed = values.nameEn !== type.name.en || values.nameEs !== type.name.es;
   return [

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TypeUse } from 'shared-lib/data';
+import type { TypeUsage } from 'shared-lib/data';
 import { typeNameIn } from 'mf-settings/domain';
 import type { ViolationType } from 'shared-lib/domain';
 import { violationTypeMergeSchema } from 'mf-settings/domain';
@@ -12,7 +12,7 @@ interface MergeDialogProps {
   type: ViolationType;
   /** The types it can be merged into. */
   others: readonly ViolationType[];
-  use: TypeUse | null;
+  use: TypeUsage | null;
   onClose: () => void;
 }
 

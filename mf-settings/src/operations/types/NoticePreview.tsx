@@ -11,7 +11,7 @@ import {
 } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Segments } from 'shared-lib/ui';
-import { askedOf, type TypeValues } from './typeValues.ts';
+import { toViolationTypeForm, type TypeValues } from './typeValues.ts';
 import styles from './NoticePreview.module.css';
 
 const channels = ['email', 'sms'] as const;
@@ -24,7 +24,7 @@ export function NoticePreview({ values }: { values: TypeValues }) {
   const { t } = useTexts('mf-settings');
   const [channel, setChannel] = useState<(typeof channels)[number]>('email');
   const facts = useExample(values);
-  const templates = askedOf(values);
+  const templates = toViolationTypeForm(values);
   const { emailTemplate, emailTemplateEs, smsTemplate, smsTemplateEs } = values;
   const unknown = unknownPlaceholders(
     [emailTemplate, emailTemplateEs, smsTemplate, smsTemplateEs].join('\n'),

@@ -1,7 +1,7 @@
 import { IconArchive, IconArchiveOff, IconArrowMerge, IconEdit, IconTrash } from '@tabler/icons-react';
 import { callIn } from '../../data/callIn.ts';
-import type { TypeUse } from 'shared-lib/data';
-import { violationTypeCalls, isOwnType, typeNameIn } from 'mf-settings/domain';
+import type { TypeUsage } from 'shared-lib/data';
+import { violationTypeCalls, isUnmerged, typeNameIn } from 'mf-settings/domain';
 import type { ViolationType } from 'shared-lib/domain';
 import type { ViolationTypeAct } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
@@ -17,7 +17,7 @@ const editDialog = lazyPart(
 interface TypeActionsProps {
   type: ViolationType;
   all: readonly ViolationType[];
-  use: TypeUse | null;
+  use: TypeUsage | null;
   onMerge: () => void;
   /** Called after it is deleted. */
   onGone: () => void;
@@ -84,7 +84,7 @@ export function TypeActions({ type, all, use, onMerge, onGone }: TypeActionsProp
         {t('operations.types.remove.text')}
       </ConfirmDialog>
     ));
-  const canMerge = all.some((one) => one.id !== typeId && isOwnType(one) && (one.isActive || !isActive));
+  const canMerge = all.some((one) => one.id !== typeId && isUnmerged(one) && (one.isActive || !isActive));
 
   return (
     <div className={styles.actions}>

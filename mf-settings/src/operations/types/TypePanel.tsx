@@ -1,5 +1,5 @@
 import { IconFileUnknown } from '@tabler/icons-react';
-import { useCommunityDirectory, type TypeUse } from 'shared-lib/data';
+import { useCommunityDirectory, type TypeUsage } from 'shared-lib/data';
 import { typeNameIn } from 'mf-settings/domain';
 import { unknownProperty, type ViolationType } from 'shared-lib/domain';
 import { formatDateTime, formatMoney, useTexts } from 'shared-lib/i18n';
@@ -15,7 +15,7 @@ interface TypePanelProps {
   /** All types, including merged ones. */
   all: readonly ViolationType[];
   /** How often a type is used; null while counting. */
-  countsOf: (id: string) => TypeUse | null;
+  countsOf: (id: string) => TypeUsage | null;
   /** The type shown; null for a closed panel. */
   openId: string | null;
   onStep: (id: string) => void;
@@ -89,7 +89,7 @@ function Gone({ type, all, onShow }: GoneProps) {
 interface ContentProps {
   type: ViolationType;
   all: readonly ViolationType[];
-  use: TypeUse | null;
+  use: TypeUsage | null;
   onMerge: () => void;
   onGone: () => void;
 }

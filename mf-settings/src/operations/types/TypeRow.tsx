@@ -1,5 +1,5 @@
 import { IconCamera } from '@tabler/icons-react';
-import type { TypeUse } from 'shared-lib/data';
+import type { TypeUsage } from 'shared-lib/data';
 import { typeNameIn } from 'mf-settings/domain';
 import type { ViolationType } from 'shared-lib/domain';
 import { formatMoney, useTexts } from 'shared-lib/i18n';
@@ -10,7 +10,7 @@ import styles from './TypeRow.module.css';
 interface TypeRowProps {
   type: ViolationType;
   /** Null while counting. */
-  use: TypeUse | null;
+  use: TypeUsage | null;
   onOpen: () => void;
 }
 

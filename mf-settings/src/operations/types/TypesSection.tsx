@@ -1,7 +1,7 @@
 import { IconArchive, IconListDetails, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTypeUse, useViolationTypes, type TypeUse } from 'shared-lib/data';
-import { byTypeOrder, isOwnType, typeNameIn } from 'mf-settings/domain';
+import { useTypeUsage, useViolationTypes, type TypeUsage } from 'shared-lib/data';
+import { byTypeOrder, isUnmerged, typeNameIn } from 'mf-settings/domain';
 import type { ViolationType } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
@@ -110,14 +110,14 @@ function Types({ types: stored }: { types: readonly ViolationType[] }) {
   const merging = useAddressState('mergeType');
   const { types, move } = useTypeOrder(stored);
   const { words, ...search } = useSoughtWords();
-  const counted = useTypeUse(stored.map(({ id }) => id).sort());
-  const countsOf = (id: string): TypeUse | null => (counted.status === 'ready' && counted.data[id]) || null;
+  const counted = useTypeUsage(stored.map(({ id }) => id).sort());
+  const countsOf = (id: string): TypeUsage | null => (counted.status === 'ready' && counted.data[id]) || null;
   const active = types.filter(({ isActive }) => isActive);
   const allArchived = types.filter(({ isActive }) => !isActive).sort(byTypeOrder);
   const archived = typesWith(allArchived, words);
   const isSought = words.trim() !== '';
   const found = typesWith(active, words);
-  const unfinished = stored.filter((type) => !isOwnType(type) && type.mergedAt === null);
+  const unfinished = stored.filter((type) => !isUnmerged(type) && type.mergedAt === null);
   // It stays open while its cases follow, although it has already left the list.
   const merged = stored.find(({ id }) => id === merging.value);
   const add = (

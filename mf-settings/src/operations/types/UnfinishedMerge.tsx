@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TypeUse } from 'shared-lib/data';
+import type { TypeUsage } from 'shared-lib/data';
 import { typeNameIn } from 'mf-settings/domain';
 import type { ViolationType } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
@@ -11,7 +11,7 @@ interface UnfinishedMergeProps {
   /** A merged type whose cases haven't all followed. */
   type: ViolationType;
   types: readonly ViolationType[];
-  use: TypeUse | null;
+  use: TypeUsage | null;
 }
 
 /** Shows that a merge was interrupted, and resumes it. */

@@ -1,5 +1,5 @@
 import { blankViolationType } from 'mf-settings/domain';
-import { askedOf, valuesOf } from './typeValues.ts';
+import { toViolationTypeForm, valuesOf } from './typeValues.ts';
 
 const form = { ...blankViolationType, nameEn: 'Glass', emailTemplate: 'Unit {unitNumber}' };
 
@@ -12,11 +12,11 @@ test.each([
     ...more,
     communityIds: more.communityIds === 'all' ? ('all' as const) : [...more.communityIds],
   };
-  expect(askedOf(valuesOf(asked))).toEqual(asked);
+  expect(toViolationTypeForm(valuesOf(asked))).toEqual(asked);
 });
 
 test('an empty template counts as none, and chosen communities count only if not all are selected', () => {
   const values = { ...valuesOf(form), smsTemplate: '  ', communityIds: ['maple'] };
-  expect(askedOf(values)).toMatchObject({ smsTemplate: null, communityIds: 'all' });
-  expect(askedOf({ ...values, reach: 'some' })).toMatchObject({ communityIds: ['maple'] });
+  expect(toViolationTypeForm(values)).toMatchObject({ smsTemplate: null, communityIds: 'all' });
+  expect(toViolationTypeForm({ ...values, reach: 'some' })).toMatchObject({ communityIds: ['maple'] });
 });

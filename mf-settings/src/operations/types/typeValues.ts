@@ -23,7 +23,7 @@ export const valuesOf = ({ communityIds, ...form }: ViolationTypeForm): TypeValu
 const orNone = (template: string) => template.trim() || null;
 
 /** The form's payload. */
-export const askedOf = ({ reach, communityIds, ...values }: TypeValues): ViolationTypeForm => ({
+export const toViolationTypeForm = ({ reach, communityIds, ...values }: TypeValues): ViolationTypeForm => ({
   ...values,
   communityIds: reach === 'all' ? 'all' : communityIds,
   emailTemplate: orNone(values.emailTemplate),

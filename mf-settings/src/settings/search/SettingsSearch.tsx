@@ -4,7 +4,7 @@ import { useTexts } from 'shared-lib/i18n';
 import type { Fill } from 'shared-lib/slots';
 import { TextInput } from 'shared-lib/ui/inputs';
 import styles from './SettingsSearch.module.css';
-import { settingsFound, soughtSettings, type SoughtSetting } from './soughtSettings.ts';
+import { findSettings, searchableSettings, type SearchableSetting } from './searchableSettings.ts';
 
 interface SettingsSearchProps {
   fills: readonly Fill[];
@@ -22,7 +22,7 @@ export default function SettingsSearch({ fills, onChosen }: SettingsSearchProps)
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const found = settingsFound(soughtSettings(fills, i18n.language), query);
+  const found = findSettings(searchableSettings(fills, i18n.language), query);
   const hasOptions = isOpen && found.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 
@@ -35,7 +35,7 @@ export default function SettingsSearch({ fills, onChosen }: SettingsSearchProps)
     setActive(0);
     setOpen(true);
   };
-  const choose = ({ address }: SoughtSetting) => {
+  const choose = ({ address }: SearchableSetting) => {
     setQuery('');
     setOpen(false);
     onChosen(address);

@@ -1,13 +1,13 @@
 import { IconMessage } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { bringTextMessages } from '../../data/texts.api.ts';
+import { fetchTextMessages } from '../../data/texts.api.ts';
 import { useAccount } from 'shared-lib/data';
 import { segmentsOf, shownPurposes, unknownProperty, type TextMessage } from 'shared-lib/domain';
 import { formatDateTime, sortableDateTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { StatePanel, StatusBadge } from 'shared-lib/ui';
 import { DataTable, type Column, type Filter } from 'shared-lib/ui/table';
 import styles from './History.module.css';
-import { stateMeanings, stateOf, textStates, whyInWords } from './stateWords.ts';
+import { stateMeanings, stateOf, textStates, describeFailure } from './stateWords.ts';
 
 interface TextTableProps {
   texts: readonly TextMessage[];
@@ -59,7 +59,7 @@ export function TextTable({ texts, names, broadcastId, isWhole }: TextTableProps
         cell: (text) => (
           <span className={styles.body}>
             <span dir="auto">{text.body}</span>
-            {whyInWords(text, t) && <span className={styles.why}>{whyInWords(text, t)}</span>}
+            {describeFailure(text, t) && <span className={styles.why}>{describeFailure(text, t)}</span>}
           </span>
         ),
       },
@@ -86,8 +86,8 @@ export function TextTable({ texts, names, broadcastId, isWhole }: TextTableProps
         header: t('sms.history.columns.why'),
         phone: 'hidden',
         choice: 'hidden',
-        value: (text) => whyInWords(text, t),
-        cell: (text) => whyInWords(text, t),
+        value: (text) => describeFailure(text, t),
+        cell: (text) => describeFailure(text, t),
       },
       {
         id: 'segments',
@@ -125,7 +125,7 @@ export function TextTable({ texts, names, broadcastId, isWhole }: TextTableProps
     ],
     [t, broadcastId, isWhole],
   );
-  const bringAll = useMemo(() => bringTextMessages(customerId, broadcastId), [customerId, broadcastId]);
+  const bringAll = useMemo(() => fetchTextMessages(customerId, broadcastId), [customerId, broadcastId]);
   return (
     <DataTable
       id="sms-texts"

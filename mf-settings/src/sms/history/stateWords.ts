@@ -44,16 +44,16 @@ const known = [
 ] as const satisfies readonly (keyof typeof sms.history.why)[];
 
 /** A code of ours or the carrier's in words. */
-export const codeInWords = (code: string, t: Translate<'mf-settings'>): string => {
+export const describeErrorCode = (code: string, t: Translate<'mf-settings'>): string => {
   const own = known.find((each) => each === code);
   return own ? t(`sms.history.why.${own}`) : t('sms.history.why.other', { code });
 };
 
 /** Why a text did not arrive, in words; empty if it did, or still may. */
-export const whyInWords = (
+export const describeFailure = (
   { delivery }: Pick<TextMessage, 'delivery'>,
   t: Translate<'mf-settings'>,
 ): string => {
   const code = delivery?.state === 'ERROR' ? (delivery.error?.code ?? '') : null;
-  return code === null ? '' : codeInWords(code, t);
+  return code === null ? '' : describeErrorCode(code, t);
 };

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { callIn } from '../../data/callIn.ts';
 import { skipReasons, unknownProperty } from 'shared-lib/domain';
-import { broadcastCalls, textCostCents, type BroadcastAsk, type BroadcastPreview } from 'mf-settings/domain';
+import {
+  broadcastCalls,
+  textCostCents,
+  type BroadcastRequest,
+  type BroadcastPreview,
+} from 'mf-settings/domain';
 import { formatDateTime, formatMoney, useTexts } from 'shared-lib/i18n';
 import { useNavigate } from 'shared-lib/router';
 import { Button, Card, showToast } from 'shared-lib/ui';
@@ -11,7 +16,7 @@ import templateStyles from '../templates/TemplatesView.module.css';
 import styles from './SendView.module.css';
 
 interface ReviewProps {
-  ask: BroadcastAsk;
+  ask: BroadcastRequest;
   preview: BroadcastPreview;
   setting: TextSetting;
   onBack: () => void;

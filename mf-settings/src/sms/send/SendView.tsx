@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { callIn } from '../../data/callIn.ts';
 import { broadcastLimits, broadcastKinds, type BroadcastKind } from 'shared-lib/domain';
 import { broadcastCalls, checkWords } from 'mf-settings/domain';
-import { broadcastAskSchema, lateBy, type BroadcastAsk, type BroadcastPreview } from 'mf-settings/domain';
+import {
+  broadcastRequestSchema,
+  delayMinuteBounds,
+  type BroadcastRequest,
+  type BroadcastPreview,
+} from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
 import { Card, LiveContent } from 'shared-lib/ui';
@@ -16,7 +21,7 @@ import styles from './SendView.module.css';
 
 /** The input and its preview. */
 interface Looked {
-  readonly ask: BroadcastAsk;
+  readonly ask: BroadcastRequest;
   readonly preview: BroadcastPreview;
 }
 
@@ -60,11 +65,11 @@ function AskForm({ setting, onLooked }: AskFormProps) {
       en: '',
       es: '',
     },
-    schema: broadcastAskSchema,
+    schema: broadcastRequestSchema,
     toInput: ({ en, es, kind, minutes, ...values }) => ({
       ...values,
       kind,
-      minutes: kind === 'runningLate' ? minutes : lateBy.min,
+      minutes: kind === 'runningLate' ? minutes : delayMinuteBounds.min,
       words: kind === 'custom' ? { en, es } : null,
     }),
     check: ({ kind, en, es }) =>

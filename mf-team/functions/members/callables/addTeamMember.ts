@@ -8,7 +8,7 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { requireInvitable } from 'backend/functions/core/members/logins.ts';
 import { modifiedBy } from 'backend/kernel/modifiedBy.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
-import { readTeamUse, requireRoom, requireTeamRoom } from 'backend/functions/core/members/teamUse.ts';
+import { readTeamUsage, requireRoom, requireTeamRoom } from 'backend/functions/core/members/teamUsage.ts';
 
 /**
  * Counts the team and writes the member and the invitation, in one transaction. The link is created once,
@@ -24,7 +24,7 @@ const addToTeam = (
   return firestore().runTransaction(async (transaction) => {
     // Retried if the response to its commit was lost.
     if ((await transaction.get(reference)).exists) return;
-    const use = await readTeamUse(transaction, customerId);
+    const use = await readTeamUsage(transaction, customerId);
     if (use.emails.has(member.email)) {
       throw emailTaken(`${member.email} is in your team already.`, 'duplicate');
     }

@@ -12,7 +12,7 @@ import { refuseOwnRecord } from 'backend/kernel/calls.ts';
 import { withdrawMailsTo } from 'backend/functions/core/messages/withdraw.ts';
 import { deactivateMember } from '../deactivateMember.ts';
 import { bucket, firestore } from 'backend/kernel/firebase.ts';
-import { keepName } from 'backend/functions/core/members/formerMembers.ts';
+import { saveFormerName } from 'backend/functions/core/members/formerMembers.ts';
 import { deleteLogin, usesLoginElsewhere } from 'backend/functions/core/members/logins.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
@@ -66,7 +66,7 @@ export const deleteTeamMember = officeCall(memberCalls.deleteTeamMember, async (
   await firestore().recursiveDelete(firestore().doc(paths.personalNotifications(customerId, teamMemberId)));
   await firestore().doc(paths.digestTurn(customerId, teamMemberId)).delete();
   await whileInactive(member, (transaction, record) => {
-    keepName(transaction, customerId, record);
+    saveFormerName(transaction, customerId, record);
     transaction.delete(member);
   });
   return { success: true };

@@ -1,5 +1,5 @@
 import { error as logError } from 'firebase-functions/logger';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions } from 'backend/kernel/calls.ts';
 import { deactivateMember } from '../deactivateMember.ts';
 import { auth } from 'backend/kernel/firebase.ts';
@@ -16,7 +16,7 @@ import { migrateOwnerRecord } from 'backend/functions/core/account/ownerRecord.t
  * @throws HttpsError `unauthenticated`, `permission-denied`
  */
 export const migrateTeamMembersWithoutAuth = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   await migrateOwnerRecord(customerId);
   const { active, unfinished } = await membersWithoutLogin(auth(), customerId);
   const by = request.auth?.uid ?? customerId;

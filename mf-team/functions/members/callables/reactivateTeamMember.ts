@@ -15,7 +15,7 @@ import { modifiedBy } from 'backend/kernel/modifiedBy.ts';
 import { loginOf, neverSignedIn } from 'backend/functions/core/members/moveLogin.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 import { refusal } from 'backend/kernel/refusal.ts';
-import { readTeamUse, requireRoom } from 'backend/functions/core/members/teamUse.ts';
+import { readTeamUsage, requireRoom } from 'backend/functions/core/members/teamUsage.ts';
 
 /** The email sent on reactivation. */
 interface Mailing {
@@ -72,7 +72,7 @@ export const reactivateTeamMember = officeCall(memberCalls.reactivateTeamMember,
     if (deactivation !== null) {
       throw refusal('failed-precondition', 'Finish deactivating this team member first.', 'unfinished');
     }
-    const use = await readTeamUse(transaction, customerId);
+    const use = await readTeamUsage(transaction, customerId);
     if (!isActive) requireRoom(use, tier, messages.planLimit);
     // Created once, even if the transaction retries.
     mailing ??= await mailTo({ customerId, uid: by }, member.value);

@@ -19,7 +19,7 @@ import {
   type Author,
 } from 'backend/functions/core/account/invitation.ts';
 import { inviterOf } from 'backend/functions/core/account/inviterOf.ts';
-import { endWaysIn, giveBackWaysIn } from 'backend/functions/core/account/waysIn.ts';
+import { revokeSignInMethods, restoreSignInMethods } from 'backend/functions/core/account/signInMethods.ts';
 import { emailTaken, fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { requireInvitable, usesLoginElsewhere } from 'backend/functions/core/members/logins.ts';
@@ -32,7 +32,7 @@ import {
   requireFreeEmail,
 } from 'backend/functions/core/members/moveLogin.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
-import { readTeamUse, requireAdminRoom } from 'backend/functions/core/members/teamUse.ts';
+import { readTeamUsage, requireAdminRoom } from 'backend/functions/core/members/teamUsage.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 import { requireRecord } from 'backend/kernel/records.ts';
 
@@ -87,7 +87,7 @@ const check = async (
   }
   const isNewAdmin = isTierNew && change.tier === 'Admin' && member.isActive;
   if (isNewEmail || isNewAdmin) {
-    const use = await readTeamUse(transaction, customerId);
+    const use = await readTeamUsage(transaction, customerId);
     if (isNewEmail && use.emails.has(change.email)) {
       throw emailTaken(`${change.email} is in your team already.`, 'duplicate');
     }
@@ -112,7 +112,7 @@ const tellOfMove = async (
   const { customerId, uid } = author;
   const mail = firestore().collection(paths.mails()).doc();
   if (login.uid !== customerId && neverSignedIn(login)) {
-    const { plan } = await readTeamUse(transaction, customerId);
+    const { plan } = await readTeamUsage(transaction, customerId);
     const writeCount = await countInvitation(transaction, customerId, plan);
     const write = await firstPasswordOf(author, { uid: login.uid, email });
     write(transaction, mail);
@@ -134,7 +134,7 @@ const inviteAt = async (
   email: string,
 ): Promise<object> => {
   const { customerId } = author;
-  const { plan } = await readTeamUse(transaction, customerId);
+  const { plan } = await readTeamUsage(transaction, customerId);
   const writeCount = await countInvitation(transaction, customerId, plan);
   const invite = await invitationTo(author, { uid: id, email });
   withdrawInvitation(transaction, invitation);
@@ -170,7 +170,7 @@ const writeChange = (
       await moveLogin(member.id, displayName, email);
     }
     if (login !== null && email !== undefined) {
-      await endWaysIn(login, email);
+      await revokeSignInMethods(login, email);
       await tellOfMove(transaction, author, login, email);
     }
     const invited =
@@ -198,7 +198,7 @@ const takeBack = async (
   if (!isEmailNew(member, change) || email === change.email) return moveLogin(login.uid, fullName);
   if (email !== member.email) return moveLogin(login.uid, fullName, email);
   await moveLogin(login.uid, fullName, login.email, login.emailVerified);
-  await giveBackWaysIn(login);
+  await restoreSignInMethods(login);
 };
 
 /**
@@ -206,7 +206,7 @@ const takeBack = async (
  * `{ success: true }`. `seen` is the revision that the author saw; a record changed since then is refused,
  * unless it already has the new values. A new email or name also goes to the login account; both are written
  * or neither. A new email ends all sessions, and every other way into the login through the old address
- * (`endWaysIn`). A member who has not joined, or never signed in, is invited again at the new address.
+ * (`revokeSignInMethods`). A member who has not joined, or never signed in, is invited again at the new address.
  *
  * @throws HttpsError `unauthenticated`, `invalid-argument`, `not-found`. `permission-denied`, also for the
  * fields in `lockedMemberFields`. `aborted` after a concurrent change. `already-exists` when the email is in

@@ -4,10 +4,10 @@ import { LiveContent } from 'shared-lib/ui';
 import { AffectedList, AffectedSkeleton } from 'shared-lib/ui/dialogs';
 import { affectedGroups } from './affectedGroups.ts';
 import styles from './Affected.module.css';
-import type { KnownDeactivation } from '../useDeactivation.ts';
+import type { DeactivationPreview } from '../useDeactivation.ts';
 
 interface AffectedProps {
-  live: LiveResult<KnownDeactivation>;
+  live: LiveResult<DeactivationPreview>;
   /** The text above the list. */
   lead: string;
   /** The text for an empty list. */

@@ -1,8 +1,8 @@
-import type { AskedNight } from 'shared-lib/domain';
+import type { RequestedNight } from 'shared-lib/domain';
 import { takeoverConflicts } from './takeoverConflicts.ts';
 
 const today = '2026-11-23';
-const request = (requestDate: string, change: Partial<AskedNight> = {}): AskedNight => ({
+const request = (requestDate: string, change: Partial<RequestedNight> = {}): RequestedNight => ({
   userId: 'kim',
   status: 'approved',
   requestType: 'requestOff',

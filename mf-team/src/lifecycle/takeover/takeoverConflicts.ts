@@ -1,4 +1,4 @@
-import { isTimeOff, weekdayOf, type Deactivation, type AskedNight } from 'shared-lib/domain';
+import { isTimeOff, weekdayOf, type Deactivation, type RequestedNight } from 'shared-lib/domain';
 
 /**
  * The dates on which the member taking over has approved or requested time off, and there is something to
@@ -9,7 +9,7 @@ import { isTimeOff, weekdayOf, type Deactivation, type AskedNight } from 'shared
 export function takeoverConflicts(
   takerId: string,
   { regular, shifts }: Pick<Deactivation, 'regular' | 'shifts'>,
-  requestRecords: readonly { readonly requests: readonly AskedNight[] }[],
+  requestRecords: readonly { readonly requests: readonly RequestedNight[] }[],
   today: string,
 ): string[] {
   const days = new Set(regular.map(({ day }) => day));

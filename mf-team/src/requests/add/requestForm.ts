@@ -1,5 +1,5 @@
 import { addDays, serviceNight, type Community, type NewRequest, type TeamRequest } from 'shared-lib/domain';
-import { asksAlready, requestDaysAhead } from 'mf-team/domain';
+import { isDuplicateRequest, requestDaysAhead } from 'mf-team/domain';
 import type { FoundErrors } from 'shared-lib/ui/form';
 
 /** A request as entered in the form; only a shift has a community. */
@@ -60,5 +60,5 @@ export function requestErrors(values: RequestValues, context: RequestContext): F
   };
   if (Object.values(errors).some(Boolean)) return errors;
   const request = requestOf(values);
-  return { date: context.requests.some((known) => asksAlready(known, request)) && 'duplicate' };
+  return { date: context.requests.some((known) => isDuplicateRequest(known, request)) && 'duplicate' };
 }

@@ -5,7 +5,7 @@ import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import type { Agent } from '../../people/agentOf.ts';
 import { bulkStepOf, type BulkVerdict } from './bulkDecisions.ts';
-import { undone } from '../decide/decisionOf.ts';
+import { reverseDecision } from '../decide/decisionOf.ts';
 import { describeRefusal } from '../decide/decisionWords.ts';
 import type { NightFacts } from '../decide/nightFacts.ts';
 import type { Cover } from '../decide/shiftChanges.ts';
@@ -43,7 +43,7 @@ export function useBulkDecision(verdict: BulkVerdict, agentOf: (id: string) => A
   const undoAll = async (made: readonly RequestDecision[]) => {
     let failed = 0;
     for (const decision of made.toReversed()) {
-      const result = await decideRequest(customerId, undone(decision));
+      const result = await decideRequest(customerId, reverseDecision(decision));
       if (!result.ok) failed += 1;
     }
     showToast(

@@ -4,7 +4,7 @@ import { unknownProperty, type Shift } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { startTime } from '../../people/startTime.ts';
-import { candidatesBeside, candidatesForAll, coverKey, suggestedCovers } from './cover.ts';
+import { candidatesForShift, candidatesForAll, coverKey, suggestedCovers } from './cover.ts';
 import { CoverSelect } from './CoverSelect.tsx';
 import type { NightFacts } from './nightFacts.ts';
 import { rankedCandidates } from './rankedCandidates.ts';
@@ -81,7 +81,7 @@ export function CoverChoices(props: CoverChoicesProps) {
             {...field}
             key={shift.communityId}
             label={t('requests.decide.coverOf', { community: name }) + start}
-            candidates={candidatesBeside(candidates[index] ?? [], index, shifts, covers, facts.duties)}
+            candidates={candidatesForShift(candidates[index] ?? [], index, shifts, covers, facts.duties)}
             cover={coverOf(shift)}
             onChange={(cover) => choose((at) => (at === index ? cover : (covers[at] ?? cover)))}
           />

@@ -10,7 +10,7 @@ import type { Choice } from './decisionOf.ts';
 import type { NightFacts } from './nightFacts.ts';
 import { obstacleOf } from './obstacleOf.ts';
 import styles from './RequestPanel.module.css';
-import { ShiftAsked } from './ShiftAsked.tsx';
+import { RequestedShift } from './RequestedShift.tsx';
 import { assignmentChanges, coverChanges, releaseChanges, type Cover } from './shiftChanges.ts';
 import { useDecision } from './useDecision.ts';
 import type { RequestEntry } from '../requestEntries.ts';
@@ -59,7 +59,7 @@ export function Decision({ entry, facts, isAsking, onAsk, onDecided }: DecisionP
         <p className={styles.notice}>{t(`requests.decide.obstacles.${obstacle}`)}</p>
       )}
       {isPending && community && obstacle !== 'over' && obstacle !== 'closed' && (
-        <ShiftAsked entry={entry} community={community} facts={facts} />
+        <RequestedShift entry={entry} community={community} facts={facts} />
       )}
       {isPending && away && shifts.length === 0 && (
         <p className={styles.soft}>{t('requests.decide.noShifts')}</p>

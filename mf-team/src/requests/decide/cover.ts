@@ -1,4 +1,4 @@
-import { startTogether, type Duties, type ShiftPlace } from 'shared-lib/domain';
+import { startSameHour, type Duties, type ShiftPlace } from 'shared-lib/domain';
 import type { Cover } from './shiftChanges.ts';
 import type { RankedCandidate } from './rankedCandidates.ts';
 
@@ -28,7 +28,7 @@ export function suggestedCovers(
   for (const [index, shift] of shifts.entries()) {
     const taken = new Set(
       covers.flatMap((cover, at) =>
-        cover.kind === 'agent' && startTogether(shift, shifts[at]!, duties) ? [cover.id] : [],
+        cover.kind === 'agent' && startSameHour(shift, shifts[at]!, duties) ? [cover.id] : [],
       ),
     );
     const best = perShift[index]?.find(({ isFree, member }) => isFree && !taken.has(member.id));
@@ -43,7 +43,7 @@ export function suggestedCovers(
  * @param index which shift.
  * @param covers the choice for each.
  */
-export function candidatesBeside<Member extends { id: string }>(
+export function candidatesForShift<Member extends { id: string }>(
   candidates: readonly RankedCandidate<Member>[],
   index: number,
   shifts: readonly ShiftPlace[],
@@ -55,7 +55,7 @@ export function candidatesBeside<Member extends { id: string }>(
       const cover = covers[at];
       return at !== index && cover?.kind === 'agent' && cover.id === candidate.member.id;
     });
-    const clashes = given.filter((shift) => startTogether(shift, shifts[index]!, duties));
+    const clashes = given.filter((shift) => startSameHour(shift, shifts[index]!, duties));
     return {
       ...candidate,
       isFree: candidate.isFree && clashes.length === 0,

@@ -1,6 +1,6 @@
 import type { RequestEntry } from '../requestEntries.ts';
 import { sampleDate, sampleEntry } from '../sampleNight.ts';
-import { decisionOf, isMade, undone, type Choice } from './decisionOf.ts';
+import { decisionOf, isApplied, reverseDecision, type Choice } from './decisionOf.ts';
 
 const at = Date.UTC(2026, 10, 21, 23);
 const shifts = [{ communityId: 'oak', serviceDate: sampleDate, from: null, to: { newAgentId: 'ann' } }];
@@ -31,17 +31,19 @@ test.each<[string, Partial<RequestEntry>, Choice, object]>([
   const entry = { ...sampleEntry, ...fields };
   const decision = decisionOf(entry, choice, 'olivia', at);
   expect(decision).toMatchObject({ recordId: 'one', seen: entry, outcome });
-  const back = undone(decision);
+  const back = reverseDecision(decision);
   expect(back.seen).toMatchObject(outcome);
   expect(back.outcome.status).toBe(entry.status);
-  expect(undone(back)).toMatchObject({ outcome, shifts: decision.shifts });
+  expect(reverseDecision(back)).toMatchObject({ outcome, shifts: decision.shifts });
 });
 
 test('a decision is made once the request has its outcome, and did not have it before', () => {
   const decision = decisionOf(sampleEntry, { verdict: 'approved' }, 'olivia', at);
-  expect(isMade(decision, sampleEntry)).toBe(false);
-  expect(isMade(decision, { ...sampleEntry, ...approved })).toBe(false);
-  expect(isMade(decision, { ...sampleEntry, ...decision.outcome })).toBe(true);
+  expect(isApplied(decision, sampleEntry)).toBe(false);
+  expect(isApplied(decision, { ...sampleEntry, ...approved })).toBe(false);
+  expect(isApplied(decision, { ...sampleEntry, ...decision.outcome })).toBe(true);
   const unchanged = { ...sampleEntry, ...approved };
-  expect(isMade(decisionOf(unchanged, { verdict: 'approved', shifts }, 'olivia', at), unchanged)).toBe(false);
+  expect(isApplied(decisionOf(unchanged, { verdict: 'approved', shifts }, 'olivia', at), unchanged)).toBe(
+    false,
+  );
 });

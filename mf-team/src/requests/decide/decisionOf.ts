@@ -1,6 +1,6 @@
 import type { RequestDecision } from '../../data/decideRequest.ts';
 import { decidedAs, hasOutcome, outcomeOf } from 'mf-team/domain';
-import { reversed, type RequestOutcome, type ShiftChange } from 'shared-lib/domain';
+import { reverseShiftChanges, type RequestOutcome, type ShiftChange } from 'shared-lib/domain';
 import type { RequestEntry } from '../requestEntries.ts';
 
 /** The possible verdicts; `pending` undoes a refusal, and the current status changes only the shifts. */
@@ -47,13 +47,13 @@ export function decisionOf(
 }
 
 /** The decision that undoes a decision, including its shifts. */
-export const undone = ({ recordId, seen, outcome, shifts }: RequestDecision): RequestDecision => ({
+export const reverseDecision = ({ recordId, seen, outcome, shifts }: RequestDecision): RequestDecision => ({
   recordId,
   seen: { ...seen, ...outcome },
   outcome: outcomeOf(seen),
-  shifts: reversed(shifts),
+  shifts: reverseShiftChanges(shifts),
 });
 
 /** Whether a request already has a decision's outcome. */
-export const isMade = ({ seen, outcome }: RequestDecision, now: RequestOutcome): boolean =>
+export const isApplied = ({ seen, outcome }: RequestDecision, now: RequestOutcome): boolean =>
   !hasOutcome(seen, outcome) && hasOutcome(now, outcome);

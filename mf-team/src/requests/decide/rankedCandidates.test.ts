@@ -1,5 +1,5 @@
 import { sampleDate, sampleEntry, sampleNight } from '../sampleNight.ts';
-import { candidatesBeside, candidatesForAll, coverKey, coverOfKey, suggestedCovers } from './cover.ts';
+import { candidatesForShift, candidatesForAll, coverKey, coverOfKey, suggestedCovers } from './cover.ts';
 import { rankedCandidates } from './rankedCandidates.ts';
 
 const ranked = (communityId: string, ...args: Parameters<typeof sampleNight>) => {
@@ -51,7 +51,7 @@ test.each<[string, string, string, boolean, string[], number]>([
   ['someone else', 'elm', 'ann', true, [], 0],
 ])('chosen for another shift %s', (_, other, agent, isFree, clashes, shiftsThatNight) => {
   const covers = [{ kind: 'agent', id: agent } as const, { kind: 'open' } as const];
-  const beside = candidatesBeside(ranked(other), 1, placesOf(['oak', other]), covers, sampleNight().duties);
+  const beside = candidatesForShift(ranked(other), 1, placesOf(['oak', other]), covers, sampleNight().duties);
   const cy = beside.find(({ member }) => member.id === 'cy');
   expect(cy).toMatchObject({ isFree, shiftsThatNight });
   expect(cy?.conflicts.flatMap((each) => (each.kind === 'sameHour' ? [each.communityId] : []))).toEqual(
@@ -61,7 +61,7 @@ test.each<[string, string, string, boolean, string[], number]>([
 
 test('a shift’s own choice does not count as another', () => {
   const covers = [{ kind: 'agent', id: 'ann' } as const];
-  const [ann] = candidatesBeside(ranked('oak'), 0, placesOf(['oak']), covers, sampleNight().duties);
+  const [ann] = candidatesForShift(ranked('oak'), 0, placesOf(['oak']), covers, sampleNight().duties);
   expect(ann).toMatchObject({ isFree: true, shiftsThatNight: 0, conflicts: [] });
 });
 

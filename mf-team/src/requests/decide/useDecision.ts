@@ -5,7 +5,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import { useOneAtATime } from '../../saving/useOneAtATime.ts';
 import type { RequestEntry } from '../requestEntries.ts';
-import { decisionOf, isMade, undone, type Choice } from './decisionOf.ts';
+import { decisionOf, isApplied, reverseDecision, type Choice } from './decisionOf.ts';
 import { describeRefusal, type Refusal } from './decisionWords.ts';
 import type { Agent } from '../../people/agentOf.ts';
 import type { Users } from '../../people/nameOfUser.ts';
@@ -42,7 +42,7 @@ export function useDecision(entry: RequestEntry, agentOf: (id: string) => Agent)
       return false;
     }
     const undo = async () => {
-      const back = await decideRequest(customerId, undone(decision));
+      const back = await decideRequest(customerId, reverseDecision(decision));
       showToast(
         back.ok
           ? { meaning: 'good', message: t('requests.decide.undone') }
@@ -63,6 +63,6 @@ export function useDecision(entry: RequestEntry, agentOf: (id: string) => Agent)
   };
 
   // A lost response isn't a refusal: if it was saved after all, the next snapshot shows it.
-  const isMadeAfterAll = refused?.reason === 'failed' && isMade(refused.decision, entry);
+  const isMadeAfterAll = refused?.reason === 'failed' && isApplied(refused.decision, entry);
   return { saving, problem: refused === null || isMadeAfterAll ? null : refused.words, decide };
 }

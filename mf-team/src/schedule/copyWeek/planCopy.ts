@@ -1,6 +1,6 @@
-import { nightChanges, type ShiftWish } from 'mf-team/domain';
+import { nightChanges, type RequestedAssignment } from 'mf-team/domain';
 import type { ScheduleChanges, ShiftPlace } from 'shared-lib/domain';
-import { agentNow, concernsOf, type Concern, type SchedulePlan } from '../editing/schedulePlan.ts';
+import { currentAgent, concernsOf, type Concern, type SchedulePlan } from '../editing/schedulePlan.ts';
 import { keyOfPlace } from '../rows/placeKey.ts';
 
 /** A shift that is not copied, and why. */
@@ -13,7 +13,7 @@ export interface SkippedShift extends ShiftPlace {
 export interface WeekCopy {
   changes: ScheduleChanges;
   /** The shifts that get a different specialist. */
-  wishes: readonly ShiftWish[];
+  wishes: readonly RequestedAssignment[];
   /** Those that already had a change for their night. */
   overwritten: readonly ShiftPlace[];
   skipped: readonly SkippedShift[];
@@ -31,18 +31,18 @@ export interface WeekCopy {
  * @param keep whether to keep shifts that already have a change for their night.
  */
 export function planCopy(from: SchedulePlan, to: SchedulePlan, keep: boolean): WeekCopy {
-  const wishes: ShiftWish[] = [];
+  const wishes: RequestedAssignment[] = [];
   const overwritten: ShiftPlace[] = [];
   const skipped: SkippedShift[] = [];
   let unassigned = 0;
   for (const { id: communityId, noServiceDates } of from.communities) {
     for (const [index, date] of from.dates.entries()) {
-      const agentId = agentNow({ communityId, serviceDate: date }, from);
+      const agentId = currentAgent({ communityId, serviceDate: date }, from);
       if (agentId === null) unassigned += 1;
       const serviceDate = to.dates[index];
       if (!agentId || serviceDate === undefined) continue;
       const place = { communityId, serviceDate };
-      if (agentNow(place, to) === agentId) continue;
+      if (currentAgent(place, to) === agentId) continue;
       const isChanged = to.assignments.newAgent(communityId, serviceDate) !== undefined;
       if (isChanged && keep) continue;
 

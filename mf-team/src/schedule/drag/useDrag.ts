@@ -3,7 +3,7 @@ import { reportProblem } from 'shared-lib/data';
 import type { DragHandlers } from './attachDrag.ts';
 import styles from './DragPreview.module.css';
 import type { Carried } from '../editing/dropOf.ts';
-import { agentNow } from '../editing/schedulePlan.ts';
+import { currentAgent } from '../editing/schedulePlan.ts';
 import type { Editing } from '../editing/useEditing.ts';
 import { keyOfPlace } from '../rows/placeKey.ts';
 import type { WeekRow } from '../rows/weekGridOf.ts';
@@ -28,7 +28,7 @@ export function useDrag(
     const agentId = element.dataset['agent'];
     if (agentId) return { agentId, from: null };
     const from = placeAt(element);
-    const serves = from && agentNow(from, editing.plan);
+    const serves = from && currentAgent(from, editing.plan);
     return from && serves ? { agentId: serves, from } : null;
   });
   const previewOf = useEffectEvent((carried: Carried) => {

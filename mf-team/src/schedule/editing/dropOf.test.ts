@@ -1,5 +1,5 @@
 import type { AssignedAgent, Weekday } from 'shared-lib/domain';
-import { asksFirst, dropOf, type Carried, type Drop } from './dropOf.ts';
+import { needsConfirmation, dropOf, type Carried, type Drop } from './dropOf.ts';
 import { schedulePlanOf } from './schedulePlan.ts';
 
 /** A Monday and a Tuesday. */
@@ -88,7 +88,7 @@ test.each<[string, Carried, ReturnType<typeof at>, boolean, string, boolean]>([
 ])('%s', (_, carried, target, replace, short, asks) => {
   const drop = dropOf(carried, target, replace, plan);
   expect(inShort(drop)).toBe(short);
-  expect(asksFirst(drop.kind === 'refused' ? [] : drop.concerns)).toBe(asks);
+  expect(needsConfirmation(drop.kind === 'refused' ? [] : drop.concerns)).toBe(asks);
 });
 
 test('a swap checks both sides as they will be afterward', () => {

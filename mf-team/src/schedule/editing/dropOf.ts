@@ -1,6 +1,6 @@
-import { nightChanges, type ShiftWish } from 'mf-team/domain';
+import { nightChanges, type RequestedAssignment } from 'mf-team/domain';
 import { weightOf, type ScheduleChanges, type ShiftPlace } from 'shared-lib/domain';
-import { agentNow, concernsOf, type Concern, type SchedulePlan } from './schedulePlan.ts';
+import { currentAgent, concernsOf, type Concern, type SchedulePlan } from './schedulePlan.ts';
 import { keyOfPlace } from '../rows/placeKey.ts';
 
 /** Someone being moved to a shift, by pointer or keyboard. */
@@ -15,7 +15,7 @@ export type Drop =
   | { kind: 'refused'; reason: 'closed' | 'inactive' | 'same' }
   | {
       kind: 'assign' | 'move' | 'swap' | 'replace';
-      wishes: readonly ShiftWish[];
+      wishes: readonly RequestedAssignment[];
       changes: ScheduleChanges;
       concerns: readonly Concern[];
       /** The currently assigned specialist; null if unassigned. */
@@ -30,7 +30,7 @@ export type Drop =
  */
 export function dropOf(carried: Carried, target: ShiftPlace, replace: boolean, plan: SchedulePlan): Drop {
   const { agentId, from } = carried;
-  const present = agentNow(target, plan) ?? null;
+  const present = currentAgent(target, plan) ?? null;
   const isClosed = plan.communityOf(target.communityId)?.noServiceDates.includes(target.serviceDate) ?? true;
   if (isClosed) return { kind: 'refused', reason: 'closed' };
   if (present === agentId || (from && keyOfPlace(from) === keyOfPlace(target))) {
@@ -39,7 +39,7 @@ export function dropOf(carried: Carried, target: ShiftPlace, replace: boolean, p
   if (!plan.availability.isActive(agentId)) return { kind: 'refused', reason: 'inactive' };
 
   const swaps = from !== null && present !== null && !replace && plan.availability.isActive(present);
-  const wishes: ShiftWish[] = [
+  const wishes: RequestedAssignment[] = [
     { ...target, agentId },
     ...(from === null ? [] : [{ ...from, agentId: swaps ? present : null }]),
   ];
@@ -55,5 +55,5 @@ export function dropOf(carried: Carried, target: ShiftPlace, replace: boolean, p
 }
 
 /** Whether a step needs confirmation before it is saved. */
-export const asksFirst = (concerns: readonly Concern[]): boolean =>
+export const needsConfirmation = (concerns: readonly Concern[]): boolean =>
   concerns.some(({ conflict }) => weightOf(conflict) === 'asks');

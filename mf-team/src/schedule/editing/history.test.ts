@@ -1,6 +1,6 @@
 import {
   afterDoing,
-  afterVoid,
+  afterInvalidStep,
   afterRedoing,
   afterUndoing,
   createHistory,
@@ -17,8 +17,8 @@ test.each<[string, Steps, typeof afterDoing, Step, Step[], Step[]]>([
   ['undo of the latest step', { done: [a, b], undone: [] }, afterUndoing, b, [a], [b]],
   ['undo of an earlier step', { done: [a, b], undone: [c] }, afterUndoing, a, [b], [c, a]],
   ['redo of a step', { done: [a], undone: [b, c] }, afterRedoing, c, [a, c], [b]],
-  ['a step is overtaken', { done: [a, b], undone: [c] }, afterVoid, a, [b], [c]],
-  ['an undone step is overtaken', { done: [a], undone: [c] }, afterVoid, c, [a], []],
+  ['a step is overtaken', { done: [a, b], undone: [c] }, afterInvalidStep, a, [b], [c]],
+  ['an undone step is overtaken', { done: [a], undone: [c] }, afterInvalidStep, c, [a], []],
 ])('%s', (_, steps, make, which, done, undone) => {
   expect(make(steps, which)).toEqual({ done, undone });
 });

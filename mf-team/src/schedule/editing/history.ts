@@ -43,7 +43,7 @@ export const afterRedoing = ({ done, undone }: Steps, step: Step): Steps => ({
  * The history after a step turned out to be overtaken, or to give a shift to someone inactive. That step can
  * be neither undone nor redone.
  */
-export const afterVoid = ({ done, undone }: Steps, step: Step): Steps => ({
+export const afterInvalidStep = ({ done, undone }: Steps, step: Step): Steps => ({
   done: without(done, step),
   undone: without(undone, step),
 });

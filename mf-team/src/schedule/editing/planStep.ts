@@ -5,7 +5,7 @@ import {
   type ScheduleChanges,
   type ShiftPlace,
 } from 'shared-lib/domain';
-import { maxShiftChanges, nightChanges, weeklyChanges, type ShiftWish } from 'mf-team/domain';
+import { maxShiftChanges, nightChanges, weeklyChanges, type RequestedAssignment } from 'mf-team/domain';
 import { concernsOf, type Concern, type SchedulePlan } from './schedulePlan.ts';
 import { keyOfPlace } from '../rows/placeKey.ts';
 
@@ -14,7 +14,7 @@ export type Scope = 'night' | 'week';
 
 /** A planned schedule step. */
 export interface PlannedStep {
-  wishes: readonly ShiftWish[];
+  wishes: readonly RequestedAssignment[];
   changes: ScheduleChanges;
   concerns: readonly Concern[];
 }

@@ -13,7 +13,7 @@ import {
   type ShiftConflict,
   type ShiftPlace,
 } from 'shared-lib/domain';
-import type { ShiftWish } from 'mf-team/domain';
+import type { RequestedAssignment } from 'mf-team/domain';
 import { agentsById, type Agent } from '../../people/agentOf.ts';
 import { keyOfPlace, keysOfChanges } from '../rows/placeKey.ts';
 import type { ScheduledCommunity, WeekRecords } from '../rows/weekGridOf.ts';
@@ -51,7 +51,7 @@ export function schedulePlanOf(records: WeekRecords, dates: readonly string[]): 
 }
 
 /** Who serves a shift now; null if unassigned, undefined without service. */
-export function agentNow(
+export function currentAgent(
   { communityId, serviceDate }: ShiftPlace,
   { communityOf, assignments }: SchedulePlan,
 ): string | null | undefined {
@@ -61,7 +61,7 @@ export function agentNow(
 
 /** A conflict of one shift in a step. */
 export interface Concern {
-  wish: ShiftWish & { agentId: string };
+  wish: RequestedAssignment & { agentId: string };
   conflict: ShiftConflict;
 }
 
@@ -70,7 +70,7 @@ export interface Concern {
  * @param changes the changes that fulfill the wishes.
  */
 export function concernsOf(
-  wishes: readonly ShiftWish[],
+  wishes: readonly RequestedAssignment[],
   changes: ScheduleChanges,
   { communities, assignments, availability }: SchedulePlan,
 ): Concern[] {

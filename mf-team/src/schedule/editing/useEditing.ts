@@ -2,11 +2,17 @@ import { useMemo, useState } from 'react';
 import { weightOf, type ScheduleChanges, type ShiftPlace } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
-import { asksFirst, dropOf, type Carried } from './dropOf.ts';
+import { needsConfirmation, dropOf, type Carried } from './dropOf.ts';
 import { editingWords, type EditingWords } from './editingWords.ts';
 import type { History, Step } from './history.ts';
 import { planRegularAgain, planStep, type PlannedStep, type Scope } from './planStep.ts';
-import { agentNow, refusedAgents, schedulePlanOf, type Concern, type SchedulePlan } from './schedulePlan.ts';
+import {
+  currentAgent,
+  refusedAgents,
+  schedulePlanOf,
+  type Concern,
+  type SchedulePlan,
+} from './schedulePlan.ts';
 import { useScheduleWrites, type SaveResult, type ScheduleWrites } from './useScheduleWrites.ts';
 import { createGridMarks, type GridMarks } from '../rows/gridMarks.ts';
 import { keyOfPlace } from '../rows/placeKey.ts';
@@ -80,7 +86,7 @@ export function useEditing(records: WeekRecords, dates: readonly string[], histo
       showToast({ meaning: 'watch', message: refusal });
       return;
     }
-    if (asksFirst(concerns)) {
+    if (needsConfirmation(concerns)) {
       setConfirming({
         concerns: decisions(concerns, words),
         save: () => writes.make(step),
@@ -116,7 +122,7 @@ export function useEditing(records: WeekRecords, dates: readonly string[], histo
     assignAll: (agentId, places) => proposeStep(planStep(places, agentId, 'night', plan, Date.now())),
     carried,
     carry(place, lifts) {
-      const agentId = agentNow(place, plan) ?? null;
+      const agentId = currentAgent(place, plan) ?? null;
       if (agentId === null) {
         showToast({ meaning: 'info', message: t('schedule.edit.nothingToCarry') });
         return;
@@ -136,7 +142,7 @@ export function useEditing(records: WeekRecords, dates: readonly string[], histo
       marks.setOver({
         key: keyOfPlace(place),
         effect: drop.kind,
-        asks: asksFirst(concerns),
+        asks: needsConfirmation(concerns),
         words: [
           words.drop(drop, carrying.agentId, carrying.from),
           ...decisions(concerns, words).slice(0, concernsHinted),

@@ -1,10 +1,17 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { changeSchedule, useAccount } from 'shared-lib/data';
-import { reversedChanges, type ScheduleChanges } from 'shared-lib/domain';
+import { reverseScheduleChanges, type ScheduleChanges } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import type { EditingWords } from './editingWords.ts';
-import { afterDoing, afterRedoing, afterUndoing, afterVoid, type History, type Step } from './history.ts';
+import {
+  afterDoing,
+  afterRedoing,
+  afterUndoing,
+  afterInvalidStep,
+  type History,
+  type Step,
+} from './history.ts';
 import { isEmptyStep, isTooLarge } from './planStep.ts';
 import type { SchedulePlan } from './schedulePlan.ts';
 import type { GridMarks } from '../rows/gridMarks.ts';
@@ -67,9 +74,9 @@ export function useScheduleWrites(
         showToast({ meaning: 'info', message: t('schedule.edit.problem.nothingToUndo') });
         return;
       }
-      const written = await write(reversedChanges(step.changes), true);
+      const written = await write(reverseScheduleChanges(step.changes), true);
       if (written.ok) history.change(afterUndoing, step);
-      else if (written.isVoid) history.change(afterVoid, step);
+      else if (written.isVoid) history.change(afterInvalidStep, step);
       showToast(
         written.ok
           ? { meaning: 'good', message: t('schedule.edit.done.undone', { what: step.words }) }
@@ -85,7 +92,7 @@ export function useScheduleWrites(
       }
       const written = await write(step.changes, false);
       if (written.ok) history.change(afterRedoing, step);
-      else if (written.isVoid) history.change(afterVoid, step);
+      else if (written.isVoid) history.change(afterInvalidStep, step);
       showToast(
         written.ok
           ? {

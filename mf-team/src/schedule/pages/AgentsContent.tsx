@@ -9,13 +9,13 @@ import { AgentGrid, type AgentPlace } from '../agents/AgentGrid.tsx';
 import type { History } from '../editing/history.ts';
 import { DayPanel } from '../panel/DayPanel.tsx';
 import { OpenedShift } from '../panel/OpenedShifts.tsx';
-import { agentLinesOf, fileColumns, fileOfDates } from '../rows/fileColumns.ts';
+import { agentLinesOf, fileColumns, fileNameOfDates } from '../rows/fileColumns.ts';
 import { useScheduleFilter } from '../rows/usePeriod.ts';
 import type { ScheduleRecords } from '../rows/useScheduleRecords.ts';
 import { useAgentRows, useWeekRows } from '../rows/useScheduleRows.ts';
 import { filterWeek, unassignedChoice } from '../rows/weekView.ts';
 import { StepButtons } from '../toolbar/StepButtons.tsx';
-import { useRetracing } from '../toolbar/useRetracing.ts';
+import { useUndoRedo } from '../toolbar/useUndoRedo.ts';
 import { WeekFilters } from '../toolbar/WeekFilters.tsx';
 
 interface AgentsContentProps {
@@ -51,7 +51,7 @@ function Agents({ scheduleNights, dates, tonight, history, compact = false, ...p
 
   const records = { ...props.records, scheduleNights };
   const rows = useWeekRows(records, dates);
-  const retracing = useRetracing(records, history);
+  const retracing = useUndoRedo(records, history);
   const agents = useAgentRows(rows, dates, records, filter);
   const columns = useMemo(() => fileColumns('agent', t, i18n.language), [t, i18n.language]);
 
@@ -72,7 +72,7 @@ function Agents({ scheduleNights, dates, tonight, history, compact = false, ...p
         file={
           <>
             <ExportButton
-              id={fileOfDates('schedule-by-agent', dates)}
+              id={fileNameOfDates('schedule-by-agent', dates)}
               columns={columns}
               rows={() => agentLinesOf(agents)}
             />

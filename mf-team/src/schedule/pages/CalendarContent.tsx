@@ -11,7 +11,7 @@ import { Calendar } from '../month/Calendar.tsx';
 import styles from './CalendarContent.module.css';
 import { DayPanel } from '../panel/DayPanel.tsx';
 import { OpenedShift } from '../panel/OpenedShifts.tsx';
-import { fileColumns, fileOfDates, shiftLinesOf } from '../rows/fileColumns.ts';
+import { fileColumns, fileNameOfDates, shiftLinesOf } from '../rows/fileColumns.ts';
 import { datesOfMonth, monthOf } from '../rows/monthOf.ts';
 import { withMonth } from '../rows/scheduleAddress.ts';
 import { useDay, useScheduleFilter, type Month } from '../rows/usePeriod.ts';
@@ -19,7 +19,7 @@ import type { ScheduleRecords } from '../rows/useScheduleRecords.ts';
 import { useCalendar } from '../rows/useScheduleRows.ts';
 import { dayShiftsOf } from '../rows/weekView.ts';
 import { StepButtons } from '../toolbar/StepButtons.tsx';
-import { useRetracing } from '../toolbar/useRetracing.ts';
+import { useUndoRedo } from '../toolbar/useUndoRedo.ts';
 import { WeekFilters } from '../toolbar/WeekFilters.tsx';
 
 const noNights: readonly ScheduleNight[] = [];
@@ -44,7 +44,7 @@ export function CalendarContent({ records, nights, month, history }: CalendarCon
   const isLoading = nights.status === 'loading';
   const scheduleNights = nights.status === 'ready' ? nights.data : noNights;
   const { rows, shown, days } = useCalendar(records, scheduleNights, month, filter);
-  const retracing = useRetracing({ ...records, scheduleNights }, history);
+  const retracing = useUndoRedo({ ...records, scheduleNights }, history);
   const columns = useMemo(() => fileColumns('community', t, i18n.language), [t, i18n.language]);
   if (nights.status === 'failed') return <SectionError onRetry={nights.retry} />;
 
@@ -62,7 +62,7 @@ export function CalendarContent({ records, nights, month, history }: CalendarCon
         file={
           <>
             <ExportButton
-              id={fileOfDates('schedule', datesOfMonth(month.month))}
+              id={fileNameOfDates('schedule', datesOfMonth(month.month))}
               columns={columns}
               rows={() =>
                 shiftLinesOf(shown, filter.agent).filter(({ date }) => monthOf(date) === month.month)

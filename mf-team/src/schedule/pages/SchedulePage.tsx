@@ -1,4 +1,4 @@
-import { mendableRequests, mendableSchedule } from 'mf-team/domain';
+import { repairableRequests, repairableSchedule } from 'mf-team/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { DamagedRecords, PageHeader } from 'shared-lib/ui';
@@ -20,8 +20,8 @@ export default function SchedulePage() {
         title={t('schedule.title')}
         summary={requests ? <RequestsSummary /> : <ScheduleSummary />}
       />
-      <DamagedRecords kind={mendableSchedule} />
-      <DamagedRecords kind={mendableRequests} />
+      <DamagedRecords kind={repairableSchedule} />
+      <DamagedRecords kind={repairableRequests} />
       <PageTabs
         label={t('schedule.tabs.label')}
         tabs={[

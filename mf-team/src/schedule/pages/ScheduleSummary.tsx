@@ -4,14 +4,14 @@ import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { countShifts, type CountedRecords } from '../rows/countShifts.ts';
 import { datesOfMonth } from '../rows/monthOf.ts';
-import { readView } from '../rows/scheduleAddress.ts';
+import { parseView } from '../rows/scheduleAddress.ts';
 import { useMonth, useWeek } from '../rows/usePeriod.ts';
 import { useMonthNights, useScheduleRecords, useWeekRecords } from '../rows/useScheduleRecords.ts';
 
 /** A sentence with the number of shifts in the displayed week or month, and how many are still unassigned. */
 export function ScheduleSummary() {
   const [parameters] = useSearchParams();
-  return readView(parameters).span === 'month' ? <MonthSummary /> : <WeekSummary />;
+  return parseView(parameters).span === 'month' ? <MonthSummary /> : <WeekSummary />;
 }
 
 function WeekSummary() {

@@ -9,7 +9,7 @@ import { AgentsContent } from './AgentsContent.tsx';
 import { CalendarContent } from './CalendarContent.tsx';
 import { WeekContent } from './WeekContent.tsx';
 import { datesOfMonth } from '../rows/monthOf.ts';
-import { readView, type ScheduleView } from '../rows/scheduleAddress.ts';
+import { parseView, type ScheduleView } from '../rows/scheduleAddress.ts';
 import { useMonth, useWeek } from '../rows/usePeriod.ts';
 import {
   useMonthNights,
@@ -22,7 +22,7 @@ import { MonthBar, WeekBar } from '../toolbar/PeriodBar.tsx';
 /** The schedule in the view from the address: a week or a month, by community or by specialist. */
 export function ScheduleTab() {
   const [parameters] = useSearchParams();
-  const { span, by } = readView(parameters);
+  const { span, by } = parseView(parameters);
   // The history is kept here, so that a step can also be undone from another week or view.
   const [history] = useState(createHistory);
   if (span === 'month') return <MonthView by={by} history={history} />;

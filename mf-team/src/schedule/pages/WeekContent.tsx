@@ -10,17 +10,17 @@ import { useEditing } from '../editing/useEditing.ts';
 import styles from './WeekContent.module.css';
 import { ConfirmStep } from '../panel/ConfirmStep.tsx';
 import { OpenedShifts } from '../panel/OpenedShifts.tsx';
-import { countToAssign, hasUnservedBehind, nextUnassigned } from '../rows/shiftsBetween.ts';
+import { countToAssign, hasUnservedPastShifts, nextUnassigned } from '../rows/shiftsBetween.ts';
 import { readShift } from '../rows/readShift.ts';
 import type { Week } from '../rows/usePeriod.ts';
 import { useWeekRows } from '../rows/useScheduleRows.ts';
 import type { WeekRecords } from '../rows/weekGridOf.ts';
-import { filterWeek, filterWritten, readFilter, type WeekFilter } from '../rows/weekView.ts';
+import { filterWeek, withFilter, readFilter, type WeekFilter } from '../rows/weekView.ts';
 import { CarryHint } from '../toolbar/CarryHint.tsx';
 import { EditBar } from '../toolbar/EditBar.tsx';
 import { KeysHelp } from '../toolbar/KeysHelp.tsx';
 import { SelectionBar } from '../toolbar/SelectionBar.tsx';
-import { useHistoryKeys } from '../toolbar/useRetracing.ts';
+import { useHistoryKeys } from '../toolbar/useUndoRedo.ts';
 import { WeekFilters } from '../toolbar/WeekFilters.tsx';
 import { DayCards } from '../week/DayCards.tsx';
 import { WeekGrid, type WeekGridHandle } from '../week/WeekGrid.tsx';
@@ -50,7 +50,7 @@ export function WeekContent({ records, week, history }: WeekContentProps) {
   const setFilter = (next: Partial<WeekFilter>) => {
     // A selected shift that is no longer visible must not change with the others.
     editing.marks.select([]);
-    setParameters((current) => filterWritten(current, { ...readFilter(current), ...next }), {
+    setParameters((current) => withFilter(current, { ...readFilter(current), ...next }), {
       replace: true,
       preventScrollReset: true,
     });
@@ -70,7 +70,7 @@ export function WeekContent({ records, week, history }: WeekContentProps) {
       <EditBar
         editing={editing}
         unassigned={countToAssign(shown)}
-        isTooLate={hasUnservedBehind(shown)}
+        isTooLate={hasUnservedPastShifts(shown)}
         onNextUnassigned={() => (isPhone ? openNextUnassigned() : grid.current?.goToNextUnassigned())}
         people={isPhone ? null : { shown: withPeople, toggle: () => setWithPeople((current) => !current) }}
       >

@@ -5,10 +5,10 @@ import { weekdayOf, type ShiftPlace } from 'shared-lib/domain';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { Button, Segments } from 'shared-lib/ui';
 import { candidatesFor } from '../editing/candidatesFor.ts';
-import { asksFirst } from '../editing/dropOf.ts';
+import { needsConfirmation } from '../editing/dropOf.ts';
 import { weekdayName } from '../editing/editingWords.ts';
 import { isEmptyStep, placesWithoutConflict, planStep, type Scope } from '../editing/planStep.ts';
-import { agentNow } from '../editing/schedulePlan.ts';
+import { currentAgent } from '../editing/schedulePlan.ts';
 import type { Editing } from '../editing/useEditing.ts';
 import type { SaveResult } from '../editing/useScheduleWrites.ts';
 import styles from './AssignForm.module.css';
@@ -65,7 +65,7 @@ export function AssignForm({ places, team, editing, onSaved }: AssignFormProps) 
 
   const step = chosen === undefined ? null : planStep(places, chosen, holds, plan, now);
   const changes = step !== null && !isEmptyStep(step.changes);
-  const asks = changes && asksFirst(step.concerns);
+  const asks = changes && needsConfirmation(step.concerns);
   const listed = one ? concernsListed.one : concernsListed.several;
   const lines = changes ? words.concerns(step.concerns, one !== null) : [];
   const free = asks && step.wishes.length > 1 ? placesWithoutConflict(step) : [];
@@ -123,7 +123,7 @@ export function AssignForm({ places, team, editing, onSaved }: AssignFormProps) 
         label={t(one ? 'schedule.edit.choose' : 'schedule.edit.chooseMany')}
         candidates={candidates}
         forSeveral={one === null}
-        present={(one && agentNow(one, plan)) ?? null}
+        present={(one && currentAgent(one, plan)) ?? null}
         chosen={chosen}
         onChoose={(agentId) => {
           setChosen(agentId);

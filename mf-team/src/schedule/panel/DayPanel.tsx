@@ -4,13 +4,13 @@ import { formatNight, useTexts } from 'shared-lib/i18n';
 import { DayList } from '../grid/DayList.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import type { PlacedShift } from '../rows/weekView.ts';
-import { StepButtons, type Retracing } from '../toolbar/StepButtons.tsx';
+import { StepButtons, type UndoRedo } from '../toolbar/StepButtons.tsx';
 
 interface DayPanelProps {
   /** `YYYY-MM-DD` */
   date: string;
   shifts: readonly PlacedShift[];
-  retracing: Retracing;
+  retracing: UndoRedo;
   onOpen: (shift: ShiftPlace) => void;
   onClose: () => void;
 }

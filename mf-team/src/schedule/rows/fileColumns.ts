@@ -6,13 +6,13 @@ import { startTime } from '../../people/startTime.ts';
 import type { AgentDay, AgentRow } from './agentRowsOf.ts';
 import { describeCell } from './describe.ts';
 import { isShift, type WeekRow } from './weekGridOf.ts';
-import { isAskedFor, type PlacedShift } from './weekView.ts';
+import { matchesWeekFilter, type PlacedShift } from './weekView.ts';
 
 /**
  * The name of a file about some dates, without its extension.
  * @param dates `YYYY-MM-DD`, in order.
  */
-export const fileOfDates = (name: string, dates: readonly string[]): string =>
+export const fileNameOfDates = (name: string, dates: readonly string[]): string =>
   `${name}-${dates[0]}_${dates.at(-1)}`;
 
 /** A row of the schedule export: a shift, or a night off without one. */
@@ -29,7 +29,7 @@ export interface ScheduleLine {
 export const shiftLinesOf = (rows: readonly WeekRow[], asked: string): ScheduleLine[] =>
   rows.flatMap((row) =>
     row.cells
-      .filter((cell) => isShift(cell) && isAskedFor(cell, asked))
+      .filter((cell) => isShift(cell) && matchesWeekFilter(cell, asked))
       .map((cell) => ({ date: cell.date, agent: cell.agent, shift: { row, cell }, timeOff: null })),
   );
 

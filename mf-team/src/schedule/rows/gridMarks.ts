@@ -2,7 +2,7 @@ import type { ShiftPlace } from 'shared-lib/domain';
 import { placeOfKey } from './placeKey.ts';
 
 /** Preview of dropping the carried person on the shift under the pointer or the focus. */
-export interface Over {
+export interface DropPreview {
   key: string;
   /** `refused` where a drop isn't possible. */
   effect: 'assign' | 'move' | 'swap' | 'replace' | 'refused';
@@ -23,8 +23,8 @@ export interface GridMarks {
   /** The same set until the selection changes. */
   selected: () => ReadonlySet<string>;
   select: (keys: Iterable<string>) => void;
-  over: () => Over | null;
-  setOver: (over: Over | null) => void;
+  over: () => DropPreview | null;
+  setOver: (over: DropPreview | null) => void;
   /** The shift whose specialist is being moved. */
   setLifted: (key: string | null) => void;
   isPending: (key: string) => boolean;
@@ -34,7 +34,7 @@ export interface GridMarks {
 /** Creates the marks of one grid, all clear. */
 export function createGridMarks(): GridMarks {
   let selected: ReadonlySet<string> = new Set();
-  let over: Over | null = null;
+  let over: DropPreview | null = null;
   let lifted: string | null = null;
   const pending = new Set<string>();
   const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import { weightOf } from 'shared-lib/domain';
 import { isShift, type WeekCell, type WeekRow } from './weekGridOf.ts';
-import { isAskedFor } from './weekView.ts';
+import { matchesWeekFilter } from './weekView.ts';
 
 /** A month's day in numbers. */
 export interface MonthDay {
@@ -39,7 +39,7 @@ export const monthDaysOf = (
     for (const { cells } of rows) {
       const cell = cells[column];
       if (cell?.kind === 'closed') day.closed += 1;
-      if (!cell || !isShift(cell) || !isAskedFor(cell, asked)) continue;
+      if (!cell || !isShift(cell) || !matchesWeekFilter(cell, asked)) continue;
       day.shifts += 1;
       if (cell.kind === 'unassigned') day.unassigned += 1;
       if (date >= tonight && asks(cell)) day.conflicts += 1;

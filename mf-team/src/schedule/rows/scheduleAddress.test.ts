@@ -1,4 +1,4 @@
-import { readView, withView } from './scheduleAddress.ts';
+import { parseView, withView } from './scheduleAddress.ts';
 
 const tonight = '2026-11-18';
 
@@ -8,7 +8,7 @@ test.each([
   ['view=month&by=agent', { span: 'month', by: 'agent' }],
   ['view=year&by=moon', { span: 'week', by: 'community' }],
 ])('%s', (address, view) => {
-  expect(readView(new URLSearchParams(address))).toEqual(view);
+  expect(parseView(new URLSearchParams(address))).toEqual(view);
 });
 
 test.each([

@@ -9,14 +9,14 @@ export interface ScheduleView {
 }
 
 /** Reads the view from the address; a week by community if it is missing or invalid. */
-export const readView = (params: URLSearchParams): ScheduleView => ({
+export const parseView = (params: URLSearchParams): ScheduleView => ({
   span: params.get('view') === 'month' ? 'month' : 'week',
   by: params.get('by') === 'agent' ? 'agent' : 'community',
 });
 
 /** A date in the displayed week or month, from which the other view's week or month follows. */
 function shownDate(params: URLSearchParams, tonight: string): string {
-  if (readView(params).span === 'week') {
+  if (parseView(params).span === 'week') {
     const monday = readWeek(params.get('week'), tonight);
     // Thursday: a week belongs to the month that holds most of it.
     return monday === mondayOf(tonight) ? tonight : addDays(monday, 3);
@@ -37,7 +37,7 @@ export function withView(
   change: Partial<ScheduleView>,
   tonight: string,
 ): URLSearchParams {
-  const present = readView(params);
+  const present = parseView(params);
   const { span, by } = { ...present, ...change };
   const written = new URLSearchParams(params);
   if (by === 'agent') written.set('by', by);

@@ -1,4 +1,4 @@
-import { countToAssign, hasUnservedBehind, nextUnassigned, shiftsBetween } from './shiftsBetween.ts';
+import { countToAssign, hasUnservedPastShifts, nextUnassigned, shiftsBetween } from './shiftsBetween.ts';
 import type { WeekCell, WeekRow } from './weekGridOf.ts';
 
 const kinds = { A: 'assigned', u: 'unassigned', o: 'unassigned', '-': 'none', x: 'closed' } as const;
@@ -60,5 +60,5 @@ test.each([
   [['uu', 'x-'], false],
   [[], false],
 ] as const)('whether %j left a night unassigned', (rows, expected) => {
-  expect(hasUnservedBehind(gridOf(...rows))).toBe(expected);
+  expect(hasUnservedPastShifts(gridOf(...rows))).toBe(expected);
 });

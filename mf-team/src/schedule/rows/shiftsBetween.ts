@@ -29,7 +29,7 @@ export const countToAssign = (rows: readonly WeekRow[]): number =>
   rows.reduce((count, { cells }) => count + cells.filter(isToAssign).length, 0);
 
 /** Whether any unassigned shifts are left on nights that have ended. */
-export const hasUnservedBehind = (rows: readonly WeekRow[]): boolean =>
+export const hasUnservedPastShifts = (rows: readonly WeekRow[]): boolean =>
   rows.some(({ cells }) => cells.some(({ kind, isOver }) => kind === 'unassigned' && isOver));
 
 /**

@@ -4,7 +4,7 @@ import { dateTimeFormat, viewerTimeZone } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { calendarDates, monthOf, readMonth } from './monthOf.ts';
 import { mondayOf, readWeek, weekDates } from './weekOf.ts';
-import { filterWritten, readFilter, type WeekFilter } from './weekView.ts';
+import { withFilter, readFilter, type WeekFilter } from './weekView.ts';
 
 /**
  * The night in progress where the viewer is, `YYYY-MM-DD`: until it ends after midnight, the previous
@@ -86,7 +86,7 @@ export function useDay(dates: readonly string[]): [string | null, (date: string 
 export function useScheduleFilter(): [WeekFilter, (change: Partial<WeekFilter>) => void] {
   const [parameters, setParameters] = useSearchParams();
   const setFilter = (change: Partial<WeekFilter>) =>
-    setParameters((current) => filterWritten(current, { ...readFilter(current), ...change }), {
+    setParameters((current) => withFilter(current, { ...readFilter(current), ...change }), {
       replace: true,
       preventScrollReset: true,
     });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import {
   combineLive,
-  useArchivedSince,
+  useCommunitiesArchivedSince,
   useAssignmentDirectory,
   useCommunityDirectory,
   useFormerMembers,
@@ -13,7 +13,7 @@ import {
   type LiveResult,
 } from 'shared-lib/data';
 import type {
-  AskedNight,
+  RequestedNight,
   AssignedAgent,
   Community,
   DirectoryCommunity,
@@ -29,7 +29,7 @@ export interface ScheduleRecords {
   communities: readonly DirectoryCommunity[];
   assignedAgents: readonly AssignedAgent[];
   team: readonly DirectoryMember[];
-  requestRecords: readonly { readonly requests: readonly AskedNight[] }[];
+  requestRecords: readonly { readonly requests: readonly RequestedNight[] }[];
   former: FormerMembers;
 }
 
@@ -48,7 +48,7 @@ const none: LiveResult<readonly Community[]> = {
 /** The communities archived since some dates, if all of these are past; for other dates nothing is read. */
 function useArchivedSinceThen(dates: readonly string[]): LiveResult<readonly Community[]> {
   const isPast = dates.at(-1)! < useTonightDate();
-  const archived = useArchivedSince(Date.parse(dates[0]!) - dateLine, { skip: !isPast });
+  const archived = useCommunitiesArchivedSince(Date.parse(dates[0]!) - dateLine, { skip: !isPast });
   return isPast ? archived : none;
 }
 

@@ -6,7 +6,7 @@ import {
   serviceNight,
   shiftOn,
   weekdayOf,
-  type AskedNight,
+  type RequestedNight,
   type AssignedAgent,
   type Assignments,
   type Community,
@@ -67,7 +67,7 @@ export interface WeekRecords {
   /** The schedule records; other dates are ignored. */
   scheduleNights: readonly ScheduleNight[];
   team: readonly Pick<TeamMember, 'id' | 'fullName' | 'isActive'>[];
-  requestRecords: readonly { readonly requests: readonly AskedNight[] }[];
+  requestRecords: readonly { readonly requests: readonly RequestedNight[] }[];
   /** Former team members, so that past nights keep their names. */
   former?: FormerMembers | undefined;
 }

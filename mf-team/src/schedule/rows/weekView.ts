@@ -23,7 +23,7 @@ export const readFilter = (params: URLSearchParams): WeekFilter => ({
 });
 
 /** Sets the week's filter in an address, and keeps its other parameters. */
-export function filterWritten(params: URLSearchParams, { search, agent }: WeekFilter): URLSearchParams {
+export function withFilter(params: URLSearchParams, { search, agent }: WeekFilter): URLSearchParams {
   const written = new URLSearchParams(params);
   for (const [key, value] of [
     ['q', search],
@@ -36,7 +36,7 @@ export function filterWritten(params: URLSearchParams, { search, agent }: WeekFi
 }
 
 /** Whether a cell matches a filter's specialist; without one, all do. */
-export function isAskedFor({ kind, agent }: WeekCell, asked: string): boolean {
+export function matchesWeekFilter({ kind, agent }: WeekCell, asked: string): boolean {
   if (asked === '') return true;
   return asked === unassignedChoice ? kind === 'unassigned' : agent?.id === asked;
 }
@@ -49,7 +49,8 @@ export function filterWeek(rows: readonly WeekRow[], { search, agent }: WeekFilt
   if (search.trim() === '' && agent === '') return rows;
   const matches = matcherOf(search);
   return rows.filter(
-    ({ propertyName, cells }) => matches(propertyName) && cells.some((cell) => isAskedFor(cell, agent)),
+    ({ propertyName, cells }) =>
+      matches(propertyName) && cells.some((cell) => matchesWeekFilter(cell, agent)),
   );
 }
 
@@ -81,6 +82,6 @@ export const dayShiftsOf = (rows: readonly WeekRow[], column: number, asked: str
   rows
     .flatMap((row) => {
       const cell = row.cells[column];
-      return cell && isShift(cell) && isAskedFor(cell, asked) ? [{ row, cell }] : [];
+      return cell && isShift(cell) && matchesWeekFilter(cell, asked) ? [{ row, cell }] : [];
     })
     .sort((a, b) => Number(b.cell.kind === 'unassigned') - Number(a.cell.kind === 'unassigned'));

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import styles from './EditBar.module.css';
-import { StepButtons, type Retracing } from './StepButtons.tsx';
+import { StepButtons, type UndoRedo } from './StepButtons.tsx';
 
 interface EditBarProps {
-  editing: Retracing;
+  editing: UndoRedo;
   /** How many shifts still need a specialist. */
   unassigned: number;
   /** Whether all unassigned shifts are on nights that have ended. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { ShiftPlace } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
-import { agentNow } from '../editing/schedulePlan.ts';
+import { currentAgent } from '../editing/schedulePlan.ts';
 import type { Editing } from '../editing/useEditing.ts';
 import { selectedPlaces } from '../rows/gridMarks.ts';
 import { keyOfPlace } from '../rows/placeKey.ts';
@@ -23,7 +23,7 @@ export function SelectionBar({ rows, editing, onAssign }: SelectionBarProps) {
   const selected = useSyncExternalStore(marks.subscribe, marks.selected);
   const places = selectedPlaces(marks);
 
-  const agents = new Set(places.map((place) => agentNow(place, plan) ?? null));
+  const agents = new Set(places.map((place) => currentAgent(place, plan) ?? null));
   const [only] = agents.size === 1 ? agents : [];
   const all = only ? shiftPlaces(rows, ({ agent }) => agent?.id === only) : [];
   const isChanged = places.some(

@@ -6,10 +6,10 @@ import type { Editing } from '../editing/useEditing.ts';
 import styles from './StepButtons.module.css';
 
 /** The functions that undo and redo steps. */
-export type Retracing = Pick<Editing, 'history' | 'undo' | 'redo'>;
+export type UndoRedo = Pick<Editing, 'history' | 'undo' | 'redo'>;
 
 /** Two buttons that undo and redo the latest step. Each describes its step. */
-export function StepButtons({ history, undo, redo }: Retracing) {
+export function StepButtons({ history, undo, redo }: UndoRedo) {
   const { t } = useTexts('mf-team');
   const { done, undone } = useSyncExternalStore(history.subscribe, history.steps);
   const words = (key: 'undoStep' | 'redoStep', what: string | undefined, otherwise: string) =>

@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { Segments } from 'shared-lib/ui';
-import { readView, withView, type ScheduleView } from '../rows/scheduleAddress.ts';
+import { parseView, withView, type ScheduleView } from '../rows/scheduleAddress.ts';
 import { useTonight } from '../rows/usePeriod.ts';
 import styles from './ViewSwitch.module.css';
 
@@ -13,7 +13,7 @@ export function ViewSwitch() {
   const { t } = useTexts('mf-team');
   const tonight = useTonight();
   const [parameters, setParameters] = useSearchParams();
-  const { span, by } = readView(parameters);
+  const { span, by } = parseView(parameters);
   const show = (change: Partial<ScheduleView>) =>
     setParameters((current) => withView(current, change, tonight), { preventScrollReset: true });
   return (

@@ -5,7 +5,7 @@ import { GridRow } from '../grid/GridRow.tsx';
 import type { RowPlacement } from '../grid/ScheduleGrid.tsx';
 import type { GridMarks } from '../rows/gridMarks.ts';
 import type { WeekRow } from '../rows/weekGridOf.ts';
-import { isAskedFor } from '../rows/weekView.ts';
+import { matchesWeekFilter } from '../rows/weekView.ts';
 import { WeekGridCell } from './WeekGridCell.tsx';
 
 interface WeekGridRowProps extends RowPlacement {
@@ -31,7 +31,7 @@ export const WeekGridRow = memo(function WeekGridRow(props: WeekGridRowProps) {
           row={index}
           column={column}
           tabbable={column === focusColumn}
-          standsBack={!isAskedFor(cell, asked)}
+          standsBack={!matchesWeekFilter(cell, asked)}
           marks={marks}
           nameOf={nameOf}
         />

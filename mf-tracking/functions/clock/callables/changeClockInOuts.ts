@@ -9,7 +9,7 @@ import {
   type ClockAddition,
   type ClockPlan,
 } from 'mf-tracking/domain';
-import { authorise } from 'backend/kernel/authorise.ts';
+import { authorize } from 'backend/kernel/authorize.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { changeRecord } from 'backend/kernel/changeRecord.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
@@ -23,7 +23,14 @@ import {
   unapproveRecords,
   type ClockAuthor,
 } from '../approveClocks.ts';
-import { clockAt, clockFields, readAround, readHours, readLocks, storedEdit } from '../clockRecords.ts';
+import {
+  clockAt,
+  clockFields,
+  readNeighboringNights,
+  readHours,
+  readLocks,
+  storedEdit,
+} from '../clockRecords.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 
 /** The most records one person can have in one community on one night. */
@@ -53,7 +60,7 @@ const correct = ({ customerId, by, now }: ClockAuthor, change: Correction) => {
     const [hours, isLocked, around] = await Promise.all([
       readHours(transaction, customerId, record),
       readLocks(transaction, customerId, [record.serviceDate]),
-      readAround(transaction, customerId, [record.memberId], [record.serviceDate]),
+      readNeighboringNights(transaction, customerId, [record.memberId], [record.serviceDate]),
     ]);
     const plan = planClockChange(change, {
       record,
@@ -74,7 +81,7 @@ const add = ({ customerId, by, now }: ClockAuthor, addition: ClockAddition): Pro
     const [member, community, others] = await Promise.all([
       transaction.get(firestore().doc(paths.teamMember(customerId, memberId))),
       transaction.get(firestore().doc(paths.community(customerId, communityId))),
-      readAround(transaction, customerId, [memberId], [serviceDate]),
+      readNeighboringNights(transaction, customerId, [memberId], [serviceDate]),
     ]);
     if (!member.exists || !community.exists) {
       throw new HttpsError('not-found', 'Team member or community not found.');
@@ -122,7 +129,7 @@ const add = ({ customerId, by, now }: ClockAuthor, addition: ClockAddition): Pro
  * figures have changed
  */
 export const changeClockInOuts = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const act = payloadOf(clockActSchema, request.data);
   const author = { customerId, by: request.auth?.uid ?? customerId, now: Date.now() };
   switch (act.act) {

@@ -6,7 +6,7 @@ import { recordOf } from 'backend/kernel/records.ts';
 import { readFrozen, readPaid, recordsOfNights } from '../payPeriodRecords.ts';
 
 /**
- * Computes a pay period: payload `{ from, to }`, result as read by the domain's `reckonedPeriodSchema`. A
+ * Computes a pay period: payload `{ from, to }`, result as read by the domain's `calculatedPeriodSchema`. A
  * locked one returns its frozen values; for others, all records of its nights are read here rather than by a
  * screen, since a large business has thousands.
  *

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { onDocumentWritten, type Change, type DocumentSnapshot } from 'firebase-functions/firestore';
-import { takeDoorEvent } from 'backend/functions/core/codes/doorEvents.ts';
+import { handleDoorEvent } from 'backend/functions/core/codes/doorEvents.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
-import { noteChange, notingOptions } from 'backend/functions/core/summaries/changes.ts';
-import { takeExpectedDoors, takeServiceLogEvent } from 'backend/functions/core/summaries/doorMonths.ts';
-import { takeNightEvent } from 'backend/functions/core/summaries/nightEvent.ts';
-import { takeRoundEvent } from '../roundEvent.ts';
+import { recordChange, changeRecorderOptions } from 'backend/functions/core/summaries/changes.ts';
+import { handleExpectedDoors, handleServiceLogEvent } from 'backend/functions/core/summaries/doorMonths.ts';
+import { handleNightEvent } from 'backend/functions/core/summaries/nightEvent.ts';
+import { handleRoundEvent } from '../roundEvent.ts';
 import { isFresh } from 'backend/functions/core/summaries/isFresh.ts';
 import { refreshRound } from '../rounds.ts';
 
@@ -16,16 +16,16 @@ import { refreshRound } from '../rounds.ts';
  * retried.
  */
 export const deriveFromServiceLogs = onDocumentWritten(
-  { document: 'customers/{customerId}/serviceLogs/{recordId}', ...notingOptions },
+  { document: 'customers/{customerId}/serviceLogs/{recordId}', ...changeRecorderOptions },
   async ({ data, params: { customerId } }) => {
     if (!data) return;
     await Promise.all([
-      noteChange(customerId, 'serviceLogs'),
+      recordChange(customerId, 'serviceLogs'),
       // Both update the unit and its tag: concurrently, one would wait for the other and retry.
-      takeRoundEvent(customerId, 'serviceLogs', data).then(() =>
-        takeDoorEvent(customerId, 'serviceLogs', data),
+      handleRoundEvent(customerId, 'serviceLogs', data).then(() =>
+        handleDoorEvent(customerId, 'serviceLogs', data),
       ),
-      takeServiceLogEvent(customerId, data),
+      handleServiceLogEvent(customerId, data),
     ]);
   },
 );
@@ -38,7 +38,7 @@ export const deriveFromScans = onDocumentWritten(
     retry: true,
   },
   async ({ data, params }) => {
-    if (data) await takeRoundEvent(params.customerId, 'checkpointScans', data);
+    if (data) await handleRoundEvent(params.customerId, 'checkpointScans', data);
   },
 );
 
@@ -60,14 +60,14 @@ const takeReportEvent = async (
  * expected, and the signal that some have changed. Every door rewrites one.
  */
 export const deriveFromReports = onDocumentWritten(
-  { document: 'customers/{customerId}/shiftReports/{reportId}', ...notingOptions },
+  { document: 'customers/{customerId}/shiftReports/{reportId}', ...changeRecorderOptions },
   async ({ data, params: { customerId } }) => {
     if (!data) return;
     await Promise.all([
-      noteChange(customerId, 'shiftReports'),
+      recordChange(customerId, 'shiftReports'),
       takeReportEvent(customerId, data),
-      takeNightEvent(customerId, 'shiftReports', data),
-      takeExpectedDoors(customerId, data),
+      handleNightEvent(customerId, 'shiftReports', data),
+      handleExpectedDoors(customerId, data),
     ]);
   },
 );

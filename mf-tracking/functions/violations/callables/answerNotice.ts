@@ -17,7 +17,7 @@ import { publicPlaceOf, type PublicPlace } from 'backend/functions/core/contact/
 import { readPicture, receivePicture } from 'backend/functions/core/contact/receivePicture.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
-import { tell } from 'backend/functions/core/notifications/tell.ts';
+import { notifyManagers } from 'backend/functions/core/notifications/notifyManagers.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
 import { recordOf, updateRecord } from 'backend/kernel/records.ts';
 import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
@@ -136,7 +136,7 @@ export const answerNotice = onCall({ ...callableOptions, ...runtime.openForm }, 
   if (refused !== null || violation === null) return { refused };
   const { id: recordId, communityId, typeName } = violation;
   const answer = { id: proven.id, kind: sent.answer.kind };
-  await tell(
+  await notifyManagers(
     answering.place.customerId,
     { kind: 'violation', recordId, typeName, answer },
     { communityId, memberId: null },

@@ -21,7 +21,7 @@ const unitOf = (snapshot: DocumentSnapshot): string | null => {
 };
 
 /** A violation's case number, occurrence and type name; and its unit's count in the last 90 nights. */
-export const takeCaseEvent = async (customerId: string, data: Change<DocumentSnapshot>): Promise<void> => {
+export const handleCaseEvent = async (customerId: string, data: Change<DocumentSnapshot>): Promise<void> => {
   if (!data.before.exists && !isFresh(data.after, Date.now())) return;
   if (isSame(data, factsOf)) return;
   if (data.after.exists && !data.after.get('caseNumber')) await openCaseOf(customerId, data.after.id);

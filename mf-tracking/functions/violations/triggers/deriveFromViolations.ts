@@ -1,9 +1,9 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { takeDoorEvent } from 'backend/functions/core/codes/doorEvents.ts';
-import { takeRoundEvent } from '../../field/roundEvent.ts';
+import { handleDoorEvent } from 'backend/functions/core/codes/doorEvents.ts';
+import { handleRoundEvent } from '../../field/roundEvent.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { checkPhotosOfViolation } from '../checkPhotosOfViolation.ts';
-import { takeCaseEvent } from './deriveCases.ts';
+import { handleCaseEvent } from './deriveCases.ts';
 
 /**
  * A violation: its report's count, its case, its unit's tag page, and its photo checks. One function for all,
@@ -15,9 +15,9 @@ export const deriveFromViolations = onDocumentWritten(
   async ({ data, params: { customerId } }) => {
     if (!data) return;
     await Promise.all([
-      takeRoundEvent(customerId, 'violations', data),
-      takeCaseEvent(customerId, data),
-      takeDoorEvent(customerId, 'violations', data),
+      handleRoundEvent(customerId, 'violations', data),
+      handleCaseEvent(customerId, data),
+      handleDoorEvent(customerId, 'violations', data),
       checkPhotosOfViolation(customerId, data),
     ]);
   },

@@ -3,8 +3,8 @@ import { mailSchema, type Mail } from 'backend/functions/core/messages/domain/ma
 import { textMessageSchema, violationSchema, type TextMessage } from 'shared-lib/domain';
 import { noticesAfterDelivery } from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { noteAnswer } from 'backend/functions/core/contactAnswers/noteAnswer.ts';
-import { noteFailure } from 'backend/functions/core/messages/noteFailure.ts';
+import { recordAnswerDelivery } from 'backend/functions/core/contactAnswers/recordAnswerDelivery.ts';
+import { recordMailFailure } from 'backend/functions/core/messages/recordMailFailure.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
@@ -38,8 +38,8 @@ const noteAfter =
   async ({ data }: { data?: Change<DocumentSnapshot> | undefined }): Promise<void> => {
     if (!data?.after.exists || isSame(data, deliveryOf)) return;
     if (data.after.get('notice')) await noteNotice(data.after, read);
-    if (data.after.get('answers')) await noteAnswer(data.after, read);
-    if (data.after.get('shownOn')) await noteFailure(data.after);
+    if (data.after.get('answers')) await recordAnswerDelivery(data.after, read);
+    if (data.after.get('shownOn')) await recordMailFailure(data.after);
   };
 
 const options = { ...runtime.trigger, retry: true } as const;

@@ -1,4 +1,4 @@
-import { boardStates, hasBegun, type BoardRow, type BoardState } from './boardRow.ts';
+import { boardStates, hasStarted, type BoardRow, type BoardState } from './boardRow.ts';
 import { lastFinish, sum } from './totalsOf.ts';
 
 /** One person's night. Every value is plain, as in `BoardRow`. */
@@ -60,7 +60,7 @@ export function agentRowsOf(rows: readonly BoardRow[], language: string): AgentR
       done: theirs.filter(({ state }) => state === 'done').length,
       communityNames: words.format(theirs.map(({ communityName }) => communityName)),
       doorsTotal: sum(theirs, ({ doorsTotal }) => doorsTotal),
-      doorsServiced: sum(theirs.filter(hasBegun), ({ doorsServiced }) => doorsServiced),
+      doorsServiced: sum(theirs.filter(hasStarted), ({ doorsServiced }) => doorsServiced),
       clockInAt: begun[0]?.clockInAt ?? null,
       timeZone: (begun[0] ?? first).timeZone,
       finishAt: lastFinish(theirs),
@@ -71,4 +71,4 @@ export function agentRowsOf(rows: readonly BoardRow[], language: string): AgentR
 
 /** Anyone who has begun a round and still has shifts ahead counts as at work, even between shifts. */
 const stateOf = (rows: readonly BoardRow[], urgent: BoardState): BoardState =>
-  urgent === 'scheduled' && rows.some(hasBegun) ? 'onTheClock' : urgent;
+  urgent === 'scheduled' && rows.some(hasStarted) ? 'onTheClock' : urgent;

@@ -1,5 +1,5 @@
 import type { AssignedAgent, NightClockInOut, NightShiftReport, Weekday } from 'shared-lib/domain';
-import { boardOf, type BoardCommunity, type KnownOfNight } from './boardOf.ts';
+import { boardOf, type BoardCommunity, type NightData } from './boardOf.ts';
 
 /** The moment of the tests: Thursday 16 July 2026, 21:00 in New York; service starts at 20:00. */
 export const now = Date.parse('2026-07-17T01:00Z');
@@ -66,7 +66,7 @@ export const report = (communityId: string, fields: Partial<NightShiftReport>): 
 });
 
 /** The board from known facts about a night; by default one community and a team of two. */
-export const board = (known: Partial<KnownOfNight>, night: string | null = null, moment = now) =>
+export const board = (known: Partial<NightData>, night: string | null = null, moment = now) =>
   boardOf(
     {
       communities: [community('maple', 'Maple Court')],
@@ -88,7 +88,7 @@ export const board = (known: Partial<KnownOfNight>, night: string | null = null,
 /** Who a row names. */
 export const sam = { agentId: 'sam', agentName: 'Sam Ortiz', agentPhone: '+12125550100' };
 export const nadia = { agentId: 'nadia', agentName: 'Nadia Flores', agentPhone: null };
-export const nobody = { agentId: null, agentName: null, agentPhone: null };
+export const noMember = { agentId: null, agentName: null, agentPhone: null };
 
 /** On the clock since 20:30. */
 export const clocked = clockInOut('maple', { clockInAt: at('17T00:30') });

@@ -6,13 +6,13 @@ import {
   clocked,
   community,
   nadia,
-  nobody,
+  noMember,
   now,
   report,
   sam,
   tonight,
 } from './board.fixture.ts';
-import { withFormer, type BoardCommunity, type KnownOfNight } from './boardOf.ts';
+import { withFormer, type BoardCommunity, type NightData } from './boardOf.ts';
 
 test('problems come first, then the longest wait, then by name', () => {
   const { rows, counts } = board({
@@ -63,13 +63,13 @@ test('problems come first, then the longest wait, then by name', () => {
   });
 });
 
-test.each<[string, Partial<KnownOfNight>, object]>([
+test.each<[string, Partial<NightData>, object]>([
   [
     'the assigned specialist before the clock-in',
     { assignedAgents: [assigned('maple')] },
     { ...sam, insteadOfId: null },
   ],
-  ['nobody', {}, { ...nobody, insteadOfId: null }],
+  ['nobody', {}, { ...noMember, insteadOfId: null }],
   [
     'a colleague who stepped in',
     {
@@ -97,7 +97,7 @@ test.each<[string, Partial<KnownOfNight>, object]>([
   expect(board(known).rows[0]).toMatchObject(expected);
 });
 
-test.each<[string, Partial<KnownOfNight>, object]>([
+test.each<[string, Partial<NightData>, object]>([
   [
     'no report yet: the units of the community',
     { clockInOuts: [clocked] },

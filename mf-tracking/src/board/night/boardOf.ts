@@ -19,9 +19,9 @@ import {
   unknownProperty,
   type Assignments,
 } from 'shared-lib/domain/nights';
-import { boardStates, isOnTheClock, runsOver, type BoardRow } from './boardRow.ts';
+import { boardStates, isOnTheClock, willFinishLate, type BoardRow } from './boardRow.ts';
 import { projectedFinish } from './projectedFinish.ts';
-import { boardState, minutesLate, timeFaultOf, whoOf } from './standing.ts';
+import { boardState, minutesLate, timeFaultOf, memberOfShift } from './boardState.ts';
 import { sum, totalsOf, type NightTotals } from './totalsOf.ts';
 
 export type BoardCommunity = Pick<
@@ -42,7 +42,7 @@ export type BoardCommunity = Pick<
 export type BoardMember = Pick<DirectoryMember, 'id' | 'fullName' | 'phone'>;
 
 /** The data of a night, as the listeners deliver it. */
-export interface KnownOfNight {
+export interface NightData {
   /** Including archived ones: their records stay. */
   communities: readonly BoardCommunity[];
   assignedAgents: readonly AssignedAgent[];
@@ -94,7 +94,7 @@ const shiftAt = (
 
 /** Shifts that will end in time come after those that won't. */
 const urgency = (row: BoardRow): number =>
-  boardStates.indexOf(row.state) - (isOnTheClock(row) && runsOver(row) ? 0.5 : 0);
+  boardStates.indexOf(row.state) - (isOnTheClock(row) && willFinishLate(row) ? 0.5 : 0);
 
 /**
  * A night's shifts and their states: problems first (`boardStates`), then the longest wait, then by community
@@ -104,7 +104,7 @@ const urgency = (row: BoardRow): number =>
  * @param now epoch milliseconds
  * @param language a BCP 47 tag, for the order of names
  */
-export function boardOf(known: KnownOfNight, night: string | null, now: number, language: string): Board {
+export function boardOf(known: NightData, night: string | null, now: number, language: string): Board {
   const { compare } = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
   const assignments = indexAssignments(known.assignedAgents, known.scheduleNights);
   const clocksAt = byCommunity(known.clockInOuts);
@@ -131,7 +131,7 @@ export function boardOf(known: KnownOfNight, night: string | null, now: number, 
       const standing = shiftState(shift, clocks, now, community);
       const isOver = serviceDate < inProgress;
       const state = boardState(standing, shift, reports, hasRecords, isOver);
-      const { cameId, expectedId } = whoOf(standing, state, shift, [...clocks, ...reports]);
+      const { cameId, expectedId } = memberOfShift(standing, state, shift, [...clocks, ...reports]);
       const agentId = cameId ?? expectedId;
       const insteadOfId = cameId !== null && cameId !== expectedId ? expectedId : null;
       const timeFault = timeFaultOf(standing, serviceDate, timeZone);

@@ -7,17 +7,17 @@ import {
   clocked,
   community,
   nadia,
-  nobody,
+  noMember,
   report,
   sam,
 } from './board.fixture.ts';
-import type { KnownOfNight } from './boardOf.ts';
+import type { NightData } from './boardOf.ts';
 
 const lastThursday = '2026-07-09';
 const then = { serviceDate: lastThursday };
-test.each<[string, Partial<KnownOfNight>, object | undefined]>([
+test.each<[string, Partial<NightData>, object | undefined]>([
   ['no records', { assignedAgents: [assigned('maple')] }, { state: 'noRecord', ...sam, lateMin: 0 }],
-  ['no records of an unassigned night', {}, { state: 'noRecord', ...nobody, lateMin: 0 }],
+  ['no records of an unassigned night', {}, { state: 'noRecord', ...noMember, lateMin: 0 }],
   [
     'no records of a change for that night',
     {
@@ -91,7 +91,7 @@ test.each([
   const assignedAgents = zones.flatMap((zone) => everyDay.map((day) => assigned(zone, 'sam', day)));
   for (const zone of zones) {
     const known = { communities, assignedAgents };
-    const rowAt = (moment: number, more: Partial<KnownOfNight> = {}) =>
+    const rowAt = (moment: number, more: Partial<NightData> = {}) =>
       board({ ...known, ...more }, null, moment).rows.find(({ communityId }) => communityId === zone);
     const start = rowAt(Date.parse(`${night}T23:00Z`) - 3_600_000)?.scheduledStart;
     expect(start).toBeDefined();

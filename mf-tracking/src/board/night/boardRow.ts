@@ -23,7 +23,7 @@ export type TimeFault = 'otherNight' | 'backwards';
 
 /**
  * A community's shift on one night, as the board shows it. Every value is plain, so that two rows are
- * compared by their fields (`rowKeeper`). Moments are epoch milliseconds.
+ * compared by their fields (`createRowMemo`). Moments are epoch milliseconds.
  */
 export interface BoardRow {
   communityId: string;
@@ -67,7 +67,7 @@ export interface BoardRow {
 }
 
 /** Whether a shift won't end in time at its pace. */
-export const runsOver = ({ finishAt, finishBy }: Pick<BoardRow, 'finishAt' | 'finishBy'>): boolean =>
+export const willFinishLate = ({ finishAt, finishBy }: Pick<BoardRow, 'finishAt' | 'finishBy'>): boolean =>
   finishAt !== null && finishAt > finishBy;
 
 /** Whether a shift is on the clock, forgotten or not. */
@@ -75,7 +75,8 @@ export const isOnTheClock = ({ state }: Pick<BoardRow, 'state'>): boolean =>
   state === 'onTheClock' || state === 'tooLong';
 
 /** Whether anyone has begun a shift: only then do its doors mean something. */
-export const hasBegun = (row: Pick<BoardRow, 'state'>): boolean => isOnTheClock(row) || row.state === 'done';
+export const hasStarted = (row: Pick<BoardRow, 'state'>): boolean =>
+  isOnTheClock(row) || row.state === 'done';
 
 /**
  * Someone's name, or a placeholder.
@@ -90,7 +91,7 @@ export const canReassign = ({ state, isOver }: Pick<BoardRow, 'state' | 'isOver'
   !isOver && (state === 'missed' || state === 'late' || state === 'unassigned' || state === 'scheduled');
 
 /** Whether residents may still have to wait: a shift that has ended, or is done, is no longer late. */
-export const mayRunLate = ({ state, isOver }: Pick<BoardRow, 'state' | 'isOver'>): boolean =>
+export const canStillBeLate = ({ state, isOver }: Pick<BoardRow, 'state' | 'isOver'>): boolean =>
   !isOver && state !== 'done' && state !== 'noRecord';
 
 /** Percentage of doors done, rounded down, so that 100 means all of them. */

@@ -1,4 +1,4 @@
-import { nightBeside, readNight } from './readNight.ts';
+import { adjacentNight, readNight } from './readNight.ts';
 
 test.each([
   [null, null],
@@ -19,5 +19,5 @@ test.each<[string | null, 1 | -1, string | null]>([
   [null, 1, '2026-03-02'],
   ['2026-03-02', -1, null],
 ])('from %s by %s', (shown, step, expected) => {
-  expect(nightBeside(shown, step, '2026-03-01')).toBe(expected);
+  expect(adjacentNight(shown, step, '2026-03-01')).toBe(expected);
 });

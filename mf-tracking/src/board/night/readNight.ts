@@ -19,7 +19,7 @@ export const readNight = (asked: string | null): string | null =>
  * @param tonight the latest service date in progress
  * @returns `YYYY-MM-DD`, or null for the night in progress
  */
-export function nightBeside(shown: string | null, step: 1 | -1, tonight: string): string | null {
+export function adjacentNight(shown: string | null, step: 1 | -1, tonight: string): string | null {
   const next = addDays(shown ?? tonight, step);
   return next === tonight ? null : next;
 }

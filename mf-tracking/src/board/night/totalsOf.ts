@@ -1,4 +1,4 @@
-import { boardStates, hasBegun, type BoardRow, type BoardState } from './boardRow.ts';
+import { boardStates, hasStarted, type BoardRow, type BoardState } from './boardRow.ts';
 
 /** Totals of some shifts. */
 export interface NightTotals {
@@ -36,7 +36,7 @@ export function totalsOf(rows: readonly BoardRow[]): NightTotals {
     counts,
     serviceDates: [...new Set(rows.map(({ serviceDate }) => serviceDate))].sort(),
     doorsTotal: sum(rows, ({ doorsTotal }) => doorsTotal),
-    doorsServiced: sum(rows.filter(hasBegun), ({ doorsServiced }) => doorsServiced),
+    doorsServiced: sum(rows.filter(hasStarted), ({ doorsServiced }) => doorsServiced),
     finishAt: lastFinish(rows),
   };
 }

@@ -12,12 +12,12 @@ import {
 import type { FormerMembers } from 'shared-lib/domain';
 import { nightsInProgress } from 'shared-lib/domain/nights';
 import { viewerTimeZone } from 'shared-lib/i18n';
-import { boardOf, withFormer, type Board, type KnownOfNight } from './boardOf.ts';
+import { boardOf, withFormer, type Board, type NightData } from './boardOf.ts';
 import type { BoardRow } from './boardRow.ts';
-import { rowKeeper } from './rowKeeper.ts';
+import { createRowMemo } from './createRowMemo.ts';
 
 /** A night, and what the page needs along with its shifts. */
-export interface LiveBoard extends Board, Pick<KnownOfNight, 'communities' | 'team'> {
+export interface LiveBoard extends Board, Pick<NightData, 'communities' | 'team'> {
   /** Whether the owner has communities with service. */
   hasCommunities: boolean;
   /** Whether the night has any records. */
@@ -43,7 +43,7 @@ export function useBoard(
   former: FormerMembers = nobody,
 ): LiveResult<LiveBoard> {
   const now = useNow();
-  const [keep] = useState(() => rowKeeper<BoardRow>(({ communityId }) => communityId));
+  const [keep] = useState(() => createRowMemo<BoardRow>(({ communityId }) => communityId));
   const communities = useEveryCommunity();
   // Until the communities are known, the viewer's own night is the likely one. Loading it now saves a round
   // trip.

@@ -41,7 +41,7 @@ export function NothingRecorded({ night, wasServed }: NightProps & { wasServed: 
 }
 
 /** Replaces the shifts of a night that has not begun anywhere. */
-export function NightToCome({ night }: NightProps) {
+export function UpcomingNight({ night }: NightProps) {
   const { t, i18n } = useTexts('mf-tracking');
   return (
     <StatePanel

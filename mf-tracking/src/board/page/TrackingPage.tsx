@@ -8,7 +8,7 @@ import { NightStrip } from '../summary/NightStrip.tsx';
 import { AgentTable } from '../table/AgentTable.tsx';
 import { BoardTable } from '../table/BoardTable.tsx';
 import { NightBar } from './NightBar.tsx';
-import { NightToCome, NoServiceTonight, NothingRecorded } from './NoShifts.tsx';
+import { UpcomingNight, NoServiceTonight, NothingRecorded } from './NoShifts.tsx';
 import { NoCommunitiesYet } from './NoCommunitiesYet.tsx';
 import { useNight } from './useNight.ts';
 
@@ -35,7 +35,7 @@ export default function TrackingPage() {
         <LiveContent live={live}>
           {(data) => {
             if (!data.hasCommunities && !data.hasRecords) return <NoCommunitiesYet />;
-            if (isToCome) return <NightToCome night={night} />;
+            if (isToCome) return <UpcomingNight night={night} />;
             if (night === null && data.rows.length === 0) return <NoServiceTonight board={data} />;
             if (night !== null && !isShown(data, night))
               return <NothingRecorded night={night} wasServed={data.rows.length > 0} />;

@@ -6,11 +6,11 @@ import { PanelHead, StepPanel } from 'shared-lib/ui/drawer';
 import type { PanelState } from 'shared-lib/ui/lists';
 import { boardHref, callHref, memberHref } from '../addresses.ts';
 import type { AgentRow } from '../night/agentRowsOf.ts';
-import { hasBegun, type BoardRow } from '../night/boardRow.ts';
+import { hasStarted, type BoardRow } from '../night/boardRow.ts';
 import { meanings } from '../night/meanings.ts';
 import { nameOfAgentRow } from '../table/agentColumns.tsx';
 import { Doors } from '../table/Doors.tsx';
-import { lateWords } from '../table/lateWords.ts';
+import { formatLateness } from '../table/formatLateness.ts';
 import { reportLink } from '../table/reportLink.ts';
 import { ReassignButton } from '../table/RowActions.tsx';
 import { StateCell } from '../table/StateCell.tsx';
@@ -65,7 +65,7 @@ interface AgentProps extends Pick<AgentPanelProps, 'shifts' | 'night'> {
 function Agent({ row, shifts, night }: AgentProps) {
   const { t } = useTexts('mf-tracking');
   const name = nameOfAgentRow(row, t);
-  const late = lateWords(row.lateMin, t);
+  const late = formatLateness(row.lateMin, t);
   return (
     <>
       <PanelHead
@@ -115,7 +115,7 @@ function Agent({ row, shifts, night }: AgentProps) {
               <Link to={boardHref(night, shift.communityId)} className={styles.fact ?? ''} dir="auto">
                 {shift.communityName}
               </Link>
-              {hasBegun(shift) && shift.doorsTotal > 0 && (
+              {hasStarted(shift) && shift.doorsTotal > 0 && (
                 <Doors
                   serviced={shift.doorsServiced}
                   total={shift.doorsTotal}

@@ -20,7 +20,7 @@ import {
   shiftReportHref,
   unitsHref,
 } from '../addresses.ts';
-import { canReassign, hasBegun, mayRunLate, nameOrUnknown, type BoardRow } from '../night/boardRow.ts';
+import { canReassign, hasStarted, canStillBeLate, nameOrUnknown, type BoardRow } from '../night/boardRow.ts';
 import styles from './panels.module.css';
 
 /** A shift's actions, and links to its records. */
@@ -45,7 +45,7 @@ export function ShiftActions({ row }: { row: BoardRow }) {
           {t(agentId === null ? 'actions.assignShort' : 'actions.reassignShort')}
         </Way>
       )}
-      {mayRunLate(row) && (
+      {canStillBeLate(row) && (
         <Way to={runningLateHref(row.communityId)} icon={<IconMessage size={18} aria-hidden />}>
           {t('actions.runningLate')}
         </Way>
@@ -60,7 +60,7 @@ export function ShiftActions({ row }: { row: BoardRow }) {
           {t('actions.clockInShort')}
         </Way>
       )}
-      {hasBegun(row) && (
+      {hasStarted(row) && (
         <Way to={unitsHref(row)} icon={<IconGridDots size={18} aria-hidden />}>
           {t('actions.units')}
         </Way>

@@ -4,7 +4,7 @@ import { Link } from 'shared-lib/router';
 import { Skeleton } from 'shared-lib/ui';
 import { FactList } from 'shared-lib/ui/drawer';
 import { checkpointsHref, openViolationsHref, violationsHref } from '../addresses.ts';
-import { hasBegun, isOnTheClock, type BoardRow } from '../night/boardRow.ts';
+import { hasStarted, isOnTheClock, type BoardRow } from '../night/boardRow.ts';
 import { AgentCell } from '../table/AgentCell.tsx';
 import { ClockIn, Finish } from '../table/ClockCells.tsx';
 import { communityTime } from '../table/communityTime.ts';
@@ -15,7 +15,7 @@ import styles from './panels.module.css';
 export function ShiftFacts({ row }: { row: BoardRow }) {
   const { t, i18n } = useTexts('mf-tracking');
   const timeOf = (instant: number) => communityTime(instant, row.timeZone, i18n.language);
-  const begun = hasBegun(row);
+  const begun = hasStarted(row);
   const hasForecast = row.finishAt !== null || row.state === 'tooLong';
   return (
     <FactList

@@ -5,10 +5,10 @@ import { StatePanel, StatusBadge } from 'shared-lib/ui';
 import { PanelHead, StepPanel } from 'shared-lib/ui/drawer';
 import type { PanelState } from 'shared-lib/ui/lists';
 import { communityHref } from '../addresses.ts';
-import { runsOver, type BoardRow } from '../night/boardRow.ts';
+import { willFinishLate, type BoardRow } from '../night/boardRow.ts';
 import { meanings } from '../night/meanings.ts';
-import { communityTime, zoneMark } from '../table/communityTime.ts';
-import { lateWords } from '../table/lateWords.ts';
+import { communityTime, zoneLabel } from '../table/communityTime.ts';
+import { formatLateness } from '../table/formatLateness.ts';
 
 import { ShiftActions } from './ShiftActions.tsx';
 import { ShiftFacts } from './ShiftFacts.tsx';
@@ -42,8 +42,8 @@ export function ShiftPanel({ all, rows, openKey, onStep, onClose, onClosed }: Sh
 function Shift({ row }: { row: BoardRow }) {
   const { t, i18n } = useTexts('mf-tracking');
   const { language } = i18n;
-  const zone = zoneMark(row.scheduledStart, row.timeZone, language);
-  const late = lateWords(row.lateMin, t);
+  const zone = zoneLabel(row.scheduledStart, row.timeZone, language);
+  const late = formatLateness(row.lateMin, t);
   return (
     <>
       <PanelHead
@@ -51,7 +51,7 @@ function Shift({ row }: { row: BoardRow }) {
           <>
             <StatusBadge meaning={meanings[row.state]}>{t(`states.${row.state}`)}</StatusBadge>
             {late && <StatusBadge meaning={row.state === 'missed' ? 'bad' : 'watch'}>{late}</StatusBadge>}
-            {runsOver(row) && (
+            {willFinishLate(row) && (
               <StatusBadge meaning="watch">
                 {t('afterBinIn', { time: communityTime(row.finishBy, row.timeZone, language) })}
               </StatusBadge>

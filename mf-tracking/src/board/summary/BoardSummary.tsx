@@ -1,7 +1,7 @@
 import { clockTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import type { Board } from '../night/boardOf.ts';
 import { nightDates } from '../night/nightDates.ts';
-import { standoutsOf } from '../night/standoutsOf.ts';
+import { notableStates } from '../night/notableStates.ts';
 
 /**
  * The night in one sentence: how many communities are served, what stands out, the doors, and when it ends.
@@ -13,7 +13,7 @@ export function BoardSummary({ board }: { board: Omit<Board, 'rows'> }) {
   const viewerZone = viewerTimeZone();
   const sentence = [
     t('served', { done: counts.done, count: shifts }),
-    ...standoutsOf(counts).map(({ state, count }) => t(`counts.${state}`, { count })),
+    ...notableStates(counts).map(({ state, count }) => t(`counts.${state}`, { count })),
     ...(doorsServiced > 0 ? [t('doorsOf', { done: doorsServiced, count: doorsTotal })] : []),
     ...(finishAt === null
       ? []

@@ -5,7 +5,7 @@ import { PanelTable } from 'shared-lib/ui/lists';
 import type { Filter } from 'shared-lib/ui/table';
 import { agentRowsOf, type AgentRow } from '../night/agentRowsOf.ts';
 import { boardStates } from '../night/boardRow.ts';
-import { rowKeeper } from '../night/rowKeeper.ts';
+import { createRowMemo } from '../night/createRowMemo.ts';
 import type { LiveBoard } from '../night/useBoard.ts';
 import { agentColumns, nameOfAgentRow } from './agentColumns.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
@@ -27,7 +27,7 @@ interface AgentTableProps {
 export function AgentTable({ board: { rows: shifts }, label, night }: AgentTableProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const { language } = i18n;
-  const [keep] = useState(() => rowKeeper<AgentRow>(({ key }) => key));
+  const [keep] = useState(() => createRowMemo<AgentRow>(({ key }) => key));
   const rows = useMemo(() => keep(agentRowsOf(shifts, language)), [shifts, language, keep]);
   const isNarrow = useIsNarrow();
   const columns = useMemo(() => agentColumns(t, language, isNarrow), [t, language, isNarrow]);

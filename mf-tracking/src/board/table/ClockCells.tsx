@@ -2,8 +2,8 @@ import { openTooLongHours } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { clockInOutHref } from '../addresses.ts';
-import { runsOver, type BoardRow } from '../night/boardRow.ts';
-import { lateWords } from './lateWords.ts';
+import { willFinishLate, type BoardRow } from '../night/boardRow.ts';
+import { formatLateness } from './formatLateness.ts';
 import { communityTime } from './communityTime.ts';
 import styles from './cells.module.css';
 
@@ -12,7 +12,7 @@ export function ClockIn({ row }: { row: BoardRow }) {
   const { t, i18n } = useTexts('mf-tracking');
   if (row.clockInAt === null) return <span className={styles.soft}>–</span>;
   const time = communityTime(row.clockInAt, row.timeZone, i18n.language);
-  const remark = row.timeFault === null ? lateWords(row.lateMin, t) : t(`timeFaults.${row.timeFault}`);
+  const remark = row.timeFault === null ? formatLateness(row.lateMin, t) : t(`timeFaults.${row.timeFault}`);
   return (
     <span className={styles.lines}>
       {row.clockInOutId === null ? (
@@ -45,7 +45,7 @@ export function Finish({ row }: { row: Ending }) {
     return (
       <span className={styles.lines}>
         <span>{timeOf(row.finishAt)}</span>
-        {runsOver(row) ? (
+        {willFinishLate(row) ? (
           <span className={styles.watch}>{t('afterBinIn', { time: timeOf(row.finishBy) })}</span>
         ) : (
           <span className={styles.small}>{t('projected')}</span>

@@ -1,10 +1,10 @@
 import { sortableDateTime, useTexts, type Translate } from 'shared-lib/i18n';
 import { NameCell } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
-import { boardStates, hasBegun, nameOrUnknown, percentOf, type BoardRow } from '../night/boardRow.ts';
+import { boardStates, hasStarted, nameOrUnknown, percentOf, type BoardRow } from '../night/boardRow.ts';
 import { AgentCell } from './AgentCell.tsx';
 import { ClockIn, Finish } from './ClockCells.tsx';
-import { communityTime, zoneMark } from './communityTime.ts';
+import { communityTime, zoneLabel } from './communityTime.ts';
 import { Doors } from './Doors.tsx';
 import { reportLink } from './reportLink.ts';
 import { RowActions } from './RowActions.tsx';
@@ -19,7 +19,7 @@ function PhoneTimes({ row }: { row: BoardRow }) {
     <span className={styles.times}>
       <span>{timesOf(row)}</span>
       {row.timeFault !== null && <span className={styles.watch}>{t(`timeFaults.${row.timeFault}`)}</span>}
-      {hasBegun(row) && row.doorsTotal > 0 && (
+      {hasStarted(row) && row.doorsTotal > 0 && (
         <span>{t('phone.doors', { part: row.doorsServiced, all: row.doorsTotal })}</span>
       )}
     </span>
@@ -46,7 +46,7 @@ export function boardColumns(
 ): Column<BoardRow>[] {
   const inNarrow = isNarrow ? ({ choice: 'hidden' } as const) : {};
   const detailOf = (row: BoardRow) => {
-    const zone = zoneMark(row.scheduledStart, row.timeZone, language);
+    const zone = zoneLabel(row.scheduledStart, row.timeZone, language);
     if (!isNarrow) return zone === null ? undefined : t('timesIn', { zone });
     return [agentName(row) ?? t('nobody'), ...(zone === null ? [] : [zone])].join(' · ');
   };
@@ -56,7 +56,7 @@ export function boardColumns(
     const instant = instantOf(row);
     return instant === null ? null : sortableDateTime(instant, row.timeZone);
   };
-  const doorsServiced = (row: BoardRow) => (hasBegun(row) ? row.doorsServiced : null);
+  const doorsServiced = (row: BoardRow) => (hasStarted(row) ? row.doorsServiced : null);
 
   return [
     {
@@ -120,10 +120,10 @@ export function boardColumns(
       track: 'minmax(104px, 0.9fr)',
       phone: 'hidden',
       firstDirection: 'desc',
-      value: (row) => (hasBegun(row) ? percentOf(row.doorsServiced, row.doorsTotal) : null),
+      value: (row) => (hasStarted(row) ? percentOf(row.doorsServiced, row.doorsTotal) : null),
       csv: ({ doorsTotal }) => doorsTotal,
       cell: (row) =>
-        hasBegun(row) && row.doorsTotal > 0 ? (
+        hasStarted(row) && row.doorsTotal > 0 ? (
           <Doors serviced={row.doorsServiced} total={row.doorsTotal} to={reportLink(row, t)} />
         ) : (
           <span className={styles.soft}>–</span>

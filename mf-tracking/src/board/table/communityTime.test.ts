@@ -1,4 +1,4 @@
-import { communityTime, zoneMark } from './communityTime.ts';
+import { communityTime, zoneLabel } from './communityTime.ts';
 
 // The tests' own zone is the viewer's.
 const at = Date.parse('2026-07-17T01:05Z');
@@ -11,6 +11,6 @@ test('a community’s local time, without its zone', () => {
 
 test('the zone is named if the viewer’s clock differs', () => {
   const other = viewer === 'America/Los_Angeles' ? 'America/New_York' : 'America/Los_Angeles';
-  expect(zoneMark(at, other, 'en')).toMatch(/^[EP]DT$/);
-  expect(zoneMark(at, viewer, 'en')).toBeNull();
+  expect(zoneLabel(at, other, 'en')).toMatch(/^[EP]DT$/);
+  expect(zoneLabel(at, viewer, 'en')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { nightHours, payOfMembers, type PayRow } from 'mf-tracking/domain';
 import { formatNight, textCollator, useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { Button, Segments, showToast, StatePanel } from 'shared-lib/ui';
-import { minutesInWords, useListTexts } from 'shared-lib/ui/lists';
+import { formatMinutes, useListTexts } from 'shared-lib/ui/lists';
 import { DataTable, downloadLines, type Column } from 'shared-lib/ui/table';
 import type { ListedPeriod, PeriodState } from './listedPeriod.ts';
 import { linesByMember, linesByNight } from './payLines.ts';
@@ -69,7 +69,7 @@ export function PayTable({ period, state, rows, nameOf }: PayTableProps) {
       value: of,
       cell: (row) => textOf(of(row)),
     });
-    const inWords = (minutes: number) => minutesInWords(minutes, { tShared }) ?? '';
+    const inWords = (minutes: number) => formatMinutes(minutes, { tShared }) ?? '';
     return [
       {
         id: 'member',

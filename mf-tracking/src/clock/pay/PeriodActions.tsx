@@ -8,7 +8,7 @@ import { Button, showToast } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
 import { FormDialog, TextAreaField, useConflictText, useForm } from 'shared-lib/ui/form';
 import type { ListedPeriod, PeriodState } from './listedPeriod.ts';
-import { nightsInWords } from './nightsInWords.ts';
+import { formatNights } from './formatNights.ts';
 import styles from './PayPeriods.module.css';
 
 interface PeriodActionsProps {
@@ -27,7 +27,7 @@ export function PeriodActions({ period, state, workedMin, isReady, onChanged }: 
   const conflict = useConflictText();
   const [asking, setAsking] = useState(false);
   const { from, to } = period;
-  const nights = nightsInWords(period, i18n.language);
+  const nights = formatNights(period, i18n.language);
 
   const lock = async (): Promise<ConfirmResult> => {
     const result = await changePayPeriod({ act: 'lock', from, to, workedMin });
@@ -88,7 +88,7 @@ interface ReopenDialogProps {
 
 function ReopenDialog({ period: { from, to, ...period }, opened, onClose }: ReopenDialogProps) {
   const { t, i18n } = useTexts('mf-tracking');
-  const nights = nightsInWords({ from, to, ...period }, i18n.language);
+  const nights = formatNights({ from, to, ...period }, i18n.language);
   const form = useForm({
     name: `reopen-${from}`,
     initialValues: { reason: '' },

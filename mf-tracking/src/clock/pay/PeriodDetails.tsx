@@ -1,18 +1,18 @@
-import { payTotalsOf, type ReckonedPeriod } from 'mf-tracking/domain';
+import { payTotalsOf, type CalculatedPeriod } from 'mf-tracking/domain';
 import { formatDateTime, formatNight, useTexts } from 'shared-lib/i18n';
 import { Link, useNavigate } from 'shared-lib/router';
 import { BackButton, Card, LiveContent, StatusBadge } from 'shared-lib/ui';
-import { minutesInWords, useListAccount, useListTexts } from 'shared-lib/ui/lists';
+import { formatMinutes, useListAccount, useListTexts } from 'shared-lib/ui/lists';
 import { unknownProperty } from 'shared-lib/domain';
 import { periodMeanings, periodState, type ListedPeriod } from './listedPeriod.ts';
-import { nightsInWords } from './nightsInWords.ts';
+import { formatNights } from './formatNights.ts';
 import styles from './PayPeriods.module.css';
 import { PayTable } from './PayTable.tsx';
 import { PeriodActions } from './PeriodActions.tsx';
-import { useReckoned } from './useReckoned.ts';
+import { usePayCalculation } from './usePayCalculation.ts';
 
 interface ObstaclesProps {
-  reckoned: Pick<ReckonedPeriod, 'obstacles' | 'obstacleCount'>;
+  reckoned: Pick<CalculatedPeriod, 'obstacles' | 'obstacleCount'>;
   nameOf: (memberId: string) => string;
   placeOf: (communityId: string) => string;
 }
@@ -53,13 +53,13 @@ interface PeriodDetailsProps {
 export function PeriodDetails({ period, tonight }: PeriodDetailsProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const navigate = useNavigate();
-  const { live, isCurrent } = useReckoned(period, period.kept?.updatedAt ?? 0);
+  const { live, isCurrent } = usePayCalculation(period, period.kept?.updatedAt ?? 0);
   const state = periodState(period, tonight);
   return (
     <div className={styles.details}>
       <BackButton onClick={() => void navigate('/clock-in-outs?tab=pay')}>{t('clock.pay.back')}</BackButton>
       <header className={styles.head}>
-        <h2 className={styles.title}>{nightsInWords(period, i18n.language)}</h2>
+        <h2 className={styles.title}>{formatNights(period, i18n.language)}</h2>
         <StatusBadge meaning={periodMeanings[state]}>{t(`clock.pay.states.${state}`)}</StatusBadge>
       </header>
       <LiveContent live={live}>
@@ -80,7 +80,7 @@ export function PeriodDetails({ period, tonight }: PeriodDetailsProps) {
 interface ReckonedProps {
   period: ListedPeriod;
   state: ReturnType<typeof periodState>;
-  reckoned: ReckonedPeriod;
+  reckoned: CalculatedPeriod;
   /** Whether it isn't being recomputed. */
   isCurrent: boolean;
   onChanged: () => void;
@@ -98,8 +98,8 @@ function Reckoned({ period, state, reckoned, isCurrent, onChanged }: ReckonedPro
       <p className={styles.text}>
         {t('clock.pay.sum', {
           count: totals.members,
-          worked: minutesInWords(totals.workedMin, { tShared }) ?? '',
-          break: minutesInWords(totals.breakMin, { tShared }) ?? '',
+          worked: formatMinutes(totals.workedMin, { tShared }) ?? '',
+          break: formatMinutes(totals.breakMin, { tShared }) ?? '',
         })}
       </p>
       {reckoned.cameAfter > 0 && (

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { StatusBadge } from 'shared-lib/ui';
-import { minutesInWords, useListTexts } from 'shared-lib/ui/lists';
+import { formatMinutes, useListTexts } from 'shared-lib/ui/lists';
 import { DataTable, type Column } from 'shared-lib/ui/table';
 import { periodMeanings, periodState, type ListedPeriod } from './listedPeriod.ts';
-import { nightsInWords } from './nightsInWords.ts';
+import { formatNights } from './formatNights.ts';
 
 /** The pay periods, latest first, with the approved time of locked ones. */
 export function PeriodList({ periods, tonight }: { periods: readonly ListedPeriod[]; tonight: string }) {
@@ -18,7 +18,7 @@ export function PeriodList({ periods, tonight }: { periods: readonly ListedPerio
         track: 'minmax(0, 2fr)',
         phone: 'first',
         choice: 'fixed',
-        cell: (period) => nightsInWords(period, i18n.language),
+        cell: (period) => formatNights(period, i18n.language),
       },
       {
         id: 'state',
@@ -41,7 +41,7 @@ export function PeriodList({ periods, tonight }: { periods: readonly ListedPerio
         header: t('columns.worked'),
         align: 'end',
         phone: 'below',
-        cell: ({ kept }) => minutesInWords(kept?.totals?.workedMin ?? null, { tShared }) ?? '–',
+        cell: ({ kept }) => formatMinutes(kept?.totals?.workedMin ?? null, { tShared }) ?? '–',
       },
     ],
     [t, tShared, i18n.language, tonight],
@@ -53,7 +53,7 @@ export function PeriodList({ periods, tonight }: { periods: readonly ListedPerio
       columns={columns}
       rows={periods}
       rowKey={({ from }) => from}
-      rowName={(period) => nightsInWords(period, i18n.language)}
+      rowName={(period) => formatNights(period, i18n.language)}
       rowHref={({ from }) => `/clock-in-outs?tab=pay&period=${from}`}
     />
   );

@@ -5,7 +5,7 @@ import { doorName, type ShiftReport } from 'shared-lib/domain';
 import { formatDateTime, formatNight, useTexts } from 'shared-lib/i18n';
 import { Button, LiveContent, StatusBadge } from 'shared-lib/ui';
 import { FactList, PanelHead } from 'shared-lib/ui/drawer';
-import { minutesInWords, RowBadges, type RecordPanelProps } from 'shared-lib/ui/lists';
+import { formatMinutes, RowBadges, type RecordPanelProps } from 'shared-lib/ui/lists';
 import { reviewActsOf, type ReviewAct } from '../review/reviewActs.ts';
 import type { ReportRow } from '../review/reviewReports.ts';
 import { useDoorsOfReport, useScansOfReport, useViolationsOfReport } from '../../data/reportRecords.api.ts';
@@ -109,7 +109,7 @@ export function ReportContent({ list, words, row, isUnderWay, onAct }: ReportCon
         facts={[
           { label: t('report.night'), value: formatNight(report.serviceDate, i18n.language) },
           { label: t('report.member'), value: report.memberId && memberName(report.memberId) },
-          { label: t('columns.duration'), value: minutesInWords(report.durationMin, words) },
+          { label: t('columns.duration'), value: formatMinutes(report.durationMin, words) },
           { label: t('facts.notes'), value: report.notes },
         ]}
       />

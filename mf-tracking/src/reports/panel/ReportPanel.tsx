@@ -3,7 +3,7 @@ import type { ShiftReport } from 'shared-lib/domain';
 import { awaitsReview } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { StepPanel } from 'shared-lib/ui/drawer';
-import { PanelRow, QueueHelp, useQueueKeys, waitingAround, type RecordPanelProps } from 'shared-lib/ui/lists';
+import { PanelRow, QueueHelp, useQueueKeys, pendingAround, type RecordPanelProps } from 'shared-lib/ui/lists';
 import { ReturnDialog } from '../review/ReturnDialog.tsx';
 import { reviewActsOf, type ReviewAct } from '../review/reviewActs.ts';
 import { reviewReports, type ReportRow } from '../review/reviewReports.ts';
@@ -17,7 +17,7 @@ export function ReportPanel(props: RecordPanelProps<ShiftReport>) {
   const [underWay, setUnderWay] = useState<string | null>(null);
   // The dialog keeps its report when that leaves the list.
   const [returning, setReturning] = useState<ReportRow | null>(null);
-  const around = waitingAround(rows, openKey, awaitsReview);
+  const around = pendingAround(rows, openKey, awaitsReview);
   const row = rows.find(({ record }) => record.id === openKey);
 
   const goOn = () => {

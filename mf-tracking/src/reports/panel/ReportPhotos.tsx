@@ -1,7 +1,7 @@
 import { propertyClaim } from 'mf-tracking/domain';
 import type { ShiftReport } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import type { ListWords } from 'shared-lib/ui/lists';
+import type { ListFormatters } from 'shared-lib/ui/lists';
 import { PhotoGrid, PhotoStrip } from 'shared-lib/ui/photos';
 import { OfficePhotos } from '../../photos/OfficePhotos.tsx';
 import { RemovedPhotos } from '../../photos/RemovedPhotos.tsx';
@@ -12,7 +12,7 @@ interface ReportPhotosProps {
   /** The community's name and IANA zone. */
   community: string;
   timeZone: string;
-  memberName: ListWords['memberName'];
+  memberName: ListFormatters['memberName'];
 }
 
 /** A report's photos: the compactor large, those of each issue, and the office's. */

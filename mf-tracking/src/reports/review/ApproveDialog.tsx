@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-lib/i18n';
 import type { OverlayState } from 'shared-lib/ui';
 import { ConfirmDialog } from 'shared-lib/ui/dialogs';
-import { leftOutAs } from './reviewActs.ts';
+import { skipReasonOf } from './reviewActs.ts';
 import { reportName, reviewReports, type ReportRow, type ReviewWords } from './reviewReports.ts';
 
 interface ApproveDialogProps extends OverlayState {
@@ -15,9 +15,9 @@ interface ApproveDialogProps extends OverlayState {
 /** Asks for confirmation before several reports are approved, and lists those that are skipped and why. */
 export function ApproveDialog({ rows, words, onDone, opened, onClose }: ApproveDialogProps) {
   const { t } = useTexts('mf-tracking');
-  const waiting = rows.filter(({ record }) => leftOutAs(record) === null);
+  const waiting = rows.filter(({ record }) => skipReasonOf(record) === null);
   const leftOut = rows.flatMap((row) => {
-    const why = leftOutAs(row.record);
+    const why = skipReasonOf(row.record);
     return why ? t(`report.several.why.${why}`, { report: reportName(row, words) }) : [];
   });
   return (

@@ -3,7 +3,7 @@ import { reportReturnSchema } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, TextAreaField, useForm } from 'shared-lib/ui/form';
 import {
-  refusalWords,
+  refusalMessage,
   reportName,
   sendReview,
   undoReview,
@@ -35,7 +35,7 @@ export function ReturnDialog({ row, words, onClose, onReturned }: ReturnDialogPr
       if (!result.ok) return result;
       const [refusal] = result.value.refused;
       if (!refusal) return { ok: true, value: result.value.reviewed } as const;
-      refused.current = refusalWords(refusal, reportName(row, words), words);
+      refused.current = refusalMessage(refusal, reportName(row, words), words);
       return { ok: false, reason: 'refused' } as const;
     },
     describeFailure: (failure) => ({

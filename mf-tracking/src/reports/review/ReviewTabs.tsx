@@ -2,7 +2,7 @@ import { recordSource } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { Segments } from 'shared-lib/ui';
-import { useReviewsMade } from './reviewsMade.ts';
+import { useReviewCount } from './reviewsMade.ts';
 import styles from './ReviewTabs.module.css';
 
 const { useCount } = recordSource('shiftReports');
@@ -16,7 +16,7 @@ export function ReviewTabs() {
   const { t } = useTexts('mf-tracking');
   const [params, setParams] = useSearchParams();
   // A different limit triggers a recount; the count itself has none.
-  const limit = 1 + useReviewsMade();
+  const limit = 1 + useReviewCount();
   const count = useCount({ narrowing: [...waiting], since: null, limit }, false);
   const isReview = params.getAll('status').join() === 'submitted';
   const change = (tab: string) =>

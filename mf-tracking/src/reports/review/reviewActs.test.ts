@@ -1,4 +1,4 @@
-import { leftOutAs, reviewActsOf } from './reviewActs.ts';
+import { skipReasonOf, reviewActsOf } from './reviewActs.ts';
 
 test.each([
   ['inProgress', [], 'inProgress'],
@@ -8,5 +8,5 @@ test.each([
   ['returned', ['approve', 'undo'], 'returned'],
 ] as const)('what is %s', (status, acts, leftOut) => {
   expect(reviewActsOf({ status })).toEqual(acts);
-  expect(leftOutAs({ status })).toBe(leftOut);
+  expect(skipReasonOf({ status })).toBe(leftOut);
 });

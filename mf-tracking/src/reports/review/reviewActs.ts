@@ -14,5 +14,5 @@ const acts: Readonly<Record<ShiftReport['status'], readonly ReviewAct[]>> = {
 export const reviewActsOf = ({ status }: Pick<ShiftReport, 'status'>): readonly ReviewAct[] => acts[status];
 
 /** Why a selected report is skipped when several are approved; null for a pending one. */
-export const leftOutAs = ({ status }: Pick<ShiftReport, 'status'>) =>
+export const skipReasonOf = ({ status }: Pick<ShiftReport, 'status'>) =>
   status === 'submitted' ? null : status;

@@ -1,15 +1,15 @@
 import { reviewShiftReports } from '../../data/shiftReportCallables.ts';
 import { revisionOf, type ShiftReport } from 'shared-lib/domain';
-import type { ReportReviewAsked, ReviewResult, SeenReport } from 'mf-tracking/domain';
+import type { ReportReviewRequest, ReviewResult, SeenReport } from 'mf-tracking/domain';
 import { formatNight, type Translate } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
-import type { ListWords, Row } from 'shared-lib/ui/lists';
-import { noteReviews } from './reviewsMade.ts';
+import type { ListFormatters, Row } from 'shared-lib/ui/lists';
+import { recordReviews } from './reviewsMade.ts';
 
 export type ReportRow = Row<ShiftReport>;
 
 /** The data that a review's texts depend on. */
-export interface ReviewWords extends Pick<ListWords, 'language' | 'memberName'> {
+export interface ReviewWords extends Pick<ListFormatters, 'language' | 'memberName'> {
   t: Translate<'mf-tracking'>;
 }
 
@@ -28,20 +28,24 @@ const seenOf = ({ record }: ReportRow): SeenReport => ({
   seen: revisionOf(record),
 });
 
-const payloadOf = (order: ReviewOrder, reports: SeenReport[]): ReportReviewAsked =>
+const payloadOf = (order: ReviewOrder, reports: SeenReport[]): ReportReviewRequest =>
   order.act === 'return' ? { act: 'return', reason: order.reason, reports } : { act: order.act, reports };
 
 /** Sends a review of reports, each as its reviewer saw it. */
 export async function sendReview(order: ReviewOrder, rows: readonly ReportRow[]) {
   const result = await reviewShiftReports(payloadOf(order, rows.map(seenOf)));
-  if (result.ok) noteReviews();
+  if (result.ok) recordReviews();
   return result;
 }
 
 type Refused = ReviewResult['refused'][number];
 
 /** Describes why a report was not reviewed. */
-export const refusalWords = ({ code, by }: Omit<Refused, 'reportId'>, report: string, words: ReviewWords) =>
+export const refusalMessage = (
+  { code, by }: Omit<Refused, 'reportId'>,
+  report: string,
+  words: ReviewWords,
+) =>
   code === 'changedMeanwhile' && by !== null
     ? words.t('report.refused.reviewed', { report, name: words.memberName(by) })
     : words.t(`report.refused.${code}`, { report });
@@ -90,7 +94,7 @@ export async function reviewReports(
   }
   const nameOf = new Map(rows.map((row) => [row.record.id, reportName(row, words)]));
   for (const refusal of refused) {
-    const message = refusalWords(refusal, nameOf.get(refusal.reportId) ?? '', words);
+    const message = refusalMessage(refusal, nameOf.get(refusal.reportId) ?? '', words);
     showToast({ meaning: 'watch', message });
   }
   return refused.length === 0;

@@ -4,7 +4,7 @@ let made = 0;
 const listeners = new Set<() => void>();
 
 /** Signals that someone here has reviewed reports, so that pending ones are recounted. */
-export function noteReviews(): void {
+export function recordReviews(): void {
   made += 1;
   for (const listener of listeners) listener();
 }
@@ -15,4 +15,4 @@ const subscribe = (listener: () => void) => {
 };
 
 /** How often reports were reviewed on this page. */
-export const useReviewsMade = () => useSyncExternalStore(subscribe, () => made);
+export const useReviewCount = () => useSyncExternalStore(subscribe, () => made);

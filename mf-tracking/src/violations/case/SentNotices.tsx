@@ -1,7 +1,7 @@
 import { Button } from 'shared-lib/ui';
 import { PanelPart } from 'shared-lib/ui/lists';
 import type { CasePart } from '../casePart.ts';
-import { deliveryWords } from '../notice/deliveryWords.ts';
+import { deliveryText } from '../notice/deliveryText.ts';
 import styles from './UnitViolations.module.css';
 
 /** The sent notices, each as it was sent. */
@@ -14,7 +14,7 @@ export function SentNotices({ row, words, onNotice }: CasePart & { onNotice: (pl
       <ul className={styles.list}>
         {record.notices.map((notice, index) => {
           const { level, channel, sentAt } = notice;
-          const { words: state, next } = deliveryWords(notice, words);
+          const { words: state, next } = deliveryText(notice, words);
           return (
             <li key={index} className={styles.notice}>
               <span>

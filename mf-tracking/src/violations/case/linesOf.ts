@@ -1,6 +1,6 @@
 import type { Violation } from 'mf-tracking/domain';
 import type { CaseWords } from '../caseWords.ts';
-import { deliveryWords } from '../notice/deliveryWords.ts';
+import { deliveryText } from '../notice/deliveryText.ts';
 
 /** One line of a case's timeline. */
 export interface CaseLine {
@@ -34,7 +34,7 @@ export function linesOf(
     ),
     ...notices.flatMap((notice) => {
       const { level, channel, deliveryAt } = notice;
-      const { words, next } = deliveryWords(notice, { t, why });
+      const { words, next } = deliveryText(notice, { t, why });
       const what = t('cases.timeline.delivery', { level, channel: t(`channels.${channel}`), state: words });
       return line(deliveryAt, what, null, next);
     }),

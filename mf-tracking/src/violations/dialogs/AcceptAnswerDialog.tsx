@@ -1,4 +1,4 @@
-import { caseStepSchemas, maxCaseWords, waitingAnswer } from 'mf-tracking/domain';
+import { caseStepSchemas, maxCaseWords, pendingAnswer } from 'mf-tracking/domain';
 import { DateField, FormDialog, TextAreaField, useForm } from 'shared-lib/ui/form';
 import { caseName } from '../caseWords.ts';
 import type { CaseDialogProps } from '../casePart.ts';
@@ -10,7 +10,7 @@ export function AcceptAnswerDialog({ row, words, opened, onClose }: CaseDialogPr
   const { record } = row;
   const { take, describeFailure } = useCaseStep(record, words);
   const name = caseName(record, words);
-  const answer = waitingAnswer(record);
+  const answer = pendingAnswer(record);
   const form = useForm({
     name: `accept-${record.id}`,
     initialValues: { cureBy: answer?.until ?? '', words: '' },

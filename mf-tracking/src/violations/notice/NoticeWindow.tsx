@@ -2,7 +2,7 @@ import { formatDate } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { DialogFooter, Modal, PrintSheet } from 'shared-lib/ui/dialogs';
 import type { CaseDialogProps } from '../casePart.ts';
-import { deliveryWords } from './deliveryWords.ts';
+import { deliveryText } from './deliveryText.ts';
 import styles from './NoticeWindow.module.css';
 
 interface NoticeWindowProps extends CaseDialogProps {
@@ -17,7 +17,7 @@ export function NoticeWindow({ row, words, place, opened, onClose }: NoticeWindo
   const notice = record.notices[place];
   if (!notice) return null;
   const { level, channel, sentAt, subject, text, language } = notice;
-  const delivery = deliveryWords(notice, words);
+  const delivery = deliveryText(notice, words);
   return (
     <Modal
       opened={opened}

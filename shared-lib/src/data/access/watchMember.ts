@@ -1,4 +1,4 @@
-import { isLetIn, paths, teamMemberSchema } from '../../domain/index.ts';
+import { canUseDashboard, paths, teamMemberSchema } from '../../domain/index.ts';
 import { listenToDocument } from '../listenTo.ts';
 import { reportProblem } from '../reportProblem.ts';
 
@@ -12,7 +12,7 @@ export function watchMember(customerId: string, uid: string, onDoubt: () => void
     paths.teamMember(customerId, uid),
     teamMemberSchema,
     (member) => {
-      if (member === null || !isLetIn(member)) onDoubt();
+      if (member === null || !canUseDashboard(member)) onDoubt();
     },
     (error) => {
       reportProblem('The own team record could not be watched', error);

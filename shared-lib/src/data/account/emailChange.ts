@@ -1,11 +1,11 @@
 import { useDispatch } from 'react-redux';
 import * as z from 'zod/mini';
 import { currentLanguage } from '../../i18n/index.ts';
-import { signIn, signInAgain } from '../../session/index.ts';
+import { signIn, reauthenticate } from '../../session/index.ts';
 import { accountSlice } from '../account.slice.ts';
 import { call, type CallableResult } from '../callables/call.ts';
 import { useAccount } from '../useAccount.ts';
-import { passwordRefusal, tellOpenPages } from './ownSessions.ts';
+import { currentPasswordError, notifyOtherPages } from './ownSessions.ts';
 
 /**
  * Requests to sign in with another address; nothing changes until the emailed link is opened.
@@ -18,8 +18,8 @@ export async function requestEmailChange({
   readonly current: string;
   readonly email: string;
 }): Promise<CallableResult<{ readonly success: true }>> {
-  const known = await signInAgain(current);
-  if (!known.ok) return { ok: false, error: passwordRefusal(known.problem) };
+  const known = await reauthenticate(current);
+  if (!known.ok) return { ok: false, error: currentPasswordError(known.problem) };
   const language = currentLanguage() === 'es' ? 'es' : 'en';
   return call('requestEmailChange', { email, language }, z.object({ success: z.literal(true) }));
 }
@@ -38,14 +38,14 @@ export function useConfirmEmailChange() {
     readonly current: string;
     readonly token: string;
   }): Promise<CallableResult<{ readonly email: string }>> => {
-    const known = await signInAgain(current);
-    if (!known.ok) return { ok: false, error: passwordRefusal(known.problem) };
+    const known = await reauthenticate(current);
+    if (!known.ok) return { ok: false, error: currentPasswordError(known.problem) };
     const result = await call('confirmEmailChange', { token }, z.object({ email: z.string() }));
     if (!result.ok) return result;
     const { email } = result.value;
     if ((await signIn(email, current)).ok) {
       dispatch(accountSlice.actions.signedIn({ ...account, email }));
-      await tellOpenPages(account);
+      await notifyOtherPages(account);
     }
     return result;
   };

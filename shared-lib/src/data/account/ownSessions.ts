@@ -2,7 +2,7 @@ import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { paths } from '../../domain/index.ts';
 import { currentLanguage } from '../../i18n/index.ts';
-import { hasPassword, sendPasswordReset, signInAgain, type SignInProblem } from '../../session/index.ts';
+import { hasPassword, sendPasswordReset, reauthenticate, type SignInProblem } from '../../session/index.ts';
 import type { Account } from '../account.slice.ts';
 import { attemptWrite } from '../attemptWrite.ts';
 import { call, type CallableResult } from '../callables/call.ts';
@@ -29,11 +29,11 @@ const refusals: Readonly<Partial<Record<SignInProblem, CallableError>>> = {
 };
 
 /** Why the present password was refused. */
-export const passwordRefusal = (problem: SignInProblem): CallableError =>
+export const currentPasswordError = (problem: SignInProblem): CallableError =>
   refusals[problem] ?? { code: 'unknown', message: 'The password could not be checked.' };
 
 /** Lets other open pages check immediately whether their session has ended, instead of with their next token. */
-export const tellOpenPages = ({ uid, customerId, role }: Account) =>
+export const notifyOtherPages = ({ uid, customerId, role }: Account) =>
   attemptWrite('Telling other pages that their session has ended', () => {
     const sessionsEndedAt = serverTimestamp();
     return role === 'owner'
@@ -55,12 +55,12 @@ async function endingSessions(
   next: string,
   act: () => Promise<CallableResult<Done>>,
 ): Promise<CallableResult<Done>> {
-  const known = await signInAgain(current);
-  if (!known.ok) return { ok: false, error: passwordRefusal(known.problem) };
+  const known = await reauthenticate(current);
+  if (!known.ok) return { ok: false, error: currentPasswordError(known.problem) };
   const result = await act();
   if (!result.ok) return result;
   // Only now is this session new: notified earlier, this page would find it ended.
-  if ((await signInAgain(next)).ok) await tellOpenPages(account);
+  if ((await reauthenticate(next)).ok) await notifyOtherPages(account);
   return result;
 }
 

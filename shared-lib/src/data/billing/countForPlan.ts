@@ -1,7 +1,7 @@
 import { where, type QueryConstraint } from 'firebase/firestore';
 import { paths, type PlanCounts } from '../../domain/index.ts';
 import { countDocuments } from '../countDocuments.ts';
-import { askForRepair } from '../summaries/askForRepair.ts';
+import { requestRepair } from '../summaries/requestRepair.ts';
 import { documentsAt } from '../liveHooks.ts';
 
 /** How much of each plan limit is used. */
@@ -34,9 +34,9 @@ export async function countForPlan(customerId: string): Promise<CountedForPlan> 
 }
 
 /** The same instead of a summary that is missing or damaged; also requests its repair. */
-export async function countInPlaceOfSummary(customerId: string): Promise<CountedForPlan> {
+export async function countWithoutSummary(customerId: string): Promise<CountedForPlan> {
   const counted = await countForPlan(customerId);
   // An account without any records has no summary either.
-  if (counted.members + counted.communities > 0) void askForRepair(customerId);
+  if (counted.members + counted.communities > 0) void requestRepair(customerId);
   return counted;
 }

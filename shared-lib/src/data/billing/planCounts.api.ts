@@ -1,5 +1,5 @@
 import { paths, planCountsSchema } from '../../domain/index.ts';
-import { askEvery } from '../askEvery.ts';
+import { poll } from '../poll.ts';
 import { listenToDocument } from '../listenTo.ts';
 import type { LiveResult } from '../live.ts';
 import { liveHook, liveHookOfAccount, type LiveOptions } from '../liveHooks.ts';
@@ -18,7 +18,7 @@ const loadCount = () => import(/* webpackChunkName: "directory-source" */ './cou
 export const usePlanCounts = liveHookOfAccount<CountedForPlan>(
   'listenToPlanCounts',
   (customerId, _asked, onData, onError) => {
-    const count = askEvery(countEvery, async (id: string) => (await loadCount()).countInPlaceOfSummary(id));
+    const count = poll(countEvery, async (id: string) => (await loadCount()).countWithoutSummary(id));
     let stopCounting: (() => void) | null = null;
     const detach = listenToDocument(
       paths.planCounts(customerId),
@@ -43,7 +43,7 @@ export const usePlanCounts = liveHookOfAccount<CountedForPlan>(
 
 const useCounted = liveHook(
   'countForPlan',
-  askEvery(countEvery, async (customerId: string) => (await loadCount()).countForPlan(customerId)),
+  poll(countEvery, async (customerId: string) => (await loadCount()).countForPlan(customerId)),
   0,
 );
 

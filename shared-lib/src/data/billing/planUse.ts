@@ -1,4 +1,4 @@
-import { limitUse, planOf, type LimitUse, type Plan } from '../../domain/index.ts';
+import { limitUsage, planOf, type LimitUsage, type Plan } from '../../domain/index.ts';
 import { combineLive } from '../combineLive.ts';
 import type { LiveResult } from '../live.ts';
 import type { LiveOptions } from '../liveHooks.ts';
@@ -8,9 +8,9 @@ import { usePlanCounts } from './planCounts.api.ts';
 import { useSubscriptions } from './subscriptions.api.ts';
 
 function usePlanUse(
-  usedOf: (counts: CountedForPlan, plan: Plan) => LimitUse,
+  usedOf: (counts: CountedForPlan, plan: Plan) => LimitUsage,
   options?: LiveOptions,
-): LiveResult<LimitUse> {
+): LiveResult<LimitUsage> {
   const now = useNow();
   return combineLive([usePlanCounts(undefined, options), useSubscriptions(options)], (counts, paid) =>
     usedOf(counts, planOf(paid, now)),
@@ -18,13 +18,13 @@ function usePlanUse(
 }
 
 /** How many members of the account are active, compared with its plan, live (spec section 5). */
-export const useTeamUse = (options?: LiveOptions) =>
-  usePlanUse(({ activeMembers }, { maxTeam }) => limitUse(activeMembers, maxTeam), options);
+export const useTeamUsage = (options?: LiveOptions) =>
+  usePlanUse(({ activeMembers }, { maxTeam }) => limitUsage(activeMembers, maxTeam), options);
 
 /** How many of them are Admins, compared with the plan, live (spec section 6). */
-export const useAdminUse = (options?: LiveOptions) =>
-  usePlanUse(({ activeAdmins }, { admin }) => limitUse(activeAdmins, admin), options);
+export const useAdminUsage = (options?: LiveOptions) =>
+  usePlanUse(({ activeAdmins }, { admin }) => limitUsage(activeAdmins, admin), options);
 
 /** How many communities the account has, compared with its plan, live (spec section 9). */
-export const useCommunityUse = (options?: LiveOptions) =>
-  usePlanUse(({ communities }, { maxCommunities }) => limitUse(communities, maxCommunities), options);
+export const useCommunityUsage = (options?: LiveOptions) =>
+  usePlanUse(({ communities }, { maxCommunities }) => limitUsage(communities, maxCommunities), options);

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import type { CallTable, PayloadOf, ResultOf } from '../../domain/index.ts';
 import { reportProblem } from '../reportProblem.ts';
-import { noteFailedRequest } from '../connection/connection.ts';
-import { mustRefuseWrite, underWayUntilDone } from '../connection/writes.ts';
-import { callableError, notTheResult, offline, type CallableError } from './callableError.ts';
+import { recordFailedRequest } from '../connection/connection.ts';
+import { shouldRejectWrite, trackWrite } from '../connection/writes.ts';
+import { callableError, invalidResultError, offline, type CallableError } from './callableError.ts';
 
 /** The result of a call. */
 export type CallableResult<T> =
@@ -30,18 +30,18 @@ export async function call<T>(
   result: z.ZodMiniType<T>,
   isAsked = true,
 ): Promise<CallableResult<T>> {
-  if (mustRefuseWrite(isAsked)) return { ok: false, error: offline };
+  if (shouldRejectWrite(isAsked)) return { ok: false, error: offline };
   try {
     const { callFunction } = await import(/* webpackChunkName: "functions" */ './callFunction.ts');
-    const parsed = result.safeParse(await underWayUntilDone(() => callFunction(name, payload)));
+    const parsed = result.safeParse(await trackWrite(() => callFunction(name, payload)));
     if (parsed.success) return { ok: true, value: parsed.data };
     reportProblem(`${name} answered something else than its result`, parsed.error);
-    return { ok: false, error: notTheResult };
+    return { ok: false, error: invalidResultError };
   } catch (thrown) {
     reportProblem(`${name} failed`, thrown);
     const error = callableError(thrown);
     // The SDK also uses these codes for a request that did not get through.
-    if (error.code === 'internal' || error.code === 'unavailable') noteFailedRequest();
+    if (error.code === 'internal' || error.code === 'unavailable') recordFailedRequest();
     return { ok: false, error };
   }
 }

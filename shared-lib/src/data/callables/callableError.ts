@@ -8,7 +8,7 @@ export type CallableErrorCode =
   (typeof callableErrorCodes)[keyof typeof callableErrorCodes] | (typeof furtherCodes)[number] | 'unknown';
 
 /** The SDK's codes for a request that was never answered; it may or may not have been done. */
-export const unanswered: readonly CallableErrorCode[] = ['internal', 'unavailable', 'deadline-exceeded'];
+export const noAnswerCodes: readonly CallableErrorCode[] = ['internal', 'unavailable', 'deadline-exceeded'];
 
 /** Why a callable function returned no result. */
 export interface CallableError {
@@ -70,7 +70,7 @@ export function callableError(thrown: unknown): CallableError {
 }
 
 /** The answer was invalid JSON, or not the promised result. */
-export const notTheResult: CallableError = { code: 'internal', message: messages.responseNotJson };
+export const invalidResultError: CallableError = { code: 'internal', message: messages.responseNotJson };
 
 /** Nothing was tried, because there is no connection. */
 export const offline: CallableError = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type NewCommunity } from '../../domain/index.ts';
 import { communityAdded, communityArchived, communityRestored } from '../directory/changesOf.ts';
 import { communitiesPart } from '../directory/directoryParts.ts';
-import { andTell } from './andTell.ts';
+import { applyLocally } from './applyLocally.ts';
 import { call } from './call.ts';
 
 const { tell } = communitiesPart.own;
@@ -15,14 +15,16 @@ const success = z.object({ success: z.literal(true) });
 
 /** Adds a community to the signed-in account; refused with `resource-exhausted` when the plan is full. */
 export const addCommunity = (community: NewCommunity) =>
-  andTell(call('addCommunity', community, added), (answer) => tell([communityAdded(answer, community)]));
+  applyLocally(call('addCommunity', community, added), (answer) => tell([communityAdded(answer, community)]));
 
 /** Archives a community and everything linked to it, or completes an interrupted run; safe to repeat. */
 export const archiveCommunity = (communityId: string) =>
-  andTell(call('archiveCommunity', { communityId }, success), () =>
+  applyLocally(call('archiveCommunity', { communityId }, success), () =>
     tell([communityArchived(communityId, Date.now())]),
   );
 
 /** Restores an archived community; refused with `resource-exhausted` when the plan is full. */
 export const restoreCommunity = (communityId: string) =>
-  andTell(call('restoreCommunity', { communityId }, success), () => tell([communityRestored(communityId)]));
+  applyLocally(call('restoreCommunity', { communityId }, success), () =>
+    tell([communityRestored(communityId)]),
+  );

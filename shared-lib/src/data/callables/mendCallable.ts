@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { MendableKind } from '../../domain/index.ts';
+import type { RepairableKind } from '../../domain/index.ts';
 import { call } from './call.ts';
 
 /**
@@ -7,7 +7,7 @@ import { call } from './call.ts';
  * `invalid-argument` and the fields that need another value. Repeating it changes nothing more.
  */
 export const mendRecord = (
-  { collection }: MendableKind,
+  { collection }: RepairableKind,
   id: string,
   values: Readonly<Record<string, string>>,
 ) => call('mendRecord', { kind: collection, id, values }, z.object({ success: z.literal(true) }));

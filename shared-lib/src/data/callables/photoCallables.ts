@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
-import { officePhotoRefusals, type OfficePhotoAsked, type PhotoRemovalAsked } from '../../domain/index.ts';
+import {
+  officePhotoRefusals,
+  type OfficePhotoRequest,
+  type PhotoRemovalRequest,
+} from '../../domain/index.ts';
 import { call } from './call.ts';
 
 const added = z.object({ refused: z.nullable(z.enum(officePhotoRefusals)) });
 const removed = z.object({ success: z.literal(true) });
 
 /** Adds a stored office photo to a shift report or a violation. */
-export const addStoredPhoto = (asked: OfficePhotoAsked) => call('addOfficePhoto', asked, added);
+export const addStoredPhoto = (asked: OfficePhotoRequest) => call('addOfficePhoto', asked, added);
 
 /** Permanently removes an office photo; `not-found` if the record has no such photo. */
-export const removeOfficePhoto = (asked: PhotoRemovalAsked) => call('removeOfficePhoto', asked, removed);
+export const removeOfficePhoto = (asked: PhotoRemovalRequest) => call('removeOfficePhoto', asked, removed);

@@ -3,9 +3,9 @@ import type { DeactivationOrder, NewTeamMember } from '../../domain/index.ts';
 import { memberAdded, memberDeactivated } from '../directory/changesOf.ts';
 import { teamPart } from '../directory/directoryParts.ts';
 import { call, type CallableResult } from './call.ts';
-import { offline, unanswered } from './callableError.ts';
-import { addedMember, type Addition } from '../team/addedMember.ts';
-import { andTell } from './andTell.ts';
+import { offline, noAnswerCodes } from './callableError.ts';
+import { addedMember, type PendingMember } from '../team/addedMember.ts';
+import { applyLocally } from './applyLocally.ts';
 
 const { tell } = teamPart.own;
 
@@ -16,7 +16,7 @@ const migrated = z.object({ deactivatedCount: z.int().check(z.nonnegative()) });
 /** Adds a member; without an answer, checks whether it succeeded before reporting a failure. */
 async function addAndLook(
   member: NewTeamMember,
-  by: Omit<Addition, 'since'> | null,
+  by: Omit<PendingMember, 'since'> | null,
 ): Promise<CallableResult<z.output<typeof added>>> {
   const since = Date.now();
   const result = await call('addTeamMember', member, added);
@@ -24,7 +24,7 @@ async function addAndLook(
     result.ok ||
     by === null ||
     result.error === offline ||
-    ![...unanswered, 'unknown'].includes(result.error.code)
+    ![...noAnswerCodes, 'unknown'].includes(result.error.code)
   )
     return result;
   const teamMemberId = await addedMember(member.email, { ...by, since });
@@ -32,8 +32,8 @@ async function addAndLook(
 }
 
 /** Adds a team member and sends them an invitation; accepting it creates their login account. */
-const addMember = (member: NewTeamMember, by: Omit<Addition, 'since'> | null) =>
-  andTell(addAndLook(member, by), ({ teamMemberId }) =>
+const addMember = (member: NewTeamMember, by: Omit<PendingMember, 'since'> | null) =>
+  applyLocally(addAndLook(member, by), ({ teamMemberId }) =>
     tell([memberAdded(teamMemberId, member, Date.now())]),
   );
 
@@ -42,7 +42,7 @@ export const addTeamMember = (member: NewTeamMember) => addMember(member, null);
 
 /** The same for a user who can check: a lost answer is no failure if the member exists. */
 export const addTeamMemberAs =
-  ({ uid, customerId }: Omit<Addition, 'since'>) =>
+  ({ uid, customerId }: Omit<PendingMember, 'since'>) =>
   (member: NewTeamMember) =>
     addMember(member, { uid, customerId });
 
@@ -52,7 +52,7 @@ export const addTeamMemberAs =
  */
 export const deactivateTeamMember = ({ teamMemberId, takenOverBy }: DeactivationOrder) =>
   // The SDK sends an undefined field as null, which means that no one takes over.
-  andTell(
+  applyLocally(
     call(
       'deactivateTeamMember',
       { teamMemberId, ...(takenOverBy !== undefined && { takenOverBy }) },

@@ -9,7 +9,7 @@ import {
   withoutArchived,
   type Community,
 } from '../../domain/index.ts';
-import { bringAs, type BringEverything } from '../everyPage.ts';
+import { mapFetchAll, type FetchAll } from '../fetchAllPages.ts';
 import { listenToDocument } from '../listenTo.ts';
 import { documentsAt, liveCollection, liveDocument, liveHookOfAccount } from '../liveHooks.ts';
 
@@ -48,7 +48,7 @@ export const useCommunityActivity = liveCollection('listenToCommunityActivity', 
 });
 
 /** The communities archived at a moment or later, in epoch milliseconds, live, including deleted ones. */
-export const useArchivedSince = liveCollection('listenToArchivedSince', {
+export const useCommunitiesArchivedSince = liveCollection('listenToArchivedSince', {
   schema: communitySchema,
   query: (customerId, since: number) =>
     documentsAt(
@@ -78,7 +78,7 @@ const anyRecordSchema = z.object({ id: z.string() });
  * Whether a community's document exists, live, even if it is too damaged for the list. Takes a document id
  * (`isDocumentId`).
  */
-export const useIsKept = liveHookOfAccount<boolean, string>(
+export const useDocumentExists = liveHookOfAccount<boolean, string>(
   'listenToIsKept',
   (customerId, communityId, onData, onError) =>
     listenToDocument(
@@ -90,11 +90,13 @@ export const useIsKept = liveHookOfAccount<boolean, string>(
 );
 
 /** Fetches every served community from the server, with all of its fields. Damaged ones are reported and skipped. */
-export const bringCommunityRecords =
-  (customerId: string): BringEverything<Community> =>
+export const fetchCommunityRecords =
+  (customerId: string): FetchAll<Community> =>
   async (signal, onProgress) => {
-    const { bringDocuments } = await import(/* webpackChunkName: "all-records" */ '../bringDocuments.ts');
+    const { fetchAllDocuments } = await import(
+      /* webpackChunkName: "all-records" */ '../fetchAllDocuments.ts'
+    );
     const asked = documentsAt(paths.communities(customerId));
-    const all = bringDocuments({ asked, schema: communitySchema, what: 'all communities' });
-    return bringAs(all, (found) => withoutArchived(found))(signal, onProgress);
+    const all = fetchAllDocuments({ asked, schema: communitySchema, what: 'all communities' });
+    return mapFetchAll(all, (found) => withoutArchived(found))(signal, onProgress);
   };

@@ -1,12 +1,12 @@
 import { attemptWrite } from '../attemptWrite.ts';
 import {
   currentConnection,
-  noteFailedRequest,
-  noteListener,
-  noteListenerEnded,
+  recordFailedRequest,
+  setListenerConnected,
+  removeListener,
   watchConnection,
 } from './connection.ts';
-import { mustRefuseWrite } from './writes.ts';
+import { shouldRejectWrite } from './writes.ts';
 
 const isLost = () => currentConnection().isLost;
 const listener = {};
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(async () => {
   asked.mockReset().mockResolvedValue({});
   browserSays(true);
-  noteListener(listener, true);
+  setListenerConnected(listener, true);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(isLost()).toBe(false);
   globalThis.fetch = platformFetch;
@@ -47,20 +47,20 @@ test('the browser’s word counts immediately, and each change is reported once'
 });
 
 test('listeners without the server for long count although the browser is online', () => {
-  noteListener(listener, false);
+  setListenerConnected(listener, false);
   jest.advanceTimersByTime(1999);
   expect(isLost()).toBe(false);
   jest.advanceTimersByTime(1);
   expect(isLost()).toBe(true);
-  noteListener(other, true);
+  setListenerConnected(other, true);
   expect(isLost()).toBe(false);
 });
 
 test.each([
-  ['one that has it again shortly', () => noteListener(listener, true)],
-  ['one that has ended meanwhile', () => noteListenerEnded(listener)],
+  ['one that has it again shortly', () => setListenerConnected(listener, true)],
+  ['one that has ended meanwhile', () => removeListener(listener)],
 ])('%s does not count', (_, happens) => {
-  noteListener(listener, false);
+  setListenerConnected(listener, false);
   jest.advanceTimersByTime(1000);
   happens();
   jest.advanceTimersByTime(5000);
@@ -68,7 +68,7 @@ test.each([
 });
 
 test('a browser that is online again does not make up for listeners that stay without the server', () => {
-  noteListener(listener, false);
+  setListenerConnected(listener, false);
   browserSays(false);
   jest.advanceTimersByTime(3000);
   browserSays(true);
@@ -79,10 +79,10 @@ test('a browser that is online again does not make up for listeners that stay wi
 
 test('a failed request counts while this site does not answer either', async () => {
   asked.mockRejectedValue(new TypeError('Failed to fetch'));
-  noteFailedRequest();
+  recordFailedRequest();
   await jest.advanceTimersByTimeAsync(0);
   expect(isLost()).toBe(true);
-  noteFailedRequest();
+  recordFailedRequest();
   await jest.advanceTimersByTimeAsync(5000);
   expect(asked).toHaveBeenCalledTimes(2);
   asked.mockResolvedValue({});
@@ -92,7 +92,7 @@ test('a failed request counts while this site does not answer either', async () 
 
 test('a failed request does not count while this site answers', async () => {
   asked.mockResolvedValue({});
-  noteFailedRequest();
+  recordFailedRequest();
   await jest.advanceTimersByTimeAsync(0);
   expect([isLost(), asked.mock.calls.length]).toEqual([false, 1]);
 });
@@ -101,7 +101,7 @@ describe('a write', () => {
   test('is refused without a connection, and not even tried', async () => {
     const write = jest.fn(async () => undefined);
     browserSays(false);
-    expect(mustRefuseWrite()).toBe(true);
+    expect(shouldRejectWrite()).toBe(true);
     expect(await attemptWrite('Saving', write)).toEqual({ ok: false, reason: 'offline' });
     expect(write).not.toHaveBeenCalled();
     browserSays(true);
@@ -132,7 +132,7 @@ describe('a write', () => {
 
 test('a site that did not answer is asked immediately when the browser is online again', async () => {
   asked.mockRejectedValue(new TypeError('Failed to fetch'));
-  noteFailedRequest();
+  recordFailedRequest();
   await jest.advanceTimersByTimeAsync(0);
   expect(isLost()).toBe(true);
   asked.mockResolvedValue({});

@@ -45,7 +45,7 @@ function waitForServer() {
 }
 
 /** Records whether a listener is connected to the server. */
-export function noteListener(listener: object, hasServer: boolean) {
+export function setListenerConnected(listener: object, hasServer: boolean) {
   if (hasServer) {
     // They share one channel: when one is connected, the others are about to be.
     cutOff.clear();
@@ -58,7 +58,7 @@ export function noteListener(listener: object, hasServer: boolean) {
 }
 
 /** Records that a listener has ended and no longer counts. */
-export const noteListenerEnded = (listener: object) => void cutOff.delete(listener);
+export const removeListener = (listener: object) => void cutOff.delete(listener);
 
 let askTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -75,7 +75,7 @@ async function ask() {
 }
 
 /** Records a request that failed as it would without a connection. */
-export function noteFailedRequest() {
+export function recordFailedRequest() {
   if (hasPage && !isUnreachable) void ask();
 }
 
@@ -91,7 +91,7 @@ const LISTENING = /\/Listen\/channel\?.*\bRID=rpc\b/;
 function watchListening() {
   if (typeof PerformanceObserver === 'undefined') return;
   new PerformanceObserver((ended) => {
-    if (ended.getEntries().some(({ name }) => LISTENING.test(name))) noteFailedRequest();
+    if (ended.getEntries().some(({ name }) => LISTENING.test(name))) recordFailedRequest();
   }).observe({ type: 'resource' });
 }
 

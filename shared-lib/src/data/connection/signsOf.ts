@@ -1,5 +1,5 @@
 import type { SnapshotMetadata } from 'firebase/firestore';
-import { noteListener, noteListenerEnded } from './connection.ts';
+import { setListenerConnected, removeListener } from './connection.ts';
 
 /** What one listener's snapshots reveal about the connection. */
 export function signsOfListener() {
@@ -13,8 +13,8 @@ export function signsOfListener() {
     snapshot({ fromCache }: SnapshotMetadata, isEmpty: boolean) {
       if (!fromCache) hadServer = true;
       // Cached documents are shown before the server has answered, which proves nothing.
-      if (hadServer || isEmpty) noteListener(listener, !fromCache);
+      if (hadServer || isEmpty) setListenerConnected(listener, !fromCache);
     },
-    ended: () => noteListenerEnded(listener),
+    ended: () => removeListener(listener),
   };
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { noteUnsavedChanges } from '../../session/index.ts';
+import { setUnsavedChanges } from '../../session/index.ts';
 import { currentConnection, watchConnection } from './connection.ts';
 
 /** The state of writes while the connection is lost. */
@@ -25,7 +25,7 @@ function become(next: Writes) {
 watchConnection(() => {
   const { isLost } = currentConnection();
   // While they wait, only the page knows about them.
-  for (const write of underWay) noteUnsavedChanges(write, isLost);
+  for (const write of underWay) setUnsavedChanges(write, isLost);
   become(isLost ? { waiting: underWay.size, refused: 0 } : none);
 });
 
@@ -36,7 +36,7 @@ const readers = new Set<() => void>();
  * Notifies when a write of this page begins, whatever it writes.
  * @returns the function that ends it.
  */
-export function watchOwnWrites(onWrite: () => void): () => void {
+export function onWriteStart(onWrite: () => void): () => void {
   readers.add(onWrite);
   return () => readers.delete(onWrite);
 }
@@ -45,7 +45,7 @@ export function watchOwnWrites(onWrite: () => void): () => void {
  * Runs a write and tracks it until it has ended.
  * @returns the write's result.
  */
-export async function underWayUntilDone<T>(run: () => Promise<T>): Promise<T> {
+export async function trackWrite<T>(run: () => Promise<T>): Promise<T> {
   const write = {};
   underWay.add(write);
   for (const onWrite of [...readers]) onWrite();
@@ -53,7 +53,7 @@ export async function underWayUntilDone<T>(run: () => Promise<T>): Promise<T> {
     return await run();
   } finally {
     underWay.delete(write);
-    if (currentConnection().isLost) noteUnsavedChanges(write, false);
+    if (currentConnection().isLost) setUnsavedChanges(write, false);
     if (writes.waiting > 0) become({ ...writes, waiting: underWay.size });
   }
 }
@@ -63,7 +63,7 @@ export async function underWayUntilDone<T>(run: () => Promise<T>): Promise<T> {
  * and is lost with the page.
  * @param isAsked whether a user requested it, who is then notified.
  */
-export function mustRefuseWrite(isAsked = true): boolean {
+export function shouldRejectWrite(isAsked = true): boolean {
   const { isLost } = currentConnection();
   if (isLost && isAsked) become({ ...writes, refused: writes.refused + 1 });
   return isLost;

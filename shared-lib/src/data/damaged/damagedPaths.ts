@@ -19,7 +19,7 @@ function become(collection: string, ids: readonly string[]) {
 }
 
 /** Records that a record can't be read, wholly or in part, so its list can say so. */
-export function noteDamaged(path: string): void {
+export function markDamaged(path: string): void {
   const place = placeIn(path);
   if (place === null) return;
   const [collection, id] = place;
@@ -28,7 +28,7 @@ export function noteDamaged(path: string): void {
 }
 
 /** Records that a record is readable again, or was deleted. */
-export function noteReadable(path: string): void {
+export function markReadable(path: string): void {
   const place = placeIn(path);
   if (place === null) return;
   const [collection, id] = place;

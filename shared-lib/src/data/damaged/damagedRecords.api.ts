@@ -1,9 +1,9 @@
 import { doc, onSnapshot } from 'firebase/firestore';
-import { paths, recordFaults, type MendableKind, type RecordFault } from '../../domain/index.ts';
+import { paths, recordFaults, type RepairableKind, type RecordFault } from '../../domain/index.ts';
 import { firestore } from '../firestore.ts';
 import type { LiveHook } from '../liveHook.ts';
 import { liveHookOfAccount } from '../liveHooks.ts';
-import { noteReadable } from './damagedPaths.ts';
+import { markReadable } from './damagedPaths.ts';
 
 /** An unreadable record, as far as it can be identified. */
 export interface DamagedRecord {
@@ -33,7 +33,7 @@ const namesOf = (data: Readonly<Record<string, unknown>>): string =>
     .slice(0, 100);
 
 /** The hook of a kind's damaged records, which reads them by their ids. */
-const hookFor = (kind: MendableKind) =>
+const hookFor = (kind: RepairableKind) =>
   liveHookOfAccount<readonly DamagedRecord[], readonly string[]>(
     `listenToDamaged/${kind.collection}`,
     (customerId, ids, onData, onError) => {
@@ -49,7 +49,7 @@ const hookFor = (kind: MendableKind) =>
             const data = snapshot.data({ serverTimestamps: 'estimate' });
             const faults = data === undefined ? [] : recordFaults(kind, id, data);
             known.set(id, faults.length === 0 ? null : { id, name: namesOf(data ?? {}), faults });
-            if (faults.length === 0) noteReadable(path);
+            if (faults.length === 0) markReadable(path);
             tell();
           },
           onError,
@@ -59,13 +59,15 @@ const hookFor = (kind: MendableKind) =>
     },
   );
 
-const hooks = new Map<MendableKind, LiveHook<readonly DamagedRecord[], readonly string[]>>();
+const hooks = new Map<RepairableKind, LiveHook<readonly DamagedRecord[], readonly string[]>>();
 
 /**
  * The hook that lists the problems of a kind's records, live, by their ids; repaired and deleted ones are skipped.
  * Each kind has its own hook, because a listener's argument is JSON and can't contain a schema.
  */
-export function damagedRecordsOf(kind: MendableKind): LiveHook<readonly DamagedRecord[], readonly string[]> {
+export function damagedRecordsOf(
+  kind: RepairableKind,
+): LiveHook<readonly DamagedRecord[], readonly string[]> {
   const hook = hooks.get(kind) ?? hookFor(kind);
   hooks.set(kind, hook);
   return hook;

@@ -11,7 +11,7 @@ import {
   memberDeactivated,
   memberDeleted,
   memberEdited,
-  memberInvitedAgain,
+  memberReinvited,
   memberReactivated,
 } from './changesOf.ts';
 
@@ -46,7 +46,7 @@ test.each([
     { ...stored, isActive: false },
   ],
   ['a reactivation', memberReactivated('ada'), { ...stored, isActive: false, hasLogin: false }, stored],
-  ['an invitation sent again', memberInvitedAgain('ada'), lost, invited],
+  ['an invitation sent again', memberReinvited('ada'), lost, invited],
   ['an edit that keeps the address', memberEdited({ ...edits, lastName: 'Byron' }), lost, lost],
   [
     'an edit of the address',

@@ -17,9 +17,9 @@ import {
   type TeamMemberChange,
 } from '../../domain/index.ts';
 import { assignmentKey, requestKey, type ListedRequest } from './directoryParts.ts';
-import type { OwnChange } from './listing.ts';
+import type { LocalChange } from './listing.ts';
 
-type MemberChange = OwnChange<DirectoryMember>;
+type MemberChange = LocalChange<DirectoryMember>;
 
 const changed = (key: string, change: (member: DirectoryMember) => DirectoryMember): MemberChange => ({
   key,
@@ -47,7 +47,7 @@ export const memberEdited = ({ teamMemberId, seen: _, ...edits }: TeamMemberChan
   }));
 
 /** The effect of resending an invitation on the directory. */
-export const memberInvitedAgain = (id: string): MemberChange =>
+export const memberReinvited = (id: string): MemberChange =>
   changed(id, (member) => ({ ...member, isInvitationLost: false }));
 
 /** The effect of a completed deactivation on the directory. */
@@ -71,7 +71,7 @@ export const memberDeleted = (id: string): MemberChange => ({ key: id, change: (
 export const communityAdded = (
   { communityId, slug }: { communityId: string; slug: string },
   community: NewCommunity,
-): OwnChange<DirectoryCommunity> => {
+): LocalChange<DirectoryCommunity> => {
   const read = communitySchema.safeParse({ ...community, id: communityId, slug });
   return {
     key: communityId,
@@ -82,7 +82,7 @@ export const communityAdded = (
 const communityChanged = (
   key: string,
   change: Partial<DirectoryCommunity>,
-): OwnChange<DirectoryCommunity> => ({ key, change: (known) => known && { ...known, ...change } });
+): LocalChange<DirectoryCommunity> => ({ key, change: (known) => known && { ...known, ...change } });
 
 /**
  * The effect of archiving a community on the directory.
@@ -98,7 +98,7 @@ export const communityArchived = (id: string, now: number) =>
 export const communityRestored = (id: string) => communityChanged(id, { archivedAt: null });
 
 /** The effect of deleting a community on the directory. */
-export const communityDeleted = (id: string): OwnChange<DirectoryCommunity> => ({
+export const communityDeleted = (id: string): LocalChange<DirectoryCommunity> => ({
   key: id,
   change: () => null,
 });
@@ -107,7 +107,7 @@ export const communityDeleted = (id: string): OwnChange<DirectoryCommunity> => (
 export const communityEdited = (
   communityId: string,
   changes: Readonly<Record<string, unknown>>,
-): OwnChange<DirectoryCommunity> => ({
+): LocalChange<DirectoryCommunity> => ({
   key: communityId,
   change: (known) => {
     const edits = Object.entries(changes).filter(([name]) => known !== null && Object.hasOwn(known, name));
@@ -119,7 +119,7 @@ export const communityEdited = (
 export const assignmentChanged = (
   customerId: string,
   { communityId, day, to }: AssignmentChange,
-): OwnChange<AssignedAgent> => ({
+): LocalChange<AssignedAgent> => ({
   key: assignmentKey({ communityId, day }),
   change: () => (to === null ? null : { id: day, day, communityId, customerId, memberId: to }),
 });
@@ -127,13 +127,13 @@ export const assignmentChanged = (
 type RequestPlace = Pick<ListedRequest, 'recordId' | 'place'>;
 
 /** A new request's effect on the directory. */
-export const requestAdded = (at: RequestPlace, asked: NewRequest): OwnChange<ListedRequest> => {
+export const requestAdded = (at: RequestPlace, asked: NewRequest): LocalChange<ListedRequest> => {
   const added = readRequest({ ...asked, status: 'pending' });
   return { key: requestKey(at), change: (known) => known ?? (added && { ...added, ...at }) };
 };
 
 /** The effect of deciding a request on the directory. */
-export const requestDecided = (at: RequestPlace, outcome: RequestOutcome): OwnChange<ListedRequest> => ({
+export const requestDecided = (at: RequestPlace, outcome: RequestOutcome): LocalChange<ListedRequest> => ({
   key: requestKey(at),
   change: (known) => known && { ...known, ...outcome },
 });

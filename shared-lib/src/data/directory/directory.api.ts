@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { withoutArchived, type DirectoryCommunity, type DirectoryMember } from '../../domain/index.ts';
-import type { BringEverything } from '../everyPage.ts';
+import type { FetchAll } from '../fetchAllPages.ts';
 import type { LiveResult } from '../live.ts';
 import { liveHookOfAccount, type LiveOptions } from '../liveHooks.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from './directoryParts.ts';
 import type { Listing } from './listing.ts';
 import { listenToDirectory } from './listenToDirectory.ts';
-import { useWhole } from './useWhole.ts';
+import { useWhenComplete } from './useWhenComplete.ts';
 
 const liveListing = <Row>(name: string, part: DirectoryPart<Row>) =>
   liveHookOfAccount<Listing<Row>>(name, (customerId, _asked, onData, onError) =>
@@ -44,33 +44,34 @@ export const useCommunityListing = () => useServed(useCommunitiesPart());
 export const useEveryCommunityListing = () => useCommunitiesPart();
 
 /** Everyone on the team, with the fields for lists and names, live, in no particular order. */
-export const useTeamDirectory = () => useWhole(useTeamPart());
+export const useTeamDirectory = () => useWhenComplete(useTeamPart());
 
 /** Every community that isn't archived, with the fields for lists and schedules, live, in no particular order. */
-export const useCommunityDirectory = () => useWhole(useCommunityListing());
+export const useCommunityDirectory = () => useWhenComplete(useCommunityListing());
 
 /** The same, including archived and deleted ones: for the names in past nights. */
-export const useEveryCommunity = () => useWhole(useCommunitiesPart());
+export const useEveryCommunity = () => useWhenComplete(useCommunitiesPart());
 
 /** The assignments as far as they are loaded, live, in no particular order. */
 export const useAssignmentListing = () => useAssignmentsPart();
 
 /** Which specialist serves which community on which weekday, live. */
-export const useAssignmentDirectory = () => useWhole(useAssignmentsPart());
+export const useAssignmentDirectory = () => useWhenComplete(useAssignmentsPart());
 
 /** The team's requests, live: all pending ones, and the others from `requestsListedSince` on. */
-export const useRequestDirectory = (options?: LiveOptions) => useWhole(useRequestsPart(undefined, options));
+export const useRequestDirectory = (options?: LiveOptions) =>
+  useWhenComplete(useRequestsPart(undefined, options));
 
 const bringing =
   <Row>(part: DirectoryPart<Row>) =>
-  (customerId: string): BringEverything<Row> =>
+  (customerId: string): FetchAll<Row> =>
   async (signal, onProgress) => {
-    const { bringSource } = await import(/* webpackChunkName: "directory-source" */ './source.ts');
-    return bringSource(part, customerId)(signal, onProgress);
+    const { fetchSource } = await import(/* webpackChunkName: "directory-source" */ './source.ts');
+    return fetchSource(part, customerId)(signal, onProgress);
   };
 
 /** Fetches everyone on the team from the server, while the listing is incomplete. */
-export const bringTeam = bringing<DirectoryMember>(teamPart);
+export const fetchTeam = bringing<DirectoryMember>(teamPart);
 
 /** Fetches every community from the server, including archived ones, while the listing is incomplete. */
-export const bringCommunities = bringing<DirectoryCommunity>(communitiesPart);
+export const fetchAllCommunities = bringing<DirectoryCommunity>(communitiesPart);

@@ -22,7 +22,7 @@ import {
 import { firestore } from '../firestore.ts';
 import { documentsAt } from '../liveHooks.ts';
 import type { Shard } from './listing.ts';
-import { ownChanges, type OwnChanges } from './ownChanges.ts';
+import { localChanges, type LocalChanges } from './localChanges.ts';
 
 /** A part of the directory, or another summary in eight shards, with its source documents. */
 export interface DirectoryPart<Row> {
@@ -37,7 +37,7 @@ export interface DirectoryPart<Row> {
   readonly source: (customerId: string) => Query;
   /** Reads a document's rows. */
   readonly sourceRows: DocumentSchema<readonly Row[]>;
-  readonly own: OwnChanges<Row>;
+  readonly own: LocalChanges<Row>;
 }
 
 const shardsOf = (kind: DirectoryKind) => (customerId: string) =>
@@ -56,7 +56,7 @@ export const teamPart: DirectoryPart<DirectoryMember> = {
     teamMemberSchema,
     z.transform((member) => [directoryMemberOf(member)]),
   ),
-  own: ownChanges(),
+  own: localChanges(),
 };
 
 /** Every community. */
@@ -70,7 +70,7 @@ export const communitiesPart: DirectoryPart<DirectoryCommunity> = {
     communitySchema,
     z.transform((community) => [directoryCommunityOf(community)]),
   ),
-  own: ownChanges(),
+  own: localChanges(),
 };
 
 /** An assignment's key: there is one for each community and weekday. */
@@ -100,7 +100,7 @@ export const assignmentsPart: DirectoryPart<AssignedAgent> = {
     assignedAgentSchema,
     z.transform((agent) => [agent]),
   ),
-  own: ownChanges(),
+  own: localChanges(),
 };
 
 /** A request, with its record's id. */
@@ -130,5 +130,5 @@ export const requestsPart: DirectoryPart<ListedRequest> = {
     requestRecordSchema,
     z.transform((record) => listedOf(record)),
   ),
-  own: ownChanges(),
+  own: localChanges(),
 };

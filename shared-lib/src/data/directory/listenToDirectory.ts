@@ -8,13 +8,13 @@ import {
   documentsIn,
   isComplete,
   listingOf,
-  nothingRead,
-  stillWaiting,
-  withNewChanges,
-  withOwnChanges,
+  emptyListing,
+  pendingChanges,
+  addLocalChanges,
+  applyLocalChanges,
   type Listing,
   type Shard,
-  type WaitingChange,
+  type PendingChange,
 } from './listing.ts';
 
 const loadSource = () => import(/* webpackChunkName: "directory-source" */ './source.ts');
@@ -33,8 +33,8 @@ export function listenToDirectory<Row>(
 ): () => void {
   const { kind, keyOf } = part;
   let shards: readonly Shard<Row>[] = [];
-  let known: Listing<Row> = nothingRead;
-  let own: readonly WaitingChange<Row>[] = [];
+  let known: Listing<Row> = emptyListing;
+  let own: readonly PendingChange<Row>[] = [];
   let wasWhole = false;
   /** Shows what the source has loaded in addition to the shards; null while the shards suffice. */
   let showSource: (() => void) | null = null;
@@ -45,12 +45,12 @@ export function listenToDirectory<Row>(
     // is open and lose the focus.
     const isWhole = known.isWhole || wasWhole;
     wasWhole = isWhole;
-    own = stillWaiting(own, rows, keyOf, Date.now());
+    own = pendingChanges(own, rows, keyOf, Date.now());
     // Having no rows means nothing, unless they are complete.
-    if (isWhole || rows.length > 0) onData({ ...known, rows: withOwnChanges(rows, own, keyOf), isWhole });
+    if (isWhole || rows.length > 0) onData({ ...known, rows: applyLocalChanges(rows, own, keyOf), isWhole });
   };
   const leaveOwn = part.own.follow((changes) => {
-    own = withNewChanges(own, changes, known.rows, keyOf, Date.now());
+    own = addLocalChanges(own, changes, known.rows, keyOf, Date.now());
     show();
   });
 
@@ -73,12 +73,12 @@ export function listenToDirectory<Row>(
   let noteRead = (_documents: number) => {};
   const read = new Promise<number>((settle) => (noteRead = settle));
   const source: Attach<Listing<Row>> = (onSource, onFailure) => {
-    let documents: Listing<Row> = nothingRead;
+    let documents: Listing<Row> = emptyListing;
     const ending = new AbortController();
     showSource = () => onSource(listingOf(shards, documents, keyOf));
-    loadSource().then(({ followSource }) => {
+    loadSource().then(({ subscribeToSource }) => {
       if (ending.signal.aborted) return;
-      followSource(part, customerId, ending.signal, {
+      subscribeToSource(part, customerId, ending.signal, {
         onListing: (listing) => {
           documents = listing;
           showSource?.();
@@ -102,7 +102,7 @@ export function listenToDirectory<Row>(
       count: () => countDocuments(part.source(customerId)),
       countIn: () => documentsIn(shards),
       // An account without any records has no directory either.
-      repair: async () => (await read) > 0 && (await loadSource()).askForRepair(customerId),
+      repair: async () => (await read) > 0 && (await loadSource()).requestRepair(customerId),
     },
     (listing) => {
       known = listing;

@@ -3,10 +3,10 @@ import {
   documentsIn,
   isComplete,
   listingOf,
-  nothingRead,
-  stillWaiting,
-  withNewChanges,
-  withOwnChanges,
+  emptyListing,
+  pendingChanges,
+  addLocalChanges,
+  applyLocalChanges,
   type Listing,
   type Shard,
 } from './listing.ts';
@@ -48,7 +48,7 @@ const newerAda = { id: 'ada', name: 'Ada Lovelace' };
 test.each<[string, Shard<Named>[], Listing<Named> | null, Listing<Named>]>([
   ['complete shards suffice, in any order', shardsWith([bo, ada]), null, { rows: [ada, bo], isWhole: true }],
   ['damaged ones give what they can', shardsWith([ada], 1), null, { rows: [ada], isWhole: false }],
-  ['ones that lack rows are incomplete', shardsWith([ada]), nothingRead, { rows: [ada], isWhole: false }],
+  ['ones that lack rows are incomplete', shardsWith([ada]), emptyListing, { rows: [ada], isWhole: false }],
   [
     'a page of the documents adds to them, and is newer',
     shardsWith([ada, bo], 1),
@@ -82,11 +82,11 @@ test.each([
   ['deleted', [deleted], [ada]],
   ['deleted a missing row', [{ ...deleted, key: 'eve' }], [ada, bo]],
 ])('a row that this tab has %s shows immediately', (_, changes, expected) => {
-  expect(withOwnChanges([ada, bo], changes, keyOf)).toEqual(expected);
+  expect(applyLocalChanges([ada, bo], changes, keyOf)).toEqual(expected);
 });
 
 const now = 1_000_000;
-const waiting = withNewChanges([], [renamed('A.'), added], [ada, bo], keyOf, now);
+const waiting = addLocalChanges([], [renamed('A.'), added], [ada, bo], keyOf, now);
 
 test.each([
   ['the directory is unchanged', [ada, bo], now + 1, ['ada', 'cy']],
@@ -95,5 +95,5 @@ test.each([
   ['someone else has changed the same row since', [newerAda, bo], now + 1, ['cy']],
   ['they should have arrived long ago', [ada, bo], now + 30_000, []],
 ])('a change by this tab only waits for its row: %s', (_, rows, at, expected) => {
-  expect(stillWaiting(waiting, rows, keyOf, at).map(({ key }) => key)).toEqual(expected);
+  expect(pendingChanges(waiting, rows, keyOf, at).map(({ key }) => key)).toEqual(expected);
 });

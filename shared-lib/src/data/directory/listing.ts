@@ -10,7 +10,7 @@ export interface Listing<Row> {
 }
 
 /** No rows are loaded. */
-export const nothingRead: Listing<never> = { rows: [], isWhole: false };
+export const emptyListing: Listing<never> = { rows: [], isWhole: false };
 
 /** A directory shard as read. */
 export interface Shard<Row> {
@@ -61,14 +61,14 @@ export function listingOf<Row>(
 }
 
 /** A change made in this tab, which a directory only shows after a function has processed it. */
-export interface OwnChange<Row> {
+export interface LocalChange<Row> {
   readonly key: string;
   /** The row's new value; null for none. */
   readonly change: (row: Row | null) => Row | null;
 }
 
 /** A change that isn't in the directory yet. */
-export interface WaitingChange<Row> extends OwnChange<Row> {
+export interface PendingChange<Row> extends LocalChange<Row> {
   /** The row before the change, as JSON. */
   readonly before: string;
   /** When the directory is right about it in any case, in epoch milliseconds. */
@@ -84,34 +84,34 @@ const rowsByKey = <Row>(rows: readonly Row[], keyOf: KeyOf<Row>) =>
   new Map(rows.map((row) => [keyOf(row), row]));
 
 /** Remembers changes until they are in the directory; a later change of the same row builds on the earlier one. */
-export function withNewChanges<Row>(
-  waiting: readonly WaitingChange<Row>[],
-  changes: readonly OwnChange<Row>[],
+export function addLocalChanges<Row>(
+  waiting: readonly PendingChange<Row>[],
+  changes: readonly LocalChange<Row>[],
   rows: readonly Row[],
   keyOf: KeyOf<Row>,
   now: number,
-): WaitingChange<Row>[] {
+): PendingChange<Row>[] {
   const known = rowsByKey(rows, keyOf);
   const until = now + longestWait;
   return [...waiting, ...changes.map((made) => ({ ...made, before: textOf(known.get(made.key)), until }))];
 }
 
 /** The changes that the directory still lacks: a row that differs from its previous state has been processed. */
-export function stillWaiting<Row>(
-  waiting: readonly WaitingChange<Row>[],
+export function pendingChanges<Row>(
+  waiting: readonly PendingChange<Row>[],
   rows: readonly Row[],
   keyOf: KeyOf<Row>,
   now: number,
-): readonly WaitingChange<Row>[] {
+): readonly PendingChange<Row>[] {
   if (waiting.length === 0) return waiting;
   const known = rowsByKey(rows, keyOf);
   return waiting.filter(({ key, before, until }) => now < until && textOf(known.get(key)) === before);
 }
 
 /** The rows with the changes applied. */
-export function withOwnChanges<Row>(
+export function applyLocalChanges<Row>(
   rows: readonly Row[],
-  changes: readonly OwnChange<Row>[],
+  changes: readonly LocalChange<Row>[],
   keyOf: KeyOf<Row>,
 ): readonly Row[] {
   if (changes.length === 0) return rows;

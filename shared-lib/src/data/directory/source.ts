@@ -1,12 +1,12 @@
 import { limit, query } from 'firebase/firestore';
-import { bringDocuments } from '../bringDocuments.ts';
-import { bringAs, type BringEverything } from '../everyPage.ts';
+import { fetchAllDocuments } from '../fetchAllDocuments.ts';
+import { mapFetchAll, type FetchAll } from '../fetchAllPages.ts';
 import { listenToQuery } from '../listenTo.ts';
-import { acrossLosses } from './acrossLosses.ts';
+import { retryOnReconnect } from './retryOnReconnect.ts';
 import type { DirectoryPart } from './directoryParts.ts';
 import type { Listing } from './listing.ts';
 
-export { askForRepair } from '../summaries/askForRepair.ts';
+export { requestRepair } from '../summaries/requestRepair.ts';
 
 /** Documents per request. */
 const pageSize = 100;
@@ -15,12 +15,12 @@ const pageSize = 100;
 const patience = 5_000;
 
 /** Fetches every row from the documents themselves. Damaged ones are reported and skipped. */
-export const bringSource = <Row>(
+export const fetchSource = <Row>(
   { kind, source, sourceRows }: DirectoryPart<Row>,
   customerId: string,
-): BringEverything<Row> =>
-  bringAs(
-    bringDocuments({ asked: source(customerId), schema: sourceRows, what: `all ${kind}`, pageSize }),
+): FetchAll<Row> =>
+  mapFetchAll(
+    fetchAllDocuments({ asked: source(customerId), schema: sourceRows, what: `all ${kind}`, pageSize }),
     (documents) => documents.flat(),
   );
 
@@ -36,7 +36,7 @@ interface SourceFollower<Row> {
  * too long.
  * @param signal ends it
  */
-export function followSource<Row>(
+export function subscribeToSource<Row>(
   part: DirectoryPart<Row>,
   customerId: string,
   signal: AbortSignal,
@@ -53,7 +53,7 @@ export function followSource<Row>(
   };
   const readRest = async () => {
     if (first.isWhole) return;
-    const all = await acrossLosses(bringSource(part, customerId))(signal, () => {});
+    const all = await retryOnReconnect(fetchSource(part, customerId))(signal, () => {});
     if (all.ok) rest = all.items;
     else if (all.reason !== 'cancelled') first = { ...first, hasFailed: true };
     if (!signal.aborted) show();

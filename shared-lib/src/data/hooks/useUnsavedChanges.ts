@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { noteUnsavedChanges } from '../../session/index.ts';
+import { setUnsavedChanges } from '../../session/index.ts';
 
 /**
  * Reports whether a form has unsaved changes while it is shown: the browser then asks before the page is reloaded or
@@ -9,8 +9,8 @@ import { noteUnsavedChanges } from '../../session/index.ts';
 export function useUnsavedChanges(isDirty: boolean): () => void {
   const [form] = useState(() => ({}));
   useEffect(() => {
-    noteUnsavedChanges(form, isDirty);
-    return () => noteUnsavedChanges(form, false);
+    setUnsavedChanges(form, isDirty);
+    return () => setUnsavedChanges(form, false);
   }, [form, isDirty]);
-  return useCallback(() => noteUnsavedChanges(form, false), [form]);
+  return useCallback(() => setUnsavedChanges(form, false), [form]);
 }

@@ -9,7 +9,7 @@ let oldest: number | null = null;
  * Records that something on the screen is unconfirmed.
  * @param asOf when it was last confirmed; undefined once it is confirmed again or no longer shown.
  */
-export function noteUnconfirmed(key: string, asOf: number | undefined) {
+export function setUnconfirmed(key: string, asOf: number | undefined) {
   if (asOf === undefined) unconfirmed.delete(key);
   else unconfirmed.set(key, asOf);
   const now = unconfirmed.size === 0 ? null : Math.min(...unconfirmed.values());

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, text } from '../../domain/base/fields.ts';
-import { keptNameProblem, type KeptNameProblem } from '../../domain/base/text/keptName.ts';
+import { savedNameProblem, type SavedNameProblem } from '../../domain/base/text/savedName.ts';
 
 /** The most views that a user can save for one list. */
 export const maxListViews = 30;
@@ -23,7 +23,7 @@ export const listViewsSchema = z.object({
 });
 
 /** The reason a view's name is refused. */
-export type ViewNameProblem = KeptNameProblem;
+export type ViewNameProblem = SavedNameProblem;
 
 /**
  * The reason a new view name is refused; null if it can be used.
@@ -33,4 +33,4 @@ export const viewNameProblem = (
   name: string,
   views: NamedViews,
   renamed: string | null,
-): ViewNameProblem | null => keptNameProblem(name, views, maxListViews, renamed);
+): ViewNameProblem | null => savedNameProblem(name, views, maxListViews, renamed);

@@ -8,7 +8,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore';
-import { isMovedBy, notificationWrites, type NotificationEvent } from './notificationState.ts';
+import { changesState, notificationWrites, type NotificationEvent } from './notificationState.ts';
 import { maxBatchWrites, type Notification } from '../../domain/index.ts';
 import { attemptWrite } from '../attemptWrite.ts';
 import { firestore } from '../firestore.ts';
@@ -34,7 +34,7 @@ async function write(
   records: readonly Notification[],
   event: NotificationEvent,
 ): Promise<void> {
-  const moved = records.filter((record) => isMovedBy(record, event)).map(({ id }) => `${list}/${id}`);
+  const moved = records.filter((record) => changesState(record, event)).map(({ id }) => `${list}/${id}`);
   for (let start = 0; start < moved.length; start += maxBatchWrites) {
     await commit(moved.slice(start, start + maxBatchWrites), event);
   }

@@ -1,11 +1,11 @@
 import { doc, updateDoc } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { isMovedBy, notificationWrites } from './notificationState.ts';
+import { changesState, notificationWrites } from './notificationState.ts';
 import type { Notification } from '../../domain/index.ts';
-import { marksOf, storedMarks, storeMarks, withMarks, withoutMarks } from '../../session/keptMarks.ts';
+import { parseMarks, loadMarks, saveMarks, addMarks, removeMarks } from '../../session/pendingMarks.ts';
 import type { WriteResult } from '../attemptWrite.ts';
 import { currentConnection, useConnection } from '../connection/connection.ts';
-import { underWayUntilDone } from '../connection/writes.ts';
+import { trackWrite } from '../connection/writes.ts';
 import { useNotificationList } from '../customer/personalNotifications.api.ts';
 import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';
@@ -20,11 +20,11 @@ function watch(onChange: () => void): () => void {
 }
 
 function store(text: string | null) {
-  storeMarks(text);
+  saveMarks(text);
   for (const onChange of [...watchers]) onChange();
 }
 
-const drop = (uid: string, paths: readonly string[]) => store(withoutMarks(storedMarks(), uid, paths));
+const drop = (uid: string, paths: readonly string[]) => store(removeMarks(loadMarks(), uid, paths));
 
 const done: WriteResult = { ok: true };
 
@@ -33,9 +33,9 @@ const done: WriteResult = { ok: true };
  * matter, so one may wait for the connection, and for a later page.
  */
 async function markRead(uid: string, list: string, records: readonly Notification[]): Promise<WriteResult> {
-  const paths = records.filter((record) => isMovedBy(record, 'read')).map(({ id }) => `${list}/${id}`);
+  const paths = records.filter((record) => changesState(record, 'read')).map(({ id }) => `${list}/${id}`);
   if (paths.length === 0) return done;
-  store(withMarks(storedMarks(), uid, paths));
+  store(addMarks(loadMarks(), uid, paths));
   if (currentConnection().isLost) return done;
   const result = await markNotifications(list, records, 'read');
   drop(uid, paths);
@@ -55,7 +55,7 @@ export function useMarkRead(): (records: readonly Notification[]) => Promise<Wri
 /** Writes one stored mark; if its notification was deleted, there is nothing to do. */
 async function writeLeft(uid: string, path: string) {
   try {
-    await underWayUntilDone(() => updateDoc(doc(firestore(), path), notificationWrites.read));
+    await trackWrite(() => updateDoc(doc(firestore(), path), notificationWrites.read));
   } catch (cause) {
     const { code } = cause as { code?: unknown };
     if (code === 'unavailable') return;
@@ -66,24 +66,24 @@ async function writeLeft(uid: string, path: string) {
 }
 
 /** Writes stored marks, from this or an earlier page, as soon as there is a connection. */
-export function useMarksLeft() {
+export function useFlushMarks() {
   const { uid } = useAccount();
   const { isLost } = useConnection();
   useEffect(() => {
     if (isLost) return;
-    for (const path of marksOf(storedMarks(), uid)) void writeLeft(uid, path);
+    for (const path of parseMarks(loadMarks(), uid)) void writeLeft(uid, path);
   }, [uid, isLost]);
 }
 
 /** The paths of notifications with pending marks. */
-export function useMarked(): ReadonlySet<string> {
+export function usePendingMarks(): ReadonlySet<string> {
   const { uid } = useAccount();
-  const stored = useSyncExternalStore(watch, storedMarks);
-  return useMemo(() => new Set(marksOf(stored, uid)), [stored, uid]);
+  const stored = useSyncExternalStore(watch, loadMarks);
+  return useMemo(() => new Set(parseMarks(stored, uid)), [stored, uid]);
 }
 
 /** A list's notifications with pending marks applied. */
-export const withMarked = (
+export const applyPendingMarks = (
   marked: ReadonlySet<string>,
   list: string,
   records: readonly Notification[],

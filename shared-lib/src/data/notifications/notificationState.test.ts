@@ -1,5 +1,5 @@
 import {
-  isMovedBy,
+  changesState,
   notificationState,
   notificationWrites,
   type NotificationEvent,
@@ -28,6 +28,6 @@ test.each([
   ['a read one', read, 'see', read],
   ['a read one', read, 'read', read],
 ] as const)('%s, %j, on %s becomes %j', (_, before, event: NotificationEvent, after) => {
-  expect({ ...before, ...(isMovedBy(before, event) && notificationWrites[event]) }).toEqual(after);
-  expect(isMovedBy(before, event)).toBe(notificationState(before) !== notificationState(after));
+  expect({ ...before, ...(changesState(before, event) && notificationWrites[event]) }).toEqual(after);
+  expect(changesState(before, event)).toBe(notificationState(before) !== notificationState(after));
 });

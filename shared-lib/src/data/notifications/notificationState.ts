@@ -26,7 +26,7 @@ export const notificationState = ({ read, seen }: Flags): NotificationState =>
   read ? 'read' : seen ? 'seen' : 'unseen';
 
 /** Whether an event advances a notification; otherwise there is nothing to write. */
-export const isMovedBy = (notification: Flags, event: NotificationEvent): boolean => {
+export const changesState = (notification: Flags, event: NotificationEvent): boolean => {
   const state = notificationState(notification);
   return next[state][event] !== state;
 };

@@ -10,14 +10,14 @@ import {
 import { useCallback, useMemo } from 'react';
 import { bellFacts } from './notificationLists.ts';
 import { notificationDropdownItems, notificationSchema, type Notification } from '../../domain/index.ts';
-import { askEvery, countEvery } from '../askEvery.ts';
+import { poll, countPollMillis } from '../poll.ts';
 import { combineLive } from '../combineLive.ts';
 import type { LiveResult } from '../live.ts';
 import { documentsAt, liveHookOfAccount } from '../liveHooks.ts';
 import { listenToUnchanged } from '../summaries/listenToUnchanged.ts';
 import { useNotificationList } from '../customer/personalNotifications.api.ts';
 import { growWindow, listenToWindow, type ListWindow } from './listenToWindow.ts';
-import { useMarked, withMarked } from './markQueue.ts';
+import { usePendingMarks, applyPendingMarks } from './markQueue.ts';
 
 /** Which notifications a list shows. */
 export type NotificationFilter = 'all' | 'unread';
@@ -98,7 +98,8 @@ const useWindow = liveHookOfAccount<ListWindow<Notification>, OfList<Notificatio
 
 const useUnseenCount = liveHookOfAccount<number, OfList<readonly string[]>>(
   'countUnseen',
-  (_, { list }, onData, onError) => askEvery(countEvery, () => countUnseen(list))(undefined, onData, onError),
+  (_, { list }, onData, onError) =>
+    poll(countPollMillis, () => countUnseen(list))(undefined, onData, onError),
 );
 
 const countUnseen = async (list: string): Promise<number> =>
@@ -140,9 +141,9 @@ export function useBell({ attached, countUnseen }: BellOptions) {
   const unread = useBellPart({ list, asked: 'unread' }, { skip });
   const unseen = useBellPart({ list, asked: 'unseen' }, { skip: skip || !countUnseen });
   const further = useFurtherUnseen(found, countUnseen && unseen.status === 'ready' ? unseen.data : none);
-  const marked = useMarked();
+  const marked = usePendingMarks();
   return combineLive([newest, unread, countUnseen ? unseen : nothing], (...parts) => {
-    const [latest, ofUnread, ofUnseen] = parts.map((part) => withMarked(marked, list, part)) as [
+    const [latest, ofUnread, ofUnseen] = parts.map((part) => applyPendingMarks(marked, list, part)) as [
       Notifications,
       Notifications,
       Notifications,
@@ -169,11 +170,11 @@ export function useNotificationWindow(filter: NotificationFilter, skip = false) 
   const list = found ?? '';
   const live = useWindow({ list, asked: filter }, { skip: skip || found === null });
   const grow = useCallback(() => growWindow(windowKey(list, filter)), [list, filter]);
-  const marked = useMarked();
+  const marked = usePendingMarks();
   const data = live.status === 'ready' ? live.data : null;
   const shown = useMemo(() => {
     if (data === null) return null;
-    const records = withMarked(marked, list, data.records);
+    const records = applyPendingMarks(marked, list, data.records);
     return { ...data, records: filter === 'unread' ? records.filter(({ read }) => !read) : records };
   }, [data, marked, list, filter]);
   return live.status === 'ready' && shown ? { ...live, data: shown, grow } : { ...live, grow };

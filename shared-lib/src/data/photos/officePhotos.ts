@@ -34,9 +34,9 @@ export const storePhotoFile = (
 ): Promise<AddedPhoto> => stored((code) => code.storeFile(target, photo, options));
 
 /** Deletes the file of a photo that was not added after all. Never throws. */
-export const dropPhotoFile = async (target: OfficePhotoTarget, name: string): Promise<void> => {
+export const deleteUnusedPhotoFile = async (target: OfficePhotoTarget, name: string): Promise<void> => {
   try {
-    await (await storing()).dropFile(target, name);
+    await (await storing()).deletePhotoFile(target, name);
   } catch (cause) {
     reportProblem('The code that deletes a photo could not be loaded', cause);
   }

@@ -1,4 +1,4 @@
-import type { OfficePhotoRefusal, PhotoRemovalAsked } from '../../domain/index.ts';
+import type { OfficePhotoRefusal, PhotoRemovalRequest } from '../../domain/index.ts';
 import type { StorageProblem } from '../pictures/storageProblem.ts';
 
 /** A photo ready to store. */
@@ -23,7 +23,7 @@ export type AddedPhoto =
   | { readonly ok: false; readonly problem: StorageProblem | OfficePhotoRefusal | 'notSaved' };
 
 /** The record to add a photo to, and the login uid that adds it. */
-export interface OfficePhotoTarget<Records = PhotoRemovalAsked['records']> {
+export interface OfficePhotoTarget<Records = PhotoRemovalRequest['records']> {
   readonly customerId: string;
   readonly records: Records;
   readonly recordId: string;

@@ -9,7 +9,7 @@ const pathOf = ({ customerId, records, recordId }: OfficePhotoTarget, name: stri
   storagePaths.recordPhoto(customerId, records, recordId, name);
 
 /** Deletes a file that no record uses. Never throws. */
-export async function dropFile(target: OfficePhotoTarget, name: string): Promise<void> {
+export async function deletePhotoFile(target: OfficePhotoTarget, name: string): Promise<void> {
   try {
     await deleteFile(pathOf(target, name));
   } catch (cause) {
@@ -36,7 +36,7 @@ export async function storeFile(
     return { ok: false, problem };
   }
   if (options.signal.aborted) {
-    await dropFile(target, photo.name);
+    await deletePhotoFile(target, photo.name);
     return { ok: false, problem: 'canceled' };
   }
   sent.add(photo);
@@ -59,6 +59,6 @@ export async function storeOfficePhoto(
   const { refused } = added.value;
   if (refused === null) return { ok: true };
   sent.delete(photo);
-  await dropFile(target, name);
+  await deletePhotoFile(target, name);
   return { ok: false, problem: refused };
 }

@@ -1,6 +1,6 @@
 import { getDocsFromServer, limit, query, where, type Query, type QueryConstraint } from 'firebase/firestore';
 import { chunksOf, paths, type Reprint } from '../../domain/index.ts';
-import { askEvery, countEvery } from '../askEvery.ts';
+import { poll, countPollMillis } from '../poll.ts';
 import { countDocuments } from '../countDocuments.ts';
 import { documentsAt, liveHook, type LiveOptions } from '../liveHooks.ts';
 import { useAccount } from '../useAccount.ts';
@@ -55,7 +55,7 @@ async function countPrinted(customerId: string, asked: PrintedLabels): Promise<P
 
 const useCounted = liveHook(
   'countPrintedLabels',
-  askEvery(countEvery, ({ customerId, asked }: { customerId: string; asked: PrintedLabels }) =>
+  poll(countPollMillis, ({ customerId, asked }: { customerId: string; asked: PrintedLabels }) =>
     countPrinted(customerId, asked),
   ),
   0,
@@ -90,7 +90,7 @@ async function placeOfOne(customerId: string, asked: PrintedLabels): Promise<Lab
 
 const usePlace = liveHook(
   'placeOfPrintedLabels',
-  askEvery(countEvery, ({ customerId, asked }: { customerId: string; asked: PrintedLabels }) =>
+  poll(countPollMillis, ({ customerId, asked }: { customerId: string; asked: PrintedLabels }) =>
     placeOfOne(customerId, asked),
   ),
   0,
@@ -100,7 +100,7 @@ const usePlace = liveHook(
  * Where to print next: the place of the bin tag that was printed first, otherwise of the checkpoint; null if none is
  * left.
  */
-export function usePlaceOfPrintedLabels(asked: PrintedLabels, options?: LiveOptions) {
+export function useNextPrintPosition(asked: PrintedLabels, options?: LiveOptions) {
   const { customerId } = useAccount();
   return usePlace({ customerId, asked }, options);
 }

@@ -13,7 +13,7 @@ export const useReprints = liveCollection('listenToReprints', {
 });
 
 /** A community's labels printed before this time need a reprint, in milliseconds, live; null if none do. */
-export const useReprintBefore = (communityId: string, options?: LiveOptions) =>
+export const useReprintCutoff = (communityId: string, options?: LiveOptions) =>
   combineLive([useReprints(undefined, options)], (reprints) => reprintBefore(reprints, communityId));
 
 /** A new request id. */
@@ -24,7 +24,7 @@ export const newReprintId = (customerId: string): string =>
  * Requests a reprint of labels printed until now, or, when restoring a withdrawn request, until its time. Repeating
  * it with the same id does nothing more.
  */
-export const askForReprint = (
+export const requestReprint = (
   customerId: string,
   uid: string,
   { id, communityIds, before }: Pick<Reprint, 'id' | 'communityIds' | 'before'>,
@@ -40,7 +40,7 @@ export const askForReprint = (
   );
 
 /** Withdraws a request. */
-export const takeBackReprint = (customerId: string, reprintId: string) =>
+export const cancelReprint = (customerId: string, reprintId: string) =>
   attemptWrite('Taking back that labels be printed again', () =>
     deleteDoc(doc(firestore(), paths.reprint(customerId, reprintId))),
   );

@@ -47,7 +47,7 @@ const rested = (): Promise<void> =>
  * @param choose selects it from the loaded code
  * @param take takes the record from the page
  */
-export const servedFirst = <T, Arg>(
+export const startFromServedData = <T, Arg>(
   choose: (listeners: PublicListeners) => Listen<T | null, Arg>,
   take: (arg: Arg) => T | null,
 ): Listen<T | null, Arg> => {

@@ -8,8 +8,8 @@ async function takenFor(text: string, address = elm) {
   document.body.innerHTML = '<script type="application/json" id="served-page"></script>';
   document.getElementById('served-page')!.textContent = text;
   jest.resetModules();
-  const { takeServedPage } = await import('./servedPage.ts');
-  return [takeServedPage(address), takeServedPage(address)];
+  const { consumeServedPage } = await import('./servedPage.ts');
+  return [consumeServedPage(address), consumeServedPage(address)];
 }
 
 const served = (more: object = {}) => JSON.stringify({ shape: 1, ...elm, page, ...more });
@@ -23,12 +23,12 @@ test('a tag and its place are read once, if the page is the tag’s', async () =
   const tag = { id: 'k7m2', kind: 'binTag', state: 'assigned', place: 'p1', door: null };
   document.getElementById('served-page')!.textContent = served({ tag });
   jest.resetModules();
-  const { takeServedCode, takeServedPlace } = await import('./servedPage.ts');
-  expect([takeServedCode('k7m2'), takeServedCode('k7m2')]).toEqual([tag, null]);
-  expect([takeServedPlace('p1'), takeServedPlace('p1')]).toEqual([{ id: 'p1', ...elm }, null]);
+  const { consumeServedCode, consumeServedPlace } = await import('./servedPage.ts');
+  expect([consumeServedCode('k7m2'), consumeServedCode('k7m2')]).toEqual([tag, null]);
+  expect([consumeServedPlace('p1'), consumeServedPlace('p1')]).toEqual([{ id: 'p1', ...elm }, null]);
   jest.resetModules();
   const another = await import('./servedPage.ts');
-  expect([another.takeServedCode('z9'), another.takeServedPlace('p2')]).toEqual([null, null]);
+  expect([another.consumeServedCode('z9'), another.consumeServedPlace('p2')]).toEqual([null, null]);
 });
 
 test.each([

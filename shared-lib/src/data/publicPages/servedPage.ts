@@ -4,7 +4,7 @@ import { servedPageId, servedPageShape, type ServedPage } from '../../domain/com
 const taken = new Set<string>();
 
 /** The data that the page was served with; null if there is none, or it is unreadable. */
-export function readServed(): ServedPage | null {
+export function parseServedPage(): ServedPage | null {
   const text = document.getElementById(servedPageId)?.textContent;
   try {
     return text ? (JSON.parse(text) as ServedPage) : null;
@@ -21,22 +21,22 @@ export function readServed(): ServedPage | null {
 function take<T>(record: string, found: (served: ServedPage) => T | null): T | null {
   if (taken.has(record)) return null;
   taken.add(record);
-  const served = readServed();
+  const served = parseServedPage();
   return served?.shape === servedPageShape ? found(served) : null;
 }
 
 /** The served community record, if it matches an address. */
-export const takeServedPage = ({ businessSlug, communitySlug }: PublicAddress): PublicPage | null =>
+export const consumeServedPage = ({ businessSlug, communitySlug }: PublicAddress): PublicPage | null =>
   take('page', (served) =>
     served.businessSlug === businessSlug && served.communitySlug === communitySlug ? served.page : null,
   );
 
 /** The served information about a bin tag. */
-export const takeServedCode = (code: string): Code | null =>
+export const consumeServedCode = (code: string): Code | null =>
   take('code', ({ tag }) => (tag?.id === code ? tag : null));
 
 /** The served place of a code. */
-export const takeServedPlace = (id: string): CodePlace | null =>
+export const consumeServedPlace = (id: string): CodePlace | null =>
   take('place', ({ tag, businessSlug, communitySlug }) =>
     tag?.place === id ? { id, businessSlug, communitySlug } : null,
   );

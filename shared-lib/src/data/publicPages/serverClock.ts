@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNow } from '../hooks/useNow.ts';
-import { readServed } from './servedPage.ts';
+import { parseServedPage } from './servedPage.ts';
 
 /**
  * By how many milliseconds clocks may differ before it counts: a page may be cached for half a minute on its way to a
@@ -30,7 +30,7 @@ export const clockOffset = (
 
 const ownOffset = () =>
   clockOffset(
-    readServed()?.servedAt,
+    parseServedPage()?.servedAt,
     performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined,
     Date.now() - performance.now(),
   );

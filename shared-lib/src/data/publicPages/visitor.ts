@@ -11,4 +11,4 @@ export const useVisitor = (): Account | null => {
 };
 
 /** Whether the viewer of a public page is a signed-in field specialist. */
-export const useIsFromField = (): boolean => use(VisitorContext)?.role === 'field';
+export const useIsFieldUser = (): boolean => use(VisitorContext)?.role === 'field';

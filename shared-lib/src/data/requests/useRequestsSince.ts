@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { grouped, requestsListedSince, type RequestRecord } from '../../domain/index.ts';
+import { groupBy, requestsListedSince, type RequestRecord } from '../../domain/index.ts';
 import { useRequestDirectory } from '../directory/directory.api.ts';
 import type { ListedRequest } from '../directory/directoryParts.ts';
 import type { LiveResult } from '../live.ts';
@@ -14,7 +14,7 @@ const none: readonly ListedRequest[] = [];
 /** Requests by record. */
 const byRecord = (listed: readonly ListedRequest[]): RequestsOfRecord[] =>
   Array.from(
-    grouped(listed, ({ recordId }) => recordId),
+    groupBy(listed, ({ recordId }) => recordId),
     ([id, own]) => ({ id, requests: own.map(({ recordId: _, ...request }) => request) }),
   );
 

@@ -1,13 +1,13 @@
 import {
-  areMade,
+  areApplied,
   scheduleAnswerSchema,
-  type OvertakenAssignment,
-  type OvertakenSchedule,
-  type OvertakenShift,
+  type SupersededAssignment,
+  type SupersededSchedule,
+  type SupersededShift,
   type ScheduleChanges,
 } from '../../domain/index.ts';
 import { call } from '../callables/call.ts';
-import { callAgain } from '../callables/callAgain.ts';
+import { retryCall } from '../callables/retryCall.ts';
 import { offline } from '../callables/callableError.ts';
 import { assignmentChanged } from '../directory/changesOf.ts';
 import { assignmentsPart } from '../directory/directoryParts.ts';
@@ -17,8 +17,8 @@ export type ChangeScheduleResult =
   | {
       readonly ok: false;
       readonly reason: 'overtaken';
-      readonly shifts: readonly OvertakenShift[];
-      readonly assignments: readonly OvertakenAssignment[];
+      readonly shifts: readonly SupersededShift[];
+      readonly assignments: readonly SupersededAssignment[];
     }
   /** They would be assigned something, and are inactive or not on the team. */
   | { readonly ok: false; readonly reason: 'inactive'; readonly agentIds: readonly string[] }
@@ -26,8 +26,8 @@ export type ChangeScheduleResult =
   | { readonly ok: false; readonly reason: 'offline' | 'failed' };
 
 /** Whether the schedule already has what all changes want. */
-const isWanted = (overtaken: OvertakenSchedule, { shifts, assignments }: ScheduleChanges): boolean =>
-  areMade(shifts, overtaken.shifts) &&
+const isWanted = (overtaken: SupersededSchedule, { shifts, assignments }: ScheduleChanges): boolean =>
+  areApplied(shifts, overtaken.shifts) &&
   overtaken.assignments.filter(({ found, to }) => found === to).length === assignments.length;
 
 /**
@@ -41,7 +41,7 @@ export async function changeSchedule(
 ): Promise<ChangeScheduleResult> {
   const { shifts, assignments } = changes;
   const asked = { shifts, assignments };
-  const { result, isRepeated } = await callAgain(() =>
+  const { result, isRepeated } = await retryCall(() =>
     call('changeSchedule', asked, scheduleAnswerSchema, false),
   );
   if (!result.ok) return { ok: false, reason: result.error === offline ? 'offline' : 'failed' };

@@ -26,7 +26,7 @@ export const useScheduleNights = liveNights('listenToScheduleNights', (serviceDa
 ]);
 
 /** The schedule records of a date and all later ones. */
-export const useComingNights = liveNights('listenToComingNights', (from: string) => [
+export const useUpcomingNights = liveNights('listenToComingNights', (from: string) => [
   where(documentId(), '>=', from),
 ]);
 

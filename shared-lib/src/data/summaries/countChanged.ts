@@ -1,18 +1,18 @@
-import type { KeptKind } from '../../domain/index.ts';
-import { askEvery, countEvery } from '../askEvery.ts';
-import { recall, remember } from '../lastKnown/lastKnown.ts';
-import { isStillEnough, type KeptAnswer } from './keptAnswer.ts';
+import type { CachedKind } from '../../domain/index.ts';
+import { poll, countPollMillis } from '../poll.ts';
+import { getCached, setCached } from '../lastKnown/recordCache.ts';
+import { isCacheComplete, type CachedResult } from './cachedResult.ts';
 import { listenToLastChange } from './listenToLastChange.ts';
 
 /** A count as stored on a device. */
-interface KeptCount extends Pick<KeptAnswer<unknown>, 'change' | 'readAt'> {
+interface KeptCount extends Pick<CachedResult<unknown>, 'change' | 'readAt'> {
   readonly count: number;
 }
 
 /** A count of records by the server. */
 interface Counted {
   readonly customerId: string;
-  readonly kind: KeptKind;
+  readonly kind: CachedKind;
   /** The count's unique name on this device. */
   readonly name: string;
   /** Queries the server, which bills a document for each thousand. */
@@ -37,13 +37,13 @@ export function countChanged(
 
   async function counted() {
     const readAt = Date.now();
-    const kept = recall<KeptCount>(key)?.data ?? null;
-    isKept = kept !== null && isStillEnough(kept, change, readAt);
+    const kept = getCached<KeptCount>(key)?.data ?? null;
+    isKept = kept !== null && isCacheComplete(kept, change, readAt);
     if (kept !== null && isKept) return kept.count;
     // A change during the count may or may not be included, so count again.
     const before = change;
     const found = await count();
-    if (before !== null) remember(key, { count: found, change: before, readAt } satisfies KeptCount, readAt);
+    if (before !== null) setCached(key, { count: found, change: before, readAt } satisfies KeptCount, readAt);
     return found;
   }
 
@@ -52,7 +52,7 @@ export function countChanged(
     change = latest;
     if (isOutdated) leaveCount?.();
     if (isOutdated || leaveCount === null)
-      leaveCount = askEvery(countEvery, counted)(undefined, onData, onError);
+      leaveCount = poll(countPollMillis, counted)(undefined, onData, onError);
   });
   return () => {
     leaveChange();

@@ -1,15 +1,15 @@
 import { query, where, type Query } from 'firebase/firestore';
 import type { DocumentSchema } from '../../domain/index.ts';
-import { forget, recall, remember } from '../lastKnown/lastKnown.ts';
-import { listenToRead, readOrReport } from '../listenTo.ts';
+import { evictCached, getCached, setCached } from '../lastKnown/recordCache.ts';
+import { listenToRead, parseOrReport } from '../listenTo.ts';
 import { reportProblem } from '../reportProblem.ts';
 import {
-  changesAfter,
-  fromDevice,
-  withFound,
-  type KeptDocuments,
+  changedSince,
+  parseCachedDocuments,
+  mergeFound,
+  type CachedDocuments,
   type RawDocument,
-} from './keptDocuments.ts';
+} from './cachedDocuments.ts';
 
 /** A summary's documents. Functions overwrite them as a whole, set `updatedAt` each time, and never delete one. */
 interface SummaryDocuments<T> {
@@ -39,42 +39,46 @@ export function listenToChanges<T>(
   const key = `documents of ${name}`;
   const read = new WeakMap<RawDocument, T | undefined>();
   const recordOf = (document: RawDocument) => {
-    if (!read.has(document)) read.set(document, readOrReport(schema, document.path, document.fields));
+    if (!read.has(document)) read.set(document, parseOrReport(schema, document.path, document.fields));
     return read.get(document);
   };
 
-  function follow(asked: Query, { documents, readAt }: KeptDocuments, onFailure: (error: unknown) => void) {
+  function follow(asked: Query, { documents, readAt }: CachedDocuments, onFailure: (error: unknown) => void) {
     let known = documents;
     let before: readonly RawDocument[] = [];
     return listenToRead(
       asked,
       rawOf,
       (found) => {
-        known = withFound(known, before, found);
+        known = mergeFound(known, before, found);
         before = found;
         const records = known.flatMap((document) => recordOf(document) ?? []);
-        if (areWhole(records, known.length)) remember(key, { documents: known, readAt }, Date.now());
-        else forget(key);
+        if (areWhole(records, known.length)) setCached(key, { documents: known, readAt }, Date.now());
+        else evictCached(key);
         onData(records, known.length);
       },
       (error) => {
         // Access may have been revoked since.
-        forget(key);
+        evictCached(key);
         onFailure(error);
       },
     );
   }
 
   const followAll = () => follow(all, { documents: [], readAt: Date.now() }, onError);
-  const kept = recall<KeptDocuments>(key);
-  const after = changesAfter(kept, Date.now());
+  const kept = getCached<CachedDocuments>(key);
+  const after = changedSince(kept, Date.now());
   if (kept === null || after === null) return followAll();
 
   const changed = query(byTime, where('updatedAt', '>', after));
-  let detach = follow(changed, { ...kept.data, documents: fromDevice(kept.data.documents) }, (error) => {
-    // For example while an index is being built.
-    reportProblem(`Listening to the changes of ${name} failed`, error);
-    detach = followAll();
-  });
+  let detach = follow(
+    changed,
+    { ...kept.data, documents: parseCachedDocuments(kept.data.documents) },
+    (error) => {
+      // For example while an index is being built.
+      reportProblem(`Listening to the changes of ${name} failed`, error);
+      detach = followAll();
+    },
+  );
   return () => detach();
 }

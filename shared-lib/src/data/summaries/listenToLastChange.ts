@@ -1,5 +1,5 @@
 import { documentId, where } from 'firebase/firestore';
-import { paths, recordChangesSchema, type KeptKind } from '../../domain/index.ts';
+import { paths, recordChangesSchema, type CachedKind } from '../../domain/index.ts';
 import { listenToQuery } from '../listenTo.ts';
 import { documentsAt } from '../liveHooks.ts';
 import { reportProblem } from '../reportProblem.ts';
@@ -12,7 +12,7 @@ import { reportProblem } from '../reportProblem.ts';
  */
 export const listenToLastChange = (
   customerId: string,
-  kind: KeptKind,
+  kind: CachedKind,
   onChange: (change: string | null) => void,
 ): (() => void) =>
   listenToQuery(

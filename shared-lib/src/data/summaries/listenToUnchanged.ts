@@ -1,15 +1,15 @@
 import type { Query } from 'firebase/firestore';
-import type { DocumentSchema, KeptKind } from '../../domain/index.ts';
-import { watchOwnWrites } from '../connection/writes.ts';
-import { forget, recall, remember } from '../lastKnown/lastKnown.ts';
+import type { DocumentSchema, CachedKind } from '../../domain/index.ts';
+import { onWriteStart } from '../connection/writes.ts';
+import { evictCached, getCached, setCached } from '../lastKnown/recordCache.ts';
 import { listenToQuery } from '../listenTo.ts';
-import { isStillEnough, type KeptAnswer } from './keptAnswer.ts';
+import { isCacheComplete, type CachedResult } from './cachedResult.ts';
 import { listenToLastChange } from './listenToLastChange.ts';
 
 /** A query for records of a kind. */
 interface KindQuery<T> {
   readonly customerId: string;
-  readonly kind: KeptKind;
+  readonly kind: CachedKind;
   /** Its unique name on this device. */
   readonly name: string;
   readonly asked: Query;
@@ -28,14 +28,14 @@ export function listenToUnchanged<T>(
   onError: (error: unknown) => void,
 ): () => void {
   const key = `records of ${name}`;
-  const kept = recall<KeptAnswer<T>>(key)?.data ?? null;
+  const kept = getCached<CachedResult<T>>(key)?.data ?? null;
   let change: string | null = null;
-  let latest: Omit<KeptAnswer<T>, 'change'> | null = null;
+  let latest: Omit<CachedResult<T>, 'change'> | null = null;
   let leaveRecords: (() => void) | null = null;
 
   // One stream delivers both, at one point in time, so the result includes everything up to that change.
   const keep = () => {
-    if (latest !== null && change !== null) remember(key, { ...latest, change }, Date.now());
+    if (latest !== null && change !== null) setCached(key, { ...latest, change }, Date.now());
   };
   const follow = () => {
     const readAt = Date.now();
@@ -49,16 +49,16 @@ export function listenToUnchanged<T>(
       },
       (error) => {
         // Access may have been revoked since.
-        forget(key);
+        evictCached(key);
         onError(error);
       },
     );
   };
 
-  const leaveWrites = watchOwnWrites(follow);
+  const leaveWrites = onWriteStart(follow);
   const leaveChange = listenToLastChange(customerId, kind, (latestChange) => {
     change = latestChange;
-    if (kept !== null && leaveRecords === null && isStillEnough(kept, change, Date.now())) {
+    if (kept !== null && leaveRecords === null && isCacheComplete(kept, change, Date.now())) {
       onData(kept.records, kept.found);
     } else {
       follow();

@@ -7,7 +7,7 @@ import { reportProblem } from '../reportProblem.ts';
 const clockDifference = 120_000;
 
 /** Who tried to add a member, and when. */
-export interface Addition {
+export interface PendingMember {
   readonly customerId: string;
   readonly uid: string;
   /** When it was sent, in epoch milliseconds. */
@@ -21,7 +21,7 @@ export interface Addition {
  */
 export async function addedMember(
   email: string,
-  { customerId, uid, since }: Addition,
+  { customerId, uid, since }: PendingMember,
 ): Promise<string | null> {
   try {
     const team = collection(firestore(), paths.team(customerId));

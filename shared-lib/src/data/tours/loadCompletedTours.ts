@@ -9,7 +9,7 @@ import { reportProblem } from '../reportProblem.ts';
 import { localCompletedTours } from './tourStorage.ts';
 
 /** Whose tours they are. */
-export type TourTaker = Pick<Account, 'uid' | 'customerId' | 'role'>;
+export type TourUser = Pick<Account, 'uid' | 'customerId' | 'role'>;
 
 async function storedTours(customerId: string): Promise<string[]> {
   try {
@@ -29,6 +29,6 @@ async function storedTours(customerId: string): Promise<string[]> {
  * A user's completed tours: an owner's from the customer document and this browser, a member's from the browser only.
  * Never rejects: what can't be read is logged, and the other store covers (spec section 8).
  */
-export async function loadCompletedTours({ uid, customerId, role }: TourTaker): Promise<string[]> {
+export async function loadCompletedTours({ uid, customerId, role }: TourUser): Promise<string[]> {
   return completedTours(role === 'owner' ? await storedTours(customerId) : [], localCompletedTours(uid));
 }

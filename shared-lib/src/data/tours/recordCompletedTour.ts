@@ -4,12 +4,12 @@ import { completedTours } from './tour.ts';
 import { paths } from '../../domain/index.ts';
 import { attemptWrite, type WriteResult } from '../attemptWrite.ts';
 import { firestore } from '../firestore.ts';
-import type { TourTaker } from './loadCompletedTours.ts';
-import { keepCompletedTours, localCompletedTours } from './tourStorage.ts';
+import type { TourUser } from './loadCompletedTours.ts';
+import { saveCompletedTours, localCompletedTours } from './tourStorage.ts';
 
 /** Records a tour as completed, on this browser and, for an owner, in the customer document (spec section 7, Writes). */
-export async function recordCompletedTour(person: TourTaker, tour: TourId): Promise<void> {
-  keepCompletedTours(person.uid, completedTours(localCompletedTours(person.uid), [tour]));
+export async function recordCompletedTour(person: TourUser, tour: TourId): Promise<void> {
+  saveCompletedTours(person.uid, completedTours(localCompletedTours(person.uid), [tour]));
   if (person.role !== 'owner') return;
   const customer = doc(firestore(), paths.customer(person.customerId));
   const completed = {
@@ -24,8 +24,8 @@ export async function recordCompletedTour(person: TourTaker, tour: TourId): Prom
 }
 
 /** Resets the completed tours, in both places. */
-export async function resetCompletedTours(person: TourTaker): Promise<WriteResult> {
-  keepCompletedTours(person.uid, []);
+export async function resetCompletedTours(person: TourUser): Promise<WriteResult> {
+  saveCompletedTours(person.uid, []);
   if (person.role !== 'owner') return { ok: true };
   return attemptWrite('Resetting the completed tours', () =>
     setDoc(

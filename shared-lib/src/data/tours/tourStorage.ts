@@ -28,7 +28,7 @@ export const localCompletedTours = (uid: string): string[] =>
   });
 
 /** Stores the list of completed tours on this browser; one user's at a time. */
-export const keepCompletedTours = (uid: string, tours: readonly string[]): void =>
+export const saveCompletedTours = (uid: string, tours: readonly string[]): void =>
   attempt('Keeping the completed tours', undefined, (storage) => {
     storage.setItem(completedToursStorageKey, JSON.stringify(tours));
     storage.setItem(completedToursUidStorageKey, uid);
@@ -41,7 +41,7 @@ export const runningTour = (uid: string): RunningTour | null =>
   );
 
 /** Stores a tour's step, for when a closed tab is opened again; null once none runs. */
-export const keepRunningTour = (tour: RunningTour | null): void =>
+export const saveRunningTour = (tour: RunningTour | null): void =>
   attempt('Keeping the running tour', undefined, (storage) => {
     if (tour) storage.setItem(runningTourStorageKey, JSON.stringify(tour));
     else storage.removeItem(runningTourStorageKey);

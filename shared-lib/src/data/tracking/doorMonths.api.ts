@@ -12,11 +12,11 @@ import {
 import { countDocuments } from '../countDocuments.ts';
 import { documentsAt, liveCollection, liveHookOfAccount } from '../liveHooks.ts';
 import { listenToQuery } from '../listenTo.ts';
-import { askForRepair } from '../summaries/askForRepair.ts';
+import { requestRepair } from '../summaries/requestRepair.ts';
 import { listenToParts, type Attach } from '../summaries/listenToParts.ts';
 import { listenToSummary } from '../summaries/listenToSummary.ts';
-import { listenToWhole } from '../summaries/listenToWhole.ts';
-import { summariesAreMade } from '../summaries/summariesAreMade.ts';
+import { listenToAllDocuments } from '../summaries/listenToAllDocuments.ts';
+import { listenToSummariesReady } from '../summaries/listenToSummariesReady.ts';
 
 /** One night of a community. */
 interface CommunityNight {
@@ -91,12 +91,12 @@ export const useDoorNight = liveHookOfAccount<readonly DoorOnNight[], CommunityN
       {
         summary: (onSummary, onFailure) =>
           listenToParts(
-            { month: monthOfNight(customerId, asked), areMade: summariesAreMade(customerId) },
+            { month: monthOfNight(customerId, asked), areMade: listenToSummariesReady(customerId) },
             ({ month, areMade }) => onSummary(nightIn(month, areMade, asked.date)),
             onFailure,
           ),
         source: (onSource, onFailure) =>
-          listenToWhole(
+          listenToAllDocuments(
             logsOfNight(customerId, asked),
             serviceLogSchema,
             (logs) => onSource(doorsOn(doorRowsOf(logs), asked.date)),
@@ -104,7 +104,7 @@ export const useDoorNight = liveHookOfAccount<readonly DoorOnNight[], CommunityN
           ),
         count: () => countDocuments(logsOfNight(customerId, asked)),
         countIn: (doors) => doors.reduce((sum, { logs }) => sum + logs, 0),
-        repair: () => askForRepair(customerId),
+        repair: () => requestRepair(customerId),
       },
       onData,
       onError,

@@ -7,14 +7,14 @@ import {
   type NightClockInOut,
 } from '../../domain/index.ts';
 import { countDocuments } from '../countDocuments.ts';
-import { askForRepair } from '../summaries/askForRepair.ts';
+import { requestRepair } from '../summaries/requestRepair.ts';
 import type { LiveResult } from '../live.ts';
 import { documentsAt, liveHookOfAccount, type LiveOptions } from '../liveHooks.ts';
 import { listenToChanges } from '../summaries/listenToChanges.ts';
 import { listenToParts, type Attach } from '../summaries/listenToParts.ts';
 import { listenToSummary } from '../summaries/listenToSummary.ts';
-import { listenToWhole } from '../summaries/listenToWhole.ts';
-import { summariesAreMade } from '../summaries/summariesAreMade.ts';
+import { listenToAllDocuments } from '../summaries/listenToAllDocuments.ts';
+import { listenToSummariesReady } from '../summaries/listenToSummariesReady.ts';
 import { hasAllShards, nightRecordsOf, type NightRecords, type ReadNight } from './nightRecordsOf.ts';
 
 const recordsAt = (
@@ -44,9 +44,9 @@ const sourceOf = (customerId: string, serviceDates: readonly string[]): Attach<N
     listenToParts<NightRecords>(
       {
         clockInOuts: (onPart, onFailure) =>
-          listenToWhole(all('clockInOuts'), clockInOutSchema, onPart, onFailure),
+          listenToAllDocuments(all('clockInOuts'), clockInOutSchema, onPart, onFailure),
         shiftReports: (onPart, onFailure) =>
-          listenToWhole(all('shiftReports'), shiftReportSchema, onPart, onFailure),
+          listenToAllDocuments(all('shiftReports'), shiftReportSchema, onPart, onFailure),
       },
       onData,
       onError,
@@ -71,7 +71,7 @@ export const useNightRecords = liveHookOfAccount<NightRecords, readonly string[]
               onNightFailure,
             );
           return listenToParts(
-            { nights, areMade: summariesAreMade(customerId) },
+            { nights, areMade: listenToSummariesReady(customerId) },
             (brought) => onSummary(nightRecordsOf(Object.values(brought.nights), brought.areMade)),
             onFailure,
           );
@@ -86,7 +86,7 @@ export const useNightRecords = liveHookOfAccount<NightRecords, readonly string[]
           return counts.reduce((sum, count) => sum + count, 0);
         },
         countIn: ({ clockInOuts, shiftReports }) => clockInOuts.length + shiftReports.length,
-        repair: () => askForRepair(customerId),
+        repair: () => requestRepair(customerId),
       },
       onData,
       onError,

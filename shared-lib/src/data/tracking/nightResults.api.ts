@@ -1,14 +1,14 @@
 import { collection, documentId, query, where } from 'firebase/firestore';
 import { doneShiftReportStatuses, nightTotalsSchema, paths, type ShiftReport } from '../../domain/index.ts';
-import { askEvery, countEvery } from '../askEvery.ts';
+import { poll, countPollMillis } from '../poll.ts';
 import { countDocuments } from '../countDocuments.ts';
-import { askForRepair } from '../summaries/askForRepair.ts';
+import { requestRepair } from '../summaries/requestRepair.ts';
 import { firestore } from '../firestore.ts';
 import { documentsAt, liveHookOfAccount } from '../liveHooks.ts';
 import { listenToChanges } from '../summaries/listenToChanges.ts';
 import { listenToParts, type Attach } from '../summaries/listenToParts.ts';
 import { listenToSummary } from '../summaries/listenToSummary.ts';
-import { summariesAreMade } from '../summaries/summariesAreMade.ts';
+import { listenToSummariesReady } from '../summaries/listenToSummariesReady.ts';
 import { resultsOf, type NightResult, type ReadTotals } from './resultsOf.ts';
 
 const reportsOf = (customerId: string) => collection(firestore(), paths.shiftReports(customerId));
@@ -53,7 +53,10 @@ export const useNightResults = liveHookOfAccount<readonly NightResult[], readonl
       `totals of ${customerId} on ${serviceDates.join()}`,
       {
         summary: (onSummary, onFailure) => {
-          const parts = { totals: totalsOf(customerId, serviceDates), areMade: summariesAreMade(customerId) };
+          const parts = {
+            totals: totalsOf(customerId, serviceDates),
+            areMade: listenToSummariesReady(customerId),
+          };
           return listenToParts(
             parts,
             ({ totals, areMade }) => onSummary(resultsOf(serviceDates, totals, areMade)),
@@ -61,14 +64,14 @@ export const useNightResults = liveHookOfAccount<readonly NightResult[], readonl
           );
         },
         source: (onSource, onFailure) =>
-          askEvery(countEvery, () => Promise.all(serviceDates.map((date) => countNight(customerId, date))))(
+          poll(countPollMillis, () => Promise.all(serviceDates.map((date) => countNight(customerId, date))))(
             undefined,
             onSource,
             onFailure,
           ),
         count: () => countDocuments(query(reportsOf(customerId), where('serviceDate', 'in', serviceDates))),
         countIn: (results) => results.reduce((sum, { reports }) => sum + reports, 0),
-        repair: () => askForRepair(customerId),
+        repair: () => requestRepair(customerId),
       },
       onData,
       onError,
@@ -79,10 +82,10 @@ export const useNightResults = liveHookOfAccount<readonly NightResult[], readonl
 const countUnderWayEvery = 60_000;
 
 /** How many shifts of a night are in progress, counted by the server every minute. @param serviceDate `YYYY-MM-DD` */
-export const useShiftsUnderWay = liveHookOfAccount<number, string>(
+export const useShiftsInProgress = liveHookOfAccount<number, string>(
   'countShiftsUnderWay',
   (customerId, serviceDate, onData, onError) =>
-    askEvery(countUnderWayEvery, (date: string) =>
+    poll(countUnderWayEvery, (date: string) =>
       countDocuments(
         query(
           reportsOf(customerId),

@@ -7,11 +7,11 @@ import {
   type ViolationCounts,
 } from '../../domain/index.ts';
 import { countDocuments } from '../countDocuments.ts';
-import { askForRepair } from '../summaries/askForRepair.ts';
+import { requestRepair } from '../summaries/requestRepair.ts';
 import { listenToDocument } from '../listenTo.ts';
 import { documentsAt, liveHookOfAccount } from '../liveHooks.ts';
 import { listenToSummary } from '../summaries/listenToSummary.ts';
-import { listenToWhole } from '../summaries/listenToWhole.ts';
+import { listenToAllDocuments } from '../summaries/listenToAllDocuments.ts';
 
 /** How many violations are open, in total and by community, and how many haven't been reviewed. */
 type OpenViolations = Pick<ViolationCounts, 'open' | 'openByCommunity' | 'pendingReview'>;
@@ -34,7 +34,7 @@ export const useOpenViolations = liveHookOfAccount<OpenViolations>(
             onFailure,
           ),
         source: (onSource, onFailure) =>
-          listenToWhole(
+          listenToAllDocuments(
             openAt(customerId),
             violationSchema,
             (violations) =>
@@ -47,7 +47,7 @@ export const useOpenViolations = liveHookOfAccount<OpenViolations>(
           ),
         count: () => countDocuments(openAt(customerId)),
         countIn: ({ open }) => open,
-        repair: () => askForRepair(customerId),
+        repair: () => requestRepair(customerId),
       },
       onData,
       onError,

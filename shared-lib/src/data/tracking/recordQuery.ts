@@ -19,8 +19,8 @@ import {
 } from '../../domain/index.ts';
 import { countDocuments } from '../countDocuments.ts';
 import { firestore } from '../firestore.ts';
-import type { narrowedBy } from './narrowedBy.ts';
-import type { NarrowedField, Narrowing } from './narrowingOf.ts';
+import type { queryableFields } from './queryableFields.ts';
+import type { NarrowedField, Narrowing } from './selectNarrowing.ts';
 
 /** The records of field work and of what residents write, by collection. */
 export interface TrackingRecords {
@@ -61,7 +61,7 @@ const orderOf = (kind: TrackingKind): QueryConstraint[] => {
 };
 
 /** A field that a kind's records may be queried by. */
-export type FieldOf<Kind extends TrackingKind> = (typeof narrowedBy)[Kind][number];
+export type FieldOf<Kind extends TrackingKind> = (typeof queryableFields)[Kind][number];
 
 /** A service date, for kinds that may be queried by it. */
 type Night<Field> = Record<Field & 'serviceDate', string>[Field & 'serviceDate'] | null;

@@ -1,10 +1,10 @@
-import type { BringEverything } from '../everyPage.ts';
+import type { FetchAll } from '../fetchAllPages.ts';
 import type { LiveResult } from '../live.ts';
-import { narrowedBy } from './narrowedBy.ts';
-import type { NarrowedField } from './narrowingOf.ts';
+import { queryableFields } from './queryableFields.ts';
+import type { NarrowedField } from './selectNarrowing.ts';
 import type { FieldOf, ListQuery, TrackingKind, TrackingRecords } from './recordQuery.ts';
 import {
-  bringAllRecords,
+  fetchAllRecords,
   recordsReadBy,
   useRecordCount,
   useTrackingRecord,
@@ -24,18 +24,18 @@ export interface RecordSource<T, Field extends NarrowedField = NarrowedField> {
   /** How many there are, whatever the query's limit; null while unknown. `skip` counts nothing. */
   useCount(query: ListQuery<Field>, skip: boolean): number | null;
   /** Fetches all of them, whatever the query's limit. */
-  bringAll(customerId: string, query: ListQuery<Field>): BringEverything<T>;
+  bringAll(customerId: string, query: ListQuery<Field>): FetchAll<T>;
 }
 
 /** The source of one kind of records, as the core reads them. */
 export const recordSource = <Kind extends TrackingKind>(
   kind: Kind,
 ): RecordSource<TrackingRecords[Kind], FieldOf<Kind>> => ({
-  narrowedBy: narrowedBy[kind],
+  narrowedBy: queryableFields[kind],
   useRecords: (query) => useTrackingRecords({ ...query, kind }),
   useRecord: (id) => useTrackingRecord(kind, id),
   useCount: (query, skip) => useRecordCount({ ...query, kind }, skip),
-  bringAll: (customerId, query) => bringAllRecords(customerId, { ...query, kind }),
+  bringAll: (customerId, query) => fetchAllRecords(customerId, { ...query, kind }),
 });
 
 /**
@@ -51,6 +51,6 @@ export function ownRecordSource<Kind extends TrackingKind, T extends TrackingRec
     ...recordSource(kind),
     useRecords: (query) => useRecords({ ...query, kind }),
     useRecord,
-    bringAll: (customerId, query) => bringAllRecords(customerId, { ...query, kind }, schema),
+    bringAll: (customerId, query) => fetchAllRecords(customerId, { ...query, kind }, schema),
   };
 }

@@ -1,7 +1,7 @@
 import { doc, documentId, limit, query, where } from 'firebase/firestore';
 import { chunksOf, paths, unitSchema, type DocumentSchema, type Unit } from '../../domain/index.ts';
 import { hashOf } from '../../domain/summary/shardOf.ts';
-import type { BringEverything, Everything } from '../everyPage.ts';
+import type { FetchAll, FetchAllResult } from '../fetchAllPages.ts';
 import { firestore } from '../firestore.ts';
 import { listenToDocument } from '../listenTo.ts';
 import type { LiveResult } from '../live.ts';
@@ -140,29 +140,29 @@ export function useRecordCount(asked: RecordQuery, skip: boolean): number | null
   return counted.status === 'ready' ? counted.data : null;
 }
 
-const loadAllRecords = () => import(/* webpackChunkName: "all-records" */ './allRecords.ts');
+const loadAllRecords = () => import(/* webpackChunkName: "all-records" */ './createFetchAllRecords.ts');
 
 /**
  * Fetches every record of a query from the server, whatever its limit. Damaged records are reported and skipped.
  * @param schema an area's; the core's by default
  */
-export const bringAllRecords =
+export const fetchAllRecords =
   <Kind extends TrackingKind, T extends TrackingRecords[Kind] = TrackingRecords[Kind]>(
     customerId: string,
     asked: RecordQuery<Kind>,
     schema: DocumentSchema<AnyRecord> = trackingSchemas[asked.kind],
-  ): BringEverything<T> =>
+  ): FetchAll<T> =>
   async (signal, onProgress) => {
-    const { allRecords } = await loadAllRecords();
-    const all = await allRecords(customerId, asked, schema)(signal, onProgress);
-    return all as Everything<T>;
+    const { createFetchAllRecords } = await loadAllRecords();
+    const all = await createFetchAllRecords(customerId, asked, schema)(signal, onProgress);
+    return all as FetchAllResult<T>;
   };
 
 /**
  * Fetches some units from the server. @param ids without duplicates
  */
-export const bringUnitsById =
-  (customerId: string, ids: readonly string[]): BringEverything<Unit> =>
+export const fetchUnitsById =
+  (customerId: string, ids: readonly string[]): FetchAll<Unit> =>
   async (signal, onProgress) => {
     const { unitsById } = await loadAllRecords();
     return unitsById(customerId, ids)(signal, onProgress);

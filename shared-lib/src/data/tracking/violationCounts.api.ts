@@ -2,7 +2,7 @@ import { where } from 'firebase/firestore';
 import { paths, type Violation } from '../../domain/index.ts';
 import { countDocuments } from '../countDocuments.ts';
 import { documentsAt, liveHookOfAccount } from '../liveHooks.ts';
-import { countAfterChanges } from './countAfterChanges.ts';
+import { pollCountOnChange } from './pollCountOnChange.ts';
 
 /** The statuses that no summary counts. */
 const counted = ['notified', 'escalated', 'disputed', 'resolved', 'dismissed'] as const;
@@ -27,18 +27,18 @@ const countAll = async (customerId: string): Promise<ViolationsByStatus> => {
 export const useViolationsByStatus = liveHookOfAccount<ViolationsByStatus>(
   'countViolationsByStatus',
   (customerId, _asked, onData, onError) =>
-    countAfterChanges(customerId, 'violations', () => countAll(customerId), onData, onError),
+    pollCountOnChange(customerId, 'violations', () => countAll(customerId), onData, onError),
 );
 
 const openStatuses: readonly Violation['status'][] = ['open', 'notified', 'escalated', 'disputed'];
 
 /** How many violations have a type, and how many of them are still open. */
-export interface TypeUse {
+export interface TypeUsage {
   readonly all: number;
   readonly open: number;
 }
 
-const countType = async (customerId: string, typeId: string): Promise<TypeUse> => {
+const countType = async (customerId: string, typeId: string): Promise<TypeUsage> => {
   const count = (...more: Parameters<typeof where>[]) =>
     countDocuments(
       documentsAt(
@@ -52,10 +52,10 @@ const countType = async (customerId: string, typeId: string): Promise<TypeUse> =
 };
 
 /** How often each of these types is used, for all nights, by id; counted again after each change. */
-export const useTypeUse = liveHookOfAccount<Readonly<Record<string, TypeUse>>, readonly string[]>(
+export const useTypeUsage = liveHookOfAccount<Readonly<Record<string, TypeUsage>>, readonly string[]>(
   'countViolationsByType',
   (customerId, typeIds, onData, onError) =>
-    countAfterChanges(
+    pollCountOnChange(
       customerId,
       'violations',
       async () =>

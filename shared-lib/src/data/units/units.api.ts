@@ -11,11 +11,11 @@ import {
 import type { DirectoryPart } from '../directory/directoryParts.ts';
 import type { Listing } from '../directory/listing.ts';
 import { listenToDirectory } from '../directory/listenToDirectory.ts';
-import { ownChanges } from '../directory/ownChanges.ts';
-import type { BringEverything } from '../everyPage.ts';
+import { localChanges } from '../directory/localChanges.ts';
+import type { FetchAll } from '../fetchAllPages.ts';
 import { documentsAt, liveCollection, liveDocument, liveHookOfAccount } from '../liveHooks.ts';
 
-const own = ownChanges<ListedUnit>();
+const own = localChanges<ListedUnit>();
 
 /** The list of a community's units: eight documents at any size, and the units themselves if it is unreliable. */
 const unitsPart = (communityId: string): DirectoryPart<ListedUnit> => ({
@@ -52,12 +52,14 @@ export const useAnyUnit = liveCollection('listenToAnyUnit', {
 export const useUnit = liveDocument('listenToUnit', { schema: unitSchema, path: paths.unit });
 
 /** Fetches every unit of a community from the server. Damaged ones are reported and skipped. */
-export const bringUnits =
-  (customerId: string, communityId: string): BringEverything<Unit> =>
+export const fetchUnits =
+  (customerId: string, communityId: string): FetchAll<Unit> =>
   async (signal, onProgress) => {
-    const { bringDocuments } = await import(/* webpackChunkName: "all-records" */ '../bringDocuments.ts');
+    const { fetchAllDocuments } = await import(
+      /* webpackChunkName: "all-records" */ '../fetchAllDocuments.ts'
+    );
     const asked = documentsAt(paths.units(customerId), where('communityId', '==', communityId));
-    return bringDocuments({ asked, schema: unitSchema, what: 'all units', pageSize: 1000 })(
+    return fetchAllDocuments({ asked, schema: unitSchema, what: 'all units', pageSize: 1000 })(
       signal,
       onProgress,
     );

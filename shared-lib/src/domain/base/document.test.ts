@@ -6,7 +6,7 @@ import { communitySchema } from '../community/community.ts';
 import { residentMessageSchema } from '../contactSubmission/residentMessage.ts';
 import { customerSchema } from '../customer/customer.ts';
 import { readDocument, type DocumentSchema } from './document.ts';
-import { path, readsLeast, valueOf } from './leastDocument.fixture.ts';
+import { path, minReads, valueOf } from './minimalDocument.fixture.ts';
 import { notificationSchema } from '../notification/notification.ts';
 import { requestRecordSchema } from '../request/requestRecord.ts';
 import { scheduleNightSchema } from '../schedule/scheduleNight.ts';
@@ -50,7 +50,7 @@ const errorOf = (schema: DocumentSchema<unknown>, data: Record<string, unknown>)
   return result.ok ? 'no error' : result.error;
 };
 
-describe.each(least)('a %s', (_, schema, data) => readsLeast(schema, data));
+describe.each(least)('a %s', (_, schema, data) => minReads(schema, data));
 
 test('"an assigned specialist repeats the ids of its path"', () => {
   const data = { day: 'monday', communityId: 'maple-court', customerId: 'olivia', memberId: 'sam' };

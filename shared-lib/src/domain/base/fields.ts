@@ -23,14 +23,14 @@ export const knownOf = <T extends string>(words: readonly T[]) =>
   );
 
 /** A figure that functions recalculate: an invalid one reads as `whenWrong` and hides no record. */
-export const reckonedAnew = <T extends z.ZodMiniType>(schema: T, whenWrong: z.output<T>) =>
+export const recalculated = <T extends z.ZodMiniType>(schema: T, whenWrong: z.output<T>) =>
   orElse(schema, () => whenWrong);
 
 /**
  * Runs a rule between fields whenever the value has fields, so its error shows along with all others. By default a
  * rule only runs once everything else is valid.
  */
-export const whereFieldsAre = ({ value }: { readonly value: unknown }): boolean =>
+export const fieldLocations = ({ value }: { readonly value: unknown }): boolean =>
   typeof value === 'object' && value !== null;
 
 /** A boolean with its default when absent. */

@@ -122,7 +122,7 @@ export const paths = {
   /** Rows of a night's records at some communities. @param shard from `shardOf` */
   nightShard: (customerId: string, date: string, shard: number) =>
     `${nightShards(customerId, date)}/${shard}`,
-  /** How far records of a kind have changed. @param kind from `keptKinds`, which is the document's id */
+  /** How far records of a kind have changed. @param kind from `cachedKinds`, which is the document's id */
   recordChanges: (customerId: string, kind: string) => `${collections.changes(customerId)}/${kind}`,
   /** Rows of some units of a community. @param shard from `shardOf` */
   unitListShard: (customerId: string, communityId: string, shard: number) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, countOrZero, id, listOf, orNull, recordFields, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
-import type { SkipReason } from './mayText.ts';
+import type { SkipReason } from './canText.ts';
 import { broadcastKinds } from './textKinds.ts';
 
 /** Limits of one broadcast: communities and texts. */

@@ -1,4 +1,4 @@
-import { hasLooseBrace, unknownNames } from '../base/text/templates.ts';
+import { hasUnmatchedBrace, unknownNames } from '../base/text/templates.ts';
 
 /** The reason a text's words are refused, with the placeholder at fault. */
 export type WordsProblem =
@@ -45,5 +45,5 @@ export const checkTemplate = (words: string, known: readonly string[], max: numb
       ? { code: 'unknownName', name, known: known.map((each) => `{${each}}`).join(', ') }
       : { code: 'misspelt', name, meant };
   }
-  return hasLooseBrace(words) ? { code: 'looseBrace' } : null;
+  return hasUnmatchedBrace(words) ? { code: 'looseBrace' } : null;
 };

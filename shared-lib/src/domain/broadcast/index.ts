@@ -8,8 +8,8 @@ export {
 export type { Broadcast } from './broadcast.ts';
 export { checkTemplate } from './checkWords.ts';
 export type { WordsProblem } from './checkWords.ts';
-export { mayText, skipReasons } from './mayText.ts';
-export type { SkipReason, TextedUnit } from './mayText.ts';
+export { canText, skipReasons } from './canText.ts';
+export type { SkipReason, TextedUnit } from './canText.ts';
 export { plainLetters, senderOf, withSender } from './renderText.ts';
 export { broadcastKinds, templatedKinds, textLanguages } from './textKinds.ts';
 export type { BroadcastKind, TemplatedKind, TextLanguage, TextWords } from './textKinds.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, id, listOf, orNull, recordFields, shortText } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
-import { checkpointRules, mostPastRules, pastRulesSchema } from './checkpointRules.ts';
+import { checkpointRules, maxPastRules, pastRulesSchema } from './checkpointRules.ts';
 
 /** A checkpoint on a route, scanned once per shift, `customers/{customerId}/checkpoints/{id}`. */
 export const checkpointSchema = z.object({
@@ -16,7 +16,7 @@ export const checkpointSchema = z.object({
   printedAt: orNull(instant),
   ...checkpointRules,
   /** Replaced rules, oldest first: past rounds are judged by the rules of their night. */
-  pastRules: listOf(pastRulesSchema, mostPastRules),
+  pastRules: listOf(pastRulesSchema, maxPastRules),
   isActive: flag(true),
   lastScannedAt: orNull(instant),
   lastScannedBy: orNull(id),

@@ -21,4 +21,4 @@ export const pastRulesSchema = z.extend(rulesSchema, { until: calendarDate });
 export type PastRules = z.output<typeof pastRulesSchema>;
 
 /** How many replaced rules a checkpoint keeps. Nights before the oldest are judged by the oldest. */
-export const mostPastRules = 50;
+export const maxPastRules = 50;

@@ -8,7 +8,7 @@ import {
   listOf,
   longText,
   orNull,
-  reckonedAnew,
+  recalculated,
   shiftRecordFields,
   shortText,
 } from '../base/fields.ts';
@@ -48,8 +48,8 @@ export const clockInOutSchema = z.object({
   clockOutAt: orNull(instant),
   breakMin: countOrZero,
   // Older apps wrote negative minutes for a clock-out before its clock-in.
-  workedMin: reckonedAnew(orNull(count), null),
-  lateMin: reckonedAnew(countOrZero, 0),
+  workedMin: recalculated(orNull(count), null),
+  lateMin: recalculated(countOrZero, 0),
   clockInGeo: orNull(geo),
   clockOutGeo: orNull(geo),
   edits: listOf(edit, 1000),

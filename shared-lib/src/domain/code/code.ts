@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, orNull, reckonedAnew, shortText } from '../base/fields.ts';
+import { id, orNull, recalculated, shortText } from '../base/fields.ts';
 import { doorSchema } from './door.ts';
 
 /** The public status of a bin tag's printed code; `replaced` means that another tag has replaced it. */
@@ -22,7 +22,7 @@ export const codeSchema = z.discriminatedUnion('kind', [
     state: z.enum(binTagCodeStates),
     place: id,
     /** The unit the tag is assigned to; null if unassigned, or until a function has checked. */
-    door: reckonedAnew(orNull(doorSchema), null),
+    door: recalculated(orNull(doorSchema), null),
   }),
   z.object({ id, kind: z.literal('checkpoint'), state: z.enum(checkpointCodeStates), place: id }),
 ]);

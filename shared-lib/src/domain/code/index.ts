@@ -3,7 +3,7 @@ export type { CheckpointCodeState, Code, CodePlace } from './code.ts';
 export { doorSchema, maxDoorNotices, noticeStatuses } from './door.ts';
 export type { Door, DoorNotice } from './door.ts';
 export {
-  concerns,
+  appliesTo,
   isOutdated,
   maxReprintCommunities,
   maxReprints,

@@ -29,7 +29,7 @@ export const reprintSchema = z.object({
 export type Reprint = z.output<typeof reprintSchema>;
 
 /** Whether a request covers a community. */
-export const concerns = ({ communityIds }: Pick<Reprint, 'communityIds'>, communityId: string): boolean =>
+export const appliesTo = ({ communityIds }: Pick<Reprint, 'communityIds'>, communityId: string): boolean =>
   communityIds === 'all' || communityIds.includes(communityId);
 
 /** A community's labels printed before this time need a reprint, in epoch milliseconds; null if none do. */
@@ -38,7 +38,7 @@ export function reprintBefore(
   communityId: string,
 ): number | null {
   const moments = reprints.flatMap((reprint) =>
-    concerns(reprint, communityId) ? (reprint.before ?? []) : [],
+    appliesTo(reprint, communityId) ? (reprint.before ?? []) : [],
   );
   return moments.length === 0 ? null : Math.max(...moments);
 }

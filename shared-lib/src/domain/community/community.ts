@@ -18,11 +18,11 @@ import {
 } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 import { timeZone } from '../base/timeZone.ts';
-import { mostPastAgents, mostPastManagers, pastAgentSchema } from './pastAgent.ts';
+import { maxPastAgents, mostPastManagers, pastAgentSchema } from './pastAgent.ts';
 import { mostPastGeofences, pastGeofenceSchema } from './pastGeofence.ts';
-import { mostPastHouseRules, pastHouseRulesSchema } from './pastHouseRules.ts';
-import { mostPastPlans, pastPlanSchema } from './pastPlan.ts';
-import { standingFields } from './standing.ts';
+import { maxPastHouseRules, pastHouseRulesSchema } from './pastHouseRules.ts';
+import { maxPastPlans, pastPlanSchema } from './pastPlan.ts';
+import { statusFields } from './communityStatus.ts';
 
 /** A community served, `customers/{customerId}/communities/{id}`. */
 export const communitySchema = z.object({
@@ -46,18 +46,18 @@ export const communitySchema = z.object({
   contactEmail: orNull(shortText),
   contactPhone: orNull(phone),
   ratePerDoorCents: orNull(cents),
-  ...standingFields,
+  ...statusFields,
   /** Replaced plans, oldest first: past nights keep the settings they were judged by. */
-  pastPlans: listOf(pastPlanSchema, mostPastPlans),
+  pastPlans: listOf(pastPlanSchema, maxPastPlans),
   /**
    * Replaced regular assignments, oldest first for each weekday: past nights keep the specialist who was to serve
    * them.
    */
-  pastAgents: listOf(pastAgentSchema, mostPastAgents),
+  pastAgents: listOf(pastAgentSchema, maxPastAgents),
   /** Replaced District Managers, oldest first: they may finish the night during which they were replaced. */
   pastManagers: listOf(pastAgentSchema, mostPastManagers),
   /** Replaced rules, oldest first: a case cites them as they read on its night. */
-  pastRules: listOf(pastHouseRulesSchema, mostPastHouseRules),
+  pastRules: listOf(pastHouseRulesSchema, maxPastHouseRules),
   /** Geofences that were replaced, oldest first: past scans are judged by that of their night. */
   pastGeofences: listOf(pastGeofenceSchema, mostPastGeofences),
   /** Names and slugs that it had before, the latest last: old addresses still lead to it. */

@@ -44,4 +44,4 @@ export type FieldChange = CommunityActivity['changes'][number];
 export const agentFieldPrefix = 'agent.';
 
 /** Prefix of fields that record a repair. */
-export const mendedFieldPrefix = 'mended.';
+export const repairedFieldPrefix = 'mended.';

@@ -9,11 +9,11 @@ export {
   communityActivitySchema,
   maxLoggedLetters,
   maxNamedEntries,
-  mendedFieldPrefix,
+  repairedFieldPrefix,
 } from './communityActivity.ts';
 export type { CommunityActivity, FieldChange } from './communityActivity.ts';
 export {
-  areInOrder,
+  isTimeRangeValid,
   communityDefaults,
   communityFields,
   communityFormSchema,
@@ -27,10 +27,10 @@ export {
 export type { NewCommunity } from './newCommunity.ts';
 export { planOn, serviceStartsAt } from './nightPlan.ts';
 export { pastAgentsAfter } from './pastAgentsAfter.ts';
-export { mostPastHouseRules, pastHouseRulesSchema } from './pastHouseRules.ts';
+export { maxPastHouseRules, pastHouseRulesSchema } from './pastHouseRules.ts';
 export { mostPastGeofences } from './pastGeofence.ts';
 export type { PastAgent } from './pastAgent.ts';
-export type { KeepsAgents, ReplacedAgent } from './pastAgentsAfter.ts';
+export type { WithPastAgents, ReplacedAgent } from './pastAgentsAfter.ts';
 export type { NightPlan, PastPlan } from './pastPlan.ts';
 export type { PublicAddress } from './publicAddress.ts';
 export { publicPageSchema } from './publicPage.ts';
@@ -41,13 +41,13 @@ export type { ServedPage } from './servedPage.ts';
 export { serviceOn } from './serviceOutlook.ts';
 export type { NightService, Served } from './serviceOutlook.ts';
 export { slugOf } from './slugOf.ts';
-export { communityStandingOf, isArchived, withoutArchived } from './standing.ts';
-export type { CommunityStanding } from './standing.ts';
+export { communityStatusOf, isArchived, withoutArchived } from './communityStatus.ts';
+export type { CommunityStatus } from './communityStatus.ts';
 export { lastNightOf, pastPlansAfter } from './pastPlansAfter.ts';
 export type { PublicAnnouncement, PublicVisit } from './publicNight.ts';
 export { announcedKinds } from './publicNight.ts';
 export { mostPastManagers, pastAgentSchema } from './pastAgent.ts';
 export { pastPlanSchema } from './pastPlan.ts';
-export type { KeepsPlans } from './pastPlansAfter.ts';
-export { lastBegunNight } from './lastBegunNight.ts';
+export type { WithPastPlans } from './pastPlansAfter.ts';
+export { lastStartedNight } from './lastStartedNight.ts';
 export type { HouseRules, PastHouseRules } from './pastHouseRules.ts';

@@ -10,7 +10,7 @@ import {
   shortText,
   text,
   weekday,
-  whereFieldsAre,
+  fieldLocations,
 } from '../base/fields.ts';
 
 /** More units than any community has, so a typo. */
@@ -35,7 +35,7 @@ const units = count.check(z.lte(maxUnits));
 const inNight = (time: string) => (time < '12:00' ? `1 ${time}` : `0 ${time}`);
 
 /** Whether both are valid times in the right order. Invalid times are reported by their own fields. */
-export const areInOrder = (
+export const isTimeRangeValid = (
   first: unknown,
   second: unknown,
   inOrder: (first: string, second: string) => boolean,
@@ -53,17 +53,17 @@ interface Evening {
 /** Checks of a community's evening times: set-out ends after its start, and service doesn't begin before it. */
 export const eveningChecks = [
   z.refine<Evening>(
-    ({ setOutStart, setOutEnd }) => areInOrder(setOutStart, setOutEnd, (start, end) => end > start),
+    ({ setOutStart, setOutEnd }) => isTimeRangeValid(setOutStart, setOutEnd, (start, end) => end > start),
     {
       path: ['setOutEnd'],
       error: 'notAfterStart',
-      when: whereFieldsAre,
+      when: fieldLocations,
     },
   ),
   z.refine<Evening>(
     ({ setOutStart, serviceStart }) =>
-      areInOrder(setOutStart, serviceStart, (start, service) => service >= start),
-    { path: ['serviceStart'], error: 'beforeSetOut', when: whereFieldsAre },
+      isTimeRangeValid(setOutStart, serviceStart, (start, service) => service >= start),
+    { path: ['serviceStart'], error: 'beforeSetOut', when: fieldLocations },
   ),
 ] as const;
 

@@ -1,5 +1,5 @@
 import { planOn, serviceStartsAt } from './nightPlan.ts';
-import { mostPastPlans, type NightPlan, type PastPlan } from './pastPlan.ts';
+import { maxPastPlans, type NightPlan, type PastPlan } from './pastPlan.ts';
 import { pastPlansAfter } from './pastPlansAfter.ts';
 
 const plan: NightPlan = {
@@ -72,13 +72,13 @@ test('after several changes before one night, the plan that applied to a night i
 });
 
 test('a community keeps a limited number of replaced plans, the latest', () => {
-  const pastPlans = Array.from({ length: mostPastPlans }, (_, index) => until(`2025-01-${index}`));
+  const pastPlans = Array.from({ length: maxPastPlans }, (_, index) => until(`2025-01-${index}`));
   const after = pastPlansAfter(
     { ...stored, pastPlans },
     { binInBy: '08:00' },
     Date.parse('2026-07-14T13:00-04:00'),
   )!;
-  expect(after).toHaveLength(mostPastPlans);
+  expect(after).toHaveLength(maxPastPlans);
   expect(after[0]).toBe(pastPlans[1]);
   expect(after.at(-1)?.until).toBe('2026-07-13');
 });

@@ -12,7 +12,7 @@ export const pastAgentSchema = z.object({
 export type PastAgent = z.output<typeof pastAgentSchema>;
 
 /** How many replaced assignments a community keeps, across all weekdays; the oldest are dropped first. */
-export const mostPastAgents = 200;
+export const maxPastAgents = 200;
 
 /** How many replaced District Managers a community keeps, in the same form; the oldest are dropped first. */
 export const mostPastManagers = 20;

@@ -1,5 +1,5 @@
 import type { Weekday } from '../base/weekday.ts';
-import { mostPastAgents, type PastAgent } from './pastAgent.ts';
+import { maxPastAgents, type PastAgent } from './pastAgent.ts';
 import { pastAgentsAfter } from './pastAgentsAfter.ts';
 
 // 13 July 2026 is a Monday.
@@ -62,12 +62,12 @@ test('after several changes before one night, the specialist who had the night i
 });
 
 test('a community keeps a limited number of replaced assignments, the latest', () => {
-  const pastAgents = Array.from({ length: mostPastAgents }, (_, index) => ({
+  const pastAgents = Array.from({ length: maxPastAgents }, (_, index) => ({
     until: '2026-07-06',
     memberId: String(index),
   }));
   const after = pastAgentsAfter({ ...stored, pastAgents }, [monday], at('14T10:00'))!;
-  expect(after).toHaveLength(mostPastAgents);
+  expect(after).toHaveLength(maxPastAgents);
   expect(after[0]).toBe(pastAgents[1]);
   expect(after.at(-1)).toEqual({ until: '2026-07-13', memberId: 'sam' });
 });

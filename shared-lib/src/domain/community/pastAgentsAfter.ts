@@ -1,8 +1,8 @@
 import { addDays, localDate } from '../base/serviceNight.ts';
 import { weekdayOf, type Weekday } from '../base/weekday.ts';
 import type { Community } from './community.ts';
-import { lastBegunNight } from './lastBegunNight.ts';
-import { mostPastAgents, type PastAgent } from './pastAgent.ts';
+import { lastStartedNight } from './lastStartedNight.ts';
+import { maxPastAgents, type PastAgent } from './pastAgent.ts';
 
 /** A replaced regular assignment, whether by another specialist or by none. */
 export interface ReplacedAgent {
@@ -12,7 +12,7 @@ export interface ReplacedAgent {
 }
 
 /** A community with its replaced assignments. */
-export type KeepsAgents = Pick<Community, 'createdAt' | 'serviceStart' | 'timezone' | 'pastAgents'>;
+export type WithPastAgents = Pick<Community, 'createdAt' | 'serviceStart' | 'timezone' | 'pastAgents'>;
 
 const lastOn = (day: Weekday, date: string): string =>
   weekdayOf(date) === day ? date : lastOn(day, addDays(date, -1));
@@ -29,7 +29,7 @@ const lastOn = (day: Weekday, date: string): string =>
  * @returns oldest first for each weekday; null if there is nothing to add
  */
 export const pastAgentsAfter = (
-  stored: KeepsAgents,
+  stored: WithPastAgents,
   replaced: readonly ReplacedAgent[],
   now: number,
   { leaves = false, planUntil = '' } = {},
@@ -38,10 +38,10 @@ export const pastAgentsAfter = (
   const today = localDate(now, timezone);
   const first = createdAt === null ? '' : localDate(createdAt, timezone);
   const added = replaced.flatMap(({ day, from }): PastAgent[] => {
-    const begun = leaves || from === null ? addDays(today, -1) : lastBegunNight(stored, now);
+    const begun = leaves || from === null ? addDays(today, -1) : lastStartedNight(stored, now);
     const until = lastOn(day, from !== null && planUntil > begun ? planUntil : begun);
     const isKept = pastAgents.some((agent) => weekdayOf(agent.until) === day && agent.until >= until);
     return isKept || until < first ? [] : [{ until, memberId: from }];
   });
-  return added.length === 0 ? null : [...pastAgents, ...added].slice(-mostPastAgents);
+  return added.length === 0 ? null : [...pastAgents, ...added].slice(-maxPastAgents);
 };

@@ -14,7 +14,7 @@ export type PastHouseRules = z.output<typeof pastHouseRulesSchema>;
  * How many replaced rules a community keeps, and how many bytes of them: the whole community must fit into one
  * document.
  */
-export const mostPastHouseRules = 20;
+export const maxPastHouseRules = 20;
 
 export interface HouseRules {
   readonly rules: readonly string[];

@@ -20,4 +20,4 @@ export type PastPlan = z.output<typeof pastPlanSchema>;
 export type NightPlan = Omit<PastPlan, 'until'>;
 
 /** How many replaced plans a community keeps. Nights before the oldest are judged by the oldest. */
-export const mostPastPlans = 100;
+export const maxPastPlans = 100;

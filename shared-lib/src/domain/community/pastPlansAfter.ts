@@ -2,7 +2,7 @@ import { addDays, momentOfNight, serviceNight } from '../base/serviceNight.ts';
 import { sameValue } from '../base/sameValue.ts';
 import { weekdayOf } from '../base/weekday.ts';
 import { withReplaced } from '../change/pastSettings.ts';
-import { mostPastPlans, type NightPlan, type PastPlan } from './pastPlan.ts';
+import { maxPastPlans, type NightPlan, type PastPlan } from './pastPlan.ts';
 
 const planFields: readonly (keyof NightPlan)[] = [
   'serviceDays',
@@ -14,7 +14,7 @@ const planFields: readonly (keyof NightPlan)[] = [
 ];
 
 /** A community with its replaced plans. */
-export interface KeepsPlans extends NightPlan {
+export interface WithPastPlans extends NightPlan {
   readonly noServiceDates: readonly string[];
   readonly pastPlans: readonly PastPlan[];
 }
@@ -43,7 +43,7 @@ export const lastNightOf = (
  * @returns null if there is nothing to keep
  */
 export const pastPlansAfter = (
-  stored: KeepsPlans,
+  stored: WithPastPlans,
   fields: Partial<Record<keyof NightPlan, unknown>>,
   now: number,
 ): PastPlan[] | null => {
@@ -52,5 +52,5 @@ export const pastPlansAfter = (
   const until = lastNightOf(stored, stored.noServiceDates, now);
   const { serviceDays, setOutStart, setOutEnd, serviceStart, binInBy, timezone } = stored;
   const replaced = { until, serviceDays, setOutStart, setOutEnd, serviceStart, binInBy, timezone };
-  return withReplaced(stored.pastPlans, replaced, mostPastPlans);
+  return withReplaced(stored.pastPlans, replaced, maxPastPlans);
 };

@@ -9,8 +9,8 @@ export {
 export type { Consent, ConsentEvent, ConsentSource } from './consent.ts';
 export { consentOf, noConsent } from './consentOf.ts';
 export type { UnitConsent } from './consentOf.ts';
-export { isTheirOwn, theirOwnReason } from './planConsent.ts';
+export { isSelfSuppressed, selfSuppressionReason } from './planConsent.ts';
 export { isCheapNorthAmerican, isInNorthAmerica } from './signUpPhone.ts';
-export { canTakeTexts, textPhoneOf } from './textPhone.ts';
+export { canReceiveTexts, textPhoneOf } from './textPhone.ts';
 export { consentAfter } from './consentOf.ts';
-export type { TheirOwn } from './planConsent.ts';
+export type { SelfSuppression } from './planConsent.ts';

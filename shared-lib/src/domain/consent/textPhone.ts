@@ -10,7 +10,7 @@ const northAmerican = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
 const noMobile = /^\+1(?:8(?:00|33|44|55|66|77|88)|900|[01]\d\d)|^\+1(?!\d{10}$)/;
 
 /** Whether a number's digits allow it to receive texts. @param phone in E.164 */
-export const canTakeTexts = (phone: string): boolean => !noMobile.test(phone);
+export const canReceiveTexts = (phone: string): boolean => !noMobile.test(phone);
 
 const international = /^\+[1-9]\d{7,14}$/;
 
@@ -44,5 +44,5 @@ export const textPhoneOf = (
   const phone = withCountry(text);
   const isNumber = phone.startsWith('+1') ? northAmerican.test(phone) : international.test(phone);
   if (!isNumber) return { ok: false, code: 'phone' };
-  return canTakeTexts(phone) ? { ok: true, phone } : { ok: false, code: 'notMobile' };
+  return canReceiveTexts(phone) ? { ok: true, phone } : { ok: false, code: 'notMobile' };
 };

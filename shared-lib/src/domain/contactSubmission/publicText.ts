@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 const hidden = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A stranger's text, ready to store and show. Markup stays as text, because it is never rendered as anything else. */
-export const tidiedText = (typed: string): string =>
+export const normalizePublicText = (typed: string): string =>
   typed
     .replace(/\p{Cs}/gu, '\uFFFD')
     .replace(/\r\n?/g, '\n')
@@ -16,4 +16,4 @@ export const tidiedText = (typed: string): string =>
 
 /** Some lines that a stranger typed, of bounded length. */
 export const publicLines = (maxLength: number) =>
-  z.string().check(z.overwrite(tidiedText), z.maxLength(maxLength));
+  z.string().check(z.overwrite(normalizePublicText), z.maxLength(maxLength));

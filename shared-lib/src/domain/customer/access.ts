@@ -48,7 +48,7 @@ export const membershipOf = (
 /**
  * Whether a team member's record lets them in: only active Admins use the dashboard (spec section 4, Account gating).
  */
-export const isLetIn = ({ tier, isActive }: Pick<TeamMember, 'tier' | 'isActive'>): boolean =>
+export const canUseDashboard = ({ tier, isActive }: Pick<TeamMember, 'tier' | 'isActive'>): boolean =>
   tier === 'Admin' && isActive;
 
 export interface AccessFacts {
@@ -87,7 +87,7 @@ export const decideAccess = (facts: AccessFacts): Access => {
   const { kind, customerId } = membershipOf(user.uid, facts.teamRecords);
   if (kind === 'member') {
     if (teamMember === null) return { kind: 'refused', error: 'account_not_found' };
-    if (!isLetIn(teamMember)) {
+    if (!canUseDashboard(teamMember)) {
       return {
         kind: 'refused',
         error: 'admin_required',

@@ -1,4 +1,4 @@
-export { decideAccess, isLetIn, loginErrors, membershipOf } from './access.ts';
+export { decideAccess, canUseDashboard, loginErrors, membershipOf } from './access.ts';
 export type { Access, AccessFacts, LoginError } from './access.ts';
 export {
   businessZone,
@@ -8,7 +8,7 @@ export {
   notificationSettingsSchema,
 } from './customer.ts';
 export type { Customer, NotificationSetting, NotificationSettings } from './customer.ts';
-export { maxMembersAsked, onboardingSteps } from './onboardingState.ts';
+export { maxStatedMembers, onboardingSteps } from './onboardingState.ts';
 export type { OnboardingState, OnboardingStep } from './onboardingState.ts';
 export { trialDaysLeft } from './trial.ts';
 export { personSchema } from './person.ts';

@@ -29,7 +29,7 @@ type Issue = z.core.$ZodIssue;
 const shownLength = 200;
 
 /** A value as text, truncated; empty for nothing. */
-export const shownValue = (value: unknown): string => {
+export const displayValue = (value: unknown): string => {
   if (value === undefined) return '';
   try {
     // JSON can't express some numbers; they would read as null.
@@ -119,7 +119,7 @@ export function fieldFaults(schema: DocumentSchema<unknown>, id: string, data: D
       input: inputOf(asked),
       options: asked.code === 'invalid_value' ? asked.values.map(String) : [],
       isOptional: !needed.has(field),
-      stored: shownValue(data[field]),
+      stored: displayValue(data[field]),
       readable: readableEntries(data[field], issues),
     };
   });

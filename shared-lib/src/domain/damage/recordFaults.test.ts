@@ -1,9 +1,9 @@
-import { mendableCheckpoints } from '../checkpoint/mendableCheckpoints.ts';
+import { repairableCheckpoints } from '../checkpoint/repairableCheckpoints.ts';
 import { teamMemberSchema } from '../teamMember/index.ts';
-import type { MendableKind } from './mendableKind.ts';
+import type { RepairableKind } from './repairableKind.ts';
 import { recordFaults } from './recordFaults.ts';
 
-const mendableMembers: MendableKind = {
+const mendableMembers: RepairableKind = {
   collection: 'team',
   schema: teamMemberSchema,
   neverBecomes: { tier: ['Admin'] },
@@ -38,7 +38,7 @@ test('users learn what is wrong with each field and what a new value must be', (
 
 test('a person learns how many entries of a list are lost', () => {
   const stored = { communityId: 'ash', name: 'Gate', pastRules: [7, pastRules, { until: 'once' }] };
-  expect(recordFaults(mendableCheckpoints, 'one', stored)).toEqual([
+  expect(recordFaults(repairableCheckpoints, 'one', stored)).toEqual([
     expect.objectContaining({ field: 'pastRules', mend: 'entries', count: 2, readable: [pastRules] }),
   ]);
 });

@@ -1,5 +1,5 @@
-import { fieldFaults, shownValue, type FieldFault } from './fieldFaults.ts';
-import type { MendableKind } from './mendableKind.ts';
+import { fieldFaults, displayValue, type FieldFault } from './fieldFaults.ts';
+import type { RepairableKind } from './repairableKind.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -12,7 +12,7 @@ export interface RecordFault extends FieldFault {
 }
 
 /** The fault of a list whose entries the schema of the record doesn't read. */
-const entryFault = ({ entries }: MendableKind, data: Data): RecordFault[] => {
+const entryFault = ({ entries }: RepairableKind, data: Data): RecordFault[] => {
   const list = entries === undefined ? undefined : data[entries.field];
   if (entries === undefined || !Array.isArray(list)) return [];
   const damaged = list.filter((entry) => entries.read(entry) === null);
@@ -23,7 +23,7 @@ const entryFault = ({ entries }: MendableKind, data: Data): RecordFault[] => {
     input: 'none',
     options: [],
     isOptional: true,
-    stored: shownValue(damaged),
+    stored: displayValue(damaged),
     readable: list.filter((entry) => entries.read(entry) !== null),
     mend: 'entries',
     count: damaged.length,
@@ -32,7 +32,7 @@ const entryFault = ({ entries }: MendableKind, data: Data): RecordFault[] => {
 };
 
 const mendOf = (
-  kind: MendableKind,
+  kind: RepairableKind,
   { field, input, isOptional, readable }: FieldFault,
 ): RecordFault['mend'] => {
   if (kind.becomes?.[field]) return 'fixed';
@@ -43,7 +43,7 @@ const mendOf = (
 };
 
 /** A stored record's unreadable fields, and how each is repaired; empty for an intact record. */
-export function recordFaults(kind: MendableKind, id: string, data: Data): RecordFault[] {
+export function recordFaults(kind: RepairableKind, id: string, data: Data): RecordFault[] {
   const fields = fieldFaults(kind.schema, id, data).map((fault) => ({
     ...fault,
     options: fault.options.filter((option) => !kind.neverBecomes?.[fault.field]?.includes(option)),

@@ -1,4 +1,4 @@
-export { spoiltCells } from './spoiltCell.ts';
+export { invalidCells } from './invalidCell.ts';
 export { countVerdicts, differingFields, importVerdicts } from './planImport.ts';
 export type {
   Difference,

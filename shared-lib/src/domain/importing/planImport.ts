@@ -1,4 +1,4 @@
-import { seenText } from '../base/text/seenText.ts';
+import { revisionText } from '../base/text/revisionText.ts';
 
 /** The problem with a row's field: a code, and what its sentence names. */
 export type RowProblem = { readonly code: string } & Readonly<Record<string, string | number>>;
@@ -66,7 +66,7 @@ export const countVerdicts = (plans: readonly Pick<RowPlan<unknown>, 'verdict'>[
 };
 
 /** Text is compared as it is seen, which is all that a file keeps of it. */
-const compared = (value: unknown) => JSON.stringify(typeof value === 'string' ? seenText(value) : value);
+const compared = (value: unknown) => JSON.stringify(typeof value === 'string' ? revisionText(value) : value);
 
 /**
  * The fields of a row that differ from its record. A field that the row doesn't give, because its cell is empty or

@@ -21,4 +21,4 @@ export const digestSchema = z.object({
 export type Digest = z.output<typeof digestSchema>;
 
 /** How many sample digests a user may send themselves in one day. */
-export const maxDigestsToOneself = 5;
+export const maxSelfDigestsPerDay = 5;

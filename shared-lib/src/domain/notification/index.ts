@@ -15,5 +15,5 @@ export type {
   NotificationLanguage,
   PersonalNotifications,
 } from './personalNotifications.ts';
-export { digestSchema, maxDigestsToOneself } from './digest.ts';
+export { digestSchema, maxSelfDigestsPerDay } from './digest.ts';
 export type { Digest, DigestLine } from './digest.ts';

@@ -7,7 +7,7 @@ import {
 import { businessZone, type Customer } from '../customer/customer.ts';
 import type { ProfileInCountry } from '../customer/publicBusiness.ts';
 import type { Settings } from '../settings/settings.ts';
-import { zoneCountry } from './zoneCountry.ts';
+import { countryOfZone } from './countryOfZone.ts';
 
 /** The countries a business may choose, by ISO 3166: those with phone numbers. */
 export const phoneCountries: readonly CountryCode[] = getCountries();
@@ -29,7 +29,7 @@ export function businessCountry(
 ): CountryCode {
   if (country !== null && isSupportedCountry(country)) return country;
   const ofPhone = contactPhone === null ? undefined : countryOfPhone(contactPhone);
-  const ofZone = zoneCountry(businessZone(customer)) ?? 'US';
+  const ofZone = countryOfZone(businessZone(customer)) ?? 'US';
   return ofPhone ?? (isSupportedCountry(ofZone) ? ofZone : 'US');
 }
 

@@ -7,14 +7,14 @@ export {
   sentPhotoSchema,
 } from './officePhoto.ts';
 export type {
-  OfficePhotoAsked,
+  OfficePhotoRequest,
   OfficePhotoRefusal,
   PhotoRecords,
-  PhotoRemovalAsked,
+  PhotoRemovalRequest,
   SentPhoto,
   StoredFile,
 } from './officePhoto.ts';
 export type { Photo } from './photo.ts';
-export { photoFault, photoRules, storedSize, undecodedFault } from './photoFile.ts';
+export { photoFault, photoRules, storedSize, decodingFault } from './photoFile.ts';
 export type { PhotoFault } from './photoFile.ts';
 export { maxOfficePhotosEver } from './officePhotoFields.ts';

@@ -26,7 +26,7 @@ export const officePhotoSchema = z.extend(sentPhotoSchema, {
   recordId: sentId,
 });
 
-export type OfficePhotoAsked = z.output<typeof officePhotoSchema>;
+export type OfficePhotoRequest = z.output<typeof officePhotoSchema>;
 
 /** The office's request to remove its photo from a record. */
 export const photoRemovalSchema = z.object({
@@ -35,7 +35,7 @@ export const photoRemovalSchema = z.object({
   name: fileName,
 });
 
-export type PhotoRemovalAsked = z.output<typeof photoRemovalSchema>;
+export type PhotoRemovalRequest = z.output<typeof photoRemovalSchema>;
 
 /**
  * Why a photo isn't added: its record was deleted, the record has its maximum of photos, or the stored file isn't the

@@ -1,4 +1,4 @@
-import { photoFault, photoRules, storedSize, undecodedFault } from './photoFile.ts';
+import { photoFault, photoRules, storedSize, decodingFault } from './photoFile.ts';
 
 const megabyte = 1024 * 1024;
 const file = (name: string, type: string, size = megabyte) => ({ name, type, size });
@@ -25,7 +25,7 @@ test.each([
   [file('IMG_1.jpg', 'image/heif-sequence'), 'heic'],
   [file('door.jpg', 'image/jpeg'), 'unreadable'],
 ])('%j can’t be decoded', (chosen, fault) => {
-  expect(undecodedFault(chosen)).toBe(fault);
+  expect(decodingFault(chosen)).toBe(fault);
 });
 
 test.each([

@@ -29,7 +29,7 @@ export function photoFault(file: ChosenFile): PhotoFault | null {
 }
 
 /** The problem to report for a file that the browser could not decode. */
-export const undecodedFault = (file: ChosenFile): PhotoFault => (isHeic(file) ? 'heic' : 'unreadable');
+export const decodingFault = (file: ChosenFile): PhotoFault => (isHeic(file) ? 'heic' : 'unreadable');
 
 /** The size at which a picture is stored: same proportions, its longer side limited, never enlarged. In pixels. */
 export function storedSize({ width, height }: { width: number; height: number }): {

@@ -13,6 +13,6 @@ export { offerFor, quoteOf, seatBounds, seatProblem, seatsFor } from './quote.ts
 export type { PlanNeed, PlanOffer, Quote, SeatProblem } from './quote.ts';
 export { canActivate, canAddAdmin, canAddCommunity } from './planLimits.ts';
 export type { LimitResult } from './planLimits.ts';
-export { isCurrent, planOf, planPaidBy, subscriptionInForce, subscriptionOf } from './planOf.ts';
-export { adminUse, communityUse, limitUse, standingOf, teamUse } from './planUse.ts';
-export type { LimitUse } from './planUse.ts';
+export { isCurrent, planOf, planPaidBy, activeSubscription, subscriptionOf } from './planOf.ts';
+export { adminUsage, communityUsage, limitUsage, limitStatusOf, teamUsage } from './planUse.ts';
+export type { LimitUsage } from './planUse.ts';

@@ -22,7 +22,7 @@ export const planPaidBy = ({ priceId, priceIsOlder, quantity }: Subscription): P
  * @param now epoch milliseconds
  * @returns null on the free plan, including when the current subscription covers no additional employees
  */
-export const subscriptionInForce = (
+export const activeSubscription = (
   subscriptions: readonly Subscription[],
   now: number,
 ): Subscription | null => {
@@ -44,7 +44,7 @@ const unpaid: ReadonlySet<string> = new Set(['past_due', 'unpaid', 'incomplete']
  * @returns null for an owner who pays nothing and owes nothing
  */
 export const subscriptionOf = (subscriptions: readonly Subscription[], now: number): Subscription | null =>
-  subscriptionInForce(subscriptions, now) ??
+  activeSubscription(subscriptions, now) ??
   subscriptions
     .filter(({ status }) => unpaid.has(status))
     .reduce<Subscription | null>(
@@ -57,6 +57,6 @@ export const subscriptionOf = (subscriptions: readonly Subscription[], now: numb
  * @param now epoch milliseconds
  */
 export const planOf = (subscriptions: readonly Subscription[], now: number): Plan => {
-  const inForce = subscriptionInForce(subscriptions, now);
+  const inForce = activeSubscription(subscriptions, now);
   return inForce === null ? defaultPlan : planPaidBy(inForce);
 };

@@ -1,6 +1,6 @@
 import type { Tier } from '../teamMember/teamMember.ts';
 import { defaultPlan, paidPlan } from './plan.ts';
-import { adminUse, communityUse, standingOf, teamUse } from './planUse.ts';
+import { adminUsage, communityUsage, limitStatusOf, teamUsage } from './planUse.ts';
 
 const members = (count: number, tier: Tier, isActive = true) =>
   Array.from({ length: count }, () => ({ tier, isActive }));
@@ -40,7 +40,7 @@ test.each([
     ],
   ],
 ])('%s', (_, plan, team, communities, expected) => {
-  const uses = [teamUse(team, plan), communityUse({ length: communities }, plan), adminUse(team, plan)];
+  const uses = [teamUsage(team, plan), communityUsage({ length: communities }, plan), adminUsage(team, plan)];
   expect(uses.map(({ used, limit }) => [used, limit])).toEqual(expected);
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['exactly the limit', team(13, 40), 13, { used: 13, limit: 13, over: 0 }],
   ['a plan that was downgraded', team(13, 0), 1, { used: 13, limit: 1, over: 12 }],
 ])('the team: %s', (_, all, maxTeam, expected) => {
-  expect(teamUse(all, { maxTeam })).toEqual(expected);
+  expect(teamUsage(all, { maxTeam })).toEqual(expected);
 });
 
 test.each([
@@ -63,5 +63,5 @@ test.each([
   [2, 2, { standing: 'at', by: 0 }],
   [5, 2, { standing: 'over', by: 3 }],
 ])('%i of %i', (used, maxCommunities, expected) => {
-  expect(standingOf(communityUse({ length: used }, { maxCommunities }))).toEqual(expected);
+  expect(limitStatusOf(communityUsage({ length: used }, { maxCommunities }))).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import type { TeamMember } from '../teamMember/teamMember.ts';
 import type { Plan } from './plan.ts';
 
 /** How much of one plan limit is used. */
-export interface LimitUse {
+export interface LimitUsage {
   used: number;
   limit: number;
   /** How far the use exceeds the plan, for example after a downgrade; 0 within it. */
@@ -10,33 +10,34 @@ export interface LimitUse {
 }
 
 /** Compares a number with a plan limit. */
-export const limitUse = (used: number, limit: number): LimitUse => ({
+export const limitUsage = (used: number, limit: number): LimitUsage => ({
   used,
   limit,
   over: Math.max(0, used - limit),
 });
 
 /** How many members count toward the plan: only active ones (spec section 5). */
-export const teamUse = (team: readonly Pick<TeamMember, 'isActive'>[], plan: Pick<Plan, 'maxTeam'>) =>
-  limitUse(team.filter(({ isActive }) => isActive).length, plan.maxTeam);
+export const teamUsage = (team: readonly Pick<TeamMember, 'isActive'>[], plan: Pick<Plan, 'maxTeam'>) =>
+  limitUsage(team.filter(({ isActive }) => isActive).length, plan.maxTeam);
 
 /** How many Admins count toward the plan: only active ones (spec section 6). */
-export const adminUse = (
+export const adminUsage = (
   team: readonly Pick<TeamMember, 'isActive' | 'tier'>[],
   plan: Pick<Plan, 'admin'>,
-): LimitUse => limitUse(team.filter(({ isActive, tier }) => isActive && tier === 'Admin').length, plan.admin);
+): LimitUsage =>
+  limitUsage(team.filter(({ isActive, tier }) => isActive && tier === 'Admin').length, plan.admin);
 
 /**
  * How many communities count toward the plan (spec section 9).
  * @param communities all of them, or a list of the same length.
  */
-export const communityUse = (
+export const communityUsage = (
   communities: { readonly length: number },
   plan: Pick<Plan, 'maxCommunities'>,
-): LimitUse => limitUse(communities.length, plan.maxCommunities);
+): LimitUsage => limitUsage(communities.length, plan.maxCommunities);
 
 /** A use compared with its limit: how many more fit, or how many are too many; 0 at the limit. */
-export function standingOf({ used, limit, over }: LimitUse): {
+export function limitStatusOf({ used, limit, over }: LimitUsage): {
   standing: 'within' | 'at' | 'over';
   by: number;
 } {

@@ -7,7 +7,7 @@ export type RequestOutcome = Pick<
 >;
 
 /** The fields that distinguish a member's requests. */
-export const askedFields = [
+export const identifyingFields = [
   'userId',
   'requestType',
   'requestDate',
@@ -15,4 +15,4 @@ export const askedFields = [
 ] as const satisfies readonly (keyof TeamRequest)[];
 
 /** The content of a new request. */
-export type NewRequest = Pick<TeamRequest, (typeof askedFields)[number]>;
+export type NewRequest = Pick<TeamRequest, (typeof identifyingFields)[number]>;

@@ -62,7 +62,7 @@ export const requestRecordSchema = z.pipe(
 export type RequestRecord = z.output<typeof requestRecordSchema>;
 
 /** The part of a request that tells who can't or would rather not serve on a night. */
-export type AskedNight = Pick<TeamRequest, 'userId' | 'status' | 'requestType' | 'requestDate'>;
+export type RequestedNight = Pick<TeamRequest, 'userId' | 'status' | 'requestType' | 'requestDate'>;
 
 /** Whether a request is for time off; otherwise it is for a shift (spec section 3). */
 export const isTimeOff = (asked: Pick<TeamRequest, 'requestType'>): boolean =>

@@ -1,17 +1,17 @@
 export { maxAssignmentChanges, scheduleAnswerSchema } from './scheduleCall.ts';
-export type { OvertakenAssignment, OvertakenSchedule, ScheduleAnswer } from './scheduleCall.ts';
-export { reversedChanges, withChanges } from './scheduleChanges.ts';
+export type { SupersededAssignment, SupersededSchedule, ScheduleAnswer } from './scheduleCall.ts';
+export { reverseScheduleChanges, withChanges } from './scheduleChanges.ts';
 export type { AssignmentChange, ScheduleChanges } from './scheduleChanges.ts';
 export { scheduleNightSchema } from './scheduleNight.ts';
 export type { ScheduleNight } from './scheduleNight.ts';
-export { areMade, reversed } from './shiftChange.ts';
-export type { OvertakenShift, ShiftChange, ShiftOverride } from './shiftChange.ts';
+export { areApplied, reverseShiftChanges } from './shiftChange.ts';
+export type { SupersededShift, ShiftChange, ShiftOverride } from './shiftChange.ts';
 export {
   conflictsOf,
   freeAgents,
   indexAvailability,
   indexDuties,
-  startTogether,
+  startSameHour,
   weightOf,
 } from './shiftConflicts.ts';
 export type { Availability, Candidate, Duties, ShiftConflict, ShiftPlace } from './shiftConflicts.ts';

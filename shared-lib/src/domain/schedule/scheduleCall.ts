@@ -46,5 +46,5 @@ export const scheduleAnswerSchema = z.discriminatedUnion('kind', [
 ]);
 
 export type ScheduleAnswer = z.output<typeof scheduleAnswerSchema>;
-export type OvertakenSchedule = z.output<typeof overtaken>;
-export type OvertakenAssignment = OvertakenSchedule['assignments'][number];
+export type SupersededSchedule = z.output<typeof overtaken>;
+export type SupersededAssignment = SupersededSchedule['assignments'][number];

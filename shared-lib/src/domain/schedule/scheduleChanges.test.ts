@@ -1,4 +1,4 @@
-import { reversedChanges, withChanges } from './scheduleChanges.ts';
+import { reverseScheduleChanges, withChanges } from './scheduleChanges.ts';
 import { indexAssignments } from './shiftsOfNight.ts';
 
 /** A Monday, and the Sunday before. */
@@ -49,7 +49,7 @@ test('changes can be previewed before they are made, and undone', () => {
   expect([after.regularAgent('ash', 'monday'), after.regularAgent('elm', 'monday')]).toEqual(['bo', 'ada']);
   expect(after.newAgent('ash', sunday)).toBeUndefined();
 
-  const back = withChanges(after, reversedChanges(changes));
+  const back = withChanges(after, reverseScheduleChanges(changes));
   expect([back.newAgent('ash', monday), back.newAgent('elm', monday)]).toEqual(['kim', null]);
   expect([back.regularAgent('ash', 'monday'), back.regularAgent('elm', 'monday')]).toEqual(['ada', null]);
 });

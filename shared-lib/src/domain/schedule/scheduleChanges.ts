@@ -1,4 +1,4 @@
-import { reversed, type ShiftChange } from './shiftChange.ts';
+import { reverseShiftChanges, type ShiftChange } from './shiftChange.ts';
 import { type Assignments } from './shiftsOfNight.ts';
 import { type Weekday } from '../base/weekday.ts';
 
@@ -20,8 +20,8 @@ export interface ScheduleChanges {
 }
 
 /** The changes that undo changes. */
-export const reversedChanges = ({ shifts, assignments }: ScheduleChanges): ScheduleChanges => ({
-  shifts: reversed(shifts),
+export const reverseScheduleChanges = ({ shifts, assignments }: ScheduleChanges): ScheduleChanges => ({
+  shifts: reverseShiftChanges(shifts),
   assignments: assignments.map((change) => ({ ...change, from: change.to, to: change.from })),
 });
 

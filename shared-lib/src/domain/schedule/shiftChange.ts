@@ -14,7 +14,7 @@ export interface ShiftChange {
 }
 
 /** A change that someone else overtook, with the schedule's current override. */
-export interface OvertakenShift extends ShiftChange {
+export interface SupersededShift extends ShiftChange {
   readonly found: ShiftOverride | null;
 }
 
@@ -26,10 +26,10 @@ export const overridingAgent = (override: ShiftOverride | null): string | null |
  * Whether the schedule already has what all of these changes want.
  * @param overtaken those whose original state no longer matches.
  */
-export const areMade = (changes: readonly ShiftChange[], overtaken: readonly OvertakenShift[]): boolean =>
+export const areApplied = (changes: readonly ShiftChange[], overtaken: readonly SupersededShift[]): boolean =>
   overtaken.filter(({ found, to }) => overridingAgent(found) === overridingAgent(to)).length ===
   changes.length;
 
 /** The changes that undo changes. */
-export const reversed = (changes: readonly ShiftChange[]): ShiftChange[] =>
+export const reverseShiftChanges = (changes: readonly ShiftChange[]): ShiftChange[] =>
   changes.map((change) => ({ ...change, from: change.to, to: change.from }));

@@ -2,7 +2,7 @@ import type { Community } from '../community/community.ts';
 import { planOn } from '../community/nightPlan.ts';
 import { sameHourMinutes } from '../base/constants.ts';
 import { PairMap } from '../base/PairMap.ts';
-import { isTimeOff, type AskedNight } from '../request/requestRecord.ts';
+import { isTimeOff, type RequestedNight } from '../request/requestRecord.ts';
 import { momentOfNight } from '../base/serviceNight.ts';
 import { shiftOn, type Assignments, type Shift } from './shiftsOfNight.ts';
 import type { TeamMember } from '../teamMember/teamMember.ts';
@@ -36,7 +36,7 @@ export interface Availability {
 /** Indexes a team and its requests. Requests for shifts, and declined or canceled ones, keep no one from serving. */
 export function indexAvailability(
   team: readonly Pick<TeamMember, 'id' | 'isActive'>[],
-  requests: readonly AskedNight[],
+  requests: readonly RequestedNight[],
 ): Availability {
   const active = new Set(team.flatMap(({ id, isActive }) => (isActive ? [id] : [])));
   // By member first: most have no night off, and each is checked for every date.
@@ -119,7 +119,7 @@ const isSameHour = (start: number | null, other: number | null): boolean =>
   start !== null && other !== null && Math.abs(other - start) < sameHourMillis;
 
 /** Whether two services start at the same hour, each in its own time zone; false for an unknown community. */
-export const startTogether = (a: ShiftPlace, b: ShiftPlace, { startOf }: Pick<Duties, 'startOf'>): boolean =>
+export const startSameHour = (a: ShiftPlace, b: ShiftPlace, { startOf }: Pick<Duties, 'startOf'>): boolean =>
   isSameHour(startOf(a), startOf(b));
 
 /**

@@ -2,4 +2,4 @@ export { countDoors, expectedDoors, isServed } from './doorCounts.ts';
 export type { DoorCounts } from './doorCounts.ts';
 export { serviceLogSchema, serviceOutcomes, serviceReasons } from './serviceLog.ts';
 export type { ServiceLog } from './serviceLog.ts';
-export { standingLog } from './standingLog.ts';
+export { currentLog } from './currentLog.ts';

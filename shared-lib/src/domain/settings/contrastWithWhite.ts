@@ -1,5 +1,5 @@
 /** A scanner needs dark dots on a white sticker, even in poor light; paler colors aren't printed. */
-export const leastCodeContrast = 4.5;
+export const minCodeContrast = 4.5;
 
 /** A color channel as light, from 0 to 1 (WCAG 2.2, relative luminance). */
 const light = (channel: number) => {

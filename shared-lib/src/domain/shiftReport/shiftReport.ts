@@ -7,7 +7,7 @@ import {
   longText,
   orNull,
   photo,
-  reckonedAnew,
+  recalculated,
   shiftRecordFields,
   shortText,
 } from '../base/fields.ts';
@@ -40,7 +40,7 @@ export const shiftReportSchema = z.object({
   startedAt: orNull(instant),
   submittedAt: orNull(instant),
   // Older apps calculated it themselves, negative if the clock was set back.
-  durationMin: reckonedAnew(orNull(count), null),
+  durationMin: recalculated(orNull(count), null),
   unitsTotal: countOrZero,
   unitsServiced: countOrZero,
   unitsSkipped: countOrZero,

@@ -1,6 +1,6 @@
 import { readDocument } from '../base/document.ts';
 import { defaultPlan, olderPlan, paidPlan } from '../plan/plan.ts';
-import { planOf, subscriptionInForce, subscriptionOf } from '../plan/planOf.ts';
+import { planOf, activeSubscription, subscriptionOf } from '../plan/planOf.ts';
 import { subscriptionSchema } from './subscription.ts';
 
 const now = Date.parse('2026-11-20T12:00Z');
@@ -145,7 +145,7 @@ test.each([
 ])('the plan with %s', (_, found, expected) => {
   const subscriptions = found.map((data, index) => read(data, String(index)));
   expect(planOf(subscriptions, now)).toEqual(expected);
-  expect(subscriptionInForce(subscriptions, now) === null).toBe(expected === defaultPlan);
+  expect(activeSubscription(subscriptions, now) === null).toBe(expected === defaultPlan);
 });
 
 test.each([

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { DocumentSchema } from '../base/document.ts';
 import { id, text } from '../base/fields.ts';
 import type { ServiceLog } from '../serviceLog/serviceLog.ts';
-import { standingLog } from '../serviceLog/standingLog.ts';
+import { currentLog } from '../serviceLog/currentLog.ts';
 import { cells, type CellFormat } from './cells.ts';
-import { grouped } from './grouped.ts';
+import { groupBy } from './groupBy.ts';
 import { rowFormat } from './rowFormat.ts';
 import { rowsOf, summaryFields } from './summaryFields.ts';
 
@@ -124,7 +124,7 @@ export type DoorEntry = Pick<
 
 /** What the entries of one unit and night say together; null for none. */
 export const doorNightOf = (logs: readonly DoorEntry[]): DoorNight | null => {
-  const standing = standingLog(logs) ?? logs[0];
+  const standing = currentLog(logs) ?? logs[0];
   return standing ? { outcome: standing.outcome, reason: standing.reason, logs: logs.length } : null;
 };
 
@@ -138,9 +138,9 @@ export const withNight = (row: DoorRow, serviceDate: string, night: DoorNight | 
 /** The rows of some entries of one community and month. */
 export const doorRowsOf = (logs: readonly DoorEntry[]): DoorRow[] =>
   Array.from(
-    grouped(logs, ({ unitId }) => unitId),
+    groupBy(logs, ({ unitId }) => unitId),
     ([unitId, ofUnit]) =>
-      Array.from(grouped(ofUnit, ({ serviceDate }) => serviceDate)).reduce<DoorRow>(
+      Array.from(groupBy(ofUnit, ({ serviceDate }) => serviceDate)).reduce<DoorRow>(
         (row, [date, ofNight]) => withNight(row, date, doorNightOf(ofNight)),
         { id: unitId, nights: [] },
       ),

@@ -5,7 +5,7 @@ export { directoryMemberOf, memberRows } from './directoryMember.ts';
 export { requestRecordRows } from './directoryRequests.ts';
 export { doorNightOf, doorRows, doorRowsOf, nightIndex, withNight } from './doorMonth.ts';
 export type { DoorEntry, ExpectedNights } from './doorMonth.ts';
-export { grouped } from './grouped.ts';
+export { groupBy } from './groupBy.ts';
 export { nightClockInOutRows, nightShiftReportRows } from './nightShard.ts';
 export { hashOf } from './shardOf.ts';
 export { summaryFormat } from './summaryFields.ts';

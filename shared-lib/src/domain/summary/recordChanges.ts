@@ -3,7 +3,7 @@ import { id } from '../base/fields.ts';
 import { summaryFields } from './summaryFields.ts';
 
 /** The kinds of records that devices cache as lists, by collection. */
-export const keptKinds = [
+export const cachedKinds = [
   'shiftReports',
   'clockInOuts',
   'violations',
@@ -14,7 +14,7 @@ export const keptKinds = [
   'contactSubmissions',
 ] as const;
 
-export type KeptKind = (typeof keptKinds)[number];
+export type CachedKind = (typeof cachedKinds)[number];
 
 /**
  * The change marker for records of a kind, `customers/{customerId}/changes/{kind}`. While `change` is the same, no

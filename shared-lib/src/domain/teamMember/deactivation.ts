@@ -53,7 +53,7 @@ export const fieldsOf = (entry: unknown): Fields =>
   typeof entry === 'object' && entry !== null ? (entry as Fields) : {};
 
 /** Whether a tier oversees communities (spec section 6): a Collection Specialist works in the field. */
-export const mayOversee = (tier: Tier): boolean => tier !== 'Collection Specialist';
+export const canOversee = (tier: Tier): boolean => tier !== 'Collection Specialist';
 
 /** Tells the entries of lists that are the member's to lose. */
 export const ownEntries = (memberId: string, { communities, now }: DeactivationFacts) => {

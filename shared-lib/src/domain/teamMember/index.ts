@@ -1,4 +1,4 @@
-export { deactivationOf, fieldsOf, mayOversee, ownEntries } from './deactivation.ts';
+export { deactivationOf, fieldsOf, canOversee, ownEntries } from './deactivation.ts';
 export type { Deactivation, DeactivationFacts, DeactivationWrite } from './deactivation.ts';
 export { deactivationOrderSchema } from './deactivationOrder.ts';
 export type { DeactivationOrder } from './deactivationOrder.ts';

@@ -2,4 +2,4 @@ export { byDoor, doorName } from './doors.ts';
 export { maxResidencies, unitSchema, unitStatuses } from './unit.ts';
 export type { Unit } from './unit.ts';
 export { unitKey } from './unitKey.ts';
-export { mendableUnits } from './mendableUnits.ts';
+export { repairableUnits } from './repairableUnits.ts';

@@ -1,4 +1,4 @@
-import { foldedName } from '../base/text/foldedName.ts';
+import { normalizeName } from '../base/text/normalizeName.ts';
 
 /** The fields that identify a unit within a community. */
 interface Door {
@@ -8,4 +8,4 @@ interface Door {
 
 /** The same text for the same door of a community, regardless of case and blanks. */
 export const unitKey = ({ building, unitNumber }: Door): string =>
-  `${foldedName(building ?? '')}|${foldedName(unitNumber)}`;
+  `${normalizeName(building ?? '')}|${normalizeName(unitNumber)}`;

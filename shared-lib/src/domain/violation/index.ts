@@ -30,5 +30,5 @@ export {
 } from './violation.ts';
 export type { CaseAct, CaseStep, StepAct, Violation, ViolationNotice } from './violation.ts';
 export { maxFineCents } from './violationChange.ts';
-export { mostPastFines, violationTypeSchema } from './violationType.ts';
+export { maxPastFines, violationTypeSchema } from './violationType.ts';
 export type { ViolationType } from './violationType.ts';

@@ -1,4 +1,4 @@
-import { fillTemplate, hasLooseBrace, unknownNames } from '../base/text/templates.ts';
+import { fillTemplate, hasUnmatchedBrace, unknownNames } from '../base/text/templates.ts';
 import { withinBytes } from '../base/text/utf8.ts';
 import { withSender } from '../broadcast/renderText.ts';
 import type { noticeChannels, noticeLanguages } from './violation.ts';
@@ -150,7 +150,7 @@ const templateOf = (templates: NoticeTemplates | null, channel: NoticeChannel, l
 const ownTemplate = (templates: NoticeTemplates | null, channel: NoticeChannel, language: NoticeLanguage) => {
   const template = templateOf(templates, channel, language);
   if (!template || template.trim() === '') return null;
-  return unknownPlaceholders(template).length === 0 && !hasLooseBrace(template) ? template : null;
+  return unknownPlaceholders(template).length === 0 && !hasUnmatchedBrace(template) ? template : null;
 };
 
 /** The maximum size of a notice's subject and text, in bytes. */

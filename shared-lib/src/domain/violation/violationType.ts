@@ -14,7 +14,7 @@ import { instant } from '../base/instant.ts';
 import { severities } from './violation.ts';
 
 /** How many replaced fines a type keeps. */
-export const mostPastFines = 20;
+export const maxPastFines = 20;
 
 /** A replaced usual fine; null if there was none. */
 const pastFine = z.object({ until: instant, cents: orNull(cents) });
@@ -30,7 +30,7 @@ export const violationTypeSchema = z.object({
   severity: z._default(z.enum(severities), 'medium'),
   defaultFineCents: orNull(cents),
   /** Replaced fines, oldest first. */
-  pastFines: listOf(pastFine, mostPastFines),
+  pastFines: listOf(pastFine, maxPastFines),
   /** Where it can be reported. */
   communityIds: z._default(z.union([z.literal('all'), z.array(id)]), 'all'),
   smsTemplate: orNull(text(2000)),

@@ -9,7 +9,7 @@ import {
 } from 'firebase/analytics';
 import { deleteInstallations, getInstallations } from 'firebase/installations';
 import { firebaseApp } from '../firebaseApp.ts';
-import { forgetStatisticsCookies } from './statisticsCookies.ts';
+import { expiredStatisticsCookies } from './statisticsCookies.ts';
 
 export { isSupported };
 
@@ -86,7 +86,7 @@ export function startCounter(page: string): UsageCounter {
     async forget() {
       pause();
       setConsent(denied);
-      for (const cookie of forgetStatisticsCookies(document.cookie, window.location.hostname))
+      for (const cookie of expiredStatisticsCookies(document.cookie, window.location.hostname))
         document.cookie = cookie;
       await deleteInstallations(getInstallations(app));
     },

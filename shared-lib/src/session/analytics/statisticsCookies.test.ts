@@ -1,4 +1,4 @@
-import { forgetStatisticsCookies } from './statisticsCookies.ts';
+import { expiredStatisticsCookies } from './statisticsCookies.ts';
 
 test.each([
   ['no cookies', '', 'hub.example.com', []],
@@ -18,5 +18,5 @@ test.each([
   ],
   ['a host without a parent domain', '_ga=1', 'localhost', ['_ga=; Max-Age=0; Path=/']],
 ])('clears the statistics cookies: %s', (_, cookies, hostname, written) => {
-  expect(forgetStatisticsCookies(cookies, hostname)).toEqual(written);
+  expect(expiredStatisticsCookies(cookies, hostname)).toEqual(written);
 });

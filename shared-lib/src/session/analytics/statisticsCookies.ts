@@ -7,7 +7,7 @@ const isOfStatistics = (name: string) => /^_ga(_[A-Z0-9]+)?$/.test(name);
  * @param cookies `document.cookie`.
  * @param hostname such as `hub.example.com`.
  */
-export function forgetStatisticsCookies(cookies: string, hostname: string): string[] {
+export function expiredStatisticsCookies(cookies: string, hostname: string): string[] {
   const names = cookies.split('; ').map((cookie) => cookie.split('=')[0]!);
   const parts = hostname.split('.');
   const domains = parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'));

@@ -1,8 +1,8 @@
 import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
-import { auth, attempt, describeUser, type AuthResult } from '../auth.ts';
+import { auth, toAuthResult, toSignedInUser, type AuthResult } from '../auth.ts';
 import { firebaseApp } from '../firebaseApp.ts';
 import type { SignedInUser } from '../signedInUser.ts';
-import { googleAnswer, type AskedGoogle } from './googleAnswer.ts';
+import { parseGoogleAnswer, type PendingGoogleSignIn } from './parseGoogleAnswer.ts';
 
 /** The project's Google client id; null if the site doesn't offer Google sign-in. */
 export const googleClientId = (): string | null =>
@@ -14,19 +14,19 @@ const secret = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Reads and clears what this tab asked for, so each answer is used once. */
-function takePending(): AskedGoogle | null {
+function takePending(): PendingGoogleSignIn | null {
   const kept = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
-  return kept === null ? null : (JSON.parse(kept) as AskedGoogle);
+  return kept === null ? null : (JSON.parse(kept) as PendingGoogleSignIn);
 }
 
 /**
  * Navigates to Google's sign-in page, which returns to `/login`. A full-page redirect needs no script or
  * frame from Google and no third-party cookies, so the content security policy stays as it is.
  */
-export function leaveForGoogle(clientId: string): void {
+export function redirectToGoogle(clientId: string): void {
   const { state, nonce } = { state: secret(), nonce: secret() };
-  const asked: AskedGoogle = { state, nonce, search: window.location.search };
+  const asked: PendingGoogleSignIn = { state, nonce, search: window.location.search };
   sessionStorage.setItem(key, JSON.stringify(asked));
   const { emulators } = firebaseApp().config;
   const address = new URL(
@@ -50,18 +50,18 @@ export function leaveForGoogle(clientId: string): void {
  * reused.
  * @returns null if there is no answer, or the user canceled
  */
-export async function finishGoogle(): Promise<AuthResult<SignedInUser> | null> {
+export async function completeGoogleSignIn(): Promise<AuthResult<SignedInUser> | null> {
   const { hash, pathname, search } = window.location;
   if (hash === '') return null;
   const asked = takePending();
-  const answer = googleAnswer(hash, asked);
+  const answer = parseGoogleAnswer(hash, asked);
   if (answer === null) return null;
   window.history.replaceState(null, '', `${pathname}${asked?.search ?? search}`);
   if (answer.kind === 'cancelled') return null;
   if (answer.kind === 'refused') return { ok: false, problem: 'google' };
   const credential = GoogleAuthProvider.credential(answer.idToken);
-  const result = await attempt(async () =>
-    describeUser((await signInWithCredential(auth(), credential)).user),
+  const result = await toAuthResult(async () =>
+    toSignedInUser((await signInWithCredential(auth(), credential)).user),
   );
   return result.ok || result.problem !== 'unknown' ? result : { ok: false, problem: 'google' };
 }

@@ -24,7 +24,7 @@ function open(): Promise<IDBDatabase> {
  * Runs an action in one atomic transaction over the rows.
  * @throws if IndexedDB is forbidden, full or corrupted.
  */
-export async function inRows<T>(
+export async function withRows<T>(
   mode: IDBTransactionMode,
   run: (rows: IDBObjectStore, read: typeof done) => Promise<T>,
 ): Promise<T> {

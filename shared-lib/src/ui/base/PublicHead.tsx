@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { spacedPhone } from './spacedPhone.ts';
+import { formatPhone } from './formatPhone.ts';
 import styles from './PublicHead.module.css';
 
 /** The business's branding on a public page, as far as it is loaded. */
@@ -46,7 +46,7 @@ export function PublicHead({ name, servedBy, kind, business, isSample = false }:
           {business.contactPhone && (
             <li>
               <Contact href={isSample ? null : `tel:${business.contactPhone}`}>
-                {spacedPhone(business.contactPhone)}
+                {formatPhone(business.contactPhone)}
               </Contact>
             </li>
           )}

@@ -1,6 +1,6 @@
 import { startTransition, useId, useOptimistic, useRef } from 'react';
 import { useTexts } from '../../i18n/index.ts';
-import { useBeforePaint } from './screen/useBeforePaint.ts';
+import { useMeasureBeforePaint } from './screen/useMeasureBeforePaint.ts';
 import styles from './Segments.module.css';
 
 interface SegmentsProps {
@@ -22,7 +22,7 @@ export function Segments({ label, options, value, onChange }: SegmentsProps) {
   const [chosen, setChosen] = useOptimistic(value);
   const place = options.findIndex((option) => option.value === chosen);
   const group = useRef<HTMLDivElement>(null);
-  useBeforePaint((shown) => {
+  useMeasureBeforePaint((shown) => {
     const bar = group.current;
     const segment = bar?.children[shown];
     if (!bar || !segment) return;

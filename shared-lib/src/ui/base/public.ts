@@ -1,6 +1,6 @@
 /**
  * The kit for public pages: components that don't need Mantine. Anything opened on such a page brings the
- * rest (`inKit`).
+ * rest (`withUiProvider`).
  */
 export { Card } from './cards/Card.tsx';
 export { downloadFile } from './downloadFile.ts';
@@ -11,7 +11,7 @@ export { PlainButton, PlainLink } from './PlainButton.tsx';
 export { PublicHead, type ShownBusiness } from './PublicHead.tsx';
 export { StatePanel } from './states/StatePanel.tsx';
 export { StatusBadge, type Meaning } from './StatusBadge.tsx';
-export { useKeptFocus } from './screen/useKeptFocus.ts';
+export { useStepFocus } from './screen/useStepFocus.ts';
 export { lazyPart } from '../overlays/opening/lazyPart.ts';
 export { LazySection } from '../overlays/opening/LazySection.tsx';
 export { useAddressState } from '../overlays/opening/useAddressState.ts';

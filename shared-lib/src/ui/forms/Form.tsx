@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './Form.module.css';
-import type { FailureWords, FormState, Submitted } from './useForm.ts';
+import type { FailureMessage, FormState, Submitted } from './useForm.ts';
 
 /** Invalid or conflicting fields, in document order. */
 const problemSelector =
@@ -52,7 +52,7 @@ export const FieldRow = ({ help, children }: { help?: string; children: ReactNod
 );
 
 /** Why the form as a whole couldn't be submitted. */
-export const ProblemText = ({ problem: { title, text } }: { problem: FailureWords }) => (
+export const ProblemText = ({ problem: { title, text } }: { problem: FailureMessage }) => (
   <>
     {title !== undefined && <strong>{title}</strong>} {text}
   </>

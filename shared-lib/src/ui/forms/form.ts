@@ -1,14 +1,14 @@
 /** The form kit; a separate entry, because no page needs it for its first render. Adds its own texts. */
-import { addCatalogues } from '../../i18n/index.ts';
+import { addCatalogs } from '../../i18n/index.ts';
 import { formTexts } from './texts.ts';
 
-addCatalogues('form', formTexts);
+addCatalogs('form', formTexts);
 
 export { ChangedElsewhere } from './edit/ChangedElsewhere.tsx';
 export { useEditForm, type EditFormState } from './edit/useEditForm.tsx';
 export type { FieldError, FieldErrors, FoundErrors } from './errors.ts';
 export { checkValues, errorsWithin } from './errors.ts';
-export { errorWords } from './errorWords.ts';
+export { errorMessage } from './errorMessage.ts';
 export type { FieldProps, FieldState } from './field.ts';
 export {
   CheckboxesField,
@@ -17,7 +17,7 @@ export {
   SwitchField,
   WeekdaysField,
 } from './fields/ChoiceFields.tsx';
-export { ColourField } from './fields/ColourField.tsx';
+export { ColorField } from './fields/ColorField.tsx';
 export { FieldFrame } from './fields/FieldFrame.tsx';
 export { LengthField, MoneyField, NumberField } from './fields/NumberField.tsx';
 export { PhoneField } from './fields/PhoneField.tsx';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../i18n/index.ts';
+import type { CompleteCatalog } from '../../i18n/index.ts';
 
 /** Texts of the form kit, namespace `form`. A form's own texts take precedence. */
 export const formTexts = {
@@ -129,7 +129,7 @@ export const formTexts = {
 };
 
 declare module '../../i18n/index.ts' {
-  interface Catalogues {
-    form: Bilingual<typeof formTexts>;
+  interface Catalogs {
+    form: CompleteCatalog<typeof formTexts>;
   }
 }

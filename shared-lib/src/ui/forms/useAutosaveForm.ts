@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { WriteResult } from '../../data/attemptWrite.ts';
 import { useAccount } from '../../data/useAccount.ts';
-import type { WordsAt } from '../../i18n/index.ts';
+import type { MessageKeyPrefix } from '../../i18n/index.ts';
 import { checkValues, type FoundErrors } from './errors.ts';
-import { errorWords } from './errorWords.ts';
+import { errorMessage } from './errorMessage.ts';
 import type { FieldSaving, FieldState } from './field.ts';
 import { sameValue, visibleText } from '../../domain/index.ts';
-import { typedBefore, useKeptTyped } from './useKeptTyped.ts';
+import { loadUnsavedInput, useSaveUnsavedInput } from './useSaveUnsavedInput.ts';
 
 /** How long "Saved" is shown, in milliseconds. */
 const savedMillis = 4000;
@@ -25,7 +25,7 @@ interface AutosaveOptions<Values extends object> {
   /** Checks the schema can't do. */
   readonly check?: (values: Values) => FoundErrors<Values>;
   /** Where the error messages are, such as `mf-settings:sms.problems`. */
-  readonly errorTexts?: WordsAt | readonly WordsAt[];
+  readonly errorTexts?: MessageKeyPrefix | readonly MessageKeyPrefix[];
   /** Saves a change; never rejects. */
   readonly save: (change: Partial<Values>) => Promise<WriteResult>;
 }
@@ -68,7 +68,7 @@ export function useAutosaveForm<Values extends object>(
   };
 
   // From an earlier visit: invalid input goes back into its field, the rest can be saved again.
-  const [left] = useState(() => Object.entries(visibleText(typedBefore(uid, form, stored))));
+  const [left] = useState(() => Object.entries(visibleText(loadUnsavedInput(uid, form, stored))));
   const [typed, setTyped] = useState<Partial<Values>>(
     () => Object.fromEntries(left.filter(([name, value]) => errorIn(name as Name, value))) as Partial<Values>,
   );
@@ -86,7 +86,7 @@ export function useAutosaveForm<Values extends object>(
     ...Object.fromEntries(waiting.map(([name, attempt]) => [name, attempt?.wanted])),
     ...typed,
   };
-  const forgetKept = useKeptTyped(uid, form, unsaved);
+  const forgetKept = useSaveUnsavedInput(uid, form, unsaved);
 
   const write = async (name: Name, wanted: unknown, isTyped: boolean) => {
     const attempt = (latest.current[name] ?? 0) + 1;
@@ -125,7 +125,7 @@ export function useAutosaveForm<Values extends object>(
     return {
       name,
       value: values[name],
-      error: error ? errorWords(errorTexts, name, error) : null,
+      error: error ? errorMessage(errorTexts, name, error) : null,
       readOnly: false,
       onChange: (value) => setTyped((current) => ({ ...current, [name]: value })),
       onRevert: () => forgetTyped(name),

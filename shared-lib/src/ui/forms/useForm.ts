@@ -1,10 +1,10 @@
 import { useForm as useMantineForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
-import { useTexts, type WordsAt } from '../../i18n/index.ts';
+import { useTexts, type MessageKeyPrefix } from '../../i18n/index.ts';
 import { reportProblem } from '../../data/reportProblem.ts';
 import { useVisitor } from '../../data/publicPages/visitor.ts';
 import { useUnsavedChanges } from '../../data/hooks/useUnsavedChanges.ts';
-import { keepDraft, readDraft } from '../../session/index.ts';
+import { saveDraft, readDraft } from '../../session/index.ts';
 import {
   checkValues,
   errorsAfterChange,
@@ -13,7 +13,7 @@ import {
   type FieldErrors,
   type FormRules,
 } from './errors.ts';
-import { errorWords } from './errorWords.ts';
+import { errorMessage } from './errorMessage.ts';
 import type { FieldState } from './field.ts';
 import { draftOf, withDraft } from './formDraft.ts';
 import { changedMeanwhile, sameValue } from '../../domain/index.ts';
@@ -33,10 +33,10 @@ export type SubmitResult<Result = unknown> =
 export type Submitted<Payload, Result> =
   | { readonly kind: 'done'; readonly payload: Payload; readonly value: Result | undefined }
   /** A field is invalid, or it failed as a whole; the message is for users who no longer see the form. */
-  | { readonly kind: 'refused' | 'failed'; readonly problem: FailureWords };
+  | { readonly kind: 'refused' | 'failed'; readonly problem: FailureMessage };
 
 /** An error message for a failed submission: what happened, what is safe, and what to do. */
-export interface FailureWords {
+export interface FailureMessage {
   /** In bold, if the specification has one. */
   readonly title?: string;
   readonly text: string;
@@ -53,9 +53,9 @@ export interface FormOptions<Values extends object, Payload, Result> extends For
   /** Submits the payload; never rejects. */
   readonly submit: (payload: Payload, values: Values) => Promise<SubmitResult<Result>>;
   /** Where the error messages are, such as `mf-team:addMember.problems`: `{ email: { taken }, tooLong }`. */
-  readonly errorTexts?: WordsAt | readonly WordsAt[];
+  readonly errorTexts?: MessageKeyPrefix | readonly MessageKeyPrefix[];
   /** The message for a failure as a whole, by error code or reason; the kit's by default, and for a record someone else changed first. */
-  readonly describeFailure?: (failure: string) => FailureWords;
+  readonly describeFailure?: (failure: string) => FailureMessage;
   /** Derives the values shown, for forms whose unedited fields follow the stored record. */
   readonly derive?: (values: Values) => Values;
   /** Extra values to store in the draft, under names no field has. */
@@ -85,7 +85,7 @@ export interface FormState<Values extends object, Payload = unknown, Result = un
   readonly errors: FieldErrors;
   readonly status: 'idle' | 'submitting' | 'failed';
   /** Why the last submission failed as a whole; null if it didn't. */
-  readonly problem: FailureWords | null;
+  readonly problem: FailureMessage | null;
   /** The same as an error code or reason. */
   readonly failure: string | null;
   /** Whether anything differs from the initial values. */
@@ -154,10 +154,10 @@ export function useForm<Values extends object, Payload, Result = unknown>(
   const draft = isDirty
     ? JSON.stringify({ ...draftOf(values, notKept), ...options.keptAlong?.(values) })
     : null;
-  useEffect(() => keepDraft(uid, name, draft), [uid, name, draft]);
+  useEffect(() => saveDraft(uid, name, draft), [uid, name, draft]);
 
   const forget = () => {
-    keepDraft(uid, name, null);
+    saveDraft(uid, name, null);
     settle();
   };
 
@@ -197,8 +197,8 @@ export function useForm<Values extends object, Payload, Result = unknown>(
       act();
     });
 
-  const describeByKit = (code: string): FailureWords => ({ text: t(kitFailures[code] ?? 'failed') });
-  const describeFailure = (code: string): FailureWords =>
+  const describeByKit = (code: string): FailureMessage => ({ text: t(kitFailures[code] ?? 'failed') });
+  const describeFailure = (code: string): FailureMessage =>
     (code === changedMeanwhile ? undefined : options.describeFailure?.(code)) ?? describeByKit(code);
 
   const fail = (code: string) => {
@@ -252,7 +252,7 @@ export function useForm<Values extends object, Payload, Result = unknown>(
   const errors: FieldErrors = { ...live, ...refused };
   const wordsOf = (path: string) => {
     const error = errors[path];
-    return error ? errorWords(errorTexts, path, error) : null;
+    return error ? errorMessage(errorTexts, path, error) : null;
   };
   const readOnly = status === 'submitting';
   const fieldAt = <Value>(path: string, value: Value): FieldState<Value> => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BringEverything } from '../../data/everyPage.ts';
+import type { FetchAll } from '../../data/fetchAllPages.ts';
 import type { CallableResult } from '../../data/callables/call.ts';
 import type { Difference, PlannedRow, ReadRow, RowProblem, RowProblems } from '../../domain/index.ts';
 import type { ImportLimits } from './reading/importTable.ts';
@@ -63,8 +63,8 @@ export interface ImportKind<Field extends string, Values extends object, Existin
   ) => readonly PlannedRow<Values>[];
   /** Loads the records to compare with; `rows` are the rows that could be read. */
   readonly bringExisting: (
-    ...asked: [...Parameters<BringEverything<Existing>>, rows: readonly Values[]]
-  ) => ReturnType<BringEverything<Existing>>;
+    ...asked: [...Parameters<FetchAll<Existing>>, rows: readonly Values[]]
+  ) => ReturnType<FetchAll<Existing>>;
   /** Whether they depend on the rows; changing the columns then reloads them. */
   readonly comparesByRows?: boolean;
   /** A row's subject, as text. */

@@ -1,8 +1,8 @@
 /** The import kit; a separate entry, loaded with the first import. Adds its own texts. */
-import { addCatalogues } from '../../i18n/index.ts';
+import { addCatalogs } from '../../i18n/index.ts';
 import { importingTexts } from './texts/index.ts';
 
-addCatalogues('importing', importingTexts);
+addCatalogs('importing', importingTexts);
 
 export { ChooseFile } from './choosing/ChooseFile.tsx';
 export { guessColumns, headerName, type ColumnMapping, type ColumnNames } from './reading/guessColumns.ts';
@@ -15,7 +15,7 @@ export { withHeader } from './reading/tableOf.ts';
 export type { ImportField, ImportKind, ImportPart, RowTexts, UndoneImport } from './importKind.ts';
 export { LeaveGuard } from './run/LeaveGuard.tsx';
 export { PlannedImport } from './plan/PlannedImport.tsx';
-export { runInOrder, type RunState } from './run/runInOrder.ts';
+export { runSequentially, type RunState } from './run/runSequentially.ts';
 export { ImportReview } from './review/ImportReview.tsx';
 export type { ReviewWords } from './review/reviewColumns.tsx';
 export { RunPanel } from './run/RunPanel.tsx';

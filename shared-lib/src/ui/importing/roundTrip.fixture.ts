@@ -5,11 +5,11 @@ import type { Column } from '../lists/table/columns/column.ts';
 import { csvHead, csvLines } from '../lists/table/csv/csvLines.ts';
 import { csvText } from '../lists/table/csv/downloadCsv.ts';
 import type { ImportKind } from './importKind.ts';
-import { listPlanned } from './plan/listPlanned.ts';
+import { listImportRows } from './plan/listImportRows.ts';
 import { plannedWords } from './plan/plannedWords.tsx';
 import type { ImportLimits, ImportTable } from './reading/importTable.ts';
 import { readFile } from './reading/readFile.ts';
-import { columnsIn, readRows } from './readRows.ts';
+import { columnsIn, parseRows } from './parseRows.ts';
 import { templateHref } from './choosing/templateHref.ts';
 import { reviewColumns, type ReviewedRow, type ReviewWords } from './review/reviewColumns.tsx';
 import { importingTexts } from './texts/index.ts';
@@ -86,7 +86,7 @@ function planned<Field extends string, Values extends object, Existing>(
   kind: Kind<Field, Values, Existing>,
   existing: readonly Existing[],
 ) {
-  const rows = readRows(table, columnsIn(table.headers, kind), kind);
+  const rows = parseRows(table, columnsIn(table.headers, kind), kind);
   return { rows, plans: kind.plan(rows, existing) };
 }
 
@@ -120,7 +120,7 @@ export async function plansOfList<Field extends string, Values extends object, E
   const header = kind.fields.map(({ label }) => label);
   const first = await tableIn(csvText([header, ...lines]), kind.limits, namesIn(kind));
   const before = planned(first, kind, existing);
-  const listed = listPlanned(before.rows, {
+  const listed = listImportRows(before.rows, {
     plans: before.plans,
     sent: new Map(),
     room: Infinity,

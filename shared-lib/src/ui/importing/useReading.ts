@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportTable, TableProblem } from './reading/importTable.ts';
-import { readAway, type AskedReading } from './reading/readAway.ts';
+import { readInWorker, type ReadRequest } from './reading/readInWorker.ts';
 
 /** When to show that reading takes long, in milliseconds. */
 const slowAfter = 300;
@@ -10,7 +10,7 @@ const slowAfter = 300;
  * @returns functions to start and cancel, whether it takes long, and why the last one failed
  */
 export function useReading(
-  { limits, known }: Pick<AskedReading, 'limits' | 'known'>,
+  { limits, known }: Pick<ReadRequest, 'limits' | 'known'>,
   onRead: (table: ImportTable) => void,
 ) {
   const [problem, setProblem] = useState<TableProblem | null>(null);
@@ -22,12 +22,12 @@ export function useReading(
     running.current?.abort();
     setIsLong(false);
   };
-  const start = async (source: AskedReading['source']) => {
+  const start = async (source: ReadRequest['source']) => {
     cancel();
     setProblem(null);
     const { signal } = (running.current = new AbortController());
     const timer = setTimeout(() => !signal.aborted && setIsLong(true), slowAfter);
-    const read = await readAway({ source, limits, known }, signal);
+    const read = await readInWorker({ source, limits, known }, signal);
     clearTimeout(timer);
     if (read === null) return;
     setIsLong(false);

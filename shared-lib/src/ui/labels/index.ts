@@ -2,10 +2,10 @@
  * Printed labels with codes: drawing, preview and scan self-test. A separate entry, because few pages have
  * labels. Adds its own texts.
  */
-import { addCatalogues } from '../../i18n/index.ts';
+import { addCatalogs } from '../../i18n/index.ts';
 import { labelTexts } from './texts/index.ts';
 
-addCatalogues('labels', labelTexts);
+addCatalogs('labels', labelTexts);
 
 export {
   onPage,
@@ -19,7 +19,7 @@ export {
   type TextMark,
 } from './drawing/drawing.ts';
 export { PageDrawing } from './drawing/PageDrawing.tsx';
-export { drawnMark } from './drawing/drawnMark.ts';
+export { rasterizeMissingGlyphs } from './drawing/rasterizeMissingGlyphs.ts';
 export { labelMarks, type LabelContent, type LabelLook } from './label/labelMarks.ts';
 export { useBranding, useLabelLook, type Branding } from './label/useLabelLook.ts';
 export { scanLabels, type ScanResult } from './scan/scanLabels.ts';

@@ -16,11 +16,11 @@ export { QueueHelp } from './queue/QueueHelp.tsx';
 export type { QueueAct } from './queue/queueKey.ts';
 export { useQueueKeys, type Queue } from './queue/useQueueKeys.ts';
 export { useQueueSteps } from './queue/useQueueSteps.ts';
-export { waitingAround } from './queue/waitingAround.ts';
+export { pendingAround } from './queue/pendingAround.ts';
 export { CommunityChoice } from './records/choices/CommunityChoice.tsx';
-export { minutesInWords } from './records/facts.ts';
+export { formatMinutes } from './records/facts.ts';
 export { ListCard, ListPage } from './records/ListPage.tsx';
-export { useOwnTexts } from './records/useListWords.ts';
+export { useOwnTexts } from './records/useListFormatters.ts';
 export { PanelRow } from './records/PanelRow.tsx';
 export { RecordContent } from './records/RecordContent.tsx';
 export { RowBadges } from './records/RowBadges.tsx';
@@ -29,11 +29,11 @@ export {
   ofNights,
   type ListAccount,
   type ListTexts,
-  type ListWords,
+  type ListFormatters,
   type RecordColumns,
   type RecordList,
   type RecordPanelProps,
 } from './records/recordList.ts';
 export { useListAccount } from './records/useListAccount.ts';
 export type { ListedRecord, Row } from './records/row.ts';
-export { useListTexts } from './records/useListWords.ts';
+export { useListTexts } from './records/useListFormatters.ts';

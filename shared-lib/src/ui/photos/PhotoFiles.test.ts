@@ -1,7 +1,7 @@
-import type { BroughtFile } from '../../data/pictures/bringFile.ts';
+import type { StorageFileResult } from '../../data/pictures/fetchStorageFile.ts';
 import { PhotoFiles } from './PhotoFiles.ts';
 
-function files(answer: (path: string) => BroughtFile, spare = 1) {
+function files(answer: (path: string) => StorageFileResult, spare = 1) {
   const brought: string[] = [];
   const revoked: string[] = [];
   const kept = new PhotoFiles({
@@ -16,7 +16,7 @@ function files(answer: (path: string) => BroughtFile, spare = 1) {
   return { kept, brought, revoked };
 }
 
-const photo = (path: string): BroughtFile => ({ ok: true, file: new Blob([path]) });
+const photo = (path: string): StorageFileResult => ({ ok: true, file: new Blob([path]) });
 
 test('a photo is loaded once for all viewers', async () => {
   const { kept, brought } = files(photo);

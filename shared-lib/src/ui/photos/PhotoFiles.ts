@@ -1,9 +1,9 @@
-import type { BroughtFile } from '../../data/pictures/bringFile.ts';
+import type { StorageFileResult } from '../../data/pictures/fetchStorageFile.ts';
 
 /** A photo's file with an object URL, or why it couldn't be loaded. */
 export type PhotoFile =
   | { readonly ok: true; readonly file: Blob; readonly url: string }
-  | Extract<BroughtFile, { readonly ok: false }>;
+  | Extract<StorageFileResult, { readonly ok: false }>;
 
 /** A photo in use; release it exactly once. */
 export interface HeldPhoto {
@@ -17,7 +17,7 @@ interface Kept {
 }
 
 interface Means {
-  readonly bring: (path: string) => Promise<BroughtFile>;
+  readonly bring: (path: string) => Promise<StorageFileResult>;
   readonly addressOf: (file: Blob) => string;
   readonly revoke: (url: string) => void;
   /** How many unused photos to keep for reuse. */

@@ -2,7 +2,7 @@ import { IconPhotoOff, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import type { LazyPart } from '../overlays/opening/lazyPart.ts';
-import { missingKey } from './missingKey.ts';
+import { missingPhotoKey } from './missingPhotoKey.ts';
 import styles from './Photos.module.css';
 import { usePhotoFile } from './usePhotoFile.ts';
 
@@ -51,7 +51,7 @@ export function Thumbnail({ path, name, eager, ahead, onOpen }: ThumbnailProps) 
   const [isDamaged, setDamaged] = useState(false);
 
   if (file && (isDamaged || !file.ok)) {
-    const words = file.ok ? 'damaged' : missingKey(file.problem);
+    const words = file.ok ? 'damaged' : missingPhotoKey(file.problem);
     return (
       <div ref={place} className={styles.place} data-missing role="group" aria-label={name}>
         <IconPhotoOff size={20} aria-hidden />

@@ -1,10 +1,10 @@
 /**
  * Viewing and uploading photos of records; a separate entry, because few pages have any. Adds its own texts.
  */
-import { addCatalogues } from '../../i18n/index.ts';
+import { addCatalogs } from '../../i18n/index.ts';
 import { photoTexts } from './texts/index.ts';
 
-addCatalogues('photos', photoTexts);
+addCatalogs('photos', photoTexts);
 
 export { PhotoGrid, PhotoStrip, type PhotosProps } from './Photos.tsx';
 export { PhotoUpload } from './upload/PhotoUpload.tsx';

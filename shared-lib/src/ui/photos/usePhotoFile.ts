@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { bringFile } from '../../data/pictures/bringFile.ts';
+import { fetchStorageFile } from '../../data/pictures/fetchStorageFile.ts';
 import { PhotoFiles, type PhotoFile } from './PhotoFiles.ts';
 
 const photoFiles = new PhotoFiles({
-  bring: bringFile,
+  bring: fetchStorageFile,
   addressOf: (file) => URL.createObjectURL(file),
   revoke: (url) => URL.revokeObjectURL(url),
   spare: 40,

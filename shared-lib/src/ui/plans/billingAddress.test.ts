@@ -1,4 +1,4 @@
-import { billingAddress, wayBack } from './billingAddress.ts';
+import { billingAddress, returnPath } from './billingAddress.ts';
 
 test.each([
   [{}, '/settings?tab=billing'],
@@ -20,5 +20,5 @@ test.each([
   ['javascript:alert(1)', null],
   ['team', null],
 ])('returning to %p leads to %p', (back, expected) => {
-  expect(wayBack(new URLSearchParams(back === null ? {} : { back }))).toBe(expected);
+  expect(returnPath(new URLSearchParams(back === null ? {} : { back }))).toBe(expected);
 });

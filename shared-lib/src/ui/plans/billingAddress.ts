@@ -19,7 +19,7 @@ export function billingAddress({ seats, back }: BillingAsk = {}): string {
  * @returns null for none, and for anything but a path on this site: another site's address, such as
  * `//evil.example` or `/\evil.example`, including with tabs, which browsers strip.
  */
-export function wayBack(search: URLSearchParams): string | null {
+export function returnPath(search: URLSearchParams): string | null {
   const back = search.get('back');
   return back !== null && /^\/(?![/\\])[^\t\n\r\\]*$/.test(back) ? back : null;
 }

@@ -1,5 +1,5 @@
 import { combineLive } from '../../data/combineLive.ts';
-import { useAdminUse, useCommunityUse, useTeamUse } from '../../data/billing/planUse.ts';
+import { useAdminUsage, useCommunityUsage, useTeamUsage } from '../../data/billing/planUse.ts';
 import { useSubscriptions } from '../../data/billing/subscriptions.api.ts';
 import { useSeatPrice } from '../../data/billing/useSeatPrice.ts';
 import { useNow } from '../../data/hooks/useNow.ts';
@@ -13,7 +13,7 @@ export function usePlanOffer(more: PlanNeed): PlanOffer | null | undefined {
   const now = useNow();
   const seatCents = useSeatPrice();
   const live = combineLive(
-    [useSubscriptions(), useTeamUse(), useCommunityUse(), useAdminUse()],
+    [useSubscriptions(), useTeamUsage(), useCommunityUsage(), useAdminUsage()],
     (paid, team, communities, admins) =>
       offerFor(
         planOf(paid, now),

@@ -1,9 +1,9 @@
 /** Reorderable lists; a separate entry, because few pages have any. Adds its own texts. */
-import { addCatalogues } from '../../i18n/index.ts';
+import { addCatalogs } from '../../i18n/index.ts';
 import { sortingTexts } from './texts.ts';
 
-addCatalogues('sorting', sortingTexts);
+addCatalogs('sorting', sortingTexts);
 
 export { attachReorder, type DropPlace } from './attachReorder.ts';
-export { movedTo, placeAfterDrop } from './movedTo.ts';
+export { moveItem, indexAfterDrop } from './moveItem.ts';
 export { SortableList } from './SortableList.tsx';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../i18n/index.ts';
+import type { CompleteCatalog } from '../../i18n/index.ts';
 
 /** Texts of reorderable lists, namespace `sorting`; loaded with this entry. */
 export const sortingTexts = {
@@ -17,7 +17,7 @@ export const sortingTexts = {
 };
 
 declare module '../../i18n/index.ts' {
-  interface Catalogues {
-    sorting: Bilingual<typeof sortingTexts>;
+  interface Catalogs {
+    sorting: CompleteCatalog<typeof sortingTexts>;
   }
 }

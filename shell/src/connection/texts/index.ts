@@ -1,4 +1,4 @@
-import type { Bilingual } from 'shared-lib/i18n';
+import type { CompleteCatalog } from 'shared-lib/i18n';
 import { en } from './en.ts';
 import type { es } from './es.ts';
 
@@ -6,7 +6,7 @@ import type { es } from './es.ts';
 export const connectionTexts = { en, es: () => import(/* webpackChunkName: "es" */ './es.ts') };
 
 declare module 'shared-lib/i18n' {
-  interface Catalogues {
-    connection: Bilingual<{ en: typeof en; es: typeof es }>;
+  interface Catalogs {
+    connection: CompleteCatalog<{ en: typeof en; es: typeof es }>;
   }
 }

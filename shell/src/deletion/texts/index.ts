@@ -1,4 +1,4 @@
-import type { Bilingual } from 'shared-lib/i18n';
+import type { CompleteCatalog } from 'shared-lib/i18n';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
@@ -6,7 +6,7 @@ import { es } from './es.ts';
 export const deletionTexts = { en, es };
 
 declare module 'shared-lib/i18n' {
-  interface Catalogues {
-    deletion: Bilingual<typeof deletionTexts>;
+  interface Catalogs {
+    deletion: CompleteCatalog<typeof deletionTexts>;
   }
 }

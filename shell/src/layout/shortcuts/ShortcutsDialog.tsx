@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
-import { ActionIcon, areSingleKeysOn, turnSingleKeys } from 'shared-lib/ui';
+import { ActionIcon, areSingleKeysOn, setSingleKeys } from 'shared-lib/ui';
 import { Switch } from 'shared-lib/ui/inputs';
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { searchKeys } from './keyNames.ts';
@@ -64,7 +64,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         checked={areOn}
         onChange={({ currentTarget }) => {
           setOn(currentTarget.checked);
-          turnSingleKeys(currentTarget.checked);
+          setSingleKeys(currentTarget.checked);
         }}
       />
     </dialog>

@@ -1,4 +1,4 @@
-import type { Bilingual } from 'shared-lib/i18n';
+import type { CompleteCatalog } from 'shared-lib/i18n';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
@@ -6,7 +6,7 @@ import { es } from './es.ts';
 export const migrationTexts = { en, es };
 
 declare module 'shared-lib/i18n' {
-  interface Catalogues {
-    migration: Bilingual<typeof migrationTexts>;
+  interface Catalogs {
+    migration: CompleteCatalog<typeof migrationTexts>;
   }
 }

@@ -1,4 +1,4 @@
-import type { ModuleManifest, ReadEntry } from 'shared-lib/contract';
+import type { ModuleManifest, ParsedEntry } from 'shared-lib/contract';
 import { lightEntries } from './lightEntries.ts';
 
 const release = (version: string, frame?: 'light') => ({
@@ -12,12 +12,12 @@ const release = (version: string, frame?: 'light') => ({
   } as ModuleManifest,
 });
 
-const versionsOf = (entry: Partial<ReadEntry>) =>
+const versionsOf = (entry: Partial<ParsedEntry>) =>
   lightEntries([{ module: 'mf-communities', stable: release('2.0.0', 'light'), ...entry }]).map(
     ({ stable, previous, candidate }) => [stable.version, previous?.version, candidate?.version],
   );
 
-test.each<[string, Partial<ReadEntry>, unknown]>([
+test.each<[string, Partial<ParsedEntry>, unknown]>([
   ['a light version', {}, [['2.0.0', undefined, undefined]]],
   ['with a light previous version', { previous: release('1.0.0', 'light') }, [['2.0.0', '1.0.0', undefined]]],
   [

@@ -1,7 +1,7 @@
-import { lightHalf, type ModuleRelease, type ReadEntry } from 'shared-lib/contract';
+import { lightManifest, type ModuleRelease, type ParsedEntry } from 'shared-lib/contract';
 
 const lightRelease = <Release extends ModuleRelease>(release: Release | undefined): Release[] => {
-  const manifest = release && lightHalf(release.manifest);
+  const manifest = release && lightManifest(release.manifest);
   return manifest ? [{ ...release, manifest }] : [];
 };
 
@@ -9,7 +9,7 @@ const lightRelease = <Release extends ModuleRelease>(release: Release | undefine
  * The served modules with light pages. A version without light pages can't be a fallback for one with them;
  * the full page is used instead.
  */
-export const lightEntries = (entries: readonly ReadEntry[]): ReadEntry[] =>
+export const lightEntries = (entries: readonly ParsedEntry[]): ParsedEntry[] =>
   entries.flatMap(({ module, stable, previous }) => {
     const [served] = lightRelease(stable);
     if (!served) return [];

@@ -3,12 +3,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { ModuleRelease } from 'shared-lib/contract';
-import { reportUncaught } from 'shared-lib/data';
+import { reportUncaughtErrors } from 'shared-lib/data';
 import { startI18n } from 'shared-lib/i18n';
 import { createHistory, HistoryRouter } from 'shared-lib/router/history';
-import { PartLossContext, uiTexts } from 'shared-lib/ui';
+import { PartFailureContext, uiTexts } from 'shared-lib/ui';
 import { RoutedPage } from '../../app/RoutedPage.tsx';
-import { Spoken } from '../../app/Spoken.tsx';
+import { RerenderOnLanguageChange } from '../../app/RerenderOnLanguageChange.tsx';
 import { startModules } from '../../app/startModules.ts';
 import { modulePage } from '../../app/titledPages.tsx';
 import { createFederationHost } from '../../modules/federationHost.ts';
@@ -16,19 +16,19 @@ import { loadReleases } from '../../modules/loadReleases.ts';
 import { RegistryContext } from '../../modules/ModulePart.tsx';
 import { pageOverrides } from '../../overrides/pageOverrides.ts';
 import { storedOverride } from '../../overrides/storedOverride.ts';
-import { partLossOf } from '../../parts/partLoss.ts';
+import { partFailureOf } from '../../parts/partLoss.ts';
 import { shellVersionOf, usedShellScript } from '../../recovery/deployment.ts';
 import { whenIdle } from '../../startup/whenIdle.ts';
-import { LeaveFor } from '../LeaveFor.tsx';
+import { NavigateAway } from '../NavigateAway.tsx';
 import { PublicLayout } from '../PublicLayout.tsx';
 import { publicTexts } from '../texts/index.ts';
 import { lightEntries } from './lightEntries.ts';
 import { lightInstances } from './lightInstances.ts';
 
-const ownPartLoss = partLossOf(null);
+const ownPartLoss = partFailureOf(null);
 
 /** Reloads for pages that aren't light, such as the documentation. */
-const Elsewhere = () => <LeaveFor address={window.location.href} />;
+const Elsewhere = () => <NavigateAway address={window.location.href} />;
 
 const lightRoutes = (releases: readonly ModuleRelease[]): RouteObject[] => [
   {
@@ -42,8 +42,10 @@ const lightRoutes = (releases: readonly ModuleRelease[]): RouteObject[] => [
 
 /** Problem reports need Firebase, which the page starts without. */
 const sendProblemsLater = async () => {
-  const { openToProblems } = await import(/* webpackChunkName: "public-live" */ './openToProblems.ts');
-  await openToProblems(shellVersionOf(usedShellScript()));
+  const { startProblemReports } = await import(
+    /* webpackChunkName: "public-live" */ './startProblemReports.ts'
+  );
+  await startProblemReports(shellVersionOf(usedShellScript()));
 };
 
 /**
@@ -73,18 +75,18 @@ export async function startLight(place: HTMLElement, signedIn: Promise<boolean>)
   const [loaded] = await Promise.all([registry.load(part), texts]);
   if (!loaded.ok) return false;
 
-  reportUncaught(window);
+  reportUncaughtErrors(window);
   createRoot(place).render(
     <StrictMode>
-      <PartLossContext value={ownPartLoss}>
+      <PartFailureContext value={ownPartLoss}>
         <RegistryContext value={registry}>
-          <Spoken>
+          <RerenderOnLanguageChange>
             <HistoryRouter history={createHistory()}>
               <RoutedPage routes={routes} />
             </HistoryRouter>
-          </Spoken>
+          </RerenderOnLanguageChange>
         </RegistryContext>
-      </PartLossContext>
+      </PartFailureContext>
     </StrictMode>,
   );
   whenIdle(() => sendProblemsLater().catch(() => undefined));

@@ -1,4 +1,4 @@
-import type { Bilingual } from 'shared-lib/i18n';
+import type { CompleteCatalog } from 'shared-lib/i18n';
 import { en } from './en.ts';
 import type { es } from './es.ts';
 
@@ -6,7 +6,7 @@ import type { es } from './es.ts';
 export const searchTexts = { en, es: () => import(/* webpackChunkName: "es" */ './es.ts') };
 
 declare module 'shared-lib/i18n' {
-  interface Catalogues {
-    search: Bilingual<{ en: typeof en; es: typeof es }>;
+  interface Catalogs {
+    search: CompleteCatalog<{ en: typeof en; es: typeof es }>;
   }
 }

@@ -1,4 +1,4 @@
-import type { Bilingual } from 'shared-lib/i18n';
+import type { CompleteCatalog } from 'shared-lib/i18n';
 import { en } from './en.ts';
 import type { es } from './es.ts';
 
@@ -9,7 +9,7 @@ export const statisticsTexts = {
 };
 
 declare module 'shared-lib/i18n' {
-  interface Catalogues {
-    statistics: Bilingual<{ en: typeof en; es: typeof es }>;
+  interface Catalogs {
+    statistics: CompleteCatalog<{ en: typeof en; es: typeof es }>;
   }
 }

@@ -1,5 +1,5 @@
 import type { TourStep } from 'shared-lib/contract';
-import { freshAttempt, lostTarget, nextMove, type Attempt } from './nextMove.ts';
+import { freshAttempt, attemptAfterTargetLost, nextMove, type Attempt } from './nextMove.ts';
 import type { Clock, Probe, Routes, TourEvents } from './ports.ts';
 
 /** A running tour. */
@@ -93,7 +93,7 @@ export function createTourRunner<Anchor>(
       return false;
     }
     shown = null;
-    attempt = lostTarget(clock.now());
+    attempt = attemptAfterTargetLost(clock.now());
     events.onView({ phase: 'moving' });
     return true;
   }

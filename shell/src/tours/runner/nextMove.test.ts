@@ -1,6 +1,6 @@
 import type { TourStep } from 'shared-lib/contract';
 import { messages } from 'shared-lib/domain';
-import { freshAttempt, lostTarget, nextMove, type Attempt, type Sight } from './nextMove.ts';
+import { freshAttempt, attemptAfterTargetLost, nextMove, type Attempt, type PageFacts } from './nextMove.ts';
 
 const now = 1_000_000;
 const step: TourStep = {
@@ -14,8 +14,8 @@ const teamStep: TourStep = { ...step, target: 'nav-team', path: '/team' };
 const lateStep: TourStep = { ...step, target: 'team-role-selector', path: '/team' };
 const tabStep: TourStep = { ...step, target: 'settings-tab-sms', path: '/settings', tab: 'sms' };
 
-const sight: Sight = { isThere: true, target: 'absent', tab: 'none', hasTabs: false, isPageDown: false };
-const tabSight: Sight = { ...sight, tab: 'absent' };
+const sight: PageFacts = { isThere: true, target: 'absent', tab: 'none', hasTabs: false, isPageDown: false };
+const tabSight: PageFacts = { ...sight, tab: 'absent' };
 const stage = (name: Attempt['stage'], left: number, more: Partial<Attempt> = {}): Attempt => ({
   ...freshAttempt,
   stage: name,
@@ -24,7 +24,7 @@ const stage = (name: Attempt['stage'], left: number, more: Partial<Attempt> = {}
 });
 const { tourTargetNotMounted: notMounted, tourTargetNotVisible: notVisible } = messages;
 
-test.each<[string, TourStep, Attempt, Sight, object]>([
+test.each<[string, TourStep, Attempt, PageFacts, object]>([
   ['shows a visible target immediately', step, freshAttempt, { ...sight, target: 'visible' }, { do: 'show' }],
   [
     'on another page, navigates first, then waits up to 1500 ms',
@@ -171,14 +171,14 @@ test.each<[string, TourStep, Attempt, Sight, object]>([
   [
     'waits for a removed target to come back',
     step,
-    lostTarget(now),
+    attemptAfterTargetLost(now),
     sight,
     { do: 'wait', attempt: { stage: 'lost', until: now + 1500 } },
   ],
   [
     'doesn’t navigate back before that',
     teamStep,
-    lostTarget(now),
+    attemptAfterTargetLost(now),
     { ...sight, isThere: false },
     { do: 'wait', attempt: { stage: 'lost', until: now + 1500 } },
   ],

@@ -3,7 +3,7 @@ import { lateTourTargets, tourAreas, tourDelays, tourMissingTargetRetries } from
 import { messages } from 'shared-lib/domain';
 
 /** What a step needs to know about the page. */
-export interface Sight {
+export interface PageFacts {
   /** Whether the page at the step's path is shown. */
   readonly isThere: boolean;
   readonly target: 'visible' | 'hidden' | 'absent';
@@ -41,7 +41,7 @@ export const freshAttempt: Attempt = { stage: 'start', until: 0, retries: 0, has
  * The state after a step's target disappeared while shown; the page may bring it back.
  * @param now epoch milliseconds
  */
-export const lostTarget = (now: number): Attempt => ({
+export const attemptAfterTargetLost = (now: number): Attempt => ({
   ...freshAttempt,
   stage: 'lost',
   until: now + tourDelays.missingTargetRetry,
@@ -53,7 +53,7 @@ const pathOf = (step: TourStep) => step.path.replace(/\?.*/, '');
 /**
  * What to do when a stage's patience has ended and the target is still missing (spec section 4, Tour state).
  */
-function whenMissing(step: TourStep, attempt: Attempt, sight: Sight, now: number): Move {
+function whenMissing(step: TourStep, attempt: Attempt, sight: PageFacts, now: number): Move {
   const { stage, retries, hasReturned } = attempt;
   if (sight.tab === 'absent' && sight.isThere && ['arriving', 'returning', 'lost'].includes(stage)) {
     return findTab(attempt, now);
@@ -78,7 +78,7 @@ const findTab = (attempt: Attempt, now: number): Move => ({
   attempt: { ...attempt, stage: 'findingTab', until: now + tourDelays.beforeSettingsTabClick },
 });
 
-const skip = ({ target }: Sight): Move => ({
+const skip = ({ target }: PageFacts): Move => ({
   do: 'skip',
   warning: target === 'hidden' ? messages.tourTargetNotVisible : messages.tourTargetNotMounted,
 });
@@ -88,7 +88,7 @@ const skip = ({ target }: Sight): Move => ({
  * every page change, this shows the step as soon as its target is ready.
  * @param now epoch milliseconds
  */
-export function nextMove(step: TourStep, attempt: Attempt, sight: Sight, now: number): Move {
+export function nextMove(step: TourStep, attempt: Attempt, sight: PageFacts, now: number): Move {
   const isVisible = sight.target === 'visible';
   if (attempt.stage === 'start') {
     if (sight.isPageDown && !isVisible) return skip(sight);

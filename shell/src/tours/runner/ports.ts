@@ -1,5 +1,5 @@
 import type { TourStep } from 'shared-lib/contract';
-import type { Sight, Warning } from './nextMove.ts';
+import type { PageFacts, Warning } from './nextMove.ts';
 
 /** A clock with timers. */
 export interface Clock {
@@ -25,7 +25,7 @@ export interface Routes {
 
 /** The document as a step sees it; `Anchor` is the target element. */
 export interface Probe<Anchor> {
-  see(step: TourStep): Pick<Sight, 'target' | 'tab' | 'hasTabs'> & { readonly anchor: Anchor | null };
+  see(step: TourStep): Pick<PageFacts, 'target' | 'tab' | 'hasTabs'> & { readonly anchor: Anchor | null };
   clickTab(tab: string): void;
   /**
    * Subscribes to document changes.

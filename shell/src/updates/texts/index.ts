@@ -1,4 +1,4 @@
-import type { Bilingual } from 'shared-lib/i18n';
+import type { CompleteCatalog } from 'shared-lib/i18n';
 import { en } from './en.ts';
 import type { es } from './es.ts';
 
@@ -6,7 +6,7 @@ import type { es } from './es.ts';
 export const updateTexts = { en, es: () => import(/* webpackChunkName: "es" */ './es.ts') };
 
 declare module 'shared-lib/i18n' {
-  interface Catalogues {
-    updates: Bilingual<{ en: typeof en; es: typeof es }>;
+  interface Catalogs {
+    updates: CompleteCatalog<{ en: typeof en; es: typeof es }>;
   }
 }

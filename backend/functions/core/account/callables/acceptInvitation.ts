@@ -14,7 +14,7 @@ import { recordOf } from '../../../../kernel/records.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { accountLinkOf } from '../accountLinks.ts';
 import { claimLink } from '../claimLink.ts';
-import { countingWrongLinks, usedUp } from '../openedLinks.ts';
+import { countingWrongLinks, invalidLinkError } from '../openedLinks.ts';
 
 /** It doesn't say what the address gives access to: anyone might read the email. */
 const taken = () => new HttpsError('already-exists', 'This email already has its own account.');
@@ -36,12 +36,12 @@ interface Opened {
  */
 const opened = async (transaction: Transaction, token: string): Promise<Opened> => {
   const link = recordOf(accountLinkSchema, await transaction.get(accountLinkOf(token)));
-  if (link === null || link.customerId === null) throw usedUp();
+  if (link === null || link.customerId === null) throw invalidLinkError();
   const reference = firestore().doc(paths.teamMember(link.customerId, link.uid));
   const member = recordOf(teamMemberSchema, await transaction.get(reference));
   const holder = await holderOfEmail(link.email);
   const plan = planJoining({ link, member, holder }, Date.now());
-  if (plan === 'over' || member === null) throw usedUp();
+  if (plan === 'over' || member === null) throw invalidLinkError();
   if (plan === 'taken') throw taken();
   return { member, reference, holder, plan };
 };

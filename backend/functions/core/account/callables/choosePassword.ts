@@ -7,12 +7,12 @@ import { authErrorCode } from '../../members/loginRefusal.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { accountLinkOf, endLinksOf, holderOf, type LinkHolder } from '../accountLinks.ts';
 import { claimLink } from '../claimLink.ts';
-import { countingWrongLinks, usedUp } from '../openedLinks.ts';
+import { countingWrongLinks, invalidLinkError } from '../openedLinks.ts';
 
 const requireHolder = (request: Pick<CallableRequest, 'rawRequest'>, token: string): Promise<LinkHolder> =>
   countingWrongLinks(request, async () => {
     const holder = await holderOf(token, ['invitation', 'passwordReset']);
-    if (holder === null) throw usedUp();
+    if (holder === null) throw invalidLinkError();
     return holder;
   });
 

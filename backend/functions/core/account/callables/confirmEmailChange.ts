@@ -4,7 +4,7 @@ import { accountTokenSchema, chosenPasswordSchema } from '../domain/accountLink.
 import { paths } from 'shared-lib/domain';
 import type { EmailChange } from '../domain/emailChange.ts';
 import { paymentSecrets } from '../../payments/configuration.ts';
-import { tryTellingEmailToStripe } from '../../payments/emailAtStripe.ts';
+import { tryUpdateStripeEmail } from '../../payments/emailAtStripe.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { auth, firestore } from '../../../../kernel/firebase.ts';
 import { siteAddress } from '../../messages/configuration.ts';
@@ -12,10 +12,10 @@ import { redirectMails } from '../../messages/triggers/followReader.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { endLinksOf, newToken } from '../accountLinks.ts';
 import { emailChangedMail } from '../accountMails.ts';
-import { requireAtKeyboard } from '../atKeyboard.ts';
+import { requireRecentPassword } from '../recentPassword.ts';
 import { emailChangeFields, emailChangeReference, openChange } from './emailChanges.ts';
 import { moveEmail } from '../moveEmail.ts';
-import { countingWrongLinks, usedUp } from '../openedLinks.ts';
+import { countingWrongLinks, invalidLinkError } from '../openedLinks.ts';
 
 /** Stripe gets the new address too. */
 const movingOptions = { ...callableOptions, secrets: paymentSecrets };
@@ -31,7 +31,7 @@ const followMove = async ({ uid, email }: Pick<EmailChange, 'uid' | 'email'>): P
   await auth().revokeRefreshTokens(uid);
   await endLinksOf(uid);
   await redirectMails(uid, email);
-  await tryTellingEmailToStripe(uid);
+  await tryUpdateStripeEmail(uid);
 };
 
 /**
@@ -44,10 +44,10 @@ const followMove = async ({ uid, email }: Pick<EmailChange, 'uid' | 'email'>): P
  * `resource-exhausted`.
  */
 export const confirmEmailChange = onCall(movingOptions, async (request) => {
-  const uid = await requireAtKeyboard(request, 'confirmEmailChange');
+  const uid = await requireRecentPassword(request, 'confirmEmailChange');
   const { token } = payloadOf(accountTokenSchema, request.data);
   const change = await openChange(token, 'change');
-  if (change?.uid !== uid) throw usedUp();
+  if (change?.uid !== uid) throw invalidLinkError();
   const { email, before, language, customerId } = change;
   const back = newToken();
   const undo = emailChangeFields('undo', { uid, customerId, email: before, before: email, language }, null);
@@ -70,7 +70,7 @@ export const confirmEmailChange = onCall(movingOptions, async (request) => {
 const requireUndo = (request: Pick<CallableRequest, 'rawRequest'>, token: string): Promise<EmailChange> =>
   countingWrongLinks(request, async () => {
     const undo = await openChange(token, 'undo');
-    if (undo === null) throw usedUp();
+    if (undo === null) throw invalidLinkError();
     return undo;
   });
 

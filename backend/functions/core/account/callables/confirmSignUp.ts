@@ -1,6 +1,6 @@
 import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import { accountTokenSchema } from '../domain/accountLink.ts';
-import { confirmedSignUpSchema, waitingSignUpSchema, type WaitingSignUp } from '../domain/signUp.ts';
+import { confirmedSignUpSchema, pendingSignUpSchema, type PendingSignUp } from '../domain/signUp.ts';
 import { fullNameOf, paths } from 'shared-lib/domain';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { auth, firestore } from '../../../../kernel/firebase.ts';
@@ -8,8 +8,8 @@ import { authErrorCode } from '../../members/loginRefusal.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { recordOf } from '../../../../kernel/records.ts';
 import { hashOf } from '../accountLinks.ts';
-import { foundBusiness } from '../foundBusiness.ts';
-import { countingWrongLinks, usedUp } from '../openedLinks.ts';
+import { createBusiness } from '../createBusiness.ts';
+import { countingWrongLinks, invalidLinkError } from '../openedLinks.ts';
 import { requireWithin } from '../requireWithin.ts';
 import { isPassword } from './signUps.ts';
 
@@ -19,13 +19,13 @@ const tries = { most: 10, within: 3_600_000 };
 const requireWaiting = (
   request: Pick<CallableRequest, 'rawRequest'>,
   token: string,
-): Promise<WaitingSignUp> =>
+): Promise<PendingSignUp> =>
   countingWrongLinks(request, async () => {
     const stored = await firestore()
       .doc(paths.signUp(hashOf(token)))
       .get();
-    const waiting = recordOf(waitingSignUpSchema, stored);
-    if (waiting === null || waiting.expiresAt <= Date.now()) throw usedUp();
+    const waiting = recordOf(pendingSignUpSchema, stored);
+    if (waiting === null || waiting.expiresAt <= Date.now()) throw invalidLinkError();
     return waiting;
   });
 
@@ -41,7 +41,7 @@ export const readSignUp = onCall(callableOptions, async (request) => {
 });
 
 /** Creates the login account, unless an aborted call already did. */
-const makeLogin = async ({ uid, email, ...names }: WaitingSignUp, password: string): Promise<void> => {
+const makeLogin = async ({ uid, email, ...names }: PendingSignUp, password: string): Promise<void> => {
   try {
     await auth().createUser({ uid, email, password, displayName: fullNameOf(names), emailVerified: true });
   } catch (error) {
@@ -84,7 +84,7 @@ export const confirmSignUp = onCall(callableOptions, async (request) => {
   await makeLogin(waiting, password);
   const { uid, email, firstName, lastName, language, terms } = waiting;
   await firestore().runTransaction((transaction) =>
-    foundBusiness(transaction, uid, { firstName, lastName, email, language, terms }),
+    createBusiness(transaction, uid, { firstName, lastName, email, language, terms }),
   );
   await endSignUpsOf(email);
   return { email };

@@ -10,7 +10,7 @@ import {
   type EmailChangeKind,
 } from '../domain/emailChange.ts';
 import { paths } from 'shared-lib/domain';
-import { authorise } from '../../../../kernel/authorise.ts';
+import { authorize } from '../../../../kernel/authorize.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { emailTaken, fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
@@ -20,15 +20,15 @@ import { loginOf, loginWith } from '../../members/moveLogin.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { storedFields } from '../../../../kernel/storedFields.ts';
 import { recordOf } from '../../../../kernel/records.ts';
-import { readTeamUse } from '../../members/teamUse.ts';
+import { readTeamUsage } from '../../members/teamUsage.ts';
 import { hashOf, newToken } from '../accountLinks.ts';
 import { linkMail } from '../accountMails.ts';
-import { requireAtKeyboard } from '../atKeyboard.ts';
+import { requireRecentPassword } from '../recentPassword.ts';
 import { requireWithin } from '../requireWithin.ts';
 
 const hour = 3_600_000;
 
-/** Emails per address; `requireAtKeyboard` counts the requests per person. */
+/** Emails per address; `requireRecentPassword` counts the requests per person. */
 const addressLimit = { most: 5, within: hour };
 
 /** The document of an email change link. */
@@ -67,9 +67,9 @@ export const openChange = async (token: string, kind: EmailChangeKind): Promise<
  * there anyway; `resource-exhausted`.
  */
 export const requestEmailChange = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const { email, language } = payloadOf(emailChangeRequestSchema, request.data);
-  const uid = await requireAtKeyboard(request, 'emailChange');
+  const uid = await requireRecentPassword(request, 'emailChange');
   await requireWithin([{ act: 'emailChangeTo', by: email, ...addressLimit }]);
   const before = (await loginOf(uid))?.email;
   if (before === undefined) throw new HttpsError('failed-precondition', 'The account has no email.');
@@ -105,7 +105,7 @@ export const requireNewInTeam = async (
 ): Promise<void> => {
   const own = await transaction.get(firestore().doc(paths.teamMember(customerId, uid)));
   const isOwn = String(own.get('email') ?? '').toLowerCase() === email;
-  if (!isOwn && (await readTeamUse(transaction, customerId)).emails.has(email)) {
+  if (!isOwn && (await readTeamUsage(transaction, customerId)).emails.has(email)) {
     throw emailTaken(`${email} is in your team already.`, 'duplicate');
   }
 };

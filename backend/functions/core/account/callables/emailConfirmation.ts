@@ -9,7 +9,7 @@ import { onCall } from '../../../../kernel/onCall.ts';
 import { endLink, holderOf, newAccountLink } from '../accountLinks.ts';
 import { linkMail } from '../accountMails.ts';
 import { languageOf } from '../languageOf.ts';
-import { countingWrongLinks, usedUp } from '../openedLinks.ts';
+import { countingWrongLinks, invalidLinkError } from '../openedLinks.ts';
 import { requireWithin } from '../requireWithin.ts';
 
 /** Confirmation emails per person. */
@@ -50,7 +50,7 @@ export const confirmEmail = onCall(callableOptions, async (request) => {
   const { token } = payloadOf(accountTokenSchema, request.data);
   const holder = await countingWrongLinks(request, async () => {
     const found = await holderOf(token, ['confirmation']);
-    if (found?.uid !== uid) throw usedUp();
+    if (found?.uid !== uid) throw invalidLinkError();
     return found;
   });
   await auth().updateUser(uid, { emailVerified: true });

@@ -8,7 +8,7 @@ import { siteAddress } from '../../messages/configuration.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { endLinksOf } from '../accountLinks.ts';
 import { passwordChangedMail } from '../accountMails.ts';
-import { requireAtKeyboard } from '../atKeyboard.ts';
+import { requireRecentPassword } from '../recentPassword.ts';
 import { languageOf } from '../languageOf.ts';
 
 /**
@@ -17,7 +17,7 @@ import { languageOf } from '../languageOf.ts';
  * @throws HttpsError `unauthenticated`, `failed-precondition`, `resource-exhausted`
  */
 export const endSessions = onCall(callableOptions, async (request) => {
-  const uid = await requireAtKeyboard(request, 'endSessions');
+  const uid = await requireRecentPassword(request, 'endSessions');
   await auth().revokeRefreshTokens(uid);
   return { success: true };
 });
@@ -30,7 +30,7 @@ export const endSessions = onCall(callableOptions, async (request) => {
  */
 export const changePassword = onCall(callableOptions, async (request) => {
   const { password, language: asked } = payloadOf(passwordChangeSchema, request.data);
-  const uid = await requireAtKeyboard(request, 'changePassword');
+  const uid = await requireRecentPassword(request, 'changePassword');
   const { displayName = '', email = '' } = await auth().getUser(uid);
   const problem = passwordProblem(password, [displayName, email]);
   const refuse = (code: string) =>

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { paths } from 'shared-lib/domain';
-import { signUpLifetime, signUpSchema, waitingSignUpSchema } from '../domain/signUp.ts';
+import { signUpLifetime, signUpSchema, pendingSignUpSchema } from '../domain/signUp.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
@@ -70,7 +70,7 @@ export const requestSignUp = onCall(callableOptions, async (request) => {
 
 /** Sends the sign-up email: the link or, to someone with an account, a note that they already have one. */
 const answer = async ({ ref: reference }: QueryDocumentSnapshot): Promise<void> => {
-  const asked = recordOf(waitingSignUpSchema, await reference.get());
+  const asked = recordOf(pendingSignUpSchema, await reference.get());
   // The event may be delivered twice.
   if (asked === null || asked.token === null) return;
   const { email, token } = asked;

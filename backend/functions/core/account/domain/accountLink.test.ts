@@ -1,5 +1,5 @@
 import { isLinkOpen, passwordResetRequestSchema } from './accountLink.ts';
-import { countOnce } from './rateCounter.ts';
+import { countNext } from './rateCounter.ts';
 
 const link = { email: 'dana@demo.test', expiresAt: 1000 };
 const login = { email: 'Dana@demo.test', disabled: false };
@@ -21,7 +21,7 @@ test.each([
   ['one too many', { count: 2, expiresAt: 1100 }, 1099, null],
   ['one when the time is over', { count: 2, expiresAt: 1100 }, 1100, { count: 1, expiresAt: 2100 }],
 ])('counts %s', (_, counter, now, expected) => {
-  expect(countOnce(counter, { most: 2, within: 1000 }, now)).toEqual(expected);
+  expect(countNext(counter, { most: 2, within: 1000 }, now)).toEqual(expected);
 });
 
 test.each([

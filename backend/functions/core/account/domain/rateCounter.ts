@@ -16,7 +16,7 @@ export interface RateLimit {
 type Count = Pick<RateCounter, 'count' | 'expiresAt'>;
 
 /** How much of the limit is left. @param counter as stored; null for none @param now epoch milliseconds */
-export const leftOf = (counter: Count | null, { most }: RateLimit, now: number): number =>
+export const remainingOf = (counter: Count | null, { most }: RateLimit, now: number): number =>
   counter === null || counter.expiresAt <= now ? most : Math.max(0, most - counter.count);
 
 /**
@@ -36,5 +36,5 @@ export const countMore = (counter: Count | null, { within }: RateLimit, count: n
  * @param now epoch milliseconds
  * @returns what to store, or null when the limit is reached
  */
-export const countOnce = (counter: Count | null, limit: RateLimit, now: number): Count | null =>
-  leftOf(counter, limit, now) > 0 ? countMore(counter, limit, 1, now) : null;
+export const countNext = (counter: Count | null, limit: RateLimit, now: number): Count | null =>
+  remainingOf(counter, limit, now) > 0 ? countMore(counter, limit, 1, now) : null;

@@ -37,7 +37,7 @@ export const signUpLifetime = 24 * 3_600_000;
  * A sign-up with an unconfirmed email, `signUps/{id}`. The id is a hash of the link's token. It reserves nothing: the login account is
  * created when someone who knows the password opens the link.
  */
-export const waitingSignUpSchema = z.object({
+export const pendingSignUpSchema = z.object({
   id,
   firstName: nameOrEmpty,
   lastName: nameOrEmpty,
@@ -53,7 +53,7 @@ export const waitingSignUpSchema = z.object({
   expiresAt: instant,
 });
 
-export type WaitingSignUp = z.output<typeof waitingSignUpSchema>;
+export type PendingSignUp = z.output<typeof pendingSignUpSchema>;
 
 /** The payload that confirms a sign-up: the link's token and the chosen password. */
 export const confirmedSignUpSchema = z.extend(accountTokenSchema, { password });

@@ -2,7 +2,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { collectionGroups } from 'shared-lib/domain';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
-import { expiringAtTop } from '../expiringCollections.ts';
+import { expiringTopLevelCollections } from '../expiringCollections.ts';
 
 /** Documents per write: below the 500 of a batch. */
 const chunk = 400;
@@ -13,7 +13,7 @@ const chunk = 400;
  */
 export const removeExpired = async (now: number): Promise<void> => {
   const sources = [
-    ...expiringAtTop.map((collection) => firestore().collection(collection)),
+    ...expiringTopLevelCollections.map((collection) => firestore().collection(collection)),
     firestore().collectionGroup(collectionGroups.textSignUps),
   ];
   for (const source of sources) {

@@ -1,7 +1,7 @@
-import { type FieldChange, agentFieldPrefix, mendedFieldPrefix } from 'shared-lib/domain';
+import { type FieldChange, agentFieldPrefix, repairedFieldPrefix } from 'shared-lib/domain';
 
 /** The log field for a repaired field; its previous value may be anything. */
-export const mendedField = (field: string): string => `${mendedFieldPrefix}${field}`;
+export const repairedField = (field: string): string => `${repairedFieldPrefix}${field}`;
 
 /** The log entries of changes to regular specialists, by community id. */
 export function agentChangesOf(

@@ -1,5 +1,5 @@
 import { communitySchema, mostPastGeofences } from 'shared-lib/domain';
-import { keptSettings } from './keptSettings.ts';
+import { pastSettingsAfterEdit } from './pastSettingsAfterEdit.ts';
 import { pastGeofencesAfter } from './pastGeofencesAfter.ts';
 
 const east = { lat: 36.1, lng: -86.7, radiusM: 250 };
@@ -63,7 +63,7 @@ test.each<[string, string, object, object, object]>([
   ['another field', '14T21:40', {}, { propertyName: 'Maple Place' }, {}],
 ])('keeps the geofence of past nights: %s', (_, time, stored, fields, kept) => {
   const before = { ...community, pastGeofences: [], ...stored };
-  expect(keptSettings(before, fields, [], Date.parse(`2026-07-${time}-04:00`))).toEqual(kept);
+  expect(pastSettingsAfterEdit(before, fields, [], Date.parse(`2026-07-${time}-04:00`))).toEqual(kept);
 });
 
 test('only the latest are kept', () => {

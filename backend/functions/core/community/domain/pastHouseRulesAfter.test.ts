@@ -1,5 +1,5 @@
 import { communitySchema } from 'shared-lib/domain';
-import { mostPastHouseRules } from '../../../../../shared-lib/src/domain/community/pastHouseRules.ts';
+import { maxPastHouseRules } from '../../../../../shared-lib/src/domain/community/pastHouseRules.ts';
 import { pastHouseRulesAfter } from './pastHouseRulesAfter.ts';
 
 const tie = 'Tie every bag.';
@@ -25,11 +25,11 @@ test('a community keeps as many replaced rules as a document has room for, the l
   const many = (rules: string[], length: number) =>
     Array.from({ length }, (_, index) => ({ until: `2026-05-${10 + index}`, rules }));
   const short = pastHouseRulesAfter(
-    { rules: [bins], pastRules: many([tie], mostPastHouseRules) },
+    { rules: [bins], pastRules: many([tie], maxPastHouseRules) },
     [],
     '2026-07-10',
   );
-  expect(short).toHaveLength(mostPastHouseRules);
+  expect(short).toHaveLength(maxPastHouseRules);
   const whole = Array.from({ length: 50 }, () => 'x'.repeat(2000));
   const long = pastHouseRulesAfter({ rules: whole, pastRules: many(whole, 5) }, [], '2026-07-10');
   expect(long?.map(({ until }) => until)).toEqual(['2026-05-14', '2026-07-10']);

@@ -3,7 +3,7 @@ import {
   bytesOf,
   withReplaced,
   type PastHouseRules,
-  mostPastHouseRules,
+  maxPastHouseRules,
   type HouseRules,
 } from 'shared-lib/domain';
 
@@ -27,6 +27,6 @@ export const pastHouseRulesAfter = (
   until: string,
 ): PastHouseRules[] | null => {
   if (next === undefined || sameValue(next, rules)) return null;
-  const kept = withReplaced(pastRules, { until, rules: [...rules] }, mostPastHouseRules);
+  const kept = withReplaced(pastRules, { until, rules: [...rules] }, maxPastHouseRules);
   return kept && withinRoom(kept);
 };

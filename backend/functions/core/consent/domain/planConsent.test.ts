@@ -1,6 +1,6 @@
 import { noConsent, type UnitConsent } from 'shared-lib/domain';
 import { planReply } from '../../messages/domain/planReply.ts';
-import { planConsent, planRestored, type ConsentFacts, type ConsentSaid } from './planConsent.ts';
+import { planConsent, planRestore, type ConsentFacts, type StatedConsent } from './planConsent.ts';
 
 const phone = '+12125550100';
 
@@ -27,7 +27,7 @@ const facts = (consent: UnitConsent, more: Partial<ConsentFacts> = {}): ConsentF
   ...more,
 });
 
-test.each<[string, ConsentSaid, ConsentFacts, object]>([
+test.each<[string, StatedConsent, ConsentFacts, object]>([
   ['says nothing', {}, facts(agreed), { entries: [], consent: agreed }],
   ['says the same', { agrees: true }, facts(agreed), { entries: [], consent: agreed }],
   [
@@ -138,7 +138,7 @@ test.each<[string, UnitConsent, ConsentFacts['suppression'], object]>([
     { consent: { smsOptIn: false, smsOptOutAt: now }, entries: [{ event: 'optOut' }] },
   ],
 ])('%s is restored, but never against STOP', (_, consent, suppression, expected) => {
-  expect(planRestored(consent, { phone, suppression }, now)).toMatchObject(expected);
+  expect(planRestore(consent, { phone, suppression }, now)).toMatchObject(expected);
 });
 
 const home = { id: 'a', communityId: 'maple' };

@@ -5,9 +5,9 @@ import {
   consentAfter,
   noConsent,
   type UnitConsent,
-  type TheirOwn,
-  isTheirOwn,
-  theirOwnReason,
+  type SelfSuppression,
+  isSelfSuppressed,
+  selfSuppressionReason,
 } from 'shared-lib/domain';
 
 /** The facts that decide a unit's consent. */
@@ -20,7 +20,7 @@ export interface ConsentFacts {
 }
 
 /** A statement about a unit's consent; undefined for unchanged parts. */
-export interface ConsentSaid {
+export interface StatedConsent {
   /** Whether the resident consents. */
   readonly agrees?: boolean | undefined;
   /** How they gave consent. */
@@ -38,7 +38,7 @@ export type ConsentPlan =
       /** Whether the number gets the office's "do not text" or loses it. */
       readonly suppression: 'add' | 'remove' | null;
     }
-  | { readonly ok: false; readonly code: 'noPhone' | 'noSource' | TheirOwn };
+  | { readonly ok: false; readonly code: 'noPhone' | 'noSource' | SelfSuppression };
 
 /**
  * What happens to a unit's consent when the office records it or changes the phone number. Consent belongs to a number: a new number
@@ -46,7 +46,7 @@ export type ConsentPlan =
  * @param now epoch milliseconds
  */
 export const planConsent = (
-  { agrees, source }: ConsentSaid,
+  { agrees, source }: StatedConsent,
   { unit, phone, suppression }: ConsentFacts,
   now: number,
 ): ConsentPlan => {
@@ -68,8 +68,8 @@ export const planConsent = (
     };
   }
   if (!source) return { ok: false, code: 'noSource' };
-  if (suppression !== null && isTheirOwn(suppression))
-    return { ok: false, code: theirOwnReason(suppression) };
+  if (suppression !== null && isSelfSuppressed(suppression))
+    return { ok: false, code: selfSuppressionReason(suppression) };
   return {
     ok: true,
     entries: [...ended, { phone, event: 'optIn', source }],
@@ -83,12 +83,12 @@ export const planConsent = (
  * stays opted out.
  * @param now epoch milliseconds
  */
-export const planRestored = (
+export const planRestore = (
   consent: UnitConsent,
   { phone, suppression }: Pick<ConsentFacts, 'phone' | 'suppression'>,
   now: number,
 ): Extract<ConsentPlan, { ok: true }> => {
-  const isOut = suppression !== null && isTheirOwn(suppression);
+  const isOut = suppression !== null && isSelfSuppressed(suppression);
   const restored = consent.smsOptIn && isOut ? { ...consent, smsOptIn: false, smsOptOutAt: now } : consent;
   const isLeft = !restored.smsOptIn && restored.smsOptOutAt !== null;
   const event = restored.smsOptIn ? 'optIn' : isLeft ? 'optOut' : null;

@@ -1,22 +1,22 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { paths } from 'shared-lib/domain';
-import { mendCallSchemaOf } from '../domain/mendCall.ts';
-import { planMend, type MendPlan } from '../domain/planMend.ts';
-import { mendedField } from '../../community/domain/agentChanges.ts';
-import { authorise } from '../../../../kernel/authorise.ts';
+import { repairCallSchemaOf } from '../domain/repairCall.ts';
+import { planRepair, type RepairPlan } from '../domain/planRepair.ts';
+import { repairedField } from '../../community/domain/agentChanges.ts';
+import { authorize } from '../../../../kernel/authorize.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { editedBy, logActivity } from '../../community/activity.ts';
 import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
-import { mendableKinds } from '../mendableKinds.ts';
+import { repairableKinds } from '../repairableKinds.ts';
 
-const mendCallSchema = mendCallSchemaOf(mendableKinds);
+const mendCallSchema = repairCallSchemaOf(repairableKinds);
 
-type Written = Extract<MendPlan, { kind: 'write' }>;
+type Written = Extract<RepairPlan, { kind: 'write' }>;
 
-const refusalOf = ({ fields }: Extract<MendPlan, { kind: 'refused' }>): HttpsError =>
+const refusalOf = ({ fields }: Extract<RepairPlan, { kind: 'refused' }>): HttpsError =>
   fieldRefusal(
     'invalid-argument',
     `These fields need another value: ${Object.keys(fields).join(', ')}.`,
@@ -37,16 +37,16 @@ const fieldsOf = ({ set, remove }: Written) => ({
  * @throws HttpsError `unauthenticated`, `permission-denied`, `not-found`; `invalid-argument` also with the fields that need another value
  */
 export const mendRecord = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const { kind: name, id, values } = payloadOf(mendCallSchema, request.data);
   const by = request.auth?.uid ?? customerId;
   // The schema allows no other names.
-  const kind = mendableKinds.find(({ collection }) => collection === name)!;
+  const kind = repairableKinds.find(({ collection }) => collection === name)!;
   const reference = firestore().doc(`${paths[name](customerId)}/${id}`);
   await firestore().runTransaction(async (transaction) => {
     const data = (await transaction.get(reference)).data();
     if (data === undefined) throw new HttpsError('not-found', 'There is no such record.');
-    const plan = planMend(kind, { customerId, id, now: new Date() }, data, values);
+    const plan = planRepair(kind, { customerId, id, now: new Date() }, data, values);
     if (plan.kind === 'whole') return;
     if (plan.kind === 'refused') throw refusalOf(plan);
     const at = FieldValue.serverTimestamp();
@@ -65,7 +65,7 @@ export const mendRecord = onCall(callableOptions, async (request) => {
       changes,
     });
     if (name === 'communities') {
-      const lines = changes.map((change) => ({ ...change, field: mendedField(change.field) }));
+      const lines = changes.map((change) => ({ ...change, field: repairedField(change.field) }));
       logActivity(transaction, customerId, id, { act: 'edited', by, changes: lines });
     }
   });

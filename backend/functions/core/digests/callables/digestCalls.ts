@@ -1,6 +1,6 @@
 import { HttpsError, type CallableRequest } from 'firebase-functions/https';
-import { businessZone, customerSchema, localDate, maxDigestsToOneself, paths } from 'shared-lib/domain';
-import { authorise } from '../../../../kernel/authorise.ts';
+import { businessZone, customerSchema, localDate, maxSelfDigestsPerDay, paths } from 'shared-lib/domain';
+import { authorize } from '../../../../kernel/authorize.ts';
 import { callableOptions } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { siteAddress } from '../../messages/configuration.ts';
@@ -14,7 +14,7 @@ import { digestFor } from '../triggers/sendDigests.ts';
 
 /** The digest the caller would get this morning. */
 const digestOfCaller = async (request: Pick<CallableRequest, 'auth'>) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const uid = request.auth!.uid;
   const customer = recordOf(customerSchema, await firestore().doc(paths.customer(customerId)).get());
   const recipient = customer && (await readRecipient(customerId, customer, uid));
@@ -54,15 +54,15 @@ export const sendDigestNow = onCall(callableOptions, async (request) => {
     const turn = await transaction.get(firestore().doc(paths.digestTurn(customerId, uid)));
     const asked: unknown = turn.get('askedOn') === day ? turn.get('asked') : 0;
     const next = (typeof asked === 'number' ? asked : 0) + 1;
-    if (next > maxDigestsToOneself) {
+    if (next > maxSelfDigestsPerDay) {
       throw new HttpsError(
         'resource-exhausted',
-        `You can send yourself at most ${maxDigestsToOneself} a day.`,
+        `You can send yourself at most ${maxSelfDigestsPerDay} a day.`,
       );
     }
     transaction.set(turn.ref, { askedOn: day, asked: next }, { merge: true });
     transaction.create(firestore().doc(paths.mail(`digest-${customerId}-${uid}-${day}-asked-${next}`)), mail);
     return next;
   });
-  return { left: maxDigestsToOneself - number };
+  return { left: maxSelfDigestsPerDay - number };
 });

@@ -1,4 +1,4 @@
-import { isDigestOfUse, nextDigestTurn } from './digestTurn.ts';
+import { isDigestStillUseful, nextDigestTurn } from './digestTurn.ts';
 
 const at = (moment: string) => Date.parse(moment);
 const zone = 'America/New_York';
@@ -119,5 +119,5 @@ test.each([
   [12, true],
   [13, false],
 ])('%i hours late, it is worth sending: %s', (hours, expected) => {
-  expect(isDigestOfUse({ day: '2026-07-15', dueAt: 0 }, hours * 3_600_000)).toBe(expected);
+  expect(isDigestStillUseful({ day: '2026-07-15', dueAt: 0 }, hours * 3_600_000)).toBe(expected);
 });

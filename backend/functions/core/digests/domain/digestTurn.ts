@@ -42,4 +42,5 @@ export const nextDigestTurn = (
 };
 
 /** Whether a due digest is still worth sending. */
-export const isDigestOfUse = ({ dueAt }: DigestTurn, now: number): boolean => now - dueAt <= maxLateness;
+export const isDigestStillUseful = ({ dueAt }: DigestTurn, now: number): boolean =>
+  now - dueAt <= maxLateness;

@@ -3,19 +3,19 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { addDays, collectionGroups, businessZone, customerSchema, paths } from 'shared-lib/domain';
-import { isDigestOfUse, nextDigestTurn } from '../domain/digestTurn.ts';
+import { isDigestStillUseful, nextDigestTurn } from '../domain/digestTurn.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { siteAddress, functionsUrl } from '../../messages/configuration.ts';
 import { mailDocument } from '../../messages/queueMessage.ts';
 import { readRecipient, type Recipient } from '../../notifications/recipients.ts';
 import { replanMails } from '../../messages/triggers/followReader.ts';
-import { beginOwnList } from '../../notifications/beginOwnList.ts';
+import { startPersonalList } from '../../notifications/startPersonalList.ts';
 import { recordOf } from '../../../../kernel/records.ts';
 import { inTransaction } from '../../summaries/transactions.ts';
 import { digestMail } from '../digestMail.ts';
-import { digestOf, isAllWell, type DigestFacts } from '../digestOf.ts';
-import { putTurn, replanTurn, storedTurn, unsubscribeUrl } from '../digestTurns.ts';
+import { digestOf, hasNoExceptions, type DigestFacts } from '../digestOf.ts';
+import { saveTurn, rescheduleTurn, storedTurn, unsubscribeUrl } from '../digestTurns.ts';
 import { readDigestFacts } from '../readDigestFacts.ts';
 
 /** Turns listed per request, and turns processed concurrently. */
@@ -60,14 +60,14 @@ const sendOne = async (found: QueryDocumentSnapshot, now: number, read: ReadFact
   const { turn: due } = storedTurn(found);
   const recipient = customer && (await readRecipient(customerId, customer, uid));
   const isWanted = recipient?.choices.hasDigest === true && recipient.email !== '';
-  const isSent = isWanted && due !== null && isDigestOfUse(due, now);
+  const isSent = isWanted && due !== null && isDigestStillUseful(due, now);
   const digest = isSent ? await digestFor(customerId, recipient, due.day, read) : null;
   await inTransaction(async (transaction) => {
     const snapshot = await transaction.get(ref);
     const stored = storedTurn(snapshot);
     if (stored.turn === null || stored.turn.dueAt > now || stored.turn.day !== due?.day) return;
     const { day } = stored.turn;
-    if (digest && recipient && (!isAllWell(digest) || recipient.choices.digestWhenAllWell)) {
+    if (digest && recipient && (!hasNoExceptions(digest) || recipient.choices.digestWhenAllWell)) {
       const unsubscribe = unsubscribeUrl(functionsUrl(), customerId, uid, stored.key);
       const mail = mailDocument(
         {
@@ -86,7 +86,7 @@ const sendOne = async (found: QueryDocumentSnapshot, now: number, read: ReadFact
     const time = recipient?.choices.digestAt;
     // A person without access now may get it back; a deleted person has no settings.
     const turn = customer && time ? nextDigestTurn(time, businessZone(customer), day, now) : null;
-    putTurn(transaction, snapshot, { ...stored, turn, lastDay: day });
+    saveTurn(transaction, snapshot, { ...stored, turn, lastDay: day });
   });
 };
 
@@ -144,9 +144,9 @@ export const followPersonalNotifications = onDocumentWritten(
     retry: true,
   },
   async ({ params, data }) => {
-    await replanTurn(params.customerId, params.uid, Date.now());
+    await rescheduleTurn(params.customerId, params.uid, Date.now());
     await replanMails(params.customerId, params.uid, data, Date.now());
     const begins = data?.after.get('isOwn') === true && data.before.get('isOwn') !== true;
-    if (begins) await beginOwnList(params.customerId, params.uid);
+    if (begins) await startPersonalList(params.customerId, params.uid);
   },
 );

@@ -10,8 +10,8 @@ import { mailChannel } from '../channels.ts';
 import { mailReportsKeyOf, mailReportSecrets } from '../configuration.ts';
 import { mailgunPostSchema, mailgunReport, type MailgunEvent } from '../providers/mailgunReport.ts';
 import { mailIdOf } from '../mailMessageId.ts';
-import { judgeMailgunSignature, mailgunSignatureMillis } from '../providers/signatures.ts';
-import { takeReportIn } from '../takeReport.ts';
+import { verifyMailgunSignature, mailgunSignatureMillis } from '../providers/signatures.ts';
+import { applyDeliveryReportIn } from '../applyDeliveryReport.ts';
 
 /**
  * Accepts a report once, by its token, which is stored while its signature is valid. The signature doesn't cover the reported event, so
@@ -25,7 +25,7 @@ const acceptOnce = (token: string, event: MailgunEvent, now: number): Promise<vo
     const mailId = mailIdOf(event.message.headers['message-id']);
     const report = mailgunReport(event);
     if (mailId !== null && isDocumentId(mailId) && report)
-      await takeReportIn(transaction, mailChannel, mailId, report);
+      await applyDeliveryReportIn(transaction, mailChannel, mailId, report);
     // A timestamp may be ahead of our clock by as much as behind it.
     transaction.create(used, { expiresAt: timestampOf(now + 2 * mailgunSignatureMillis) });
   });
@@ -42,7 +42,7 @@ export const mailReports = onRequest(
     const post = z.safeParse(mailgunPostSchema, request.body);
     const judgment =
       request.method === 'POST' && key && post.success
-        ? judgeMailgunSignature(key, post.data.signature, now)
+        ? verifyMailgunSignature(key, post.data.signature, now)
         : 'forged';
     if (!post.success || judgment === 'forged') {
       response.status(403).send('Only for Mailgun.');

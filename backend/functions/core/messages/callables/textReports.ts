@@ -6,8 +6,8 @@ import { searchOf } from '../../../../kernel/searchOf.ts';
 import { textChannel } from '../channels.ts';
 import { textConfiguration, textSecrets } from '../configuration.ts';
 import { isTwilioSignature } from '../providers/signatures.ts';
-import { takeReply } from '../takeReply.ts';
-import { takeReport } from '../takeReport.ts';
+import { handleTextReply } from '../handleTextReply.ts';
+import { applyDeliveryReport } from '../applyDeliveryReport.ts';
 import { twilioReport } from '../providers/twilioReport.ts';
 
 const formSchema = z.record(z.string().check(z.maxLength(200)), z.string().check(z.maxLength(5000)));
@@ -37,10 +37,10 @@ export const textReports = onRequest(
     const messageId = new URLSearchParams(search).get('message');
     const report = twilioReport(form.data);
     if (messageId !== null && isDocumentId(messageId) && report)
-      await takeReport(textChannel, messageId, report);
+      await applyDeliveryReport(textChannel, messageId, report);
     const { From: phone = '', Body: body, MessageSid: sid, NumMedia: media = '0' } = form.data;
     if (messageId === null && body !== undefined)
-      await takeReply(phone, body, sid, /^\d{1,2}$/.test(media) ? Number(media) : 0);
+      await handleTextReply(phone, body, sid, /^\d{1,2}$/.test(media) ? Number(media) : 0);
     response.type('text/xml').send(silence);
   },
 );

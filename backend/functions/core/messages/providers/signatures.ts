@@ -39,7 +39,7 @@ export const mailgunSignatureMillis = 15 * 60_000;
  * @param now epoch milliseconds
  * @returns `expired` for a genuine signature more than 15 minutes from now
  */
-export const judgeMailgunSignature = (
+export const verifyMailgunSignature = (
   key: string,
   { timestamp, token, signature }: MailgunSignature,
   now: number,

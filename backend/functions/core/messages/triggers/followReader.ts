@@ -14,7 +14,7 @@ import { runtime } from '../../../../kernel/runtime.ts';
 import { timestampOf } from '../../../../kernel/storedFields.ts';
 import { recordOf } from '../../../../kernel/records.ts';
 import { inTransaction } from '../../summaries/transactions.ts';
-import { eachWaiting } from '../withdraw.ts';
+import { forEachPending } from '../withdraw.ts';
 
 /** Changes a message in a transaction, unless it is being sent or has ended. */
 const changeWaiting = (path: string, change: (stored: DocumentSnapshot) => object | null): Promise<void> =>
@@ -29,7 +29,7 @@ const mailsFor = (uid: string) => firestore().collection(paths.mails()).where('r
 
 /** Sends a person's waiting emails to their new address. An email about the old address has no reader uid, and stays. */
 export const redirectMails = async (uid: string, email: string): Promise<void> => {
-  await eachWaiting(mailsFor(uid), Infinity, (path) =>
+  await forEachPending(mailsFor(uid), Infinity, (path) =>
     changeWaiting(path, (stored) => (stored.get('to') === email ? null : { to: email })),
   );
 };
@@ -62,7 +62,7 @@ export const replanMails = async (
   if (customer === null) return;
   const end = choices?.hasQuietHours ? quietUntil(choices, businessZone(customer), now) : null;
   const dueTime = end ?? now;
-  await eachWaiting(mailsFor(uid).where('customerId', '==', customerId), Infinity, (path) =>
+  await forEachPending(mailsFor(uid).where('customerId', '==', customerId), Infinity, (path) =>
     changeWaiting(path, (stored) => {
       const delivery = recordOf(mailSchema, stored)?.delivery;
       // An email that was already tried is waiting for its retry.
@@ -78,7 +78,7 @@ export const replanMails = async (
  */
 export const releaseTexts = async (customerId: string, now: number): Promise<void> => {
   const texts = firestore().collection(paths.textMessages()).where('customerId', '==', customerId);
-  await eachWaiting(texts, Infinity, (path) =>
+  await forEachPending(texts, Infinity, (path) =>
     changeWaiting(path, (stored) => {
       const delivery = recordOf(textMessageSchema, stored)?.delivery;
       const isQuiet = delivery?.attempts === 0 && delivery.dueTime !== null && delivery.dueTime > now;

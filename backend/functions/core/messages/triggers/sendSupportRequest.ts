@@ -1,7 +1,7 @@
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { paths, supportLimits, supportRequestSchema, type SupportRequest } from 'shared-lib/domain';
-import { countedWithin } from '../../account/requireWithin.ts';
+import { countWithinLimit } from '../../account/requireWithin.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { supportAddress } from '../configuration.ts';
@@ -45,7 +45,7 @@ export const numberRequest = (
     const request = stored && recordOf(supportRequestSchema, stored);
     if (!request || !counter || request.number !== null) return;
     const counted = { act: 'supportMail', by: customerId, ...mailsADay };
-    const writeCount = to === null ? null : await countedWithin(transaction, [counted], Date.now());
+    const writeCount = to === null ? null : await countWithinLimit(transaction, [counted], Date.now());
     const before: unknown = counter.get('number');
     const number = typeof before === 'number' ? before + 1 : firstNumber;
     transaction.set(last, { number });

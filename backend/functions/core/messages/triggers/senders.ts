@@ -5,7 +5,7 @@ import type { TextMessage } from 'shared-lib/domain';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { mailChannel, textChannel, type Channel } from '../channels.ts';
 import { mailSecrets, textSecrets } from '../configuration.ts';
-import { logWaiting, sendDue } from '../sendDue.ts';
+import { logOverdue, sendDue } from '../sendDue.ts';
 import { sendMessage } from '../sendMessage.ts';
 
 /** Sends a new message right away; if it can't be sent yet, `sendDueMessages` does it. */
@@ -52,7 +52,7 @@ export const sendDueMessages = onSchedule(
   async () => {
     const now = Date.now();
     const until = now + runMillis;
-    await Promise.all([logWaiting(mailChannel, now), logWaiting(textChannel, now)]);
+    await Promise.all([logOverdue(mailChannel, now), logOverdue(textChannel, now)]);
     await Promise.all([sendDue(mailChannel, until), sendDue(textChannel, until)]);
   },
 );

@@ -11,8 +11,8 @@ import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { recordOf } from '../../../../kernel/records.ts';
 import { withdrawMissed } from '../../nights/withdrawMissed.ts';
-import { askingIn, clockNewsIn, isNew, requestNewsOf, textIn } from '../newsIn.ts';
-import { tell } from '../tell.ts';
+import { requestNewsIn, clockNewsIn, isNew, requestNewsOf, textIn } from '../newsIn.ts';
+import { notifyManagers } from '../notifyManagers.ts';
 
 const below = (collection: string) =>
   ({
@@ -29,7 +29,7 @@ export const notifyClockInOut = onDocumentWritten(below('clockInOuts'), async ({
   const at = Date.parse(time);
   for (const news of clockNewsIn(recordOf(clockInOutSchema, data.before), after, at)) {
     if (after === null) continue;
-    const told = await tell(customerId, news, after, at);
+    const told = await notifyManagers(customerId, news, after, at);
     if (told && news.kind === 'clockIn') await withdrawMissed(customerId, news, after, told, at);
   }
 });
@@ -40,7 +40,7 @@ export const notifyViolation = onDocumentCreated(below('violations'), async ({ d
   const at = Date.parse(time);
   if (!violation || !isNew(violation.createdAt, at)) return;
   const { id: recordId, typeId, typeName } = violation;
-  await tell(
+  await notifyManagers(
     params.customerId,
     { kind: 'violation', recordId, typeName: typeName || (await nameOfType(params.customerId, typeId)) },
     violation,
@@ -66,7 +66,7 @@ export const notifyContactForm = onDocumentCreated(
     const at = Date.parse(time);
     if (!form || !isNew(form.createdAt, at)) return;
     const { communityId, message } = form;
-    await tell(params.customerId, contactNews(form, message), { communityId, memberId: null }, at);
+    await notifyManagers(params.customerId, contactNews(form, message), { communityId, memberId: null }, at);
   },
 );
 
@@ -79,14 +79,14 @@ export const notifyResidentText = onDocumentUpdated(
     if (!said) return;
     const { communityId } = after;
     const news = { ...contactNews(after, said.text), textId: said.id };
-    await tell(params.customerId, news, { communityId, memberId: null }, Date.parse(time));
+    await notifyManagers(params.customerId, news, { communityId, memberId: null }, Date.parse(time));
   },
 );
 
 /** Notifies of time off and shifts that members request. */
 export const notifyRequest = onDocumentWritten(below('requests'), async ({ data, params, time }) => {
   if (data === undefined) return;
-  const asking = askingIn(
+  const asking = requestNewsIn(
     recordOf(requestRecordSchema, data.before),
     recordOf(requestRecordSchema, data.after),
   );
@@ -96,6 +96,6 @@ export const notifyRequest = onDocumentWritten(below('requests'), async ({ data,
   for (const memberId of asking) {
     const at = Date.parse(time);
     const news = record && requestNewsOf(record, memberId, at);
-    if (news) await tell(params.customerId, news, news, at, { replaces: true });
+    if (news) await notifyManagers(params.customerId, news, news, at, { replaces: true });
   }
 });

@@ -9,7 +9,7 @@ import { runtime } from '../../../../kernel/runtime.ts';
 export const daysKept = 90;
 
 /** Most notifications kept per list, however busy an account's nights are; the bell and the list show the newest. */
-export const mostKept = 2000;
+export const maxNotifications = 2000;
 
 const millisPerDay = 86_400_000;
 
@@ -26,7 +26,8 @@ const pruneList = async (list: string, now: number): Promise<void> => {
   const oldest = new Date(now - daysKept * millisPerDay);
   const { count } = (await all.count().get()).data();
   // Skipping documents costs as much as reading them.
-  const [firstBeyond] = count > mostKept ? (await byAge.offset(mostKept).limit(1).get()).docs : [];
+  const [firstBeyond] =
+    count > maxNotifications ? (await byAge.offset(maxNotifications).limit(1).get()).docs : [];
   const removed = [
     byAge.startAfter(oldest).limit(chunk),
     ...(firstBeyond === undefined ? [] : [byAge.startAt(firstBeyond).limit(chunk)]),

@@ -1,4 +1,4 @@
-import { grouped } from 'shared-lib/domain';
+import { groupBy } from 'shared-lib/domain';
 import type { ProblemRecord } from './problemReport.ts';
 
 /** One problem of a version, combining all days it was seen. */
@@ -22,7 +22,7 @@ const most = (one: number | null, other: number | null) =>
 const byCount = (one: { count: number }, other: { count: number }) => other.count - one.count;
 
 function merged(records: readonly ProblemRecord[]): GroupedProblem[] {
-  const found = grouped(records, ({ what, detail, reason }) => JSON.stringify([what, detail, reason]));
+  const found = groupBy(records, ({ what, detail, reason }) => JSON.stringify([what, detail, reason]));
   return [...found.values()]
     .map((same) =>
       same
@@ -46,7 +46,7 @@ function merged(records: readonly ProblemRecord[]): GroupedProblem[] {
 
 /** Problems by module, version and cohort, those with the most first, which reveals a bad release. */
 export function groupProblems(records: readonly ProblemRecord[]): ProblemGroup[] {
-  const groups = grouped(records, ({ module, version, cohort }) => JSON.stringify([module, version, cohort]));
+  const groups = groupBy(records, ({ module, version, cohort }) => JSON.stringify([module, version, cohort]));
   return [...groups.values()]
     .map((group): ProblemGroup => {
       const { module, version, cohort } = group[0]!;

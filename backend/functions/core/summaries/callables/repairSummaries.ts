@@ -1,7 +1,7 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { paths, summaryStateSchema } from 'shared-lib/domain';
 import { summaryState } from '../domain/summaryState.ts';
-import { authorise } from '../../../../kernel/authorise.ts';
+import { authorize } from '../../../../kernel/authorize.ts';
 import { callableOptions } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
@@ -35,7 +35,7 @@ const takeRepair = (customerId: string): Promise<boolean> =>
  * @throws HttpsError `unauthenticated`, `permission-denied`
  */
 export const repairSummaries = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
-  const customerId = await authorise(request);
+  const customerId = await authorize(request);
   const repaired = await takeRepair(customerId);
   if (repaired) await rebuildSummaries(customerId, Date.now());
   return { repaired };

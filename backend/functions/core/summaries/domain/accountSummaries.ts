@@ -14,7 +14,7 @@ import {
   type DirectoryKind,
   directoryCommunityOf,
   directoryMemberOf,
-  grouped,
+  groupBy,
   shardOf,
   shards,
   listedUnitOf,
@@ -56,7 +56,7 @@ const directoryOf = <K extends DirectoryKind>(
   kind: K,
   entries: readonly DirectoryEntry<K>[],
 ): SummaryDocument[] => {
-  const byShard = grouped(entries, ({ id }) => shardOf(id));
+  const byShard = groupBy(entries, ({ id }) => shardOf(id));
   return shards.map((shard) => ({
     path: paths.directoryShard(customerId, kind, shard),
     data: directoryShard(kind, shard, byShard.get(shard) ?? []),
@@ -69,8 +69,8 @@ const nightOf = (
   shiftReports: readonly ShiftReport[],
   clockInOuts: readonly ClockInOut[],
 ): SummaryDocument[] => {
-  const reports = grouped(shiftReports, ({ communityId }) => shardOf(communityId));
-  const clocks = grouped(clockInOuts, ({ communityId }) => shardOf(communityId));
+  const reports = groupBy(shiftReports, ({ communityId }) => shardOf(communityId));
+  const clocks = groupBy(clockInOuts, ({ communityId }) => shardOf(communityId));
   const totals = nightTotals(date, countReports(shiftReports));
   return [
     { path: paths.night(customerId, date), data: totals, night: date },
@@ -96,10 +96,10 @@ export const accountSummaries = (
   now: number,
 ): SummaryDocument[] => {
   const { team, communities, violations } = sources;
-  const agents = grouped(sources.assignedAgents, ({ communityId }) => communityId);
-  const reports = grouped(sources.shiftReports, ({ serviceDate }) => serviceDate);
-  const clocks = grouped(sources.clockInOuts, ({ serviceDate }) => serviceDate);
-  const units = grouped(sources.units, ({ communityId }) => communityId);
+  const agents = groupBy(sources.assignedAgents, ({ communityId }) => communityId);
+  const reports = groupBy(sources.shiftReports, ({ serviceDate }) => serviceDate);
+  const clocks = groupBy(sources.clockInOuts, ({ serviceDate }) => serviceDate);
+  const units = groupBy(sources.units, ({ communityId }) => communityId);
   const dates = [...new Set([...reports.keys(), ...clocks.keys()])].sort();
   return [
     ...directoryOf(customerId, 'team', team.map(directoryMemberOf)),

@@ -3,7 +3,7 @@ import {
   expectedDoors,
   type ServiceLog,
   type ShiftReport,
-  grouped,
+  groupBy,
   summaryFormat,
   type DoorRow,
   monthOf,
@@ -49,7 +49,7 @@ export const withExpected = (
 export const expectedNightsOf = (
   reports: readonly Pick<ShiftReport, 'serviceDate' | 'unitsTotal'>[],
 ): ExpectedNights =>
-  Array.from(grouped(reports, ({ serviceDate }) => serviceDate)).reduce<ExpectedNights>(
+  Array.from(groupBy(reports, ({ serviceDate }) => serviceDate)).reduce<ExpectedNights>(
     (nights, [date, ofNight]) => withExpected(nights, date, expectedDoors(ofNight)),
     [],
   );
@@ -66,8 +66,8 @@ export const doorMonthsOf = (
 ) => {
   const keyOf = ({ communityId, serviceDate }: (typeof reports)[number] | (typeof logs)[number]) =>
     `${communityId}_${monthOf(serviceDate)}`;
-  const reportsOf = grouped(reports, keyOf);
-  return Array.from(grouped(logs, keyOf), ([key, own]) => {
+  const reportsOf = groupBy(reports, keyOf);
+  return Array.from(groupBy(logs, keyOf), ([key, own]) => {
     const [communityId, month] = [key.slice(0, -8), key.slice(-7)];
     const expected = expectedNightsOf(reportsOf.get(key) ?? []);
     return {

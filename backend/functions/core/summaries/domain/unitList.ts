@@ -1,4 +1,4 @@
-import { paths, grouped, shardOf, shards, summaryFormat, type ListedUnit } from 'shared-lib/domain';
+import { paths, groupBy, shardOf, shards, summaryFormat, type ListedUnit } from 'shared-lib/domain';
 import { unitRows } from 'shared-lib/domain/summaries';
 
 /**
@@ -15,7 +15,7 @@ export const unitListShard = (communityId: string, shard: number, entries: reado
 
 /** All shards of a community's unit list, with their paths. */
 export const unitListOf = (customerId: string, communityId: string, units: readonly ListedUnit[]) => {
-  const byShard = grouped(units, (unit) => shardOf(unit.id));
+  const byShard = groupBy(units, (unit) => shardOf(unit.id));
   return shards.map((shard) => ({
     path: paths.unitListShard(customerId, communityId, shard),
     data: unitListShard(communityId, shard, byShard.get(shard) ?? []),

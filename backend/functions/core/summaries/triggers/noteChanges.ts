@@ -1,11 +1,11 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { type KeptKind } from 'shared-lib/domain';
-import { noteChange, notingOptions } from '../changes.ts';
+import { type CachedKind } from 'shared-lib/domain';
+import { recordChange, changeRecorderOptions } from '../changes.ts';
 
-const changesOf = (kind: KeptKind) =>
+const changesOf = (kind: CachedKind) =>
   onDocumentWritten(
-    { document: `customers/{customerId}/${kind}/{recordId}`, ...notingOptions },
-    ({ params }) => noteChange(params.customerId, kind),
+    { document: `customers/{customerId}/${kind}/{recordId}`, ...changeRecorderOptions },
+    ({ params }) => recordChange(params.customerId, kind),
   );
 
 /** Mark changes of these records, for devices that cache lists of them. */
@@ -17,7 +17,7 @@ export const noteNotifications = changesOf('notifications');
 export const noteOwnNotifications = onDocumentWritten(
   {
     document: 'customers/{customerId}/notificationSettings/{uid}/notifications/{recordId}',
-    ...notingOptions,
+    ...changeRecorderOptions,
   },
-  ({ params }) => noteChange(params.customerId, 'notifications'),
+  ({ params }) => recordChange(params.customerId, 'notifications'),
 );

@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { forEveryCustomer } from '../../../../kernel/everyCustomer.ts';
-import { forgetNames } from '../../members/formerMembers.ts';
+import { deleteFormerNames } from '../../members/formerMembers.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { rebuildEvery } from '../rebuildEvery.ts';
 
@@ -17,7 +17,7 @@ export const repairEverySummary = onSchedule(
     });
     const now = Date.now();
     await forEveryCustomer(
-      (customerId) => forgetNames(customerId, now),
+      (customerId) => deleteFormerNames(customerId, now),
       (customerId, error) => logger.error(`Reading the former members of ${customerId} failed`, error),
     );
   },

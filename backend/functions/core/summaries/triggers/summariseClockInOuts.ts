@@ -1,14 +1,14 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { noteChange, notingOptions } from '../changes.ts';
-import { takeNightEvent } from '../nightEvent.ts';
+import { recordChange, changeRecorderOptions } from '../changes.ts';
+import { handleNightEvent } from '../nightEvent.ts';
 
 /** Updates a night's clock-in rows, and marks the change. */
 export const summariseClockInOuts = onDocumentWritten(
-  { document: 'customers/{customerId}/clockInOuts/{clockInOutId}', ...notingOptions },
+  { document: 'customers/{customerId}/clockInOuts/{clockInOutId}', ...changeRecorderOptions },
   async ({ data, params }) => {
     await Promise.all([
-      noteChange(params.customerId, 'clockInOuts'),
-      data && takeNightEvent(params.customerId, 'clockInOuts', data),
+      recordChange(params.customerId, 'clockInOuts'),
+      data && handleNightEvent(params.customerId, 'clockInOuts', data),
     ]);
   },
 );

@@ -1,4 +1,4 @@
-import { demandClaims, isEmail, isPassword, newPasswordFields, passwordFields } from './fieldChecks.ts';
+import { assertClaims, isEmail, isPassword, newPasswordFields, passwordFields } from './fieldChecks.ts';
 
 test.each([
   ['a@b', true],
@@ -36,6 +36,6 @@ test.each([
   ['{"firebase":1}', 'FORBIDDEN_CLAIM : firebase'],
   [JSON.stringify({ x: 'x'.repeat(1000) }), 'CLAIMS_TOO_LARGE'],
 ])('claims %.20s: %s', (claims, problem) => {
-  if (problem === null) expect(() => demandClaims(claims)).not.toThrow();
-  else expect(() => demandClaims(claims)).toThrow(problem);
+  if (problem === null) expect(() => assertClaims(claims)).not.toThrow();
+  else expect(() => assertClaims(claims)).toThrow(problem);
 });

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { demand, refusal } from '../AuthError.ts';
+import { assertCondition, refusal } from '../AuthError.ts';
 import { parseJson } from '../parseJson.ts';
 import type { AccountFields } from './Account.ts';
 import { isScryptHash } from './scrypt.ts';
@@ -39,7 +39,7 @@ export function passwordFields(password: string, salt = `fakeSalt${randomId(20)}
 
 /** The same for a new password, which ends earlier sessions. @throws AuthError `WEAK_PASSWORD` */
 export function newPasswordFields(password: string): AccountFields {
-  demand(
+  assertCondition(
     password.length >= shortestPassword,
     `WEAK_PASSWORD : Password should be at least ${shortestPassword} characters`,
   );
@@ -52,19 +52,19 @@ export const isEmail = (email: string): boolean => /^[^@]+@[^@]+$/.test(email);
 export const canonicalEmail = (email: string): string => email.toLowerCase();
 
 /** @throws AuthError `INVALID_PHONE_NUMBER` unless the number is in E.164 format */
-export function demandPhoneNumber(phoneNumber: string): void {
-  demand(phoneNumber.startsWith('+'), 'INVALID_PHONE_NUMBER : Invalid format.');
+export function assertPhoneNumber(phoneNumber: string): void {
+  assertCondition(phoneNumber.startsWith('+'), 'INVALID_PHONE_NUMBER : Invalid format.');
 }
 
 /** @param claims as JSON @throws AuthError `CLAIMS_TOO_LARGE`, `INVALID_CLAIMS`, `FORBIDDEN_CLAIM` */
-export function demandClaims(claims: string): void {
-  demand(claims.length <= longestClaims, 'CLAIMS_TOO_LARGE');
+export function assertClaims(claims: string): void {
+  assertCondition(claims.length <= longestClaims, 'CLAIMS_TOO_LARGE');
   claimsOf(parseJson(claims));
 }
 
 /** The value as custom claims. @throws AuthError `INVALID_CLAIMS`, `FORBIDDEN_CLAIM` */
 export function claimsOf(value: unknown): Record<string, unknown> {
-  demand(typeof value === 'object' && value !== null && !Array.isArray(value), 'INVALID_CLAIMS');
+  assertCondition(typeof value === 'object' && value !== null && !Array.isArray(value), 'INVALID_CLAIMS');
   const reserved = reservedClaims.find((name) => name in value);
   if (reserved !== undefined) throw refusal(`FORBIDDEN_CLAIM : ${reserved}`);
   return value as Record<string, unknown>;

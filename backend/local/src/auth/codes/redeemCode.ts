@@ -1,5 +1,5 @@
 import type { Account, AccountFields } from '../accounts/Account.ts';
-import { demand, unsupported } from '../AuthError.ts';
+import { assertCondition, unsupported } from '../AuthError.ts';
 import type { Project } from '../Project.ts';
 
 /** The effect of a code on the account it was emailed to. */
@@ -17,24 +17,24 @@ interface Redeemed {
  */
 export function redeemCode({ accounts, codes }: Project, oobCode: string): Redeemed {
   const code = codes.find(oobCode);
-  demand(code, 'INVALID_OOB_CODE');
+  assertCondition(code, 'INVALID_OOB_CODE');
   const { requestType, email, newEmail } = code;
   codes.delete(oobCode);
   if (requestType === 'VERIFY_EMAIL') {
     const account = accounts.byEmail(email);
-    demand(account, 'INVALID_OOB_CODE');
+    assertCondition(account, 'INVALID_OOB_CODE');
     return { account, fields: { emailVerified: true }, provider: 'password' };
   }
   if (requestType === 'VERIFY_AND_CHANGE_EMAIL') {
     const account = accounts.byEmail(email);
-    demand(account && newEmail, 'INVALID_OOB_CODE');
-    demand(!accounts.byEmail(newEmail), 'EMAIL_EXISTS');
+    assertCondition(account && newEmail, 'INVALID_OOB_CODE');
+    assertCondition(!accounts.byEmail(newEmail), 'EMAIL_EXISTS');
     return { account, fields: { email: newEmail, emailVerified: true }, newEmail };
   }
   if (requestType === 'RECOVER_EMAIL') {
     const account = accounts.byInitialEmail(email);
-    demand(account, 'INVALID_OOB_CODE');
-    demand(!accounts.byEmail(email), 'EMAIL_EXISTS');
+    assertCondition(account, 'INVALID_OOB_CODE');
+    assertCondition(!accounts.byEmail(email), 'EMAIL_EXISTS');
     return { account, fields: { email, emailVerified: true } };
   }
   throw unsupported(`update with a code for ${requestType}`);

@@ -2,7 +2,7 @@ import { redeemCode } from '../codes/redeemCode.ts';
 import { changeAccount } from '../accounts/changeAccount.ts';
 import { resetPassword } from '../operations/codes.ts';
 import type { Project } from '../Project.ts';
-import type { Answer } from './Answer.ts';
+import type { HttpResponse } from './HttpResponse.ts';
 
 /** The target of the Auth emulator's own links. This Auth's links lead to the app, with the same parameters. */
 export const actionPath = '/emulator/action';
@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
   signIn: 'EMAIL_SIGNIN',
 };
 
-const refused = (error: string): Answer => ({ status: 400, body: { authEmulator: { error } } });
+const refused = (error: string): HttpResponse => ({ status: 400, body: { authEmulator: { error } } });
 
 /**
  * Performs a link's action without a page of the app.
@@ -24,7 +24,7 @@ const refused = (error: string): Answer => ({ status: 400, body: { authEmulator:
  * @param query the link's own parameters, and `newPassword` to reset a password
  * @throws AuthError for a code that can't be used anymore
  */
-export function actionPage(project: Project, query: URLSearchParams): Answer {
+export function actionPage(project: Project, query: URLSearchParams): HttpResponse {
   const mode = query.get('mode') ?? '';
   const oobCode = query.get('oobCode');
   if (!query.get('apiKey')) return refused('The link lacks apiKey.');
@@ -47,7 +47,7 @@ export function actionPage(project: Project, query: URLSearchParams): Answer {
 }
 
 /** Redirects to the app, which signs in with the link's parameters. */
-function redirectToApp(query: URLSearchParams): Answer {
+function redirectToApp(query: URLSearchParams): HttpResponse {
   const continueUrl = query.get('continueUrl') ?? '';
   if (!URL.canParse(continueUrl)) return refused('The link lacks a continueUrl to sign in at.');
   const target = new URL(continueUrl);
@@ -55,4 +55,8 @@ function redirectToApp(query: URLSearchParams): Answer {
   return redirect(target.toString());
 }
 
-const redirect = (address: string): Answer => ({ status: 303, headers: { Location: address }, body: '' });
+const redirect = (address: string): HttpResponse => ({
+  status: 303,
+  headers: { Location: address },
+  body: '',
+});

@@ -1,4 +1,4 @@
-import { anything, flag, listOf, oneOf, record, text } from './fields.ts';
+import { anyValue, flag, listOf, oneOf, record, text } from './fields.ts';
 
 /** The fields each operation reads from its body, named as in the Identity Toolkit API; other fields are ignored. */
 
@@ -29,7 +29,7 @@ export const signUpBody = record({
   displayName: text,
   photoUrl: text,
   disabled: flag,
-  mfaInfo: listOf(anything),
+  mfaInfo: listOf(anyValue),
 });
 export type SignUpBody = ReturnType<typeof signUpBody>;
 
@@ -118,7 +118,7 @@ export const updateBody = record({
   linkProviderUserInfo: provider,
   provider: listOf(text),
   upgradeToFederatedLogin: flag,
-  mfa: record({ enrollments: listOf(anything) }),
+  mfa: record({ enrollments: listOf(anyValue) }),
 });
 export type UpdateBody = ReturnType<typeof updateBody>;
 
@@ -152,7 +152,7 @@ export type SessionCookieBody = ReturnType<typeof sessionCookieBody>;
 export const queryBody = record({
   ...common,
   returnUserInfo: flag,
-  expression: listOf(anything),
+  expression: listOf(anyValue),
   limit: text,
   offset: text,
   order: oneOf('ORDER_UNSPECIFIED', 'ASC', 'DESC'),
@@ -175,7 +175,7 @@ const importedAccount = record({
   createdAt: text,
   lastLoginAt: text,
   providerUserInfo: listOf(provider),
-  mfaInfo: listOf(anything),
+  mfaInfo: listOf(anyValue),
   tenantId: text,
 });
 export type ImportedAccount = ReturnType<typeof importedAccount>;
@@ -200,6 +200,6 @@ export const configBody = record({
   ...common,
   signIn: record({ allowDuplicateEmails: flag }),
   emailPrivacyConfig: record({ enableImprovedEmailPrivacy: flag }),
-  blockingFunctions: record({ triggers: record({ beforeCreate: anything, beforeSignIn: anything }) }),
+  blockingFunctions: record({ triggers: record({ beforeCreate: anyValue, beforeSignIn: anyValue }) }),
 });
 export type ConfigBody = ReturnType<typeof configBody>;

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '../../Log.ts';
 import type { AccountChanges } from '../AccountLog.ts';
-import { AuthError, demand, refusal, unsupported } from '../AuthError.ts';
+import { AuthError, assertCondition, refusal, unsupported } from '../AuthError.ts';
 import { googlePage, googlePath } from '../googlePage.ts';
 import type { Project } from '../Project.ts';
 import { actionPage, actionPath } from './actionPage.ts';
-import type { Answer } from './Answer.ts';
+import type { HttpResponse } from './HttpResponse.ts';
 import { readBody } from './readBody.ts';
 import { findRoute, missingAt, type Found } from './routes.ts';
 
@@ -50,8 +50,8 @@ export function createListener(
   log: Log,
 ): RequestListener {
   /** Runs an action that may change accounts. */
-  const settle = (action: () => Answer): Answer => {
-    let answer: Answer;
+  const settle = (action: () => HttpResponse): HttpResponse => {
+    let answer: HttpResponse;
     try {
       answer = action();
     } catch (error) {
@@ -70,7 +70,7 @@ export function createListener(
     return answer;
   };
 
-  const answerOf = async (request: IncomingMessage): Promise<Answer> => {
+  const answerOf = async (request: IncomingMessage): Promise<HttpResponse> => {
     const { pathname, searchParams } = addressOf(request);
     const { method = '' } = request;
     if (method === 'GET' && pathname === '/') return { status: 200, body: { authEmulator: { ready: true } } };
@@ -145,7 +145,7 @@ function requireProject(
   const { targetProjectId, tenantId } = (body ?? {}) as { targetProjectId?: unknown; tenantId?: unknown };
   const named = projectId ?? targetProjectId;
   if (named !== undefined && named !== '') {
-    demand(
+    assertCondition(
       isAdministrator || route.caller === 'anyone',
       'INSUFFICIENT_PERMISSION : Only authenticated requests can specify target_project_id.',
     );
@@ -153,7 +153,7 @@ function requireProject(
       throw refusal(`PROJECT_NOT_FOUND : This Auth is of the project ${project.id}, not ${String(named)}.`);
     }
   }
-  demand(!tenantId, 'UNSUPPORTED_TENANT_OPERATION');
+  assertCondition(!tenantId, 'UNSUPPORTED_TENANT_OPERATION');
 }
 
 function notFound(path: string): AuthError {
@@ -169,7 +169,7 @@ const wrongMethod = (method: string, path: string): AuthError =>
   });
 
 /** The answer to a failed request. @throws errors of closed connections */
-function failure(error: unknown, log: Log): Answer {
+function failure(error: unknown, log: Log): HttpResponse {
   if (error instanceof AuthError) return { status: error.code, body: { error } };
   if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') throw error;
   log(`Auth failed: ${String((error as Error).stack)}`);
@@ -193,7 +193,7 @@ async function drain(request: IncomingMessage): Promise<void> {
   await ended;
 }
 
-function send(response: ServerResponse, { status, headers, body }: Answer): void {
+function send(response: ServerResponse, { status, headers, body }: HttpResponse): void {
   const isPage = typeof body === 'string';
   const content = isPage ? body : JSON.stringify(body);
   response.writeHead(status, {

@@ -39,7 +39,7 @@ export const listOf =
   };
 
 /** A value whose mere presence matters. */
-export const anything: Field<unknown> = (value) => value;
+export const anyValue: Field<unknown> = (value) => value;
 
 const camelCase = (name: string): string =>
   name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { AuthError, malformed } from '../AuthError.ts';
-import { isTooDeep } from '../isTooDeep.ts';
+import { isNestedTooDeeply } from '../isNestedTooDeeply.ts';
 
 /** Maximum request size in bytes; the SDKs send less. */
 const maximumBody = 10 * 1024 * 1024;
@@ -23,7 +23,7 @@ export async function readBody(request: IncomingMessage): Promise<unknown> {
   if (type.trim().toLowerCase() !== 'application/json') {
     throw new AuthError(400, undefined, `Invalid content-type: ${type}`, { reason: 'unknown' });
   }
-  if (isTooDeep(body)) throw malformed('It is too deep.');
+  if (isNestedTooDeeply(body)) throw malformed('It is too deep.');
   try {
     return JSON.parse(body) as unknown;
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/Account.ts';
 import { canonicalEmail, isEmail, randomId } from '../accounts/fieldChecks.ts';
-import { demand, malformed, unsupported } from '../AuthError.ts';
+import { assertCondition, malformed, unsupported } from '../AuthError.ts';
 import type {
   BatchDeleteBody,
   CreateAuthUriBody,
@@ -23,7 +23,7 @@ export function lookup({ project, isAdministrator }: Context, body: LookupBody):
   const kind = 'identitytoolkit#GetAccountInfoResponse';
   const { accounts } = project;
   if (!isAdministrator) {
-    demand(body.idToken, 'MISSING_ID_TOKEN');
+    assertCondition(body.idToken, 'MISSING_ID_TOKEN');
     return { kind, users: [withoutPassword(project.accountOf(body.idToken).account)] };
   }
   if (body.initialEmail) throw unsupported('lookup by the first address');
@@ -49,11 +49,11 @@ export function deleteAccount(
   { localId, idToken }: DeleteBody,
 ): object {
   if (isAdministrator) {
-    demand(localId, 'MISSING_LOCAL_ID');
-    demand(project.accounts.get(localId), 'USER_NOT_FOUND');
+    assertCondition(localId, 'MISSING_LOCAL_ID');
+    assertCondition(project.accounts.get(localId), 'USER_NOT_FOUND');
     project.accounts.delete(localId);
   } else {
-    demand(idToken, 'MISSING_ID_TOKEN');
+    assertCondition(idToken, 'MISSING_ID_TOKEN');
     project.accounts.delete(project.accountOf(idToken).account.localId);
   }
   return { kind: 'identitytoolkit#DeleteAccountResponse' };
@@ -61,7 +61,7 @@ export function deleteAccount(
 
 /** Deletes disabled accounts, or any with `force`. */
 export function batchDelete({ project }: Context, { localIds = [], force }: BatchDeleteBody): object {
-  demand(localIds.length > 0 && localIds.length <= largestDeletion, 'LOCAL_ID_LIST_EXCEEDS_LIMIT');
+  assertCondition(localIds.length > 0 && localIds.length <= largestDeletion, 'LOCAL_ID_LIST_EXCEEDS_LIMIT');
   const errors = localIds.flatMap((localId, index) => {
     const account = project.accounts.get(localId);
     if (account && !account.disabled && !force) {
@@ -104,9 +104,9 @@ export function createSessionCookie(
   { project }: Context,
   { idToken, validDuration }: SessionCookieBody,
 ): object {
-  demand(idToken, 'MISSING_ID_TOKEN');
+  assertCondition(idToken, 'MISSING_ID_TOKEN');
   const seconds = Number(validDuration) || longestCookie;
-  demand(seconds >= shortestCookie && seconds <= longestCookie, 'INVALID_DURATION');
+  assertCondition(seconds >= shortestCookie && seconds <= longestCookie, 'INVALID_DURATION');
   const { claims } = project.accountOf(idToken);
   const iat = Math.floor(Date.now() / 1000);
   const iss = `https://session.firebase.google.com/${project.id}`;
@@ -117,10 +117,10 @@ export function createSessionCookie(
 export function createAuthUri({ project }: Context, body: CreateAuthUriBody): object {
   const { sessionId = randomId(27), identifier, continueUri, providerId } = body;
   if (providerId) throw unsupported("address of a provider's page");
-  demand(identifier, 'MISSING_IDENTIFIER');
-  demand(continueUri, 'MISSING_CONTINUE_URI');
-  demand(isEmail(identifier), 'INVALID_IDENTIFIER');
-  demand(URL.canParse(continueUri), 'INVALID_CONTINUE_URI');
+  assertCondition(identifier, 'MISSING_IDENTIFIER');
+  assertCondition(continueUri, 'MISSING_CONTINUE_URI');
+  assertCondition(isEmail(identifier), 'INVALID_IDENTIFIER');
+  assertCondition(URL.canParse(continueUri), 'INVALID_CONTINUE_URI');
   const answer = { kind: 'identitytoolkit#CreateAuthUriResponse', sessionId };
   if (project.hidesAccounts) return answer;
   const email = canonicalEmail(identifier);

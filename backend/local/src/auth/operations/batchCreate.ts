@@ -3,12 +3,12 @@ import { isScrypt } from '../accounts/scrypt.ts';
 import { changeAccount } from '../accounts/changeAccount.ts';
 import {
   canonicalEmail,
-  demandClaims,
+  assertClaims,
   epochSeconds,
   isEmail,
   passwordFields,
 } from '../accounts/fieldChecks.ts';
-import { AuthError, demand, refusal } from '../AuthError.ts';
+import { AuthError, assertCondition, refusal } from '../AuthError.ts';
 import type { BatchCreateBody, ImportedAccount } from '../http/bodies.ts';
 import type { Project } from '../Project.ts';
 import type { Context } from './Context.ts';
@@ -16,7 +16,7 @@ import type { Context } from './Context.ts';
 /** Imports accounts. The answer lists refused ones; the others are imported. */
 export function batchCreate({ project }: Context, body: BatchCreateBody): object {
   const { users = [] } = body;
-  demand(users.length > 0, 'MISSING_USER_ACCOUNT');
+  assertCondition(users.length > 0, 'MISSING_USER_ACCOUNT');
   requireDistinct(project, body, users);
   const error = users.flatMap((user, index) => {
     try {
@@ -61,9 +61,9 @@ function duplicateIn(values: readonly string[]): string | undefined {
 function importAccount(project: Project, user: ImportedAccount, body: BatchCreateBody): void {
   const { localId } = user;
   const { allowOverwrite, sanityCheck } = body;
-  demand(localId, 'localId is missing');
-  demand(!user.tenantId, 'Tenant id in userInfo does not match the tenant id in request.');
-  demand(!user.mfaInfo?.length, 'Second factors are not supported.');
+  assertCondition(localId, 'localId is missing');
+  assertCondition(!user.tenantId, 'Tenant id in userInfo does not match the tenant id in request.');
+  assertCondition(!user.mfaInfo?.length, 'Second factors are not supported.');
   const fields: AccountFields = {
     displayName: user.displayName,
     photoUrl: user.photoUrl,
@@ -79,7 +79,7 @@ function importAccount(project: Project, user: ImportedAccount, body: BatchCreat
   };
   const providers = importedProviders(project, user);
   if (project.accounts.get(localId)) {
-    demand(allowOverwrite, 'localId belongs to an existing account - can not overwrite.');
+    assertCondition(allowOverwrite, 'localId belongs to an existing account - can not overwrite.');
   }
   project.accounts.put(changeAccount({ localId }, fields, { link: providers }));
 }
@@ -107,19 +107,19 @@ function hashParametersOf(body: BatchCreateBody): AccountFields['hashParameters'
 
 function importedClaims({ customAttributes }: ImportedAccount): AccountFields {
   if (!customAttributes) return {};
-  demandClaims(customAttributes);
+  assertClaims(customAttributes);
   return { customAttributes };
 }
 
 function importedNumber({ phoneNumber }: ImportedAccount): AccountFields {
   if (!phoneNumber) return {};
-  demand(phoneNumber.startsWith('+'), 'phone number format is invalid');
+  assertCondition(phoneNumber.startsWith('+'), 'phone number format is invalid');
   return { phoneNumber };
 }
 
 function importedEmail(project: Project, user: ImportedAccount, sanityCheck: boolean): AccountFields {
   if (!user.email) return {};
-  demand(isEmail(user.email), 'email is invalid');
+  assertCondition(isEmail(user.email), 'email is invalid');
   const email = canonicalEmail(user.email);
   const owner = project.accounts.byEmail(email);
   if (owner && owner.localId !== user.localId) {
@@ -138,9 +138,9 @@ function importedProviders({ accounts }: Project, user: ImportedAccount): Provid
   );
   return others.map((provider) => {
     const { providerId, rawId } = provider;
-    demand(providerId && rawId, 'federatedId or (providerId & rawId) is required');
+    assertCondition(providerId && rawId, 'federatedId or (providerId & rawId) is required');
     const owner = accounts.byProvider(providerId, rawId);
-    demand(!owner || owner.localId === user.localId, 'raw id exists in other account in database');
+    assertCondition(!owner || owner.localId === user.localId, 'raw id exists in other account in database');
     return { ...provider, providerId };
   });
 }

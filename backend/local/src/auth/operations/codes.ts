@@ -1,6 +1,6 @@
 import { changeAccount } from '../accounts/changeAccount.ts';
 import { canonicalEmail, newPasswordFields } from '../accounts/fieldChecks.ts';
-import { demand, unsupported } from '../AuthError.ts';
+import { assertCondition, unsupported } from '../AuthError.ts';
 import type { ResetPasswordBody, SendCodeBody } from '../http/bodies.ts';
 import type { Project } from '../Project.ts';
 import type { Context } from './Context.ts';
@@ -10,9 +10,9 @@ const answer = { kind: 'identitytoolkit#GetOobConfirmationCodeResponse' };
 /** Sends an email with a code, here as a line of output; an administrator can get the link instead. */
 export function sendOobCode({ project, isAdministrator }: Context, body: SendCodeBody): object {
   const { requestType, continueUrl, returnOobLink } = body;
-  demand(requestType && requestType !== 'OOB_REQ_TYPE_UNSPECIFIED', 'MISSING_REQ_TYPE');
-  if (returnOobLink) demand(isAdministrator, 'INSUFFICIENT_PERMISSION');
-  if (continueUrl) demand(URL.canParse(continueUrl), 'INVALID_CONTINUE_URI');
+  assertCondition(requestType && requestType !== 'OOB_REQ_TYPE_UNSPECIFIED', 'MISSING_REQ_TYPE');
+  if (returnOobLink) assertCondition(isAdministrator, 'INSUFFICIENT_PERMISSION');
+  if (continueUrl) assertCondition(URL.canParse(continueUrl), 'INVALID_CONTINUE_URI');
   const { email, newEmail, isKnown } = recipientOf(project, body);
   // The answer doesn't reveal that the address has no account.
   if (!isKnown) return { ...answer, email };
@@ -33,17 +33,17 @@ function recipientOf(
     case 'PASSWORD_RESET': {
       const email = givenEmail(body);
       const isKnown = project.accounts.byEmail(email) !== undefined;
-      demand(isKnown || project.hidesAccounts, 'EMAIL_NOT_FOUND');
+      assertCondition(isKnown || project.hidesAccounts, 'EMAIL_NOT_FOUND');
       return { email, isKnown };
     }
     case 'VERIFY_EMAIL':
       return { email: emailOfCaller(project, body), isKnown: true };
     case 'VERIFY_AND_CHANGE_EMAIL': {
-      demand(body.newEmail, 'MISSING_NEW_EMAIL');
+      assertCondition(body.newEmail, 'MISSING_NEW_EMAIL');
       const newEmail = canonicalEmail(body.newEmail);
-      if (!body.returnOobLink) demand(body.idToken, 'MISSING_ID_TOKEN');
+      if (!body.returnOobLink) assertCondition(body.idToken, 'MISSING_ID_TOKEN');
       const email = emailOfCaller(project, body);
-      demand(!project.accounts.byEmail(newEmail), 'EMAIL_EXISTS');
+      assertCondition(!project.accounts.byEmail(newEmail), 'EMAIL_EXISTS');
       return { email, newEmail, isKnown: true };
     }
     default:
@@ -52,7 +52,7 @@ function recipientOf(
 }
 
 function givenEmail({ email }: SendCodeBody): string {
-  demand(email, 'MISSING_EMAIL');
+  assertCondition(email, 'MISSING_EMAIL');
   return canonicalEmail(email);
 }
 
@@ -60,26 +60,26 @@ function givenEmail({ email }: SendCodeBody): string {
 function emailOfCaller(project: Project, body: SendCodeBody): string {
   if (body.returnOobLink && !body.idToken) {
     const email = givenEmail(body);
-    demand(project.accounts.byEmail(email), 'USER_NOT_FOUND');
+    assertCondition(project.accounts.byEmail(email), 'USER_NOT_FOUND');
     return email;
   }
   const { email } = project.accountOf(body.idToken ?? '').account;
-  demand(email, 'MISSING_EMAIL');
+  assertCondition(email, 'MISSING_EMAIL');
   return email;
 }
 
 /** Says what a code is for or, with a new password, sets it, which removes all other ways to sign in. */
 export function resetPassword({ project }: Context, { oobCode, newPassword }: ResetPasswordBody): object {
-  demand(oobCode, 'MISSING_OOB_CODE');
+  assertCondition(oobCode, 'MISSING_OOB_CODE');
   const { accounts, codes } = project;
   const code = codes.find(oobCode);
-  demand(code, 'INVALID_OOB_CODE');
+  assertCondition(code, 'INVALID_OOB_CODE');
   const { requestType, email, newEmail } = code;
   if (newPassword) {
-    demand(requestType === 'PASSWORD_RESET', 'INVALID_OOB_CODE');
+    assertCondition(requestType === 'PASSWORD_RESET', 'INVALID_OOB_CODE');
     const password = newPasswordFields(newPassword);
     const account = accounts.byEmail(email);
-    demand(account, 'INVALID_OOB_CODE');
+    assertCondition(account, 'INVALID_OOB_CODE');
     codes.delete(oobCode);
     const unlink = account.providerUserInfo?.map(({ providerId }) => providerId);
     accounts.put(changeAccount(account, { ...password, emailVerified: true }, { unlink }));

@@ -1,4 +1,4 @@
-import { demand } from '../AuthError.ts';
+import { assertCondition } from '../AuthError.ts';
 import type { GrantBody } from '../http/bodies.ts';
 import { readRefreshToken } from '../tokens/refreshToken.ts';
 import type { Context } from './Context.ts';
@@ -8,14 +8,14 @@ export const projectNumber = '12345';
 
 /** Exchanges a refresh token for an ID token. Refuses ended sessions, like Google but unlike the Auth emulator. */
 export function grantToken({ project }: Context, { grantType, refreshToken }: GrantBody): object {
-  demand(grantType, 'MISSING_GRANT_TYPE');
-  demand(grantType === 'refresh_token', 'INVALID_GRANT_TYPE');
-  demand(refreshToken, 'MISSING_REFRESH_TOKEN');
+  assertCondition(grantType, 'MISSING_GRANT_TYPE');
+  assertCondition(grantType === 'refresh_token', 'INVALID_GRANT_TYPE');
+  assertCondition(refreshToken, 'MISSING_REFRESH_TOKEN');
   const { localId, session, madeAt = Infinity } = readRefreshToken(refreshToken, project.id);
   const account = project.accounts.get(localId);
-  demand(account, 'INVALID_REFRESH_TOKEN');
-  demand(madeAt >= Number(account.validSince ?? 0), 'TOKEN_EXPIRED');
-  demand(!account.disabled, 'USER_DISABLED');
+  assertCondition(account, 'INVALID_REFRESH_TOKEN');
+  assertCondition(madeAt >= Number(account.validSince ?? 0), 'TOKEN_EXPIRED');
+  assertCondition(!account.disabled, 'USER_DISABLED');
   const tokens = project.issueTokens(account, session);
   return {
     id_token: tokens.idToken,

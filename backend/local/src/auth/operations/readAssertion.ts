@@ -1,6 +1,6 @@
 import type { Provider } from '../accounts/Account.ts';
 import { canonicalEmail } from '../accounts/fieldChecks.ts';
-import { demand, refusal, unsupported } from '../AuthError.ts';
+import { assertCondition, refusal, unsupported } from '../AuthError.ts';
 import type { IdpBody } from '../http/bodies.ts';
 import { parseJson } from '../parseJson.ts';
 import { readJwt, type Claims } from '../tokens/jwt.ts';
@@ -20,7 +20,7 @@ export interface Assertion {
 export function readAssertion(body: IdpBody): Assertion & { response: Claims } {
   const parameters = parametersOf(body);
   const providerId = parameters.get('providerId')?.toLowerCase();
-  demand(providerId, 'INVALID_CREDENTIAL_OR_PROVIDER_ID : Invalid IdP response/credential');
+  assertCondition(providerId, 'INVALID_CREDENTIAL_OR_PROVIDER_ID : Invalid IdP response/credential');
   if (providerId.startsWith('saml.')) throw unsupported('sign-in with SAML');
   const idToken = parameters.get('id_token') || undefined;
   const accessToken = parameters.get('access_token') || undefined;
@@ -52,8 +52,8 @@ export function readAssertion(body: IdpBody): Assertion & { response: Claims } {
 
 /** Parameters of the provider's redirect URL; those of `postBody` and of the fragment take precedence. */
 function parametersOf({ requestUri, postBody = '' }: IdpBody): URLSearchParams {
-  demand(requestUri, 'MISSING_REQUEST_URI');
-  demand(URL.canParse(requestUri), 'INVALID_REQUEST_URI');
+  assertCondition(requestUri, 'MISSING_REQUEST_URI');
+  assertCondition(URL.canParse(requestUri), 'INVALID_REQUEST_URI');
   const { searchParams, hash } = new URL(requestUri);
   for (const more of [postBody, hash.slice(1)]) {
     for (const [name, value] of new URLSearchParams(more)) searchParams.set(name, value);
@@ -65,11 +65,14 @@ function claimsIn(token: string | undefined): Claims | undefined {
   if (token === undefined) return undefined;
   const claims = token.startsWith('{') ? (parseJson(token) as Claims | undefined) : readJwt(token);
   if (!claims) {
-    demand(!token.startsWith('{'), 'INVALID_IDP_RESPONSE : The id_token is no JSON.');
+    assertCondition(!token.startsWith('{'), 'INVALID_IDP_RESPONSE : The id_token is no JSON.');
     return undefined;
   }
-  demand(claims['sub'], 'INVALID_IDP_RESPONSE : Invalid Idp Response: id_token missing required fields.');
-  demand(
+  assertCondition(
+    claims['sub'],
+    'INVALID_IDP_RESPONSE : Invalid Idp Response: id_token missing required fields.',
+  );
+  assertCondition(
     typeof claims['sub'] === 'string',
     'INVALID_IDP_RESPONSE : The sub of an id_token must be a string.',
   );

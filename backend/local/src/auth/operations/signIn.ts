@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/Account.ts';
 import { changeAccount } from '../accounts/changeAccount.ts';
 import { canonicalEmail, claimsOf, isEmail, isPassword, randomId } from '../accounts/fieldChecks.ts';
-import { demand, refusal, unsupported } from '../AuthError.ts';
+import { assertCondition, refusal, unsupported } from '../AuthError.ts';
 import type { CustomTokenBody, EmailLinkBody, PasswordBody } from '../http/bodies.ts';
 import { parseJson } from '../parseJson.ts';
 import { readJwt, type Claims } from '../tokens/jwt.ts';
@@ -13,16 +13,16 @@ const customTokenAudience =
 
 /** Signs in with email and password. If the project hides accounts, a refusal doesn't say which of them was wrong. */
 export function signInWithPassword({ project }: Context, body: PasswordBody): object {
-  demand(body.email !== undefined, 'MISSING_EMAIL');
-  demand(isEmail(body.email), 'INVALID_EMAIL');
-  demand(body.password, 'MISSING_PASSWORD');
+  assertCondition(body.email !== undefined, 'MISSING_EMAIL');
+  assertCondition(isEmail(body.email), 'INVALID_EMAIL');
+  assertCondition(body.password, 'MISSING_PASSWORD');
   if (body.captchaResponse || body.captchaChallenge) throw unsupported('captchas');
   if (body.idToken || body.pendingIdToken) throw unsupported('sign-in with a password and an ID token');
   const email = canonicalEmail(body.email);
   const account = project.accounts.byEmail(email);
-  demand(account, project.hidesAccounts ? 'INVALID_LOGIN_CREDENTIALS' : 'EMAIL_NOT_FOUND');
-  demand(!account.disabled, 'USER_DISABLED');
-  demand(
+  assertCondition(account, project.hidesAccounts ? 'INVALID_LOGIN_CREDENTIALS' : 'EMAIL_NOT_FOUND');
+  assertCondition(!account.disabled, 'USER_DISABLED');
+  assertCondition(
     isPassword(account, body.password),
     project.hidesAccounts ? 'INVALID_LOGIN_CREDENTIALS' : 'INVALID_PASSWORD',
   );
@@ -38,13 +38,13 @@ export function signInWithPassword({ project }: Context, body: PasswordBody): ob
 
 /** Signs in with a custom token from firebase-admin; creates the account if it doesn't exist. */
 export function signInWithCustomToken({ project }: Context, body: CustomTokenBody): object {
-  demand(body.token, 'MISSING_CUSTOM_TOKEN');
+  assertCondition(body.token, 'MISSING_CUSTOM_TOKEN');
   const payload = customTokenClaims(body.token);
   const localId = asText(payload['uid']) ?? asText(payload['user_id']);
-  demand(localId, 'MISSING_IDENTIFIER');
+  assertCondition(localId, 'MISSING_IDENTIFIER');
   const extraClaims = 'claims' in payload ? claimsOf(payload['claims']) : {};
   const existing = project.accounts.get(localId);
-  demand(!existing?.disabled, 'USER_DISABLED');
+  assertCondition(!existing?.disabled, 'USER_DISABLED');
   const now = String(Date.now());
   const account = project.accounts.put(
     changeAccount(existing ?? { localId, createdAt: now }, { customAuth: true, lastLoginAt: now }),
@@ -60,11 +60,11 @@ export function signInWithCustomToken({ project }: Context, body: CustomTokenBod
 function customTokenClaims(token: string): Claims {
   if (token.startsWith('{')) {
     const claims = parseJson(token);
-    demand(claims, 'INVALID_CUSTOM_TOKEN : The token is neither JSON nor a JWT.');
+    assertCondition(claims, 'INVALID_CUSTOM_TOKEN : The token is neither JSON nor a JWT.');
     return claims as Claims;
   }
   const claims = readJwt(token);
-  demand(claims, 'INVALID_CUSTOM_TOKEN : Invalid assertion format');
+  assertCondition(claims, 'INVALID_CUSTOM_TOKEN : Invalid assertion format');
   if (claims['aud'] !== customTokenAudience) {
     throw refusal(`INVALID_CUSTOM_TOKEN : Its audience is ${JSON.stringify(claims['aud'])}.`);
   }
@@ -78,20 +78,20 @@ const asText = (value: unknown): string | undefined =>
 export function signInWithEmailLink({ project }: Context, body: EmailLinkBody): object {
   const { accounts, codes } = project;
   const linked = body.idToken ? project.accountOf(body.idToken).account : undefined;
-  demand(body.email, 'MISSING_EMAIL');
+  assertCondition(body.email, 'MISSING_EMAIL');
   const email = canonicalEmail(body.email);
-  demand(body.oobCode, 'MISSING_OOB_CODE');
+  assertCondition(body.oobCode, 'MISSING_OOB_CODE');
   const code = codes.find(body.oobCode);
-  demand(code?.requestType === 'EMAIL_SIGNIN', 'INVALID_OOB_CODE');
-  demand(
+  assertCondition(code?.requestType === 'EMAIL_SIGNIN', 'INVALID_OOB_CODE');
+  assertCondition(
     email === code.email,
     'INVALID_EMAIL : The email provided does not match the sign-in email address.',
   );
   codes.delete(body.oobCode);
   const owner = accounts.byEmail(email);
   const existing = linked ?? owner;
-  demand(!existing?.disabled, 'USER_DISABLED');
-  if (linked && owner) demand(linked.localId === owner.localId, 'EMAIL_EXISTS');
+  assertCondition(!existing?.disabled, 'USER_DISABLED');
+  if (linked && owner) assertCondition(linked.localId === owner.localId, 'EMAIL_EXISTS');
   const now = String(Date.now());
   const base: Account = existing ?? { localId: randomId(28), createdAt: now };
   const account = accounts.put(

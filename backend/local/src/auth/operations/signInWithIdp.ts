@@ -1,7 +1,7 @@
 import type { Account, AccountFields } from '../accounts/Account.ts';
 import { changeAccount, type ProviderChanges } from '../accounts/changeAccount.ts';
 import { epochSeconds, randomId } from '../accounts/fieldChecks.ts';
-import { AuthError, demand, unsupported } from '../AuthError.ts';
+import { AuthError, assertCondition, unsupported } from '../AuthError.ts';
 import type { IdpBody } from '../http/bodies.ts';
 import type { Project } from '../Project.ts';
 import type { Context } from './Context.ts';
@@ -36,7 +36,7 @@ export function signInWithIdp({ project }: Context, body: IdpBody): object {
   }
   if ('needsConfirmationOf' in match) return { ...response, ...confirmation(match.needsConfirmationOf) };
   const account = applied(project, match, assertion);
-  demand(!account.disabled, 'USER_DISABLED');
+  assertCondition(!account.disabled, 'USER_DISABLED');
   return {
     ...response,
     localId: account.localId,
@@ -49,10 +49,10 @@ export function signInWithIdp({ project }: Context, body: IdpBody): object {
 
 function matchForLink(project: Project, { provider, isEmailVerified }: Assertion, account: Account): Match {
   const { providerId, rawId = '', email } = provider;
-  demand(!project.accounts.byProvider(providerId, rawId), 'FEDERATED_USER_ID_ALREADY_LINKED');
+  assertCondition(!project.accounts.byProvider(providerId, rawId), 'FEDERATED_USER_ID_ALREADY_LINKED');
   if (!email) return { account, fields: {} };
   const owner = project.hasOneAccountPerEmail ? project.accounts.byEmail(email) : undefined;
-  demand(!owner || owner.localId === account.localId, 'EMAIL_EXISTS');
+  assertCondition(!owner || owner.localId === account.localId, 'EMAIL_EXISTS');
   const isTaken = project.hasOneAccountPerEmail && !account.email;
   const isConfirmed = isEmailVerified && (isTaken || account.email === email);
   return {

@@ -2,12 +2,12 @@ import type { AccountFields } from '../accounts/Account.ts';
 import { changeAccount } from '../accounts/changeAccount.ts';
 import {
   canonicalEmail,
-  demandPhoneNumber,
+  assertPhoneNumber,
   isEmail,
   newPasswordFields,
   randomId,
 } from '../accounts/fieldChecks.ts';
-import { demand, unsupported } from '../AuthError.ts';
+import { assertCondition, unsupported } from '../AuthError.ts';
 import type { SignUpBody } from '../http/bodies.ts';
 import type { Project } from '../Project.ts';
 import type { Context } from './Context.ts';
@@ -42,20 +42,20 @@ export function signUp({ project, isAdministrator }: Context, body: SignUpBody):
 
 /** How a non-administrator signs up. */
 function providerOf({ localId, idToken, email, password }: SignUpBody): 'password' | 'anonymous' {
-  demand(!localId, 'UNEXPECTED_PARAMETER : User ID');
+  assertCondition(!localId, 'UNEXPECTED_PARAMETER : User ID');
   if (!idToken && !email && !password) return 'anonymous';
-  demand(email, 'MISSING_EMAIL');
-  demand(password, 'MISSING_PASSWORD');
+  assertCondition(email, 'MISSING_EMAIL');
+  assertCondition(password, 'MISSING_PASSWORD');
   return 'password';
 }
 
 function administratorFields({ accounts }: Project, body: SignUpBody): AccountFields {
   const { localId, phoneNumber } = body;
-  if (body.idToken) demand(!localId, 'UNEXPECTED_PARAMETER : User ID');
-  if (localId) demand(!accounts.get(localId), 'DUPLICATE_LOCAL_ID');
+  if (body.idToken) assertCondition(!localId, 'UNEXPECTED_PARAMETER : User ID');
+  if (localId) assertCondition(!accounts.get(localId), 'DUPLICATE_LOCAL_ID');
   if (phoneNumber) {
-    demandPhoneNumber(phoneNumber);
-    demand(!accounts.byPhoneNumber(phoneNumber), 'PHONE_NUMBER_EXISTS');
+    assertPhoneNumber(phoneNumber);
+    assertCondition(!accounts.byPhoneNumber(phoneNumber), 'PHONE_NUMBER_EXISTS');
   }
   return {
     displayName: body.displayName,
@@ -68,8 +68,8 @@ function administratorFields({ accounts }: Project, body: SignUpBody): AccountFi
 
 function emailField({ accounts }: Project, body: SignUpBody, provider: string | undefined): AccountFields {
   if (!body.email && !(body.email === '' && provider)) return {};
-  demand(isEmail(body.email), 'INVALID_EMAIL');
+  assertCondition(isEmail(body.email), 'INVALID_EMAIL');
   const email = canonicalEmail(body.email);
-  demand(!accounts.byEmail(email), 'EMAIL_EXISTS');
+  assertCondition(!accounts.byEmail(email), 'EMAIL_EXISTS');
   return { email };
 }

@@ -2,13 +2,13 @@ import type { Account, AccountFields } from '../accounts/Account.ts';
 import { changeAccount } from '../accounts/changeAccount.ts';
 import {
   canonicalEmail,
-  demandClaims,
-  demandPhoneNumber,
+  assertClaims,
+  assertPhoneNumber,
   epochSeconds,
   isEmail,
   newPasswordFields,
 } from '../accounts/fieldChecks.ts';
-import { demand, unsupported } from '../AuthError.ts';
+import { assertCondition, unsupported } from '../AuthError.ts';
 import { redeemCode } from '../codes/redeemCode.ts';
 import type { UpdateBody } from '../http/bodies.ts';
 import type { Project } from '../Project.ts';
@@ -33,8 +33,8 @@ export function updateAccount(context: Context, body: UpdateBody): object {
     : requestedUpdate(context, body);
   const { linkProviderUserInfo: link, deleteProvider: unlink } = body;
   if (link) {
-    demand(link.providerId, 'MISSING_PROVIDER_ID');
-    demand(link.rawId, 'MISSING_RAW_ID');
+    assertCondition(link.providerId, 'MISSING_PROVIDER_ID');
+    assertCondition(link.rawId, 'MISSING_RAW_ID');
   }
   const updated = project.accounts.put(
     changeAccount(account, fields, {
@@ -62,12 +62,12 @@ function requirePermission(isAdministrator: boolean, body: UpdateBody): void {
   if (body.provider || body.upgradeToFederatedLogin !== undefined)
     throw unsupported('change of the provider');
   if (isAdministrator) {
-    demand(body.localId, 'MISSING_LOCAL_ID');
+    assertCondition(body.localId, 'MISSING_LOCAL_ID');
   } else {
-    demand(body.idToken || body.oobCode, 'INVALID_REQ_TYPE : Unsupported request parameters.');
-    demand(body.customAttributes === undefined, 'INSUFFICIENT_PERMISSION');
+    assertCondition(body.idToken || body.oobCode, 'INVALID_REQ_TYPE : Unsupported request parameters.');
+    assertCondition(body.customAttributes === undefined, 'INSUFFICIENT_PERMISSION');
   }
-  if (body.customAttributes) demandClaims(body.customAttributes);
+  if (body.customAttributes) assertClaims(body.customAttributes);
   if (body.mfa?.enrollments?.length) throw unsupported('second factors');
   const unknown = body.deleteAttribute?.find((name) => name === 'PROVIDER' || name === 'RAW_USER_INFO');
   if (unknown) throw unsupported(`removal of ${unknown}`);
@@ -95,12 +95,12 @@ function accountToChange(
 ): { account: Account; provider?: string } {
   if (idToken) {
     const { account, provider } = project.accountOf(idToken);
-    demand(disableUser === undefined, 'OPERATION_NOT_ALLOWED');
+    assertCondition(disableUser === undefined, 'OPERATION_NOT_ALLOWED');
     return { account, provider };
   }
-  demand(localId, 'MISSING_LOCAL_ID');
+  assertCondition(localId, 'MISSING_LOCAL_ID');
   const account = project.accounts.get(localId);
-  demand(account, 'USER_NOT_FOUND');
+  assertCondition(account, 'USER_NOT_FOUND');
   return { account };
 }
 
@@ -110,10 +110,10 @@ function emailFields(
   given: string,
   provider: string | undefined,
 ): AccountFields {
-  demand(isEmail(given), 'INVALID_EMAIL');
+  assertCondition(isEmail(given), 'INVALID_EMAIL');
   const email = canonicalEmail(given);
   if (email === account.email) return {};
-  demand(!accounts.byEmail(email), 'EMAIL_EXISTS');
+  assertCondition(!accounts.byEmail(email), 'EMAIL_EXISTS');
   const isFirstChange = provider !== 'anonymous' && account.email && !account.initialEmail;
   return { email, emailVerified: false, ...(isFirstChange && { initialEmail: account.email }) };
 }
@@ -122,8 +122,8 @@ function administratorFields({ accounts }: Project, account: Account, body: Upda
   const { phoneNumber, disableUser } = body;
   const isNewNumber = phoneNumber && phoneNumber !== account.phoneNumber;
   if (isNewNumber) {
-    demandPhoneNumber(phoneNumber);
-    demand(!accounts.byPhoneNumber(phoneNumber), 'PHONE_NUMBER_EXISTS');
+    assertPhoneNumber(phoneNumber);
+    assertCondition(!accounts.byPhoneNumber(phoneNumber), 'PHONE_NUMBER_EXISTS');
   }
   return {
     ...(disableUser !== undefined && { disabled: disableUser }),

@@ -1,4 +1,4 @@
-import { demand } from '../AuthError.ts';
+import { assertCondition } from '../AuthError.ts';
 import { parseJson } from '../parseJson.ts';
 import type { Session } from './idToken.ts';
 import type { Claims } from './jwt.ts';
@@ -38,7 +38,7 @@ export function readRefreshToken(token: string, projectId: string): RefreshToken
     record['projectId'] === projectId &&
     typeof record['localId'] === 'string' &&
     typeof record['provider'] === 'string';
-  demand(isOurs, 'INVALID_REFRESH_TOKEN');
+  assertCondition(isOurs, 'INVALID_REFRESH_TOKEN');
   const { [madeAt]: made, ...extraClaims } = (record['extraClaims'] ?? {}) as Claims;
   return {
     localId: record['localId'] as string,

@@ -5,15 +5,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { startFirestore } from '../startFirestore.ts';
 import type { FirestoreServer } from '../startFirestore.ts';
 import { deviations } from './deviations.fixture.ts';
-import type { Answer } from './normalizeAnswer.fixture.ts';
+import type { FirestoreAnswer } from './normalizeAnswer.fixture.ts';
 import { Session } from './Session.fixture.ts';
 import type { Call } from './Session.fixture.ts';
 
 /** A call with different answers. */
 export interface Disagreement {
   readonly call: Call;
-  readonly local: Answer;
-  readonly google: Answer;
+  readonly local: FirestoreAnswer;
+  readonly google: FirestoreAnswer;
 }
 
 const host = '127.0.0.1';
@@ -64,7 +64,7 @@ export class BothFirestores {
     const [local, google] = await Promise.all(
       this.#addresses().map(async (address) => {
         const session = new Session(address);
-        const answers: Answer[] = [];
+        const answers: FirestoreAnswer[] = [];
         for (const call of calls) answers.push(await session.ask(call));
         return answers;
       }),
@@ -82,7 +82,11 @@ export class BothFirestores {
   }
 }
 
-function compare(call: Call, local: Answer | undefined, google: Answer | undefined): Disagreement[] {
+function compare(
+  call: Call,
+  local: FirestoreAnswer | undefined,
+  google: FirestoreAnswer | undefined,
+): Disagreement[] {
   if (!local || !google) throw new Error('A call has no answer.');
   if (isDeepStrictEqual(local, google)) return [];
   return deviations.some(({ covers }) => covers(local, google, call)) ? [] : [{ call, local, google }];

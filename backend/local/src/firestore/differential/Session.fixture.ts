@@ -1,5 +1,5 @@
 import { normalizeAnswer } from './normalizeAnswer.fixture.ts';
-import type { Answer } from './normalizeAnswer.fixture.ts';
+import type { FirestoreAnswer } from './normalizeAnswer.fixture.ts';
 
 /**
  * A REST request. In its path and body, `$time:{document name}` is replaced with the last update time the server reported for the document,
@@ -27,7 +27,7 @@ export class Session {
   }
 
   /** Sends a request and returns the comparable parts of the answer. @throws Error if the answer isn't JSON */
-  async ask({ method, path, body }: Call): Promise<Answer> {
+  async ask({ method, path, body }: Call): Promise<FirestoreAnswer> {
     const response = await fetch(`http://${this.#address}/v1/${this.#resolve(path, encodeURIComponent)}`, {
       method,
       headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },

@@ -1,15 +1,15 @@
 import type { WriteJson } from '../commit/Write.ts';
-import type { Answer } from './normalizeAnswer.fixture.ts';
+import type { FirestoreAnswer } from './normalizeAnswer.fixture.ts';
 import type { Call } from './Session.fixture.ts';
 
 /** A justified difference between the local Firestore's and Google's emulator's answers. */
 export interface Deviation {
   readonly what: string;
   readonly reason: string;
-  readonly covers: (local: Answer, google: Answer, call: Call) => boolean;
+  readonly covers: (local: FirestoreAnswer, google: FirestoreAnswer, call: Call) => boolean;
 }
 
-const sameStatus = (local: Answer, google: Answer): boolean =>
+const sameStatus = (local: FirestoreAnswer, google: FirestoreAnswer): boolean =>
   local.status === google.status && local.error === google.error;
 
 /** Every known deviation; docs/conformance.md lists them too. */

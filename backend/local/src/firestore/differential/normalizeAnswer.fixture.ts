@@ -1,5 +1,5 @@
 /** The parts of an answer that must be the same on every Firestore. */
-export interface Answer {
+export interface FirestoreAnswer {
   readonly status: number;
   /** The canonical name, for errors. */
   readonly error?: string;
@@ -14,7 +14,7 @@ const OWN_TO_EACH = new Set(['readTime', 'commitTime', 'done', 'skippedResults',
 const RECENT_MS = 3_600_000;
 
 /** The comparable parts of a REST answer. @param json the parsed body */
-export function normalizeAnswer(status: number, json: unknown): Answer {
+export function normalizeAnswer(status: number, json: unknown): FirestoreAnswer {
   const failure = (Array.isArray(json) ? (json.at(-1) as unknown) : json) as {
     error?: { status?: string; message?: string };
   } | null;

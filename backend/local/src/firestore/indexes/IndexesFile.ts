@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Log } from '../../Log.ts';
 import { ProjectError } from '../../ProjectError.ts';
-import { watchSaved } from '../../watchSaved.ts';
+import { watchFileSaves } from '../../watchFileSaves.ts';
 import { FirestoreError } from '../FirestoreError.ts';
 import type { CompiledQuery } from '../query/compileQuery.ts';
 import type { FieldPath } from '../values/fieldPath.ts';
@@ -20,7 +20,7 @@ import { parseIndexes } from './parseIndexes.ts';
 export type RequireIndex = (query: CompiledQuery, aggregated?: readonly FieldPath[]) => void;
 
 /** For a Firestore that runs every query. */
-export const requireNoIndex: RequireIndex = () => {};
+export const allowAnyIndex: RequireIndex = () => {};
 
 /** A firestore.indexes.json in effect as it is on disk: changes apply when saved, if the file is valid. */
 export class IndexesFile {
@@ -42,7 +42,7 @@ export class IndexesFile {
     this.#indexes = new Indexes([], []);
     if (path === null) return;
     this.#load(path);
-    this.#stopWatching = watchSaved(path, log, () => this.#reload(path));
+    this.#stopWatching = watchFileSaves(path, log, () => this.#reload(path));
   }
 
   /** Must be called before every query. */

@@ -1,14 +1,14 @@
 import { allowEverything } from '../authorize.ts';
 import type { Authorize, RequestAuth } from '../authorize.ts';
 import { invalidArgument, toFirestoreError } from '../FirestoreError.ts';
-import { requireNoIndex } from '../indexes/IndexesFile.ts';
+import { allowAnyIndex } from '../indexes/IndexesFile.ts';
 import type { RequireIndex } from '../indexes/IndexesFile.ts';
 import { databaseName } from '../names/resourceName.ts';
 import type { Database } from '../store/Database.ts';
 import type { DocumentReader } from '../store/DocumentReader.ts';
 import type { CommitRecord, StoredDocument } from '../store/StoredDocument.ts';
 import { parseTimestamp, timestampOfVersion, versionOfTimestamp } from '../values/timestamp.ts';
-import { JudgedTarget } from './JudgedTarget.ts';
+import { AuthorizedTarget } from './AuthorizedTarget.ts';
 import type { ListenHub } from './ListenHub.ts';
 import type { ListenRequest, ListenResponse, TargetJson } from './ListenMessages.ts';
 import { parseTarget } from './ListenTarget.ts';
@@ -44,7 +44,7 @@ export class ListenStream {
     this.#database = services.database;
     this.#hub = services.hub;
     this.#authorize = services.authorize ?? allowEverything;
-    this.#requireIndex = services.requireIndex ?? requireNoIndex;
+    this.#requireIndex = services.requireIndex ?? allowAnyIndex;
     this.#auth = auth;
     this.#sender = new PacedSender(send);
   }
@@ -106,7 +106,7 @@ export class ListenStream {
 
   /** Sends a target's changes until it is stopped or no longer allowed. Returns the function that stops it. */
   #follow(target: ListenTarget, view: TargetView, grounds: ReadonlySet<string>): () => void {
-    const judged = new JudgedTarget(
+    const judged = new AuthorizedTarget(
       this.#hub,
       grounds,
       () => this.#checkAllowed(target, this.#database.read()),
@@ -115,7 +115,7 @@ export class ListenStream {
     const stop = this.#hub.subscribe({
       interest: target.interest,
       onChanges: (changes, commit) => {
-        if (!judged.mayShow(commit, !target.query)) return;
+        if (!judged.canShow(commit, !target.query)) return;
         try {
           this.#sendViewChange(target, view.apply(changes), commit.version);
         } catch (thrown) {

@@ -78,7 +78,7 @@ export function documentName(name: unknown): string {
 }
 
 /** Checks a reference's target, like `documentName`. */
-export function referredName(name: unknown): string {
+export function checkReferenceName(name: unknown): string {
   return checkDocumentName(name, 'Resource name');
 }
 

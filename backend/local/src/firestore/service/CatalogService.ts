@@ -1,7 +1,7 @@
 import { allowEverything } from '../authorize.ts';
 import type { Authorize, RequestAuth } from '../authorize.ts';
 import { FirestoreError, invalidArgument } from '../FirestoreError.ts';
-import { requireNoIndex } from '../indexes/IndexesFile.ts';
+import { allowAnyIndex } from '../indexes/IndexesFile.ts';
 import type { RequireIndex } from '../indexes/IndexesFile.ts';
 import { compareNames } from '../names/compareNames.ts';
 import { checkCollectionId, lastId, parentName } from '../names/resourceName.ts';
@@ -35,7 +35,7 @@ export class CatalogService {
   readonly #authorize: Authorize;
   readonly #requireIndex: RequireIndex;
 
-  constructor(states: StateReader, authorize = allowEverything, requireIndex = requireNoIndex) {
+  constructor(states: StateReader, authorize = allowEverything, requireIndex = allowAnyIndex) {
     this.#states = states;
     this.#authorize = authorize;
     this.#requireIndex = requireIndex;

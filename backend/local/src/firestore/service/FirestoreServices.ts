@@ -1,5 +1,5 @@
 import type { Authorize } from '../authorize.ts';
-import { requireNoIndex } from '../indexes/IndexesFile.ts';
+import { allowAnyIndex } from '../indexes/IndexesFile.ts';
 import type { RequireIndex } from '../indexes/IndexesFile.ts';
 import { ListenHub } from '../listen/ListenHub.ts';
 import type { Database } from '../store/Database.ts';
@@ -25,7 +25,7 @@ export interface FirestoreServices {
 export function createServices(
   database: Database,
   authorize: Authorize,
-  requireIndex = requireNoIndex,
+  requireIndex = allowAnyIndex,
 ): FirestoreServices {
   const transactions = new Transactions(database);
   const states = new StateReader(database, transactions);

@@ -1,7 +1,7 @@
 import { allowEverything } from '../authorize.ts';
 import type { Authorize, RequestAuth } from '../authorize.ts';
 import { FirestoreError, invalidArgument } from '../FirestoreError.ts';
-import { requireNoIndex } from '../indexes/IndexesFile.ts';
+import { allowAnyIndex } from '../indexes/IndexesFile.ts';
 import type { RequireIndex } from '../indexes/IndexesFile.ts';
 import { documentName } from '../names/resourceName.ts';
 import { compileAggregations } from '../query/aggregate.ts';
@@ -52,7 +52,7 @@ export class ReadService {
   readonly #authorize: Authorize;
   readonly #requireIndex: RequireIndex;
 
-  constructor(states: StateReader, authorize = allowEverything, requireIndex = requireNoIndex) {
+  constructor(states: StateReader, authorize = allowEverything, requireIndex = allowAnyIndex) {
     this.#states = states;
     this.#authorize = authorize;
     this.#requireIndex = requireIndex;

@@ -3,7 +3,7 @@ import type { DocumentReader } from '../store/DocumentReader.ts';
 import type { DocumentChange } from '../store/StoredDocument.ts';
 import { timestampOfVersion } from '../values/timestamp.ts';
 import type { ReadConsistency } from './requests.ts';
-import { readTimeTooOld, readVersion } from './Transactions.ts';
+import { readTimeExpired, readVersion } from './Transactions.ts';
 import type { Transaction } from './Transaction.ts';
 import type { Transactions } from './Transactions.ts';
 
@@ -57,7 +57,7 @@ export class StateReader {
     const version = transaction?.version ?? (readTime === undefined ? undefined : readVersion(readTime));
     if (version === undefined) return latest();
     const reader = this.#database.readAt(version);
-    if (!reader) throw readTimeTooOld();
+    if (!reader) throw readTimeExpired();
     return read({ reader, readTime: timestampOfVersion(version), transaction, begun });
   }
 }

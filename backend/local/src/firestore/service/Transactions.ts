@@ -108,12 +108,12 @@ export function readVersion(readTime: string): number {
   const now = Date.now();
   if (version / 1000 > now + 1000)
     throw invalidArgument("The requested 'read_time' cannot be in the future.");
-  if (version / 1000 < now - READ_TIME_MS) throw readTimeTooOld();
+  if (version / 1000 < now - READ_TIME_MS) throw readTimeExpired();
   return version;
 }
 
 /** The refusal of a read time whose state is no longer kept. */
-export function readTimeTooOld(): FirestoreError {
+export function readTimeExpired(): FirestoreError {
   return new FirestoreError('FAILED_PRECONDITION', "The requested 'read_time' is too old.");
 }
 

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CommitJournal, nothingWaits } from './CommitJournal.ts';
+import { CommitJournal, allDoneLine } from './CommitJournal.ts';
 
 let folder: string;
 const file = () => join(folder, 'commits.ndjson');
@@ -35,7 +35,7 @@ const takenFrom = (journal: CommitJournal, concerns: (change: { name: string }) 
 };
 
 const commitAll = (journal: CommitJournal, versions: readonly number[]): void => {
-  for (const version of versions) journal.note(commit(version));
+  for (const version of versions) journal.record(commit(version));
   for (const version of versions) journal.committed(version);
 };
 
@@ -140,7 +140,7 @@ test('a start continues without a file if its content is unknown', () => {
 test('a start continues if the file says that everything is done', () => {
   const first = CommitJournal.open(file(), 0, 0);
   commitAll(first, [1, 2, 3]);
-  writeFileSync(file(), `${nothingWaits}\n`);
+  writeFileSync(file(), `${allDoneLine}\n`);
   for (let start = 1; start <= 2; start += 1)
     expect(takenFrom(CommitJournal.open(file(), 3, 3)).versions).toEqual([]);
 });
@@ -155,8 +155,8 @@ test('never delivers a commit that the disk refused, even after newer ones', () 
   const journal = CommitJournal.open(file(), 0, 0);
   const taken = takenFrom(journal);
   commitAll(journal, [1]);
-  journal.note(commit(2));
-  journal.withdraw([2, 7]);
+  journal.record(commit(2));
+  journal.remove([2, 7]);
   commitAll(journal, [3]);
   expect(taken.versions).toEqual([1, 3]);
   expect(takenFrom(CommitJournal.open(file(), 3, 0)).versions).toEqual([1, 3]);
@@ -175,7 +175,7 @@ test('the file stays small when nothing is left, and accepts more afterwards', (
   const taken = takenFrom(journal);
   const changes = [{ name: `a/${'x'.repeat(30_000)}`, before: null, after: null }];
   for (let version = 1; version <= 20; version += 1) {
-    journal.note({ version, changes });
+    journal.record({ version, changes });
     journal.committed(version);
     taken.done(version);
     taken.done(version);
@@ -189,7 +189,7 @@ test('the file stays small when nothing is left, and accepts more afterwards', (
 
 test('does not record a commit without changes', () => {
   const journal = CommitJournal.open(file(), 0, 0);
-  journal.note({ version: 1, changes: [] });
+  journal.record({ version: 1, changes: [] });
   expect(readFileSync(file(), 'utf8')).toBe('');
 });
 
@@ -206,7 +206,7 @@ test('rewrites a file that grew while something was always pending, and accepts 
   const taken = takenFrom(journal);
   const large = { name: `a/${'x'.repeat(3_000_000)}`, before: null, after: null };
   for (let version = 1; version <= 9; version += 1) {
-    journal.note({ version, changes: [large] });
+    journal.record({ version, changes: [large] });
     journal.committed(version);
     taken.done(version - 1);
   }

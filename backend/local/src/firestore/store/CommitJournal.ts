@@ -28,7 +28,7 @@ const maxExtraBytes = 8_000_000;
 const maxIdleBytes = 100_000;
 
 /** A line with which a user can let a start continue without the pending commits. */
-export const nothingWaits = '{"done":"all"}';
+export const allDoneLine = '{"done":"all"}';
 
 /**
  * A file of commits whose function events are still to come. A killed process would lose those waiting in memory, and in production none is
@@ -93,7 +93,7 @@ export class CommitJournal {
    * @returns whether there are any
    * @throws Error if the disk is full; the commit must not continue then
    */
-  note({ version, changes }: CommitRecord): boolean {
+  record({ version, changes }: CommitRecord): boolean {
     this.#payOwed();
     const concerning = changes.filter(this.#concerns);
     if (concerning.length === 0) return false;
@@ -105,7 +105,7 @@ export class CommitJournal {
   }
 
   /** Removes commits that never reached the disk. */
-  withdraw(versions: readonly number[]): void {
+  remove(versions: readonly number[]): void {
     for (const version of versions) if (this.#undone.delete(version)) this.#owed.push(version);
   }
 
@@ -242,7 +242,7 @@ function* linesOf(path: string, lastVersion: number): Generator<Line> {
 /** Damage that a start can ignore, because the documents are intact. */
 function damageOf(path: string, why: string): DataFolderError {
   const what = `The data file ${path} is damaged: ${why}.`;
-  const remedy = `With nothing but ${nothingWaits} in it, a start goes on, but functions hear nothing of the commits that they had not handled.`;
+  const remedy = `With nothing but ${allDoneLine} in it, a start goes on, but functions hear nothing of the commits that they had not handled.`;
   return new DataFolderError('damaged', path, `${what} ${remedy}`);
 }
 

@@ -14,7 +14,7 @@ import {
   encodeRecord,
   encodeVersion,
   isDocumentKey,
-  type NotedCommit,
+  type JournaledCommit,
 } from './documentRecord.ts';
 import { lockFolder } from './lockFolder.ts';
 import type { CommitRecord, StoredDocument } from './StoredDocument.ts';
@@ -62,9 +62,13 @@ export class CommitLog {
   #observer: CommitLogObserver | null = null;
   #waiting: AppendedCommit[] = [];
   #writing: Promise<void> | null = null;
-  #noted: NotedCommit | null;
+  #noted: JournaledCommit | null;
 
-  private constructor(store: RootDatabase<Buffer, string>, unlock: () => void, noted: NotedCommit | null) {
+  private constructor(
+    store: RootDatabase<Buffer, string>,
+    unlock: () => void,
+    noted: JournaledCommit | null,
+  ) {
     this.#store = store;
     this.#unlock = unlock;
     this.#noted = noted;

@@ -5,7 +5,7 @@ import { timestampOfVersion } from '../values/timestamp.ts';
 import type { Value } from '../values/Value.ts';
 import type { CommitJournal } from './CommitJournal.ts';
 import { CommitLog } from './CommitLog.ts';
-import { readerBefore } from './DocumentReader.ts';
+import { readerAtCommit } from './DocumentReader.ts';
 import type { DocumentReader } from './DocumentReader.ts';
 import { DocumentStore } from './DocumentStore.ts';
 import { History } from './History.ts';
@@ -107,7 +107,7 @@ export class Database {
 
   /** The latest state on disk. */
   read(): DocumentReader {
-    return readerBefore(this.#documents, this.#history.after(this.#durableVersion) ?? []);
+    return readerAtCommit(this.#documents, this.#history.after(this.#durableVersion) ?? []);
   }
 
   /**
@@ -118,7 +118,7 @@ export class Database {
   readAt(version: number): DocumentReader | null {
     const known = this.#isNew ? Math.max(version, this.#openedVersion) : version;
     const commits = this.#history.after(Math.min(known, this.#durableVersion));
-    return commits && readerBefore(this.#documents, commits);
+    return commits && readerAtCommit(this.#documents, commits);
   }
 
   /** The commits after a version, including those being written, oldest first; null if no longer kept. */
@@ -210,7 +210,7 @@ export class Database {
 
   #note(record: CommitRecord): boolean {
     try {
-      return this.#journal?.note(record) ?? false;
+      return this.#journal?.record(record) ?? false;
     } catch (error) {
       throw unwritable(error);
     }
@@ -222,7 +222,7 @@ export class Database {
     for (const { changes } of failed) {
       for (const { name, before } of changes) this.#documents.apply({ name, after: before });
     }
-    this.#journal?.withdraw(failed.map(({ version }) => version));
+    this.#journal?.remove(failed.map(({ version }) => version));
     for (const { reject } of this.#unacknowledged.values()) reject(unwritable(error));
     this.#unacknowledged.clear();
   }

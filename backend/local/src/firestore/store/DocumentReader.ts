@@ -33,7 +33,7 @@ export function* candidatesIn(
  * @param present the state that contains all the commits
  * @param commits the latest commits, oldest first
  */
-export function readerBefore(present: DocumentReader, commits: readonly CommitRecord[]): DocumentReader {
+export function readerAtCommit(present: DocumentReader, commits: readonly CommitRecord[]): DocumentReader {
   if (commits.length === 0) return present;
   const undone = new Map<string, Map<string, StoredDocument | null>>();
   for (const { changes } of commits) {

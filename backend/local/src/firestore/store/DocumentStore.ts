@@ -37,7 +37,7 @@ export class DocumentStore implements DocumentReader {
     if (equalities.length === 0 || documents.size < MIN_INDEXED) return documents.values();
     let index = this.#indexes.get(name);
     if (!index) this.#indexes.set(name, (index = new EqualityIndex()));
-    return index.rarest(equalities, documents);
+    return index.mostSelective(equalities, documents);
   }
 
   /** Full names of the non-empty collections in a scope. */

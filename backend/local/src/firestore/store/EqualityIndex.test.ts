@@ -4,7 +4,7 @@ import { compileQuery } from '../query/compileQuery.ts';
 import { runQuery } from '../query/runQuery.ts';
 import type { FilterJson } from '../query/StructuredQuery.ts';
 import type { Fields } from '../values/Value.ts';
-import { readerBefore } from './DocumentReader.ts';
+import { readerAtCommit } from './DocumentReader.ts';
 import { DocumentStore } from './DocumentStore.ts';
 import type { CommitRecord, StoredDocument } from './StoredDocument.ts';
 
@@ -75,8 +75,8 @@ test('whatever happens to the documents, a query finds the same as without an in
           commits.push({ version: commits.length + 1, changes: [one] });
         }
         expectWhole(store);
-        expectWhole(readerBefore(store, commits.slice(commits.length / 2)));
-        expectWhole(readerBefore(store, commits));
+        expectWhole(readerAtCommit(store, commits.slice(commits.length / 2)));
+        expectWhole(readerAtCommit(store, commits));
       },
     ),
     { numRuns: 40 },

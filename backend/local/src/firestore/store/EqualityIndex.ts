@@ -30,7 +30,7 @@ export class EqualityIndex {
    * @param equalities at least one
    * @param documents all of the collection, by name
    */
-  rarest(
+  mostSelective(
     equalities: readonly Equality[],
     documents: ReadonlyMap<string, StoredDocument>,
   ): ReadonlySet<StoredDocument> {

@@ -43,13 +43,13 @@ export function decodeRecord(record: Buffer): StoredDocument {
 const sumOf = (version: string): string => crc32(version).toString(16).padStart(8, '0');
 
 /** The last commit recorded in the journal as pending, and the machine's boot time then, in seconds since 1970. */
-export interface NotedCommit {
+export interface JournaledCommit {
   readonly version: number;
   readonly machineStart: number;
 }
 
 /** The stored version of the last commit with its checksum, followed by the last recorded commit, which earlier releases don't read. */
-export function encodeVersion(version: number, noted: NotedCommit | null = null): string {
+export function encodeVersion(version: number, noted: JournaledCommit | null = null): string {
   const kept = `${version} ${sumOf(String(version))}`;
   return noted === null ? kept : `${kept} ${encodeVersion(noted.version)} ${noted.machineStart}`;
 }
@@ -72,7 +72,7 @@ export function decodeVersion(kept: string): number {
  *
  * @throws Error if corrupt
  */
-export function decodeNoted(kept: string): NotedCommit | null {
+export function decodeNoted(kept: string): JournaledCommit | null {
   const [, , version, sum, machineStart] = kept.split(' ');
   if (version === undefined) return null;
   return { version: decodeVersion(`${version} ${sum}`), machineStart: Number(machineStart) };

@@ -1,6 +1,6 @@
 import { invalidArgument } from '../FirestoreError.ts';
 import type { FirestoreError } from '../FirestoreError.ts';
-import { referredName } from '../names/resourceName.ts';
+import { checkReferenceName } from '../names/resourceName.ts';
 import { checkVector } from './checkVector.ts';
 import { isVector } from './compareValues.ts';
 import { readBytes, readDouble, readGeoPoint, readInteger } from './parseScalar.ts';
@@ -130,7 +130,7 @@ function readValue(json: unknown, depth: number, place: Place, position: Positio
       return { bytesValue };
     }
     case 'referenceValue':
-      return { referenceValue: referredName(content) };
+      return { referenceValue: checkReferenceName(content) };
     case 'geoPointValue':
       return { geoPointValue: readGeoPoint(content) };
     case 'arrayValue': {

@@ -8,8 +8,8 @@ import { CASTS, castToString } from './casts.ts';
 import { elementAt, sliceOf } from './elements.ts';
 import { EvaluationError, LimitError } from './EvaluationError.ts';
 import { LOOK_UPS } from './lookUps.ts';
-import type { LookUp } from './lookUps.ts';
-import { checkMemory, checkVariables, withinMemory } from './memory.ts';
+import type { DocumentLookup } from './lookUps.ts';
+import { checkMemory, checkVariables, requireWithinMemory } from './memory.ts';
 import { methodOf } from './methods.ts';
 import { NAMESPACES } from './namespaces.ts';
 import { applyBinary, applyUnary } from './operators.ts';
@@ -29,12 +29,12 @@ type Of<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;
  * expression around it an error, but everything else is still evaluated and counted.
  */
 export class Evaluator {
-  readonly #lookUp: LookUp;
+  readonly #lookUp: DocumentLookup;
   readonly #debug: (line: string) => void;
   #expressions = 0;
 
   /** @param debug receives values passed to `debug()` */
-  constructor(lookUp: LookUp, debug: (line: string) => void) {
+  constructor(lookUp: DocumentLookup, debug: (line: string) => void) {
     this.#lookUp = lookUp;
     this.#debug = debug;
   }
@@ -125,7 +125,7 @@ export class Evaluator {
           // A variable's value isn't stored twice.
           checkMemory(values.filter((_, index) => parts[index]?.kind !== 'variable'));
           const outcome = run(...values);
-          return outcome instanceof EvaluationError ? outcome : withinMemory(outcome);
+          return outcome instanceof EvaluationError ? outcome : requireWithinMemory(outcome);
         });
   }
 
@@ -161,7 +161,7 @@ export class Evaluator {
     if (values.includes(UNKNOWN)) return UNKNOWN;
     const known = values.filter((value) => !(value instanceof Unknown));
     return known.length === values.length
-      ? attempt(at, () => withinMemory(values))
+      ? attempt(at, () => requireWithinMemory(values))
       : new Unknown({ type: 'list', contains: known });
   }
 
@@ -178,7 +178,7 @@ export class Evaluator {
     for (const value of values.values()) {
       if (value instanceof Unknown) return new Unknown({ type: 'map', entries: values });
     }
-    return attempt(at, () => withinMemory(RulesMap.from(values)));
+    return attempt(at, () => requireWithinMemory(RulesMap.from(values)));
   }
 
   /** An omitted bound counts as if it were given. */

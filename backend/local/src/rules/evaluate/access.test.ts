@@ -1,4 +1,4 @@
-import { decide, ROOT, thingRules } from '../decide.fixture.ts';
+import { decide, ROOT, rulesForThings } from '../decide.fixture.ts';
 import { F, outcome, T } from './outcome.fixture.ts';
 
 describe('is', () => {
@@ -102,14 +102,14 @@ describe('functions', () => {
         { length },
         (_, index) => `function f${index}() { return ${index === length - 1 ? 'true' : `f${index + 1}()`}; }`,
       ).join('\n');
-    expect(decide(thingRules('f0()', chain(20).replaceAll('\n', ' '))).allowed).toBe(true);
-    expect(() => decide(thingRules('f0() || true', chain(21)))).toThrow(
+    expect(decide(rulesForThings('f0()', chain(20).replaceAll('\n', ' '))).allowed).toBe(true);
+    expect(() => decide(rulesForThings('f0() || true', chain(21)))).toThrow(
       /a\.rules:24:10: Maximum allowed call depth of 20 is reached for \[f0->f1->.*->f19\] call stack\./,
     );
   });
 
   test('debug() logs and returns its value', () => {
-    const { allowed, lines } = decide(thingRules('debug(["a", 1, {"b": null}]).size() == 3'));
+    const { allowed, lines } = decide(rulesForThings('debug(["a", 1, {"b": null}]).size() == 3'));
     expect(allowed).toBe(true);
     expect(lines).toEqual(['a.rules: debug() at line 5: ["a", 1, {"b": null}]']);
   });
@@ -135,9 +135,9 @@ describe('get() and related functions', () => {
     Array.from({ length: count }, (_, index) => `!exists(${users}/u${index})`).join(' && ');
 
   test('look up at most 10 documents, each counted once', () => {
-    expect(decide(thingRules(`${someUsers(10)} && ${someUsers(10)}`)).allowed).toBe(true);
-    expect(decide(thingRules(`${someUsers(11)} || true`)).allowed).toBe(true);
-    const refused = decide(thingRules(someUsers(11)));
+    expect(decide(rulesForThings(`${someUsers(10)} && ${someUsers(10)}`)).allowed).toBe(true);
+    expect(decide(rulesForThings(`${someUsers(11)} || true`)).allowed).toBe(true);
+    const refused = decide(rulesForThings(someUsers(11)));
     expect(refused.allowed).toBe(false);
     expect(refused.lines[0]).toContain('More than 10 documents were looked up');
   });
@@ -146,9 +146,9 @@ describe('get() and related functions', () => {
     const each = Array.from({ length: 8 }, (_, index) => `!exists(${users}/$(id + '${index}'))`).join(' && ');
     const batch = {};
     const allowed = ['a', 'b', 'c'].map(
-      (id) => decide(thingRules(each), { name: `${ROOT}/things/${id}`, batch }).allowed,
+      (id) => decide(rulesForThings(each), { name: `${ROOT}/things/${id}`, batch }).allowed,
     );
     expect(allowed).toEqual([true, true, false]);
-    expect(decide(thingRules(each), { name: `${ROOT}/things/c` }).allowed).toBe(true);
+    expect(decide(rulesForThings(each), { name: `${ROOT}/things/c` }).allowed).toBe(true);
   });
 });

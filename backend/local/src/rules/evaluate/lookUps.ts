@@ -1,7 +1,7 @@
 import type { RulesPath, RulesValue } from '../values/RulesValue.ts';
 
 /** Reads documents for `get()` and related functions; null if nonexistent. May throw EvaluationError. */
-export type LookUp = (path: RulesPath, state: 'before' | 'after') => RulesValue;
+export type DocumentLookup = (path: RulesPath, state: 'before' | 'after') => RulesValue;
 
 /**
  * Functions that look up documents: in which state, and whether they only check for existence; the others fail for nonexistent documents.

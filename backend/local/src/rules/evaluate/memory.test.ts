@@ -1,4 +1,4 @@
-import { decide, stored, thingRules } from '../decide.fixture.ts';
+import { decide, stored, rulesForThings } from '../decide.fixture.ts';
 
 const FUNCTIONS = `function three(x) { let a = x; let b = x; let c = x; return a == b && b == c; }
 function same(x) { return x; }`;
@@ -6,7 +6,7 @@ function same(x) { return x; }`;
 /** Whether a condition is true for a document with a text `t` of this length. */
 const isGranted = (condition: string, length: number): boolean =>
   decide(
-    thingRules(condition.replaceAll(/\bt\b/g, 'resource.data.t'), FUNCTIONS),
+    rulesForThings(condition.replaceAll(/\bt\b/g, 'resource.data.t'), FUNCTIONS),
     { before: stored('things/one', { t: { stringValue: 'a'.repeat(length) } }) },
     [],
   ).allowed;

@@ -17,7 +17,7 @@ export function checkMemory(values: readonly RulesValue[]): void {
 }
 
 /** Returns a value that isn't too large. @throws EvaluationError if it is */
-export function withinMemory<Value extends RulesValue>(value: Value): Value {
+export function requireWithinMemory<Value extends RulesValue>(value: Value): Value {
   checkMemory([value]);
   return value;
 }

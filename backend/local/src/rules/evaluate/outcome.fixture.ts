@@ -1,5 +1,5 @@
 import type { Fields } from '../../firestore/values/Value.ts';
-import { decide, ROOT, stored, thingRules } from '../decide.fixture.ts';
+import { decide, ROOT, stored, rulesForThings } from '../decide.fixture.ts';
 import { sampleFields } from '../sampleFields.fixture.ts';
 
 const DATA: Fields = {
@@ -19,7 +19,7 @@ export function outcome(condition: string, functions = '', onlyHere: string | nu
     token: { email: 'ann@example.com', level: 3, ratio: 1.5, roles: ['x'], nested: { a: null } },
   };
   const { allowed, lines } = decide(
-    thingRules(condition, functions),
+    rulesForThings(condition, functions),
     { auth, before: stored('things/one', DATA) },
     [stored('users/ann', { admin: { booleanValue: true } })],
     onlyHere,

@@ -39,7 +39,7 @@ interface Answer {
 }
 
 /** Asks the local engine about the condition with an index. */
-export function askRuleset(ruleset: Ruleset, index: number): Answer {
+export function evaluateOnRuleset(ruleset: Ruleset, index: number): Answer {
   const lines: string[] = [];
   let expressions = 0;
   const authorize = createAuthorize(
@@ -77,7 +77,7 @@ export function askRuleset(ruleset: Ruleset, index: number): Answer {
 
 /** A condition on the expression: it equals its local value, or has a value at all. */
 function conditionOn(expression: string): string {
-  const { lines } = askRuleset(
+  const { lines } = evaluateOnRuleset(
     compileRules(rulesOf([`[debug(${expression})] is list`]), 'a.rules', 'cloud.firestore'),
     0,
   );
@@ -124,7 +124,7 @@ async function differencesOf(conditions: readonly string[]): Promise<string[]> {
   }
   const ruleset = compileRules(rulesOf(conditions), 'a.rules', 'cloud.firestore');
   return conditions.flatMap((condition, index) => {
-    const here = askRuleset(ruleset, index);
+    const here = evaluateOnRuleset(ruleset, index);
     const refusal = refusals[index] ?? null;
     return here.allowed === (refusal === null)
       ? []

@@ -1,6 +1,6 @@
 import { compileRules } from '../compileRules.ts';
 import { MAX_EXPRESSIONS } from '../evaluate/Evaluator.ts';
-import { askGoogle, askRuleset, rulesOf } from './differences.fixture.ts';
+import { askGoogle, evaluateOnRuleset, rulesOf } from './differences.fixture.ts';
 import { generateExpression, randomFrom } from './generate.fixture.ts';
 
 /** Set these for a longer or a different run. */
@@ -17,7 +17,7 @@ const padded = (expression: string, ones: number): string =>
 /** The condition padded to exactly this local cost. */
 function costing(expression: string, expressions: number): string {
   const ruleset = compileRules(rulesOf([padded(expression, 1)]), 'a.rules', 'cloud.firestore');
-  return padded(expression, expressions - askRuleset(ruleset, 0).expressions + 1);
+  return padded(expression, expressions - evaluateOnRuleset(ruleset, 0).expressions + 1);
 }
 
 /** A `? :` that depends on the document and takes its second branch costs less on Google than here. */

@@ -1,6 +1,6 @@
 import type { AuthorizeRequest } from '../../firestore/authorize.ts';
 import type { StructuredQuery } from '../../firestore/query/StructuredQuery.ts';
-import { decide, list, ROOT, stored, thingRules, wholeRules } from '../decide.fixture.ts';
+import { decide, list, ROOT, stored, rulesForThings, rulesWithBody } from '../decide.fixture.ts';
 
 const ann = { uid: 'ann', token: {} };
 
@@ -228,7 +228,7 @@ describe('lists are evaluated by what the query proves', () => {
     const documents = [stored('users/ann', { admin: { booleanValue: true } }), stored('things/one')];
     const query = filter ? { where: filter } : {};
     const decision = decide(
-      thingRules(condition),
+      rulesForThings(condition),
       list(query),
       documents,
       GRANTED_ON_GOOGLE.has(condition) ? 'Google grants it without proof' : null,
@@ -245,7 +245,7 @@ describe('lists are evaluated by what the query proves', () => {
     'resource.data.n in resource.data.members',
     'resource.data.n in {"a": 1}',
   ])('what a query leaves open of %s is not an error', (condition) => {
-    const { lines } = decide(thingRules(condition), list({}));
+    const { lines } = decide(rulesForThings(condition), list({}));
     expect(lines.join()).toContain("not provable from the query's constraints");
   });
 
@@ -267,7 +267,7 @@ describe('lists are evaluated by what the query proves', () => {
       false,
     ],
   ])('%s under %j', (condition, query, expected) => {
-    expect(decide(thingRules(condition), list(query)).allowed).toBe(expected);
+    expect(decide(rulesForThings(condition), list(query)).allowed).toBe(expected);
   });
 
   test.each([
@@ -303,18 +303,18 @@ describe('lists are evaluated by what the query proves', () => {
     ['match /team/{m} { allow get; }', '', { collectionId: 'team' }, false],
   ])('%s below "%s" of %j', (body, below, from, expected) => {
     const name = below === '' ? ROOT : `${ROOT}/${below}`;
-    expect(decide(wholeRules(body), list({ from: [from] }, name)).allowed).toBe(expected);
+    expect(decide(rulesWithBody(body), list({ from: [from] }, name)).allowed).toBe(expected);
   });
 
   test('only an administrator may list collection IDs', () => {
     const request: Partial<AuthorizeRequest> = { operation: 'list', auth: ann, name: ROOT };
-    expect(decide(wholeRules('match /{rest=**} { allow read; }'), request).allowed).toBe(false);
+    expect(decide(rulesWithBody('match /{rest=**} { allow read; }'), request).allowed).toBe(false);
   });
 
   test('refuses a query with too many disjuncts', () => {
     const many = or(...Array.from({ length: 20 }, (_, index) => where('n', 'EQUAL', integer(String(index)))));
-    expect(decide(thingRules('true'), list({ where: many })).allowed).toBe(true);
+    expect(decide(rulesForThings('true'), list({ where: many })).allowed).toBe(true);
     const tooMany = list({ where: and(many, many) });
-    expect(decide(thingRules('true'), tooMany, [], 'is refused as a query').allowed).toBe(false);
+    expect(decide(rulesForThings('true'), tooMany, [], 'is refused as a query').allowed).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { compileQuery } from '../../firestore/query/compileQuery.ts';
 import type { FilterJson, StructuredQuery } from '../../firestore/query/StructuredQuery.ts';
 import type { Value } from '../../firestore/values/Value.ts';
-import { decide, ROOT, stored, thingRules } from '../decide.fixture.ts';
+import { decide, ROOT, stored, rulesForThings } from '../decide.fixture.ts';
 
 /* Only runs locally: Google's emulator allows lists without proof (`lists.test.ts` has the cases). */
 
@@ -149,7 +149,7 @@ test('a list is allowed only if each of its results would be', () => {
       filter,
       fc.array(document, { minLength: 1, maxLength: 8 }),
       (text, where, documents) => {
-        const rules = thingRules(text);
+        const rules = rulesForThings(text);
         const query = { from: [{ collectionId: 'things' }], where };
         fc.pre(isAccepted(query));
         if (!decide(rules, { operation: 'list', name: ROOT, query }).allowed) return;

@@ -85,21 +85,21 @@ export class Scanner {
   }
 
   /** Whether the next token is this name or sign. */
-  sees(text: string): boolean {
+  isNext(text: string): boolean {
     return this.word === text;
   }
 
   /** Whether a path segment is next: text, `/$(` or `/{`. */
   seesPath(): boolean {
     if (this.#token.kind === 'segment') return true;
-    if (!this.sees('/')) return false;
+    if (!this.isNext('/')) return false;
     const next = this.#scan(this.#token.end);
     return next.text === '{' || (next.text === '$' && this.#scan(next.end).text === '(');
   }
 
   /** Whether the next slash is followed by another path: an empty segment. */
   seesEmptySegment(): boolean {
-    if (!this.sees('/')) return false;
+    if (!this.isNext('/')) return false;
     const next = this.#scan(this.#token.end);
     return next.kind === 'segment' || next.text === '/';
   }
@@ -116,15 +116,15 @@ export class Scanner {
   }
 
   /** Takes the next token if it is this name or sign. */
-  takes(text: string): boolean {
-    const seen = this.sees(text);
+  takeIf(text: string): boolean {
+    const seen = this.isNext(text);
     if (seen) this.take();
     return seen;
   }
 
   /** @throws RulesCompileError if the next token is another */
   expect(text: string): Token {
-    if (!this.sees(text)) throw this.unexpected(`'${text}'`);
+    if (!this.isNext(text)) throw this.unexpected(`'${text}'`);
     return this.take();
   }
 

@@ -53,7 +53,7 @@ function notAVariable(scanner: Scanner, name: string, start: number): Error {
 export function parseWildcard(scanner: Scanner): { readonly name: string; readonly rest: boolean } {
   scanner.expect('{');
   const name = expectVariable(scanner, 'the name of a wildcard').text;
-  const rest = scanner.takes('=') && !scanner.takes('*');
+  const rest = scanner.takeIf('=') && !scanner.takeIf('*');
   if (rest) scanner.expect('**');
   scanner.expect('}');
   return { name, rest };
@@ -76,7 +76,7 @@ class ExpressionParser {
   conditional(): Parsed {
     return this.#nested(() => {
       const condition = this.#binary(0);
-      if (!this.#scanner.sees('?')) return condition;
+      if (!this.#scanner.isNext('?')) return condition;
       const at = this.#at(this.#scanner.take());
       const then = this.conditional();
       this.#scanner.expect(':');
@@ -118,7 +118,7 @@ class ExpressionParser {
 
   #unary(): Parsed {
     const { token } = this.#scanner;
-    if (!this.#scanner.sees('!') && !this.#scanner.sees('-')) return this.#postfix();
+    if (!this.#scanner.isNext('!') && !this.#scanner.isNext('-')) return this.#postfix();
     this.#scanner.take();
     const operator = token.text as '!' | '-';
     const at = this.#at(token);
@@ -142,8 +142,8 @@ class ExpressionParser {
     let object = this.#primary();
     for (let chain = 1; ; chain++) {
       if (chain > MAX_CHAIN) throw this.#scanner.error(`More than ${MAX_CHAIN} members of each other.`);
-      if (this.#scanner.takes('.')) object = this.#member(object);
-      else if (this.#scanner.sees('[')) object = this.#subscript(object);
+      if (this.#scanner.takeIf('.')) object = this.#member(object);
+      else if (this.#scanner.isNext('[')) object = this.#subscript(object);
       else return object;
     }
   }
@@ -171,11 +171,11 @@ class ExpressionParser {
 
   #subscript({ expression: object, levels }: Parsed): Parsed {
     const at = this.#at(this.#scanner.expect('['));
-    const from = this.#scanner.sees(':') ? null : this.conditional();
-    if (from && this.#scanner.takes(']'))
+    const from = this.#scanner.isNext(':') ? null : this.conditional();
+    if (from && this.#scanner.takeIf(']'))
       return this.#above([from], ([index]) => ({ kind: 'index', at, object, index }), levels);
     this.#scanner.expect(':');
-    const to = this.#scanner.sees(']') ? null : this.conditional();
+    const to = this.#scanner.isNext(']') ? null : this.conditional();
     this.#scanner.expect(']');
     return this.#above(
       [from, to].filter((end) => end !== null),
@@ -195,16 +195,16 @@ class ExpressionParser {
     }
     if (token.kind === 'name') return this.#named(token);
     if (this.#scanner.seesPath()) return this.#path();
-    if (this.#scanner.takes('(')) {
+    if (this.#scanner.takeIf('(')) {
       const inner = this.conditional();
       this.#scanner.expect(')');
       return this.#above([inner], ([expression]) => expression);
     }
-    if (this.#scanner.takes('[')) {
+    if (this.#scanner.takeIf('[')) {
       const elements = this.#sequence(']', () => this.conditional());
       return this.#above(elements, (all) => ({ kind: 'list', at, elements: all }));
     }
-    if (this.#scanner.takes('{')) {
+    if (this.#scanner.takeIf('{')) {
       const entries = this.#sequence('}', () => this.#entry());
       return this.#above(entries.flat(), () => ({
         kind: 'map',
@@ -223,11 +223,11 @@ class ExpressionParser {
       return { expression: { kind: 'literal', at, value: constant }, levels: 1 };
     }
     this.#scanner.expectName('an expression');
-    if (this.#scanner.sees('(')) {
+    if (this.#scanner.isNext('(')) {
       const parameters = this.#parameters();
       return this.#above(parameters, (all) => ({ kind: 'call', at, name: text, parameters: all }));
     }
-    if (PACKAGES.has(text) && !this.#scanner.sees('.')) throw notAVariable(this.#scanner, text, start);
+    if (PACKAGES.has(text) && !this.#scanner.isNext('.')) throw notAVariable(this.#scanner, text, start);
     return { expression: { kind: 'variable', at, name: text }, levels: 1 };
   }
 
@@ -244,10 +244,10 @@ class ExpressionParser {
 
   #sequence<Item>(close: string, item: () => Item): Item[] {
     const items: Item[] = [];
-    while (!this.#scanner.takes(close)) {
+    while (!this.#scanner.takeIf(close)) {
       if (items.length > 0) {
         this.#scanner.expect(',');
-        if (this.#scanner.takes(close)) break;
+        if (this.#scanner.takeIf(close)) break;
       }
       items.push(item());
     }
@@ -263,7 +263,7 @@ class ExpressionParser {
       const { kind, text } = this.#scanner.take();
       if (kind === 'segment') {
         segments.push(text);
-      } else if (this.#scanner.takes('$')) {
+      } else if (this.#scanner.takeIf('$')) {
         this.#scanner.expect('(');
         const value = this.conditional();
         this.#scanner.expect(')');

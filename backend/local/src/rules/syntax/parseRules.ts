@@ -28,8 +28,8 @@ export function parseRules(text: string, file: string): RulesFileTree {
   const functions: FunctionDeclaration[] = [];
   const services: ServiceDeclaration[] = [];
   while (scanner.token.kind !== 'end') {
-    if (scanner.sees('function')) functions.push(parseFunction(scanner));
-    else if (scanner.sees('service')) services.push(parseService(scanner));
+    if (scanner.isNext('function')) functions.push(parseFunction(scanner));
+    else if (scanner.isNext('service')) services.push(parseService(scanner));
     else throw scanner.unexpected("'service'");
   }
   if (services.length === 0) throw scanner.error('The file has no service.');
@@ -37,12 +37,12 @@ export function parseRules(text: string, file: string): RulesFileTree {
 }
 
 function parseVersion(scanner: Scanner): 1 | 2 {
-  if (!scanner.takes('rules_version')) return 1;
+  if (!scanner.takeIf('rules_version')) return 1;
   scanner.expect('=');
   const { value } = scanner.token;
   if (value !== '1' && value !== '2') throw scanner.unexpected("'1' or '2'");
   scanner.take();
-  scanner.takes(';');
+  scanner.takeIf(';');
   return value === '1' ? 1 : 2;
 }
 
@@ -52,9 +52,9 @@ function parseService(scanner: Scanner): ServiceDeclaration {
   const open = scanner.expect('{');
   const functions: FunctionDeclaration[] = [];
   const matches: MatchStatement[] = [];
-  while (!scanner.takes('}')) {
-    if (scanner.sees('function')) functions.push(parseFunction(scanner));
-    else if (scanner.sees('match')) matches.push(parseMatch(scanner, 1));
+  while (!scanner.takeIf('}')) {
+    if (scanner.isNext('function')) functions.push(parseFunction(scanner));
+    else if (scanner.isNext('match')) matches.push(parseMatch(scanner, 1));
     else throw scanner.unexpected("'match', 'function' or '}'");
   }
   if (functions.length + matches.length === 0)
@@ -70,10 +70,10 @@ function parseMatch(scanner: Scanner, depth: number): MatchStatement {
   const functions: FunctionDeclaration[] = [];
   const matches: MatchStatement[] = [];
   const allows: AllowStatement[] = [];
-  while (!scanner.takes('}')) {
-    if (scanner.sees('function')) functions.push(parseFunction(scanner));
-    else if (scanner.sees('match')) matches.push(parseMatch(scanner, depth + 1));
-    else if (scanner.sees('allow')) allows.push(parseAllow(scanner));
+  while (!scanner.takeIf('}')) {
+    if (scanner.isNext('function')) functions.push(parseFunction(scanner));
+    else if (scanner.isNext('match')) matches.push(parseMatch(scanner, depth + 1));
+    else if (scanner.isNext('allow')) allows.push(parseAllow(scanner));
     else throw scanner.unexpected("'allow', 'match', 'function' or '}'");
   }
   if (functions.length + matches.length + allows.length === 0)
@@ -103,9 +103,9 @@ function parseAllow(scanner: Scanner): AllowStatement {
   do {
     const method = scanner.expectName('a method such as read or write');
     methods.push({ at: scanner.position(method.start), name: method.text });
-  } while (scanner.takes(','));
+  } while (scanner.takeIf(','));
   let condition: AllowStatement['condition'] = null;
-  if (scanner.takes(':')) {
+  if (scanner.takeIf(':')) {
     scanner.expect('if');
     condition = parseExpression(scanner);
   }
@@ -118,14 +118,14 @@ function parseFunction(scanner: Scanner): FunctionDeclaration {
   const name = scanner.expectName('the name of a function');
   scanner.expect('(');
   const parameters: { at: FunctionDeclaration['at']; name: string }[] = [];
-  while (!scanner.takes(')')) {
+  while (!scanner.takeIf(')')) {
     if (parameters.length > 0) scanner.expect(',');
     const parameter = expectVariable(scanner, 'the name of a parameter');
     parameters.push({ at: scanner.position(parameter.start), name: parameter.text });
   }
   scanner.expect('{');
   const bindings: LetBinding[] = [];
-  while (scanner.takes('let')) {
+  while (scanner.takeIf('let')) {
     const variable = expectVariable(scanner, 'the name of a variable');
     scanner.expect('=');
     const value = parseExpression(scanner);
@@ -141,7 +141,7 @@ function parseFunction(scanner: Scanner): FunctionDeclaration {
 
 /** Firebase lets a block's last semicolon be omitted. */
 function endStatement(scanner: Scanner): void {
-  if (scanner.takes(';')) return;
-  if (!['}', 'allow', 'match', 'function', 'let', 'return'].some((text) => scanner.sees(text)))
+  if (scanner.takeIf(';')) return;
+  if (!['}', 'allow', 'match', 'function', 'let', 'return'].some((text) => scanner.isNext(text)))
     throw scanner.unexpected("';'");
 }

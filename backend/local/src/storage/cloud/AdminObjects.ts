@@ -9,7 +9,7 @@ import { checkChecksums, type Checksums } from './checksums.ts';
 const maximumSources = 32;
 
 /** An object's location. */
-export interface Place {
+export interface ObjectLocation {
   readonly bucket: string;
   readonly name: string;
 }
@@ -38,12 +38,12 @@ export class AdminObjects {
   }
 
   /** The object with this name, or null. */
-  find({ bucket, name }: Place): StoredObject | null {
+  find({ bucket, name }: ObjectLocation): StoredObject | null {
     return this.#store.get(bucket, name);
   }
 
   /** @throws StorageError 404, and what `guard` throws */
-  get({ bucket, name }: Place, guard: Guard): StoredObject {
+  get({ bucket, name }: ObjectLocation, guard: Guard): StoredObject {
     const object = this.#store.get(bucket, name);
     if (!object) throw new StorageError(404, `No such object: ${bucket}/${name}`);
     guard(object);
@@ -51,7 +51,7 @@ export class AdminObjects {
   }
 
   /** @throws StorageError 404, and what `guard` throws */
-  async download(place: Place, guard: Guard): Promise<{ object: StoredObject; content: Buffer }> {
+  async download(place: ObjectLocation, guard: Guard): Promise<{ object: StoredObject; content: Buffer }> {
     const object = this.get(place, guard);
     return { object, content: await this.#store.read(object) };
   }
@@ -62,7 +62,7 @@ export class AdminObjects {
 
   /** @throws StorageError 400 for a name or a checksum, 402 for the quota, and what the guard throws */
   async put(
-    { bucket, name }: Place,
+    { bucket, name }: ObjectLocation,
     content: Uint8Array,
     fields: FieldUpdate,
     { guard, acl, checksums = {} }: PutOptions,
@@ -81,7 +81,7 @@ export class AdminObjects {
    * @throws StorageError 404, 409, and what `guard` throws
    */
   async update(
-    place: Place,
+    place: ObjectLocation,
     update: FieldUpdate,
     guard: Guard,
     acl?: readonly AccessEntry[],
@@ -98,7 +98,7 @@ export class AdminObjects {
   }
 
   /** @throws StorageError 404, and what `guard` throws */
-  async delete(place: Place, guard: Guard): Promise<void> {
+  async delete(place: ObjectLocation, guard: Guard): Promise<void> {
     this.get(place, guard);
     await this.#store.delete(place.bucket, place.name, guard);
   }
@@ -108,7 +108,11 @@ export class AdminObjects {
    *
    * @throws StorageError 402, 404, and what the guards throw
    */
-  async copy(from: Place, to: Place, { fields, source, target, acl }: CopyOptions): Promise<StoredObject> {
+  async copy(
+    from: ObjectLocation,
+    to: ObjectLocation,
+    { fields, source, target, acl }: CopyOptions,
+  ): Promise<StoredObject> {
     const { object, content } = await this.download(from, source);
     const own = Object.keys(fields).length > 0 ? fields : fieldsOf(object);
     return this.put(to, content, own, { guard: target, ...(acl && { acl }) });
@@ -119,7 +123,7 @@ export class AdminObjects {
    *
    * @throws StorageError 400 for its current name, 402, 404, and what the guards throw
    */
-  async move(from: Place, to: Place, source: Guard, target: Guard): Promise<StoredObject> {
+  async move(from: ObjectLocation, to: ObjectLocation, source: Guard, target: Guard): Promise<StoredObject> {
     if (from.name === to.name) throw new StorageError(400, 'The object has this name already.');
     const { generation } = this.get(from, source);
     const moved = await this.copy(from, to, { fields: {}, source, target });
@@ -136,7 +140,7 @@ export class AdminObjects {
    * @throws StorageError 400, 402, 404, 413, and what the guards throw
    */
   async compose(
-    to: Place,
+    to: ObjectLocation,
     sources: readonly Source[],
     fields: FieldUpdate,
     options: PutOptions,

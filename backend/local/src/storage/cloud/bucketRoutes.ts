@@ -3,7 +3,7 @@ import type { BucketStore, BucketUpdate, StoredBucket } from '../BucketStore.ts'
 import type { ObjectStore } from '../ObjectStore.ts';
 import { queryText } from '../requests.ts';
 import { StorageError } from '../StorageError.ts';
-import { refuseNotOffered } from './notOffered.ts';
+import { rejectUnsupported } from './unsupportedFeature.ts';
 import { jsonOf } from './objectRoutes.ts';
 
 type BucketRequest = Request<{ bucket: string }>;
@@ -21,7 +21,7 @@ export function bucketRoutes(buckets: BucketStore, objects: ObjectStore): Router
   });
   all.post(async (request, response) => {
     const json = jsonOf(request);
-    refuseNotOffered(request, json);
+    rejectUnsupported(request, json);
     const { name } = json;
     if (typeof name !== 'string') throw new StorageError(400, 'The bucket has no name.');
     if (objects.hasObjectsIn(name)) throw new StorageError(409, 'A bucket of this name exists already.');
@@ -35,7 +35,7 @@ export function bucketRoutes(buckets: BucketStore, objects: ObjectStore): Router
   });
   one.patch(async (request: BucketRequest, response) => {
     const json = jsonOf(request);
-    refuseNotOffered(request, json);
+    rejectUnsupported(request, json);
     requireBucket(buckets, objects, request.params.bucket);
     await buckets.update(request.params.bucket, parseUpdate(json));
     response.json(resource(request.params.bucket));

@@ -8,7 +8,7 @@ import { StorageError } from '../StorageError.ts';
 import { isPublic } from './acls.ts';
 import { AdminObjects, type PutOptions } from './AdminObjects.ts';
 import { bucketRoutes } from './bucketRoutes.ts';
-import { notOffered } from './notOffered.ts';
+import { unsupportedFeature } from './unsupportedFeature.ts';
 import { objectRoutes } from './objectRoutes.ts';
 import { preconditionOf } from './preconditions.ts';
 import { uploadRoutes } from './uploadRoutes.ts';
@@ -42,7 +42,7 @@ export function cloudApi(
     router.use(prefix, objectRoutes(objects, isDownload), bucketRoutes(buckets, store));
   }
   router.use((request, _response, next) => {
-    if (ownPaths.test(request.path)) throw notOffered(`${request.method} ${request.path}`);
+    if (ownPaths.test(request.path)) throw unsupportedFeature(`${request.method} ${request.path}`);
     next();
   });
   // What everyone may read, at the address returned by an object's `publicUrl`.

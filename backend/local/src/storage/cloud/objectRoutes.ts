@@ -4,8 +4,8 @@ import { bodyOf, pageSize, parseJson, queryText, sendContent } from '../requests
 import { StorageError } from '../StorageError.ts';
 import { cloudResource, parseFieldUpdate, type AccessEntry, type StoredObject } from '../StoredObject.ts';
 import { entryOf, entryResource, parseEntry, predefinedAcl, withEntry } from './acls.ts';
-import type { AdminObjects, Place, Source } from './AdminObjects.ts';
-import { refuseNotOffered } from './notOffered.ts';
+import type { AdminObjects, ObjectLocation, Source } from './AdminObjects.ts';
+import { rejectUnsupported } from './unsupportedFeature.ts';
 import { preconditionOf } from './preconditions.ts';
 
 type ObjectRequest = Request<{ bucket: string; name: string }>;
@@ -20,7 +20,7 @@ type TargetRequest = Request<{ bucket: string; name: string; toBucket: string; t
 export function objectRoutes(objects: AdminObjects, downloads: boolean): Router {
   const router = Router();
   router.get('/b/:bucket/o', (request: Request<{ bucket: string }>, response) => {
-    refuseNotOffered(request);
+    rejectUnsupported(request);
     const texts = ['delimiter', 'pageToken', 'startOffset', 'endOffset'] as const;
     const given = texts.flatMap((name) => {
       const text = queryText(request, name);
@@ -38,7 +38,7 @@ export function objectRoutes(objects: AdminObjects, downloads: boolean): Router 
 
   const object = router.route('/b/:bucket/o/:name');
   object.get(async (request: ObjectRequest, response) => {
-    refuseNotOffered(request);
+    rejectUnsupported(request);
     const guard = preconditionOf(request);
     if (request.query.alt === 'media' || downloads)
       sendContent(request, response, await objects.download(request.params, guard));
@@ -46,7 +46,7 @@ export function objectRoutes(objects: AdminObjects, downloads: boolean): Router 
   });
   object.patch(async (request: ObjectRequest, response) => {
     const json = jsonOf(request);
-    refuseNotOffered(request, json);
+    rejectUnsupported(request, json);
     const acl = aclOf(request, json);
     const updated = await objects.update(
       request.params,
@@ -68,7 +68,7 @@ export function objectRoutes(objects: AdminObjects, downloads: boolean): Router 
   ) => {
     const { bucket, name, toBucket, toName } = request.params;
     const json = jsonOf(request);
-    refuseNotOffered(request, json);
+    rejectUnsupported(request, json);
     const acl = aclOf(request, json, 'destinationPredefinedAcl');
     const copied = await objects.copy(
       { bucket, name },
@@ -99,7 +99,7 @@ export function objectRoutes(objects: AdminObjects, downloads: boolean): Router 
   router.post(
     '/b/:bucket/o/:name/moveTo/o/:toName',
     async (request: Request<{ bucket: string; name: string; toName: string }>, response) => {
-      refuseNotOffered(request);
+      rejectUnsupported(request);
       const { bucket, toName } = request.params;
       const source = preconditionOf(request, 'source');
       const to = { bucket, name: toName };
@@ -111,7 +111,7 @@ export function objectRoutes(objects: AdminObjects, downloads: boolean): Router 
       destination?: unknown;
       sourceObjects?: unknown;
     };
-    refuseNotOffered(request, destination);
+    rejectUnsupported(request, destination);
     const acl = aclOf(request, destination, 'destinationPredefinedAcl');
     const composed = await objects.compose(
       request.params,
@@ -193,7 +193,7 @@ export function jsonOf(request: { body?: unknown }): Record<string, unknown> {
 
 /** Answers with an object's metadata. */
 export function sendObject(
-  request: Request<Place> | Request<{ bucket: string }>,
+  request: Request<ObjectLocation> | Request<{ bucket: string }>,
   response: Response,
   object: StoredObject,
 ): void {

@@ -7,7 +7,7 @@ import { parseFieldUpdate, type FieldUpdate } from '../StoredObject.ts';
 import type { AdminObjects, PutOptions } from './AdminObjects.ts';
 import { expectedChecksums } from './checksums.ts';
 import { parseContentRange } from './contentRange.ts';
-import { refuseNotOffered } from './notOffered.ts';
+import { rejectUnsupported } from './unsupportedFeature.ts';
 import { aclOf, jsonOf, sendObject } from './objectRoutes.ts';
 import { preconditionOf } from './preconditions.ts';
 
@@ -97,7 +97,7 @@ export function uploadRoutes(
 }
 
 function optionsOf(request: BucketRequest, json: unknown): PutOptions {
-  refuseNotOffered(request, json);
+  rejectUnsupported(request, json);
   const acl = aclOf(request, json);
   return {
     guard: preconditionOf(request),

@@ -1,4 +1,4 @@
-import { fillTemplate, hasLooseBrace, placeholdersIn, unknownNames } from './templates.ts';
+import { fillTemplate, hasUnmatchedBrace, placeholdersIn, unknownNames } from './templates.ts';
 
 test.each([
   ['no braces', []],
@@ -20,7 +20,7 @@ test.each([
   ['a}', true],
   ['{{a}}', true],
 ])('an unmatched brace in %j: %s', (template, expected) => {
-  expect(hasLooseBrace(template)).toBe(expected);
+  expect(hasUnmatchedBrace(template)).toBe(expected);
 });
 
 test('values with braces or dollars stay as they are, and so do unknown names', () => {

@@ -10,7 +10,8 @@ export const unknownNames = (template: string, known: readonly string[]): string
   placeholdersIn(template).filter((name) => !known.includes(name));
 
 /** Whether a template has an unmatched brace, which would show a placeholder as typed. */
-export const hasLooseBrace = (template: string): boolean => /[{}]/.test(template.replaceAll(inBraces, ''));
+export const hasUnmatchedBrace = (template: string): boolean =>
+  /[{}]/.test(template.replaceAll(inBraces, ''));
 
 /** A template with its placeholders filled in. Unknown ones stay as they are; values are never parsed as templates. */
 export const fillTemplate = (template: string, values: Readonly<Record<string, string>>): string =>

@@ -1,4 +1,4 @@
-import { withoutInvisible } from './seenText.ts';
+import { stripInvisible } from './revisionText.ts';
 
 /** Secrets, and values that are compared with what is stored, are left unchanged. */
 const exact: ReadonlySet<string> = new Set(['seen', 'current', 'password', 'guard']);
@@ -15,7 +15,7 @@ const isPlain = (value: object): boolean => {
  */
 export function visibleText<T>(value: T): T;
 export function visibleText(value: unknown): unknown {
-  if (typeof value === 'string') return withoutInvisible(value);
+  if (typeof value === 'string') return stripInvisible(value);
   if (Array.isArray(value)) return value.map((item: unknown) => visibleText(item));
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../i18n/index.ts';
+import type { CompleteCatalog } from '../../../i18n/index.ts';
 
 /** Why a message wasn't delivered, each worded to end a sentence; namespace `ui-delivery`. */
 export const deliveryTexts = {
@@ -26,7 +26,7 @@ export const deliveryTexts = {
 };
 
 declare module '../../../i18n/index.ts' {
-  interface Catalogues {
-    'ui-delivery': Bilingual<typeof deliveryTexts>;
+  interface Catalogs {
+    'ui-delivery': CompleteCatalog<typeof deliveryTexts>;
   }
 }

@@ -11,7 +11,7 @@ export function areSingleKeysOn(): boolean {
 }
 
 /** Turns single-key shortcuts on or off and remembers the choice. */
-export function turnSingleKeys(on: boolean) {
+export function setSingleKeys(on: boolean) {
   try {
     if (on) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, 'true');

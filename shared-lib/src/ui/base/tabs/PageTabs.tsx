@@ -1,8 +1,8 @@
 import { Tabs } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
 import { useSearchParams } from '../../../router/useSearchParams.ts';
-import { chosenTab } from './chosenTab.ts';
-import { useBeforePaint } from '../screen/useBeforePaint.ts';
+import { selectedTab } from './selectedTab.ts';
+import { useMeasureBeforePaint } from '../screen/useMeasureBeforePaint.ts';
 import { useIsPhone } from '../screen/useIsPhone.ts';
 import styles from './PageTabs.module.css';
 
@@ -34,10 +34,10 @@ export function PageTabs({ label, tabs, parameter = 'tab', layout = 'row', addre
   const list = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
   const [parameters, setParameters] = useSearchParams();
-  const chosen = chosenTab(tabs, parameters.get(parameter))?.id ?? null;
+  const chosen = selectedTab(tabs, parameters.get(parameter))?.id ?? null;
 
   // Scrolls the selected tab into view if the tabs overflow.
-  useBeforePaint((shown) => {
+  useMeasureBeforePaint((shown) => {
     if (shown === null) return;
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (tab) list.current?.scrollTo({ left: tab.offsetLeft - list.current.offsetLeft - 48 });

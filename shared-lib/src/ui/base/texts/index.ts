@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../i18n/index.ts';
+import type { CompleteCatalog } from '../../../i18n/index.ts';
 import { en } from './en.ts';
 import type { es } from './es.ts';
 
@@ -6,7 +6,7 @@ import type { es } from './es.ts';
 export const uiTexts = { en, es: () => import(/* webpackChunkName: "es" */ './es.ts') };
 
 declare module '../../../i18n/index.ts' {
-  interface Catalogues {
-    ui: Bilingual<{ en: typeof en; es: typeof es }>;
+  interface Catalogs {
+    ui: CompleteCatalog<{ en: typeof en; es: typeof es }>;
   }
 }

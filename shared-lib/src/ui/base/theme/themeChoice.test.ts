@@ -1,4 +1,4 @@
-import { themeChoiceOf } from './themeChoice.ts';
+import { parseThemeChoice } from './themeChoice.ts';
 
 test.each([
   ['light', 'light'],
@@ -8,5 +8,5 @@ test.each([
   ['', 'system'],
   [null, 'system'],
 ])('stored as %j: %s', (stored, choice) => {
-  expect(themeChoiceOf(stored)).toBe(choice);
+  expect(parseThemeChoice(stored)).toBe(choice);
 });

@@ -5,20 +5,20 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 export const themeStorageKey = 'vh_theme';
 
 /** Parses a stored theme, of any content. */
-export const themeChoiceOf = (stored: string | null): ThemeChoice =>
+export const parseThemeChoice = (stored: string | null): ThemeChoice =>
   stored === 'light' || stored === 'dark' ? stored : 'system';
 
 /** The stored theme; follows the system if nothing is stored. */
-export function readThemeChoice(): ThemeChoice {
+export function loadThemeChoice(): ThemeChoice {
   try {
-    return themeChoiceOf(localStorage.getItem(themeStorageKey));
+    return parseThemeChoice(localStorage.getItem(themeStorageKey));
   } catch {
     return 'system';
   }
 }
 
 /** Stores the theme for the next visit, if the browser allows it. */
-export function storeThemeChoice(choice: ThemeChoice) {
+export function saveThemeChoice(choice: ThemeChoice) {
   try {
     if (choice === 'system') localStorage.removeItem(themeStorageKey);
     else localStorage.setItem(themeStorageKey, choice);
@@ -37,7 +37,7 @@ const barMedia = (choice: ThemeChoice, theme: 'light' | 'dark'): string => {
  * Applies a theme: tokens.css reads the attribute `data-theme`. An inline script has done the same before the
  * first paint (shell/src/index.html).
  */
-export function showTheme(choice: ThemeChoice) {
+export function applyTheme(choice: ThemeChoice) {
   if (choice === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {

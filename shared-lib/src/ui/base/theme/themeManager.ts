@@ -1,9 +1,9 @@
 import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core';
 import {
-  readThemeChoice,
-  showTheme,
-  storeThemeChoice,
-  themeChoiceOf,
+  loadThemeChoice,
+  applyTheme,
+  saveThemeChoice,
+  parseThemeChoice,
   themeStorageKey,
   type ThemeChoice,
 } from './themeChoice.ts';
@@ -14,16 +14,16 @@ let stop = () => {};
 
 /** Makes Mantine store the theme where the sign-in page, which has no Mantine, also reads it. */
 export const themeManager: MantineColorSchemeManager = {
-  get: () => schemeOf(readThemeChoice()),
+  get: () => schemeOf(loadThemeChoice()),
   set: (scheme) => {
     const choice = scheme === 'auto' ? 'system' : scheme;
-    storeThemeChoice(choice);
-    showTheme(choice);
+    saveThemeChoice(choice);
+    applyTheme(choice);
   },
   // Changed in another tab.
   subscribe: (onUpdate) => {
     const follow = ({ key, newValue }: StorageEvent) => {
-      if (key === themeStorageKey) onUpdate(schemeOf(themeChoiceOf(newValue)));
+      if (key === themeStorageKey) onUpdate(schemeOf(parseThemeChoice(newValue)));
     };
     window.addEventListener('storage', follow);
     stop = () => window.removeEventListener('storage', follow);

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { reportProblem } from '../../../data/reportProblem.ts';
 import { useTexts } from '../../../i18n/index.ts';
-import { offersOf, toastQueue, type Toast } from './toastQueue.ts';
+import { actionsOf, toastQueue, type Toast } from './toastQueue.ts';
 import styles from './ToastHost.module.css';
 
 interface PlainToastProps {
@@ -18,7 +18,7 @@ function PlainToast({ toast, onClose }: PlainToastProps) {
       <span role="alert" dir="auto">
         {message}
       </span>
-      {[...offersOf(toast, t('undo')), { label: t('close'), act: () => {} }].map(({ label, act }) => (
+      {[...actionsOf(toast, t('undo')), { label: t('close'), act: () => {} }].map(({ label, act }) => (
         <button
           key={label}
           type="button"

@@ -3,7 +3,7 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { type Translate, useTexts } from '../../../i18n/index.ts';
-import { offersOf, toastQueue, type Toast } from './toastQueue.ts';
+import { actionsOf, toastQueue, type Toast } from './toastQueue.ts';
 import './mantine.css';
 import styles from './Toaster.module.css';
 
@@ -24,7 +24,7 @@ const durationOf = ({ undo, actions }: Toast) =>
 
 function show(toast: Toast, t: Translate<'ui'>) {
   const { meaning, message } = toast;
-  const actions = offersOf(toast, t('undo'));
+  const actions = actionsOf(toast, t('undo'));
   const Icon = icons[meaning];
   // Buttons remain clickable while the toast animates out.
   let taken = false;

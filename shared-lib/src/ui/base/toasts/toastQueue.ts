@@ -16,7 +16,7 @@ export interface Toast {
 }
 
 /** A toast's actions, with Undo first. @param undoLabel its button text */
-export const offersOf = ({ undo, actions = [] }: Toast, undoLabel: string): readonly ToastAction[] => [
+export const actionsOf = ({ undo, actions = [] }: Toast, undoLabel: string): readonly ToastAction[] => [
   ...(undo ? [{ label: undoLabel, act: undo }] : []),
   ...actions,
 ];

@@ -1,4 +1,10 @@
-import { changedElsewhere, conflictsIn, keepingMine, mergeEdits, takingTheirs } from './mergeEdits.ts';
+import {
+  changedElsewhere,
+  conflictsIn,
+  resolveWithMine,
+  mergeEdits,
+  resolveWithTheirs,
+} from './mergeEdits.ts';
 
 interface Member {
   firstName: string;
@@ -57,9 +63,9 @@ test.each<[string, ReturnType<typeof edited>, string[]]>([
 
 test('a conflict can be resolved either way, without losing anything else', () => {
   const facts = edited({ ...renamed, lastName: 'Cruz' }, { firstName: 'Nadya' });
-  const mine = mergeEdits(keepingMine(facts, 'firstName'));
+  const mine = mergeEdits(resolveWithMine(facts, 'firstName'));
   expect([conflictsIn(mine), mine.values]).toEqual([[], { ...stored, ...renamed, lastName: 'Cruz' }]);
-  const theirs = mergeEdits(takingTheirs(facts, 'firstName'));
+  const theirs = mergeEdits(resolveWithTheirs(facts, 'firstName'));
   expect([conflictsIn(theirs), theirs.values]).toEqual([
     [],
     { ...stored, firstName: 'Nadya', lastName: 'Cruz' },

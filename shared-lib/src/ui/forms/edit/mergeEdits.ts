@@ -43,7 +43,7 @@ export const conflictsIn = <Values extends object>(facts: EditFacts<Values>): re
   );
 
 /** Resolves a conflict in favor of the stored value. */
-export const takingTheirs = <Values extends object>(
+export const resolveWithTheirs = <Values extends object>(
   { stored, values, seen }: EditFacts<Values>,
   name: Name<Values>,
 ): EditFacts<Values> => ({
@@ -53,7 +53,7 @@ export const takingTheirs = <Values extends object>(
 });
 
 /** Resolves a conflict in favor of the form's value. */
-export const keepingMine = <Values extends object>(
+export const resolveWithMine = <Values extends object>(
   { stored, values, seen }: EditFacts<Values>,
   name: Name<Values>,
 ): EditFacts<Values> => ({ stored, values, seen: { ...seen, [name]: stored[name] } });

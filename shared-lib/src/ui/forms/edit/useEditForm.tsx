@@ -5,7 +5,13 @@ import { readDraft } from '../../../session/index.ts';
 import { withDraft } from '../formDraft.ts';
 import { useForm, type FormOptions, type FormState } from '../useForm.ts';
 import { Conflict } from './Conflict.tsx';
-import { changedElsewhere, conflictsIn, keepingMine, mergeEdits, takingTheirs } from './mergeEdits.ts';
+import {
+  changedElsewhere,
+  conflictsIn,
+  resolveWithMine,
+  mergeEdits,
+  resolveWithTheirs,
+} from './mergeEdits.ts';
 
 export interface EditFormOptions<Values extends object, Payload, Result> extends Omit<
   FormOptions<Values, Payload, Result>,
@@ -84,10 +90,10 @@ export function useEditForm<Values extends object, Payload, Result = unknown>(
           name={describeField(name)}
           theirs={describeValue(name, stored[name])}
           onTakeTheirs={() => {
-            become(takingTheirs(facts, name));
+            become(resolveWithTheirs(facts, name));
             form.setValue(name, stored[name]);
           }}
-          onKeepMine={() => become(keepingMine(facts, name))}
+          onKeepMine={() => become(resolveWithMine(facts, name))}
         />
       ),
     }),

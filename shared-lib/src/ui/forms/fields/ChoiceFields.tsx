@@ -4,7 +4,7 @@ import { useTexts, weekdayNames } from '../../../i18n/index.ts';
 import { Segments } from '../../base/Segments.tsx';
 import type { FieldProps } from '../field.ts';
 import styles from './ChoiceFields.module.css';
-import { toggled, type Choice } from './choice.ts';
+import { toggleChoice, type Choice } from './choice.ts';
 import { FieldFrame, type ControlProps } from './FieldFrame.tsx';
 
 /** Sets the value and commits it. */
@@ -99,7 +99,7 @@ export function CheckboxesField<Value extends string>({
               control={control}
               checked={field.value.includes(choice.value)}
               disabled={(field.locked ?? null) !== null}
-              onChange={() => choose(field, toggled(order, field.value, choice.value))}
+              onChange={() => choose(field, toggleChoice(order, field.value, choice.value))}
             />
           ))}
         </div>
@@ -163,7 +163,7 @@ export function WeekdaysField(field: FieldProps<Weekday[]>) {
                 className={styles.dayInput}
                 disabled={(field.locked ?? null) !== null}
                 checked={field.value.includes(day)}
-                onChange={() => choose(field, toggled(weekdays, field.value, day))}
+                onChange={() => choose(field, toggleChoice(weekdays, field.value, day))}
               />
               {weekdayNames([day], i18n.language)}
             </label>

@@ -2,8 +2,8 @@ import { Input } from '@mantine/core';
 import { useState, type ChangeEvent } from 'react';
 import { fromMeters, toMeters, useTexts, type LengthUnit } from '../../../i18n/index.ts';
 import { FieldFrame, inputAttributes } from './FieldFrame.tsx';
-import { readCount, readLength, readMoney, writeMoney } from './readTyped.ts';
-import { typedProps, type TypedFieldProps } from './TextField.tsx';
+import { parseCount, parseLength, parseMoney, formatMoneyInput } from './readTyped.ts';
+import { textInputProps, type TypedFieldProps } from './TextField.tsx';
 
 interface ReadInputProps<Value> {
   field: TypedFieldProps<Value>;
@@ -25,7 +25,7 @@ export function ReadInput<Value>({ field, type, inputMode, read, write, onTyped 
       {(control) => (
         <Input
           attributes={inputAttributes(control)}
-          {...typedProps({ inputMode, ...field }, control)}
+          {...textInputProps({ inputMode, ...field }, control)}
           type={type ?? 'text'}
           value={shown}
           onChange={({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
@@ -43,7 +43,7 @@ const writeCount = (value: number | null) => (value === null || Number.isNaN(val
 
 /** A non-negative integer; null if empty, NaN if invalid. */
 export const NumberField = (props: TypedFieldProps<number | null>) => (
-  <ReadInput field={props} inputMode="numeric" read={readCount} write={writeCount} />
+  <ReadInput field={props} inputMode="numeric" read={parseCount} write={writeCount} />
 );
 
 interface LengthFieldProps extends TypedFieldProps<number | null> {
@@ -59,7 +59,7 @@ export const LengthField = ({ unit, ...field }: LengthFieldProps) => (
     field={field}
     inputMode="decimal"
     read={(text) => {
-      const length = readLength(text);
+      const length = parseLength(text);
       return length === null ? null : toMeters(length, unit);
     }}
     write={(meters) => writeCount(meters === null ? null : Math.round(fromMeters(meters, unit)))}
@@ -73,8 +73,8 @@ export function MoneyField(props: TypedFieldProps<number | null>) {
     <ReadInput
       field={props}
       inputMode="decimal"
-      read={(text) => readMoney(text, i18n.language)}
-      write={(cents) => writeMoney(cents, i18n.language)}
+      read={(text) => parseMoney(text, i18n.language)}
+      write={(cents) => formatMoneyInput(cents, i18n.language)}
     />
   );
 }

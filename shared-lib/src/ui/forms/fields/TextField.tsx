@@ -16,7 +16,7 @@ export type TypedFieldProps<Value> = FieldProps<Value> & NativeProps;
  * Props of every text input: its connection to the field, and, in autosaving forms, committing on blur or
  * Enter and canceling on Escape.
  */
-export function typedProps<Value>(field: TypedFieldProps<Value>, control: ControlProps) {
+export function textInputProps<Value>(field: TypedFieldProps<Value>, control: ControlProps) {
   const { readOnly, locked = null, error, onCommit, onRevert } = field;
   const { autoComplete = 'off', autoFocus, inputMode, max, maxLength, min, placeholder, spellCheck } = field;
   return {
@@ -51,7 +51,7 @@ function TextInput({ field, type }: TextInputProps) {
     <FieldFrame field={field}>
       {(control) => (
         <Input
-          {...typedProps(field, control)}
+          {...textInputProps(field, control)}
           type={type}
           attributes={inputAttributes(control, isWords ? 'auto' : undefined)}
           value={field.value}
@@ -83,7 +83,7 @@ export function TextAreaField({ rows = 4, ...field }: TypedFieldProps<string> & 
     <FieldFrame field={field}>
       {(control) => (
         <Input
-          {...typedProps(field, control)}
+          {...textInputProps(field, control)}
           component="textarea"
           multiline
           classNames={{ input: styles.several ?? '' }}

@@ -1,8 +1,8 @@
 import { weekdays } from '../../../domain/index.ts';
-import { toggled } from './choice.ts';
+import { toggleChoice } from './choice.ts';
 
 test('days are toggled and kept in weekday order', () => {
-  expect(toggled(weekdays, [], 'friday')).toEqual(['friday']);
-  expect(toggled(weekdays, ['friday'], 'monday')).toEqual(['monday', 'friday']);
-  expect(toggled(weekdays, ['monday', 'friday'], 'monday')).toEqual(['friday']);
+  expect(toggleChoice(weekdays, [], 'friday')).toEqual(['friday']);
+  expect(toggleChoice(weekdays, ['friday'], 'monday')).toEqual(['monday', 'friday']);
+  expect(toggleChoice(weekdays, ['monday', 'friday'], 'monday')).toEqual(['friday']);
 });

@@ -9,7 +9,7 @@ export interface Choice<Value extends string> {
 }
 
 /** Adds or removes an option, keeping the order of the options. */
-export const toggled = <Value extends string>(
+export const toggleChoice = <Value extends string>(
   order: readonly Value[],
   chosen: readonly Value[],
   value: Value,

@@ -1,4 +1,4 @@
-import { readCount, readLength, readMoney, writeMoney } from './readTyped.ts';
+import { parseCount, parseLength, parseMoney, formatMoneyInput } from './readTyped.ts';
 
 test.each([
   ['', null],
@@ -14,7 +14,7 @@ test.each([
   ['many', Number.NaN],
   ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
 ])('%j is parsed as the count %p', (text, count) => {
-  expect(readCount(text)).toBe(count);
+  expect(parseCount(text)).toBe(count);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['Infinity', Number.NaN],
   ['1e3', Number.NaN],
 ])('%j is parsed as the length %p', (text, length) => {
-  expect(readLength(text)).toBe(length);
+  expect(parseLength(text)).toBe(length);
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['1.2.3', 'en', Number.NaN],
   ['9'.repeat(30), 'en', Number.MAX_SAFE_INTEGER],
 ])('%j in %s is %p cents', (text, language, cents) => {
-  expect(readMoney(text, language)).toBe(cents);
+  expect(parseMoney(text, language)).toBe(cents);
 });
 
 test.each([
@@ -63,6 +63,6 @@ test.each([
   [123_456, 'en', '1234.56'],
   [123_456, 'es', '1234,56'],
 ])('%p cents in %s are formatted as %j, and parsed back', (cents, language, text) => {
-  expect(writeMoney(cents, language)).toBe(text);
-  expect(readMoney(text, language)).toBe(Number.isNaN(cents) ? null : cents);
+  expect(formatMoneyInput(cents, language)).toBe(text);
+  expect(parseMoney(text, language)).toBe(Number.isNaN(cents) ? null : cents);
 });

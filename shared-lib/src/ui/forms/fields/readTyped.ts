@@ -4,15 +4,15 @@
  * Parses a non-negative integer; null if empty. Larger than the maximum safe integer becomes that integer.
  * @param text as typed, including spaces and thousands separators.
  */
-export function readCount(text: string): number | null {
+export function parseCount(text: string): number | null {
   const digits = text.replaceAll(/[\s,.'’](?=\d{3}\b)/g, '').trim();
   if (digits === '') return null;
   return /^\d+$/.test(digits) ? Math.min(Number(digits), Number.MAX_SAFE_INTEGER) : Number.NaN;
 }
 
 /** Parses a length, such as `100`, `1,312` or `98.5`; null if empty. */
-export function readLength(text: string): number | null {
-  const whole = readCount(text);
+export function parseLength(text: string): number | null {
+  const whole = parseCount(text);
   if (!Number.isNaN(whole)) return whole;
   return /^\d+[.,]\d+$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
 }
@@ -27,7 +27,7 @@ const decimalMark = (language: string): string =>
  * or if one or two digits follow.
  * @param language BCP 47 tag.
  */
-export function readMoney(text: string, language: string): number | null {
+export function parseMoney(text: string, language: string): number | null {
   const typed = text.replaceAll(/[\s$]/g, '').replace(/USD/i, '');
   if (typed === '') return null;
   const own = decimalMark(language);
@@ -42,7 +42,7 @@ export function readMoney(text: string, language: string): number | null {
 }
 
 /** Formats cents for editing, such as `1250.5` for 125050: two decimals or none. */
-export function writeMoney(cents: number | null, language: string): string {
+export function formatMoneyInput(cents: number | null, language: string): string {
   if (cents === null || Number.isNaN(cents)) return '';
   return new Intl.NumberFormat(language, {
     useGrouping: false,

@@ -4,7 +4,7 @@ import { NativeSelect } from '../../forms/NativeSelect.tsx';
 import styles from './ColumnChoice.module.css';
 import type { ColumnMapping } from '../reading/guessColumns.ts';
 import type { ImportTable } from '../reading/importTable.ts';
-import { mostRowsAbove, withHeader } from '../reading/tableOf.ts';
+import { maxRowsAbove, withHeader } from '../reading/tableOf.ts';
 
 interface ColumnChoiceProps<Column extends string> {
   table: ImportTable;
@@ -50,7 +50,7 @@ export function ColumnChoice<Column extends string>(props: ColumnChoiceProps<Col
     ) as ColumnMapping<Column>;
     onChange(value === '' ? others : { ...others, [column]: Number(value) });
   };
-  const rowsOnTop = table.all.slice(0, mostRowsAbove + 1).map(({ line, cells }) => ({
+  const rowsOnTop = table.all.slice(0, maxRowsAbove + 1).map(({ line, cells }) => ({
     value: String(line),
     label: t('mapping.row', { line, cells: cells.filter(Boolean).join(', ').slice(0, 60) }),
   }));

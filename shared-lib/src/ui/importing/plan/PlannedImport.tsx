@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useKeptFocus } from '../../base/screen/useKeptFocus.ts';
+import { useStepFocus } from '../../base/screen/useStepFocus.ts';
 import { ChooseFile } from '../choosing/ChooseFile.tsx';
 import type { ImportKind } from '../importKind.ts';
 import { LeaveGuard } from '../run/LeaveGuard.tsx';
@@ -23,7 +23,7 @@ export function PlannedImport<
 >({ kind, isImport, note }: PlannedImportProps<Field, Values, Existing>) {
   const importing = usePlannedImport(kind);
   const { table, isRunning, stop, open } = importing;
-  useKeptFocus(String(table === null));
+  useStepFocus(String(table === null));
   return (
     <>
       {isRunning && <LeaveGuard isImport={isImport} onStop={stop} />}

@@ -8,7 +8,7 @@ import type { ImportTable } from '../reading/importTable.ts';
 import { ImportReview } from '../review/ImportReview.tsx';
 import { reviewColumns } from '../review/reviewColumns.tsx';
 import { PlannedRun } from '../run/PlannedRun.tsx';
-import { standings } from './listPlanned.ts';
+import { rowStatuses } from './listImportRows.ts';
 import styles from './PlannedReview.module.css';
 import { plannedWords } from './plannedWords.tsx';
 import type { PlannedImportState } from './usePlannedImport.ts';
@@ -61,7 +61,7 @@ export function PlannedReview<Field extends string, Values extends object, Exist
       panel={<PlannedRun kind={kind} importing={importing} note={note} columns={columns} />}
       rows={listed}
       words={words}
-      standings={standings}
+      standings={rowStatuses}
       nameOf={({ texts }) => kind.nameOf(texts)}
       searchLabel={t('review.search')}
     />

@@ -2,7 +2,7 @@ import type { Translate } from '../../../i18n/index.ts';
 import type { Meaning } from '../../base/StatusBadge.tsx';
 import type { ImportKind } from '../importKind.ts';
 import type { ReviewWords } from '../review/reviewColumns.tsx';
-import type { ListedRow, Outcome } from './listPlanned.ts';
+import type { ListedRow, Outcome } from './listImportRows.ts';
 
 /** In the order in which they are counted and filtered. */
 const meaningOfOutcome: Readonly<Record<Outcome, Meaning>> = {

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { countVerdicts } from '../../../domain/index.ts';
-import { denialOf, type Denial } from '../run/denialOf.ts';
+import { denialReasonOf, type Denial } from '../run/denialReasonOf.ts';
 import type { ColumnMapping } from '../reading/guessColumns.ts';
 import type { ImportKind, TextRow } from '../importKind.ts';
 import type { ImportTable } from '../reading/importTable.ts';
-import { listPlanned, rowsToSend, valuesDone, type SentRow } from './listPlanned.ts';
-import { columnsIn, readRows } from '../readRows.ts';
-import { runInOrder, type RunState } from '../run/runInOrder.ts';
-import { sendUntilTaken } from '../run/sendUntilTaken.ts';
+import { listImportRows, rowsToSend, importedValues, type SentRow } from './listImportRows.ts';
+import { columnsIn, parseRows } from '../parseRows.ts';
+import { runSequentially, type RunState } from '../run/runSequentially.ts';
+import { sendWithRetry } from '../run/sendWithRetry.ts';
 
 /** Why an import stopped early. */
 export type Interruption = 'lost' | 'changed' | Denial;
@@ -61,7 +61,7 @@ export function usePlannedImport<
     [],
   );
 
-  const rows = useMemo(() => (table ? readRows(table, mapping, kind) : []), [table, mapping, kind]);
+  const rows = useMemo(() => (table ? parseRows(table, mapping, kind) : []), [table, mapping, kind]);
   const isCompared = existing !== null && existing !== 'failed';
   const plans = useMemo(
     () => (existing === null || existing === 'failed' ? [] : plan(rows, existing)),
@@ -69,7 +69,7 @@ export function usePlannedImport<
   );
   const hasBegun = state !== 'notStarted';
   const listed = useMemo(
-    () => listPlanned(rows, { plans, sent, room: kind.room ?? Infinity, hasBegun }),
+    () => listImportRows(rows, { plans, sent, room: kind.room ?? Infinity, hasBegun }),
     [rows, plans, sent, kind.room, hasBegun],
   );
   const toSend = useMemo(() => rowsToSend(listed), [listed]);
@@ -84,14 +84,14 @@ export function usePlannedImport<
     const guessed = columnsIn(opened.headers, kind);
     setMapping(guessed);
     importId.current = crypto.randomUUID();
-    void compare(readRows(opened, guessed, kind));
+    void compare(parseRows(opened, guessed, kind));
   };
 
   const mapColumns = (chosen: ColumnMapping<Field>) => {
     setMapping(chosen);
     if (!kind.comparesByRows || !table) return;
     setExisting(null);
-    void compare(readRows(table, chosen, kind));
+    void compare(parseRows(table, chosen, kind));
   };
 
   const sendPart = async (part: typeof toSend): Promise<SentRow<Values>['outcome']> => {
@@ -99,7 +99,7 @@ export function usePlannedImport<
     const values = planned.flatMap((plan) => ('values' in plan ? [plan.values] : []));
     const { new: added, changed } = countVerdicts(planned);
     const importPart = { importId: importId.current, rows: values, expected: { new: added, changed } };
-    const answer = await sendUntilTaken({
+    const answer = await sendWithRetry({
       send: () => kind.send(importPart),
       pause: (millis) => new Promise((resolve) => setTimeout(resolve, millis)),
       isStopped: () => isStopped.current,
@@ -107,7 +107,7 @@ export function usePlannedImport<
     if (answer.ok) return 'done';
     const { code } = answer.error;
     if (code === otherThanPlanned) setInterruption('changed');
-    else setInterruption(noAnswer.includes(code) ? 'lost' : denialOf(answer.error));
+    else setInterruption(noAnswer.includes(code) ? 'lost' : denialReasonOf(answer.error));
     return code === otherThanPlanned || !noAnswer.includes(code) ? 'refused' : 'lost';
   };
 
@@ -120,7 +120,7 @@ export function usePlannedImport<
     const parts = Array.from({ length: Math.ceil(toSend.length / kind.partSize) }, (_, index) =>
       toSend.slice(index * kind.partSize, (index + 1) * kind.partSize),
     );
-    const end = await runInOrder(parts, {
+    const end = await runSequentially(parts, {
       send: sendPart,
       onResult: (part, outcome) =>
         setSent((before) => {
@@ -158,7 +158,7 @@ export function usePlannedImport<
     open: begin,
     run,
     /** Undoes the import; undefined if not all of it can be undone. */
-    undo: undo && (() => undo(importId.current, valuesDone(listed))),
+    undo: undo && (() => undo(importId.current, importedValues(listed))),
     stop: () => {
       isStopped.current = true;
       setState((current) => (current === 'running' ? 'stopping' : current));

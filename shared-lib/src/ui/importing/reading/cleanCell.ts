@@ -1,4 +1,4 @@
-import { seenText } from '../../../domain/base/text/seenText.ts';
+import { revisionText } from '../../../domain/base/text/revisionText.ts';
 
 /** `="0901"`: marks a number as text for spreadsheets in a CSV. */
 const textFormula = /^="(.*)"$/s;
@@ -29,7 +29,7 @@ export const hasFailed = (cell: string): boolean => failure.test(cell.trim());
 
 /** A cell's visible text, without spreadsheet marks; empty for placeholders. */
 export const cleanCell = (cell: string): string =>
-  seenText(cell)
+  revisionText(cell)
     .replace(blank, '')
     .replace(wholeDecimal, '$1')
     .replace(textFormula, '$1')

@@ -1,8 +1,8 @@
 import { decodeCsv } from './decodeCsv.ts';
 import { failed, type ImportLimits, type ReadTable } from './importTable.ts';
-import { readCsv } from './readCsv.ts';
+import { parseCsv } from './parseCsv.ts';
 
-const loadXlsx = () => import(/* webpackChunkName: "read-xlsx" */ './readXlsx.ts');
+const loadXlsx = () => import(/* webpackChunkName: "read-xlsx" */ './parseXlsx.ts');
 
 /** A workbook is a ZIP archive, which starts with these bytes. */
 const isWorkbook = (bytes: Uint8Array) => [0x50, 0x4b, 3, 4].every((byte, index) => bytes[index] === byte);
@@ -22,8 +22,8 @@ export async function readFile(
   const bytes = new Uint8Array(content);
   if (isWorkbook(bytes)) {
     const xlsx = await loadXlsx().catch(() => null);
-    return xlsx ? xlsx.readXlsx(bytes, limits, known) : failed({ kind: 'unreadable' });
+    return xlsx ? xlsx.parseXlsx(bytes, limits, known) : failed({ kind: 'unreadable' });
   }
   const text = decodeCsv(bytes);
-  return text === null ? failed({ kind: 'notText' }) : readCsv(text, limits, known);
+  return text === null ? failed({ kind: 'notText' }) : parseCsv(text, limits, known);
 }

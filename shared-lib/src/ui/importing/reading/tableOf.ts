@@ -2,12 +2,12 @@ import { headerName } from './guessColumns.ts';
 import { failed, type ImportLimits, type ImportTable, type ReadTable, type TableRow } from './importTable.ts';
 
 /** How many rows may be above a header: titles, dates, addresses. */
-export const mostRowsAbove = 20;
+export const maxRowsAbove = 20;
 
 const filledCells = ({ cells }: TableRow) => cells.filter((cell) => cell !== '');
 
 /** How many known column names are among the cells. @param known as normalized by `headerName` */
-export const knownIn = (cells: readonly string[], known: readonly string[]): number =>
+export const countKnownNames = (cells: readonly string[], known: readonly string[]): number =>
   new Set(cells.map(headerName).filter((name) => known.includes(name))).size;
 
 /**
@@ -15,8 +15,8 @@ export const knownIn = (cells: readonly string[], known: readonly string[]): num
  * is none, the first with as many cells as any near the top has, up to two, because titles have one.
  */
 function findHeader(rows: readonly TableRow[], known: readonly string[]): number {
-  const top = rows.slice(0, mostRowsAbove + 1);
-  const namesIn = ({ cells }: TableRow) => knownIn(cells, known);
+  const top = rows.slice(0, maxRowsAbove + 1);
+  const namesIn = ({ cells }: TableRow) => countKnownNames(cells, known);
   const most = Math.max(...top.map(namesIn));
   const named = top.findIndex((row) => namesIn(row) === most);
   if (most >= 2 || (most === 1 && filledCells(top[named]!).length === 1)) return named;

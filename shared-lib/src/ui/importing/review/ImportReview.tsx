@@ -1,13 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
 import { Card } from '../../base/cards/Card.tsx';
-import { useKeptFocus } from '../../base/screen/useKeptFocus.ts';
+import { useStepFocus } from '../../base/screen/useStepFocus.ts';
 import { DataTable } from '../../lists/table/DataTable.tsx';
 import { ColumnChoice } from '../choosing/ColumnChoice.tsx';
-import type { Standing } from '../plan/listPlanned.ts';
+import type { RowStatus } from '../plan/listImportRows.ts';
 import type { ColumnMapping } from '../reading/guessColumns.ts';
 import type { ImportTable } from '../reading/importTable.ts';
-import type { RunState } from '../run/runInOrder.ts';
+import type { RunState } from '../run/runSequentially.ts';
 import styles from './ImportReview.module.css';
 import { reviewColumns, reviewFilters, type ReviewedRow, type ReviewWords } from './reviewColumns.tsx';
 
@@ -35,7 +35,7 @@ interface ImportReviewProps<
   rows: readonly Row[];
   /** Must keep its identity while nothing changes. */
   words: ReviewWords<Row, Field, Outcome>;
-  standings: readonly Standing[];
+  standings: readonly RowStatus[];
   nameOf: (row: Row) => string;
   searchLabel: string;
 }
@@ -49,7 +49,7 @@ export function ImportReview<
 >(props: ImportReviewProps<Row, Field, Choice, Outcome>) {
   const { state, panel, instead, rows, words, standings, nameOf } = props;
   const { t } = useTexts('importing');
-  const focus = useKeptFocus<HTMLDivElement>(state);
+  const focus = useStepFocus<HTMLDivElement>(state);
   const columns = useMemo(() => reviewColumns(t, words), [t, words]);
   const filters = useMemo(() => reviewFilters(t, standings, words.outcomes), [t, standings, words]);
   return (

@@ -1,10 +1,10 @@
 import type { Translate } from '../../../i18n/index.ts';
 import { StatusBadge, type Meaning } from '../../base/StatusBadge.tsx';
 import type { Column, Filter } from '../../lists/table/columns/column.ts';
-import type { Standing } from '../plan/listPlanned.ts';
+import type { RowStatus } from '../plan/listImportRows.ts';
 import styles from './reviewColumns.module.css';
 
-const meaningOfStanding: Readonly<Record<Standing, Meaning>> = {
+const meaningOfStanding: Readonly<Record<RowStatus, Meaning>> = {
   new: 'info',
   changed: 'watch',
   unchanged: 'neutral',
@@ -18,7 +18,7 @@ const meaningOfStanding: Readonly<Record<Standing, Meaning>> = {
 export interface ReviewedRow<Field extends string> {
   readonly line: number;
   readonly texts: Readonly<Record<Field, string>>;
-  readonly standing: Standing;
+  readonly standing: RowStatus;
 }
 
 /** The outcomes of a run. */
@@ -115,7 +115,7 @@ const outcomeColumn = <Row, Outcome extends string>(
 /** The filters of an import's rows: by their check, and once it has started by their outcome. */
 export const reviewFilters = <Row extends Pick<ReviewedRow<never>, 'standing'>, Outcome extends string>(
   t: Translate<'importing'>,
-  standings: readonly Standing[],
+  standings: readonly RowStatus[],
   outcomes: ReviewOutcomes<Row, Outcome> | null,
 ): Filter<Row>[] => [
   {

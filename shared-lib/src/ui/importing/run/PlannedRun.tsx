@@ -7,7 +7,7 @@ import type { Column } from '../../lists/table/columns/column.ts';
 import { useCsvExport } from '../../lists/table/csv/useCsvExport.ts';
 import { ConfirmDialog } from '../../overlays/dialogs/ConfirmDialog.tsx';
 import type { ImportKind } from '../importKind.ts';
-import { outcomes, standings, type ListedRow } from '../plan/listPlanned.ts';
+import { outcomes, rowStatuses, type ListedRow } from '../plan/listImportRows.ts';
 import styles from './PlannedRun.module.css';
 import { RunPanel } from './RunPanel.tsx';
 import type { PlannedImportState } from '../plan/usePlannedImport.ts';
@@ -49,7 +49,7 @@ export function PlannedRun<Field extends string, Values extends object, Existing
   const beyond = listed.filter(({ standing }) => standing === 'beyond').length;
 
   if (state === 'notStarted') {
-    const counts = standings.flatMap((standing) => {
+    const counts = rowStatuses.flatMap((standing) => {
       const count = listed.filter((row) => row.standing === standing).length;
       return count > 0 ? [{ standing, words: t(`counts.${standing}`, { count }) }] : [];
     });

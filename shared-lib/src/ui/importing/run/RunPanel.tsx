@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
 import styles from './RunPanel.module.css';
-import type { RunState } from './runInOrder.ts';
+import type { RunState } from './runSequentially.ts';
 
 interface RunPanelProps {
   state: RunState;

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../i18n/index.ts';
+import type { CompleteCatalog } from '../../../i18n/index.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
@@ -6,7 +6,7 @@ import { es } from './es.ts';
 export const importingTexts = { en, es };
 
 declare module '../../../i18n/index.ts' {
-  interface Catalogues {
-    importing: Bilingual<typeof importingTexts>;
+  interface Catalogs {
+    importing: CompleteCatalog<typeof importingTexts>;
   }
 }

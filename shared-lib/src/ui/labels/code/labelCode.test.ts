@@ -1,14 +1,14 @@
 import decodeQR from 'qr/decode.js';
-import { labelCode, quietSquares } from './labelCode.ts';
+import { labelCode, quietZoneSquares } from './labelCode.ts';
 
 /** What a scanner reads from a code drawn with four dots per square. */
 function scanned(text: string, isCovered: boolean): string {
   const { size, isDark } = labelCode(text, isCovered);
-  const side = (size + 2 * quietSquares) * 4;
+  const side = (size + 2 * quietZoneSquares) * 4;
   const data = new Uint8ClampedArray(side * side * 4).fill(255);
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++) {
-      if (!isDark(Math.floor(x / 4) - quietSquares, Math.floor(y / 4) - quietSquares)) continue;
+      if (!isDark(Math.floor(x / 4) - quietZoneSquares, Math.floor(y / 4) - quietZoneSquares)) continue;
       data.fill(0, (y * side + x) * 4, (y * side + x) * 4 + 3);
     }
   return decodeQR({ width: side, height: side, data });

@@ -9,7 +9,7 @@ export interface LabelCode {
 }
 
 /** The quiet zone the standard requires, in squares. */
-export const quietSquares = 4;
+export const quietZoneSquares = 4;
 
 /** Error correction levels in ascending order: 15, 25 and 30%. */
 const levels = ['medium', 'quartile', 'high'] as const;

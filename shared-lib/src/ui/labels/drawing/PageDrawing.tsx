@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Drawing, Mark } from './drawing.ts';
 import { outlineOf } from './outlineOf.ts';
-import { drawnMark } from './drawnMark.ts';
+import { rasterizeMissingGlyphs } from './rasterizeMissingGlyphs.ts';
 import { screenFamily } from '../text/letters.ts';
 import { textWidth } from '../text/textWidth.ts';
 
@@ -44,7 +44,7 @@ export const PageDrawing = memo(function PageDrawing({ page, label }: { page: Dr
   return (
     <svg viewBox={`0 0 ${page.width} ${page.height}`} role="img" aria-label={label}>
       <rect width={page.width} height={page.height} fill="#ffffff" />
-      {page.marks.map(drawnMark).map((mark, at) => (
+      {page.marks.map(rasterizeMissingGlyphs).map((mark, at) => (
         <MarkDrawing key={at} mark={mark} />
       ))}
     </svg>

@@ -81,7 +81,7 @@ export interface Area {
 
 /** Points per inch and per millimeter. */
 export const pointsPerInch = 72;
-export const pointsPerMillimetre = 72 / 25.4;
+export const pointsPerMillimeter = 72 / 25.4;
 
 /** The placement of marks in page points. */
 export const onPage: Placement = { x: 0, y: 0, scale: 1 };

@@ -1,8 +1,8 @@
 import { codeSteps, type CodeShape } from '../code/codeSteps.ts';
-import { labelCode, quietSquares, type LabelCode } from '../code/labelCode.ts';
+import { labelCode, quietZoneSquares, type LabelCode } from '../code/labelCode.ts';
 import { onPage, type Area, type Mark, type Picture } from '../drawing/drawing.ts';
 import { textWidth } from '../text/textWidth.ts';
-import { cutText, fitText } from '../text/fitText.ts';
+import { truncateText, fitText } from '../text/fitText.ts';
 
 /** The content of a label. */
 export interface LabelContent {
@@ -67,12 +67,12 @@ function partsOf({ x, y, width, height }: Area, hasText: boolean): { code: Area;
 
 /** The size of a code's square that makes it fit an area, including the quiet zone. */
 export const squareSide = (codeSize: number, { width }: Pick<Area, 'width'>): number =>
-  width / (codeSize + 2 * quietSquares);
+  width / (codeSize + 2 * quietZoneSquares);
 
 function codeMarks(content: LabelContent, area: Area, { colour, shape, logo }: LabelLook): Mark[] {
   const code = codeOf(content, logo !== null);
   const scale = squareSide(code.size, area);
-  const at = { x: area.x + quietSquares * scale, y: area.y + quietSquares * scale, scale };
+  const at = { x: area.x + quietZoneSquares * scale, y: area.y + quietZoneSquares * scale, scale };
   const marks: Mark[] = [{ kind: 'shape', steps: codeSteps(code, shape), at, colour, lineWidth: null }];
   if (!logo) return marks;
   const side = code.size * scale * logoShare;
@@ -107,7 +107,7 @@ function textMarks({ title, lines }: LabelContent, area: Area, isBeside: boolean
   const rows = [
     ...head.lines.map((text) => ({ text, face: 'bold' as const, size: head.size })),
     ...lines.slice(0, Math.max(0, room)).map((line) => ({
-      text: cutText(line, 'regular', small, area.width),
+      text: truncateText(line, 'regular', small, area.width),
       face: 'regular' as const,
       size: small,
     })),

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { bringPicture, combineLive, useCustomer, useSettings, type LiveResult } from '../../../data/index.ts';
+import { fetchPicture, combineLive, useCustomer, useSettings, type LiveResult } from '../../../data/index.ts';
 import { codeLogoOf, printedDotStyle, type CodeSettings } from '../../../domain/index.ts';
 import type { Picture } from '../drawing/drawing.ts';
-import { pictureOf } from '../drawing/pictureOf.ts';
+import { fileToPicture } from '../drawing/fileToPicture.ts';
 import type { LabelLook } from './labelMarks.ts';
 
 /** The look of a business's labels, and what they say about it. */
@@ -22,7 +22,7 @@ function fileOfAddress(address: string): Blob {
 }
 
 const bringLogo = (source: string): Promise<Blob | null> =>
-  source.startsWith('data:') ? Promise.resolve(fileOfAddress(source)) : bringPicture(source);
+  source.startsWith('data:') ? Promise.resolve(fileOfAddress(source)) : fetchPicture(source);
 
 /**
  * Loads a logo from a path in Cloud Storage or a data URL.
@@ -34,7 +34,7 @@ function useLogo(source: string | null): Picture | null | undefined {
     if (source === null) return undefined;
     let isCurrent = true;
     void bringLogo(source)
-      .then((file) => file && pictureOf(file))
+      .then((file) => file && fileToPicture(file))
       .then((picture) => isCurrent && setFound({ source, picture }));
     return () => {
       isCurrent = false;

@@ -1,8 +1,8 @@
 import decodeQR from 'qr/decode.js';
-import { contrastWithWhite, leastCodeContrast } from '../../../domain/index.ts';
+import { contrastWithWhite, minCodeContrast } from '../../../domain/index.ts';
 import {
   pointsPerInch,
-  pointsPerMillimetre,
+  pointsPerMillimeter,
   type Area,
   type Mark,
   type Picture,
@@ -91,9 +91,9 @@ function read(image: ImageData): string | null {
 
 /** A reason not to print at all, before anything is scanned. */
 function obstacle(content: LabelContent, label: Area, { colour, logo }: LabelLook): ScanResult | null {
-  if (contrastWithWhite(colour) < leastCodeContrast) return { kind: 'pale' };
+  if (contrastWithWhite(colour) < minCodeContrast) return { kind: 'pale' };
   const { size } = codeOf(content, logo !== null);
-  const side = squareSide(size, codeArea(content, label)) / pointsPerMillimetre;
+  const side = squareSide(size, codeArea(content, label)) / pointsPerMillimeter;
   return side < minSquare ? { kind: 'small' } : null;
 }
 

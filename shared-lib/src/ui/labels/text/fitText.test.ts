@@ -1,5 +1,5 @@
 import { textWidth } from './textWidth.ts';
-import { cutText, fitText } from './fitText.ts';
+import { truncateText, fitText } from './fitText.ts';
 
 const space = { face: 'bold', width: 100, largest: 14, smallest: 7, lines: 2 } as const;
 
@@ -23,7 +23,7 @@ test.each(['x'.repeat(10_000), 'Stairwell '.repeat(1000), 'Ñ'.repeat(400)])(
 );
 
 test('nothing is written without room', () => {
-  expect(cutText('Maple', 'regular', 10, 3)).toBe('');
+  expect(truncateText('Maple', 'regular', 10, 3)).toBe('');
 });
 
 test('accented letters are as wide as plain ones, and symbols as wide as the widest letter', () => {

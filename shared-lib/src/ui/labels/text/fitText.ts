@@ -32,7 +32,7 @@ function breakLines(size: number, text: string, { face, width }: Space): string[
 const maxLetters = 200;
 
 /** Truncates text to one line, with `…`. */
-export function cutText(text: string, face: Face, size: number, width: number): string {
+export function truncateText(text: string, face: Face, size: number, width: number): string {
   const letters = [...text].slice(0, maxLetters);
   if (letters.length < maxLetters && textWidth(text, face, size) <= width) return text;
   while (letters.length > 0 && textWidth(`${letters.join('')}…`, face, size) > width) letters.pop();
@@ -51,5 +51,8 @@ export function fitText(text: string, space: Space): FittedText {
   }
   const broken = breakLines(smallest, words, space);
   const kept = [...broken.slice(0, most - 1), broken.slice(most - 1).join(' ')];
-  return { size: smallest, lines: kept.map((line) => cutText(line, face, smallest, width)).filter(Boolean) };
+  return {
+    size: smallest,
+    lines: kept.map((line) => truncateText(line, face, smallest, width)).filter(Boolean),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Face } from '../drawing/drawing.ts';
 import { canvasFont } from './letters.ts';
-import { hasOwnLetters, printable } from './winAnsi.ts';
+import { canEncodeWinAnsi, toWinAnsiText } from './winAnsi.ts';
 
 /** Letter widths from space to tilde, in thousandths of the font size, from Adobe's Helvetica metrics. */
 const regular = [
@@ -52,7 +52,7 @@ function drawnWidth(text: string, face: Face): number | null {
  * is measured as the browser draws it. @param size in points
  */
 export function textWidth(text: string, face: Face, size: number): number {
-  const drawn = hasOwnLetters(text) ? null : drawnWidth(text, face);
+  const drawn = canEncodeWinAnsi(text) ? null : drawnWidth(text, face);
   if (drawn !== null) return drawn * size;
-  return ([...printable(text)].reduce((sum, letter) => sum + letterWidth(letter, face), 0) * size) / 1000;
+  return ([...toWinAnsiText(text)].reduce((sum, letter) => sum + letterWidth(letter, face), 0) * size) / 1000;
 }

@@ -1,4 +1,4 @@
-import { hasOwnLetters, printable, winAnsi } from './winAnsi.ts';
+import { canEncodeWinAnsi, toWinAnsiText, winAnsi } from './winAnsi.ts';
 
 test.each([
   ['Piñón 7º', [0x50, 0x69, 0xf1, 0xf3, 0x6e, 0x20, 0x37, 0xba]],
@@ -17,7 +17,7 @@ test.each([
   ['a\tb\nc', 'a b c'],
   ['bin 🗑', 'bin ?'],
 ])('prints %s as %s', (text, expected) => {
-  expect(printable(text)).toBe(expected);
+  expect(toWinAnsiText(text)).toBe(expected);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ['李園', false],
   ['bin 🗑', false],
 ])('PDF fonts have all letters of %j: %s', (text, has) => {
-  expect(hasOwnLetters(text)).toBe(has);
+  expect(canEncodeWinAnsi(text)).toBe(has);
 });

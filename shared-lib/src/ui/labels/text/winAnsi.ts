@@ -21,14 +21,14 @@ const approximate = (letter: string): string => {
 const onOneLine = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ');
 
 /** Whether the PDF fonts have every letter of a text. */
-export const hasOwnLetters = (text: string): boolean =>
+export const canEncodeWinAnsi = (text: string): boolean =>
   [...onOneLine(text)].every((letter) => codeOf(letter) !== undefined);
 
 /** Converts text for the PDF fonts: Western European letters are kept, others are approximated. */
-export const printable = (text: string): string =>
+export const toWinAnsiText = (text: string): string =>
   [...onOneLine(text)]
     .map((letter) => (codeOf(letter) === undefined ? approximate(letter) : letter))
     .join('');
 
 /** Encodes text in WinAnsi (PDF 1.7, annex D), approximating missing letters. */
-export const winAnsi = (text: string): number[] => [...printable(text)].map((letter) => codeOf(letter)!);
+export const winAnsi = (text: string): number[] => [...toWinAnsiText(text)].map((letter) => codeOf(letter)!);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@mantine/core';
-import { useCheckpointScans, useStayed } from '../../../data/index.ts';
+import { useCheckpointScans, useKeepPreviousData } from '../../../data/index.ts';
 import { dateTimeFormat, formatNight } from '../../../i18n/index.ts';
 import { LiveContent } from '../../base/states/LiveContent.tsx';
 import { StatusBadge } from '../../base/StatusBadge.tsx';
@@ -23,7 +23,7 @@ interface CheckpointScansProps {
 export function CheckpointScans({ checkpointId, names, timeZone }: CheckpointScansProps) {
   const { t, i18n } = useCheckpointTexts();
   const [most, setMost] = useState(pageSize);
-  const live = useStayed(useCheckpointScans({ checkpointId, most }));
+  const live = useKeepPreviousData(useCheckpointScans({ checkpointId, most }));
   const clock = dateTimeFormat(i18n.language, { hour: 'numeric', minute: '2-digit', timeZone });
   return (
     <section aria-label={t('scans.title')}>

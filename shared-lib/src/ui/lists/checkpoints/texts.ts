@@ -1,5 +1,5 @@
-import { useTexts, type Bilingual } from '../../../i18n/index.ts';
-import { addCataloguesOnce } from '../../../i18n/pageTexts.ts';
+import { useTexts, type CompleteCatalog } from '../../../i18n/index.ts';
+import { addCatalogsOnce } from '../../../i18n/pageTexts.ts';
 
 /** Texts of checkpoints, namespace `ui-checkpoints`. */
 const checkpointTexts = {
@@ -34,13 +34,13 @@ const checkpointTexts = {
 };
 
 declare module '../../../i18n/index.ts' {
-  interface Catalogues {
-    'ui-checkpoints': Bilingual<typeof checkpointTexts>;
+  interface Catalogs {
+    'ui-checkpoints': CompleteCatalog<typeof checkpointTexts>;
   }
 }
 
 /** The same, added on first use. */
 export function useCheckpointTexts() {
-  addCataloguesOnce('ui-checkpoints', checkpointTexts);
+  addCatalogsOnce('ui-checkpoints', checkpointTexts);
   return useTexts('ui-checkpoints');
 }

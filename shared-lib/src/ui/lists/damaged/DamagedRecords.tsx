@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileAlert } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDamagedIds } from '../../../data/damaged/damagedPaths.ts';
-import type { MendableKind } from '../../../domain/index.ts';
+import type { RepairableKind } from '../../../domain/index.ts';
 import { LazyOverlay } from '../../overlays/opening/LazyOverlay.tsx';
 import { lazyPart } from '../../overlays/opening/lazyPart.ts';
 import styles from './DamagedRecords.module.css';
@@ -10,11 +10,11 @@ import { useDamagedTexts } from './texts.ts';
 
 const mendDialog = lazyPart(
   'The dialog for damaged records',
-  async () => (await import(/* webpackChunkName: "mend-records" */ './MendDialog.tsx')).MendDialog,
+  async () => (await import(/* webpackChunkName: "mend-records" */ './RepairDialog.tsx')).RepairDialog,
 );
 
 interface DamagedRecordsProps {
-  kind: MendableKind;
+  kind: RepairableKind;
   /** Whether the list loads in pages; there may then be more damaged records than reported. */
   isPaged?: boolean;
 }
@@ -43,7 +43,7 @@ export function DamagedRecords({ kind, isPaged = false }: DamagedRecordsProps) {
         </div>
       )}
       <LazyOverlay part={mendDialog} isOpen={isOpen} onClose={close}>
-        {(MendDialog) => <MendDialog kind={kind} ids={ids} opened={isOpen} onClose={close} />}
+        {(RepairDialog) => <RepairDialog kind={kind} ids={ids} opened={isOpen} onClose={close} />}
       </LazyOverlay>
     </>
   );

@@ -1,5 +1,5 @@
-import { useTexts, type Bilingual } from '../../../i18n/index.ts';
-import { addCataloguesOnce } from '../../../i18n/pageTexts.ts';
+import { useTexts, type CompleteCatalog } from '../../../i18n/index.ts';
+import { addCatalogsOnce } from '../../../i18n/pageTexts.ts';
 
 /** Texts of the note about damaged records, namespace `ui-damaged`. */
 const damagedTexts = {
@@ -20,13 +20,13 @@ const damagedTexts = {
 };
 
 declare module '../../../i18n/index.ts' {
-  interface Catalogues {
-    'ui-damaged': Bilingual<typeof damagedTexts>;
+  interface Catalogs {
+    'ui-damaged': CompleteCatalog<typeof damagedTexts>;
   }
 }
 
 /** The same, added on first use. */
 export function useDamagedTexts() {
-  addCataloguesOnce('ui-damaged', damagedTexts);
+  addCatalogsOnce('ui-damaged', damagedTexts);
   return useTexts('ui-damaged');
 }

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useRowsInView } from '../table/rows/useRowsInView.ts';
-import { gridRows, placeAfterKey, type Door, type GridRow, type Place } from './doorGrid.ts';
+import { gridRows, placeAfterKey, type Door, type GridRow, type CellPosition } from './doorGrid.ts';
 import styles from './DoorGrid.module.css';
 import { useDoorTexts } from './texts.ts';
 
@@ -65,8 +65,8 @@ export function DoorGrid<D extends Door>({ doors, label, chosen = null, cell }: 
   const [grid, perRow] = usePerRow();
   const rows = useMemo(() => gridRows(doors, perRow), [doors, perRow]);
   const { first, end } = useRowsInView(grid, rows.length, rowHeight);
-  const [place, setPlace] = useState<Place>({ row: 0, column: 0 });
-  const movedTo = useRef<Place | null>(null);
+  const [place, setPlace] = useState<CellPosition>({ row: 0, column: 0 });
+  const movedTo = useRef<CellPosition | null>(null);
 
   useEffect(() => {
     const { current } = movedTo;

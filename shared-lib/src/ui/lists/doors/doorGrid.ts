@@ -30,7 +30,7 @@ export function gridRows<D extends Door>(units: readonly D[], perRow: number): G
 }
 
 /** A cell's line and column. */
-export interface Place {
+export interface CellPosition {
   readonly row: number;
   readonly column: number;
 }
@@ -45,11 +45,11 @@ const page = 8;
  */
 export function placeAfterKey(
   rows: readonly Pick<GridRow<unknown>, 'units'>[],
-  at: Place,
+  at: CellPosition,
   key: string,
   ctrl: boolean,
-): Place | null {
-  const within = (row: number, column: number): Place => {
+): CellPosition | null {
+  const within = (row: number, column: number): CellPosition => {
     const line = Math.min(Math.max(row, 0), rows.length - 1);
     const { length = 1 } = rows[line]?.units ?? [];
     return { row: line, column: Math.min(Math.max(column, 0), length - 1) };

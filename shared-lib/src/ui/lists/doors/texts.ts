@@ -1,5 +1,5 @@
-import { useTexts, type Bilingual } from '../../../i18n/index.ts';
-import { addCataloguesOnce } from '../../../i18n/pageTexts.ts';
+import { useTexts, type CompleteCatalog } from '../../../i18n/index.ts';
+import { addCatalogsOnce } from '../../../i18n/pageTexts.ts';
 
 /** Texts of doors, namespace `ui-doors`. */
 const doorTexts = {
@@ -62,13 +62,13 @@ const doorTexts = {
 };
 
 declare module '../../../i18n/index.ts' {
-  interface Catalogues {
-    'ui-doors': Bilingual<typeof doorTexts>;
+  interface Catalogs {
+    'ui-doors': CompleteCatalog<typeof doorTexts>;
   }
 }
 
 /** The same, added on first use. */
 export function useDoorTexts() {
-  addCataloguesOnce('ui-doors', doorTexts);
+  addCatalogsOnce('ui-doors', doorTexts);
   return useTexts('ui-doors');
 }

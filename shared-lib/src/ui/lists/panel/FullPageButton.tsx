@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2 } from '@tabler/icons-react';
 import { useAddressState } from '../../overlays/opening/useAddressState.ts';
-import { useListTexts } from '../records/useListWords.ts';
+import { useListTexts } from '../records/useListFormatters.ts';
 import styles from './FullPageButton.module.css';
 
 /** Whether a panel is full page, and the toggle. @param name its key in the address */

@@ -2,8 +2,8 @@ import { Button, Switch } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
 import { Fragment, useState } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
-import { addCataloguesOnce } from '../../../i18n/pageTexts.ts';
-import { areSingleKeysOn, turnSingleKeys } from '../../base/keys/singleKeys.ts';
+import { addCatalogsOnce } from '../../../i18n/pageTexts.ts';
+import { areSingleKeysOn, setSingleKeys } from '../../base/keys/singleKeys.ts';
 import { Modal } from '../../overlays/dialogs/Modal.tsx';
 import styles from './QueueHelp.module.css';
 import { queueTexts } from './texts.ts';
@@ -11,7 +11,7 @@ import type { Queue } from './useQueueKeys.ts';
 
 /** A button that lists a queue's shortcuts. Not on phones, which have no keyboard. */
 export function QueueHelp({ queue }: { queue: Queue }) {
-  addCataloguesOnce('ui-queue', queueTexts);
+  addCatalogsOnce('ui-queue', queueTexts);
   const { t } = useTexts('ui-queue');
   return (
     <>
@@ -58,7 +58,7 @@ function Keys({ queue }: { queue: Queue }) {
         checked={areOn}
         onChange={({ currentTarget }) => {
           setOn(currentTarget.checked);
-          turnSingleKeys(currentTarget.checked);
+          setSingleKeys(currentTarget.checked);
         }}
       />
     </>

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../i18n/index.ts';
+import type { CompleteCatalog } from '../../../i18n/index.ts';
 
 /** Texts of queues with shortcuts, namespace `ui-queue`; loaded with the first one. */
 export const queueTexts = {
@@ -21,7 +21,7 @@ export const queueTexts = {
 };
 
 declare module '../../../i18n/index.ts' {
-  interface Catalogues {
-    'ui-queue': Bilingual<typeof queueTexts>;
+  interface Catalogs {
+    'ui-queue': CompleteCatalog<typeof queueTexts>;
   }
 }

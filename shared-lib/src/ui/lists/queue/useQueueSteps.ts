@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSteps } from '../../overlays/drawer/useSteps.ts';
 import type { PanelState } from '../PanelTable.tsx';
 import type { ListedRecord, Row } from '../records/row.ts';
-import { waitingAround } from './waitingAround.ts';
+import { pendingAround } from './pendingAround.ts';
 
 /** What the queue does once more rows have loaded, and how many rows there were. */
 interface Expected {
@@ -34,7 +34,7 @@ export function useQueueSteps<T extends ListedRecord>(
   /** The next waiting record after one, wrapping to the start. */
   const waitingAfter = (id: string): string | undefined => {
     const others = (record: T) => record.id !== id && waits(record);
-    return waitingAround(rows, id, others).next ?? waitingAround(rows, null, others).next ?? undefined;
+    return pendingAround(rows, id, others).next ?? pendingAround(rows, null, others).next ?? undefined;
   };
 
   // More rows may arrive in any render. If they have nothing to step to, stop waiting, so no one is moved

@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { disableNetwork, terminate } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { noteDamaged } from '../../../data/damaged/damagedPaths.ts';
+import { markDamaged } from '../../../data/damaged/damagedPaths.ts';
 import { createStore, StoreProvider, type ListQuery } from '../../../data/index.ts';
 import { firestore } from '../../../data/firestore.ts';
 import { communitySchema } from '../../../domain/index.ts';
 import { startI18n } from '../../../i18n/index.ts';
 import { startFirebase } from '../../../session/firebaseApp.ts';
 import { uiTexts } from '../../base/texts/index.ts';
-import { AskedRecords } from './ListPage.tsx';
+import { QueriedRecords } from './ListPage.tsx';
 import { ofNights, type ListAccount, type RecordList } from './recordList.ts';
 
 const retry = () => {};
@@ -156,7 +156,7 @@ function showAt(address: string, seenBy = account) {
     <StoreProvider store={store}>
       <MantineProvider env="test">
         <MemoryRouter initialEntries={[address]}>
-          <AskedRecords list={list} account={seenBy} noCommunities={<p>No place yet</p>} />
+          <QueriedRecords list={list} account={seenBy} noCommunities={<p>No place yet</p>} />
           <Address />
         </MemoryRouter>
       </MantineProvider>
@@ -208,7 +208,7 @@ test('the panel opens over an empty list, and reports an unknown record', async 
 });
 
 test('an unreadable record isn’t reported as deleted', async () => {
-  noteDamaged('customers/olivia/loans/broken');
+  markDamaged('customers/olivia/loans/broken');
   showAt('/keys?open=broken');
   const shown = within(await panel());
   expect(shown.getByText('This record can’t be read')).toBeTruthy();

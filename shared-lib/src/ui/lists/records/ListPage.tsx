@@ -5,14 +5,14 @@ import { Card } from '../../base/cards/Card.tsx';
 import { LiveContent } from '../../base/states/LiveContent.tsx';
 import { PageHeader } from '../../base/PageHeader.tsx';
 import { DamagedRecords } from '../damaged/DamagedRecords.tsx';
-import { askedOf } from './askedOf.ts';
+import { parseListQueryState } from './parseListQueryState.ts';
 import { CommunityChoice } from './choices/CommunityChoice.tsx';
 import { RangeChoice } from './choices/RangeChoice.tsx';
 import { Records } from './Records.tsx';
 import type { ListAccount, RecordList } from './recordList.ts';
 import type { ListedRecord } from './row.ts';
 import { useListAccount } from './useListAccount.ts';
-import { useListTexts, useOwnTexts } from './useListWords.ts';
+import { useListTexts, useOwnTexts } from './useListFormatters.ts';
 
 interface ListPageProps<T extends ListedRecord> {
   list: RecordList<T>;
@@ -51,7 +51,7 @@ export function ListCard<T extends ListedRecord>({
       {list.mendable && <DamagedRecords kind={list.mendable} isPaged />}
       <Card flush>
         <LiveContent live={useListAccount()}>
-          {(account) => <AskedRecords list={list} account={account} noCommunities={noCommunities} />}
+          {(account) => <QueriedRecords list={list} account={account} noCommunities={noCommunities} />}
         </LiveContent>
       </Card>
     </>
@@ -65,10 +65,14 @@ interface AskedRecordsProps<T extends ListedRecord> {
 }
 
 /** The records the address asks for, for one community or all. */
-export function AskedRecords<T extends ListedRecord>({ list, account, noCommunities }: AskedRecordsProps<T>) {
+export function QueriedRecords<T extends ListedRecord>({
+  list,
+  account,
+  noCommunities,
+}: AskedRecordsProps<T>) {
   const { i18n } = useListTexts();
   const [params] = useSearchParams();
-  const asked = useMemo(() => askedOf(params, list), [params, list]);
+  const asked = useMemo(() => parseListQueryState(params, list), [params, list]);
   const byName = useMemo(() => {
     const { compare } = textCollator(i18n.language);
     return account.communities.toSorted((a, b) => compare(a.propertyName, b.propertyName));

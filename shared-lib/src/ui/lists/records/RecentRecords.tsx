@@ -3,11 +3,11 @@ import { combineLive, type RecordPage } from '../../../data/index.ts';
 import type { LiveResult } from '../../../data/live.ts';
 import { LiveContent } from '../../base/states/LiveContent.tsx';
 import { DataTable } from '../table/DataTable.tsx';
-import { asTheyCome, sharedColumns } from './columns.tsx';
+import { withoutSortAndSearch, sharedColumns } from './columns.tsx';
 import type { ListAccount, RecordColumns } from './recordList.ts';
 import type { ListedRecord } from './row.ts';
 import { useListAccount } from './useListAccount.ts';
-import { useListWords } from './useListWords.ts';
+import { useListFormatters } from './useListFormatters.ts';
 import { useRows } from './useRows.ts';
 
 interface RecentRecordsProps<T extends ListedRecord> {
@@ -39,8 +39,11 @@ interface RecentTableProps<T extends ListedRecord> extends Omit<RecentRecordsPro
 
 function RecentTable<T extends ListedRecord>(props: RecentTableProps<T>) {
   const { list, label, records, account, hrefOf, empty } = props;
-  const words = useListWords(list, account);
-  const columns = useMemo(() => asTheyCome(list.columns(words, sharedColumns(list, words))), [list, words]);
+  const words = useListFormatters(list, account);
+  const columns = useMemo(
+    () => withoutSortAndSearch(list.columns(words, sharedColumns(list, words))),
+    [list, words],
+  );
   return (
     <DataTable
       id={list.id}

@@ -2,10 +2,10 @@ import { IconListSearch } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import {
-  bringUnitsById,
+  fetchUnitsById,
   useAccount,
-  useStayed,
-  type BringEverything,
+  useKeepPreviousData,
+  type FetchAll,
   type ListQuery,
 } from '../../../data/index.ts';
 import { LiveContent } from '../../base/states/LiveContent.tsx';
@@ -14,7 +14,7 @@ import { lazyPart, type LazyPart } from '../../overlays/opening/lazyPart.ts';
 import { useAddressState } from '../../overlays/opening/useAddressState.ts';
 import { PanelTable } from '../PanelTable.tsx';
 import type { RowSource } from '../table/columns/column.ts';
-import { queryOf, type Asked } from './askedOf.ts';
+import { queryOf, type ListQueryState } from './parseListQueryState.ts';
 import { sharedColumns } from './columns.tsx';
 import { filtersOf } from './filtersOf.ts';
 import {
@@ -27,7 +27,7 @@ import {
 import type { ListedRecord, Row } from './row.ts';
 import styles from './Records.module.css';
 import { rowsOf } from './rowsOf.ts';
-import { useListWords } from './useListWords.ts';
+import { useListFormatters } from './useListFormatters.ts';
 import { useRows } from './useRows.ts';
 
 /** Every id that has appeared since the first render, in order of appearance. */
@@ -53,7 +53,7 @@ const maxSearched = 1000;
 interface RecordsProps<T extends ListedRecord> {
   list: RecordList<T>;
   account: ListAccount;
-  asked: Asked;
+  asked: ListQueryState;
   /** The empty state for an account that has never had a community. */
   noCommunities: ReactNode;
   /** The community, for lists of one community at a time; otherwise null. */
@@ -67,7 +67,7 @@ export function Records<T extends ListedRecord>(props: RecordsProps<T>) {
   const [limit, setLimit] = useState(pageSize);
   const query = queryOf(list, asked, account, oneCommunity, limit);
   // oxlint-disable-next-line react/hooks -- a list keeps its source for good, so these are the same hooks each time.
-  const live = useStayed(list.source.useRecords(query));
+  const live = useKeepPreviousData(list.source.useRecords(query));
   // oxlint-disable-next-line react/hooks -- the same.
   const total = list.source.useCount(query, live.status !== 'ready' || !live.data.hasMore);
   const { customerId } = useAccount();
@@ -101,12 +101,12 @@ const fetchAllRows =
     query: ListQuery,
     list: RecordList<T>,
     account: ListAccount,
-  ): BringEverything<Row<T>> =>
+  ): FetchAll<Row<T>> =>
   async (signal, onProgress) => {
     const all = await list.source.bringAll(customerId, query)(signal, onProgress);
     if (!all.ok) return all;
     const unitIds = [...new Set(all.items.flatMap((record) => list.unitIdOf?.(record) ?? []))];
-    const units = await bringUnitsById(customerId, unitIds)(signal, () => {});
+    const units = await fetchUnitsById(customerId, unitIds)(signal, () => {});
     return units.ok ? { ok: true, items: rowsOf(all.items, list, account, units.items) } : units;
   };
 
@@ -118,7 +118,7 @@ interface RecordTableProps<T extends ListedRecord> extends RecordsProps<T> {
 
 function RecordTable<T extends ListedRecord>(props: RecordTableProps<T>) {
   const { list, account, asked, records, rest, noCommunities } = props;
-  const words = useListWords(list, account);
+  const words = useListFormatters(list, account);
   const { own } = words;
   const opened = useAddressState('open');
   const memberIds = useSeen(records.map((record) => list.memberIdOf?.(record) ?? null));

@@ -3,11 +3,11 @@ import { render, screen } from '@testing-library/react';
 import type { LiveResult } from '../../../data/index.ts';
 import type { Unit } from '../../../domain/index.ts';
 import { sharedColumns } from './columns.tsx';
-import type { ListWords } from './recordList.ts';
+import type { ListFormatters } from './recordList.ts';
 import type { ListedRecord, Row } from './row.ts';
 import { unitsOf } from './useRows.ts';
 
-const words = { tShared: (key: string) => key } as ListWords;
+const words = { tShared: (key: string) => key } as ListFormatters;
 const list = { statuses: {}, statusOf: () => 'open' };
 const row = (unit: string | null): Row<ListedRecord> => ({
   record: { id: 'one', communityId: 'maple' },

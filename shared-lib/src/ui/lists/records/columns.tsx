@@ -4,7 +4,7 @@ import { NameCell } from '../../base/people/NameCell.tsx';
 import { StatusBadge } from '../../base/StatusBadge.tsx';
 import type { Column } from '../table/columns/column.ts';
 import styles from './columns.module.css';
-import type { ListWords, RecordColumns } from './recordList.ts';
+import type { ListFormatters, RecordColumns } from './recordList.ts';
 import type { ListedRecord, Row } from './row.ts';
 import type { SharedColumns } from './sharedParts.ts';
 
@@ -24,7 +24,7 @@ const Line = ({ text }: { text: string | null }) =>
 /** Creates the shared columns for a list. */
 export function sharedColumns<T extends ListedRecord>(
   list: Pick<RecordColumns<T>, 'statuses' | 'statusOf' | 'memberIdOf'>,
-  { tShared, own, language, viewerZone, memberName }: ListWords,
+  { tShared, own, language, viewerZone, memberName }: ListFormatters,
 ): SharedColumns<T> {
   const nameOfMember = ({ record }: Row<T>) => {
     const id = list.memberIdOf?.(record) ?? null;
@@ -165,5 +165,5 @@ export function sharedColumns<T extends ListedRecord>(
 }
 
 /** Columns for a short list in its given order, without sort and search. */
-export const asTheyCome = <R,>(columns: readonly Column<R>[]): Column<R>[] =>
+export const withoutSortAndSearch = <R,>(columns: readonly Column<R>[]): Column<R>[] =>
   columns.map(({ value: _value, search: _search, csv: _csv, ...column }) => column);

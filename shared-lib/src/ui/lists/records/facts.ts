@@ -1,12 +1,12 @@
 import { formatDateTime, formatNight } from '../../../i18n/index.ts';
-import type { ListWords } from './recordList.ts';
+import type { ListFormatters } from './recordList.ts';
 import type { Row } from './row.ts';
 import type { SharedFacts } from './sharedParts.ts';
 
 /** Creates the shared facts for a record. */
 export const sharedFacts = (
   { community, timeZone }: Pick<Row<unknown>, 'community' | 'timeZone'>,
-  { tShared, language, memberName }: Pick<ListWords, 'tShared' | 'language' | 'memberName'>,
+  { tShared, language, memberName }: Pick<ListFormatters, 'tShared' | 'language' | 'memberName'>,
 ): SharedFacts => ({
   community: { label: tShared('columns.community'), value: community },
   night: (serviceDate) => ({ label: tShared('columns.night'), value: formatNight(serviceDate, language) }),
@@ -21,9 +21,9 @@ export const sharedFacts = (
  * Formats minutes, such as `1 h 05 min`.
  * @param minutes null if unknown
  */
-export const minutesInWords = (
+export const formatMinutes = (
   minutes: number | null,
-  { tShared }: Pick<ListWords, 'tShared'>,
+  { tShared }: Pick<ListFormatters, 'tShared'>,
 ): string | null => {
   if (minutes === null) return null;
   const hours = Math.floor(minutes / 60);

@@ -1,12 +1,12 @@
 import { firstNight, nightsUpTo, unknownProperty } from '../../../domain/index.ts';
 import { formatNight, textCollator } from '../../../i18n/index.ts';
 import type { Filter, FilterOption } from '../table/columns/column.ts';
-import { nightWindows, type Asked } from './askedOf.ts';
+import { nightWindows, type ListQueryState } from './parseListQueryState.ts';
 import {
   statusesOf,
   type BarFilterId,
   type ListAccount,
-  type ListWords,
+  type ListFormatters,
   type RecordList,
 } from './recordList.ts';
 import type { ListedRecord, Row } from './row.ts';
@@ -29,11 +29,11 @@ export function filtersOf<T extends ListedRecord>(
     RecordList<T>,
     'filters' | 'shownAbove' | 'ownFilters' | 'ofOneCommunity' | 'statuses' | 'statusOf' | 'memberIdOf'
   >,
-  { chosen }: Pick<Asked, 'chosen'>,
+  { chosen }: Pick<ListQueryState, 'chosen'>,
   account: ListAccount,
   memberIds: ReadonlySet<string>,
   partial: boolean,
-  words: ListWords,
+  words: ListFormatters,
 ): Filter<Row<T>>[] {
   const { tShared, own, language, memberName } = words;
   const statuses = statusesOf(list);

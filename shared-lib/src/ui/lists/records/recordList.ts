@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { recordPageSize, type NarrowedField, type RecordSource } from '../../../data/index.ts';
-import type { DirectoryCommunity, MendableKind } from '../../../domain/index.ts';
+import type { DirectoryCommunity, RepairableKind } from '../../../domain/index.ts';
 import type { Namespace, Translate } from '../../../i18n/index.ts';
 import type { KeysOf } from '../../../i18n/textKeys.ts';
 import type { Meaning } from '../../base/StatusBadge.tsx';
@@ -20,7 +20,7 @@ export type AnyText = (key: string, values?: Values) => string;
 type TextOf<In extends Namespace> = [In] extends [never] ? AnyText : Translate<In>;
 
 /** What a list needs to format its texts and times. */
-export type ListWords<In extends Namespace = never> = WordsWith<TextOf<In>>;
+export type ListFormatters<In extends Namespace = never> = WordsWith<TextOf<In>>;
 
 interface WordsWith<Text> {
   /** Texts of the list's module. */
@@ -110,7 +110,7 @@ interface ListWith<T extends ListedRecord, Status extends string, Text> extends 
   texts: { readonly [Language in 'en' | 'es']: ListTexts<Status> };
   source: RecordSource<T>;
   /** How its damaged records are repaired; absent if they aren't. */
-  mendable?: MendableKind;
+  mendable?: RepairableKind;
   /** Its filters, in order. */
   filters: readonly FilterId[];
   /** Those of them the page renders itself, such as tabs above the list. */
@@ -148,7 +148,7 @@ interface ListWith<T extends ListedRecord, Status extends string, Text> extends 
 export interface RecordPanelProps<T extends ListedRecord> extends PanelState<Row<T>> {
   list: RecordList<T>;
   account: ListAccount;
-  words: ListWords;
+  words: ListFormatters;
   /** Loads more rows; null if these are all. */
   onMore: (() => void) | null;
 }

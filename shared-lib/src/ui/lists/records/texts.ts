@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../i18n/index.ts';
+import type { CompleteCatalog } from '../../../i18n/index.ts';
 
 /** Texts shared by all lists, namespace `ui-lists`; loaded with the lists' code. */
 export const listTexts = {
@@ -79,7 +79,7 @@ export const listTexts = {
 };
 
 declare module '../../../i18n/index.ts' {
-  interface Catalogues {
-    'ui-lists': Bilingual<typeof listTexts>;
+  interface Catalogs {
+    'ui-lists': CompleteCatalog<typeof listTexts>;
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../data/index.ts';
 import { memberNamesOf, withoutArchived } from '../../../domain/index.ts';
 import type { ListAccount } from './recordList.ts';
-import { useListTexts } from './useListWords.ts';
+import { useListTexts } from './useListFormatters.ts';
 
 /** What lists need to know about the account, live. */
 export function useListAccount(): LiveResult<ListAccount> {

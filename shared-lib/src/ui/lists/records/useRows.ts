@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useStayed, useUnitsById, type LiveResult } from '../../../data/index.ts';
+import { useKeepPreviousData, useUnitsById, type LiveResult } from '../../../data/index.ts';
 import type { ListAccount, RecordColumns } from './recordList.ts';
 import type { Unit } from '../../../domain/index.ts';
 import type { ListedRecord, Row } from './row.ts';
@@ -23,7 +23,7 @@ export function useRows<T extends ListedRecord>(
     () => [...new Set(records.flatMap((record) => list.unitIdOf?.(record) ?? []))].sort(),
     [records, list],
   );
-  const liveUnits = useStayed(useUnitsById(unitIds));
+  const liveUnits = useKeepPreviousData(useUnitsById(unitIds));
   const units = unitsOf(liveUnits);
   return useMemo(() => rowsOf(records, list, account, units), [records, list, account, units]);
 }

@@ -1,13 +1,13 @@
 import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { textCollator } from '../../../i18n/formats.ts';
-import type { BringEverything } from '../../../data/everyPage.ts';
+import type { FetchAll } from '../../../data/fetchAllPages.ts';
 import { NoMatch } from '../../base/states/NoMatch.tsx';
 import type { BulkAction, Column, Filter, RowSource } from './columns/column.ts';
 import { isShown } from './columns/columnChoice.ts';
-import { inSlices } from './rows/inSlices.ts';
+import { processInSlices } from './rows/processInSlices.ts';
 import { matchingRows, searchTextOf } from './columns/matchingRows.ts';
 import { countShown } from './columns/countShown.ts';
-import { paramsOf, readParams } from './views/namedView.ts';
+import { namedViewParams, parseNamedView } from './views/namedView.ts';
 import { ExportButton } from './toolbar/ExportButton.tsx';
 import { SelectionBar } from './toolbar/SelectionBar.tsx';
 import { sortedRows } from './columns/sortedRows.ts';
@@ -62,7 +62,7 @@ export interface DataTableProps<Row> {
    * Replaces the export with a custom one that first asks what to include; receives a function that loads the
    * rows to export, in order.
    */
-  onExport?: ((bring: BringEverything<Row>) => void) | undefined;
+  onExport?: ((bring: FetchAll<Row>) => void) | undefined;
   /** Lets users choose the columns. */
   choosable?: boolean;
   /** Lets users save named views of the table, synced across devices. */
@@ -125,11 +125,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     if (isLookedThrough) onLookedThrough?.();
   }, [isLookedThrough, onLookedThrough]);
 
-  const bring: BringEverything<Row> = async (signal, onProgress) => {
+  const bring: FetchAll<Row> = async (signal, onProgress) => {
     if (!source) return { ok: true, items: model.rows };
     const all = await source.bringAll(signal, onProgress);
     if (!all.ok) return all;
-    const matching = await inSlices(all.items, (slice) => matchingRows(slice, view, filters, textOf).rows);
+    const matching = await processInSlices(
+      all.items,
+      (slice) => matchingRows(slice, view, filters, textOf).rows,
+    );
     return { ok: true, items: sortedRows(matching, columns, view.sort, compare) };
   };
 
@@ -137,13 +140,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     ? undefined
     : {
         named: view.named,
-        params: paramsOf(view, columnChoice, columns, spec),
+        params: namedViewParams(view, columnChoice, columns, spec),
         tidy: (params) => {
-          const kept = readParams(params, columns, spec);
-          return paramsOf(kept.view, kept.choice, columns, spec);
+          const kept = parseNamedView(params, columns, spec);
+          return namedViewParams(kept.view, kept.choice, columns, spec);
         },
         open: (params, name) => {
-          const kept = readParams(params, columns, spec);
+          const kept = parseNamedView(params, columns, spec);
           setColumnChoice(kept.choice);
           setView({ ...kept.view, ...(name !== null && { named: name }) });
         },

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../i18n/index.ts';
+import type { CompleteCatalog } from '../../../i18n/index.ts';
 
 /** Texts of tables, namespace `ui-table`; loaded with the table's code. */
 export const tableTexts = {
@@ -123,7 +123,7 @@ export const tableTexts = {
 };
 
 declare module '../../../i18n/index.ts' {
-  interface Catalogues {
-    'ui-table': Bilingual<typeof tableTexts>;
+  interface Catalogs {
+    'ui-table': CompleteCatalog<typeof tableTexts>;
   }
 }

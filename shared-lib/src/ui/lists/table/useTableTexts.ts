@@ -1,9 +1,9 @@
 import { useTexts } from '../../../i18n/index.ts';
-import { addCataloguesOnce } from '../../../i18n/pageTexts.ts';
+import { addCatalogsOnce } from '../../../i18n/pageTexts.ts';
 import { tableTexts } from './texts.ts';
 
 /** Texts of tables, added on first use. */
 export function useTableTexts() {
-  addCataloguesOnce('ui-table', tableTexts);
+  addCatalogsOnce('ui-table', tableTexts);
   return useTexts('ui-table');
 }

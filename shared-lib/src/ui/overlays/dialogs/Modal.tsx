@@ -2,7 +2,7 @@ import { Modal as MantineModal, type ModalProps } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import './mantine.css';
 import { useTexts } from '../../../i18n/index.ts';
-import { headerIsNoBanner } from '../headerIsNoBanner.ts';
+import { headerWithoutBannerRole } from '../headerWithoutBannerRole.ts';
 import styles from './Modal.module.css';
 
 /**
@@ -45,7 +45,7 @@ export function Modal({ closeButtonProps, title, ...props }: DialogProps) {
       radius="lg"
       // Mantine's focus return doesn't handle a dialog that is open on mount or unmounted while open.
       returnFocus={false}
-      attributes={headerIsNoBanner}
+      attributes={headerWithoutBannerRole}
       closeButtonProps={{ 'aria-label': t('close'), size: 36, ...closeButtonProps }}
       classNames={{
         title: styles.title ?? '',

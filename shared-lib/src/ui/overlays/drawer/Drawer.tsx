@@ -1,5 +1,7 @@
 import { Drawer as MantineDrawer, type DrawerProps } from '@mantine/core';
-import { headerIsNoBanner } from '../headerIsNoBanner.ts';
+import { headerWithoutBannerRole } from '../headerWithoutBannerRole.ts';
 
 /** A panel that slides in from an edge. */
-export const Drawer = (props: DrawerProps) => <MantineDrawer attributes={headerIsNoBanner} {...props} />;
+export const Drawer = (props: DrawerProps) => (
+  <MantineDrawer attributes={headerWithoutBannerRole} {...props} />
+);

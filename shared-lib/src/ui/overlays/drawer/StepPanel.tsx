@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
-import { addCataloguesOnce } from '../../../i18n/pageTexts.ts';
+import { addCatalogsOnce } from '../../../i18n/pageTexts.ts';
 import { Drawer } from './Drawer.tsx';
 import styles from './StepPanel.module.css';
 import { drawerTexts } from './texts.ts';
@@ -35,7 +35,7 @@ interface StepPanelProps {
 export function StepPanel(props: StepPanelProps) {
   const { title, keys, openKey, onStep, onClose, onClosed, closeOnEscape = true, children } = props;
   const { width = '480px', aside } = props;
-  addCataloguesOnce('ui-drawer', drawerTexts);
+  addCatalogsOnce('ui-drawer', drawerTexts);
   const { t } = useTexts('ui-drawer');
   // While closing, the panel still shows its last content.
   const [shownKey, setShownKey] = useState(openKey);

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../i18n/index.ts';
+import type { CompleteCatalog } from '../../../i18n/index.ts';
 
 /** Texts of side panels, namespace `ui-drawer`; loaded with the panel's code. */
 export const drawerTexts = {
@@ -17,7 +17,7 @@ export const drawerTexts = {
 };
 
 declare module '../../../i18n/index.ts' {
-  interface Catalogues {
-    'ui-drawer': Bilingual<typeof drawerTexts>;
+  interface Catalogs {
+    'ui-drawer': CompleteCatalog<typeof drawerTexts>;
   }
 }

@@ -9,7 +9,7 @@ import { toastQueue } from '../../base/toasts/toastQueue.ts';
 import { LazyOverlay } from './LazyOverlay.tsx';
 import { lazyPart } from './lazyPart.ts';
 import { LazySection } from './LazySection.tsx';
-import { PartLossContext } from './useLazyPart.ts';
+import { PartFailureContext } from './useLazyPart.ts';
 
 type Part = (props: { opened?: boolean }) => ReactNode;
 
@@ -161,11 +161,11 @@ describe('an overlay', () => {
     const { part, fail } = partOfTest();
     let closed = 0;
     render(
-      <PartLossContext value={async () => true}>
+      <PartFailureContext value={async () => true}>
         <LazyOverlay part={part} isOpen onClose={() => (closed += 1)}>
           {(Loaded) => <Loaded />}
         </LazyOverlay>
-      </PartLossContext>,
+      </PartFailureContext>,
     );
     await fail();
     expect([messages(), closed]).toEqual([[], 0]);

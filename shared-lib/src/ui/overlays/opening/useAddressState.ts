@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useNewestLocation } from '../../../router/useNewestLocation.ts';
+import { useLatestLocation } from '../../../router/useLatestLocation.ts';
 import { addressChange } from './addressChange.ts';
 
 /**
@@ -9,7 +9,7 @@ import { addressChange } from './addressChange.ts';
  */
 export function useAddressState(parameter: string) {
   const search = new URLSearchParams(useLocation().search);
-  const newestLocation = useNewestLocation();
+  const newestLocation = useLatestLocation();
   const navigate = useNavigate();
 
   const change = (value: string | null) => {

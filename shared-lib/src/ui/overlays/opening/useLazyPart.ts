@@ -6,13 +6,13 @@ import type { LazyPart } from './lazyPart.ts';
  * Called when a part failed to load, with a sentence about what failed, and the error.
  * @returns whether the page is about to reload because of it; never rejects.
  */
-export type PartLoss = (what: string, cause: unknown) => Promise<boolean>;
+export type PartFailureHandler = (what: string, cause: unknown) => Promise<boolean>;
 
 /**
  * Handles parts that fail to load. The shell's handler adds the module's name, and reloads the page after a
  * deployment.
  */
-export const PartLossContext = createContext<PartLoss>(async (what, cause) => {
+export const PartFailureContext = createContext<PartFailureHandler>(async (what, cause) => {
   reportProblem(what, cause);
   return false;
 });
@@ -31,7 +31,7 @@ export function useLazyPart<Part>(
   const [, showArrived] = useReducer((arrivals: number) => arrivals + 1, 0);
   const [wasWanted, setWasWanted] = useState(isWanted);
   if (isWanted && !wasWanted) setWasWanted(true);
-  const handleLoss = useContext(PartLossContext);
+  const handleLoss = useContext(PartFailureContext);
   const fail = useEffectEvent(onFailed);
 
   // Read during render, or a part that loads before the effect below runs would never appear.

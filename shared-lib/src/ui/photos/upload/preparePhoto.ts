@@ -1,10 +1,4 @@
-import {
-  photoFault,
-  photoRules,
-  storedSize,
-  undecodedFault,
-  type PhotoFault,
-} from '../../../domain/index.ts';
+import { photoFault, photoRules, storedSize, decodingFault, type PhotoFault } from '../../../domain/index.ts';
 import type { PreparedPhoto } from '../../../data/index.ts';
 
 export type Preparation =
@@ -41,6 +35,6 @@ export async function preparePhoto(file: File): Promise<Preparation> {
     const sha256 = hexOf(await crypto.subtle.digest('SHA-256', await drawn.arrayBuffer()));
     return { ok: true, photo: { file: drawn, sha256, name: `${crypto.randomUUID()}.jpg` } };
   } catch {
-    return { ok: false, fault: undecodedFault(file) };
+    return { ok: false, fault: decodingFault(file) };
   }
 }

@@ -1,4 +1,4 @@
-import { isUnderWay, uploadsAfter, type Upload, type UploadState } from './uploads.ts';
+import { isUploading, uploadsReducer, type Upload, type UploadState } from './uploads.ts';
 
 const upload = (id: string, state: UploadState = { step: 'waiting' }): Upload => ({
   id,
@@ -14,7 +14,7 @@ test.each([
   ['one is removed', { what: 'gone', id: 'a' }, []],
   ['progress of a removed one', { what: 'is', id: 'b', state: sending }, [a]],
 ] as const)('%s', (_, change, after) => {
-  expect(uploadsAfter([a], change)).toEqual(after);
+  expect(uploadsReducer([a], change)).toEqual(after);
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   [sending, true],
   [{ step: 'refused', fault: 'heic' }, false],
 ] as const)('%j is in progress: %s', (state, expected) => {
-  expect(isUnderWay(upload('a', state))).toBe(expected);
+  expect(isUploading(upload('a', state))).toBe(expected);
 });

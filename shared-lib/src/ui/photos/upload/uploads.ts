@@ -25,7 +25,7 @@ export type UploadChange =
   | { readonly what: 'gone'; readonly id: string };
 
 /** The uploads after a change. A removed one stays removed. */
-export function uploadsAfter(uploads: readonly Upload[], change: UploadChange): readonly Upload[] {
+export function uploadsReducer(uploads: readonly Upload[], change: UploadChange): readonly Upload[] {
   switch (change.what) {
     case 'chosen':
       return [...uploads, ...change.uploads];
@@ -37,5 +37,5 @@ export function uploadsAfter(uploads: readonly Upload[], change: UploadChange): 
 }
 
 /** Whether leaving the page would lose it. */
-export const isUnderWay = ({ state }: Upload): boolean =>
+export const isUploading = ({ state }: Upload): boolean =>
   state.step === 'waiting' || state.step === 'sending';

@@ -6,7 +6,7 @@ import {
   type PreparedPhoto,
 } from '../../../data/index.ts';
 import { preparePhoto } from './preparePhoto.ts';
-import { isUnderWay, uploadsAfter, type Upload } from './uploads.ts';
+import { isUploading, uploadsReducer, type Upload } from './uploads.ts';
 
 /** Uploads a photo and adds it to its record; never throws. */
 export type StorePhoto = (photo: PreparedPhoto, options: PhotoUploadOptions) => Promise<AddedPhoto>;
@@ -16,10 +16,10 @@ export type StorePhoto = (photo: PreparedPhoto, options: PhotoUploadOptions) => 
  * record cancels pending uploads without leaving anything behind.
  */
 export function usePhotoUpload(store: StorePhoto) {
-  const [uploads, change] = useReducer(uploadsAfter, []);
+  const [uploads, change] = useReducer(uploadsReducer, []);
   const stops = useRef(new Map<string, AbortController>());
   const last = useRef(Promise.resolve());
-  useUnsavedChanges(uploads.some(isUnderWay));
+  useUnsavedChanges(uploads.some(isUploading));
   useEffect(() => {
     const running = stops.current;
     return () => {

@@ -16,7 +16,7 @@ import { PhotoFacts } from './PhotoFacts.tsx';
 import styles from './PhotoViewer.module.css';
 import { Stage } from './Stage.tsx';
 import { useGestures } from './useGestures.ts';
-import { afterKey, wholePhoto, zoomStep, zoomed } from './view.ts';
+import { viewAfterKey, wholePhoto, zoomStep, zoomAt } from './view.ts';
 
 /**
  * Keeps a panel below from handling Escape: Mantine's overlays ignore keys whose target has this attribute.
@@ -59,12 +59,12 @@ export function PhotoViewer(props: PhotoViewerProps) {
     setView(wholePhoto);
     onPlace((index + by + photos.length) % photos.length);
   };
-  const zoom = (factor: number) => setView((before) => zoomed(before, factor, { x: 0, y: 0 }, sizeOfFrame()));
+  const zoom = (factor: number) => setView((before) => zoomAt(before, factor, { x: 0, y: 0 }, sizeOfFrame()));
   const onKeyDown = (event: KeyboardEvent) => {
     // Not meant for what is below, such as a list with its own shortcuts.
     event.stopPropagation();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const result = afterKey(event.key, view, sizeOfFrame());
+    const result = viewAfterKey(event.key, view, sizeOfFrame());
     if (result === null) return;
     event.preventDefault();
     if ('close' in result) onClose();

@@ -1,7 +1,7 @@
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
-import { missingKey } from '../missingKey.ts';
+import { missingPhotoKey } from '../missingPhotoKey.ts';
 import type { PhotoFile } from '../PhotoFiles.ts';
 import styles from './PhotoViewer.module.css';
 import type { View } from './view.ts';
@@ -23,7 +23,7 @@ export function Stage({ file, name, view, onRetry }: StageProps) {
     return (
       <div className={styles.missing} role="alert">
         <IconPhotoOff size={32} aria-hidden />
-        <p>{t(`missing.${file.ok ? 'damaged' : missingKey(file.problem)}`)}</p>
+        <p>{t(`missing.${file.ok ? 'damaged' : missingPhotoKey(file.problem)}`)}</p>
         {!file.ok && (
           <button type="button" className={styles.reset} data-mantine-stop-propagation onClick={onRetry}>
             {t('retry')}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import { moved, wheelFactor, wholePhoto, zoomed, type Point, type Size, type View } from './view.ts';
+import { pan, wheelFactor, wholePhoto, zoomAt, type Point, type Size, type View } from './view.ts';
 
 /** Pixels per line, for wheel events in lines. */
 const linePixels = 16;
@@ -32,7 +32,7 @@ export function useGestures(frame: RefObject<HTMLElement | null>) {
     if (!(element instanceof HTMLElement)) return;
     const pixels = deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * linePixels : deltaY;
     const about = pointIn(element, event);
-    setView((before) => zoomed(before, wheelFactor(pixels), about, sizeOf(element)));
+    setView((before) => zoomAt(before, wheelFactor(pixels), about, sizeOf(element)));
   });
   useEffect(() => {
     const element = frame.current;
@@ -60,20 +60,20 @@ export function useGestures(frame: RefObject<HTMLElement | null>) {
         pointers.current.set(pointerId, now);
         const size = sizeOf(element);
         if (!other) {
-          setView((view) => moved(view, { x: now.x - before.x, y: now.y - before.y }, size));
+          setView((view) => pan(view, { x: now.x - before.x, y: now.y - before.y }, size));
           return;
         }
         const [from, to] = [between(before, other), between(now, other)];
         const by = { x: to.middle.x - from.middle.x, y: to.middle.y - from.middle.y };
         const factor = from.distance > 0 ? to.distance / from.distance : 1;
-        setView((view) => moved(zoomed(view, factor, from.middle, size), by, size));
+        setView((view) => pan(zoomAt(view, factor, from.middle, size), by, size));
       },
       onPointerUp: end,
       onPointerCancel: end,
       onDoubleClick: (event: { currentTarget: HTMLElement; clientX: number; clientY: number }) => {
         const { currentTarget: element } = event;
         const about = pointIn(element, event);
-        setView((view) => (view.scale > 1 ? wholePhoto : zoomed(view, 2.5, about, sizeOf(element))));
+        setView((view) => (view.scale > 1 ? wholePhoto : zoomAt(view, 2.5, about, sizeOf(element))));
       },
     },
   };

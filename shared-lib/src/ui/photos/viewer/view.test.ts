@@ -1,4 +1,13 @@
-import { afterKey, largestScale, moved, wheelFactor, wholePhoto, within, zoomed, type View } from './view.ts';
+import {
+  viewAfterKey,
+  largestScale,
+  pan,
+  wheelFactor,
+  wholePhoto,
+  clampView,
+  zoomAt,
+  type View,
+} from './view.ts';
 
 const frame = { width: 800, height: 600 };
 const view = (scale: number, x = 0, y = 0): View => ({ scale, x, y });
@@ -10,7 +19,7 @@ test.each([
   ['panned too far up', view(2, 0, -900), view(2, 0, -300)],
   ['within limits', view(3, 700, -500), view(3, 700, -500)],
 ])('%s', (_, wished, found) => {
-  expect(within(wished, frame)).toEqual(found);
+  expect(clampView(wished, frame)).toEqual(found);
 });
 
 test.each([
@@ -21,11 +30,11 @@ test.each([
   ['beyond the maximum', view(largestScale), 2, { x: 0, y: 0 }, view(largestScale)],
   ['out from the whole photo', view(1), 0.1, { x: 10, y: 10 }, view(1)],
 ])('zooms %s', (_, before, factor, about, found) => {
-  expect(zoomed(before, factor, about, frame)).toEqual(found);
+  expect(zoomAt(before, factor, about, frame)).toEqual(found);
 });
 
 test('the whole photo can’t be panned', () => {
-  expect(moved(wholePhoto, { x: 50, y: 50 }, frame)).toEqual(wholePhoto);
+  expect(pan(wholePhoto, { x: 50, y: 50 }, frame)).toEqual(wholePhoto);
 });
 
 test.each([
@@ -50,5 +59,5 @@ test.each([
   ['ArrowLeft', view(2, 400, 0), { view: view(2, 400, 0) }],
   ['ArrowDown', view(2), { view: view(2, 0, -90) }],
 ])('%s at %j', (key, before, found) => {
-  expect(afterKey(key, before, frame)).toEqual(found);
+  expect(viewAfterKey(key, before, frame)).toEqual(found);
 });

@@ -28,22 +28,25 @@ const panStep = 0.15;
 const clamp = (value: number, most: number) => Math.min(most, Math.max(-most, value)) + 0;
 
 /** Limits a view: between the whole photo and the maximum zoom, and never panned out of the frame. */
-export function within({ scale, x, y }: View, { width, height }: Size): View {
+export function clampView({ scale, x, y }: View, { width, height }: Size): View {
   const bounded = Math.min(largestScale, Math.max(1, scale));
   const reach = (bounded - 1) / 2;
   return { scale: bounded, x: clamp(x, width * reach), y: clamp(y, height * reach) };
 }
 
 /** Zooms around a point, which stays in place. @param factor below 1 zooms out */
-export function zoomed(view: View, factor: number, about: Point, frame: Size): View {
+export function zoomAt(view: View, factor: number, about: Point, frame: Size): View {
   const scale = Math.min(largestScale, Math.max(1, view.scale * factor));
   const by = scale / view.scale;
-  return within({ scale, x: about.x - (about.x - view.x) * by, y: about.y - (about.y - view.y) * by }, frame);
+  return clampView(
+    { scale, x: about.x - (about.x - view.x) * by, y: about.y - (about.y - view.y) * by },
+    frame,
+  );
 }
 
 /** Pans a zoomed photo by pixels. */
-export const moved = (view: View, { x, y }: Point, frame: Size): View =>
-  within({ ...view, x: view.x + x, y: view.y + y }, frame);
+export const pan = (view: View, { x, y }: Point, frame: Size): View =>
+  clampView({ ...view, x: view.x + x, y: view.y + y }, frame);
 
 /** The zoom factor of a wheel event. @param deltaY of the event, in pixels; scrolling down zooms out */
 export const wheelFactor = (deltaY: number): number => Math.exp(-Math.min(300, Math.max(-300, deltaY)) / 400);
@@ -61,16 +64,16 @@ const arrows: Readonly<Record<string, Point>> = {
 export type KeyResult = { readonly view: View } | { readonly step: 1 | -1 } | { readonly close: true } | null;
 
 /** Handles a key: arrows step through photos, or pan a zoomed one. */
-export function afterKey(key: string, view: View, frame: Size): KeyResult {
+export function viewAfterKey(key: string, view: View, frame: Size): KeyResult {
   if (key === 'Escape') return { close: true };
-  if (key === '+' || key === '=') return { view: zoomed(view, zoomStep, middle, frame) };
-  if (key === '-' || key === '_') return { view: zoomed(view, 1 / zoomStep, middle, frame) };
+  if (key === '+' || key === '=') return { view: zoomAt(view, zoomStep, middle, frame) };
+  if (key === '-' || key === '_') return { view: zoomAt(view, 1 / zoomStep, middle, frame) };
   if (key === '0') return { view: wholePhoto };
   const arrow = arrows[key];
   if (arrow === undefined) return null;
   if (view.scale > 1) {
     const by = { x: arrow.x * frame.width * panStep, y: arrow.y * frame.height * panStep };
-    return { view: moved(view, by, frame) };
+    return { view: pan(view, by, frame) };
   }
   if (arrow.x === 0) return null;
   return { step: arrow.x === 1 ? -1 : 1 };

@@ -2,7 +2,7 @@ import { useSearchParams } from '../../../../router/useSearchParams.ts';
 import { unknownProperty, type DirectoryCommunity } from '../../../../domain/index.ts';
 import { NativeSelect } from '../../../forms/NativeSelect.tsx';
 import styles from './CommunityChoice.module.css';
-import { useListTexts } from '../useListWords.ts';
+import { useListTexts } from '../useListFormatters.ts';
 
 interface CommunityChoiceProps {
   /** In display order. */

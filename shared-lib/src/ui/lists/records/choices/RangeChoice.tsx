@@ -3,15 +3,15 @@ import { IconX } from '@tabler/icons-react';
 import { useUnit } from '../../../../data/index.ts';
 import { doorName } from '../../../../domain/index.ts';
 import { useSearchParams } from '../../../../router/useSearchParams.ts';
-import type { Asked } from '../askedOf.ts';
+import type { ListQueryState } from '../parseListQueryState.ts';
 import styles from './RangeChoice.module.css';
 import type { FilterId } from '../recordList.ts';
-import { useListTexts } from '../useListWords.ts';
+import { useListTexts } from '../useListFormatters.ts';
 
 interface RangeChoiceProps {
   /** The last selectable night, `YYYY-MM-DD`. */
   tonight: string;
-  chosen: Asked['chosen'];
+  chosen: ListQueryState['chosen'];
 }
 
 /** A list's first and last night, and an optional unit; kept in the address. */

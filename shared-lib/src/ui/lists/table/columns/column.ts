@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BringEverything } from '../../../../data/everyPage.ts';
+import type { FetchAll } from '../../../../data/fetchAllPages.ts';
 
 /** A value for sorting and for the CSV; null if unknown, which sorts last. */
 export type CellValue = string | number | null;
@@ -74,5 +74,5 @@ export interface RowSource<Row> {
    */
   onLookedThrough?: (() => void) | undefined;
   /** Loads all of them for the export. The table then applies its search, filters and sort. */
-  bringAll: BringEverything<Row>;
+  bringAll: FetchAll<Row>;
 }

@@ -1,4 +1,4 @@
-import { isShown, readColumnChoice } from './columnChoice.ts';
+import { isShown, parseColumnChoice } from './columnChoice.ts';
 
 const columns = [
   { id: 'name', choice: 'fixed' as const },
@@ -15,7 +15,7 @@ test.each([
   ['{"tier":false,"email":true}', { tier: false, email: true }],
   ['{"name":false,"gone":false,"tier":"no"}', {}],
 ])('%s', (stored, expected) => {
-  expect(readColumnChoice(stored, columns)).toEqual(expected);
+  expect(parseColumnChoice(stored, columns)).toEqual(expected);
 });
 
 test.each([

@@ -16,7 +16,7 @@ export const columnChoiceKey = (table: string) => `vh_columns_${table}`;
  * @param stored the stored value.
  * @returns choices for columns the table has and lets users choose; everything else is ignored.
  */
-export function readColumnChoice(stored: string | null, columns: readonly Choosable[]): ColumnChoice {
+export function parseColumnChoice(stored: string | null, columns: readonly Choosable[]): ColumnChoice {
   try {
     const entries = Object.entries(JSON.parse(stored ?? '{}') as object);
     return Object.fromEntries(

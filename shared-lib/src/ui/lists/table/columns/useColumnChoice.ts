@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Column } from './column.ts';
-import { columnChoiceKey, readColumnChoice, type ColumnChoice } from './columnChoice.ts';
+import { columnChoiceKey, parseColumnChoice, type ColumnChoice } from './columnChoice.ts';
 
 /** The stored choice; null if storage is unavailable. */
 function stored(table: string): string | null {
@@ -25,7 +25,7 @@ function store(table: string, choice: ColumnChoice) {
  * @returns the choices and their setter.
  */
 export function useColumnChoice<Row>(table: string, columns: readonly Column<Row>[]) {
-  const [choice, setChoice] = useState(() => readColumnChoice(stored(table), columns));
+  const [choice, setChoice] = useState(() => parseColumnChoice(stored(table), columns));
   const replace = (next: ColumnChoice) => {
     setChoice(next);
     store(table, next);

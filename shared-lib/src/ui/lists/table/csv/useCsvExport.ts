@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BringEverything, Everything } from '../../../../data/everyPage.ts';
+import type { FetchAll, FetchAllResult } from '../../../../data/fetchAllPages.ts';
 import type { Column } from '../columns/column.ts';
 import { csvHead, csvLines } from './csvLines.ts';
-import { inSlices } from '../rows/inSlices.ts';
+import { processInSlices } from '../rows/processInSlices.ts';
 
 /** The status of an export. */
 export type ExportState =
@@ -20,12 +20,12 @@ export const fetchCsv = () => void loadCsv().catch(() => {});
 async function exported<Row>(
   id: string,
   columns: readonly Column<Row>[],
-  ...[bring, signal, onProgress]: [BringEverything<Row>, ...Parameters<BringEverything<Row>>]
-): Promise<Everything<Row>> {
+  ...[bring, signal, onProgress]: [FetchAll<Row>, ...Parameters<FetchAll<Row>>]
+): Promise<FetchAllResult<Row>> {
   try {
     const [{ csvText, downloadCsv }, all] = await Promise.all([loadCsv(), bring(signal, onProgress)]);
     if (all.ok) {
-      const texts = await inSlices(all.items, (rows) => [csvText(csvLines(columns, rows))]);
+      const texts = await processInSlices(all.items, (rows) => [csvText(csvLines(columns, rows))]);
       if (!signal.aborted) downloadCsv(id, [csvText([csvHead(columns)]), ...texts]);
     }
     return signal.aborted ? { ok: false, reason: 'cancelled' } : all;
@@ -44,8 +44,8 @@ async function exported<Row>(
 export function useCsvExport<Row>(
   id: string,
   columns: readonly Column<Row>[],
-  bring: BringEverything<Row>,
-  ask?: (bring: BringEverything<Row>) => void,
+  bring: FetchAll<Row>,
+  ask?: (bring: FetchAll<Row>) => void,
 ) {
   const [state, setState] = useState(idle);
   const running = useRef<AbortController>(undefined);

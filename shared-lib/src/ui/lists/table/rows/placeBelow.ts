@@ -1,4 +1,4 @@
-import { leftBelow } from './leftBelow.ts';
+import { menuLeft } from './menuLeft.ts';
 
 const width = 264;
 const gap = 6;
@@ -7,7 +7,7 @@ const margin = 8;
 /** Positions a popover below its button, within the window's width; it scrolls with the page. */
 export function placeBelow(popover: HTMLElement, button: HTMLElement) {
   const edges = button.getBoundingClientRect();
-  const left = leftBelow(edges, width, document.documentElement.clientWidth, margin);
+  const left = menuLeft(edges, width, document.documentElement.clientWidth, margin);
   popover.style.width = `${width}px`;
   popover.style.left = `${left + window.scrollX}px`;
   popover.style.top = `${edges.bottom + gap + window.scrollY}px`;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import type { BringEverything } from '../../../../data/everyPage.ts';
+import type { FetchAll } from '../../../../data/fetchAllPages.ts';
 import type { Column } from '../columns/column.ts';
 import { ExportProgress } from './ExportProgress.tsx';
 import { fetchCsv, useCsvExport, type CsvExport } from '../csv/useCsvExport.ts';
@@ -16,7 +16,7 @@ interface ExportButtonProps<Row> {
   rows: readonly Row[] | (() => readonly Row[]);
   size?: 'sm';
   /** Replaces the download, for screens that first ask what to include. */
-  onExport?: ((bring: BringEverything<Row>) => void) | undefined;
+  onExport?: ((bring: FetchAll<Row>) => void) | undefined;
 }
 
 /** Downloads loaded rows as a CSV. */

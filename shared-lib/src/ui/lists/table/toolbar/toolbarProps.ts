@@ -1,4 +1,4 @@
-import type { BringEverything } from '../../../../data/everyPage.ts';
+import type { FetchAll } from '../../../../data/fetchAllPages.ts';
 import type { ColumnChoice } from '../columns/columnChoice.ts';
 import type { Column, Filter } from '../columns/column.ts';
 import type { CountShown } from '../columns/countShown.ts';
@@ -16,7 +16,7 @@ export interface ToolbarProps<Row> {
   searchLabel?: string;
   exportable?: boolean;
   /** Replaces the export, for screens that first ask what to include. */
-  onExport?: ((bring: BringEverything<Row>) => void) | undefined;
+  onExport?: ((bring: FetchAll<Row>) => void) | undefined;
   choosable?: boolean;
   view: TableView;
   counts: ReadonlyMap<string, OptionCounts>;
@@ -24,7 +24,7 @@ export interface ToolbarProps<Row> {
   /** What that many rows are called. */
   noun?: (count: number) => string;
   /** Loads the matching rows, in order. */
-  bring: BringEverything<Row>;
+  bring: FetchAll<Row>;
   columnChoice: ColumnChoice;
   /** Present if views can be saved. */
   namedViews: NamedViewTarget | undefined;

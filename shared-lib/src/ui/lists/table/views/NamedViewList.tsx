@@ -5,7 +5,7 @@ import { maxViewNameLength, viewNameProblem, type NamedViews } from '../../../..
 import { visibleText } from '../../../../domain/index.ts';
 import { textCollator } from '../../../../i18n/formats.ts';
 import { LiveContent } from '../../../base/states/LiveContent.tsx';
-import type { KeptViews } from './useNamedViews.ts';
+import type { SavedViews } from './useNamedViews.ts';
 import { useTableTexts } from '../useTableTexts.ts';
 import styles from './NamedViews.module.css';
 
@@ -13,7 +13,7 @@ import styles from './NamedViews.module.css';
 type Naming = { readonly renamed: string | null };
 
 /** A user's saved views of a table: choose, add, rename and delete. */
-export function NamedViewList({ kept }: { kept: KeptViews }) {
+export function NamedViewList({ kept }: { kept: SavedViews }) {
   const { t, i18n } = useTableTexts();
   const [naming, setNaming] = useState<Naming | null>(null);
   const { inUse } = kept;

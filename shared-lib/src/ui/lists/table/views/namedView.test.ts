@@ -1,4 +1,4 @@
-import { paramsOf, readParams, viewInUse } from './namedView.ts';
+import { namedViewParams, parseNamedView, currentNamedView } from './namedView.ts';
 import type { TableView, ViewSpec } from './tableView.ts';
 
 const columns = [
@@ -23,19 +23,19 @@ test.each<[string, TableView, Record<string, boolean>, string]>([
   ['default columns', first, { status: true, email: false }, ''],
   ['but not its own name', { ...first, named: 'Mine' }, {}, ''],
 ])('%s is saved and restored', (_, view, choice, params) => {
-  expect(paramsOf(view, choice, columns, spec)).toBe(params);
-  const read = readParams(params, columns, spec);
-  expect(paramsOf(read.view, read.choice, columns, spec)).toBe(params);
+  expect(namedViewParams(view, choice, columns, spec)).toBe(params);
+  const read = parseNamedView(params, columns, spec);
+  expect(namedViewParams(read.view, read.choice, columns, spec)).toBe(params);
 });
 
 test('ignores what the table no longer offers', () => {
-  const read = readParams('tier=pope&sort=photo&columns=-name&columns=gone&columns=email', columns, spec);
+  const read = parseNamedView('tier=pope&sort=photo&columns=-name&columns=gone&columns=email', columns, spec);
   expect(read).toEqual({ view: first, choice: { email: true } });
 });
 
 const views = { Admins: 'tier=admin', Plain: '', 'Also admins': 'tier=admin' };
 
-test.each<[string, string | undefined, string, ReturnType<typeof viewInUse>]>([
+test.each<[string, string | undefined, string, ReturnType<typeof currentNamedView>]>([
   ['the one named in the address', 'Admins', 'tier=admin', { name: 'Admins', isChanged: false }],
   ['the same, with changes', 'Admins', 'tier=manager', { name: 'Admins', isChanged: true }],
   ['the second of two equal views', 'Also admins', 'tier=admin', { name: 'Also admins', isChanged: false }],
@@ -45,5 +45,5 @@ test.each<[string, string | undefined, string, ReturnType<typeof viewInUse>]>([
   ['one equal to the default, by name', 'Plain', '', { name: 'Plain', isChanged: false }],
   ['none, for a property name of Object', 'constructor', 'q=a', null],
 ])('current view: %s', (_, named, params, inUse) => {
-  expect(viewInUse(views, named, params)).toEqual(inUse);
+  expect(currentNamedView(views, named, params)).toEqual(inUse);
 });

@@ -1,7 +1,7 @@
 import type { NamedViews } from '../../../../data/listViews/listView.ts';
 import { isShown, type ColumnChoice } from '../columns/columnChoice.ts';
 import type { Column } from '../columns/column.ts';
-import { readView, writeView, type TableView, type ViewSpec } from './tableView.ts';
+import { parseView, viewToParams, type TableView, type ViewSpec } from './tableView.ts';
 
 /** The parameter for columns shown or hidden by the view; not part of the address. */
 const columnsKey = 'columns';
@@ -12,9 +12,14 @@ type Columns = readonly Pick<Column<never>, 'id' | 'choice'>[];
 const plain = (spec: ViewSpec): ViewSpec => ({ ...spec, prefix: '' });
 
 /** A table's state as the parameters of a named view: search, filters, sort and columns, without defaults. */
-export function paramsOf(view: TableView, choice: ColumnChoice, columns: Columns, spec: ViewSpec): string {
+export function namedViewParams(
+  view: TableView,
+  choice: ColumnChoice,
+  columns: Columns,
+  spec: ViewSpec,
+): string {
   const { search, sort, chosen } = view;
-  const params = writeView(new URLSearchParams(), { search, sort, chosen }, plain(spec));
+  const params = viewToParams(new URLSearchParams(), { search, sort, chosen }, plain(spec));
   for (const column of columns) {
     const shown = isShown(column, choice);
     if (shown !== isShown(column, {})) params.append(columnsKey, shown ? column.id : `-${column.id}`);
@@ -23,7 +28,7 @@ export function paramsOf(view: TableView, choice: ColumnChoice, columns: Columns
 }
 
 /** Restores a named view, ignoring what the table no longer offers. */
-export function readParams(
+export function parseNamedView(
   params: string,
   columns: Columns,
   spec: ViewSpec,
@@ -36,11 +41,11 @@ export function readParams(
     if (named.has(id)) choice[id] = true;
     else if (named.has(`-${id}`)) choice[id] = false;
   }
-  return { view: readView(given, plain(spec)), choice };
+  return { view: parseView(given, plain(spec)), choice };
 }
 
 /** The current named view, and whether it has unsaved changes. */
-export interface ViewInUse {
+export interface CurrentNamedView {
   readonly name: string;
   readonly isChanged: boolean;
 }
@@ -52,7 +57,11 @@ export interface ViewInUse {
  * @param named the name in the address
  * @param params what the table shows
  */
-export function viewInUse(views: NamedViews, named: string | undefined, params: string): ViewInUse | null {
+export function currentNamedView(
+  views: NamedViews,
+  named: string | undefined,
+  params: string,
+): CurrentNamedView | null {
   if (named !== undefined && Object.hasOwn(views, named)) {
     return { name: named, isChanged: views[named] !== params };
   }

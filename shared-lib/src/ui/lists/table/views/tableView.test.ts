@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import {
   isFiltered,
   nextSort,
-  readView,
+  parseView,
   withChoice,
   withoutFilters,
-  writeView,
+  viewToParams,
   type TableView,
   type ViewSpec,
 } from './tableView.ts';
@@ -20,9 +20,9 @@ const spec: ViewSpec = {
   defaultSort: { id: 'name', desc: false },
 };
 const first: TableView = { search: '', sort: { id: 'name', desc: false }, chosen: {} };
-const read = (address: string, of = spec) => readView(new URLSearchParams(address), of);
+const read = (address: string, of = spec) => parseView(new URLSearchParams(address), of);
 const write = (view: TableView, address = '', of = spec) =>
-  writeView(new URLSearchParams(address), view, of).toString();
+  viewToParams(new URLSearchParams(address), view, of).toString();
 
 test.each<[string, string, Partial<TableView>]>([
   ['nothing', '', {}],

@@ -47,7 +47,7 @@ function sortOf(text: string | null, { sortable, defaultSort }: ViewSpec): Sort 
 export const isSameSort = (a: Sort | null, b: Sort | null): boolean => a?.id === b?.id && a?.desc === b?.desc;
 
 /** Parses a table's state from an address, ignoring what the table doesn't offer. */
-export function readView(params: URLSearchParams, spec: ViewSpec): TableView {
+export function parseView(params: URLSearchParams, spec: ViewSpec): TableView {
   const chosen: Record<string, readonly string[]> = {};
   for (const { id, kind, options } of spec.filters) {
     const asked = new Set(params.getAll(keyOf(spec, id)));
@@ -67,7 +67,7 @@ export function readView(params: URLSearchParams, spec: ViewSpec): TableView {
  * Writes a table's state into an address, without defaults; other parameters are kept.
  * @returns a copy; the given parameters aren't changed.
  */
-export function writeView(params: URLSearchParams, view: TableView, spec: ViewSpec): URLSearchParams {
+export function viewToParams(params: URLSearchParams, view: TableView, spec: ViewSpec): URLSearchParams {
   const written = new URLSearchParams(params);
   for (const name of ['q', 'sort', namedKey, ...spec.filters.map(({ id }) => id)])
     written.delete(keyOf(spec, name));

@@ -2,7 +2,7 @@ import { changeListViews, useListViews } from '../../../../data/listViews/listVi
 import { useAccount } from '../../../../data/useAccount.ts';
 import type { NamedViews } from '../../../../data/listViews/listView.ts';
 import { showToast } from '../../../base/toasts/toastQueue.ts';
-import { viewInUse } from './namedView.ts';
+import { currentNamedView } from './namedView.ts';
 import { useTableTexts } from '../useTableTexts.ts';
 
 /** What named views need to know about their table. */
@@ -39,7 +39,7 @@ export function useNamedViews(list: string, { named, params, tidy, open }: Named
   return {
     live,
     views: kept,
-    inUse: viewInUse(tidied, named, params),
+    inUse: currentNamedView(tidied, named, params),
     open: (name: string) => open(kept[name] ?? '', name),
     leave: () => open('', null),
     save: (name: string) => {
@@ -63,4 +63,4 @@ export function useNamedViews(list: string, { named, params, tidy, open }: Named
   };
 }
 
-export type KeptViews = ReturnType<typeof useNamedViews>;
+export type SavedViews = ReturnType<typeof useNamedViews>;

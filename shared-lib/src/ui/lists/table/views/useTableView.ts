@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useNewestLocation } from '../../../../router/useNewestLocation.ts';
-import { maxSearchLength, readView, writeView, type TableView, type ViewSpec } from './tableView.ts';
+import { useLatestLocation } from '../../../../router/useLatestLocation.ts';
+import { maxSearchLength, parseView, viewToParams, type TableView, type ViewSpec } from './tableView.ts';
 
 /** Debounce of the search text before it goes into the address, in milliseconds. */
 const searchDebounce = 250;
@@ -18,7 +18,7 @@ interface Ahead {
  */
 export function useTableView(spec: ViewSpec) {
   const location = useLocation();
-  const newestLocation = useNewestLocation();
+  const newestLocation = useLatestLocation();
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [ahead, setAhead] = useState<Ahead | null>(null);
@@ -27,7 +27,7 @@ export function useTableView(spec: ViewSpec) {
     setArrived(location.key);
     if (ahead?.written) setAhead(null);
   }
-  const read = useMemo(() => readView(new URLSearchParams(location.search), spec), [location.search, spec]);
+  const read = useMemo(() => parseView(new URLSearchParams(location.search), spec), [location.search, spec]);
   const view = ahead?.view ?? read;
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -38,7 +38,7 @@ export function useTableView(spec: ViewSpec) {
     if (!newest) return;
     setAhead({ view: next, written: true });
     const { search, hash, state } = newest;
-    const params = writeView(new URLSearchParams(search), next, spec).toString();
+    const params = viewToParams(new URLSearchParams(search), next, spec).toString();
     void navigate(
       { search: params, hash },
       { replace: true, preventScrollReset: true, state: state as unknown },

@@ -1,0 +1,52 @@
+import {
+  lastStartedNight,
+  lastNightOf,
+  mostPastManagers,
+  pastAgentsAfter,
+  pastPlansAfter,
+  type Community,
+  type WithPastAgents,
+  type WithPastPlans,
+  type NightPlan,
+  type ReplacedAgent,
+} from 'shared-lib/domain';
+import { pastGeofencesAfter, type KeepsGeofences } from './pastGeofencesAfter.ts';
+import { pastHouseRulesAfter } from './pastHouseRulesAfter.ts';
+
+/**
+ * The history that every edit of a community writes along with its fields, so past nights keep the settings that applied to them.
+ * @param stored the community before the edit
+ * @param fields what the edit writes
+ * @param replaced the regular assignments that change with it, at most one for each weekday
+ * @param now epoch milliseconds
+ * @returns only what changes
+ */
+export const pastSettingsAfterEdit = (
+  stored: WithPastPlans &
+    WithPastAgents &
+    KeepsGeofences &
+    Pick<Community, 'rules' | 'pastRules' | 'districtManagerId' | 'pastManagers'>,
+  fields: Partial<Record<keyof NightPlan | 'geofence' | 'rules' | 'districtManagerId', unknown>>,
+  replaced: readonly ReplacedAgent[],
+  now: number,
+): Partial<Pick<Community, 'pastPlans' | 'pastAgents' | 'pastRules' | 'pastGeofences' | 'pastManagers'>> => {
+  const pastPlans = pastPlansAfter(stored, fields, now);
+  const planUntil = (pastPlans ?? stored.pastPlans).at(-1)?.until ?? '';
+  const pastAgents = pastAgentsAfter(stored, replaced, now, { planUntil });
+  const until = lastNightOf(stored, stored.noServiceDates, now);
+  const pastRules = pastHouseRulesAfter(stored, fields.rules, until);
+  const lastBegun = lastStartedNight(stored, now);
+  const pastGeofences = pastGeofencesAfter(stored, fields.geofence, lastBegun);
+  const { districtManagerId: memberId, pastManagers } = stored;
+  const isRelieved =
+    memberId !== null && fields.districtManagerId !== undefined && fields.districtManagerId !== memberId;
+  return {
+    ...(pastPlans && { pastPlans }),
+    ...(pastAgents && { pastAgents }),
+    ...(pastRules && { pastRules }),
+    ...(pastGeofences && { pastGeofences }),
+    ...(isRelieved && {
+      pastManagers: [...pastManagers, { until: lastBegun, memberId }].slice(-mostPastManagers),
+    }),
+  };
+};

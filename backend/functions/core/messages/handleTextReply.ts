@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { FieldValue } from 'firebase-admin/firestore';
+import { maxWording, paths, textMessageSchema, suppressionSchema } from 'shared-lib/domain';
+import { planReply } from './domain/planReply.ts';
+import { replyMeaning } from './domain/replyMeaning.ts';
+import {
+  consentIn,
+  recordConsent,
+  storedConsent,
+  suppressionIn,
+  suppressionOfPhone,
+} from '../consent/consentRecords.ts';
+import { readPendingSignUps } from '../contact/pendingSignUps.ts';
+import { firestore } from '../../../kernel/firebase.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
+import { recordOf } from '../../../kernel/records.ts';
+import { inTransaction } from '../summaries/transactions.ts';
+import { answerAutomatically } from '../replies/answerAutomatically.ts';
+import { suppress } from './deliveryRecords.ts';
+import { addTextRequest, type LatestText } from '../replies/addTextRequest.ts';
+
+/** How many of a person's latest texts to check for the businesses that text them. */
+const latest = 500;
+
+/** Most units with one person's number: with a ledger line each, they fit in a transaction. */
+const mostUnits = 200;
+
+/** Even a damaged text says who sent it. */
+const unreadable = {
+  body: '',
+  purpose: 'account',
+  createdAt: null,
+  communityId: null,
+  unitId: null,
+} as const;
+
+/** The latest text from each business to a person, latest first. */
+const textsTo = async (phone: string): Promise<LatestText[]> => {
+  const texts = firestore().collection(paths.textMessages()).where('to', '==', phone);
+  const found = await texts.orderBy('createdAt', 'desc').limit(latest).get();
+  const latestOf = new Map<string, LatestText>();
+  for (const one of found.docs) {
+    const customerId: unknown = one.get('customerId');
+    const text = recordOf(textMessageSchema, one) ?? { ...unreadable, id: one.id };
+    // An automatic reply is nothing to reply to.
+    if (typeof customerId === 'string' && text.purpose !== 'reply' && !latestOf.has(customerId))
+      latestOf.set(customerId, { ...text, customerId });
+  }
+  return [...latestOf.values()];
+};
+
+/** Processes a reply for one business: the suppression, the units with the number, and the consent ledger together. */
+const takeFor = (customerId: string, phone: string, body: string, meaning: 'stop' | 'start'): Promise<void> =>
+  inTransaction(async (transaction) => {
+    const now = Date.now();
+    const reference = suppressionOfPhone(customerId, phone);
+    const living = firestore().collection(paths.units(customerId)).where('phone', '==', phone);
+    const [noted, { docs: units }, signUps] = await Promise.all([
+      transaction.get(reference),
+      transaction.get(living.limit(mostUnits)),
+      readPendingSignUps(transaction, customerId, phone),
+    ]);
+    const answering = units.map((unit) => ({
+      ...consentIn(unit),
+      id: unit.id,
+      communityId: unit.get('communityId') as string,
+    }));
+    const plan = planReply(meaning, suppressionIn(noted), answering, now);
+    const stored = new Map(units.map((unit) => [unit.id, unit]));
+    for (const { unit, event, by, source, consent } of plan.entries) {
+      const document = stored.get(unit?.id ?? '');
+      recordConsent(transaction, customerId, {
+        phone,
+        event,
+        by,
+        source,
+        place: 'text',
+        wording: [signUps.wordings.get(unit?.id ?? ''), body].filter(Boolean).join('\n').slice(0, maxWording),
+        ...(document && { language: consentIn(document).language }),
+        ...(unit && { unitId: unit.id, communityId: unit.communityId }),
+      });
+      if (document && consent) {
+        const updatedAt = FieldValue.serverTimestamp();
+        transaction.update(document.ref, { ...storedConsent(consent), updatedAt });
+      }
+    }
+    signUps.settle(meaning, body, now);
+    if (plan.suppression === 'stop')
+      suppress(transaction, 'text', { customerId, to: phone }, { reason: 'stopped', note: body, now });
+    if (plan.suppression === 'noteStop' && (noted.get('stoppedAt') ?? null) === null)
+      transaction.update(reference, storedFields(suppressionSchema, { stoppedAt: now }));
+    if (plan.suppression === 'forgetStop') transaction.update(reference, { stoppedAt: null });
+    if (plan.suppression === 'remove') transaction.delete(reference);
+  });
+
+/** The provider's id of a text, if it can be part of a path. */
+const idOf = (sid: string | undefined): string => (sid && /^\w{1,64}$/.test(sid) ? sid : randomUUID());
+
+/**
+ * Processes a reply to a text.
+ *
+ * All businesses text from one number, so STOP applies to each business that has texted this number. START undoes STOP, but no suppression
+ * by the office. Carriers answer both automatically. They apply to all units with the number, and are recorded in the consent ledger. A YES
+ * also confirms a pending request from a public page for that number. HELP gets an answer.
+ *
+ * Any other text becomes a request to the last business that texted them and knows the number; if there is none, an automatic answer says
+ * where to write.
+ * @param phone the sender's number, E.164
+ * @param pictures number of attached pictures
+ * @param sid the provider's id of the text, so retries are idempotent
+ */
+export const handleTextReply = async (
+  phone: string,
+  body: string,
+  sid?: string,
+  pictures = 0,
+): Promise<void> => {
+  const meaning = replyMeaning(body);
+  const texts = await textsTo(phone);
+  if (meaning === 'stop' || meaning === 'start') {
+    for (const { customerId } of texts) await takeFor(customerId, phone, body, meaning);
+    return;
+  }
+  if (meaning === 'help') {
+    await answerAutomatically('help', phone, texts[0] ?? null);
+    return;
+  }
+  const text = { id: idOf(sid), phone, body, pictures, at: Date.now() };
+  for (const before of texts) if (await addTextRequest(text, before)) return;
+  await answerAutomatically('unknownNumber', phone, texts[0] ?? null);
+};

@@ -1,6 +1,0 @@
-/** An HTTP response; an object as its body is sent as JSON. */
-export interface Answer {
-  readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body: object | string;
-}

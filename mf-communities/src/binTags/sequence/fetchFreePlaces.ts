@@ -1,0 +1,38 @@
+import { fetchAllRecords } from 'shared-lib/data';
+import { fetchRequestedBinTags } from '../../data/binTagPage.api.ts';
+import type { Unit } from 'shared-lib/domain';
+import type { BinTag } from 'mf-communities/domain';
+
+/** The data for assigning tags in sequence. */
+export interface FreeTagsAndUnits {
+  /** The unassigned tags. */
+  readonly tags: readonly BinTag[];
+  /** All of the community's. */
+  readonly units: readonly Unit[];
+}
+
+/**
+ * Fetches a community's free tags and units from the server.
+ * @param onProgress receives the number of loaded records.
+ * @returns null when it failed.
+ */
+export async function fetchFreePlaces(
+  customerId: string,
+  communityId: string,
+  signal: AbortSignal,
+  onProgress: (brought: number) => void = () => {},
+): Promise<FreeTagsAndUnits | null> {
+  const brought = { tags: 0, units: 0 };
+  const tell = (kind: keyof typeof brought) => (count: number) => {
+    brought[kind] = count;
+    onProgress(brought.tags + brought.units);
+  };
+  const asked = { communityId, statuses: ['unassigned' as const], batchId: null };
+  const ofCommunity = [{ field: 'communityId' as const, values: [communityId] }];
+  const query = { kind: 'units' as const, narrowing: ofCommunity, since: null, limit: 0 };
+  const [tags, units] = await Promise.all([
+    fetchRequestedBinTags(customerId, asked)(signal, tell('tags')),
+    fetchAllRecords(customerId, query)(signal, tell('units')),
+  ]);
+  return tags.ok && units.ok ? { tags: tags.items, units: units.items } : null;
+}

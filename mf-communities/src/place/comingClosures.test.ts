@@ -1,7 +1,0 @@
-import { comingClosures } from './comingClosures.ts';
-
-test('past dates and duplicates are left out, the rest are sorted', () => {
-  expect(
-    comingClosures(['2026-12-25', '2026-11-20', '2026-11-21', '2027-01-01', '2026-12-25'], '2026-11-21'),
-  ).toEqual(['2026-11-21', '2026-12-25', '2027-01-01']);
-});

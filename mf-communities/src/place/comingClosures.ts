@@ -1,7 +1,0 @@
-/**
- * Upcoming closures, without duplicates, soonest first.
- * @param noServiceDates dates `YYYY-MM-DD`, in any order.
- * @param today `YYYY-MM-DD` where the community is.
- */
-export const comingClosures = (noServiceDates: readonly string[], today: string): string[] =>
-  [...new Set(noServiceDates)].filter((date) => date >= today).sort();

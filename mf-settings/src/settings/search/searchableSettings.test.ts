@@ -1,0 +1,100 @@
+import { businessNameSchema, notificationChoicesSchema } from 'mf-settings/domain';
+import { notificationSettings, personSchema, settingsSchemas, type SettingsSection } from 'shared-lib/domain';
+import type { Fill } from 'shared-lib/slots';
+import manifest from '../../../module.json';
+import { en } from '../../texts/en.ts';
+import { ownEntries } from './ownEntries.ts';
+import { findSettings, searchableSettings } from './searchableSettings.ts';
+
+const billing = {
+  slot: 'settings.tabs',
+  id: 'billing',
+  label: { en: 'Billing', es: 'Facturación' },
+  order: 20,
+  component: 'BillingTab',
+  module: 'mf-billing',
+} as const;
+const plan = { setting: 'plan', label: { en: 'Your plan', es: 'Su plan' }, words: { en: 'upgrade' } };
+const own = manifest.slots.map((fill) => ({ ...fill, module: 'mf-settings' }) as Fill);
+const english = searchableSettings([...own, { ...billing, settings: [plan] }], 'en-US');
+
+const found = (query: string, settings = english) =>
+  findSettings(settings, query).map(({ address }) => address);
+
+test.each([
+  ['quiet hours', ['tab=sms&setting=quietFrom', 'tab=sms&setting=quietTo']],
+  ['  QUIET   from ', ['tab=sms&setting=quietFrom']],
+  ['horas de silencio', ['tab=sms&setting=quietFrom', 'tab=sms&setting=quietTo']],
+  ['código', ['tab=checkpoints&setting=qr-preview']],
+  ['photograph the compactor', ['tab=operations&setting=compactorPhotos']],
+  ['default fine', ['tab=operations&setting=violation-types']],
+  ['upgrade', ['tab=billing&setting=plan']],
+  ['su plan', ['tab=billing&setting=plan']],
+  ['no such thing', []],
+])('%j finds %j', (query, addresses) => {
+  expect(found(query)).toEqual(expect.arrayContaining(addresses));
+  if (addresses.length === 0) expect(found(query)).toEqual([]);
+});
+
+test('names that begin with the query come first, then those that contain it, then the rest', () => {
+  expect(found('violation')[0]).toBe('tab=notifications&setting=notifyViolations');
+  expect(found('label')[0]).toBe('tab=checkpoints&setting=label');
+});
+
+test('an empty query lists everything, by tab, in the page’s language', () => {
+  expect(findSettings(english, ' ')).toEqual(english);
+  expect(english[0]).toMatchObject({ address: 'tab=account', label: 'Account', tab: 'Account' });
+  const spanish = searchableSettings(own, 'es-MX');
+  expect(spanish.find(({ address }) => address.includes('quietFrom'))).toMatchObject({
+    label: 'Horas de silencio desde',
+    tab: 'SMS',
+  });
+});
+
+test('a tab from an earlier release, which lists no settings, is found by its name', () => {
+  expect(found('facturacion', searchableSettings([billing], 'en'))).toEqual(['tab=billing']);
+});
+
+/**
+ * Settings without an autosaving field in their own tab: the business's profile (in the account tab), pay
+ * periods (set on another page), the designs (found as one entry), and a file.
+ */
+const elsewhere = new Set(['payroll', 'business', 'codeLooks', 'checkpoints.logoPath']);
+
+const fieldsOf = (schema: { _zod: { def: { shape?: object } } }) => Object.keys(schema._zod.def.shape ?? {});
+
+test('each autosaving field can be found', () => {
+  const sections = Object.keys(settingsSchemas).filter((section) => !elsewhere.has(section));
+  const fields = {
+    ...Object.fromEntries(
+      sections.map((section) => [section, fieldsOf(settingsSchemas[section as SettingsSection])]),
+    ),
+    notifications: notificationSettings,
+    account: [
+      ...fieldsOf(personSchema),
+      ...fieldsOf(businessNameSchema),
+      ...fieldsOf(settingsSchemas.business),
+    ],
+  };
+  const missing = Object.entries(fields).flatMap(([tab, names]) =>
+    names
+      .map((name) => `${tab}.${name}`)
+      .filter((field) => !elsewhere.has(field))
+      .filter((field) => !ownEntries[tab]?.some(({ setting }) => `${tab}.${setting}` === field)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('each notification choice is found by its name, even if it only shows while another is on', () => {
+  const names = en.notifications.settings as Record<string, { label: string }>;
+  const missing = fieldsOf(notificationChoicesSchema).filter(
+    (field) =>
+      !found(names[field]!.label).some((address) => address.startsWith('tab=notifications&setting=')),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('no two settings of a tab have the same address', () => {
+  const addresses = english.map(({ address }) => address);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});

@@ -1,0 +1,11 @@
+import type { CallableResult } from './call.ts';
+
+/** Notifies the rest of the page of a call's changes before its caller learns that it succeeded. */
+export async function applyLocally<T>(
+  called: Promise<CallableResult<T>>,
+  tell: (value: T) => void,
+): Promise<CallableResult<T>> {
+  const result = await called;
+  if (result.ok) tell(result.value);
+  return result;
+}

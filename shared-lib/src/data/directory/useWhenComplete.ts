@@ -1,0 +1,21 @@
+import { appError } from '../../domain/index.ts';
+import type { LiveResult } from '../live.ts';
+import { useOfflineFailure } from '../hooks/useOfflineFailure.ts';
+import type { Listing } from './listing.ts';
+
+/**
+ * A listing for screens that can't show anything before they have all rows: until then, it is loading or has failed.
+ */
+export function useWhenComplete<Row>(live: LiveResult<Listing<Row>>): LiveResult<readonly Row[]> {
+  return useOfflineFailure(wholeOf(live));
+}
+
+function wholeOf<Row>(live: LiveResult<Listing<Row>>): LiveResult<readonly Row[]> {
+  if (live.status !== 'ready') return live;
+  const { data, asOf, retry } = live;
+  if (data.isWhole) return { ...live, data: data.rows };
+  // What this device stored from an earlier page doesn't apply to this one.
+  return data.hasFailed && asOf === undefined
+    ? { status: 'failed', error: appError('sectionError'), retry }
+    : { status: 'loading', retry };
+}

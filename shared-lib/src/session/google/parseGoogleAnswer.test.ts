@@ -1,0 +1,20 @@
+import { parseGoogleAnswer } from './parseGoogleAnswer.ts';
+
+const asked = { state: 's', nonce: 'n', search: '' };
+const token = (claims: object) => `e30.${btoa(JSON.stringify(claims)).replace(/=+$/, '')}.`;
+const good = token({ nonce: 'n' });
+
+test.each([
+  ['nothing', '', asked, null],
+  ['an unrelated fragment', '#section', asked, null],
+  ['a token', `#id_token=${good}&state=s`, asked, { kind: 'token', idToken: good }],
+  ['an unsolicited token', `#id_token=${good}&state=s`, null, { kind: 'refused' }],
+  ['another tab’s token', `#id_token=${good}&state=other`, asked, { kind: 'refused' }],
+  ['a token without a state', `#id_token=${good}`, asked, { kind: 'refused' }],
+  ['a token with the wrong nonce', `#id_token=${token({ nonce: 'x' })}&state=s`, asked, { kind: 'refused' }],
+  ['a malformed token', '#id_token=%7B&state=s', asked, { kind: 'refused' }],
+  ['a cancellation', '#error=access_denied&state=s', asked, { kind: 'cancelled' }],
+  ['an error', '#error=invalid_request&state=s', asked, { kind: 'refused' }],
+])('%s', (_, hash, kept, expected) => {
+  expect(parseGoogleAnswer(hash, kept)).toEqual(expected);
+});

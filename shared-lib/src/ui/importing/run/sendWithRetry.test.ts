@@ -1,0 +1,46 @@
+import type { CallableErrorCode } from '../../../data/callables/callableError.ts';
+import { pauses, sendWithRetry } from './sendWithRetry.ts';
+
+type Answer = 'taken' | CallableErrorCode;
+
+/** Sends to a fake that returns these answers, repeating the last one, and reports the outcome. */
+async function sent(answers: readonly Answer[], stopAfter = Infinity) {
+  const waited: number[] = [];
+  let tries = 0;
+  const result = await sendWithRetry({
+    send: () => {
+      const answer = answers[Math.min(tries, answers.length - 1)] ?? 'taken';
+      tries += 1;
+      return Promise.resolve(
+        answer === 'taken'
+          ? { ok: true, value: tries }
+          : { ok: false, error: { code: answer, message: 'Not now.' } },
+      );
+    },
+    pause: (millis) => {
+      waited.push(millis);
+      return Promise.resolve();
+    },
+    isStopped: () => tries >= stopAfter,
+  });
+  return { came: result.ok ? 'taken' : result.error.code, tries, waited };
+}
+
+test.each<[string, Answer[], number, Answer, number, readonly number[]]>([
+  ['accepted at once', ['taken'], Infinity, 'taken', 1, []],
+  [
+    'accepted once the others are done',
+    ['aborted', 'aborted', 'taken'],
+    Infinity,
+    'taken',
+    3,
+    pauses.slice(0, 2),
+  ],
+  ['rejected: not retried', ['permission-denied', 'taken'], Infinity, 'permission-denied', 1, []],
+  ['no answer: left to the user', ['deadline-exceeded', 'taken'], Infinity, 'deadline-exceeded', 1, []],
+  ['rejected on the second attempt', ['aborted', 'not-found', 'taken'], Infinity, 'not-found', 2, [1000]],
+  ['always blocked', ['aborted'], Infinity, 'aborted', 1 + pauses.length, pauses],
+  ['stopped while waiting', ['aborted', 'taken'], 1, 'aborted', 1, []],
+])('%s', async (_, answers, stopAfter, came, tries, waited) => {
+  expect(await sent(answers, stopAfter)).toEqual({ came, tries, waited });
+});

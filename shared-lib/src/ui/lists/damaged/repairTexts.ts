@@ -1,0 +1,152 @@
+import { useTexts, type CompleteCatalog } from '../../../i18n/index.ts';
+import { addCatalogsOnce } from '../../../i18n/pageTexts.ts';
+
+/** Texts of the repair dialog, namespace `ui-mend`. */
+const mendTexts = {
+  en: {
+    title: 'Damaged records',
+    record: 'Record {{id}}',
+    none: 'All records can be read now.',
+    stored: 'Stored value: {{value}}.',
+    codes: {
+      missing: 'This is missing.',
+      type: 'This is the wrong kind of value.',
+      choice: 'This isn’t one of the allowed values.',
+      size: 'This is too long, short, large or small.',
+      format: 'This is in the wrong format.',
+    },
+    mends: {
+      entries_one: '{{count, number}} unreadable entry will be removed.',
+      entries_other: '{{count, number}} unreadable entries will be removed.',
+      empty: 'This will be cleared.',
+      fixed: 'This will be set to the value with the least access.',
+      never: 'Other records depend on this. Contact support to repair it.',
+    },
+    optional: 'Leave empty to remove the damaged value.',
+    mend: 'Repair record',
+    mended: 'Record repaired.',
+    support: 'Contact support',
+    problems: {
+      missing: 'Enter a value.',
+      invalid: 'This value can’t be read either. Check its format.',
+      never: 'This can’t be repaired here. Contact support.',
+    },
+    fields: {
+      propertyName: 'Name',
+      timezone: 'Time zone',
+      serviceDays: 'Service days',
+      districtManagerId: 'District Manager',
+      address: 'Address',
+      rules: 'Rules',
+      geofence: 'Geofence',
+      noServiceDates: 'Closures',
+      setOutStart: 'Set out from',
+      setOutEnd: 'Set out until',
+      serviceStart: 'Service starts',
+      binInBy: 'Bins in by',
+      firstName: 'First name',
+      lastName: 'Last name',
+      email: 'Email',
+      phone: 'Phone',
+      tier: 'Tier',
+      isActive: 'Active',
+      unitNumber: 'Unit',
+      building: 'Building',
+      floor: 'Floor',
+      status: 'Status',
+      serviceDate: 'Night',
+      communityId: 'Community',
+      memberId: 'Team member',
+      clockInAt: 'Clock-in',
+      clockOutAt: 'Clock-out',
+      schedule: 'Shifts for the night',
+      requests: 'Requests',
+      pastPlans: 'Service plans of past nights',
+      pastAgents: 'Regular specialists of past nights',
+      pastManagers: 'District Managers of past nights',
+      pastRules: 'Rules of past nights',
+      pastGeofences: 'Geofences of past nights',
+    },
+  },
+  es: {
+    title: 'Registros dañados',
+    record: 'Registro {{id}}',
+    none: 'Ya se pueden leer todos los registros.',
+    stored: 'Valor guardado: {{value}}.',
+    codes: {
+      missing: 'Falta.',
+      type: 'No es el tipo de valor correcto.',
+      choice: 'No es uno de los valores permitidos.',
+      size: 'Es demasiado largo, corto, grande o pequeño.',
+      format: 'El formato no es correcto.',
+    },
+    mends: {
+      entries_one: 'Se quitará {{count, number}} entrada ilegible.',
+      entries_other: 'Se quitarán {{count, number}} entradas ilegibles.',
+      empty: 'Se vaciará.',
+      fixed: 'Se pondrá el valor con menos acceso.',
+      never: 'Otros registros dependen de esto. Contacte a soporte para repararlo.',
+    },
+    optional: 'Déjelo vacío para quitar el valor dañado.',
+    mend: 'Reparar registro',
+    mended: 'Registro reparado.',
+    support: 'Contactar a soporte',
+    problems: {
+      missing: 'Escriba un valor.',
+      invalid: 'Este valor tampoco se puede leer. Revise el formato.',
+      never: 'Esto no se puede reparar aquí. Contacte a soporte.',
+    },
+    fields: {
+      propertyName: 'Nombre',
+      timezone: 'Zona horaria',
+      serviceDays: 'Días de servicio',
+      districtManagerId: 'District Manager',
+      address: 'Dirección',
+      rules: 'Reglas',
+      geofence: 'Geocerca',
+      noServiceDates: 'Noches sin servicio',
+      setOutStart: 'Sacar desde',
+      setOutEnd: 'Sacar hasta',
+      serviceStart: 'Inicio del servicio',
+      binInBy: 'Guardar contenedores antes de',
+      firstName: 'Nombre',
+      lastName: 'Apellido',
+      email: 'Correo electrónico',
+      phone: 'Teléfono',
+      tier: 'Nivel',
+      isActive: 'Activo',
+      unitNumber: 'Unidad',
+      building: 'Edificio',
+      floor: 'Piso',
+      status: 'Estado',
+      serviceDate: 'Noche',
+      communityId: 'Comunidad',
+      memberId: 'Miembro del equipo',
+      clockInAt: 'Entrada',
+      clockOutAt: 'Salida',
+      schedule: 'Turnos de la noche',
+      requests: 'Solicitudes',
+      pastPlans: 'Planes de servicio de noches pasadas',
+      pastAgents: 'Especialistas habituales de noches pasadas',
+      pastManagers: 'Gerentes de distrito de noches pasadas',
+      pastRules: 'Reglas de noches pasadas',
+      pastGeofences: 'Geocercas de noches pasadas',
+    },
+  },
+};
+
+declare module '../../../i18n/index.ts' {
+  interface Catalogs {
+    'ui-mend': CompleteCatalog<typeof mendTexts>;
+  }
+}
+
+/** The same, added on first use. */
+export function useRepairTexts() {
+  addCatalogsOnce('ui-mend', mendTexts);
+  return useTexts('ui-mend');
+}
+
+/** Whether a field has a display name; internal fields are shown by their stored name. */
+export const hasFieldName = (field: string): field is keyof (typeof mendTexts)['en']['fields'] =>
+  Object.hasOwn(mendTexts.en.fields, field);

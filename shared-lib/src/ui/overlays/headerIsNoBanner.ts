@@ -1,2 +1,0 @@
-/** For Mantine's `attributes`: a page has one banner, so an overlay's header must not be another. */
-export const headerIsNoBanner = { header: { role: 'presentation' } } as const;

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useAddressState } from './useAddressState.ts';
+
+/**
+ * Opens what a query parameter asks for as soon as possible, and removes the parameter. Lets a link from
+ * elsewhere open a dialog that is otherwise opened by hand.
+ * @param parameter of the query
+ * @param open opens it. @returns whether that was possible yet
+ */
+export function useOpenFromAddress(parameter: string, open: (value: string) => boolean): void {
+  const { value, close } = useAddressState(parameter);
+  const tryOpening = useEffectEvent(() => {
+    if (value !== null && open(value)) close();
+  });
+  // On every render, because the record may load after the address changes.
+  useEffect(() => tryOpening());
+}

@@ -1,8 +1,0 @@
-import { recentProblems, sendProblems } from 'shared-lib/data';
-import { openFirebase } from 'shared-lib/session';
-
-/** Starts reporting the page's problems to the operator, including those already recorded. */
-export async function openToProblems(shellVersion: string): Promise<void> {
-  await openFirebase();
-  sendProblems(shellVersion, recentProblems());
-}
