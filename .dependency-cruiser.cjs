@@ -27,7 +27,7 @@ const readByFunctions = {
 /** Folders of the core's functions that still decide by an area's rules; no other may begin to. */
 const coreByRulesOfAreas = [
   ...['broadcasts', 'business', 'codes', 'contact', 'contactAnswers', 'damaged', 'members', 'replies'],
-  'messages/noteFailure',
+  'messages/recordMailFailure',
 ];
 
 /** What each folder of the schedule may import of the others; `pages` puts them together (mf-team/README.md). */
