@@ -29,9 +29,9 @@ const edit = async (email: string | null, changes: object, id = maple) => {
 
 test('a change is written and signed, and logged', async () => {
   const before = await record();
-  expect(await edit(admin, { address: ' 1 New Street ', setOutStart: '17:30' })).toEqual(success);
+  expect(await edit(admin, { address: ' 1 New Street ', binInBy: '08:30' })).toEqual(success);
   const after = await record();
-  expect(after).toMatchObject({ address: '1 New Street', setOutStart: '17:30', slug: maple });
+  expect(after).toMatchObject({ address: '1 New Street', binInBy: '08:30', slug: maple });
   expect(after?.['lastModifiedBy']).toEqual({ uid: demoUids.admin, at: after?.['updatedAt'] });
   expect(await log()).toContainEqual(
     expect.objectContaining({
@@ -39,7 +39,7 @@ test('a change is written and signed, and logged', async () => {
       by: demoUids.admin,
       changes: [
         { field: 'address', from: before?.['address'], to: '1 New Street' },
-        { field: 'setOutStart', from: before?.['setOutStart'], to: '17:30' },
+        { field: 'binInBy', from: before?.['binInBy'], to: '08:30' },
       ],
     }),
   );
