@@ -146,8 +146,8 @@ const ofCoreFunctions = {
   accountLinkSchema,
   emailChangeSchema,
   rateCounterSchema,
-  waitingSignUpSchema: pendingSignUpSchema,
-  mendSchema: repairSchema,
+  pendingSignUpSchema,
+  repairSchema,
   mailSchema,
 };
 const domains = { ...core, ...billing, ...communities, ...settings, ...team, ...tracking };

@@ -7,7 +7,7 @@ import { repairableKinds } from './repairableKinds.ts';
 test('every kind that a page can show as damaged can be repaired', () => {
   const exported = [core, communities, team, tracking]
     .flatMap((domain) => Object.entries(domain as Readonly<Record<string, unknown>>))
-    .flatMap(([name, value]) => (name.startsWith('mendable') ? [value] : []));
+    .flatMap(([name, value]) => (name.startsWith('repairable') ? [value] : []));
   expect(new Set<unknown>(repairableKinds)).toEqual(new Set(exported));
 });
 
