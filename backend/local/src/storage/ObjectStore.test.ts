@@ -98,7 +98,7 @@ it('refuses a folder with truncated content, naming the file, and leaves it unch
   const content = join(directory, readdirSync(directory).find((file) => file.endsWith(generation)) ?? '');
   truncateSync(content, 8);
   await expect(ObjectStore.open(directory)).rejects.toThrow(
-    `${content} is damaged: it has 8 bytes in place of 13.`,
+    `${content} is damaged: it has 8 bytes instead of 13.`,
   );
   expect(readFileSync(content, 'utf8')).toBe('one more');
 });
