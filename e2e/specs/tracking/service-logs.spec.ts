@@ -15,6 +15,7 @@ import { jpegWithPlace } from '../../src/files/jpegWithPlace.ts';
 import { signIn } from '../../src/signIn.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
 import { en as unitsTexts } from '../../../mf-tracking/src/units/texts/en.ts';
+import { formTexts } from '../../../shared-lib/src/ui/forms/texts.ts';
 import { textOf } from '../../src/textOf.ts';
 
 /** The service date of a past night in New York, counted back from the night in progress. */
@@ -197,7 +198,7 @@ test('a correction is a new entry next to the old one, with its reason, by the f
       await route.continue();
     });
     await second.getByRole('button', { name: 'Add correction' }).click();
-    await expect(second.getByText('Someone else already corrected this log.')).toBeVisible();
+    await expect(second.getByText(textOf(formTexts.en, 'changedMeanwhile'))).toBeVisible();
     expect((await allLogs(uid)).has('away-corrected')).toBe(false);
   });
 });
