@@ -1,5 +1,5 @@
+import { callIn } from 'shared-lib/data/kit';
 import { billingCalls, type CheckoutOrder, type PlanChoice, type SeatsChange } from 'mf-billing/domain';
-import { callIn } from './callIn.ts';
 
 /**
  * Starts a checkout; returns the payment provider's page to navigate to. It leads back to `returnTo` with the

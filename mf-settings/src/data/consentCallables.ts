@@ -1,6 +1,5 @@
 import { consentCalls, type RecipientImport } from 'mf-settings/domain';
-import { call, undoImportResultSchema } from 'shared-lib/data/kit';
-import { callIn } from './callIn.ts';
+import { call, undoImportResultSchema, callIn } from 'shared-lib/data/kit';
 
 /**
  * Opts up to 150 residents in and updates their details, all or none; refused with `failed-precondition` if the

@@ -1,4 +1,4 @@
-import { callIn } from '../data/callIn.ts';
+import { callIn } from 'shared-lib/data/kit';
 import { consentCalls, suppressionNoteSchema } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, PhoneField, TextAreaField, useForm } from 'shared-lib/ui/form';

@@ -1,3 +1,4 @@
+import { callIn } from 'shared-lib/data/kit';
 import { IconMailOff } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { consentCalls, unblockableFrom } from 'mf-settings/domain';
@@ -8,7 +9,6 @@ import { Button, showToast, StatePanel, StatusBadge } from 'shared-lib/ui';
 import { ConfirmDialog } from 'shared-lib/ui/dialogs';
 import { DataTable, type Column } from 'shared-lib/ui/table';
 import { blockedEmails } from '../data/consent.api.ts';
-import { callIn } from '../data/callIn.ts';
 import { usePersonName } from '../settings/usePersonName.ts';
 import { Listed } from './Listed.tsx';
 import styles from './Listed.module.css';

@@ -1,7 +1,7 @@
+import { callIn } from 'shared-lib/data/kit';
 import { IconPhoneOff, IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { consentCalls } from 'mf-settings/domain';
-import { callIn } from '../data/callIn.ts';
 import { suppressions } from '../data/consent.api.ts';
 import { useAccount, useKeepPreviousData } from 'shared-lib/data';
 import {

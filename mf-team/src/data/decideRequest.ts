@@ -5,9 +5,8 @@ import {
   type ShiftChange,
   type TeamRequest,
 } from 'shared-lib/domain';
-import { retryCall, offline, requestDecided, requestsPart } from 'shared-lib/data/kit';
+import { retryCall, offline, requestDecided, requestsPart, callIn } from 'shared-lib/data/kit';
 import { requestCalls } from 'mf-team/domain';
-import { callIn } from './callIn.ts';
 
 /** A decision about one request, with its schedule changes. */
 export interface RequestDecision {

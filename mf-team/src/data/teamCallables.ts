@@ -6,10 +6,10 @@ import {
   memberReactivated,
   applyLocally,
   teamPart,
+  callIn,
 } from 'shared-lib/data/kit';
 import type { CallableResult } from 'shared-lib/data';
 import { memberCalls } from 'mf-team/domain';
-import { callIn } from './callIn.ts';
 
 const { tell } = teamPart.own;
 

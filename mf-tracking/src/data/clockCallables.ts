@@ -1,8 +1,7 @@
 import * as z from 'shared-lib/domain/schema';
 import { clockRefusals, type ClockAct, type ClockAddition, type ClockCorrection } from 'mf-tracking/domain';
 import { payPeriodCalls, type PayNights, type PayPeriodAct } from 'mf-tracking/domain';
-import { call } from 'shared-lib/data/kit';
-import { callIn } from './callIn.ts';
+import { call, callIn } from 'shared-lib/data/kit';
 
 const count = z.int().check(z.nonnegative());
 const id = z.string().check(z.minLength(1));

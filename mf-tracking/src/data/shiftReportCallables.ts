@@ -1,5 +1,5 @@
+import { callIn } from 'shared-lib/data/kit';
 import { shiftReportCalls, type ReportReviewRequest } from 'mf-tracking/domain';
-import { callIn } from './callIn.ts';
 
 /** Approves or returns shift reports, or undoes the last review. */
 export const reviewShiftReports = (asked: ReportReviewRequest) =>

@@ -1,5 +1,5 @@
+import { callIn } from 'shared-lib/data/kit';
 import { violationCalls, type Approval, type ViolationChange } from 'mf-tracking/domain';
-import { callIn } from './callIn.ts';
 
 /**
  * Takes one step of a violation's case. It is `aborted` after a concurrent step, with who, when and which in

@@ -1,4 +1,4 @@
-import { callIn } from '../../data/callIn.ts';
+import { callIn } from 'shared-lib/data/kit';
 import {
   violationTypeCalls,
   blankViolationType,

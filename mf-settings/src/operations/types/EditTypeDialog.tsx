@@ -1,4 +1,4 @@
-import { callIn } from '../../data/callIn.ts';
+import { callIn } from 'shared-lib/data/kit';
 import type { TypeUsage } from 'shared-lib/data';
 import { revisionOf, type ViolationType } from 'shared-lib/domain';
 import { violationTypeCalls, typeNameIn } from 'mf-settings/domain';

@@ -1,5 +1,5 @@
+import { callIn } from 'shared-lib/data/kit';
 import { IconArchive, IconArchiveOff, IconArrowMerge, IconEdit, IconTrash } from '@tabler/icons-react';
-import { callIn } from '../../data/callIn.ts';
 import type { TypeUsage } from 'shared-lib/data';
 import { violationTypeCalls, isUnmerged, typeNameIn } from 'mf-settings/domain';
 import type { ViolationType } from 'shared-lib/domain';

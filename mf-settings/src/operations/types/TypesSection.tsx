@@ -1,3 +1,4 @@
+import { callIn } from 'shared-lib/data/kit';
 import { IconArchive, IconListDetails, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTypeUsage, useViolationTypes, type TypeUsage } from 'shared-lib/data';
@@ -20,7 +21,6 @@ import {
 import { SortableList } from 'shared-lib/ui/sorting';
 import { SearchField } from 'shared-lib/ui/table';
 import { typesAfterMove, violationTypeCalls } from 'mf-settings/domain';
-import { callIn } from '../../data/callIn.ts';
 import { TypeRow } from './TypeRow.tsx';
 import { glance, typesWith } from './typesWith.ts';
 import { UnfinishedMerge } from './UnfinishedMerge.tsx';

@@ -1,4 +1,4 @@
-import { callIn } from '../../data/callIn.ts';
+import { callIn } from 'shared-lib/data/kit';
 import type { CallableError } from 'shared-lib/data';
 import { violationTypeCalls, type ViolationTypeMerge } from 'mf-settings/domain';
 

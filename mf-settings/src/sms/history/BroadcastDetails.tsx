@@ -1,7 +1,7 @@
+import { callIn } from 'shared-lib/data/kit';
 import { IconMessageOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { broadcastCalls } from 'mf-settings/domain';
-import { callIn } from '../../data/callIn.ts';
 import { combineLive, useEveryCommunity } from 'shared-lib/data';
 import { useBroadcast, useBroadcastProgress, useTextMessages } from '../../data/texts.api.ts';
 import { skipReasons, unknownProperty, type Broadcast } from 'shared-lib/domain';

@@ -1,5 +1,5 @@
+import { callIn } from 'shared-lib/data/kit';
 import { useState } from 'react';
-import { callIn } from '../../data/callIn.ts';
 import { skipReasons, unknownProperty } from 'shared-lib/domain';
 import {
   broadcastCalls,

@@ -1,5 +1,5 @@
+import { callIn } from 'shared-lib/data/kit';
 import { useState } from 'react';
-import { callIn } from '../../data/callIn.ts';
 import { broadcastLimits, broadcastKinds, type BroadcastKind } from 'shared-lib/domain';
 import { broadcastCalls, checkWords } from 'mf-settings/domain';
 import {

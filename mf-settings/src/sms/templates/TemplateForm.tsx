@@ -1,5 +1,5 @@
+import { callIn } from 'shared-lib/data/kit';
 import { useState } from 'react';
-import { callIn } from '../../data/callIn.ts';
 import { broadcastCalls, checkWords, placeholdersOf } from 'mf-settings/domain';
 import { textLanguages, type TemplatedKind, type TextLanguage } from 'shared-lib/domain';
 import { smsTemplateChangeSchema } from 'mf-settings/domain';

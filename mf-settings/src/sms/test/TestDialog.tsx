@@ -1,4 +1,4 @@
-import { callIn } from '../../data/callIn.ts';
+import { callIn } from 'shared-lib/data/kit';
 import { broadcastCalls, testTextSchema } from 'mf-settings/domain';
 import { textLanguages, type TemplatedKind, type TextLanguage, type TextWords } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';

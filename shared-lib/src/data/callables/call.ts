@@ -9,14 +9,6 @@ import { callableError, invalidResultError, offline, type CallableError } from '
 export type CallableResult<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: CallableError };
 
-/** `call` for a Cloud Function of a table, with its types. */
-export type CallIn = <Table extends CallTable, Name extends keyof Table & string>(
-  calls: Table,
-  name: Name,
-  payload: PayloadOf<Table[Name]>,
-  isAsked?: boolean,
-) => Promise<CallableResult<ResultOf<Table[Name]>>>;
-
 /**
  * Calls a Cloud Function (spec section 7) and never throws: a failure is reported and returned as a result. Without a
  * connection it is refused immediately. The SDK is loaded with the first call.
@@ -45,3 +37,13 @@ export async function call<T>(
     return { ok: false, error };
   }
 }
+
+/** `call` for a Cloud Function of a table, with the types declared there. */
+export const callIn = <Table extends CallTable, Name extends keyof Table & string>(
+  calls: Table,
+  name: Name,
+  payload: PayloadOf<Table[Name]>,
+  isAsked?: boolean,
+): Promise<CallableResult<ResultOf<Table[Name]>>> =>
+  // TypeScript loses which result belongs to a name that isn't known yet.
+  call(name, payload, calls[name]!.result as never, isAsked);
