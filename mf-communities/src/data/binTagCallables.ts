@@ -1,4 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
+import { success } from 'shared-lib/domain/schema';
 import {
   binTagRefusals,
   type BinTagChange,
@@ -10,7 +11,6 @@ import { call } from 'shared-lib/data/kit';
 const count = z.int().check(z.nonnegative());
 const id = z.string().check(z.minLength(1));
 const made = z.object({ made: count, count });
-const success = z.object({ success: z.literal(true) });
 const assigned = z.object({
   assigned: count,
   refused: z.array(z.object({ binTagId: id, unitId: z.nullable(id), code: z.enum(binTagRefusals) })),

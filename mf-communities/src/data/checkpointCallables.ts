@@ -1,9 +1,9 @@
 import * as z from 'shared-lib/domain/schema';
+import { success } from 'shared-lib/domain/schema';
 import type { CheckpointAct, CheckpointChange, NewCheckpoint } from 'mf-communities/domain';
 import { call } from 'shared-lib/data/kit';
 
 const added = z.object({ checkpointId: z.string().check(z.minLength(1)) });
-const success = z.object({ success: z.literal(true) });
 
 /** Adds a checkpoint at the end of a community's round. */
 export const addCheckpoint = (checkpoint: NewCheckpoint) => call('addCheckpoint', checkpoint, added);

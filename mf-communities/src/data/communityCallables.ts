@@ -1,4 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
+import { success } from 'shared-lib/domain/schema';
 import {
   footprintsSchema,
   type ClosureChange,
@@ -15,8 +16,6 @@ import {
 } from 'shared-lib/data/kit';
 
 const { tell } = communitiesPart.own;
-
-const success = z.object({ success: z.literal(true) });
 
 const deletion = z.object({ isFinished: z.boolean() });
 

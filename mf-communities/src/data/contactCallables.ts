@@ -1,9 +1,9 @@
 import * as z from 'shared-lib/domain/schema';
+import { success } from 'shared-lib/domain/schema';
 import type { ContactChange, OwnTemplateChange } from 'mf-communities/domain';
 import { proposalSchema } from 'mf-communities/domain';
 import { call } from 'shared-lib/data/kit';
 
-const success = z.object({ success: z.literal(true) });
 const proposed = z.object({ proposal: z.nullable(proposalSchema) });
 
 /**

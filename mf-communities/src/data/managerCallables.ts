@@ -1,4 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
+import { success } from 'shared-lib/domain/schema';
 import {
   managerLogsSchema,
   managerNightsSchema,
@@ -15,7 +16,6 @@ import {
 } from 'mf-communities/domain';
 import { call } from 'shared-lib/data/kit';
 
-const success = z.object({ success: z.literal(true) });
 const address = z.string().check(z.minLength(1));
 
 /** Creates a link for a property's manager; its address is never available again. */

@@ -1,4 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
+import { success } from 'shared-lib/domain/schema';
 import { answerRefusals, contactTopics } from 'shared-lib/domain';
 import {
   challengeSchema,
@@ -26,8 +27,7 @@ export const sendContactForm = (form: Sent<SentContactForm>) =>
   call('sendContactForm', form, z.object({ number: z.string(), token: z.string() }));
 
 /** Requests texts for a number, which gets one that asks for a YES. */
-export const signUpForTexts = (form: Sent<SentTextSignUp>) =>
-  call('signUpForTexts', form, z.object({ success: z.literal(true) }));
+export const signUpForTexts = (form: Sent<SentTextSignUp>) => call('signUpForTexts', form, success);
 
 /** Answers a notice from a tag's page, for anyone. Returns why it was not accepted; null if it was. */
 export const answerNotice = (sent: Sent<SentNoticeAnswer>) =>

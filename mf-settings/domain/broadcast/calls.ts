@@ -1,6 +1,6 @@
 import type { CallTable } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
-import { count, id } from 'shared-lib/domain/schema';
+import { count, id, success } from 'shared-lib/domain/schema';
 import {
   broadcastActSchema,
   broadcastRequestSchema,
@@ -10,7 +10,6 @@ import {
   testTextSchema,
 } from './broadcast.ts';
 
-const success = z.object({ success: z.literal(true) });
 const changed = z.object({ changed: count });
 
 /** Calls about texts to residents: broadcasts, the owner's words, and test texts. */

@@ -1,11 +1,9 @@
 import type { CallTable } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
-import { count } from 'shared-lib/domain/schema';
+import { count, success } from 'shared-lib/domain/schema';
 import { recipientImportSchema } from './recipientRow.ts';
 import { suppressionChangeSchema } from './suppressionChange.ts';
 import { unblockEmailSchema } from './unblockEmail.ts';
-
-const success = z.object({ success: z.literal(true) });
 
 /** Calls about who gets texts and emails. */
 export const consentCalls = {

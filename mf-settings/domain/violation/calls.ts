@@ -1,14 +1,12 @@
 import type { CallTable } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
-import { count, id } from 'shared-lib/domain/schema';
+import { count, id, success } from 'shared-lib/domain/schema';
 import {
   violationTypeActSchema,
   violationTypeEditSchema,
   violationTypeFormSchema,
   violationTypeMergeSchema,
 } from './violationTypeChange.ts';
-
-const success = z.object({ success: z.literal(true) });
 
 /** Calls about types of violation. */
 export const violationTypeCalls = {

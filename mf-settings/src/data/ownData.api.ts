@@ -1,4 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
+import { success } from 'shared-lib/domain/schema';
 import { limit, orderBy, call, documentsAt, liveCollection } from 'shared-lib/data/kit';
 import { paths } from 'shared-lib/domain';
 import { dataExportSchema, exportLimits } from 'mf-settings/domain';
@@ -12,8 +13,6 @@ export const useDataExports = liveCollection('listenToDataExports', {
 
 const started = z.object({ exportId: z.string() });
 const due = z.object({ dueAt: z.number() });
-const success = z.object({ success: z.literal(true) });
-
 /**
  * Starts an export of everything; refused with `failed-precondition` while one runs, `resource-exhausted` after too
  * many in a day.

@@ -5,9 +5,7 @@ import {
   type CallTable,
 } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
-import { id, sentId } from 'shared-lib/domain/schema';
-
-const success = z.object({ success: z.literal(true) });
+import { id, sentId, success } from 'shared-lib/domain/schema';
 
 /** A member's id is a login uid, which has at most 128 characters. */
 const member = z.object({ teamMemberId: sentId.check(z.maxLength(128)) });

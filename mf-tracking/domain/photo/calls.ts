@@ -5,6 +5,7 @@ import {
   type CallTable,
 } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
+import { success } from 'shared-lib/domain/schema';
 
 /** Calls about office photos. */
 export const officePhotoCalls = {
@@ -12,5 +13,5 @@ export const officePhotoCalls = {
     payload: officePhotoSchema,
     result: z.object({ refused: z.nullable(z.enum(officePhotoRefusals)) }),
   },
-  removeOfficePhoto: { payload: photoRemovalSchema, result: z.object({ success: z.literal(true) }) },
+  removeOfficePhoto: { payload: photoRemovalSchema, result: success },
 } satisfies CallTable;

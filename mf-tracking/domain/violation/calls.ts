@@ -1,12 +1,12 @@
 import type { CallTable } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
-import { count } from 'shared-lib/domain/schema';
+import { count, success } from 'shared-lib/domain/schema';
 import { caseRefusals } from './planViolationChange.ts';
 import { approvalSchema, photoCheckOrderSchema, violationChangeSchema } from './violationChange.ts';
 
 /** Calls about violation cases. */
 export const violationCalls = {
-  changeViolation: { payload: violationChangeSchema, result: z.object({ success: z.literal(true) }) },
+  changeViolation: { payload: violationChangeSchema, result: success },
   approveViolations: {
     payload: approvalSchema,
     result: z.object({

@@ -1,11 +1,11 @@
 import * as z from 'shared-lib/domain/schema';
+import { success } from 'shared-lib/domain/schema';
 import { clockRefusals, type ClockAct, type ClockAddition, type ClockCorrection } from 'mf-tracking/domain';
 import { payPeriodCalls, type PayNights, type PayPeriodAct } from 'mf-tracking/domain';
 import { call, callIn } from 'shared-lib/data/kit';
 
 const count = z.int().check(z.nonnegative());
 const id = z.string().check(z.minLength(1));
-const success = z.object({ success: z.literal(true) });
 const leftOut = z.object({ id, code: z.enum([...clockRefusals, 'missing']) });
 const approved = z.object({ approved: z.array(id), left: z.array(leftOut) });
 const night = z.object({

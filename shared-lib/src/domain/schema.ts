@@ -47,6 +47,7 @@ export {
 export type { core, output, ZodMiniType } from 'zod/mini';
 export { sentEmail } from './account/accountLink.ts';
 export { sentTerms } from './account/signUp.ts';
+export { success } from './change/calls.ts';
 export {
   calendarDate,
   cents,

@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import * as z from 'zod/mini';
+import { success } from '../../domain/change/calls.ts';
 import { currentLanguage } from '../../i18n/index.ts';
 import { signIn, reauthenticate } from '../../session/index.ts';
 import { accountSlice } from '../account.slice.ts';
@@ -21,7 +22,7 @@ export async function requestEmailChange({
   const known = await reauthenticate(current);
   if (!known.ok) return { ok: false, error: currentPasswordError(known.problem) };
   const language = currentLanguage() === 'es' ? 'es' : 'en';
-  return call('requestEmailChange', { email, language }, z.object({ success: z.literal(true) }));
+  return call('requestEmailChange', { email, language }, success);
 }
 
 /**

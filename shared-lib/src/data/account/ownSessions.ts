@@ -1,5 +1,5 @@
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
-import * as z from 'zod/mini';
+import { success } from '../../domain/change/calls.ts';
 import { paths } from '../../domain/index.ts';
 import { currentLanguage } from '../../i18n/index.ts';
 import { hasPassword, sendPasswordReset, reauthenticate, type SignInProblem } from '../../session/index.ts';
@@ -10,8 +10,6 @@ import { offline, type CallableError } from '../callables/callableError.ts';
 import { firestore } from '../firestore.ts';
 
 type Done = { readonly success: true };
-
-const success = z.object({ success: z.literal(true) });
 
 /** The identity provider's refusals, as refusals of the present password's field. */
 const refusals: Readonly<Partial<Record<SignInProblem, CallableError>>> = {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { success } from '../../domain/change/calls.ts';
 import type { BusinessSlugChange } from '../../domain/index.ts';
 import { call } from './call.ts';
 
 const answer = z.object({ holder: z.enum(['nobody', 'itself', 'another']) });
-const success = z.object({ success: z.literal(true) });
 
 /** Checks whether the signed-in owner's business can have a slug. */
 export const askBusinessSlug = (slug: string) => call('askBusinessSlug', { slug }, answer, false);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { success } from '../../domain/change/calls.ts';
 import { type NewCommunity } from '../../domain/index.ts';
 import { communityAdded, communityArchived, communityRestored } from '../directory/changesOf.ts';
 import { communitiesPart } from '../directory/directoryParts.ts';
@@ -11,7 +12,6 @@ const added = z.object({
   communityId: z.string().check(z.minLength(1)),
   slug: z.string().check(z.minLength(1)),
 });
-const success = z.object({ success: z.literal(true) });
 
 /** Adds a community to the signed-in account; refused with `resource-exhausted` when the plan is full. */
 export const addCommunity = (community: NewCommunity) =>

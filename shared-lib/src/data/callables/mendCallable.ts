@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { success } from '../../domain/change/calls.ts';
 import type { RepairableKind } from '../../domain/index.ts';
 import { call } from './call.ts';
 
@@ -10,4 +10,4 @@ export const mendRecord = (
   { collection }: RepairableKind,
   id: string,
   values: Readonly<Record<string, string>>,
-) => call('mendRecord', { kind: collection, id, values }, z.object({ success: z.literal(true) }));
+) => call('mendRecord', { kind: collection, id, values }, success);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { success } from '../../domain/change/calls.ts';
 import type { DeactivationOrder, NewTeamMember } from '../../domain/index.ts';
 import { memberAdded, memberDeactivated } from '../directory/changesOf.ts';
 import { teamPart } from '../directory/directoryParts.ts';
@@ -10,7 +11,6 @@ import { applyLocally } from './applyLocally.ts';
 const { tell } = teamPart.own;
 
 const added = z.object({ teamMemberId: z.string().check(z.minLength(1)) });
-const success = z.object({ success: z.literal(true) });
 const migrated = z.object({ deactivatedCount: z.int().check(z.nonnegative()) });
 
 /** Adds a member; without an answer, checks whether it succeeded before reporting a failure. */

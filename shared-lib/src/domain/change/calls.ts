@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { DocumentSchema } from '../base/document.ts';
 
 /** The payload and the result of a callable, which functions, pages and tests share. */
@@ -9,6 +9,9 @@ export interface CallSchemas<Payload = unknown, Answer = unknown> {
   /** The error for an invalid payload, in English; without it, the error names each invalid field. */
   readonly invalid?: string;
 }
+
+/** The result of a call that has nothing else to report. */
+export const success = z.object({ success: z.literal(true) });
 
 /** The callables of an entity, by name. */
 export type CallTable = Readonly<Record<string, CallSchemas>>;
