@@ -1,5 +1,5 @@
 /** The functions of the codebase `billing`: onboarding and payments. */
-import 'backend/kernel/runAsFunctionsAccount.ts';
+import 'backend/kernel/project/runAsFunctionsAccount.ts';
 export { changeSeats, previewSeats } from './payments/callables/changeSeats.ts';
 export { choosePlan } from './payments/callables/choosePlan.ts';
 export { cancelAtPeriodEnd, resumeSubscription } from './payments/callables/endAndResume.ts';

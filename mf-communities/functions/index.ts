@@ -2,7 +2,7 @@
  * The functions of the codebase `communities`: communities, units, tags, checkpoints, messages from residents
  * and property managers, and public pages.
  */
-import 'backend/kernel/runAsFunctionsAccount.ts';
+import 'backend/kernel/project/runAsFunctionsAccount.ts';
 export { addCommunity } from './community/callables/addCommunity.ts';
 export { archiveCommunity } from './community/callables/archiveCommunity.ts';
 export { assignBinTags } from './binTags/callables/assignBinTags.ts';

@@ -1,5 +1,5 @@
 /** The functions of the codebase `team`: the team, its schedule and its requests. */
-import 'backend/kernel/runAsFunctionsAccount.ts';
+import 'backend/kernel/project/runAsFunctionsAccount.ts';
 export { addTeamMember } from './members/callables/addTeamMember.ts';
 export { deactivateTeamMember } from './members/callables/deactivateTeamMember.ts';
 export { deleteTeamMember } from './members/callables/deleteTeamMember.ts';

@@ -1,5 +1,5 @@
 /** The functions of the codebase `tracking`: field records, and the office's reviews and corrections. */
-import 'backend/kernel/runAsFunctionsAccount.ts';
+import 'backend/kernel/project/runAsFunctionsAccount.ts';
 export { changeClockInOuts } from './clock/callables/changeClockInOuts.ts';
 export { changePayPeriod } from './clock/callables/changePayPeriod.ts';
 export { closeForgottenClockIns } from './clock/triggers/closeForgottenClockIns.ts';

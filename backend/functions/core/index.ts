@@ -1,5 +1,5 @@
 /** The functions of the codebase `core`, which no area owns: accounts, messages, notifications, problems, and summaries across areas. */
-import '../../kernel/runAsFunctionsAccount.ts';
+import '../../kernel/project/runAsFunctionsAccount.ts';
 export { acceptInvitation, readInvitation } from './account/callables/acceptInvitation.ts';
 export { choosePassword, readAccountLink } from './account/callables/choosePassword.ts';
 export {

@@ -1,6 +1,6 @@
 import { forEveryCustomer } from 'backend/kernel/everyCustomer.ts';
 import { parseRebuildOptions } from 'backend/functions/core/summaries/rebuildOptions.ts';
-import { startAdmin } from 'backend/kernel/startAdmin.ts';
+import { startAdmin } from 'backend/kernel/project/startAdmin.ts';
 import { adoptConsents } from './adoptConsents.ts';
 
 const usage = `Usage: npm run consents -- --project <id> [--customer <id>] [--allow-real-project] [--help]

@@ -1,4 +1,4 @@
-import { functionsAccount } from '../../../backend/kernel/functionsAccount.ts';
+import { functionsAccount } from '../../../backend/kernel/project/functionsAccount.ts';
 import type { GoogleApi } from '../../google/googleApi.ts';
 import { grant, missingGrants, readPolicy, type Grant, type PolicyLocation } from '../iamPolicy.ts';
 import { read, write, type Plan, type Step } from '../Step.ts';

@@ -1,5 +1,5 @@
 import { groupProblems } from './domain/groupProblems.ts';
-import { startAdmin } from '../../../kernel/startAdmin.ts';
+import { startAdmin } from '../../../kernel/project/startAdmin.ts';
 import { groupRefusals } from './groupRefusals.ts';
 import { listProblems, problemLines, refusalLines } from './listProblems.ts';
 import { parseProblemsOptions, usage } from './problemsOptions.ts';

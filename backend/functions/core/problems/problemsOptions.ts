@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { projectOf, projectOptions } from '../../../kernel/projectOf.ts';
+import { projectOf, projectOptions } from '../../../kernel/project/projectOf.ts';
 import { problemDays } from './domain/problemReport.ts';
 
 /** The command line's options. */

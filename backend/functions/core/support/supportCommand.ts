@@ -1,4 +1,4 @@
-import { startAdmin } from '../../../kernel/startAdmin.ts';
+import { startAdmin } from '../../../kernel/project/startAdmin.ts';
 import { answerRequest } from './answerRequest.ts';
 import { listRequests, requestLines } from './listRequests.ts';
 import { parseSupportOptions, usage, type SupportOptions } from './supportOptions.ts';
