@@ -70,23 +70,24 @@ const writeAssignments = (
   }
 };
 
-/** A stand-in who is replaced after service has begun, in the form of a night's entry. */
+/** A stand-in replaced after service began, in the form of a night's entry. */
 interface Relieved {
   readonly serviceDate: string;
   readonly entry: { readonly communityId: string; readonly newAgentId: string };
 }
 
-/** Reads which stand-ins are replaced during their shift: the rules let them finish that night. */
+/** Reads which stand-ins are replaced during their shift: the rules let them finish the night. */
 const readRelieved = async (
   transaction: Transaction,
   customerId: string,
   shifts: ScheduleChanges['shifts'],
 ): Promise<Relieved[]> => {
   const now = Date.now();
-  const yesterday = addDays(localDate(now, 'Etc/UTC'), -1);
+  // Elsewhere it may be a date earlier or later, and a night ends the next day.
+  const today = localDate(now, 'Etc/UTC');
   const relieved = shifts.flatMap(({ communityId, serviceDate, from, to }): Relieved[] => {
     const newAgentId = overridingAgent(from);
-    const isNear = serviceDate >= addDays(yesterday, -1) && serviceDate <= addDays(yesterday, 2);
+    const isNear = serviceDate >= addDays(today, -2) && serviceDate <= addDays(today, 1);
     return isNear && isDocumentId(communityId) && newAgentId && newAgentId !== overridingAgent(to)
       ? [{ serviceDate, entry: { communityId, newAgentId } }]
       : [];
