@@ -31,7 +31,7 @@ beforeEach(() => firestore().doc(path).set(stored));
 
 test.each<[string, object | null, Decide, unknown]>([
   ['is changed', stored, canceling, { success: true }],
-  ['is as asked already', stored, () => ({ ok: true, fields: null }), { success: true }],
+  ['already has the requested values', stored, () => ({ ok: true, fields: null }), { success: true }],
   [
     'someone else changed first',
     stored,
@@ -39,7 +39,7 @@ test.each<[string, object | null, Decide, unknown]>([
     expect.objectContaining({ code: 'aborted', details: { reason: 'changedMeanwhile' } }),
   ],
   [
-    'refuses the change for a reason of its own',
+    'refuses the change for another reason',
     stored,
     ({ kind }) => {
       throw new HttpsError('failed-precondition', `Not for ${kind}.`);
@@ -83,13 +83,13 @@ test.each<[string, Decide, boolean]>([
   expect((await log().get()).exists).toBe(expected);
 });
 
-test('two people at once: the second decides on what the first wrote', async () => {
+test('of two concurrent changes, the second is based on the first', async () => {
   const decide: Decide = ({ recipients }) => ({ ok: true, fields: { recipients: recipients + 1 } });
   await Promise.all([change(decide), change(decide)]);
   expect((await read())?.['recipients']).toBe(2);
 });
 
-test('a commit whose answer was lost is decided again', async () => {
+test('a commit whose response was lost is decided again', async () => {
   await loseNextAnswer(true);
   const seen: string[] = [];
   const decide: Decide = ({ status }) => {

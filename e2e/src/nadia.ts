@@ -36,8 +36,8 @@ export const request = (userId: string, status: string, requestDate: string) => 
 export const shift = (communityId: string, newAgentId: string) => ({ communityId, newAgentId });
 
 /**
- * An owner whose Nadia Flores has what the demo's has: assignments, shifts, a request and two communities that she oversees. Each is next
- * to one of another member.
+ * An owner whose Nadia Flores has what she has in the demo: assignments, shifts, a request and two communities that she oversees. For
+ * each, another member has one too.
  */
 export async function ownerOfNadia(): Promise<TestOwner> {
   const owner = await createOwner({

@@ -221,7 +221,7 @@ test('a team that can’t be read is reported, and a retry reads it', async ({ p
   const ada = firestore().doc(paths.teamMember(uid, admin.uid));
   await ada.update({ tier: 7 });
   await sideNav(page).getByRole('link', { name: 'Team', exact: true }).click();
-  // The settings can't be read any more either, and their sections say so until the team's page is there.
+  // The settings can no longer be read either; their sections say so until the team's page appears.
   await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
   const error = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
   await expect(error).toContainText(messages.fetchTeamFailed);

@@ -6,7 +6,7 @@ import { checkpointFields, checkpointFormOf, type CheckpointChange } from './new
 type Fields = ReturnType<typeof checkpointFields> & Partial<Pick<Checkpoint, 'pastRules'>>;
 
 /**
- * Decides an edit of a checkpoint: the fields it writes, null if the record is as asked already. Past nights keep the rules they were
+ * Decides an edit of a checkpoint: the fields it writes, null if the record already has them. Past nights keep the rules they were
  * judged by.
  * @param community where it is; null if that can't be read, which keeps no past rules
  * @param now epoch milliseconds

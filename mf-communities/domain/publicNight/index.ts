@@ -1,4 +1,4 @@
-/** How a night stands for those who wait for it, and the address at which they ask. */
+/** The state of a night for the people being served, and the address where they read it. */
 export { nightsOfVisits } from './nightBounds.ts';
 export { isLastNight, nightState } from './nightState.ts';
 export type { NightState } from './nightState.ts';

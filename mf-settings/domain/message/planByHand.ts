@@ -7,7 +7,7 @@ import { deliveryErrors, queuedDelivery, type Delivery, endedDelivery } from 'sh
  */
 export const planCancel = (delivery: Delivery, now: number): Delivery | null =>
   delivery.state === 'PENDING' || delivery.state === 'RETRY'
-    ? endedDelivery(delivery, { code: deliveryErrors.canceled, message: 'It was called off.' }, now)
+    ? endedDelivery(delivery, { code: deliveryErrors.canceled, message: 'It was canceled.' }, now)
     : null;
 
 /** Twilio's errors that a retry may overcome: the phone was off, a queue was full, or the cause is unknown. */

@@ -77,7 +77,7 @@ test('calls follow the specification, and return data or a result', async () => 
 });
 
 test('deleting a missing member succeeds', async () => {
-  answer = json(404, { error: { status: 'NOT_FOUND', message: 'There is no such team member any more.' } });
+  answer = json(404, { error: { status: 'NOT_FOUND', message: 'There is no such team member.' } });
   expect(await deleteTeamMember('m')).toEqual({ ok: true, value: null });
 });
 

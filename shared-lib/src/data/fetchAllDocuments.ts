@@ -18,7 +18,7 @@ export async function fetchDocuments<T>(asked: Query, schema: DocumentSchema<T>)
   return { docs, items: docs.flatMap((found) => parseOrReport(schema, found.ref.path, found.data()) ?? []) };
 }
 
-interface Bringing<T> {
+interface FetchOptions<T> {
   asked: Query;
   schema: DocumentSchema<T>;
   /** The content, for problem reports. */
@@ -29,7 +29,7 @@ interface Bringing<T> {
 
 /** Fetches every document of a query. Damaged ones are reported and skipped. */
 export const fetchAllDocuments =
-  <T>({ asked, schema, what, pageSize = 200 }: Bringing<T>): FetchAll<T> =>
+  <T>({ asked, schema, what, pageSize = 200 }: FetchOptions<T>): FetchAll<T> =>
   (signal, onProgress) =>
     fetchAllPages(
       {
@@ -42,5 +42,5 @@ export const fetchAllDocuments =
       },
       signal,
       onProgress,
-      (cause) => reportProblem(`Bringing ${what} failed`, cause),
+      (cause) => reportProblem(`Fetching ${what} failed`, cause),
     );

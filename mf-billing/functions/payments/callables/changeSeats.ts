@@ -57,10 +57,10 @@ export const changeSeats = paymentCall(
     if (subscription.status !== 'active') {
       const url = await callStripe(openInvoiceOf(stripe, subscription));
       if (url !== null) return { status: 'needsAuthentication', url };
-      throw refusal('failed-precondition', 'This subscription can’t be changed any more.', 'unchangeable');
+      throw refusal('failed-precondition', 'This subscription can no longer be changed.', 'unchangeable');
     }
     const planned = await planSeatsOf(customerId, subscription, quantity, Date.now());
-    // A retry of a call whose answer was lost finds its work done.
+    // A retry after a lost response has nothing left to do.
     if (planned.plan.kind === 'unchanged') return { status: 'done' };
     requireChangeable(planned.plan);
     const { dueNow, nextInvoice } = await callStripe(previewOf(stripe, planned));

@@ -39,6 +39,6 @@ export const unitsById = (customerId: string, ids: readonly string[]): FetchAll<
       },
       signal,
       onProgress,
-      (cause) => reportProblem('Bringing units failed', cause),
+      (cause) => reportProblem('Fetching units failed', cause),
     );
 };

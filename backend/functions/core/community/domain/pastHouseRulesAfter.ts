@@ -18,7 +18,7 @@ const withinRoom = (kept: readonly PastHouseRules[]): PastHouseRules[] => {
 };
 
 /**
- * The replaced rules of a community after an edit; null where there is nothing to add.
+ * The replaced rules of a community after an edit; null if nothing is added.
  * @param until the last night they applied to, `YYYY-MM-DD`
  */
 export const pastHouseRulesAfter = (

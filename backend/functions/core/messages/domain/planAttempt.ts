@@ -36,15 +36,15 @@ export type AttemptPlan =
   | { readonly act: 'send' | 'ask' | 'wait' | 'end'; readonly delivery: Delivery };
 
 const sentences: Readonly<Record<keyof typeof deliveryErrors, string>> = {
-  suppressed: 'This address is on the list of suppressions.',
-  bounced: 'It came back.',
+  suppressed: 'This address gets no messages from this business.',
+  bounced: 'It bounced.',
   complained: 'Its recipient reported it as spam.',
-  expired: 'Its time was over before it could leave.',
-  withdrawn: 'What it was about, or whom it was to, is gone.',
-  switchedOff: 'Text messages are switched off.',
-  noConsent: 'The resident does not agree to texts any more.',
-  canceled: 'It was called off.',
-  unknown: 'The sender ended at the moment of sending. It may have arrived, so it is not sent again.',
+  expired: 'It expired before it could be sent.',
+  withdrawn: 'Its subject or recipient was deleted.',
+  switchedOff: 'Text messages are turned off.',
+  noConsent: 'The resident no longer agrees to texts.',
+  canceled: 'It was canceled.',
+  unknown: 'The sender stopped while sending. It may have arrived, so it is not sent again.',
 };
 
 /**

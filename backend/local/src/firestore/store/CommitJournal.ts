@@ -242,7 +242,7 @@ function* linesOf(path: string, lastVersion: number): Generator<Line> {
 /** Damage that a start can ignore, because the documents are intact. */
 function damageOf(path: string, why: string): DataFolderError {
   const what = `The data file ${path} is damaged: ${why}.`;
-  const remedy = `With nothing but ${allDoneLine} in it, a start goes on, but functions hear nothing of the commits that they had not handled.`;
+  const remedy = `With nothing but ${allDoneLine} in it, the next start succeeds, but functions never receive the commits they hadn't handled yet.`;
   return new DataFolderError('damaged', path, `${what} ${remedy}`);
 }
 
