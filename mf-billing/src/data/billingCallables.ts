@@ -1,38 +1,39 @@
-import { callIn } from 'shared-lib/data/kit';
+import { callerOf } from 'shared-lib/data/kit';
 import { billingCalls, type CheckoutOrder, type PlanChoice, type SeatsChange } from 'mf-billing/domain';
+
+const callBilling = callerOf(billingCalls);
 
 /**
  * Starts a checkout; returns the payment provider's page to navigate to. It leads back to `returnTo` with the
  * query `payment=done` or `payment=cancelled`. Fails with `failed-precondition` if there is already a
  * subscription, or if payments aren't set up.
  */
-export const startCheckout = (order: CheckoutOrder) => callIn(billingCalls, 'startCheckout', order);
+export const startCheckout = (order: CheckoutOrder) => callBilling('startCheckout', order);
 
 /**
  * Previews the cost of a number of employees without changing anything. Being offline isn't announced, because
  * the user may still be changing the number.
  */
-export const previewSeats = (quantity: number) => callIn(billingCalls, 'previewSeats', { quantity }, false);
+export const previewSeats = (quantity: number) => callBilling('previewSeats', { quantity }, false);
 
 /**
  * Changes the number of paid employees. Fails with `aborted` if the cost differs from the preview, and with
  * `failed-precondition` if more are in use (`fields.quantity` is `tooFew`, with `members` and `communities`).
  */
-export const changeSeats = (change: SeatsChange) => callIn(billingCalls, 'changeSeats', change);
+export const changeSeats = (change: SeatsChange) => callBilling('changeSeats', change);
 
 /** Returns the provider's page with card, billing address and invoices; it leads back to `returnTo`. */
-export const openBillingPortal = (returnTo: string) =>
-  callIn(billingCalls, 'openBillingPortal', { returnTo });
+export const openBillingPortal = (returnTo: string) => callBilling('openBillingPortal', { returnTo });
 
 /** Returns the provider's page of the unpaid invoice, or the card page if no invoice is open. */
 export const openMissingPayment = (returnTo: string) =>
-  callIn(billingCalls, 'openBillingPortal', { returnTo, toPay: true });
+  callBilling('openBillingPortal', { returnTo, toPay: true });
 
 /** Cancels the subscription at the end of the paid period. */
-export const cancelAtPeriodEnd = () => callIn(billingCalls, 'cancelAtPeriodEnd', {});
+export const cancelAtPeriodEnd = () => callBilling('cancelAtPeriodEnd', {});
 
 /** Undoes a cancellation. */
-export const resumeSubscription = () => callIn(billingCalls, 'resumeSubscription', {});
+export const resumeSubscription = () => callBilling('resumeSubscription', {});
 
 /** Chooses the free plan. */
-export const choosePlan = (choice: PlanChoice) => callIn(billingCalls, 'choosePlan', choice);
+export const choosePlan = (choice: PlanChoice) => callBilling('choosePlan', choice);

@@ -1,7 +1,7 @@
-import { callIn } from 'shared-lib/data/kit';
-import { consentCalls, suppressionNoteSchema } from 'mf-settings/domain';
+import { suppressionNoteSchema } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, PhoneField, TextAreaField, useForm } from 'shared-lib/ui/form';
+import { callConsent } from '../data/callables.ts';
 
 interface AddSuppressionDialogProps {
   opened: boolean;
@@ -15,7 +15,7 @@ export function AddSuppressionDialog({ opened, onClose }: AddSuppressionDialogPr
     name: 'add-suppression',
     initialValues: { phone: null as string | null, note: '' },
     schema: suppressionNoteSchema,
-    submit: (values) => callIn(consentCalls, 'changeSuppression', { act: 'add', ...values }),
+    submit: (values) => callConsent('changeSuppression', { act: 'add', ...values }),
     errorTexts: 'mf-settings:recipients.suppressed.problems',
   });
   return (

@@ -1,7 +1,6 @@
-import { callIn } from 'shared-lib/data/kit';
 import { IconMailOff } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { consentCalls, unblockableFrom } from 'mf-settings/domain';
+import { unblockableFrom } from 'mf-settings/domain';
 import { useAccount, useNow, useKeepPreviousData } from 'shared-lib/data';
 import type { Suppression } from 'shared-lib/domain';
 import { formatDate, sortableDateTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
@@ -14,6 +13,7 @@ import { Listed } from './Listed.tsx';
 import styles from './Listed.module.css';
 import { Moment } from './Moment.tsx';
 import { hasMoreIn, pagedRows, pageSize } from './pagedRows.ts';
+import { callConsent } from '../data/callables.ts';
 
 const asked = { channel: 'mail' } as const;
 const newestFirst = { id: 'at', desc: true };
@@ -122,7 +122,7 @@ export function BlockedEmailsView() {
     ];
   }, [t, zone, language, nameOf, now]);
   const confirm = async () => {
-    const unblocked = await callIn(consentCalls, 'unblockEmail', { email: unblocking ?? '' });
+    const unblocked = await callConsent('unblockEmail', { email: unblocking ?? '' });
     if (!unblocked.ok) {
       const isTooSoon = unblocked.error.code === 'failed-precondition';
       const failure = isTooSoon ? 'recipients.blocked.unblock.tooSoon' : 'recipients.blocked.unblock.failed';

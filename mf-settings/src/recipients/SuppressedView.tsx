@@ -1,7 +1,5 @@
-import { callIn } from 'shared-lib/data/kit';
 import { IconPhoneOff, IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { consentCalls } from 'mf-settings/domain';
 import { suppressions } from '../data/consent.api.ts';
 import { useAccount, useKeepPreviousData } from 'shared-lib/data';
 import {
@@ -31,6 +29,7 @@ import { Moment } from './Moment.tsx';
 import { NumberSearch, usePhoneFromAddress } from './NumberSearch.tsx';
 import { singleChoice } from './singleChoice.ts';
 import { hasMoreIn, pagedRows, pageSize } from './pagedRows.ts';
+import { callConsent } from '../data/callables.ts';
 
 const addDialog = lazyPart(
   'The form to add a number to the do-not-text list',
@@ -196,7 +195,7 @@ export function SuppressedView() {
         title={t('recipients.suppressed.remove.title', { phone: removing ?? '' })}
         action={t('recipients.suppressed.remove.action')}
         onConfirm={async () => {
-          const removed = await callIn(consentCalls, 'changeSuppression', {
+          const removed = await callConsent('changeSuppression', {
             act: 'remove',
             phone: removing ?? '',
           });

@@ -5,8 +5,10 @@ import {
   type ShiftChange,
   type TeamRequest,
 } from 'shared-lib/domain';
-import { retryCall, offline, requestDecided, requestsPart, callIn } from 'shared-lib/data/kit';
+import { retryCall, offline, requestDecided, requestsPart, callerOf } from 'shared-lib/data/kit';
 import { requestCalls } from 'mf-team/domain';
+
+const callRequests = callerOf(requestCalls);
 
 /** A decision about one request, with its schedule changes. */
 export interface RequestDecision {
@@ -39,12 +41,7 @@ export async function decideRequest(
   { recordId, seen, outcome, shifts }: RequestDecision,
 ): Promise<DecideRequestResult> {
   const { result, isRepeated } = await retryCall((isRepetition) =>
-    callIn(
-      requestCalls,
-      'decideRequest',
-      { recordId, seen, outcome, shifts, isRepeated: isRepetition },
-      false,
-    ),
+    callRequests('decideRequest', { recordId, seen, outcome, shifts, isRepeated: isRepetition }, false),
   );
   if (!result.ok) return { ok: false, reason: result.error === offline ? 'offline' : 'failed' };
   const answer = result.value;

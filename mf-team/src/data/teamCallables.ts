@@ -6,10 +6,12 @@ import {
   memberReactivated,
   applyLocally,
   teamPart,
-  callIn,
+  callerOf,
 } from 'shared-lib/data/kit';
 import type { CallableResult } from 'shared-lib/data';
 import { memberCalls } from 'mf-team/domain';
+
+const callMembers = callerOf(memberCalls);
 
 const { tell } = teamPart.own;
 
@@ -18,11 +20,11 @@ const { tell } = teamPart.own;
  * `addTeamMember` if they become an Admin.
  */
 export const updateTeamMember = (change: TeamMemberChange) =>
-  applyLocally(callIn(memberCalls, 'updateTeamMember', change), () => tell([memberEdited(change)]));
+  applyLocally(callMembers('updateTeamMember', change), () => tell([memberEdited(change)]));
 
 /** A missing member needs no deleting: someone else did it, or the response to an earlier call was lost. */
 async function deleteOrFindGone(teamMemberId: string): Promise<CallableResult<unknown>> {
-  const result = await callIn(memberCalls, 'deleteTeamMember', { teamMemberId });
+  const result = await callMembers('deleteTeamMember', { teamMemberId });
   return !result.ok && result.error.code === 'not-found' ? { ok: true, value: null } : result;
 }
 
@@ -32,12 +34,12 @@ export const deleteTeamMember = (teamMemberId: string) =>
 
 /** Reactivates a team member, with an invitation if they have no login account. */
 export const reactivateTeamMember = (teamMemberId: string) =>
-  applyLocally(callIn(memberCalls, 'reactivateTeamMember', { teamMemberId }), () =>
+  applyLocally(callMembers('reactivateTeamMember', { teamMemberId }), () =>
     tell([memberReactivated(teamMemberId)]),
   );
 
 /** Resends a member's pending invitation; the previous one becomes invalid. */
 export const resendInvitation = (teamMemberId: string) =>
-  applyLocally(callIn(memberCalls, 'resendInvitation', { teamMemberId }), () =>
+  applyLocally(callMembers('resendInvitation', { teamMemberId }), () =>
     tell([memberReinvited(teamMemberId)]),
   );

@@ -2,7 +2,9 @@ import * as z from 'shared-lib/domain/schema';
 import { success } from 'shared-lib/domain/schema';
 import { clockRefusals, type ClockAct, type ClockAddition, type ClockCorrection } from 'mf-tracking/domain';
 import { payPeriodCalls, type PayNights, type PayPeriodAct } from 'mf-tracking/domain';
-import { call, callIn } from 'shared-lib/data/kit';
+import { call, callerOf } from 'shared-lib/data/kit';
+
+const callPayPeriods = callerOf(payPeriodCalls);
 
 const count = z.int().check(z.nonnegative());
 const id = z.string().check(z.minLength(1));
@@ -36,8 +38,7 @@ export const approveNight = (asked: Omit<Extract<ClockAct, { act: 'approveNight'
   act({ act: 'approveNight', ...asked }, night);
 
 /** Locks or reopens a pay period. */
-export const changePayPeriod = (asked: PayPeriodAct) => callIn(payPeriodCalls, 'changePayPeriod', asked);
+export const changePayPeriod = (asked: PayPeriodAct) => callPayPeriods('changePayPeriod', asked);
 
 /** Computes a pay period. */
-export const reckonPayPeriod = ({ from, to }: PayNights) =>
-  callIn(payPeriodCalls, 'reckonPayPeriod', { from, to });
+export const reckonPayPeriod = ({ from, to }: PayNights) => callPayPeriods('reckonPayPeriod', { from, to });

@@ -1,6 +1,8 @@
-import { callIn } from 'shared-lib/data/kit';
+import { callerOf } from 'shared-lib/data/kit';
 import { shiftReportCalls, type ReportReviewRequest } from 'mf-tracking/domain';
+
+const callShiftReports = callerOf(shiftReportCalls);
 
 /** Approves or returns shift reports, or undoes the last review. */
 export const reviewShiftReports = (asked: ReportReviewRequest) =>
-  callIn(shiftReportCalls, 'reviewShiftReports', asked);
+  callShiftReports('reviewShiftReports', asked);

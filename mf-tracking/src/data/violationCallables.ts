@@ -1,16 +1,17 @@
-import { callIn } from 'shared-lib/data/kit';
+import { callerOf } from 'shared-lib/data/kit';
 import { violationCalls, type Approval, type ViolationChange } from 'mf-tracking/domain';
+
+const callViolations = callerOf(violationCalls);
 
 /**
  * Takes one step of a violation's case. It is `aborted` after a concurrent step, with who, when and which in
  * the error's fields, and `failed-precondition` when the case can't take it.
  */
-export const changeViolation = (change: ViolationChange) => callIn(violationCalls, 'changeViolation', change);
+export const changeViolation = (change: ViolationChange) => callViolations('changeViolation', change);
 
 /** Approves several violations; those that have changed are skipped, and returned with the reason. */
-export const approveViolations = (approval: Approval) =>
-  callIn(violationCalls, 'approveViolations', approval);
+export const approveViolations = (approval: Approval) => callViolations('approveViolations', approval);
 
 /** Checks a violation's photos against the originals now. */
 export const checkViolationPhotos = (violationId: string) =>
-  callIn(violationCalls, 'checkViolationPhotos', { violationId });
+  callViolations('checkViolationPhotos', { violationId });

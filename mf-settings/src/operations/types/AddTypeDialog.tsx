@@ -1,15 +1,10 @@
-import { callIn } from 'shared-lib/data/kit';
-import {
-  violationTypeCalls,
-  blankViolationType,
-  typeNameProblems,
-  violationTypeFormSchema,
-} from 'mf-settings/domain';
+import { blankViolationType, typeNameProblems, violationTypeFormSchema } from 'mf-settings/domain';
 import type { ViolationType } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, useForm } from 'shared-lib/ui/form';
 import { TypeFields } from './TypeFields.tsx';
 import { toViolationTypeForm, valuesOf } from './typeValues.ts';
+import { callViolationTypes } from '../../data/callables.ts';
 
 interface AddTypeDialogProps {
   types: readonly ViolationType[];
@@ -27,7 +22,7 @@ export function AddTypeDialog({ types, onClose }: AddTypeDialogProps) {
     schema: violationTypeFormSchema,
     toInput: toViolationTypeForm,
     check: (values) => typeNameProblems(values, types, null),
-    submit: (form) => callIn(violationTypeCalls, 'addViolationType', form),
+    submit: (form) => callViolationTypes('addViolationType', form),
     errorTexts: 'mf-settings:operations.types.problems',
     dependents: { reach: ['communityIds'] },
     describeFailure: (code) => ({

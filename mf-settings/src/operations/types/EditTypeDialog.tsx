@@ -1,13 +1,13 @@
-import { callIn } from 'shared-lib/data/kit';
 import type { TypeUsage } from 'shared-lib/data';
 import { revisionOf, type ViolationType } from 'shared-lib/domain';
-import { violationTypeCalls, typeNameIn } from 'mf-settings/domain';
+import { typeNameIn } from 'mf-settings/domain';
 import { typeNameProblems, violationTypeEditSchema, violationTypeFormOf } from 'mf-settings/domain';
 import { formatDateTime, useTexts, type Translate } from 'shared-lib/i18n';
 import { ChangedElsewhere, FormDialog, useEditForm } from 'shared-lib/ui/form';
 import { usePersonName } from '../../settings/usePersonName.ts';
 import { TypeFields } from './TypeFields.tsx';
 import { toViolationTypeForm, valuesOf, type TypeValues } from './typeValues.ts';
+import { callViolationTypes } from '../../data/callables.ts';
 
 interface EditTypeDialogProps {
   /** As stored, live. */
@@ -30,7 +30,7 @@ export function EditTypeDialog({ type, types, use, onClose }: EditTypeDialogProp
     schema: violationTypeEditSchema,
     toInput: (values) => ({ ...toViolationTypeForm(values), typeId: id, seen: revisionOf(type) }),
     check: (values) => typeNameProblems(values, types, id),
-    submit: (edit) => callIn(violationTypeCalls, 'updateViolationType', edit),
+    submit: (edit) => callViolationTypes('updateViolationType', edit),
     errorTexts: 'mf-settings:operations.types.problems',
     dependents: { reach: ['communityIds'] },
     describeField: (field) => t(`operations.types.fields.${field}`),

@@ -1,13 +1,13 @@
-import { callIn } from 'shared-lib/data/kit';
 import { IconArchive, IconArchiveOff, IconArrowMerge, IconEdit, IconTrash } from '@tabler/icons-react';
 import type { TypeUsage } from 'shared-lib/data';
-import { violationTypeCalls, isUnmerged, typeNameIn } from 'mf-settings/domain';
+import { isUnmerged, typeNameIn } from 'mf-settings/domain';
 import type { ViolationType } from 'shared-lib/domain';
 import type { ViolationTypeAct } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, LazyOverlay, lazyPart, showToast, useAddressState, useOverlayHost } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
 import styles from './TypeActions.module.css';
+import { callViolationTypes } from '../../data/callables.ts';
 
 const editDialog = lazyPart(
   'The form to edit a violation type',
@@ -32,7 +32,7 @@ export function TypeActions({ type, all, use, onMerge, onGone }: TypeActionsProp
   const name = typeNameIn(type, i18n.language);
 
   const run = async (act: ViolationTypeAct): Promise<ConfirmResult> => {
-    const result = await callIn(violationTypeCalls, 'changeViolationType', act);
+    const result = await callViolationTypes('changeViolationType', act);
     if (result.ok) return { ok: true };
     const code = result.error.fields?.['typeId']?.code;
     return {

@@ -1,4 +1,3 @@
-import { callIn } from 'shared-lib/data/kit';
 import { IconArchive, IconListDetails, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTypeUsage, useViolationTypes, type TypeUsage } from 'shared-lib/data';
@@ -20,11 +19,12 @@ import {
 } from 'shared-lib/ui';
 import { SortableList } from 'shared-lib/ui/sorting';
 import { SearchField } from 'shared-lib/ui/table';
-import { typesAfterMove, violationTypeCalls } from 'mf-settings/domain';
+import { typesAfterMove } from 'mf-settings/domain';
 import { TypeRow } from './TypeRow.tsx';
 import { glance, typesWith } from './typesWith.ts';
 import { UnfinishedMerge } from './UnfinishedMerge.tsx';
 import styles from './TypesSection.module.css';
+import { callViolationTypes } from '../../data/callables.ts';
 
 interface Move {
   readonly typeId: string;
@@ -44,7 +44,7 @@ function useTypeOrder(stored: readonly ViolationType[]) {
       if (typeId === afterId) return;
       const asked = { typeId, afterId };
       setMoving(asked);
-      const result = await callIn(violationTypeCalls, 'changeViolationType', { act: 'move', ...asked });
+      const result = await callViolationTypes('changeViolationType', { act: 'move', ...asked });
       // Another move may be under way by now.
       setMoving((latest) => (latest === asked ? nowhere : latest));
       if (!result.ok) showToast({ meaning: 'bad', message: t('operations.types.moveFailed') });

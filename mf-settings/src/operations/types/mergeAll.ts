@@ -1,6 +1,6 @@
-import { callIn } from 'shared-lib/data/kit';
 import type { CallableError } from 'shared-lib/data';
-import { violationTypeCalls, type ViolationTypeMerge } from 'mf-settings/domain';
+import { type ViolationTypeMerge } from 'mf-settings/domain';
+import { callViolationTypes } from '../../data/callables.ts';
 
 /** The result of a merge: how many cases it moved, or why it stopped early. */
 export type Merged =
@@ -16,7 +16,7 @@ export const mergeAll = async (
 ): Promise<Merged> => {
   let moved = 0;
   for (;;) {
-    const result = await callIn(violationTypeCalls, 'mergeViolationTypes', merge);
+    const result = await callViolationTypes('mergeViolationTypes', merge);
     if (!result.ok) return result;
     moved += result.value.moved;
     onMoved(moved);

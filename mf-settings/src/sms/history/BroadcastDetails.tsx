@@ -1,7 +1,5 @@
-import { callIn } from 'shared-lib/data/kit';
 import { IconMessageOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { broadcastCalls } from 'mf-settings/domain';
 import { combineLive, useEveryCommunity } from 'shared-lib/data';
 import { useBroadcast, useBroadcastProgress, useTextMessages } from '../../data/texts.api.ts';
 import { skipReasons, unknownProperty, type Broadcast } from 'shared-lib/domain';
@@ -15,6 +13,7 @@ import { AllTexts, pageSize } from './AllTexts.tsx';
 import { broadcastMeanings } from './BroadcastTable.tsx';
 import styles from './History.module.css';
 import { progressOf } from './progressOf.ts';
+import { callBroadcasts } from '../../data/callables.ts';
 
 /** One broadcast: its author, time and recipients, its progress, and each of its texts. */
 export function BroadcastDetails({ broadcastId }: { broadcastId: string }) {
@@ -72,14 +71,14 @@ function Facts({ broadcast, names }: FactsProps) {
     );
 
   const cancel = async () => {
-    const result = await callIn(broadcastCalls, 'cancelBroadcast', { broadcastId: id });
+    const result = await callBroadcasts('cancelBroadcast', { broadcastId: id });
     if (!result.ok) return { ok: false as const, message: t('sms.broadcast.actFailed') };
     showToast({ meaning: 'good', message: t('sms.broadcast.canceled', { count: result.value.changed }) });
     return { ok: true as const };
   };
   const resend = async () => {
     setResending(true);
-    const result = await callIn(broadcastCalls, 'resendBroadcast', { broadcastId: id });
+    const result = await callBroadcasts('resendBroadcast', { broadcastId: id });
     setResending(false);
     if (!result.ok) return showToast({ meaning: 'bad', message: t('sms.broadcast.actFailed') });
     const { changed } = result.value;

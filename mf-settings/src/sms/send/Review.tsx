@@ -1,12 +1,6 @@
-import { callIn } from 'shared-lib/data/kit';
 import { useState } from 'react';
 import { skipReasons, unknownProperty } from 'shared-lib/domain';
-import {
-  broadcastCalls,
-  textCostCents,
-  type BroadcastRequest,
-  type BroadcastPreview,
-} from 'mf-settings/domain';
+import { textCostCents, type BroadcastRequest, type BroadcastPreview } from 'mf-settings/domain';
 import { formatDateTime, formatMoney, useTexts } from 'shared-lib/i18n';
 import { useNavigate } from 'shared-lib/router';
 import { Button, Card, showToast } from 'shared-lib/ui';
@@ -14,6 +8,7 @@ import { TextPreview } from '../preview/TextPreview.tsx';
 import { wordsOf, type TextSetting } from '../preview/useTextSetting.ts';
 import templateStyles from '../templates/TemplatesView.module.css';
 import styles from './SendView.module.css';
+import { callBroadcasts } from '../../data/callables.ts';
 
 interface ReviewProps {
   ask: BroadcastRequest;
@@ -43,14 +38,13 @@ export function Review({ ask, preview: looked, setting, onBack }: ReviewProps) {
   const send = async () => {
     setSending(true);
     setProblem(null);
-    const result = await callIn(broadcastCalls, 'startBroadcast', { ...ask, broadcastId, expected: counts });
+    const result = await callBroadcasts('startBroadcast', { ...ask, broadcastId, expected: counts });
     if (result.ok) {
       showToast({ meaning: 'good', message: t('sms.review.started') });
       void navigate(`/settings?tab=sms&view=history&broadcast=${broadcastId}`);
       return;
     }
-    const again =
-      result.error.code === 'unavailable' ? null : await callIn(broadcastCalls, 'previewBroadcast', ask);
+    const again = result.error.code === 'unavailable' ? null : await callBroadcasts('previewBroadcast', ask);
     if (again?.ok) setPreview(again.value);
     setProblem(t(result.error.code === 'aborted' ? 'sms.review.changed' : 'sms.review.failed'));
     setSending(false);

@@ -1,7 +1,6 @@
-import { callIn } from 'shared-lib/data/kit';
 import { useState } from 'react';
 import { broadcastLimits, broadcastKinds, type BroadcastKind } from 'shared-lib/domain';
-import { broadcastCalls, checkWords } from 'mf-settings/domain';
+import { checkWords } from 'mf-settings/domain';
 import {
   broadcastRequestSchema,
   delayMinuteBounds,
@@ -18,6 +17,7 @@ import templateStyles from '../templates/TemplatesView.module.css';
 import { CommunitiesField } from '../../communities/CommunitiesField.tsx';
 import { Review } from './Review.tsx';
 import styles from './SendView.module.css';
+import { callBroadcasts } from '../../data/callables.ts';
 
 /** The input and its preview. */
 interface Looked {
@@ -77,7 +77,7 @@ function AskForm({ setting, onLooked }: AskFormProps) {
         ? { en: checkWords(kind, en), es: es.trim() === '' ? null : checkWords(kind, es) }
         : {},
     submit: async (ask) => {
-      const result = await callIn(broadcastCalls, 'previewBroadcast', ask);
+      const result = await callBroadcasts('previewBroadcast', ask);
       return result.ok ? { ok: true, value: { ask, preview: result.value } } : result;
     },
     errorTexts: ['mf-settings:sms.send.problems', 'mf-settings:sms.words'],

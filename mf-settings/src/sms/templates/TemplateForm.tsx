@@ -1,6 +1,5 @@
-import { callIn } from 'shared-lib/data/kit';
 import { useState } from 'react';
-import { broadcastCalls, checkWords, placeholdersOf } from 'mf-settings/domain';
+import { checkWords, placeholdersOf } from 'mf-settings/domain';
 import { textLanguages, type TemplatedKind, type TextLanguage } from 'shared-lib/domain';
 import { smsTemplateChangeSchema } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
@@ -11,6 +10,7 @@ import { TextPreview } from '../preview/TextPreview.tsx';
 import { wordsOf, type TextSetting } from '../preview/useTextSetting.ts';
 import { TestButton } from '../test/TestButton.tsx';
 import styles from './TemplatesView.module.css';
+import { callBroadcasts } from '../../data/callables.ts';
 
 interface TemplateFormProps {
   kind: TemplatedKind;
@@ -36,7 +36,7 @@ function OpenForm({ kind, setting, onSaved }: TemplateFormProps & { onSaved: () 
     schema: smsTemplateChangeSchema,
     toInput: (words) => ({ kind, words, seen }),
     liveCheck: (words) => ({ en: checkWords(kind, words.en), es: checkWords(kind, words.es) }),
-    submit: (change) => callIn(broadcastCalls, 'changeSmsTemplate', change),
+    submit: (change) => callBroadcasts('changeSmsTemplate', change),
     errorTexts: 'mf-settings:sms.words',
     describeField: (name) => t(`sms.languages.${name}`),
     describeFailure: () => ({ text: t('sms.templates.failed') }),
@@ -48,7 +48,7 @@ function OpenForm({ kind, setting, onSaved }: TemplateFormProps & { onSaved: () 
     form.field(language).onChange(`${words}${gap}{${name}}`);
   };
   const reset = async () => {
-    const result = await callIn(broadcastCalls, 'changeSmsTemplate', { kind, words: null, seen });
+    const result = await callBroadcasts('changeSmsTemplate', { kind, words: null, seen });
     if (!result.ok) return { ok: false as const, message: t('sms.templates.resetFailed') };
     form.reset();
     showToast({ meaning: 'good', message: t('sms.templates.wasReset') });

@@ -1,8 +1,8 @@
-import { callIn } from 'shared-lib/data/kit';
-import { broadcastCalls, testTextSchema } from 'mf-settings/domain';
+import { testTextSchema } from 'mf-settings/domain';
 import { textLanguages, type TemplatedKind, type TextLanguage, type TextWords } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, PhoneField, SegmentsField, useForm } from 'shared-lib/ui/form';
+import { callBroadcasts } from '../../data/callables.ts';
 
 interface TestDialogProps {
   kind: TemplatedKind;
@@ -25,7 +25,7 @@ export function TestDialog({ kind, words, communityId, opened, onClose }: TestDi
     schema: testTextSchema,
     toInput: (values) => ({ ...values, kind, words: words[values.language], communityId }),
     submit: async (test) => {
-      const result = await callIn(broadcastCalls, 'sendTestText', test);
+      const result = await callBroadcasts('sendTestText', test);
       // This form has no field for problems with the words.
       const wrong = result.ok ? undefined : result.error.fields?.['words'];
       return wrong && !result.ok

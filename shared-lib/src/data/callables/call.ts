@@ -38,12 +38,13 @@ export async function call<T>(
   }
 }
 
-/** `call` for a Cloud Function of a table, with the types declared there. */
-export const callIn = <Table extends CallTable, Name extends keyof Table & string>(
-  calls: Table,
-  name: Name,
-  payload: PayloadOf<Table[Name]>,
-  isAsked?: boolean,
-): Promise<CallableResult<ResultOf<Table[Name]>>> =>
-  // TypeScript loses which result belongs to a name that isn't known yet.
-  call(name, payload, calls[name]!.result as never, isAsked);
+/** `call` for the Cloud Functions of a table, by name, with the types declared there. */
+export const callerOf =
+  <Table extends CallTable>(calls: Table) =>
+  <Name extends keyof Table & string>(
+    name: Name,
+    payload: PayloadOf<Table[Name]>,
+    isAsked?: boolean,
+  ): Promise<CallableResult<ResultOf<Table[Name]>>> =>
+    // TypeScript loses which result belongs to a name that isn't known yet.
+    call(name, payload, calls[name]!.result as never, isAsked);
