@@ -62,7 +62,7 @@ export const violationTypeDocuments = (customerId: string, createdAt: Date): See
       defaultFineCents,
       communityIds: 'all',
       order: index + 1,
-      smsTemplate: `{propertyName}: ${en} was seen at unit {unitNumber} last night. Please see the community rules.`,
+      smsTemplate: `{propertyName}: ${en} at unit {unitNumber} last night. Please check the community rules.`,
       ...(id === 'bulk-item' && bulkItemTemplates),
       createdAt,
       createdBy: customerId,

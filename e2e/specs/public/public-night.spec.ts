@@ -57,37 +57,37 @@ test('a public page follows the night as it happens', async ({ page }) => {
   const now = Date.now();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/${uid}/elm-court`);
-  await expect(sentence(page, /^The team comes from 8:00 PM/)).toBeVisible();
+  await expect(sentence(page, /^Collection starts at 8:00 PM/)).toBeVisible();
 
   await test.step('the office’s announcement', async () => {
     await write(told, broadcast('runningLate', now));
-    await expect(sentence(page, 'about 45 minutes later than planned')).toBeVisible();
+    await expect(sentence(page, 'about 45 minutes late.')).toBeVisible();
     await write(told, { kind: 'noService' });
-    await expect(sentence(page, 'The service had to cancel this night.')).toBeVisible();
+    await expect(sentence(page, 'Tonight’s collection was canceled.')).toBeVisible();
   });
 
   await test.step('a canceled announcement is gone', async () => {
     await write(told, { status: 'canceled' });
-    await expect(sentence(page, /^The team comes from 8:00 PM/)).toBeVisible();
+    await expect(sentence(page, /^Collection starts at 8:00 PM/)).toBeVisible();
   });
 
   await test.step('a specialist is there, and has left', async () => {
     await write(clock, clockIn(now));
     await expect(page.getByText('In progress', { exact: true })).toBeVisible();
-    await expect(sentence(page, /^The team has been collecting since /)).toBeVisible();
+    await expect(sentence(page, /^Collection started at /)).toBeVisible();
     await write(clock, { status: 'closed', clockOutAt: new Date(now - minutes(5)) });
     await expect(page.getByText('Complete', { exact: true })).toBeVisible();
-    await expect(sentence(page, /^The team ended its round at /)).toBeVisible();
+    await expect(sentence(page, /^Collection finished at /)).toBeVisible();
   });
 
   await test.step('a tag’s page shows the same', async () => {
     await page.goto(`/${uid}/elm-court/bintag/t-1`);
-    await expect(sentence(page, /^The team ended its round at /)).toBeVisible();
+    await expect(sentence(page, /^Collection finished at /)).toBeVisible();
   });
 
   await test.step('it names no one, fits a phone, and has no accessibility findings', async () => {
     await page.goto(`/${uid}/elm-court`);
-    await expect(sentence(page, /^The team ended its round at /)).toBeVisible();
+    await expect(sentence(page, /^Collection finished at /)).toBeVisible();
     expect(await horizontalOverflow(page)).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     const document = await firestore().doc(paths.publicPage(uid, 'elm-court')).get();

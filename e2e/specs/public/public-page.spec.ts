@@ -34,8 +34,8 @@ const withoutScripts = (page: Page) => page.route(/\.js$/, (route) => route.abor
 
 test.describe('before any script has loaded', () => {
   for (const [locale, state] of [
-    ['en-US', /^The team comes from 8:00\sPM\.$/],
-    ['es-US', /^El equipo pasa a partir de las 8:00\sp\.\s?m\.$/],
+    ['en-US', /^Collection starts at 8:00\sPM\.$/],
+    ['es-US', /^La recolección empieza a las 8:00\sp\.\s?m\.$/],
   ] as const) {
     test.describe(locale, () => {
       test.use({ locale, viewport: { width: 390, height: 844 } });
@@ -63,7 +63,7 @@ test('a resident on a phone can reach the nights, the rules and the other langua
   const watch = await DataWatch.of(page, product().addresses);
   await watchPageLoad(page);
   await page.goto(path);
-  await expect(page.getByRole('status').filter({ hasText: /^The team comes from 8:00/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Collection starts at 8:00/ })).toBeVisible();
 
   await test.step('the page reads one document', async () => {
     await expect.poll(() => watch.costs().documents).toBe(1);
@@ -85,7 +85,7 @@ test('a resident on a phone can reach the nights, the rules and the other langua
     const texts = await page.locator('article').innerText();
     const places = [
       'Planned:',
-      'The team comes',
+      'Collection starts',
       'Next service',
       'Rules',
       'What goes where',

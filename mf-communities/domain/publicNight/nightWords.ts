@@ -25,15 +25,15 @@ const words: Readonly<
       announced: 'No service tonight',
     },
     sentence: {
-      scheduled: 'The team comes from {{time}}.',
-      delayed: 'The team was to come from {{time}} and has not begun yet. Please leave your bin out.',
+      scheduled: 'Collection starts at {{time}}.',
+      delayed: 'Collection was due to start at {{time}} and hasn’t started yet. Please leave your bin out.',
       announcedDelay:
-        'The team comes about {{minutes}} minutes later than planned. Please leave your bin out.',
-      inProgress: 'The team has been collecting since {{time}}.',
-      complete: 'The team ended its round at {{time}}.',
-      off: 'Tonight is not a night of service here. Please keep your bin in.',
-      closed: 'The service is closed for this night. Please keep your bin in.',
-      announced: 'The service had to cancel this night. Please keep your bin in until the next one.',
+        'Collection is running about {{minutes}} minutes late. Please leave your bin out.',
+      inProgress: 'Collection started at {{time}}.',
+      complete: 'Collection finished at {{time}}.',
+      off: 'There’s no collection here tonight. Please keep your bin inside.',
+      closed: 'There’s no collection on this date. Please keep your bin inside.',
+      announced: 'Tonight’s collection was canceled. Please keep your bin inside until the next service night.',
     },
   },
   es: {
@@ -47,17 +47,17 @@ const words: Readonly<
       announced: 'Esta noche no hay servicio',
     },
     sentence: {
-      scheduled: 'El equipo pasa a partir de las {{time}}.',
+      scheduled: 'La recolección empieza a las {{time}}.',
       delayed:
-        'El equipo debía pasar a partir de las {{time}} y aún no ha empezado. Por favor, deje su contenedor afuera.',
+        'La recolección debía empezar a las {{time}} y aún no ha comenzado. Por favor, deje su contenedor afuera.',
       announcedDelay:
-        'El equipo llega unos {{minutes}} minutos más tarde de lo previsto. Por favor, deje su contenedor afuera.',
-      inProgress: 'El equipo está recogiendo desde las {{time}}.',
-      complete: 'El equipo terminó su ronda a las {{time}}.',
-      off: 'Esta noche no hay servicio aquí. Por favor, no saque su contenedor.',
-      closed: 'El servicio está cerrado esta noche. Por favor, no saque su contenedor.',
+        'La recolección lleva unos {{minutes}} minutos de retraso. Por favor, deje su contenedor afuera.',
+      inProgress: 'La recolección empezó a las {{time}}.',
+      complete: 'La recolección terminó a las {{time}}.',
+      off: 'Esta noche no hay recolección aquí. Por favor, no saque su contenedor.',
+      closed: 'No hay recolección en esta fecha. Por favor, no saque su contenedor.',
       announced:
-        'El servicio tuvo que cancelar esta noche. Por favor, no saque su contenedor hasta la próxima.',
+        'La recolección de esta noche se canceló. Por favor, no saque su contenedor hasta la próxima noche de servicio.',
     },
   },
 };

@@ -29,7 +29,7 @@ export const defaultTemplates: Readonly<Record<TemplatedKind, TextWords>> = {
     es: 'Servicio de basura esta noche en {propertyName}: saque sus bolsas entre las {setOutStart} y las {setOutEnd}, y guarde su bote antes de las {binInBy}.',
   },
   welcome: {
-    en: 'You agreed to texts about valet trash at {propertyName}, a few a month. Msg & data rates may apply. Reply HELP for help, STOP to end.',
+    en: 'You agreed to get texts about valet trash at {propertyName}, a few a month. Msg & data rates may apply. Reply HELP for help, STOP to end.',
     es: 'Usted acepta avisos del servicio de basura de {propertyName}, unos pocos al mes. Pueden aplicarse tarifas. Responda HELP para ayuda, STOP para terminar.',
   },
 };

@@ -6,7 +6,7 @@ import { sighting } from './violation.fixture.ts';
 
 /** Nov 21, 2026, 10:00 in New York. */
 const at = Date.UTC(2026, 10, 21, 15);
-const letter = { subject: 'Notice', text: 'Dear residents', templateVersion: 'default-1' };
+const letter = { subject: 'Notice', text: 'Dear residents', templateVersion: 'default-2' };
 const facts = (violation: Violation, more: Partial<CaseFacts> = {}): CaseFacts => ({
   violation,
   by: 'olivia',

@@ -22,7 +22,7 @@ test('our default words include everything that is known, in either language', (
   expect(english.text).toContain('On the night of Friday, November 20, 2026');
   expect(english.text).toContain('“Bags are tied.”');
   expect(english.text).toContain('by Saturday, November 28, 2026.');
-  expect(english.text).toContain('A fine of $25.00 applies.');
+  expect(english.text).toContain('The fine is $25.00.');
   expect(english.text).toContain('the second notice');
   const spanish = noticeLetter(facts, null, 'print', 'es').text;
   expect(spanish).toContain('Basura suelta');
@@ -32,17 +32,17 @@ test('our default words include everything that is known, in either language', (
 
 test('unknown values have no line', () => {
   const { text } = noticeLetter({ ...facts, rule: null, cureBy: null, fineCents: null }, null, 'print', 'en');
-  expect(text).not.toMatch(/rules|put this right|fine/);
+  expect(text).not.toMatch(/rule|Please fix|fine/);
   expect(text).not.toContain('{');
 });
 
 test.each([
   ['the owner’s template', 'Unit {unitNumber}: {violation}.', 'en', 'Unit A-101: Loose trash.', 'template'],
   ['spaces inside the braces', 'Case { caseNumber }', 'en', 'Case V-7', 'template'],
-  ['a template with an unknown placeholder', 'Dear {resident}', 'en', 'To the residents', 'default-1'],
-  ['a template in the other language', 'Case {caseNumber}', 'es', 'A los residentes', 'default-1'],
-  ['a template with an unmatched brace', 'Case {caseNumber', 'en', 'To the residents', 'default-1'],
-  ['an empty template', ' ', 'en', 'To the residents', 'default-1'],
+  ['a template with an unknown placeholder', 'Dear {resident}', 'en', 'To the residents', 'default-2'],
+  ['a template in the other language', 'Case {caseNumber}', 'es', 'A los residentes', 'default-2'],
+  ['a template with an unmatched brace', 'Case {caseNumber', 'en', 'To the residents', 'default-2'],
+  ['an empty template', ' ', 'en', 'To the residents', 'default-2'],
 ] as const)('%s', (_, emailTemplate, language, start, templateVersion) => {
   const letter = noticeLetter(facts, { ...noTemplates, emailTemplate }, 'email', language);
   expect(letter.text.startsWith(start)).toBe(true);
@@ -65,7 +65,7 @@ test('each language and channel has a separate template', () => {
 });
 
 test.each([
-  ['our words', null, 'Sunrise', /^Sunrise: Loose trash was seen at unit A-101 of Maple Court on /],
+  ['our words', null, 'Sunrise', /^Sunrise: Loose trash at unit A-101, Maple Court, on /],
   ['words that already name the sender', 'Sunrise: {violation}', 'Sunrise', /^Sunrise: Loose trash$/],
   ['words of a business without a name', '{violation}', '', /^Loose trash$/],
 ])('a text with %s names its sender once', (_, smsTemplate, sender, expected) => {

@@ -32,7 +32,7 @@ export interface NoticeFacts {
 export interface NoticeLetter {
   readonly subject: string;
   readonly text: string;
-  /** `template` for the owner's own words, `default-1` for ours. */
+  /** `template` for the owner's own words, `default-2` for ours. */
   readonly templateVersion: string;
 }
 
@@ -86,35 +86,35 @@ const fill = (template: string, facts: NoticeFacts, language: NoticeLanguage): s
 const words = {
   en: {
     subject: (level: number) => `Notice ${level} of 3: {violation}, unit {unitNumber}, {propertyName}`,
-    sms: '{violation} was seen at unit {unitNumber} of {propertyName} on {night}. Case {caseNumber}.',
+    sms: '{violation} at unit {unitNumber}, {propertyName}, on {night}. Case {caseNumber}.',
     opening:
-      'To the residents of unit {unitNumber}, {propertyName}\nCase {caseNumber}\n\nOn the night of {night}, our team saw this at your door: {violation}.',
-    rule: 'The rules of your community say: “{rule}”',
-    cureBy: 'Please put this right by {cureBy}.',
-    fine: 'A fine of {fine} applies.',
+      'To the residents of unit {unitNumber}, {propertyName}\nCase {caseNumber}\n\nOn the night of {night}, our team found this at your door: {violation}.',
+    rule: 'Your community’s rule: “{rule}”',
+    cureBy: 'Please fix this by {cureBy}.',
+    fine: 'The fine is {fine}.',
     levels: [
-      'This is the first notice of this case.',
-      'This is the second notice of this case.',
-      'This is the final notice of this case.',
+      'This is the first notice for this case.',
+      'This is the second notice for this case.',
+      'This is the final notice for this case.',
     ],
     closing:
-      'If you think that this is a mistake, please tell the office of your community and name the case number.\n\n{businessName}',
+      'If you believe this is a mistake, please contact your community’s office and mention the case number.\n\n{businessName}',
   },
   es: {
     subject: (level: number) => `Aviso ${level} de 3: {violation}, unidad {unitNumber}, {propertyName}`,
     sms: '{violation} en la unidad {unitNumber} de {propertyName}, {night}. Caso {caseNumber}.',
     opening:
-      'A los residentes de la unidad {unitNumber}, {propertyName}\nCaso {caseNumber}\n\nLa noche del {night}, nuestro equipo vio lo siguiente ante su puerta: {violation}.',
-    rule: 'Las reglas de su comunidad dicen: “{rule}”',
+      'A los residentes de la unidad {unitNumber}, {propertyName}\nCaso {caseNumber}\n\nLa noche del {night}, nuestro equipo encontró lo siguiente en su puerta: {violation}.',
+    rule: 'La regla de su comunidad: “{rule}”',
     cureBy: 'Por favor, corríjalo a más tardar el {cureBy}.',
-    fine: 'Se aplica una multa de {fine}.',
+    fine: 'La multa es de {fine}.',
     levels: [
       'Este es el primer aviso de este caso.',
       'Este es el segundo aviso de este caso.',
       'Este es el último aviso de este caso.',
     ],
     closing:
-      'Si cree que se trata de un error, avise a la oficina de su comunidad e indique el número del caso.\n\n{businessName}',
+      'Si cree que se trata de un error, comuníquese con la oficina de su comunidad e indique el número de caso.\n\n{businessName}',
   },
 } as const;
 
@@ -172,6 +172,6 @@ export const noticeLetter = (
   return {
     subject: withinBytes(fill(words[language].subject(facts.level), facts, language), maxBytes.subject),
     text: withinBytes(channel === 'sms' ? withSender(facts.sender, filled) : filled, maxBytes.text),
-    templateVersion: own === null ? 'default-1' : 'template',
+    templateVersion: own === null ? 'default-2' : 'template',
   };
 };
