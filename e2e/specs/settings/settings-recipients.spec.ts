@@ -10,6 +10,7 @@ import { toast } from '../../src/page/toast.ts';
 import { recipients as recipientsTexts } from '../../../mf-settings/src/recipients/texts/en.ts';
 import { en as importingTexts } from '../../../shared-lib/src/ui/importing/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { formatPhone } from '../../../shared-lib/src/ui/base/formatPhone.ts';
 
 const home = (view: string, more = '') => `/settings?tab=sms&view=${view}${more}`;
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
@@ -163,7 +164,7 @@ test('recipients are imported with proof of consent, STOP ends it, and no import
     const ledger = page.getByRole('table', { name: 'Consent' });
     await expect(ledger.getByRole('row').filter({ hasText: 'STOP' })).toContainText('Resident');
     await ledger
-      .getByRole('link', { name: `All activity for ${danas}` })
+      .getByRole('link', { name: `All activity for ${formatPhone(danas)}` })
       .first()
       .click();
     await expect(ledger.getByRole('row')).toHaveCount(3);
@@ -175,7 +176,7 @@ test('recipients are imported with proof of consent, STOP ends it, and no import
     await expect(page.getByText(/^(No matches|Nothing fits)/).first()).toBeVisible();
     await page.getByRole('tab', { name: 'Do not text' }).click();
     const list = page.getByRole('table', { name: 'Do not text' });
-    await expect(list.getByRole('row').filter({ hasText: danas })).toContainText(
+    await expect(list.getByRole('row').filter({ hasText: formatPhone(danas) })).toContainText(
       textOf(recipientsTexts, 'suppressed.onlyThey.stopped'),
     );
     await expect.poll(async () => (await unitAt(uid, 'a'))?.smsOptIn).toBe(false);
@@ -202,18 +203,18 @@ test('recipients are imported with proof of consent, STOP ends it, and no import
     await dialog.getByLabel('Phone').fill('+12125550104');
     await dialog.getByLabel('Reason').fill('Asked us by phone');
     await dialog.getByRole('button', { name: 'Add number' }).click();
-    await expect(toast(other, '+12125550104 won’t get texts.')).toBeVisible();
-    const row = page.getByRole('row').filter({ hasText: '+12125550104' });
+    await expect(toast(other, '(212) 555-0104 won’t get texts.')).toBeVisible();
+    const row = page.getByRole('row').filter({ hasText: '(212) 555-0104' });
     await expect(row).toContainText('Asked us by phone');
     await row.getByRole('button', { name: 'Remove' }).click();
     await page
       .getByRole('dialog', {
-        name: textOf(recipientsTexts, 'suppressed.remove.title', { phone: '+12125550104' }),
+        name: textOf(recipientsTexts, 'suppressed.remove.title', { phone: '(212) 555-0104' }),
       })
       .getByRole('button', { name: 'Remove' })
       .click();
-    await expect(toast(page, '+12125550104 removed.')).toBeVisible();
-    await expect(other.getByRole('row').filter({ hasText: '+12125550104' })).toHaveCount(0);
+    await expect(toast(page, '(212) 555-0104 removed.')).toBeVisible();
+    await expect(other.getByRole('row').filter({ hasText: '(212) 555-0104' })).toHaveCount(0);
     const noted = firestore().doc(paths.suppression(uid, suppressionId('text', danas)));
     expect((await noted.get()).get('reason')).toBe('stopped');
     await other.context().close();

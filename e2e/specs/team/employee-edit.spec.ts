@@ -68,7 +68,7 @@ test('saved changes appear elsewhere immediately, and the login follows', async 
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(address);
   await expect(heading(page)).toHaveText('Augusta King');
-  await expect(page.getByRole('link', { name: '+12025550100' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '(202) 555-0100' })).toBeVisible();
   await expect(elsewhere.getByRole('row', { name: /Augusta King/ })).toContainText('District Manager');
   const login = await getAuth().getUser(id);
   expect([login.email, login.displayName]).toEqual([`augusta.${uid}@members.test`, 'Augusta King']);

@@ -1,5 +1,6 @@
 import type { Community } from 'shared-lib/domain';
 import { formatLength, useTexts } from 'shared-lib/i18n';
+import { formatPhone } from 'shared-lib/ui';
 import { EditButton } from '../edit/EditButton.tsx';
 import { FenceDrawing } from '../edit/geofence/FenceDrawing.tsx';
 import { Facts } from '../place/Facts.tsx';
@@ -39,7 +40,7 @@ function ContactSection({ community }: { community: Community }) {
           },
           {
             label: t('edit.fields.contactPhone'),
-            value: contactPhone ? <a href={`tel:${contactPhone}`}>{contactPhone}</a> : none,
+            value: contactPhone ? <a href={`tel:${contactPhone}`}>{formatPhone(contactPhone)}</a> : none,
           },
         ]}
       />

@@ -1,7 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
 import { isArchived, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Button } from 'shared-lib/ui';
+import { Button, formatPhone } from 'shared-lib/ui';
 import { Facts, type Fact } from '../place/Facts.tsx';
 import { Section } from '../place/Section.tsx';
 import { useBulkDialog } from '../bulk/useBulkDialog.tsx';
@@ -60,7 +60,7 @@ export function PeopleSection({ community, members }: PeopleSectionProps) {
         <span className={styles.contact}>
           {contactName && <span dir="auto">{contactName}</span>}
           {contactEmail && <a href={mailTo(contactEmail)}>{contactEmail}</a>}
-          {contactPhone && <a href={`tel:${contactPhone}`}>{contactPhone}</a>}
+          {contactPhone && <a href={`tel:${contactPhone}`}>{formatPhone(contactPhone)}</a>}
         </span>
       ) : (
         <span className={styles.none}>{t('people.noContact')}</span>

@@ -100,7 +100,7 @@ export const requestList: RecordList<ContactSubmission, ContactSubmission['statu
       choice: 'hidden',
     }),
     shared.text('email', t('requests.columns.email'), ({ record }) => record.email, { choice: 'hidden' }),
-    shared.text('phone', t('requests.columns.phone'), ({ record }) => record.phone, { choice: 'hidden' }),
+    shared.phone(t('requests.columns.phone'), ({ record }) => record.phone, { choice: 'hidden' }),
     shared.text(
       'verdict',
       t('requests.columns.verdict'),

@@ -1,5 +1,6 @@
 import { suppressionNoteSchema } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
+import { formatPhone } from 'shared-lib/ui';
 import { FormDialog, PhoneField, TextAreaField, useForm } from 'shared-lib/ui/form';
 import { callConsent } from '../data/callables.ts';
 
@@ -25,7 +26,7 @@ export function AddSuppressionDialog({ opened, onClose }: AddSuppressionDialogPr
       onClose={onClose}
       title={t('recipients.suppressed.add.title')}
       submitLabel={t('recipients.suppressed.add.submit')}
-      success={({ payload }) => t('recipients.suppressed.add.done', { phone: payload.phone })}
+      success={({ payload }) => t('recipients.suppressed.add.done', { phone: formatPhone(payload.phone) })}
       discard={t('recipients.suppressed.add.discard')}
     >
       <PhoneField {...form.field('phone')} label={t('recipients.suppressed.columns.phone')} autoFocus />

@@ -12,7 +12,7 @@ import {
 } from 'shared-lib/domain';
 import { formatNight, sortableDateTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
-import { LiveContent, StatePanel, StatusBadge, type Meaning } from 'shared-lib/ui';
+import { formatPhone, LiveContent, phoneSearch, StatePanel, StatusBadge, type Meaning } from 'shared-lib/ui';
 import { DataTable, type Column, type Filter } from 'shared-lib/ui/table';
 import { Listed } from './Listed.tsx';
 import styles from './Listed.module.css';
@@ -111,15 +111,15 @@ function Ledger({ communities }: { communities: readonly DirectoryCommunity[] })
         phone: 'first',
         choice: 'fixed',
         value: (row) => row.phone,
-        search: (row) => `${row.phone} ${homeOf(row)}`,
+        search: (row) => `${phoneSearch(row.phone)} ${homeOf(row)}`,
         cell: (row) => (
           <>
             <Link
               className={styles.link}
               to={`/settings?${new URLSearchParams({ tab: 'sms', view: 'consent', phone: row.phone })}`}
-              aria-label={t('recipients.number.history', { phone: row.phone })}
+              aria-label={t('recipients.number.history', { phone: formatPhone(row.phone) })}
             >
-              {row.phone}
+              {formatPhone(row.phone)}
             </Link>
             <span className={styles.detail} dir="auto">
               {homeOf(row)}
@@ -224,7 +224,7 @@ function Ledger({ communities }: { communities: readonly DirectoryCommunity[] })
             rows={shown}
             source={source}
             rowKey={({ id }) => id}
-            rowName={(row) => row.phone}
+            rowName={(row) => formatPhone(row.phone)}
             searchLabel={t('recipients.search')}
             filters={filters}
             defaultSort={newestFirst}

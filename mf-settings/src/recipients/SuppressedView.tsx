@@ -12,8 +12,10 @@ import { sortableDateTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import {
   Button,
+  formatPhone,
   LazyOverlay,
   lazyPart,
+  phoneSearch,
   showToast,
   StatePanel,
   StatusBadge,
@@ -77,8 +79,8 @@ export function SuppressedView() {
         phone: 'first',
         choice: 'fixed',
         value: (row) => row.address,
-        search: (row) => row.address,
-        cell: (row) => row.address,
+        search: (row) => phoneSearch(row.address),
+        cell: (row) => formatPhone(row.address),
       },
       {
         id: 'reason',
@@ -178,7 +180,7 @@ export function SuppressedView() {
               rows={rows}
               source={source}
               rowKey={({ id }) => id}
-              rowName={(row) => row.address}
+              rowName={(row) => formatPhone(row.address)}
               searchLabel={t('recipients.search')}
               filters={filters}
               defaultSort={newestFirst}
@@ -192,7 +194,7 @@ export function SuppressedView() {
       </LazyOverlay>
       <ConfirmDialog
         opened={removing !== null}
-        title={t('recipients.suppressed.remove.title', { phone: removing ?? '' })}
+        title={t('recipients.suppressed.remove.title', { phone: formatPhone(removing ?? '') })}
         action={t('recipients.suppressed.remove.action')}
         onConfirm={async () => {
           const removed = await callConsent('changeSuppression', {
@@ -202,7 +204,7 @@ export function SuppressedView() {
           if (!removed.ok) return { ok: false, message: t('recipients.suppressed.remove.failed') };
           showToast({
             meaning: 'good',
-            message: t('recipients.suppressed.remove.done', { phone: removing ?? '' }),
+            message: t('recipients.suppressed.remove.done', { phone: formatPhone(removing ?? '') }),
           });
           return { ok: true };
         }}

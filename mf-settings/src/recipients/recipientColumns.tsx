@@ -2,7 +2,7 @@ import { doorName, type Unit } from 'shared-lib/domain';
 import { textStatusOf, type TextStatus } from 'mf-settings/domain';
 import { sortableDateTime, type Translate } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { StatusBadge, type Meaning } from 'shared-lib/ui';
+import { formatPhone, phoneSearch, StatusBadge, type Meaning } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
 import styles from './Listed.module.css';
 import { Moment } from './Moment.tsx';
@@ -75,7 +75,7 @@ export function recipientColumns(
       track: 'minmax(130px, 0.8fr)',
       phone: 'below',
       value: (unit) => unit.phone,
-      search: (unit) => unit.phone ?? '',
+      search: (unit) => phoneSearch(unit.phone),
       cell: (unit) =>
         unit.phone === null ? (
           '–'
@@ -83,9 +83,9 @@ export function recipientColumns(
           <Link
             className={styles.link}
             to={`/settings?${new URLSearchParams({ tab: 'sms', view: 'consent', phone: unit.phone })}`}
-            aria-label={t('recipients.number.history', { phone: unit.phone })}
+            aria-label={t('recipients.number.history', { phone: formatPhone(unit.phone) })}
           >
-            {unit.phone}
+            {formatPhone(unit.phone)}
           </Link>
         ),
     },

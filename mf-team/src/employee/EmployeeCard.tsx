@@ -2,7 +2,7 @@ import { IconClock, IconMail, IconPhone } from '@tabler/icons-react';
 import { pictureAddress, useAccount, useNow } from 'shared-lib/data';
 import type { TeamMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Avatar, Card, RelativeTime } from 'shared-lib/ui';
+import { Avatar, Card, formatPhone, RelativeTime } from 'shared-lib/ui';
 import { nameOfMember } from '../people/agentOf.ts';
 import { EditMember } from './edit/EditMember.tsx';
 import styles from './EmployeeCard.module.css';
@@ -49,7 +49,7 @@ export function EmployeeCard({ member }: { member: TeamMember }) {
               {phone && (
                 <li>
                   <IconPhone size={16} aria-hidden />
-                  <a href={`tel:${phone}`}>{phone}</a>
+                  <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
                 </li>
               )}
               {/* The owner has signed in, even if nothing says when. */}

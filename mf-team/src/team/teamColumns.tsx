@@ -1,7 +1,7 @@
 import { pictureAddress } from 'shared-lib/data';
 import { tiers, type Tier } from 'shared-lib/domain';
 import { dateTimeFormat, weekdayNames, type Translate } from 'shared-lib/i18n';
-import { NameCell } from 'shared-lib/ui';
+import { formatPhone, NameCell } from 'shared-lib/ui';
 import type { CellValue, Column } from 'shared-lib/ui/table';
 import { nameOfMember } from '../people/agentOf.ts';
 import { MemberActions } from '../lifecycle/MemberActions.tsx';
@@ -73,7 +73,7 @@ export function teamColumns(t: Translate<'mf-team'>, language: string): Column<T
       phone: 'hidden',
       choice: 'hidden',
       value: ({ phone }) => phone,
-      cell: ({ phone }) => phone,
+      cell: ({ phone }) => phone && formatPhone(phone),
     },
     {
       id: 'tier',

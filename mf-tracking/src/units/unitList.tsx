@@ -1,7 +1,7 @@
 import { doorName, type Unit } from 'shared-lib/domain';
 import { formatCalendarDate } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { Button } from 'shared-lib/ui';
+import { Button, formatPhone } from 'shared-lib/ui';
 import type { RecordList } from 'shared-lib/ui/lists';
 import { recordsOf } from '../lists/TrackingList.tsx';
 import { unitsTexts } from './listTexts.ts';
@@ -27,7 +27,7 @@ export const unitList: RecordList<Unit, Unit['status'], 'mf-tracking'> = {
       track: 'minmax(0, 1.2fr)',
       phone: 'below',
     }),
-    shared.text('phone', t('columns.phone'), ({ record }) => record.phone, { track: 'minmax(0, 0.9fr)' }),
+    shared.phone(t('columns.phone'), ({ record }) => record.phone, { track: 'minmax(0, 0.9fr)' }),
     shared.text('email', t('columns.email'), ({ record }) => record.email, { track: 'minmax(0, 1.4fr)' }),
     shared.text('floor', t('columns.floor'), ({ record }) => record.floor, { choice: 'hidden' }),
     shared.amount('violations', t('columns.violations90d'), ({ violationCount90d }) => violationCount90d, {
@@ -45,7 +45,7 @@ export const unitList: RecordList<Unit, Unit['status'], 'mf-tracking'> = {
     { label: t('columns.floor'), value: record.floor },
     { label: t('columns.resident'), value: record.residentName },
     { label: t('columns.email'), value: record.email },
-    { label: t('columns.phone'), value: record.phone },
+    { label: t('columns.phone'), value: record.phone && formatPhone(record.phone) },
     { label: t('facts.language'), value: t(`languages.${record.language}`) },
     { label: t('columns.sms'), value: t(record.smsOptIn ? 'facts.smsOn' : 'facts.smsOff') },
     { label: t('facts.moveIn'), value: record.moveInDate && formatCalendarDate(record.moveInDate, language) },

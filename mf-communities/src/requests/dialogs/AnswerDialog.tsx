@@ -15,7 +15,7 @@ import {
   type AnswerSetting,
   type OwnTemplate,
 } from 'mf-communities/domain';
-import { LiveContent } from 'shared-lib/ui';
+import { formatPhone, LiveContent } from 'shared-lib/ui';
 import {
   FormDialog,
   RadioCardsField,
@@ -108,7 +108,7 @@ function AnswerForm(props: RequestDialogProps & AnswerRecords) {
             : [{ value: 'email' as const, label: t('requests.answer.email'), details: record.email }]),
           ...(textedTo === null
             ? []
-            : [{ value: 'text' as const, label: t('requests.answer.text'), details: textedTo }]),
+            : [{ value: 'text' as const, label: t('requests.answer.text'), details: formatPhone(textedTo) }]),
         ]}
         help={
           textedTo === null

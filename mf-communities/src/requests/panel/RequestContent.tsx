@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-lib/i18n';
 import { dueOf, isOverdue, formatNight, type ContactStatus } from 'mf-communities/domain';
-import { Button, StatusBadge } from 'shared-lib/ui';
+import { Button, formatPhone, StatusBadge } from 'shared-lib/ui';
 import { FactList, PanelHead } from 'shared-lib/ui/drawer';
 import { PanelActions, PanelPart, RowBadges, Timeline, useOwnTexts } from 'shared-lib/ui/lists';
 import { PhotoGrid } from 'shared-lib/ui/photos';
@@ -142,7 +142,7 @@ function RequestFacts({ row: { record, timeZone }, words }: RequestPart) {
       value: record.assignedTo === null ? t('requests.nobody') : nameOf(record.assignedTo),
     },
     { label: t('requests.columns.email'), value: record.email },
-    { label: t('requests.columns.phone'), value: record.phone },
+    { label: t('requests.columns.phone'), value: record.phone && formatPhone(record.phone) },
     {
       label: t('requests.facts.texts'),
       value: record.phone && t(record.smsConsent ? 'requests.facts.consent' : 'requests.facts.noConsent'),

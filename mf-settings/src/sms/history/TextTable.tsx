@@ -4,7 +4,7 @@ import { fetchTextMessages } from '../../data/texts.api.ts';
 import { useAccount } from 'shared-lib/data';
 import { segmentsOf, shownPurposes, unknownProperty, type TextMessage } from 'shared-lib/domain';
 import { formatDateTime, sortableDateTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
-import { StatePanel, StatusBadge } from 'shared-lib/ui';
+import { formatPhone, phoneSearch, StatePanel, StatusBadge } from 'shared-lib/ui';
 import { DataTable, type Column, type Filter } from 'shared-lib/ui/table';
 import styles from './History.module.css';
 import { stateMeanings, stateOf, textStates, describeFailure } from './stateWords.ts';
@@ -35,8 +35,8 @@ export function TextTable({ texts, names, broadcastId, isWhole }: TextTableProps
         phone: 'first',
         choice: 'fixed',
         value: ({ to }) => to,
-        search: ({ to }) => to,
-        cell: ({ to }) => <span className={styles.phone}>{to}</span>,
+        search: ({ to }) => phoneSearch(to),
+        cell: ({ to }) => <span className={styles.phone}>{formatPhone(to)}</span>,
       },
       {
         id: 'state',

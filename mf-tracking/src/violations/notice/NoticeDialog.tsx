@@ -22,7 +22,7 @@ import {
 } from 'shared-lib/domain';
 import { citableRules } from 'mf-tracking/domain';
 import { formatNight } from 'shared-lib/i18n';
-import { LiveContent } from 'shared-lib/ui';
+import { formatPhone, LiveContent } from 'shared-lib/ui';
 import {
   DateField,
   FormDialog,
@@ -157,7 +157,7 @@ function NoticeForm(props: NoticeDialogProps & NoticeRecords) {
                 {
                   value: 'sms' as const,
                   label: t('cases.notice.sms'),
-                  details: t('cases.notice.smsDetails', { to: textedTo }),
+                  details: t('cases.notice.smsDetails', { to: formatPhone(textedTo) }),
                 },
               ]
             : []),

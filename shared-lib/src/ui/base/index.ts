@@ -7,6 +7,7 @@ export { Avatar } from './people/Avatar.tsx';
 export { BackButton } from './BackButton.tsx';
 export { Card } from './cards/Card.tsx';
 export { downloadFile } from './downloadFile.ts';
+export { formatPhone, phoneSearch } from './formatPhone.ts';
 export { withUiProvider } from './withUiProvider.tsx';
 export { isTyping } from './keys/isTyping.ts';
 export { areSingleKeysOn, setSingleKeys } from './keys/singleKeys.ts';

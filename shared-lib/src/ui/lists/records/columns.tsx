@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { clockTime, formatDateTime, formatNight, sortableDateTime } from '../../../i18n/index.ts';
+import { formatPhone, phoneSearch } from '../../base/formatPhone.ts';
 import { NameCell } from '../../base/people/NameCell.tsx';
 import { StatusBadge } from '../../base/StatusBadge.tsx';
 import type { Column } from '../table/columns/column.ts';
@@ -98,6 +99,18 @@ export function sharedColumns<T extends ListedRecord>(
       value: textOf,
       search: (row) => textOf(row) ?? '',
       cell: (row) => <Line text={textOf(row)} />,
+      ...more,
+    }),
+    phone: (header, phoneOf, more) => ({
+      id: 'phone',
+      header,
+      phone: 'hidden',
+      value: phoneOf,
+      search: (row) => phoneSearch(phoneOf(row)),
+      cell: (row) => {
+        const phone = phoneOf(row);
+        return <Line text={phone && formatPhone(phone)} />;
+      },
       ...more,
     }),
     unit: (header, more) => ({

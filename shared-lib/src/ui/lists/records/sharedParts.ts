@@ -28,6 +28,8 @@ export interface SharedColumns<T> {
     textOf: (row: Row<T>) => string | null,
     more?: Changes<T>,
   ) => Column<Row<T>>;
+  /** A phone number in E.164. */
+  phone: (header: string, phoneOf: (row: Row<T>) => string | null, more?: Changes<T>) => Column<Row<T>>;
   /** The unit; a placeholder until its name has loaded. */
   unit: (header: string, more?: Changes<T>) => Column<Row<T>>;
   /** A number, sorted by value and formatted by `textOf`. */
