@@ -1,5 +1,5 @@
 export const en = {
-  planned: '{{name}} will be deleted on {{day}} at its owner’s request.',
+  planned: '{{name}} will be deleted on {{day}}, as its owner requested.',
   keep: 'Keep business',
-  owner: 'The owner can cancel this until then.',
+  owner: 'The owner can cancel until then.',
 };

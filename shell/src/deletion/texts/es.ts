@@ -3,5 +3,5 @@ import type { en } from './en.ts';
 export const es: typeof en = {
   planned: '{{name}} se eliminará el {{day}} a pedido de su propietario.',
   keep: 'Conservar empresa',
-  owner: 'El propietario puede cancelarlo hasta entonces.',
+  owner: 'El propietario puede cancelar hasta entonces.',
 };

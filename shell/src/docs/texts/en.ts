@@ -1,7 +1,7 @@
 export const en = {
   name: 'Help',
   title: 'How can we help?',
-  summary: 'Short answers about running your valet trash service.',
+  summary: 'Short answers about your valet trash service.',
   all: 'All articles',
   topics: {
     start: 'Getting started',
@@ -30,6 +30,6 @@ export const en = {
   },
   notFound: {
     title: 'Article not found',
-    text: 'It may have been renamed. Search above or browse all articles.',
+    text: 'It may have moved. Search above or browse all articles.',
   },
 };

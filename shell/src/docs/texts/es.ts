@@ -32,6 +32,6 @@ export const es: typeof en = {
   },
   notFound: {
     title: 'Artículo no encontrado',
-    text: 'Puede que haya cambiado de nombre. Búsquelo arriba o vea todos los artículos.',
+    text: 'Puede que haya cambiado. Búsquelo arriba o vea todos los artículos.',
   },
 };

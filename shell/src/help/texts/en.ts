@@ -19,7 +19,7 @@ export const en = {
   },
   tours: {
     title: 'Restart a tour',
-    text: 'A tour shows you around, starting at step 1.',
+    text: 'Each tour starts at step 1.',
   },
   support: {
     title: 'Contact support',
@@ -28,11 +28,10 @@ export const en = {
     chooseTopic: 'Choose a topic',
     topics,
     message: 'Message',
-    messagePlaceholder: 'What are you trying to do, and what happens instead?',
+    messagePlaceholder: 'What are you trying to do? What happens instead?',
     counter: '{{length, number}} of {{max, number}}',
     attach: 'Attach diagnostics',
-    attachHelp:
-      'Includes versions, browser, screen, time zone and recent errors. Your login and account IDs are the only details about you.',
+    attachHelp: 'Versions, browser, screen, time zone and recent errors, with your login and account IDs.',
     preview: 'Preview diagnostics',
     previewLabel: 'Diagnostics',
     problems: {
@@ -40,16 +39,16 @@ export const en = {
       message: {
         missing: 'Describe what you need help with.',
         tooShort: 'Write at least {{min, number}} characters.',
-        tooLong: 'Shorten this to {{max, number}} characters or fewer.',
+        tooLong: 'Use up to {{max, number}} characters.',
       },
     },
     send: 'Send request',
     waiting:
-      'Not sent: you’re offline. Keep this tab open and it sends when you’re back online. If you reload, your text is kept but you’ll need to send it again.',
-    failed: 'Your request wasn’t sent. Your text is kept. Check your connection and try again.',
+      'You’re offline. Keep this tab open and your request sends when you’re back. After a reload, send it again.',
+    failed: 'Your request wasn’t sent. Try again.',
     sent: 'Request received',
     sentAs: 'Request {{number}} received',
-    sentText: 'We’ll reply to {{email}}. You can also follow the request below.',
+    sentText: 'We’ll reply to {{email}} and below.',
     another: 'Write another request',
   },
   modules: {
@@ -78,12 +77,12 @@ export const en = {
     millis: '{{millis, number}} ms',
     copy: 'Copy',
     copied: 'Copied',
-    notCopied: 'Your browser blocked copying. Attach diagnostics to a request instead.',
+    notCopied: 'Your browser blocked copying. Attach diagnostics to a request.',
   },
   requests: {
     title: 'Your requests',
     text: 'Newest first',
-    empty: 'No requests yet. Requests you send appear here.',
+    empty: 'Requests you send appear here.',
     more_one: 'Showing the latest request.',
     more_other: 'Showing the latest {{count, number}} requests.',
     attached: 'With diagnostics',

@@ -9,7 +9,7 @@ export const es: typeof en = {
   },
   tours: {
     title: 'Repetir un recorrido',
-    text: 'Un recorrido le muestra la pantalla desde el paso 1.',
+    text: 'Cada recorrido empieza en el paso 1.',
   },
   support: {
     title: 'Contactar a soporte',
@@ -25,11 +25,11 @@ export const es: typeof en = {
       other: 'Otra cosa',
     },
     message: 'Mensaje',
-    messagePlaceholder: '¿Qué quiere hacer y qué pasa en su lugar?',
+    messagePlaceholder: '¿Qué quiere hacer? ¿Qué pasa en su lugar?',
     counter: '{{length, number}} de {{max, number}}',
     attach: 'Adjuntar diagnóstico',
     attachHelp:
-      'Incluye versiones, navegador, pantalla, zona horaria y errores recientes. De usted, solo los identificadores de su acceso y su cuenta.',
+      'Versiones, navegador, pantalla, zona horaria y errores recientes, con los identificadores de su acceso y su cuenta.',
     preview: 'Ver el diagnóstico',
     previewLabel: 'Diagnóstico',
     problems: {
@@ -37,16 +37,16 @@ export const es: typeof en = {
       message: {
         missing: 'Describa en qué necesita ayuda.',
         tooShort: 'Escriba al menos {{min, number}} caracteres.',
-        tooLong: 'Acórtelo a {{max, number}} caracteres o menos.',
+        tooLong: 'Use hasta {{max, number}} caracteres.',
       },
     },
     send: 'Enviar solicitud',
     waiting:
-      'No se envió: no hay conexión. Deje abierta esta pestaña y se enviará cuando vuelva. Si la recarga, el texto se conserva, pero deberá enviarlo de nuevo.',
-    failed: 'Su solicitud no se envió. El texto se conserva. Revise su conexión e intente de nuevo.',
+      'No hay conexión. Deje abierta esta pestaña y la solicitud se enviará cuando vuelva. Si la recarga, envíela de nuevo.',
+    failed: 'Su solicitud no se envió. Inténtelo de nuevo.',
     sent: 'Recibimos su solicitud',
     sentAs: 'Recibimos su solicitud {{number}}',
-    sentText: 'Le responderemos a {{email}}. También puede seguir la solicitud abajo.',
+    sentText: 'Le responderemos a {{email}} y aquí abajo.',
     another: 'Escribir otra solicitud',
   },
   modules: {
@@ -80,7 +80,7 @@ export const es: typeof en = {
   requests: {
     title: 'Sus solicitudes',
     text: 'Las más recientes primero',
-    empty: 'Aún no hay solicitudes. Las que envíe aparecen aquí.',
+    empty: 'Las solicitudes que envíe aparecen aquí.',
     more_one: 'Se muestra la más reciente.',
     more_other: 'Se muestran las {{count, number}} más recientes.',
     attached: 'Con diagnóstico',

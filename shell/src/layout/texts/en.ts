@@ -17,6 +17,6 @@ export const en = {
     move: 'Move through a menu or results',
     follow: 'Open the selected item',
     singleKeys: 'Use single-key shortcuts',
-    singleKeysHint: 'Turn this off if a key like ? gets in your way, such as when you dictate.',
+    singleKeysHint: 'Turn off if keys like ? get in your way, such as when you dictate.',
   },
 };

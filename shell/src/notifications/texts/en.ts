@@ -30,13 +30,13 @@ export const en = {
   openRecordShort: 'View details',
   markOne: 'Mark as read: {{title}}',
   markOneShort: 'Mark as read',
-  markOneFailed: 'Couldn’t mark this as read. Check your connection and try again.',
+  markOneFailed: 'Couldn’t mark this as read. Try again.',
   progress: '{{done, number}} of {{total, number}} marked as read',
   running: 'Marking as read…',
-  failed: 'Some notifications are still unread. Try again to mark the rest as read.',
+  failed: 'Some notifications are still unread. Try again.',
   none: {
     title: 'No notifications yet',
-    text: 'Missed shifts, violations, requests and resident messages appear here.',
+    text: 'Missed shifts, violations, requests and messages appear here.',
   },
   noUnread: {
     title: 'No unread notifications',

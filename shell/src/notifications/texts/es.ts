@@ -31,13 +31,13 @@ export const es: typeof en = {
   openRecordShort: 'Ver detalles',
   markOne: 'Marcar como leída: {{title}}',
   markOneShort: 'Marcar como leída',
-  markOneFailed: 'No se pudo marcar como leída. Revise su conexión e intente de nuevo.',
+  markOneFailed: 'No se pudo marcar como leída. Inténtelo de nuevo.',
   progress: '{{done, number}} de {{total, number}} marcadas como leídas',
   running: 'Marcando como leídas…',
-  failed: 'Quedan notificaciones sin leer. Intente de nuevo para marcar las demás.',
+  failed: 'Quedan notificaciones sin leer. Inténtelo de nuevo.',
   none: {
     title: 'Aún no hay notificaciones',
-    text: 'Aquí aparecen los turnos perdidos, las infracciones, las solicitudes y los mensajes de residentes.',
+    text: 'Aquí aparecen los turnos perdidos, las infracciones, las solicitudes y los mensajes.',
   },
   noUnread: {
     title: 'No hay notificaciones sin leer',

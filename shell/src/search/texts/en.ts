@@ -18,7 +18,7 @@ export const en = {
   failed: {
     team: 'Couldn’t load the team.',
     communities: 'Couldn’t load communities.',
-    code: 'Couldn’t load search. Reload the page and try again.',
+    code: 'Search didn’t load. Reload the page.',
   },
   retry: 'Try Again',
 };

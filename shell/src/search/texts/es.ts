@@ -19,7 +19,7 @@ export const es: typeof en = {
   failed: {
     team: 'No se pudo cargar el equipo.',
     communities: 'No se pudieron cargar las comunidades.',
-    code: 'No se pudo cargar la búsqueda. Recargue la página e intente de nuevo.',
+    code: 'La búsqueda no se cargó. Recargue la página.',
   },
   retry: 'Intentar de nuevo',
 };

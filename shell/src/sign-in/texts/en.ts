@@ -1,9 +1,9 @@
 export const en = {
   forgot: {
     title: 'Reset your password',
-    text: 'We’ll email you a link to choose a new password.',
+    text: 'We’ll email you a link.',
     submit: 'Send link',
-    sent: 'If {{email}} has an account, we’ve sent a link. Check your inbox.',
+    sent: 'If {{email}} has an account, a link is in its inbox.',
     back: 'Back to log in',
   },
   signUp: {
@@ -26,22 +26,22 @@ export const en = {
     passwordProblems: {
       tooShort: 'Use at least {{count}} characters.',
       tooLong: 'Use a shorter password.',
-      common: 'This password is too common. Choose another one.',
-      aboutYou: 'Don’t use your name or email. Choose another password.',
+      common: 'Too common. Choose another.',
+      aboutYou: 'Don’t use your name or email.',
     },
-    tooMany: 'Too many attempts with this email. Wait an hour and try again.',
+    tooMany: 'Too many attempts. Wait an hour and try again.',
   },
   signUpSent: {
     title: 'Check your inbox',
-    text: 'We sent an email to {{email}}. Open its link within 24 hours to finish creating your account.',
-    missing: 'Don’t see it? Check your spam folder or resend it.',
+    text: 'Open the link we sent to {{email}} within 24 hours.',
+    missing: 'Don’t see it? Check spam or resend it.',
     again: 'Resend email',
     sentAgain: 'Email sent again.',
     change: 'Edit my details',
   },
   confirm: {
     title: 'Confirm your email',
-    text: 'Enter the password you chose for {{email}} to finish creating your account.',
+    text: 'Enter the password you chose for {{email}}.',
     submit: 'Confirm and log in',
     again: 'Sign up again',
   },
@@ -50,22 +50,20 @@ export const en = {
     text: 'Choose a password for {{email}}.',
     submit: 'Accept invitation',
     done: 'You’ve joined the team. Log in with your new password.',
-    doneInField:
-      'You’ve joined the team. Log in to the field app with {{email}} and your new password. Only owners and Admins use this dashboard.',
+    doneInField: 'You’ve joined the team. Log in to the field app with {{email}} and your new password.',
     openApp: 'Open field app',
     askForApp: 'Ask your manager where to get the field app.',
-    over: 'This invitation was used, replaced or expired. Ask your manager to resend it.',
-    taken:
-      'This email already has its own account and can’t join another team. Ask your manager to use another email.',
+    over: 'This invitation was used, replaced or expired. Ask your manager for another.',
+    taken: 'This email has its own account. Ask your manager to use another.',
   },
   reset: {
     title: 'Choose a new password',
     text: 'For {{email}}',
     undoTitle: 'Undo your email change',
-    undoText: 'You’ll sign in with {{email}} and a new password. All other sessions will be signed out.',
+    undoText: 'You’ll sign in with {{email}} and a new password. Other sessions are signed out.',
     password: 'New password',
     submit: 'Save new password',
     tooShort: 'Use at least {{count}} characters.',
-    done: 'Your new password is saved. Log in with it.',
+    done: 'Log in with your new password.',
   },
 };

@@ -3,9 +3,9 @@ import type { en } from './en.ts';
 export const es: typeof en = {
   forgot: {
     title: 'Restablezca su contraseña',
-    text: 'Le enviaremos un enlace para elegir una contraseña nueva.',
+    text: 'Le enviaremos un enlace.',
     submit: 'Enviar enlace',
-    sent: 'Si {{email}} tiene una cuenta, ya enviamos el enlace. Revise su correo.',
+    sent: 'Si {{email}} tiene una cuenta, el enlace está en su correo.',
     back: 'Volver al inicio de sesión',
   },
   signUp: {
@@ -28,14 +28,14 @@ export const es: typeof en = {
     passwordProblems: {
       tooShort: 'Use al menos {{count}} caracteres.',
       tooLong: 'Use una contraseña más corta.',
-      common: 'Esta contraseña es muy común. Elija otra.',
-      aboutYou: 'No use su nombre ni su correo. Elija otra contraseña.',
+      common: 'Es muy común. Elija otra.',
+      aboutYou: 'No use su nombre ni su correo.',
     },
-    tooMany: 'Demasiados intentos con este correo. Espere una hora e intente de nuevo.',
+    tooMany: 'Demasiados intentos. Espere una hora e inténtelo de nuevo.',
   },
   signUpSent: {
     title: 'Revise su correo',
-    text: 'Enviamos un correo a {{email}}. Abra el enlace en las próximas 24 horas para terminar de crear su cuenta.',
+    text: 'Abra el enlace que enviamos a {{email}} en las próximas 24 horas.',
     missing: '¿No lo ve? Revise el correo no deseado o reenvíelo.',
     again: 'Reenviar correo',
     sentAgain: 'Correo reenviado.',
@@ -43,7 +43,7 @@ export const es: typeof en = {
   },
   confirm: {
     title: 'Confirme su correo',
-    text: 'Escriba la contraseña que eligió para {{email}} y su cuenta quedará lista.',
+    text: 'Escriba la contraseña que eligió para {{email}}.',
     submit: 'Confirmar e iniciar sesión',
     again: 'Registrarse de nuevo',
   },
@@ -53,21 +53,20 @@ export const es: typeof en = {
     submit: 'Aceptar invitación',
     done: 'Ya es parte del equipo. Inicie sesión con su contraseña nueva.',
     doneInField:
-      'Ya es parte del equipo. Inicie sesión en la aplicación de campo con {{email}} y su contraseña nueva. Este panel es solo para propietarios y administradores.',
+      'Ya es parte del equipo. Inicie sesión en la aplicación de campo con {{email}} y su contraseña nueva.',
     openApp: 'Abrir aplicación de campo',
     askForApp: 'Pregunte a su gerente dónde obtener la aplicación de campo.',
-    over: 'Esta invitación ya se usó, se reemplazó o caducó. Pida a su gerente que la reenvíe.',
-    taken:
-      'Este correo ya tiene su propia cuenta y no puede unirse a otro equipo. Pida a su gerente que use otro correo.',
+    over: 'Esta invitación ya se usó, se reemplazó o caducó. Pida otra a su gerente.',
+    taken: 'Este correo ya tiene su propia cuenta. Pida a su gerente que use otro.',
   },
   reset: {
     title: 'Elija una contraseña nueva',
     text: 'Para {{email}}',
     undoTitle: 'Deshacer el cambio de correo',
-    undoText: 'Iniciará sesión con {{email}} y una contraseña nueva. Se cerrarán todas las demás sesiones.',
+    undoText: 'Iniciará sesión con {{email}} y una contraseña nueva. Se cerrarán las demás sesiones.',
     password: 'Contraseña nueva',
     submit: 'Guardar contraseña nueva',
     tooShort: 'Use al menos {{count}} caracteres.',
-    done: 'Su contraseña nueva está guardada. Inicie sesión con ella.',
+    done: 'Inicie sesión con su contraseña nueva.',
   },
 };

@@ -10,7 +10,7 @@ export const en = {
   },
   counter: '{{step}} of {{steps}}',
   step: 'Step {{step}} of {{steps}}',
-  inMenu: 'On this screen, it’s in the menu behind this button.',
+  inMenu: 'It’s in the menu behind this button.',
   moving: 'Opening the next step…',
   list: {
     label: 'Guided tours',
@@ -19,13 +19,13 @@ export const en = {
     done: 'Completed',
     notDone: 'Not started',
     reset: 'Reset all tours',
-    resetText: 'The welcome tour starts the next time you sign in.',
+    resetText: 'The welcome tour starts when you next sign in.',
     resetDone: 'All tours were reset.',
   },
   tours: {
     welcome: {
       title: 'Welcome',
-      text: 'Set up your business, from settings to your first assigned shift.',
+      text: 'From settings to your first assigned shift.',
     },
     'community-setup': {
       title: 'Community setup',
@@ -33,7 +33,7 @@ export const en = {
     },
     'team-management': {
       title: 'Team management',
-      text: 'Roles, the cost of additional members and what to do when someone leaves.',
+      text: 'Roles, cost, and what to do when someone leaves.',
     },
     'service-tracking': {
       title: 'Service tracking',

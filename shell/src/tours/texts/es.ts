@@ -11,7 +11,7 @@ export const es: typeof en = {
   },
   counter: '{{step}} de {{steps}}',
   step: 'Paso {{step}} de {{steps}}',
-  inMenu: 'En esta pantalla está en el menú de este botón.',
+  inMenu: 'Está en el menú de este botón.',
   moving: 'Abriendo el siguiente paso…',
   list: {
     label: 'Recorridos guiados',
@@ -26,7 +26,7 @@ export const es: typeof en = {
   tours: {
     welcome: {
       title: 'Bienvenida',
-      text: 'Configure su empresa, desde los ajustes hasta el primer turno asignado.',
+      text: 'Desde los ajustes hasta el primer turno asignado.',
     },
     'community-setup': {
       title: 'Configurar una comunidad',
@@ -34,7 +34,7 @@ export const es: typeof en = {
     },
     'team-management': {
       title: 'Administrar el equipo',
-      text: 'Roles, costo de cada miembro adicional y qué hacer cuando alguien se va.',
+      text: 'Roles, costo y qué hacer cuando alguien se va.',
     },
     'service-tracking': {
       title: 'Seguimiento del servicio',

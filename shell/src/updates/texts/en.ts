@@ -2,6 +2,6 @@ export const en = {
   ready: 'New version available',
   reload: 'Reload',
   later: 'Not now',
-  unsaved: 'You have unsaved changes. The page will reload after you save them.',
+  unsaved: 'The page reloads after you save your changes.',
   reloadAnyway: 'Reload anyway',
 };

@@ -4,6 +4,6 @@ export const es: typeof en = {
   ready: 'Hay una versión nueva',
   reload: 'Recargar',
   later: 'Ahora no',
-  unsaved: 'Tiene cambios sin guardar. La página se recargará cuando los guarde.',
+  unsaved: 'La página se recarga cuando guarde sus cambios.',
   reloadAnyway: 'Recargar de todos modos',
 };

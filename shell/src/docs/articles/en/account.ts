@@ -23,7 +23,7 @@ const planRow = (name: string, { maxTeam, maxCommunities, admin, priceMonthly }:
 export const account = {
   plans: {
     title: 'Plans and billing',
-    summary: 'What each plan includes, what employees cost, and what happens after your trial.',
+    summary: 'What plans include and cost, and what happens after your trial.',
     sections: [
       {
         id: 'plans',
@@ -37,14 +37,14 @@ export const account = {
             planRow('Enterprise, 5 employees', paidPlan(5)),
           ),
           paragraph`You count as a team member. Professional starts with you and one employee for $${professional.priceMonthly} per month. Each additional employee is $${employeePriceMonthly} per month and adds ${paidPlan(2).maxTeam - professional.maxTeam} team member and ${paidPlan(2).maxCommunities - professional.maxCommunities} communities.`,
-          note`If you’ve been a customer for a while, you may have a legacy price. You keep it. See it in the Billing tab.`,
+          note`A legacy price is yours to keep. See it in the Billing tab.`,
         ],
       },
       {
         id: 'trial',
         heading: 'Your trial',
         blocks: [
-          paragraph`You have ${trialDays} days from sign-up to set everything up without choosing a plan. The Free plan’s limits apply until you subscribe. When the trial ends, choose Free or a paid plan to continue. Nothing is deleted.`,
+          paragraph`You have ${trialDays} days from sign-up before you choose a plan, within the Free plan’s limits. Then choose Free or a paid plan. Nothing is deleted.`,
         ],
       },
       {
@@ -52,16 +52,16 @@ export const account = {
         heading: 'What counts toward your plan',
         blocks: [
           list('active team members', 'communities', 'Admins'),
-          paragraph`At a limit, you can’t add more. Valet Hub shows which limit it is, which plan has room and what it costs. Everything you have keeps working. See ${article('team', 'Team')} for your options.`,
+          paragraph`At a limit, everything keeps working, but you can’t add more. Valet Hub shows which plan has room and what it costs. See ${article('team', 'Team')} for your options.`,
         ],
       },
       {
         id: 'billing',
         heading: 'The Billing tab',
         blocks: [
-          paragraph`${page('/settings?tab=billing', 'Billing')} shows your plan, its renewal date, your usage and your invoices. The owner chooses a plan by number of employees and pays on our payment provider’s page.`,
-          paragraph`You see the next invoice before you change anything. Added employees can start right away, and their cost until renewal is on the next invoice. Reductions and cancellations take effect at renewal. You can undo them until then.`,
-          paragraph`If a payment fails or your subscription ends, the Free plan’s limits apply. Nothing is deleted and no one is deactivated. You can still see everything, and the tab lists what’s over a limit. For payment questions, ${page('/help', 'write to us')} and choose Plan and billing as the topic.`,
+          paragraph`${page('/settings?tab=billing', 'Billing')} shows your plan, renewal date, usage and invoices. The owner chooses a plan by number of employees and pays with our payment provider.`,
+          paragraph`You see the next invoice before you change anything. Added employees can start right away; their cost until renewal is on the next invoice. Reductions and cancellations take effect at renewal, and you can undo them until then.`,
+          paragraph`If a payment fails or your subscription ends, the Free plan’s limits apply. Nothing is deleted and no one is deactivated. The tab lists what’s over a limit. Questions? ${page('/help', 'Write to us')} with the topic Plan and billing.`,
         ],
       },
     ],
@@ -122,7 +122,7 @@ export const account = {
 
   roles: {
     title: 'Roles: who can do what',
-    summary: 'The owner, the three team tiers, and who can sign in to the dashboard.',
+    summary: 'The owner, the three roles, and who can sign in.',
     sections: [
       {
         id: 'overview',
@@ -141,7 +141,7 @@ export const account = {
         id: 'owner',
         heading: 'Owner',
         blocks: [
-          paragraph`You’re the owner if you signed up for the account. Its communities, team, records and plan are yours. You’re still the owner if you add yourself to the team, such as to work shifts.`,
+          paragraph`You’re the owner if you signed up for the account, even if you add yourself to the team to work shifts.`,
         ],
       },
       {
@@ -149,14 +149,14 @@ export const account = {
         heading: 'Admin',
         blocks: [
           paragraph`An Admin signs in with their own email and manages your business: team, communities, schedule, tracking and settings. You can have ${free.admin} on Free and ${professional.admin} on Professional.`,
-          note`Choose people you’d trust with your keys. Admins see everything you see.`,
+          note`Choose people you’d trust with your keys.`,
         ],
       },
       {
         id: 'district-manager',
         heading: 'District Manager',
         blocks: [
-          paragraph`A District Manager oversees several communities. Each ${article('communities', 'community')} can have one. They don’t sign in to the dashboard.`,
+          paragraph`A District Manager oversees several ${article('communities', 'communities')}. They don’t sign in to the dashboard.`,
         ],
       },
       {
@@ -170,7 +170,7 @@ export const account = {
         id: 'change',
         heading: 'Change someone’s role',
         blocks: [
-          paragraph`Open ${page('/team', 'Team')}, select the team member and choose another tier. Someone who is no longer an active Admin can’t sign in. ${article('signing-in', 'Signing in')} shows the message they get.`,
+          paragraph`Open ${page('/team', 'Team')}, select the team member and choose another role. Someone who is no longer an active Admin can’t sign in. See ${article('signing-in', 'Signing in')}.`,
         ],
       },
     ],
@@ -178,21 +178,20 @@ export const account = {
 
   notifications: {
     title: 'Notifications',
-    summary: 'Where to find notifications, and how to choose which ones you get.',
+    summary: 'Where notifications are, and which ones you get.',
     sections: [
       {
         id: 'bell',
         heading: 'The bell',
         blocks: [
-          paragraph`A dot on the bell means you have unread notifications. Open it for the ${notificationDropdownItems} newest, ${label('Mark all as read')} and ${label('View all')}. On a phone, the bell shows how many are new, up to ${notificationBadgeMax}.`,
-          paragraph`It updates live, so you don’t need to reload.`,
+          paragraph`A dot on the bell means unread notifications. Open it for the ${notificationDropdownItems} newest, ${label('Mark all as read')} and ${label('View all')}. On a phone, the bell counts new ones, up to ${notificationBadgeMax}.`,
         ],
       },
       {
         id: 'seen-and-read',
         heading: 'Seen and read',
         blocks: [
-          paragraph`A notification starts unseen, then becomes seen, then read. Marking it as read also marks it as seen. ${page('/notifications', 'All Notifications')} lists them all, newest first.`,
+          paragraph`A notification is unseen, then seen, then read. ${page('/notifications', 'All Notifications')} lists them, newest first.`,
         ],
       },
       {
@@ -206,9 +205,9 @@ export const account = {
             words`${label('Contact forms')}: a resident writes from a public page.`,
             words`${label('Missed shifts')}: no one has clocked in.`,
             words`${label('Employee requests')}: a team member requests time off or a shift.`,
-            words`${label('Contact forms by email')}: each contact form also comes by email.`,
+            words`${label('Contact forms by email')}: the same by email.`,
           ),
-          note`The first five are on by default. The email is off.`,
+          note`All but the email are on by default.`,
         ],
       },
     ],
@@ -216,13 +215,13 @@ export const account = {
 
   statistics: {
     title: 'Usage statistics',
-    summary: 'What we count if you allow it, what we never send, and how to turn it off.',
+    summary: 'What we count if you allow it, and how to turn it off.',
     sections: [
       {
         id: 'counted',
         heading: 'What we count',
         blocks: [
-          paragraph`Some Valet Hub sites use Google Analytics to count which pages are opened. Nothing is counted until you allow it. If a site doesn’t count, it doesn’t ask. If you allow it, we count:`,
+          paragraph`Some Valet Hub sites use Google Analytics to count which pages are opened, if you allow it. Then we count:`,
           list(
             'the type of page, such as “a team member’s page”, and when you opened it',
             'your type of browser and device, its language, and your country or region',
@@ -234,15 +233,15 @@ export const account = {
         id: 'never',
         heading: 'What we never send',
         blocks: [
-          paragraph`We never send names or IDs of residents, communities or team members, page addresses or titles, what you type, or your records. Public community pages count no one. Nothing is used for advertising.`,
+          paragraph`We never send names or IDs of residents, communities or team members, page addresses or titles, what you type, or your records. Public community pages count no one.`,
         ],
       },
       {
         id: 'choice',
         heading: 'Your choice',
         blocks: [
-          paragraph`Your choice applies to this browser only. Change it anytime under ${page('/settings?tab=account&setting=usageStatistics', 'Account')}. When you turn it off, counting stops, Google’s cookies are removed and we ask Google to delete the installation. Valet Hub works the same either way.`,
-          note`If your browser sends a Global Privacy Control signal, we don’t ask, and nothing is counted unless you turn it on.`,
+          paragraph`Your choice applies to this browser. Change it anytime under ${page('/settings?tab=account&setting=usageStatistics', 'Account')}. When you turn it off, Google’s cookies are removed and we ask Google to delete the installation.`,
+          note`If your browser sends a Global Privacy Control signal, nothing is counted unless you turn it on.`,
         ],
       },
     ],

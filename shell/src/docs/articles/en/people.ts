@@ -14,14 +14,14 @@ export const people = {
         id: 'what-belongs',
         heading: 'What a community includes',
         blocks: [
-          paragraph`A community is an apartment or HOA property you serve. Select one in ${page('/communities', 'Communities')} to see its details.`,
+          paragraph`A community is an apartment or HOA property you serve. Its details in ${page('/communities', 'Communities')}:`,
           list(
-            words`${label('Service days')}: the weekdays you collect. You review every change before you save it. A day you remove loses its assigned specialist.`,
+            words`${label('Service days')}: the weekdays you collect. A day you remove loses its assigned specialist.`,
             words`${label('Specialists')}: who serves each service day.`,
             words`${label('District Manager')}: who oversees the community, if anyone.`,
             words`${label('Hours and rules')}: when bins go out and come back in, and the ${article('set-out-rules', 'set-out rules')}.`,
             words`${label('Closures')}: nights off, such as holidays.`,
-            words`${label('Checkpoints')}: the points scanned on the route. Drag them into order and print their labels. If a sticker is copied or stolen, replace its code; the old one stops working.`,
+            words`${label('Checkpoints')}: the points scanned on the route. If a sticker is copied or stolen, replace its code; the old one stops working.`,
           ),
         ],
       },
@@ -29,14 +29,14 @@ export const people = {
         id: 'time-zones',
         heading: 'Time zones',
         blocks: [
-          paragraph`Each community uses its own time zone. “Tonight” in Los Angeles follows the Los Angeles clock, wherever you are. So do service days and hours. Distances are in feet and miles in the United States, and in meters and kilometers elsewhere.`,
+          paragraph`Each community uses its own time zone: “tonight” in Los Angeles follows the Los Angeles clock, wherever you are. Distances are in feet and miles in the United States, and in meters and kilometers elsewhere.`,
         ],
       },
       {
         id: 'public-page',
         heading: 'The public page',
         blocks: [
-          paragraph`Each community has a public page for residents. It shows tonight’s status, service days, set-out hours, rules and closures, and residents can write to you from it. It never shows your team members’ names or locations.`,
+          paragraph`Each community has a public page with tonight’s status, service days, set-out hours, rules and closures. Residents can write to you from it. It never shows your team’s names or locations.`,
         ],
       },
       {
@@ -57,7 +57,7 @@ export const people = {
         id: 'list',
         heading: 'Find a team member',
         blocks: [
-          paragraph`${page('/team', 'Team')} lists everyone with their tier, status and last activity. Search by name or email, filter by tier, or sort by any column. Select a team member to see their details and assigned communities.`,
+          paragraph`${page('/team', 'Team')} lists everyone with their role, status and last activity. Search, filter or sort the list. Select a team member for details and assigned communities.`,
         ],
       },
       {
@@ -66,12 +66,12 @@ export const people = {
         blocks: [
           steps(
             words`Open ${page('/team', 'Team')} and add a team member.`,
-            'Enter their first name, last name and email.',
-            words`Choose a role: Admin, District Manager or Collection Specialist. See ${article('roles', 'Roles')} for what each can do.`,
+            'Enter their name and email.',
+            words`Choose a ${article('roles', 'role')}: Admin, District Manager or Collection Specialist.`,
             words`Choose ${label('Send invitation')}. They appear as ${label('Invited')} and count toward your plan.`,
           ),
-          paragraph`The emailed link works once, within seven days. Accepting it creates their account. You can resend the invitation from their page, which cancels the earlier link. If the email can’t be delivered, the list says ${label('Not delivered')} and their page says why. Correct the email or resend the invitation.`,
-          note`New team members are active by default. Inactive ones don’t count toward your plan.`,
+          paragraph`The emailed link works once, within seven days, and creates their account. You can resend it from their page, which cancels the earlier link. If the list says ${label('Not delivered')}, their page says why. Correct the email or resend the invitation.`,
+          note`Inactive team members don’t count toward your plan.`,
         ],
       },
       {
@@ -80,7 +80,7 @@ export const people = {
         blocks: [
           paragraph`Your plan limits active team members: ${free.maxTeam} on Free and ${professional.maxTeam} on Professional with one employee. At the limit you see ${label('Cannot add active member. You have reached your plan’s team member limit.')} You can:`,
           list(
-            'add the person as inactive and activate them later',
+            'add the person as inactive',
             words`${article('deactivating-a-member', 'deactivate someone')} who no longer works for you`,
             words`upgrade in ${article('plans', 'Plans and billing')}`,
           ),
@@ -90,7 +90,7 @@ export const people = {
         id: 'without-login',
         heading: 'Team members without a login',
         blocks: [
-          paragraph`When you sign in, team members without a login account are deactivated and you’re told how many. Pending invitations aren’t affected. Reactivate a team member to send an invitation.`,
+          paragraph`When you sign in, team members without a login account are deactivated, except for pending invitations. Reactivate a team member to invite them.`,
         ],
       },
     ],
@@ -98,13 +98,13 @@ export const people = {
 
   'deactivating-a-member': {
     title: 'Deactivating and reactivating',
-    summary: 'What happens to shifts and requests when someone leaves, and how to bring them back.',
+    summary: 'What happens when someone leaves, and how to bring them back.',
     sections: [
       {
         id: 'before',
         heading: 'Before you confirm',
         blocks: [
-          paragraph`If the team member has regular assignments, future shifts or pending requests, Valet Hub lists them first. You can continue or cancel. Nothing changes until you confirm.`,
+          paragraph`Valet Hub first lists the team member’s regular assignments, future shifts and pending requests. Nothing changes until you confirm.`,
         ],
       },
       {
@@ -115,10 +115,10 @@ export const people = {
             'Their regular assignments end.',
             'Communities they oversaw need a new district manager.',
             'Their shifts from today on become unassigned.',
-            'If you choose a replacement, that person takes over all of this. Only a District Manager or an Admin can take over as district manager.',
+            'If you choose a replacement, that person takes over all of this, but only a District Manager or an Admin as district manager.',
             words`Their pending requests are canceled with the reason ${label('Team member deactivated')}.`,
           ),
-          paragraph`Past shifts, clock-ins and reports keep their name. They no longer count toward your plan, and an Admin loses access to the dashboard.`,
+          paragraph`Past shifts, clock-ins and reports keep their name. They no longer count toward your plan, and Admins lose access.`,
           note`Check ${article('schedule', 'Schedule')} next. Empty cells are nights that need someone.`,
         ],
       },
@@ -129,9 +129,9 @@ export const people = {
           steps(
             words`Open ${page('/team', 'Team')} and find them under inactive members.`,
             'Activate them.',
-            'Assign their communities and shifts again. Earlier assignments don’t come back because someone else may have them now.',
+            'Assign their communities and shifts again. Earlier assignments don’t come back.',
           ),
-          paragraph`If your plan is full, you see ${label('Cannot activate member. You have reached your plan’s team member limit.')} Deactivate someone first, or choose ${article('plans', 'a larger plan')}.`,
+          paragraph`If your plan is full, deactivate someone first, or choose ${article('plans', 'a larger plan')}: ${label('Cannot activate member. You have reached your plan’s team member limit.')}`,
         ],
       },
     ],
@@ -145,15 +145,14 @@ export const people = {
         id: 'two-layers',
         heading: 'Regular assignments and one-night changes',
         blocks: [
-          paragraph`Each community has a regular specialist for every service day, week after week. To have someone else work one night, change only that night. The regular assignment stays the same.`,
-          paragraph`For example, cover one Wednesday with a single change. The next Wednesday goes back to normal.`,
+          paragraph`Each community has a regular specialist for every service day, week after week. If someone else works one night, change only that night.`,
         ],
       },
       {
         id: 'assign',
         heading: 'Assign a shift',
         blocks: [
-          paragraph`Communities run down the page and days run across. Drag a specialist to a cell, or choose one from the cell’s menu. A hatched cell is unassigned.`,
+          paragraph`Drag a specialist to a cell, or choose one from its menu. A hatched cell is unassigned.`,
           note`Nights without service have no shifts. Set them in the ${article('communities', 'community')}.`,
         ],
       },
@@ -161,15 +160,15 @@ export const people = {
         id: 'requests',
         heading: 'Time off and shift requests',
         blocks: [
-          paragraph`Team members can request time off or a shift. Each request is pending until you approve or decline it. A canceled request keeps who canceled it, when and why.`,
-          paragraph`You’re notified of new requests unless you turn that off in your ${article('notifications', 'notification settings')}.`,
+          paragraph`Team members can request time off or a shift. A request is pending until you approve or decline it. Canceled requests keep who canceled them, when and why.`,
+          paragraph`Your ${article('notifications', 'notification settings')} decide whether you’re notified.`,
         ],
       },
       {
         id: 'service-night',
         heading: 'Which night is it?',
         blocks: [
-          paragraph`Service starts in the evening and runs past midnight. A shift belongs to the evening it started, in the community’s time zone. A clock-out at 1 AM on Thursday ends Wednesday’s shift.`,
+          paragraph`A shift belongs to the evening it started, in the community’s time zone. A clock-out at 1 AM on Thursday ends Wednesday’s shift.`,
         ],
       },
     ],

@@ -12,12 +12,12 @@ export const service = {
         id: 'tonight',
         heading: 'Tonight’s shifts',
         blocks: [
-          paragraph`${page('/tracking', 'Tracking')} lists each shift with its community, specialist, status, doors done and expected finish. It updates live. You can also group the night by specialist. A shift can be:`,
+          paragraph`${page('/tracking', 'Tracking')} lists each shift with its community, specialist, status, doors done and expected finish, live. A shift can be:`,
           list(
             words`${label('Scheduled')}: it hasn’t started.`,
             words`${label('Late')}: no clock-in ${lateAfterMin} minutes after the start.`,
             words`${label('On the clock')}: someone is working.`,
-            words`${label('Too long')}: on the clock for over ${openTooLongHours} hours. Someone probably forgot to clock out.`,
+            words`${label('Too long')}: on the clock for over ${openTooLongHours} hours, probably without clocking out.`,
             words`${label('Done')}: they’ve clocked out.`,
             words`${label('Missed')}: no clock-in ${missedAfterMin / 60} hours after the start.`,
             words`${label('Unassigned')}: no one is expected.`,
@@ -35,14 +35,14 @@ export const service = {
         id: 'time-zones',
         heading: 'After midnight and across time zones',
         blocks: [
-          paragraph`A night keeps the date it started, so work after midnight stays on the same list. Each community’s night follows its own time zone. It may be early evening at one community and late at another.`,
+          paragraph`A night keeps the date it started, so work after midnight stays on the same list. It follows each community’s time zone.`,
         ],
       },
       {
         id: 'told',
         heading: 'Get notified',
         blocks: [
-          paragraph`You don’t have to watch. Get ${article('notifications', 'notifications')} for missed shifts and, if you like, every clock-in and clock-out. Use the arrows above the list for earlier nights, and select a row for its ${article('shift-records', 'shift report')}.`,
+          paragraph`Get ${article('notifications', 'notifications')} for missed shifts and, if you like, every clock-in and clock-out. Use the arrows above the list for earlier nights, and select a row for its ${article('shift-records', 'shift report')}.`,
         ],
       },
     ],
@@ -56,33 +56,33 @@ export const service = {
         id: 'shift-reports',
         heading: 'Shift reports',
         blocks: [
-          paragraph`A shift report sums up one shift: times, units serviced and skipped, violations, checkpoints, the compactor and notes.`,
-          paragraph`Review each submitted report. ${label('Approve')} it, or ${label('Return')} it with a note about what’s missing. You can print it and export the list.`,
+          paragraph`A shift report covers times, units serviced and skipped, violations, checkpoints, the compactor and notes.`,
+          paragraph`${label('Approve')} each submitted report, or ${label('Return')} it with a note about what’s missing.`,
         ],
       },
       {
         id: 'clock-ins',
         heading: 'Clock In-Outs',
         blocks: [
-          paragraph`See who is on the clock at the top. A clock-in open for over ${openTooLongHours} hours is flagged, since someone probably forgot to clock out. It closes automatically an hour after the shift and waits for your review.`,
-          paragraph`Approve clock-ins one at a time, several at once or a whole night. ${label('Pay periods')} totals what you approved. Lock a period once it has ended and everything is approved. To change it later, reopen it with a reason. ${label('Payroll CSV')} contains only approved time.`,
-          note`Correcting a time requires a reason. The original stays on record, along with who changed it and when.`,
+          paragraph`The top shows who is on the clock. A clock-in open for over ${openTooLongHours} hours is flagged. It closes automatically an hour after the shift and waits for your review.`,
+          paragraph`Approve clock-ins one at a time, several at once or a whole night. ${label('Pay periods')} totals what you approved. Lock a period once it has ended and everything is approved. ${label('Payroll CSV')} contains only approved time.`,
+          note`Correcting a time requires a reason. The original stays on record.`,
         ],
       },
       {
         id: 'checkpoints',
         heading: 'Check Points',
         blocks: [
-          paragraph`A checkpoint is a point on the route that a specialist scans once per shift by QR code, NFC or GPS. An expected checkpoint without a scan counts as missed.`,
-          paragraph`${label('Check Points')} shows one community’s night: on time, late, out of range, scanned again or missed. It includes device and server time, distance and accuracy. Scans sent later by a phone without reception are marked.`,
+          paragraph`A checkpoint is a point on the route, scanned once per shift by QR code, NFC or GPS. Without a scan, it counts as missed.`,
+          paragraph`${label('Check Points')} shows one community’s night: on time, late, out of range, scanned again or missed, with device and server time, distance and accuracy. Scans sent later by a phone without reception are marked.`,
         ],
       },
       {
         id: 'service-logs',
         heading: 'Service logs',
         blocks: [
-          paragraph`A service log records one unit on one night: collected, nothing out, or missed and why. Logs never change. A correction adds a new log with its reason. Use them to check a reported ${article('missed-pickup', 'missed pickup')}.`,
-          paragraph`${label('Units')} shows one night door by door. Use its calendar to see other nights. ${label('Service logs')} lists logs for any nights, unit or specialist, and exports them.`,
+          paragraph`A service log records one unit on one night: collected, nothing out, or missed and why. Logs never change; a correction adds a new one. Use them to check a reported ${article('missed-pickup', 'missed pickup')}.`,
+          paragraph`${label('Units')} shows one night door by door. ${label('Service logs')} lists and exports logs for any nights, unit or specialist.`,
         ],
       },
     ],
@@ -90,14 +90,14 @@ export const service = {
 
   violations: {
     title: 'Violations',
-    summary: 'From a specialist’s photo to a notice, with your review at each step.',
+    summary: 'From a specialist’s photo to a notice.',
     sections: [
       {
         id: 'report',
         heading: 'How violations are reported',
         blocks: [
-          paragraph`A specialist who finds a problem, such as an overfull bin, reports it at the door. The report has the unit, the violation type, at least one photo, and whether they collected anyway. You get a ${article('notifications', 'notification')} unless you turned that off.`,
-          paragraph`You choose the violation types in ${page('/settings', 'Settings')}, along with what each requires and how notices are worded.`,
+          paragraph`Specialists report problems at the door, such as an overfull bin. A report has the unit, the violation type, at least one photo, and whether they collected anyway.`,
+          paragraph`Violation types, what each requires and how notices are worded are in ${page('/settings', 'Settings')}.`,
         ],
       },
       {
@@ -109,14 +109,14 @@ export const service = {
             'Check the photos and the description.',
             'Approve the report, or reject it with a reason.',
           ),
-          note`No notice goes out until someone approves the report, and fines are never set automatically.`,
+          note`No notice goes out before that, and fines are never automatic.`,
         ],
       },
       {
         id: 'notices',
         heading: 'Notices',
         blocks: [
-          paragraph`After you approve a report, notify the resident by text, email or on paper. Each notice keeps its level, how it was sent and when. Printed notices include the photos.`,
+          paragraph`Then notify the resident by text, email or on paper, with the photos. Each notice keeps its level, how it was sent and when.`,
         ],
       },
       {
@@ -137,7 +137,7 @@ export const service = {
 
   settings: {
     title: 'Settings',
-    summary: 'Set up operations, SMS, checkpoints, notifications and billing.',
+    summary: 'Operations, SMS, checkpoints, notifications and billing.',
     sections: [
       {
         id: 'operations',
@@ -156,36 +156,36 @@ export const service = {
         id: 'sms',
         heading: 'SMS',
         blocks: [
-          paragraph`Choose which texts residents get. Add phone numbers one at a time or import a list. Only residents who opted in get texts.`,
-          paragraph`Residents can also sign up on your public pages with a mobile number from your country. Choose the country in ${page('/settings', 'Settings')}. It also applies to numbers you enter or import without a country code.`,
+          paragraph`Choose which texts residents get. Only residents who opted in get texts; add them one at a time or import a list.`,
+          paragraph`Residents can also sign up on your public pages with a mobile number from your country, which you choose in ${page('/settings', 'Settings')}.`,
         ],
       },
       {
         id: 'checkpoints',
         heading: 'Checkpoints',
         blocks: [
-          paragraph`Choose how your QR codes look. The preview shows the printed label. You can apply a new style to existing codes. Labels already in place keep working.`,
+          paragraph`Choose how your QR codes look. You can apply a new style to existing codes. Labels in place keep working.`,
         ],
       },
       {
         id: 'notifications',
         heading: 'Notifications',
         blocks: [
-          paragraph`Six switches control what you hear about. Changes save automatically. See ${article('notifications', 'Notifications')} for what each one does.`,
+          paragraph`Six switches control what you hear about. See ${article('notifications', 'Notifications')}.`,
         ],
       },
       {
         id: 'billing-and-support',
         heading: 'Billing and support',
         blocks: [
-          paragraph`The ${page('/settings?tab=billing', 'Billing tab')} shows your plan and usage. For support, open ${page('/help', 'Get Help')} to search articles, restart a tour or write to us. We reply by email, and you can see the reply with your request.`,
+          paragraph`The ${page('/settings?tab=billing', 'Billing tab')} shows your plan and usage. In ${page('/help', 'Get Help')}, search articles, restart a tour or write to us. We reply by email and there.`,
         ],
       },
       {
         id: 'your-data',
         heading: 'Your data',
         blocks: [
-          paragraph`Under ${page('/settings?tab=account&setting=export', 'Account')}, the owner can export all data or delete the business. Deletion happens after 14 days, and the owner can cancel it until then.`,
+          paragraph`Under ${page('/settings?tab=account&setting=export', 'Account')}, the owner can export all data or delete the business, which happens after 14 days unless canceled.`,
         ],
       },
     ],

@@ -6,7 +6,7 @@ import { article, label, list, note, page, paragraph, steps, words } from '../..
 export const start = {
   'first-steps': {
     title: 'Your first steps',
-    summary: 'Set up your account for the first night of service.',
+    summary: 'Set up for the first night of service.',
     sections: [
       {
         id: 'before-you-start',
@@ -18,7 +18,7 @@ export const start = {
             'each team member’s name and email',
             'the hours when residents may set out their bins',
           ),
-          paragraph`You can use Valet Hub for ${trialDays} days without choosing a plan. ${article('plans', 'Plans and billing')} explains what happens next.`,
+          paragraph`You have ${trialDays} days before you choose a plan: ${article('plans', 'Plans and billing')}.`,
         ],
       },
       {
@@ -26,21 +26,21 @@ export const start = {
         heading: 'Set up in this order',
         blocks: [
           steps(
-            words`Open ${page('/settings', 'Settings')} and go through ${label('Operations')}: compactor photos, QR code scanning, property claims and violation types.`,
-            'Under SMS, choose how you text residents. You can import their phone numbers from a list.',
-            'Under Checkpoints, choose how your QR codes look. The preview shows the printed label.',
+            words`In ${page('/settings', 'Settings')}, go through ${label('Operations')}.`,
+            'Under SMS, choose how you text residents.',
+            'Under Checkpoints, choose how your QR codes look.',
             words`Add your first community in ${page('/communities', 'Communities')}, with its service days.`,
             words`Add your first team member in ${page('/team', 'Team')}, with the right ${article('roles', 'role')}.`,
             words`Assign a specialist to each service day in ${article('schedule', 'Schedule')}.`,
           ),
-          note`The welcome tour shows you these steps on screen. It starts after your first sign-in, and you can ${article('guided-tours', 'restart it')} anytime.`,
+          note`The welcome tour shows you these steps, and you can ${article('guided-tours', 'restart it')} anytime.`,
         ],
       },
       {
         id: 'first-night',
         heading: 'On your first night',
         blocks: [
-          paragraph`Open ${page('/tracking', 'Tracking')} in the evening to see every shift: who is expected, who has clocked in and who is late. The ${page('/', 'Dashboard')} sums it up. Select a number to see its list.`,
+          paragraph`In the evening, ${page('/tracking', 'Tracking')} shows who is expected, who has clocked in and who is late. The ${page('/', 'Dashboard')} sums it up.`,
         ],
       },
     ],
@@ -48,28 +48,28 @@ export const start = {
 
   'signing-in': {
     title: 'Signing in',
-    summary: 'Who can sign in to the dashboard, and what to do if you can’t.',
+    summary: 'Who can sign in, and what to do if you can’t.',
     sections: [
       {
         id: 'who',
         heading: 'Who can sign in',
         blocks: [
-          paragraph`The dashboard is for the business owner and Admins. District Managers and Collection Specialists work in the field and can’t sign in here. See ${article('roles', 'Roles')}.`,
-          paragraph`Everyone signs in with their own email and password, or with Google where it’s offered. Admins see your business.`,
+          paragraph`The dashboard is for the owner and Admins. District Managers and Collection Specialists can’t sign in here. See ${article('roles', 'Roles')}.`,
+          paragraph`Everyone signs in with their own email and password, or with Google where it’s offered.`,
         ],
       },
       {
         id: 'sign-up',
         heading: 'If you don’t have an account',
         blocks: [
-          paragraph`If you own the business, choose ${label('Create an account')} on the ${page('/login', 'sign-in page')} and open the link we email you. Team members don’t sign up. The owner or an Admin invites them in ${page('/team', 'Team')}, and accepting the invitation creates their account.`,
+          paragraph`Owners choose ${label('Create an account')} on the ${page('/login', 'sign-in page')} and open the link we email. Team members are invited in ${page('/team', 'Team')} and get an account when they accept.`,
         ],
       },
       {
         id: 'email',
         heading: 'Change your email',
         blocks: [
-          paragraph`Open ${page('/settings', 'Settings')} and go to ${label('Account')}. We send a link to the new address, and nothing changes until you open it. We also notify your old address, which can undo the change for a week.`,
+          paragraph`Open ${page('/settings', 'Settings')} and go to ${label('Account')}. Open the link we send to the new address to confirm. Your old address can undo the change for a week.`,
         ],
       },
       {
@@ -78,10 +78,10 @@ export const start = {
         blocks: [
           steps(
             words`Open the ${page('/login', 'sign-in page')} and choose ${label('Forgot your password?')}`,
-            'Enter your email. If it has an account, we send a link.',
-            'Open the link, choose a new password and log in with it.',
+            'Enter your email.',
+            'Open the link we send and choose a new password.',
           ),
-          note`Each link works once. If yours was used or has expired, request a new one.`,
+          note`Each link works once. Request a new one if yours was used or has expired.`,
         ],
       },
       {
@@ -90,17 +90,17 @@ export const start = {
         blocks: [
           paragraph`The sign-in page tells you why:`,
           list(
-            words`${label('We couldn’t find your team account.')} Your team record was deleted. Ask the business owner to add you again.`,
-            words`${label('Only owners and Admins can use the dashboard.')} You have another role, or you’re deactivated. The owner can change this in ${page('/team', 'Team')}.`,
+            words`${label('We couldn’t find your team account.')} Your team record was deleted. Ask the owner to add you again.`,
+            words`${label('Only owners and Admins can use the dashboard.')} You have another role, or you’re deactivated. The owner can change this.`,
           ),
-          paragraph`If you own the business, try resetting your password first.`,
+          paragraph`Owners: try resetting your password first.`,
         ],
       },
       {
         id: 'links',
         heading: 'Links from colleagues',
         blocks: [
-          paragraph`If you open a link while signed out, you go straight to that page after you log in. Logging out in one tab logs you out in all of them.`,
+          paragraph`A link you open while signed out takes you to its page after you log in. Logging out in one tab logs you out in all of them.`,
         ],
       },
     ],
@@ -108,28 +108,28 @@ export const start = {
 
   'finding-your-way': {
     title: 'Finding your way around',
-    summary: 'The menu, search and your profile, on a computer or phone.',
+    summary: 'The menu, search and your profile.',
     sections: [
       {
         id: 'navigation',
         heading: 'The menu',
         blocks: [
-          paragraph`The menu is on the left. In a narrow window it shrinks to icons. On a phone, open it with the button at the top left. ${label('Get Help')} is in the menu too.`,
-          paragraph`If an area can’t load, you see ${label('Something went wrong')} with ${label('Try Again')} and ${label('Reload Page')}. The other areas keep working.`,
+          paragraph`The menu is on the left. In a narrow window it shrinks to icons. On a phone, open it at the top left. It includes ${label('Get Help')}.`,
+          paragraph`If an area says ${label('Something went wrong')}, choose ${label('Try Again')} or ${label('Reload Page')}. The other areas keep working.`,
         ],
       },
       {
         id: 'search',
         heading: 'Search',
         blocks: [
-          paragraph`Use the box in the header (${label('Search team or communities...')}) to find a team member by first or last name, or a community by name. Uppercase and lowercase are treated the same. Select a result to open it.`,
+          paragraph`The box in the header (${label('Search team or communities...')}) finds team members and communities by name. Select a result to open it.`,
         ],
       },
       {
         id: 'profile',
         heading: 'Your profile menu',
         blocks: [
-          paragraph`Open it with the button at the top right. ${label('Log out')} is there, along with:`,
+          paragraph`Open it at the top right for ${label('Log out')} and:`,
           list(
             words`${label('Account')} opens ${page('/settings', 'Settings')}.`,
             words`${label('Billing')} opens the ${page('/settings?tab=billing', 'Billing tab')}.`,
@@ -141,7 +141,7 @@ export const start = {
         id: 'lost',
         heading: 'If a page isn’t there',
         blocks: [
-          paragraph`An unknown address takes you to the dashboard, or to the sign-in page if you’re signed out. If a page says ${label('Page Not Found')}, choose ${label('Take Me Home')} for the dashboard or ${label('Report a Bug')} for support.`,
+          paragraph`An unknown address takes you to the dashboard, or to the sign-in page. If a page says ${label('Page Not Found')}, choose ${label('Take Me Home')} or ${label('Report a Bug')}.`,
         ],
       },
     ],
@@ -149,7 +149,7 @@ export const start = {
 
   'guided-tours': {
     title: 'Guided tours',
-    summary: 'Five short tours of Valet Hub, and how to restart them.',
+    summary: 'Five short tours, and how to restart them.',
     sections: [
       {
         id: 'the-tours',
@@ -162,22 +162,22 @@ export const start = {
             words`${label('Service tracking')}: following a night of service.`,
             words`${label('Advanced features')}: what helps once the basics are running.`,
           ),
-          paragraph`A tour highlights one part of the screen at a time and explains it. It opens the right page for each step.`,
+          paragraph`A tour highlights and explains one part of the screen at a time.`,
         ],
       },
       {
         id: 'moving',
         heading: 'Moving through a tour',
         blocks: [
-          paragraph`${label('Next')} and ${label('Previous')} move one step. ${label('Skip Tour')}, ${label('Close')} and the Escape key end the tour. On the last step, choose ${label('Finish Tour')}. You can use the highlighted part during the tour. Clicking elsewhere doesn’t end it.`,
-          note`If a part isn’t there yet, such as before you add data, the tour skips that step.`,
+          paragraph`${label('Next')} and ${label('Previous')} move one step. ${label('Skip Tour')}, ${label('Close')}, Escape and, on the last step, ${label('Finish Tour')} end the tour. You can use the highlighted part meanwhile.`,
+          note`A step is skipped if its part isn’t there yet.`,
         ],
       },
       {
         id: 'when',
         heading: 'When a tour starts',
         blocks: [
-          paragraph`The welcome tour starts a few seconds after an owner signs in, until they complete it. It never starts for team members. A tour you finish, skip or close counts as completed.`,
+          paragraph`The welcome tour starts a few seconds after an owner signs in, until they complete it. A tour you finish, skip or close counts as completed.`,
         ],
       },
       {

@@ -22,7 +22,7 @@ const planRow = (name: string, { maxTeam, maxCommunities, admin, priceMonthly }:
 export const account = {
   plans: {
     title: 'Planes y facturación',
-    summary: 'Qué incluye cada plan, cuánto cuestan los empleados y qué pasa después de la prueba.',
+    summary: 'Qué incluyen y cuestan los planes, y qué pasa después de la prueba.',
     sections: [
       {
         id: 'plans',
@@ -36,14 +36,14 @@ export const account = {
             planRow('Enterprise, 5 empleados', paidPlan(5)),
           ),
           paragraph`Usted cuenta como miembro del equipo. Professional empieza con usted y un empleado por $${professional.priceMonthly} al mes. Cada empleado adicional cuesta $${employeePriceMonthly} al mes y agrega ${paidPlan(2).maxTeam - professional.maxTeam} miembro y ${paidPlan(2).maxCommunities - professional.maxCommunities} comunidades.`,
-          note`Si es cliente desde hace tiempo, puede tener un precio anterior. Lo conserva. Véalo en la pestaña Facturación.`,
+          note`Un precio anterior se conserva. Véalo en la pestaña Facturación.`,
         ],
       },
       {
         id: 'trial',
         heading: 'Su prueba',
         blocks: [
-          paragraph`Tiene ${trialDays} días desde su registro para configurar todo sin elegir un plan. Rigen los límites del plan Gratuito hasta que se suscriba. Al terminar la prueba, elija el plan Gratuito o uno de pago para continuar. No se borra nada.`,
+          paragraph`Tiene ${trialDays} días desde su registro antes de elegir un plan, con los límites del Gratuito. Después elija el Gratuito o uno de pago. No se borra nada.`,
         ],
       },
       {
@@ -51,16 +51,16 @@ export const account = {
         heading: 'Qué cuenta para su plan',
         blocks: [
           list('los miembros activos del equipo', 'las comunidades', 'los administradores'),
-          paragraph`En un límite, no puede agregar más. Valet Hub le muestra qué límite es, qué plan tiene lugar y cuánto cuesta. Lo que ya tiene sigue funcionando. Vea sus opciones en ${article('team', 'Equipo')}.`,
+          paragraph`En un límite todo sigue funcionando, pero no puede agregar más. Valet Hub muestra qué plan tiene lugar y cuánto cuesta. Vea sus opciones en ${article('team', 'Equipo')}.`,
         ],
       },
       {
         id: 'billing',
         heading: 'La pestaña Facturación',
         blocks: [
-          paragraph`${page('/settings?tab=billing', 'Facturación')} muestra su plan, la fecha de renovación, su uso y sus facturas. El propietario elige un plan según el número de empleados y paga en la página de nuestro proveedor de pagos.`,
-          paragraph`Verá la próxima factura antes de cambiar algo. Los empleados que agregue pueden empezar de inmediato, y su costo hasta la renovación va en la próxima factura. Las reducciones y cancelaciones se aplican en la renovación. Puede deshacerlas hasta entonces.`,
-          paragraph`Si un pago falla o su suscripción termina, rigen los límites del plan Gratuito. No se borra nada ni se desactiva a nadie. Puede seguir viendo todo, y la pestaña muestra lo que supera un límite. Si tiene preguntas sobre un pago, ${page('/help', 'escríbanos')} y elija Plan y facturación como tema.`,
+          paragraph`${page('/settings?tab=billing', 'Facturación')} muestra su plan, la renovación, su uso y sus facturas. El propietario elige un plan según el número de empleados y paga con nuestro proveedor de pagos.`,
+          paragraph`Verá la próxima factura antes de cambiar algo. Los empleados que agregue pueden empezar de inmediato; su costo hasta la renovación va en la próxima factura. Las reducciones y cancelaciones se aplican en la renovación, y puede deshacerlas hasta entonces.`,
+          paragraph`Si un pago falla o su suscripción termina, rigen los límites del plan Gratuito. No se borra nada ni se desactiva a nadie. La pestaña muestra lo que supera un límite. ¿Tiene preguntas? ${page('/help', 'Escríbanos')} con el tema Plan y facturación.`,
         ],
       },
     ],
@@ -121,7 +121,7 @@ export const account = {
 
   roles: {
     title: 'Roles: quién puede hacer qué',
-    summary: 'El propietario, los tres niveles del equipo y quién puede entrar al panel.',
+    summary: 'El propietario, los tres roles y quién puede entrar.',
     sections: [
       {
         id: 'overview',
@@ -132,7 +132,7 @@ export const account = {
             ['Propietario', 'el titular de la cuenta', 'Sí'],
             ['Administrador', 'acceso completo a su empresa', 'Sí'],
             ['Gerente de distrito', 'supervisar varias comunidades', 'No'],
-            ['Especialista de recolección', 'trabajo de campo', 'No'],
+            ['Especialista en recolección', 'trabajo de campo', 'No'],
           ),
         ],
       },
@@ -140,36 +140,36 @@ export const account = {
         id: 'owner',
         heading: 'Propietario',
         blocks: [
-          paragraph`Usted es el propietario si se registró para crear la cuenta. Sus comunidades, equipo, registros y plan son suyos. Sigue siéndolo si se agrega al equipo, por ejemplo para cubrir turnos.`,
+          paragraph`Usted es el propietario si se registró para crear la cuenta, aunque se agregue al equipo para cubrir turnos.`,
         ],
       },
       {
         id: 'admin',
         heading: 'Administrador',
         blocks: [
-          paragraph`Un administrador entra con su propio correo y maneja la empresa de usted: equipo, comunidades, horario, seguimiento y configuración. Puede tener ${free.admin} en el plan Gratuito y ${professional.admin} en el Profesional.`,
-          note`Elija a quien le confiaría sus llaves. Los administradores ven todo lo que usted ve.`,
+          paragraph`Un administrador entra con su propio correo y maneja la empresa de usted: equipo, comunidades, programación, seguimiento y configuración. Puede tener ${free.admin} en el plan Gratuito y ${professional.admin} en el Profesional.`,
+          note`Elija a quien le confiaría sus llaves.`,
         ],
       },
       {
         id: 'district-manager',
         heading: 'Gerente de distrito',
         blocks: [
-          paragraph`Un gerente de distrito supervisa varias comunidades. Cada ${article('communities', 'comunidad')} puede tener uno. No entra al panel.`,
+          paragraph`Un gerente de distrito supervisa varias ${article('communities', 'comunidades')}. No entra al panel.`,
         ],
       },
       {
         id: 'collection-specialist',
-        heading: 'Especialista de recolección',
+        heading: 'Especialista en recolección',
         blocks: [
-          paragraph`Un especialista de recolección hace la ruta: marca su entrada, escanea los ${article('shift-records', 'puntos de control')}, recolecta, reporta infracciones y marca su salida. No entra al panel.`,
+          paragraph`Un especialista en recolección hace la ruta: marca su entrada, escanea los ${article('shift-records', 'puntos de control')}, recolecta, reporta infracciones y marca su salida. No entra al panel.`,
         ],
       },
       {
         id: 'change',
         heading: 'Cambiar el rol de alguien',
         blocks: [
-          paragraph`Abra ${page('/team', 'Equipo')}, elija al miembro y cambie su nivel. Quien ya no es un administrador activo no puede entrar. Vea el mensaje que recibe en ${article('signing-in', 'Iniciar sesión')}.`,
+          paragraph`Abra ${page('/team', 'Equipo')}, elija al miembro y cambie su rol. Quien ya no es un administrador activo no puede entrar. Vea ${article('signing-in', 'Iniciar sesión')}.`,
         ],
       },
     ],
@@ -177,21 +177,20 @@ export const account = {
 
   notifications: {
     title: 'Notificaciones',
-    summary: 'Dónde encontrar las notificaciones y cómo elegir cuáles recibe.',
+    summary: 'Dónde están las notificaciones y cuáles recibe.',
     sections: [
       {
         id: 'bell',
         heading: 'La campana',
         blocks: [
-          paragraph`Un punto en la campana indica que hay notificaciones sin leer. Ábrala para ver las ${notificationDropdownItems} más recientes, ${label('Marcar todo como leído')} y ${label('Ver todo')}. En un teléfono, la campana muestra cuántas son nuevas, hasta ${notificationBadgeMax}.`,
-          paragraph`Se actualiza al momento; no hace falta recargar.`,
+          paragraph`Un punto en la campana indica notificaciones sin leer. Ábrala para ver las ${notificationDropdownItems} más recientes, ${label('Marcar todo como leído')} y ${label('Ver todo')}. En un teléfono, la campana cuenta las nuevas, hasta ${notificationBadgeMax}.`,
         ],
       },
       {
         id: 'seen-and-read',
         heading: 'Vista y leída',
         blocks: [
-          paragraph`Una notificación empieza sin ver, luego está vista y luego leída. Si la marca como leída, también queda como vista. ${page('/notifications', 'Todas las notificaciones')} las muestra todas, las más recientes primero.`,
+          paragraph`Una notificación está sin ver, luego vista y luego leída. ${page('/notifications', 'Todas las notificaciones')} las muestra, las más recientes primero.`,
         ],
       },
       {
@@ -205,9 +204,9 @@ export const account = {
             words`${label('Formularios de contacto')}: un residente escribe desde una página pública.`,
             words`${label('Turnos perdidos')}: nadie ha marcado su entrada.`,
             words`${label('Solicitudes de empleados')}: un miembro del equipo pide tiempo libre o un turno.`,
-            words`${label('Formularios de contacto por correo')}: cada formulario también llega por correo.`,
+            words`${label('Formularios de contacto por correo')}: lo mismo por correo.`,
           ),
-          note`Los cinco primeros están activados de forma predeterminada. El correo está desactivado.`,
+          note`Todas menos el correo están activadas de forma predeterminada.`,
         ],
       },
     ],
@@ -215,13 +214,13 @@ export const account = {
 
   statistics: {
     title: 'Estadísticas de uso',
-    summary: 'Qué contamos si lo permite, qué no enviamos nunca y cómo desactivarlo.',
+    summary: 'Qué contamos si lo permite y cómo desactivarlo.',
     sections: [
       {
         id: 'counted',
         heading: 'Qué contamos',
         blocks: [
-          paragraph`Algunos sitios de Valet Hub usan Google Analytics para contar qué páginas se abren. No se cuenta nada hasta que usted lo permita. Si un sitio no cuenta nada, no le pregunta. Si lo permite, contamos:`,
+          paragraph`Algunos sitios de Valet Hub usan Google Analytics para contar qué páginas se abren, si usted lo permite. Entonces contamos:`,
           list(
             'el tipo de página, como «la página de un miembro del equipo», y cuándo la abrió',
             'su tipo de navegador y dispositivo, su idioma y su país o región',
@@ -233,15 +232,15 @@ export const account = {
         id: 'never',
         heading: 'Qué no enviamos nunca',
         blocks: [
-          paragraph`Nunca enviamos nombres ni ids de residentes, comunidades o miembros, direcciones o títulos de páginas, lo que escribe ni sus registros. Las páginas públicas no cuentan a nadie. Nada se usa para publicidad.`,
+          paragraph`Nunca enviamos nombres ni ids de residentes, comunidades o miembros, direcciones o títulos de páginas, lo que escribe ni sus registros. Las páginas públicas no cuentan a nadie.`,
         ],
       },
       {
         id: 'choice',
         heading: 'Su elección',
         blocks: [
-          paragraph`Su elección se aplica solo a este navegador. Cámbiela cuando quiera en ${page('/settings?tab=account&setting=usageStatistics', 'Cuenta')}. Al desactivarlas, dejamos de contar, se quitan las cookies de Google y pedimos a Google que borre la instalación. Valet Hub funciona igual en ambos casos.`,
-          note`Si su navegador envía la señal Global Privacy Control, no preguntamos y no se cuenta nada, salvo que usted lo active.`,
+          paragraph`Su elección se aplica a este navegador. Cámbiela cuando quiera en ${page('/settings?tab=account&setting=usageStatistics', 'Cuenta')}. Al desactivarlas, se quitan las cookies de Google y pedimos a Google que borre la instalación.`,
+          note`Si su navegador envía la señal Global Privacy Control, no se cuenta nada, salvo que usted lo active.`,
         ],
       },
     ],

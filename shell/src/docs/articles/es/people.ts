@@ -13,14 +13,14 @@ export const people = {
         id: 'what-belongs',
         heading: 'Qué incluye una comunidad',
         blocks: [
-          paragraph`Una comunidad es una propiedad de apartamentos o una HOA que usted atiende. Elija una en ${page('/communities', 'Comunidades')} para ver sus detalles.`,
+          paragraph`Una comunidad es una propiedad de apartamentos o una HOA que usted atiende. Sus detalles en ${page('/communities', 'Comunidades')}:`,
           list(
-            words`${label('Días de servicio')}: los días en que recolecta. Puede revisar cada cambio antes de guardarlo. Si quita un día, su especialista asignado deja de tenerlo.`,
+            words`${label('Días de servicio')}: los días en que recolecta. Un día que quite pierde su especialista asignado.`,
             words`${label('Especialistas')}: quién atiende cada día de servicio.`,
             words`${label('Gerente de distrito')}: quién supervisa la comunidad, si hay alguien.`,
             words`${label('Horarios y reglas')}: cuándo se sacan y se guardan los contenedores, y las ${article('set-out-rules', 'reglas para sacar la basura')}.`,
             words`${label('Cierres')}: noches sin servicio, como los días festivos.`,
-            words`${label('Puntos de control')}: los puntos que se escanean en la ruta. Arrástrelos para ordenarlos e imprima sus etiquetas. Si copian o roban una, reemplace su código; el anterior deja de funcionar.`,
+            words`${label('Puntos de control')}: los puntos que se escanean en la ruta. Si copian o roban una etiqueta, reemplace su código; el anterior deja de funcionar.`,
           ),
         ],
       },
@@ -28,14 +28,14 @@ export const people = {
         id: 'time-zones',
         heading: 'Zonas horarias',
         blocks: [
-          paragraph`Cada comunidad usa su propia zona horaria. «Esta noche» en Los Ángeles sigue la hora de Los Ángeles, esté usted donde esté. Lo mismo los días y horarios de servicio. Las distancias están en pies y millas en Estados Unidos, y en metros y kilómetros en otros países.`,
+          paragraph`Cada comunidad usa su propia zona horaria: «esta noche» en Los Ángeles sigue la hora de Los Ángeles, esté usted donde esté. Las distancias están en pies y millas en Estados Unidos, y en metros y kilómetros en otros países.`,
         ],
       },
       {
         id: 'public-page',
         heading: 'La página pública',
         blocks: [
-          paragraph`Cada comunidad tiene una página pública para los residentes. Muestra el estado de esta noche, los días de servicio, el horario para sacar la basura, las reglas y los cierres. Los residentes pueden escribirle desde allí. Nunca muestra el nombre ni la ubicación de su equipo.`,
+          paragraph`Cada comunidad tiene una página pública con el estado de esta noche, los días de servicio, el horario para sacar la basura, las reglas y los cierres. Los residentes pueden escribirle desde allí. Nunca muestra el nombre ni la ubicación de su equipo.`,
         ],
       },
       {
@@ -56,7 +56,7 @@ export const people = {
         id: 'list',
         heading: 'Encontrar a un miembro',
         blocks: [
-          paragraph`${page('/team', 'Equipo')} muestra a todos con su función, estado y última actividad. Busque por nombre o correo, filtre por función u ordene por cualquier columna. Elija a un miembro para ver sus detalles y comunidades asignadas.`,
+          paragraph`${page('/team', 'Equipo')} muestra a todos con su rol, estado y última actividad. Busque, filtre u ordene la lista. Elija a un miembro para ver sus detalles y comunidades asignadas.`,
         ],
       },
       {
@@ -65,12 +65,12 @@ export const people = {
         blocks: [
           steps(
             words`Abra ${page('/team', 'Equipo')} y agregue a un miembro.`,
-            'Escriba su nombre, apellido y correo.',
-            words`Elija una función: administrador, gerente de distrito o especialista de recolección. Vea en ${article('roles', 'Roles')} qué puede hacer cada uno.`,
+            'Escriba su nombre y correo.',
+            words`Elija un ${article('roles', 'rol')}: Administrador, Gerente de distrito o Especialista en recolección.`,
             words`Elija ${label('Enviar invitación')}. Aparece como ${label('Invitado')} y cuenta para su plan.`,
           ),
-          paragraph`El enlace del correo sirve una vez, durante siete días. Al aceptarlo se crea la cuenta. Puede reenviar la invitación desde la página del miembro; el enlace anterior deja de servir. Si el correo no se puede entregar, la lista dice ${label('No entregada')} y la página del miembro explica por qué. Corrija el correo o reenvíe la invitación.`,
-          note`Los miembros nuevos están activos de forma predeterminada. Los inactivos no cuentan para su plan.`,
+          paragraph`El enlace del correo sirve una vez, durante siete días, y crea la cuenta. Puede reenviarlo desde la página del miembro; el anterior deja de servir. Si la lista dice ${label('No entregada')}, la página del miembro explica por qué. Corrija el correo o reenvíe la invitación.`,
+          note`Los miembros inactivos no cuentan para su plan.`,
         ],
       },
       {
@@ -79,7 +79,7 @@ export const people = {
         blocks: [
           paragraph`Su plan limita los miembros activos: ${free.maxTeam} en el Gratuito y ${professional.maxTeam} en el Profesional con un empleado. En el límite verá ${label('Cannot add active member. You have reached your plan’s team member limit.')} Puede:`,
           list(
-            'agregar a la persona como inactiva y activarla después',
+            'agregar a la persona como inactiva',
             words`${article('deactivating-a-member', 'desactivar a alguien')} que ya no trabaja para usted`,
             words`ampliar su plan en ${article('plans', 'Planes y facturación')}`,
           ),
@@ -89,7 +89,7 @@ export const people = {
         id: 'without-login',
         heading: 'Miembros sin cuenta de acceso',
         blocks: [
-          paragraph`Al iniciar sesión, se desactivan los miembros sin cuenta de acceso y se le indica cuántos son. Las invitaciones pendientes no cambian. Reactive a un miembro para enviarle una invitación.`,
+          paragraph`Al iniciar sesión, se desactivan los miembros sin cuenta de acceso, salvo las invitaciones pendientes. Reactive a un miembro para invitarlo.`,
         ],
       },
     ],
@@ -97,13 +97,13 @@ export const people = {
 
   'deactivating-a-member': {
     title: 'Desactivar y reactivar',
-    summary: 'Qué pasa con los turnos y solicitudes de quien se va, y cómo reactivarlo.',
+    summary: 'Qué pasa cuando alguien se va, y cómo reactivarlo.',
     sections: [
       {
         id: 'before',
         heading: 'Antes de confirmar',
         blocks: [
-          paragraph`Si el miembro tiene asignaciones regulares, turnos futuros o solicitudes pendientes, Valet Hub los muestra primero. Puede continuar o cancelar. Nada cambia hasta que confirme.`,
+          paragraph`Valet Hub muestra primero las asignaciones regulares, turnos futuros y solicitudes pendientes del miembro. Nada cambia hasta que confirme.`,
         ],
       },
       {
@@ -114,11 +114,11 @@ export const people = {
             'Terminan sus asignaciones regulares.',
             'Las comunidades que supervisaba necesitan otro gerente de distrito.',
             'Sus turnos desde hoy quedan sin asignar.',
-            'Si elige un reemplazo, esa persona asume todo esto. Solo un gerente de distrito o un administrador puede asumir como gerente de distrito.',
+            'Si elige un reemplazo, esa persona se encarga de todo esto, pero solo un gerente de distrito o un administrador como gerente de distrito.',
             words`Sus solicitudes pendientes se cancelan con el motivo ${label('Team member deactivated')}.`,
           ),
-          paragraph`Los turnos, entradas e informes anteriores conservan su nombre. Ya no cuenta para su plan, y un administrador pierde el acceso al panel.`,
-          note`Después revise el ${article('schedule', 'Horario')}. Las celdas vacías son noches por cubrir.`,
+          paragraph`Los turnos, entradas e informes anteriores conservan su nombre. Ya no cuenta para su plan, y los administradores pierden el acceso.`,
+          note`Después revise la ${article('schedule', 'Programación')}. Las celdas vacías son noches por cubrir.`,
         ],
       },
       {
@@ -128,7 +128,7 @@ export const people = {
           steps(
             words`Abra ${page('/team', 'Equipo')} y búsquelo entre los miembros inactivos.`,
             'Actívelo.',
-            'Asígnele de nuevo sus comunidades y turnos. Los anteriores no vuelven, porque otra persona puede tenerlos.',
+            'Asígnele de nuevo sus comunidades y turnos. Los anteriores no vuelven.',
           ),
           paragraph`Si su plan está lleno, verá ${label('Cannot activate member. You have reached your plan’s team member limit.')} Desactive antes a alguien o elija ${article('plans', 'un plan más grande')}.`,
         ],
@@ -137,22 +137,21 @@ export const people = {
   },
 
   schedule: {
-    title: 'Horario',
+    title: 'Programación',
     summary: 'Asignaciones regulares, cambios de una noche y solicitudes del equipo.',
     sections: [
       {
         id: 'two-layers',
         heading: 'Asignaciones regulares y cambios de una noche',
         blocks: [
-          paragraph`Cada comunidad tiene un especialista regular para cada día de servicio, semana tras semana. Si otra persona trabaja una noche, cambie solo esa noche. La asignación regular no cambia.`,
-          paragraph`Por ejemplo, cubra un miércoles con un solo cambio. El miércoles siguiente todo vuelve a lo normal.`,
+          paragraph`Cada comunidad tiene un especialista regular para cada día de servicio, semana tras semana. Si otra persona trabaja una noche, cambie solo esa noche.`,
         ],
       },
       {
         id: 'assign',
         heading: 'Asignar un turno',
         blocks: [
-          paragraph`Las comunidades van hacia abajo y los días hacia la derecha. Arrastre a un especialista a una celda o elíjalo en el menú de la celda. Una celda rayada está sin asignar.`,
+          paragraph`Arrastre a un especialista a una celda o elíjalo en su menú. Una celda rayada está sin asignar.`,
           note`Las noches sin servicio no tienen turnos. Se definen en la ${article('communities', 'comunidad')}.`,
         ],
       },
@@ -160,15 +159,15 @@ export const people = {
         id: 'requests',
         heading: 'Solicitudes del equipo',
         blocks: [
-          paragraph`Los miembros pueden pedir tiempo libre o un turno. Cada solicitud está pendiente hasta que la apruebe o la rechace. Una solicitud cancelada conserva quién la canceló, cuándo y por qué.`,
-          paragraph`Recibe un aviso de cada solicitud nueva, salvo que lo desactive en sus ${article('notifications', 'ajustes de notificaciones')}.`,
+          paragraph`Los miembros pueden pedir tiempo libre o un turno. Una solicitud está pendiente hasta que la apruebe o la rechace. Las canceladas conservan quién las canceló, cuándo y por qué.`,
+          paragraph`Sus ${article('notifications', 'ajustes de notificaciones')} deciden si recibe un aviso.`,
         ],
       },
       {
         id: 'service-night',
         heading: '¿Qué noche es?',
         blocks: [
-          paragraph`El servicio empieza al anochecer y pasa de la medianoche. Un turno pertenece a la noche en que empezó, en la zona horaria de la comunidad. Una salida a la 1 a. m. del jueves termina el turno del miércoles.`,
+          paragraph`Un turno pertenece a la noche en que empezó, en la zona horaria de la comunidad. Una salida a la 1 a. m. del jueves termina el turno del miércoles.`,
         ],
       },
     ],

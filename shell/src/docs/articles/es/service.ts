@@ -11,12 +11,12 @@ export const service = {
         id: 'tonight',
         heading: 'Los turnos de esta noche',
         blocks: [
-          paragraph`${page('/tracking', 'Seguimiento')} muestra cada turno con su comunidad, especialista, estado, puertas listas y hora de fin estimada. Se actualiza al momento. También puede agrupar la noche por especialista. Un turno puede estar:`,
+          paragraph`${page('/tracking', 'Seguimiento')} muestra al momento cada turno con su comunidad, especialista, estado, puertas listas y hora de fin estimada. Un turno puede estar:`,
           list(
             words`${label('Programado')}: no ha empezado.`,
             words`${label('Tarde')}: sin entrada ${lateAfterMin} minutos después del inicio.`,
             words`${label('En turno')}: alguien está trabajando.`,
-            words`${label('Demasiado tiempo')}: más de ${openTooLongHours} horas en turno. Es probable que olvidaran marcar la salida.`,
+            words`${label('Demasiado tiempo')}: más de ${openTooLongHours} horas en turno, probablemente sin marcar la salida.`,
             words`${label('Terminado')}: ya marcó su salida.`,
             words`${label('Perdido')}: sin entrada ${missedAfterMin / 60} horas después del inicio.`,
             words`${label('Sin asignar')}: no se espera a nadie.`,
@@ -27,21 +27,21 @@ export const service = {
         id: 'nobody',
         heading: 'Turnos sin asignar',
         blocks: [
-          paragraph`Un turno sin especialista también aparece. Asigne a alguien en el ${article('schedule', 'Horario')}, solo esta noche o todas las semanas.`,
+          paragraph`Un turno sin especialista también aparece. Asigne a alguien en la ${article('schedule', 'Programación')}, solo esta noche o todas las semanas.`,
         ],
       },
       {
         id: 'time-zones',
         heading: 'Después de medianoche y en otras zonas horarias',
         blocks: [
-          paragraph`Una noche conserva la fecha en que empezó, así que lo que pasa después de medianoche sigue en la misma lista. La noche de cada comunidad sigue su zona horaria. Puede ser temprano en una y tarde en otra.`,
+          paragraph`Una noche conserva la fecha en que empezó, así que lo que pasa después de medianoche sigue en la misma lista. Sigue la zona horaria de cada comunidad.`,
         ],
       },
       {
         id: 'told',
         heading: 'Recibir avisos',
         blocks: [
-          paragraph`No tiene que estar mirando. Reciba ${article('notifications', 'notificaciones')} de los turnos perdidos y, si quiere, de cada entrada y salida. Las flechas de arriba llevan a noches anteriores y cada fila a su ${article('shift-records', 'informe de turno')}.`,
+          paragraph`Reciba ${article('notifications', 'notificaciones')} de los turnos perdidos y, si quiere, de cada entrada y salida. Las flechas de arriba llevan a noches anteriores y cada fila a su ${article('shift-records', 'informe de turno')}.`,
         ],
       },
     ],
@@ -55,33 +55,33 @@ export const service = {
         id: 'shift-reports',
         heading: 'Informes de turno',
         blocks: [
-          paragraph`Un informe resume un turno: horas, unidades atendidas y omitidas, infracciones, puntos de control, el compactador y notas.`,
-          paragraph`Revise cada informe enviado. Elija ${label('Aprobar')}, o ${label('Devolver')} con una nota de lo que falta. Puede imprimirlo y exportar la lista.`,
+          paragraph`Un informe incluye horas, unidades atendidas y omitidas, infracciones, puntos de control, el compactador y notas.`,
+          paragraph`Elija ${label('Aprobar')} para cada informe enviado, o ${label('Devolver')} con una nota de lo que falta.`,
         ],
       },
       {
         id: 'clock-ins',
         heading: 'Entradas y salidas',
         blocks: [
-          paragraph`Arriba ve quién está en turno. Una entrada abierta más de ${openTooLongHours} horas se señala, porque es probable que olvidaran marcar la salida. Se cierra automáticamente una hora después del turno y queda por revisar.`,
-          paragraph`Apruebe una por una, varias a la vez o una noche completa. ${label('Períodos de pago')} suma lo aprobado. Bloquee un período cuando termine y todo esté aprobado. Para cambiarlo después, reábralo con un motivo. ${label('CSV de nómina')} contiene solo lo aprobado.`,
-          note`Corregir una hora requiere un motivo. La original queda registrada, con quién la cambió y cuándo.`,
+          paragraph`Arriba ve quién está en turno. Una entrada abierta más de ${openTooLongHours} horas se señala. Se cierra automáticamente una hora después del turno y queda por revisar.`,
+          paragraph`Apruebe una por una, varias a la vez o una noche completa. ${label('Períodos de pago')} suma lo aprobado. Cierre un período cuando termine y todo esté aprobado. ${label('CSV de nómina')} contiene solo lo aprobado.`,
+          note`Corregir una hora requiere un motivo. La original queda registrada.`,
         ],
       },
       {
         id: 'checkpoints',
         heading: 'Puntos de control',
         blocks: [
-          paragraph`Un punto de control es un punto de la ruta que el especialista escanea una vez por turno con código QR, NFC o GPS. Si se esperaba y no hay escaneo, cuenta como omitido.`,
-          paragraph`${label('Puntos de control')} muestra la noche de una comunidad: a tiempo, tarde, fuera de alcance, repetido u omitido. Incluye la hora del dispositivo y del servidor, la distancia y la precisión. Se marcan los escaneos enviados después por falta de señal.`,
+          paragraph`Un punto de control es un punto de la ruta que se escanea una vez por turno con código QR, NFC o GPS. Sin escaneo, cuenta como omitido.`,
+          paragraph`${label('Puntos de control')} muestra la noche de una comunidad: a tiempo, tarde, fuera de alcance, repetido u omitido, con la hora del dispositivo y del servidor, la distancia y la precisión. Se marcan los escaneos enviados después por falta de señal.`,
         ],
       },
       {
         id: 'service-logs',
         heading: 'Registros de servicio',
         blocks: [
-          paragraph`Un registro de servicio dice qué pasó en una unidad una noche: recolectada, no sacada u omitida y por qué. Los registros nunca cambian. Una corrección agrega un registro nuevo con su motivo. Úselos para revisar una ${article('missed-pickup', 'recolección omitida')}.`,
-          paragraph`${label('Unidades')} muestra una noche puerta por puerta. Use su calendario para ver otras noches. ${label('Registros de servicio')} muestra y exporta los registros de cualquier noche, unidad o especialista.`,
+          paragraph`Un registro de servicio dice qué pasó en una unidad una noche: recolectada, no sacada u omitida y por qué. Los registros nunca cambian; una corrección agrega uno nuevo. Úselos para revisar una ${article('missed-pickup', 'recolección omitida')}.`,
+          paragraph`${label('Unidades')} muestra una noche puerta por puerta. ${label('Registros de servicio')} muestra y exporta los registros de cualquier noche, unidad o especialista.`,
         ],
       },
     ],
@@ -89,14 +89,14 @@ export const service = {
 
   violations: {
     title: 'Infracciones',
-    summary: 'De la foto del especialista al aviso, con su revisión en cada paso.',
+    summary: 'De la foto del especialista al aviso.',
     sections: [
       {
         id: 'report',
         heading: 'Cómo se reporta una infracción',
         blocks: [
-          paragraph`Un especialista que encuentra un problema, como un contenedor demasiado lleno, lo reporta en la puerta. El reporte tiene la unidad, el tipo de infracción, al menos una foto y si recolectó de todos modos. Usted recibe una ${article('notifications', 'notificación')}, salvo que la haya desactivado.`,
-          paragraph`Elija los tipos de infracción en ${page('/settings', 'Configuración')}, con lo que exige cada uno y el texto de los avisos.`,
+          paragraph`Los especialistas reportan en la puerta problemas como un contenedor demasiado lleno. El reporte tiene la unidad, el tipo de infracción, al menos una foto y si recolectaron de todos modos.`,
+          paragraph`Los tipos de infracción, lo que exige cada uno y el texto de los avisos están en ${page('/settings', 'Configuración')}.`,
         ],
       },
       {
@@ -108,14 +108,14 @@ export const service = {
             'Revise las fotos y la descripción.',
             'Apruebe el reporte o rechácelo con un motivo.',
           ),
-          note`Ningún aviso sale hasta que alguien apruebe el reporte, y las multas nunca se ponen automáticamente.`,
+          note`Antes de eso no sale ningún aviso, y las multas nunca son automáticas.`,
         ],
       },
       {
         id: 'notices',
         heading: 'Avisos',
         blocks: [
-          paragraph`Después de aprobar un reporte, avise al residente por mensaje de texto, correo o papel. Cada aviso guarda su nivel, cómo se envió y cuándo. Los avisos impresos llevan las fotos.`,
+          paragraph`Después avise al residente por mensaje de texto, correo o papel, con las fotos. Cada aviso guarda su nivel, cómo se envió y cuándo.`,
         ],
       },
       {
@@ -136,7 +136,7 @@ export const service = {
 
   settings: {
     title: 'Configuración',
-    summary: 'Configure operaciones, SMS, puntos de control, notificaciones y facturación.',
+    summary: 'Operaciones, SMS, puntos de control, notificaciones y facturación.',
     sections: [
       {
         id: 'operations',
@@ -155,36 +155,36 @@ export const service = {
         id: 'sms',
         heading: 'SMS',
         blocks: [
-          paragraph`Elija qué mensajes reciben los residentes. Agregue los teléfonos uno por uno o importe una lista. Solo reciben mensajes los residentes que aceptaron.`,
-          paragraph`Los residentes también pueden pedirlos en sus páginas públicas con un celular de su país. Elija el país en ${page('/settings', 'Configuración')}. También se aplica a los números que escribe o importa sin código de país.`,
+          paragraph`Elija qué mensajes reciben los residentes. Solo los reciben quienes aceptaron; agréguelos uno por uno o importe una lista.`,
+          paragraph`Los residentes también pueden pedirlos en sus páginas públicas con un celular de su país, que se elige en ${page('/settings', 'Configuración')}.`,
         ],
       },
       {
         id: 'checkpoints',
         heading: 'Puntos de control',
         blocks: [
-          paragraph`Elija cómo se ven sus códigos QR. La vista previa muestra la etiqueta impresa. Puede aplicar un estilo nuevo a los códigos existentes. Las etiquetas ya colocadas siguen funcionando.`,
+          paragraph`Elija cómo se ven sus códigos QR. Puede aplicar un estilo nuevo a los códigos existentes. Las etiquetas colocadas siguen funcionando.`,
         ],
       },
       {
         id: 'notifications',
         heading: 'Notificaciones',
         blocks: [
-          paragraph`Seis interruptores controlan de qué se entera. Los cambios se guardan automáticamente. Vea en ${article('notifications', 'Notificaciones')} qué hace cada uno.`,
+          paragraph`Seis interruptores controlan de qué se entera. Vea ${article('notifications', 'Notificaciones')}.`,
         ],
       },
       {
         id: 'billing-and-support',
         heading: 'Facturación y soporte',
         blocks: [
-          paragraph`La ${page('/settings?tab=billing', 'pestaña Facturación')} muestra su plan y su uso. Para recibir soporte, abra ${page('/help', 'Obtener ayuda')}: busque artículos, repita un recorrido o escríbanos. Respondemos por correo, y la respuesta también aparece con su solicitud.`,
+          paragraph`La ${page('/settings?tab=billing', 'pestaña Facturación')} muestra su plan y su uso. En ${page('/help', 'Obtener ayuda')} puede buscar artículos, repetir un recorrido o escribirnos. Respondemos por correo y allí mismo.`,
         ],
       },
       {
         id: 'your-data',
         heading: 'Sus datos',
         blocks: [
-          paragraph`En ${page('/settings?tab=account&setting=export', 'Cuenta')}, el propietario puede exportar todos los datos o eliminar la empresa. Se elimina después de 14 días, y el propietario puede cancelarlo hasta entonces.`,
+          paragraph`En ${page('/settings?tab=account&setting=export', 'Cuenta')}, el propietario puede exportar todos los datos o eliminar la empresa, lo que ocurre después de 14 días si no se cancela.`,
         ],
       },
     ],
