@@ -62,9 +62,9 @@ test('tags are assigned from a workbook: previewed, all or nothing, and continue
     await expect(row(6)).toContainText(
       textOf(importingTexts, 'details.sameField', { field: 'Unit', line: 2 }),
     );
-    await expect(row(7)).toContainText('Tag: This tag is damaged.');
-    await expect(row(8)).toContainText('Tag: No tag in this community has this label or code.');
-    await expect(row(8)).toContainText('Unit: More than one building has this unit.');
+    await expect(row(7)).toContainText('Tag: Damaged.');
+    await expect(row(8)).toContainText('Tag: No tag here has this label or code.');
+    await expect(row(8)).toContainText('Unit: Several buildings have this unit.');
     expect(await axeFindings(page)).toEqual([]);
     expect(await tagAtUnit(uid, 'A-101')).toBeUndefined();
   });
@@ -72,8 +72,8 @@ test('tags are assigned from a workbook: previewed, all or nothing, and continue
   await test.step('a unit tagged by someone else stops it, and nothing is written', async () => {
     await hang('Spring-6', 'A-102');
     await page.getByRole('button', { name: 'Import 3 rows' }).click();
-    await expect(page.getByText(/^Records changed after the check/)).toBeVisible();
-    await expect(row(3)).toContainText('Unit: This unit has tag Spring-6.');
+    await expect(page.getByText(/^Records changed, so the import stopped/)).toBeVisible();
+    await expect(row(3)).toContainText('Unit: Has tag Spring-6.');
     expect(await tagAtUnit(uid, 'A-101')).toBeUndefined();
     expect(await tagAtUnit(uid, 'B-9')).toBe(made.get('Spring-3')!.id);
   });

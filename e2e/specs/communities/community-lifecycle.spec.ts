@@ -111,7 +111,7 @@ test('a community is archived with its assignments, disappears everywhere, and i
     expect((await firestore().doc(paths.requestRecord(uid, 'sam')).get()).get('requests')).toMatchObject([
       { status: 'cancelled', cancellationReason: 'Community archived' },
     ]);
-    await expect(page.getByRole('status').filter({ hasText: 'hidden from lists, schedules' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Hidden from lists, schedules' })).toBeVisible();
   });
 
   await test.step('it is gone from the list, the schedule, the search and the plan’s count', async () => {
@@ -232,7 +232,7 @@ test('deleting removes a community’s dependent records, and keeps the records 
 
   await test.step('one with records of nights is archived first', async () => {
     await choose(page, 'Delete…', 'Elm Row');
-    await expect(dialog(page)).toContainText('This community has past records');
+    await expect(dialog(page)).toContainText('This community has records');
     await button(page, 'Archive instead').click();
     await button(page, 'Archive Elm Row').click();
     await expect(toast(page, 'Elm Row was archived.')).toBeVisible();
@@ -241,7 +241,7 @@ test('deleting removes a community’s dependent records, and keeps the records 
   await test.step('an aborted call is completed by the next', async () => {
     await choose(page, 'Delete…', 'Elm Row');
     await expect(dialog(page).getByRole('term')).toHaveText(['Permanently deleted']);
-    await expect(dialog(page)).toContainText('Its address won’t be reused');
+    await expect(dialog(page)).toContainText('Printed codes won’t open another community');
     await page.route('**/deleteCommunity', (route) => route.abort(), { times: 1 });
     await button(page, 'Delete Elm Row').click();
     await expect(alert(page)).toContainText('Elm Row wasn’t fully deleted.');

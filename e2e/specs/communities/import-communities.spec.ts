@@ -60,14 +60,14 @@ test('communities are imported from a workbook, as far as the plan has room, and
       mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       buffer: workbook,
     });
-    await expect(page.getByText(/^Cell F3 has an error or a formula without a saved value/)).toBeVisible();
+    await expect(page.getByText(/^Cell F3 reads as empty/)).toBeVisible();
     await expect(page.getByText(textOf(importCommunitiesTexts, 'room', { count: 1 })).first()).toBeVisible();
     await expect(row(page, 'maple court')).toContainText('Service days: Mon → Mon, Thu');
     await expect(row(page, 'maple court')).toContainText('Units: 50 → 48');
     await expect(row(page, 'Oak Hill').first()).toContainText('New');
     await expect(row(page, 'OAK HILL').last()).toContainText('Same as row 3.');
     await expect(row(page, 'Nowhere')).toContainText(
-      'Service days can’t be read and won’t be imported: Enter weekdays, like Mon, Wed, Fri.',
+      'Service days won’t be imported: Enter weekdays, like Mon, Wed, Fri.',
     );
     await expect(row(page, 'Nowhere')).toContainText(
       textOf(importingTexts, 'details.leftOut', { field: 'Time zone', problem: 'Enter Eastern' }),

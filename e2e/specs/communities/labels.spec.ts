@@ -182,7 +182,7 @@ test('what phones couldn’t read is not printed', async ({ page, baseURL }) => 
   const make = page.getByRole('button', { name: /^Create PDF/ });
 
   await test.step('a color that is too light is refused, and black is offered', async () => {
-    await expect(page.getByRole('alert')).toContainText('Phones can’t read this color on white.');
+    await expect(page.getByRole('alert')).toContainText('Phones can’t read this on white.');
     await expect(make).toBeDisabled();
     await press(page, 'Print in black');
     await expect(scanned(page)).toBeVisible();
@@ -209,7 +209,7 @@ test('what phones couldn’t read is not printed', async ({ page, baseURL }) => 
     await page.getByRole('combobox', { name: 'Labels' }).selectOption(textOf(labelsTexts, 'sheet.roll'));
     await page.getByLabel('Label width').fill('1/2');
     await page.getByLabel('Label height').fill('.5');
-    await expect(page.getByRole('alert')).toContainText('The code is too small for phones.');
+    await expect(page.getByRole('alert')).toContainText('Too small for phones.');
     await page.setViewportSize({ width: 390, height: 800 });
     expect(await horizontalOverflow(page)).toBe(0);
   });

@@ -53,7 +53,7 @@ test('a bounced receipt is shown on the resident request, with what to do', asyn
     });
   await expect(panel.getByText('Receipt not delivered', { exact: true })).toBeVisible();
   await expect(panel.getByRole('region', { name: 'Timeline' }).getByRole('listitem').first()).toContainText(
-    `The receipt for hana@residents.test wasn’t delivered: ${noMailbox} The resident didn’t get it. Reply another way, or call.`,
+    `The receipt for hana@residents.test wasn’t delivered: ${noMailbox} Reply another way, or call.`,
   );
   await expectFineOnPhone(page);
 });

@@ -161,7 +161,7 @@ test('resident requests are checked, answered, assigned and merged', async ({ pa
     await merging.getByRole('button', { name: 'Merge 1 request' }).click();
     await expect.poll(() => stored(uid, 'three')).toMatchObject({ mergedInto: 'two', status: 'resolved' });
     await press(page, 'View original request');
-    await expect(panel(page)).toContainText('duplicate of another request');
+    await expect(panel(page)).toContainText('Merged as a duplicate.');
     await press(page, 'Split');
     await expect.poll(() => stored(uid, 'three')).toMatchObject({ mergedInto: null, status: 'inProgress' });
   });

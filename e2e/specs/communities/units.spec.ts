@@ -50,7 +50,7 @@ test('a range of units is added, edited, moved in and out of, and undone', async
     await dialog.getByRole('button', { name: 'Add 6 units' }).click();
     await expect(toast(page, '6 units added.')).toBeVisible();
     await expect(page.getByText('6 units set up')).toBeVisible();
-    await expect(page.getByText(/^The community details list 50/)).toBeVisible();
+    await expect(page.getByText(/^Details list 50/)).toBeVisible();
     expect(await unitAt(uid, '203')).toMatchObject({
       communityId: 'maple',
       building: 'A',
@@ -67,7 +67,7 @@ test('a range of units is added, edited, moved in and out of, and undone', async
     await dialog.getByLabel('Building').fill('a');
     await dialog.getByLabel('Last floor').fill('2');
     await dialog.getByLabel('Last unit').fill('4');
-    await expect(dialog.getByText(/^6 units already exist and won’t change: a-101/)).toBeVisible();
+    await expect(dialog.getByText(/^6 existing units won’t change: a-101/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add 2 units' })).toBeEnabled();
     await dialog.getByText('One unit').click();
     // Both forms have a building, and only this one has a unit number.

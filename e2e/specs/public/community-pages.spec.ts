@@ -209,7 +209,7 @@ test('anyone may see a community’s public page, and it updates', async ({ page
     await expect(page.getByText('Tomorrow', { exact: true })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await page.context().setOffline(true);
-    await expect(page.getByText('You’re offline. This page may be out of date.')).toBeVisible();
+    await expect(page.getByText('You’re offline. This may be out of date.')).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByText('You’re offline')).toHaveCount(0);
   });

@@ -149,7 +149,7 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
   await test.step('an invalid number is distinguished from a real one, and another message can be started', async () => {
     for (const made of [(await number.textContent()) ?? '', 'a'.repeat(43)]) {
       await page.goto(`/${uid}/elm-court?request=${made}`);
-      await expect(page.getByText('No encontramos esta solicitud.')).toBeInViewport();
+      await expect(page.getByText('No encontramos la solicitud.')).toBeInViewport();
     }
     await page.getByRole('link', { name: 'Escribir otro mensaje' }).press('Enter');
     await expect(page.getByRole('group', { name: 'Escribirnos' })).toBeFocused();
@@ -165,7 +165,7 @@ test('a resident signs up for texts at their tag, and only YES opts them in', as
   await press(page, 'Recibir mensajes de texto');
   await page.getByRole('textbox', { name: 'Su número de celular' }).fill(phone.slice(2));
   await press(page, 'Recibir mensajes');
-  await expect(page.getByText('Actívelo para aceptar')).toBeVisible();
+  await expect(page.getByText('Actívelo para que podamos')).toBeVisible();
   await page.getByRole('switch', { name: 'Sí, envíenme mensajes' }).focus();
   await page.keyboard.press('Space');
   expect(await axeFindings(page)).toEqual([]);

@@ -150,7 +150,7 @@ test('a resident sees at their door how it was served, and answers its notices; 
     await form.getByLabel('Nueva fecha').fill(addDays(today, 90));
     await form.getByLabel('Algo más').fill('Estoy de viaje.');
     await form.getByRole('button', { name: 'Enviar respuesta' }).press('Enter');
-    await expect(form.getByText('Elija una fecha posterior a la actual')).toBeVisible();
+    await expect(form.getByText('Elija una fecha posterior, dentro de un mes')).toBeVisible();
     await form.getByLabel('Nueva fecha').fill(addDays(today, 10));
     await form.getByRole('button', { name: 'Enviar respuesta' }).press('Enter');
     await expect(loose.getByText('Gracias. La oficina tiene su respuesta.')).toBeFocused();

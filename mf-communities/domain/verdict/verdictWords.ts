@@ -186,7 +186,7 @@ const spanish: Lines = {
       : `A las ${when} se avisó a los residentes de un retraso de ${count} min.`,
   clockIn: ({ when }) => `De turno en la comunidad: ${when}.`,
   nobodyCame: ({ word }) =>
-    word === 'noted' ? 'El turno se registró como no cumplido.' : 'Nadie fichó en la comunidad.',
+    word === 'noted' ? 'El turno se registró como no cumplido.' : 'Nadie marcó su entrada en la comunidad.',
   report: ({ when, count, of }) => `Informe del turno: ${count} de ${of} unidades, ${when}.`,
   door: ({ when, word }) => `En la puerta${when && `, ${when}`}: ${outcomes.es[word] ?? word}.`,
   correction: ({ when, word }) =>

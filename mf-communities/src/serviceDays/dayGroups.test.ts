@@ -39,7 +39,7 @@ test('for one community each day and night is named, tonight first', () => {
     'Unassigned shift tonight (1)': ['Wed, Jul 15'],
     'Added without a regular specialist (2)': ['Wed', 'Fri'],
     'Regular specialists removed (1)': ['Mon: SAM'],
-    'Changed shifts that stay as extra shifts (1)': ['Mon, Jul 20: KIM'],
+    'Changed shifts kept as extra shifts (1)': ['Mon, Jul 20: KIM'],
   });
 });
 

@@ -26,7 +26,7 @@ export const en = {
   noun_other: 'communities',
   residentRequests: { open: 'Requests', title: 'Requests', back: 'All communities' },
   summary: '{{used, number}} of {{limit, number}} communities on your plan',
-  summaryOver: '{{used, number}} communities, {{over, number}} over your plan’s limit of {{limit, number}}',
+  summaryOver: '{{used, number}} communities, {{over, number}} over your plan’s {{limit, number}}',
   list: 'Communities',
   search: 'Search by name, address or specialist',
   columns: {
@@ -44,11 +44,11 @@ export const en = {
   unknownMember: 'Unknown team member',
   empty: {
     title: 'No communities yet',
-    text: 'Communities you serve appear here with their service days and specialists.',
+    text: 'Add the communities you serve.',
   },
   damaged: {
     title: 'Can’t show this community',
-    text: 'Its record is damaged. Other communities aren’t affected.',
+    text: 'Its record is damaged.',
     back: 'All communities',
     report: 'Report a Bug',
   },
@@ -111,7 +111,7 @@ export const en = {
     setOutEnd: 'Set out until',
     serviceStart: 'Service starts',
     totalUnits: 'Units (optional)',
-    timesHelp: 'In the community’s time zone. Times before noon are the next morning.',
+    timesHelp: 'In local time. Times before noon are the next morning.',
     problems: {
       propertyName: {
         missing: 'Enter the community’s name.',
@@ -123,7 +123,7 @@ export const en = {
       setOutStart: { missing: 'Enter a time.' },
       setOutEnd: { missing: 'Enter a time.', notAfterStart: 'Choose a time after the start.' },
       serviceStart: { missing: 'Enter a time.', beforeSetOut: 'Choose a time after set-out begins.' },
-      totalUnits: { invalid: 'Enter a whole number or leave this empty.' },
+      totalUnits: { invalid: 'Enter a whole number, or leave empty.' },
     },
     limit: {
       title_one: 'You’ve reached your plan’s limit of {{count, number}} community',
@@ -131,16 +131,14 @@ export const en = {
     },
     nameless: {
       title: 'Your business doesn’t have a name yet',
-      text: 'Your first community sets the permanent address of your public pages. To include your business name, ask support to add it first.',
+      text: 'Your first community fixes the address of your public pages. To include your business name, ask support to add it first.',
       action: 'Contact support',
     },
     failures: {
-      limit: 'The community wasn’t added. You’ve reached your plan’s limit. Your entries are still here.',
-      denied:
-        'The community wasn’t added. Only the owner and Admins can add one. Your entries are still here.',
-      noAnswer:
-        'We couldn’t confirm that the community was added. Check the list before you try again. Your entries are still here.',
-      failed: 'The community wasn’t added. Check your connection and try again. Your entries are still here.',
+      limit: 'You’ve reached your plan’s limit.',
+      denied: 'Only the owner and Admins can add a community.',
+      noAnswer: 'No response. Check the list before you try again.',
+      failed: 'The community wasn’t added. Try again.',
     },
     discard: 'This community hasn’t been added.',
   },

@@ -27,8 +27,7 @@ export const es: typeof en = {
   noun_other: 'comunidades',
   residentRequests: { open: 'Solicitudes', title: 'Solicitudes', back: 'Todas las comunidades' },
   summary: '{{used, number}} de {{limit, number}} comunidades de su plan',
-  summaryOver:
-    '{{used, number}} comunidades, {{over, number}} más que el límite de {{limit, number}} de su plan',
+  summaryOver: '{{used, number}} comunidades, {{over, number}} más que las {{limit, number}} de su plan',
   list: 'Comunidades',
   search: 'Buscar por nombre, dirección o especialista',
   columns: {
@@ -46,11 +45,11 @@ export const es: typeof en = {
   unknownMember: 'Miembro desconocido',
   empty: {
     title: 'Aún no hay comunidades',
-    text: 'Aquí verá las comunidades que atiende, con sus días de servicio y especialistas.',
+    text: 'Agregue las comunidades que atiende.',
   },
   damaged: {
     title: 'No se puede mostrar esta comunidad',
-    text: 'Su registro está dañado. Las demás comunidades no se ven afectadas.',
+    text: 'Su registro está dañado.',
     back: 'Todas las comunidades',
     report: 'Informar de un error',
   },
@@ -113,7 +112,7 @@ export const es: typeof en = {
     setOutEnd: 'Sacar hasta',
     serviceStart: 'Inicio del servicio',
     totalUnits: 'Unidades (opcional)',
-    timesHelp: 'En la zona horaria de la comunidad. Las horas antes del mediodía son de la mañana siguiente.',
+    timesHelp: 'En hora local. Antes del mediodía es la mañana siguiente.',
     problems: {
       propertyName: {
         missing: 'Escriba el nombre de la comunidad.',
@@ -128,7 +127,7 @@ export const es: typeof en = {
         missing: 'Escriba una hora.',
         beforeSetOut: 'Elija una hora posterior al inicio del horario para sacar la basura.',
       },
-      totalUnits: { invalid: 'Escriba un número entero o deje el campo vacío.' },
+      totalUnits: { invalid: 'Escriba un número entero o déjelo vacío.' },
     },
     limit: {
       title_one: 'Alcanzó el límite de {{count, number}} comunidad de su plan',
@@ -136,16 +135,14 @@ export const es: typeof en = {
     },
     nameless: {
       title: 'Su empresa aún no tiene nombre',
-      text: 'Su primera comunidad fija la dirección permanente de sus páginas públicas. Para que incluya el nombre de su empresa, pida antes a soporte que lo agregue.',
+      text: 'Su primera comunidad fija la dirección de sus páginas públicas. Para incluir el nombre de su empresa, pida antes a soporte que lo agregue.',
       action: 'Contactar a soporte',
     },
     failures: {
-      limit: 'No se agregó la comunidad. Alcanzó el límite de su plan. Sus datos siguen aquí.',
-      denied:
-        'No se agregó la comunidad. Solo el propietario y los administradores pueden agregarla. Sus datos siguen aquí.',
-      noAnswer:
-        'No pudimos confirmar si se agregó la comunidad. Revise la lista antes de intentarlo de nuevo. Sus datos siguen aquí.',
-      failed: 'No se agregó la comunidad. Revise su conexión e inténtelo de nuevo. Sus datos siguen aquí.',
+      limit: 'Alcanzó el límite de su plan.',
+      denied: 'Solo el propietario y los administradores pueden agregar una comunidad.',
+      noAnswer: 'Sin respuesta. Revise la lista antes de intentarlo de nuevo.',
+      failed: 'No se agregó la comunidad. Inténtelo de nuevo.',
     },
     discard: 'Esta comunidad no se ha agregado.',
   },

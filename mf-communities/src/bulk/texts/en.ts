@@ -29,15 +29,14 @@ export const bulk = {
   done_other: '{{count, number}} communities changed.',
   undone_one: 'Change to {{count, number}} community undone.',
   undone_other: 'Changes to {{count, number}} communities undone.',
-  undoFailed: 'Some changes weren’t undone. {{name}} changed since, or you’re offline.',
-  stopped:
-    '{{name}} and the communities after it weren’t changed. Check your connection and try again to continue.',
-  overtaken: 'Someone else just changed {{name}}. Review it below and try again.',
+  undoFailed: 'Not all undone: {{name}} changed since, or you’re offline.',
+  stopped: '{{name}} and the communities after it weren’t changed. Try again to continue.',
+  overtaken: 'Someone else just changed {{name}}. Review it and try again.',
   problems: {
     managerId: { missing: 'Choose a team member or no one.' },
     days: {
       missing: 'Choose at least one day.',
-      noneLeft: '{{name}} needs at least one service day. Keep a day, or archive it.',
+      noneLeft: '{{name}} needs a service day. Keep one or archive it.',
     },
   },
 };

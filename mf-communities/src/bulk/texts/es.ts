@@ -31,15 +31,14 @@ export const bulk: typeof en = {
   done_other: 'Se cambiaron {{count, number}} comunidades.',
   undone_one: 'Cambio en {{count, number}} comunidad deshecho.',
   undone_other: 'Cambios en {{count, number}} comunidades deshechos.',
-  undoFailed: 'Algunos cambios no se deshicieron. {{name}} cambió después o no hay conexión.',
-  stopped:
-    '{{name}} y las siguientes no se cambiaron. Revise su conexión e inténtelo de nuevo para continuar.',
-  overtaken: 'Otra persona acaba de cambiar {{name}}. Revísela abajo e inténtelo de nuevo.',
+  undoFailed: 'No se deshizo todo: {{name}} cambió después o no hay conexión.',
+  stopped: '{{name}} y las siguientes no se cambiaron. Inténtelo de nuevo para continuar.',
+  overtaken: 'Otra persona acaba de cambiar {{name}}. Revísela e inténtelo de nuevo.',
   problems: {
     managerId: { missing: 'Elija a un miembro o a nadie.' },
     days: {
       missing: 'Elija al menos un día.',
-      noneLeft: '{{name}} necesita al menos un día de servicio. Déjele un día o archívela.',
+      noneLeft: '{{name}} necesita un día de servicio. Déjele uno o archívela.',
     },
   },
 };

@@ -20,7 +20,7 @@ export const checkpoints: typeof en = {
   lastScannedBy: 'Escaneado por',
   empty: {
     title: 'Aún no hay puntos de control',
-    text: 'Agregue los lugares que su equipo debe escanear en cada turno, como la entrada o el compactador.',
+    text: 'Agregue lo que su equipo debe escanear, como la entrada o el compactador.',
   },
   gone: {
     title: 'Este punto de control ya no existe',
@@ -29,8 +29,8 @@ export const checkpoints: typeof en = {
   types: { qr: 'Código QR', nfc: 'Etiqueta NFC', gps: 'GPS' },
   typeHelp: {
     qr: 'Escanear un código impreso.',
-    nfc: 'Acercar el teléfono a una etiqueta NFC con esta dirección.',
-    gps: 'El teléfono debe estar cerca de esta posición.',
+    nfc: 'Acerque el teléfono a su etiqueta NFC.',
+    gps: 'El teléfono debe estar cerca.',
   },
   fields: {
     name: 'Nombre',
@@ -47,17 +47,16 @@ export const checkpoints: typeof en = {
     building: 'Edificio (opcional)',
     floor: 'Piso (opcional)',
     positionHelp: 'Latitud y longitud de un mapa.',
-    windowHelp:
-      'Deje ambas vacías para cualquier hora. Las horas antes del mediodía son de la mañana siguiente.',
+    windowHelp: 'Vacías, a cualquier hora. Antes del mediodía es la mañana siguiente.',
   },
   problems: {
     name: {
       missing: 'Escriba un nombre, como Entrada principal.',
       tooLong: 'Acorte el nombre a {{max, number}} caracteres.',
     },
-    position: { noPosition: 'Escriba latitud y longitud, como 40.7128, -74.0060.' },
+    position: { noPosition: 'Escriba latitud, longitud: 40.7128, -74.0060.' },
     radiusM: { invalid: 'Escriba un número dentro de estos límites.' },
-    windowStart: { noStart: 'Escriba la hora de inicio, o deje ambas vacías.' },
+    windowStart: { noStart: 'Escriba la hora de inicio o borre ambas.' },
     windowEnd: { notAfterStart: 'Elija una hora posterior al inicio.' },
   },
   add: {
@@ -65,9 +64,8 @@ export const checkpoints: typeof en = {
     submit: 'Agregar punto de control',
     done: 'Se agregó {{name}}',
     discard: 'Este punto de control no se ha agregado.',
-    full: 'El punto de control no se agregó. Una comunidad puede tener hasta 200. Sus datos siguen aquí.',
-    failed:
-      'El punto de control no se agregó. Revise su conexión e inténtelo de nuevo. Sus datos siguen aquí.',
+    full: 'Una comunidad puede tener hasta 200 puntos de control.',
+    failed: 'El punto de control no se agregó. Inténtelo de nuevo.',
   },
   edit: {
     action: 'Editar',
@@ -75,26 +73,26 @@ export const checkpoints: typeof en = {
     submit: 'Guardar cambios',
     done: 'Cambios guardados',
     discard: 'Sus cambios en {{name}} no se han guardado.',
-    failed: 'Los cambios no se guardaron. Revise su conexión e inténtelo de nuevo. Sus datos siguen aquí.',
+    failed: 'Los cambios no se guardaron. Inténtelo de nuevo.',
   },
   moveFailed: 'El nuevo orden no se guardó. Inténtelo de nuevo.',
   deactivate: 'Desactivar',
   activate: 'Activar',
   deactivated: '{{name}} desactivado',
   activated: '{{name}} activado',
-  failed: 'No se cambió nada. Revise su conexión e inténtelo de nuevo.',
+  failed: 'No se cambió nada. Inténtelo de nuevo.',
   replace: {
     open: 'Reemplazar código',
     title: '¿Reemplazar el código de {{name}}?',
-    text: 'Use esto si el código fue copiado o está fuera de alcance.',
-    old: 'Al escanear el código anterior se indica que fue reemplazado.',
+    text: 'Para un código copiado o fuera de alcance.',
+    old: 'El código anterior deja de funcionar.',
     print: 'Imprima el código nuevo y colóquelo.',
     action: 'Reemplazar código',
   },
   remove: {
     open: 'Eliminar',
     title: '¿Eliminar {{name}}?',
-    code: 'Al escanear su código se indica que fue retirado.',
+    code: 'Su código deja de funcionar.',
     round: 'La ruta sigue sin él.',
     scans: 'Los escaneos anteriores se conservan.',
     action: 'Eliminar {{name}}',

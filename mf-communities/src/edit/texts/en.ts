@@ -45,8 +45,8 @@ export const edit = {
   submit: 'Save changes',
   saved: 'Changes saved.',
   discard: 'Your changes haven’t been saved.',
-  failed: 'Your changes weren’t saved. Check your connection and try again. Your entries are still here.',
-  archived: 'This community is archived. Restore it to edit it. Your entries are still here.',
+  failed: 'Your changes weren’t saved. Try again.',
+  archived: 'This community is archived. Restore it to edit it.',
   nameHelp: 'Printed codes and the public address won’t change.',
   timesHelp: 'Times before noon are the next morning.',
   rate: 'Rate per door (optional)',
@@ -54,8 +54,8 @@ export const edit = {
   phoneHelp: 'Like (202) 555-0100.',
   accessNotesHelp: 'Keys, lockboxes, parking.',
   slugHelp: 'Residents visit {{address}}',
-  slugNote: 'Printed codes and old links keep working. They open the new address.',
-  rulesHelp: 'Residents see the rules in this order. Drag to reorder, or press Alt + an arrow key.',
+  slugNote: 'Printed codes and old links still work.',
+  rulesHelp: 'Residents see this order. Drag, or press Alt + an arrow key.',
   rule: 'Rule {{number, number}}',
   addRule: 'Add rule',
   moveUp: 'Move up: {{rule}}',
@@ -70,11 +70,11 @@ export const edit = {
   holidays: 'US federal holidays',
   closureProblems: {
     missing: 'Choose a date.',
-    past: 'This date has passed. Choose today or later.',
-    beforeStart: 'Choose a date after the first date.',
+    past: 'This date has passed.',
+    beforeStart: 'Choose a date after the first.',
     tooLong: 'Choose up to {{days, number}} days.',
-    there: 'This closure is already on the list.',
-    full: 'The list is full. Remove a closure first.',
+    there: 'This closure is already listed.',
+    full: 'Remove a closure first. The list is full.',
   },
   manyOpen: 'Add closures',
   manyNone: 'No closures selected. Existing closures stay.',
@@ -84,9 +84,8 @@ export const edit = {
   manySubmit_other: 'Add to {{count, number}} communities',
   manySaved_one: '{{count, number}} closure added.',
   manySaved_other: '{{count, number}} closures added.',
-  manyNotUndone: 'Some closures weren’t removed. Check your connection and review each community’s closures.',
-  manyFailed:
-    'Closures were added to {{done, number}} of {{count, number}} communities. Try again to add the rest.',
+  manyNotUndone: 'Some closures weren’t removed. Review each community.',
+  manyFailed: 'Added to {{done, number}} of {{count, number}} communities. Try again for the rest.',
   problems: {
     propertyName: {
       missing: 'Enter the community’s name.',
@@ -95,12 +94,12 @@ export const edit = {
     rules: {
       missing: 'Write the rule, or remove it.',
       tooLong: 'Shorten this rule to {{max, number}} characters.',
-      tooMany: 'You can have up to {{max, number}} rules.',
+      tooMany: 'Use up to {{max, number}} rules.',
     },
     noServiceDates: {
       missing: 'Add at least one closure.',
-      past: 'A past date can’t be added. Remove it or choose a later one.',
-      tooMany: 'You can have up to {{max, number}} closures.',
+      past: 'Remove dates that have passed.',
+      tooMany: 'Use up to {{max, number}} closures.',
     },
     geofence: {
       lat: {
@@ -124,9 +123,9 @@ export const edit = {
     },
     slug: {
       missing: 'Enter an address.',
-      notSlug: 'Use lowercase letters, digits and single hyphens, like maple-court.',
+      notSlug: 'Use lowercase letters, digits and hyphens, like maple-court.',
       tooLong: 'Shorten it to {{max, number}} characters.',
-      taken: 'Another community uses or used this address. Choose another.',
+      taken: 'Another community uses or used this address.',
     },
   },
 };
@@ -134,7 +133,7 @@ export const edit = {
 export const geofence = {
   title: 'Geofence',
   none: 'No geofence is set, so locations of scans and clock-ins aren’t checked.',
-  help: 'Scans and clock-ins inside this circle count as on site. Changes don’t affect nights that have started. Leave all fields empty for no geofence.',
+  help: 'Scans and clock-ins inside this circle count as on site. Nights that have started don’t change. Leave empty for no geofence.',
   lat: 'Latitude',
   lng: 'Longitude',
   radiusM: 'Radius',
@@ -142,7 +141,7 @@ export const geofence = {
     ft: 'Feet, {{least, number}} to {{most, number}}.',
     m: 'Meters, {{least, number}} to {{most, number}}.',
   },
-  drawing: 'Circle with a {{radius}} radius, drawn to scale with a building {{width}} long',
+  drawing: 'Circle with a {{radius}} radius and a building {{width}} long, to scale',
 };
 
 export const access = {
@@ -156,9 +155,9 @@ export const access = {
   who: 'Visible to the owner, Admins and tonight’s specialist.',
   copy: 'Copy address',
   copied: 'Address copied.',
-  notCopied: 'The address wasn’t copied. Select it and copy it manually.',
+  notCopied: 'Not copied. Select the address and copy it.',
   openPage: 'Open',
-  addressHelp: 'The page residents see. Printed codes open it.',
+  addressHelp: 'Residents’ page. Printed codes open it.',
 };
 
 export const activity = {

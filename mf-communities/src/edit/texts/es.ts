@@ -47,17 +47,17 @@ export const edit: typeof en.edit = {
   submit: 'Guardar cambios',
   saved: 'Cambios guardados.',
   discard: 'Sus cambios no se han guardado.',
-  failed: 'No se guardaron los cambios. Revise su conexión e inténtelo de nuevo. Sus datos siguen aquí.',
-  archived: 'Esta comunidad está archivada. Restáurela para editarla. Sus datos siguen aquí.',
+  failed: 'No se guardaron los cambios. Inténtelo de nuevo.',
+  archived: 'Esta comunidad está archivada. Restáurela para editarla.',
   nameHelp: 'Los códigos impresos y la dirección pública no cambian.',
-  timesHelp: 'Las horas antes del mediodía son de la mañana siguiente.',
+  timesHelp: 'Antes del mediodía es la mañana siguiente.',
   rate: 'Tarifa por puerta (opcional)',
   rateHelp: 'Dólares por mes.',
   phoneHelp: 'Como (202) 555-0100.',
   accessNotesHelp: 'Llaves, cajas de seguridad, estacionamiento.',
   slugHelp: 'Los residentes visitan {{address}}',
-  slugNote: 'Los códigos impresos y los enlaces anteriores siguen funcionando y abren la nueva dirección.',
-  rulesHelp: 'Los residentes ven las reglas en este orden. Arrástrelas, o pulse Alt y una flecha.',
+  slugNote: 'Los códigos impresos y los enlaces anteriores siguen funcionando.',
+  rulesHelp: 'Los residentes ven este orden. Arrastre, o pulse Alt y una flecha.',
   rule: 'Regla {{number, number}}',
   addRule: 'Agregar regla',
   moveUp: 'Subir: {{rule}}',
@@ -72,11 +72,11 @@ export const edit: typeof en.edit = {
   holidays: 'Feriados federales de EE. UU.',
   closureProblems: {
     missing: 'Elija una fecha.',
-    past: 'Esta fecha ya pasó. Elija hoy o una posterior.',
+    past: 'Esta fecha ya pasó.',
     beforeStart: 'Elija una fecha posterior a la primera.',
     tooLong: 'Elija hasta {{days, number}} días.',
     there: 'Este cierre ya está en la lista.',
-    full: 'La lista está llena. Quite un cierre primero.',
+    full: 'Quite antes un cierre. La lista está llena.',
   },
   manyOpen: 'Agregar cierres',
   manyNone: 'No hay cierres seleccionados. Los existentes se conservan.',
@@ -86,7 +86,7 @@ export const edit: typeof en.edit = {
   manySubmit_other: 'Agregar a {{count, number}} comunidades',
   manySaved_one: 'Se agregó {{count, number}} cierre.',
   manySaved_other: 'Se agregaron {{count, number}} cierres.',
-  manyNotUndone: 'Algunos cierres no se quitaron. Revise su conexión y los cierres de cada comunidad.',
+  manyNotUndone: 'Algunos cierres no se quitaron. Revise cada comunidad.',
   manyFailed:
     'Se agregaron a {{done, number}} de {{count, number}} comunidades. Inténtelo de nuevo para las demás.',
   problems: {
@@ -97,12 +97,12 @@ export const edit: typeof en.edit = {
     rules: {
       missing: 'Escriba la regla o quítela.',
       tooLong: 'Acorte esta regla a {{max, number}} caracteres.',
-      tooMany: 'Puede tener hasta {{max, number}} reglas.',
+      tooMany: 'Use hasta {{max, number}} reglas.',
     },
     noServiceDates: {
       missing: 'Agregue al menos un cierre.',
-      past: 'No se puede agregar una fecha que ya pasó. Quítela o elija una posterior.',
-      tooMany: 'Puede tener hasta {{max, number}} cierres.',
+      past: 'Quite las fechas que ya pasaron.',
+      tooMany: 'Use hasta {{max, number}} cierres.',
     },
     geofence: {
       lat: {
@@ -126,17 +126,17 @@ export const edit: typeof en.edit = {
     },
     slug: {
       missing: 'Escriba una dirección.',
-      notSlug: 'Use minúsculas, dígitos y guiones simples, como maple-court.',
+      notSlug: 'Use minúsculas, dígitos y guiones, como maple-court.',
       tooLong: 'Acórtela a {{max, number}} caracteres.',
-      taken: 'Otra comunidad usa o usó esta dirección. Elija otra.',
+      taken: 'Otra comunidad usa o usó esta dirección.',
     },
   },
 };
 
 export const geofence: typeof en.geofence = {
   title: 'Geocerca',
-  none: 'Sin geocerca, no se revisa la ubicación de los escaneos y fichajes.',
-  help: 'Los escaneos y fichajes dentro de este círculo cuentan como en el sitio. Los cambios no afectan las noches que ya empezaron. Deje todo vacío para no usar geocerca.',
+  none: 'Sin geocerca, no se revisa la ubicación de los escaneos y entradas.',
+  help: 'Los escaneos y entradas dentro de este círculo cuentan como en el sitio. Las noches que ya empezaron no cambian. Vacío, no hay geocerca.',
   lat: 'Latitud',
   lng: 'Longitud',
   radiusM: 'Radio',
@@ -144,7 +144,7 @@ export const geofence: typeof en.geofence = {
     ft: 'Pies, de {{least, number}} a {{most, number}}.',
     m: 'Metros, de {{least, number}} a {{most, number}}.',
   },
-  drawing: 'Círculo con un radio de {{radius}}, a escala, con un edificio de {{width}} de largo',
+  drawing: 'Círculo con radio de {{radius}} y un edificio de {{width}}, a escala',
 };
 
 export const access: typeof en.access = {
@@ -158,9 +158,9 @@ export const access: typeof en.access = {
   who: 'Los ven el propietario, los administradores y el especialista de esta noche.',
   copy: 'Copiar dirección',
   copied: 'Dirección copiada.',
-  notCopied: 'La dirección no se copió. Selecciónela y cópiela.',
+  notCopied: 'No se copió. Seleccione la dirección y cópiela.',
   openPage: 'Abrir',
-  addressHelp: 'La página que ven los residentes. Los códigos impresos la abren.',
+  addressHelp: 'La página de los residentes. Los códigos impresos la abren.',
 };
 
 export const activity: typeof en.activity = {

@@ -2,10 +2,10 @@
 export const exportCommunities = {
   title: 'Export communities',
   columns: 'Columns',
-  columnsHelp: 'You can edit this file and import it again. Assigned specialists aren’t imported.',
+  columnsHelp: 'You can edit and reimport this file, except assigned specialists.',
   submit: 'Download CSV',
   done_one: '{{count, number}} community exported',
   done_other: '{{count, number}} communities exported',
-  failed: 'The communities didn’t load. Check your connection and try again.',
+  failed: 'The communities didn’t load. Try again.',
   problems: { columns: { missing: 'Choose at least one column.' } },
 };

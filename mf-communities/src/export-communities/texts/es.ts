@@ -4,10 +4,10 @@ import type { exportCommunities as en } from './en.ts';
 export const exportCommunities: typeof en = {
   title: 'Exportar comunidades',
   columns: 'Columnas',
-  columnsHelp: 'Puede editar este archivo e importarlo de nuevo. Los especialistas asignados no se importan.',
+  columnsHelp: 'Puede editar e importar este archivo de nuevo, salvo los especialistas asignados.',
   submit: 'Descargar CSV',
   done_one: '{{count, number}} comunidad exportada',
   done_other: '{{count, number}} comunidades exportadas',
-  failed: 'Las comunidades no se cargaron. Revise su conexión e inténtelo de nuevo.',
+  failed: 'Las comunidades no se cargaron. Inténtelo de nuevo.',
   problems: { columns: { missing: 'Elija al menos una columna.' } },
 };

@@ -24,9 +24,9 @@ export const importCommunities: typeof en = {
   help: {
     propertyName: 'Identifica la comunidad.',
     address: 'Opcional.',
-    timezone: 'Opcional: Este, Centro, Montaña, Pacífico o un nombre como America/Chicago.',
+    timezone: 'Opcional: Este, Centro, Montaña, Pacífico o como America/Chicago.',
     serviceDays: 'Opcional: como lun, mié, vie, o todos los días.',
-    setOutStart: 'Opcional: una hora como 6:00 PM o 18:00.',
+    setOutStart: 'Opcional, como 6:00 PM o 18:00.',
     setOutEnd: 'Opcional.',
     serviceStart: 'Opcional.',
     binInBy: 'Opcional.',
@@ -37,7 +37,7 @@ export const importCommunities: typeof en = {
   },
   problems: {
     propertyName: { missing: 'Escriba un nombre.' },
-    timezone: { invalid: 'Escriba Este, Centro, Montaña, Pacífico o un nombre como America/Chicago.' },
+    timezone: { invalid: 'Escriba Este, Centro, Montaña, Pacífico o como America/Chicago.' },
     serviceDays: { invalid: 'Escriba días de la semana, como lun, mié, vie.' },
     setOutStart: { invalid: 'Escriba una hora como 6:00 PM o 18:00.' },
     setOutEnd: {

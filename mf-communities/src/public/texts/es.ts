@@ -3,9 +3,9 @@ import type { printedCodes as en } from './en.ts';
 /** Lo mismo en español. */
 export const printedCodes: typeof en = {
   unknown: 'Código no encontrado',
-  unknownHelp: 'Escanéelo de nuevo o compruebe que lo escribió completo. Puede ser de otro servicio.',
+  unknownHelp: 'Escanéelo de nuevo o revise cómo lo escribió. Puede ser de otro servicio.',
   notServed: 'Este código ya no está en uso',
-  notServedHelp: 'Esta comunidad ya no tiene página aquí. Pregunte en su oficina quién recolecta la basura.',
+  notServedHelp: 'Pregunte en la oficina de la comunidad quién recolecta la basura.',
   manage: 'Abrir en su panel',
   tag: {
     unassigned: 'Esta etiqueta aún no está en uso',
@@ -16,13 +16,13 @@ export const printedCodes: typeof en = {
     unknown: 'Etiqueta no encontrada',
   },
   tagHelp: {
-    unassigned: 'Aún no está asignada a una puerta. Esta información es para toda la comunidad.',
+    unassigned: 'Esta información es para toda la comunidad.',
     damaged: 'La reemplazaremos. Esta información es para toda la comunidad.',
-    lost: 'Si la encontró, llévela a la oficina de la comunidad, por favor.',
+    lost: 'Llévela a la oficina de la comunidad, por favor.',
     retired: 'Esta información es para toda la comunidad.',
-    replaced: 'Esta puerta tiene una etiqueta nueva. La información es la misma.',
+    replaced: 'Esta puerta tiene una etiqueta nueva con la misma información.',
     unknown:
-      'Escanéela de nuevo. Si no funciona, escríbanos abajo con el número de su unidad. Esta información es para toda la comunidad.',
+      'Escanéela de nuevo, o escríbanos abajo con el número de su unidad. Esta información es para toda la comunidad.',
   },
   checkpoint: {
     active: 'Este es un punto de control del equipo de recolección',
@@ -31,9 +31,9 @@ export const printedCodes: typeof en = {
     removed: 'Este punto de control fue retirado',
   },
   checkpointHelp: {
-    active: 'El equipo lo escanea durante el servicio. Usted no tiene que hacer nada.',
+    active: 'No tiene que hacer nada.',
     inactive: 'El equipo no lo escanea por ahora.',
-    replaced: 'El punto de control tiene un código nuevo. Este se puede retirar.',
+    replaced: 'Tiene un código nuevo. Retire este.',
     removed: 'Este código se puede retirar.',
   },
 };

@@ -6,7 +6,7 @@ export const serviceDays = {
     ends: 'No service tonight ({{count, number}})',
     added: 'Added without a regular specialist ({{count, number}})',
     regular: 'Regular specialists removed ({{count, number}})',
-    extra: 'Changed shifts that stay as extra shifts ({{count, number}})',
+    extra: 'Changed shifts kept as extra shifts ({{count, number}})',
   },
   line: '{{when}}: {{member}}',
   placed: '{{name}}: {{line}}',

@@ -2,8 +2,7 @@ import type { contact as contactEn, receipt as receiptEn } from './en.ts';
 
 export const contact: typeof contactEn = {
   title: 'Escríbanos',
-  intro:
-    '¿No recolectaron su basura o hay otro problema? Escriba a {{business}}. Le responderemos en 24 horas.',
+  intro: '¿No recolectaron su basura o hay otro problema? {{business}} responde en 24 horas.',
   openings: {
     missed: 'Reportar recolección omitida',
     damaged: 'Reportar etiqueta dañada',
@@ -23,12 +22,12 @@ export const contact: typeof contactEn = {
   tonight: 'Esta noche, {{night}}',
   lastNight: 'Anoche, {{night}}',
   unit: 'Su unidad',
-  unitHelp: 'Como está en su puerta, por ejemplo A-203.',
+  unitHelp: 'Como en su puerta: A-203.',
   message: 'Su mensaje',
   messageOptional: 'Su mensaje (opcional)',
   damagedWords: 'La etiqueta de mi puerta está dañada.',
   photo: 'Foto (opcional)',
-  photoHelp: 'Antes de enviarla, reducimos la foto y quitamos su ubicación y hora.',
+  photoHelp: 'La reducimos y quitamos su ubicación y hora.',
   photoChoose: 'Elegir foto',
   photoOther: 'Cambiar foto',
   photoChosen: 'Foto elegida',
@@ -37,12 +36,12 @@ export const contact: typeof contactEn = {
     empty: 'Este archivo está vacío. Elija otro.',
     tooLarge: 'Esta foto es demasiado grande. Elija una más pequeña.',
     notPicture: 'Esto no es una foto. Elija un JPEG, PNG, WebP o AVIF.',
-    heic: 'Este navegador no abre fotos HEIC. Guárdela como JPEG y elija esa.',
+    heic: 'Guarde antes las fotos HEIC como JPEG.',
     unreadable: 'No se puede abrir esta foto. Elija otra.',
   },
   name: 'Su nombre',
   email: 'Correo electrónico',
-  answerHelp: 'Escriba un correo o teléfono para que podamos responder.',
+  answerHelp: 'Correo o teléfono, para responderle.',
   phone: 'Teléfono',
   mobile: 'Su número de celular',
   texts: 'Envíenme también mensajes sobre la recolección de basura',
@@ -50,16 +49,16 @@ export const contact: typeof contactEn = {
   send: 'Enviar',
   askForTexts: 'Recibir mensajes',
   textsAsked:
-    'Gracias. Responda SÍ al mensaje que le enviaremos para inscribirse. De noche, puede llegar a la mañana siguiente. ¿No llegó? Revise el número, o envíe START si alguna vez respondió STOP.',
+    'Gracias. Responda SÍ al mensaje que le enviaremos. De noche, puede llegar a la mañana siguiente. ¿No llegó? Revise el número, o envíe START si alguna vez respondió STOP.',
   phoneElsewhere: 'Escriba el número completo con código de área.',
-  abroad: 'No podemos enviar mensajes a este número. Los enviamos a celulares de: {{countries}}.',
+  abroad: 'Enviamos mensajes a celulares de: {{countries}}.',
   noTexts: 'Este servicio no envía mensajes de texto.',
   problems: {
     topic: { missing: 'Elija un tema.' },
     night: {
       missing: 'Elija una noche.',
-      notYet: 'Esta noche aún no llega. Elija otra.',
-      tooLongAgo: 'Esta noche fue hace demasiado tiempo. Elija «Otra cosa» e indique la fecha.',
+      notYet: 'Esta noche aún no llega.',
+      tooLongAgo: 'Fue hace demasiado tiempo. Elija «Otra cosa» e indique la fecha.',
     },
     email: { unreachable: 'Escriba un correo o un teléfono.' },
     phone: {
@@ -70,15 +69,14 @@ export const contact: typeof contactEn = {
       notPicture: 'Esto no es una foto. Elija otra.',
       tooLarge: 'Esta foto es demasiado grande. Elija una más pequeña.',
     },
-    agrees: { invalid: 'Actívelo para aceptar. Sin ello no podemos enviarle mensajes.' },
+    agrees: { invalid: 'Actívelo para que podamos enviarle mensajes.' },
   },
   failures: {
-    offline: 'No tiene conexión. Su mensaje sigue aquí. Envíelo cuando vuelva la conexión.',
-    failed: 'Su mensaje no se envió. Sigue aquí; inténtelo de nuevo.',
-    tooMany:
-      'Se enviaron demasiados mensajes en la última hora. El suyo sigue aquí. Inténtelo más tarde o llame.',
-    gone: 'Esta comunidad ya no usa este servicio. Pregunte en la oficina de su comunidad.',
-    notProven: 'No pudimos verificar su mensaje. Sigue aquí. Inténtelo de nuevo o llame.',
+    offline: 'No tiene conexión. Su mensaje sigue aquí.',
+    failed: 'No se envió. Inténtelo de nuevo.',
+    tooMany: 'Demasiados mensajes en una hora. Inténtelo más tarde o llame.',
+    gone: 'Esta comunidad ya no usa este servicio. Pregunte en su oficina.',
+    notProven: 'No pudimos verificar su mensaje. Inténtelo de nuevo o llame.',
   },
 };
 
@@ -89,10 +87,9 @@ export const receipt: typeof receiptEn = {
   // A time in Spanish already ends with a period.
   due: 'Le responderemos a más tardar el {{when}}',
   answers: 'Respuestas',
-  keep: 'Tenga este número a mano cuando llame. Guarde el enlace de esta página para revisar su solicitud. Cualquiera que lo tenga puede ver el estado.',
+  keep: 'Tenga este número a mano cuando llame. Guarde el enlace de esta página; quien lo tenga puede ver el estado.',
   again: 'Actualizar',
   another: 'Escribir otro mensaje',
-  unknown:
-    'No encontramos esta solicitud. El enlace puede estar incompleto. Ábralo de nuevo desde su correo.',
-  failed: 'Su solicitud no se cargó. Revise su conexión e inténtelo de nuevo.',
+  unknown: 'No encontramos la solicitud. Abra de nuevo el enlace de su correo.',
+  failed: 'Su solicitud no se cargó. Inténtelo de nuevo.',
 };

@@ -9,11 +9,11 @@ export const door = {
     notOut: 'We came by, but nothing was out',
     notCollected: 'We came by, but couldn’t take it',
     reasons: {
-      setOut: 'It wasn’t set out according to the rules below.',
+      setOut: 'Not set out according to the rules below.',
       routeData: 'This door wasn’t on our route that night.',
       capacity: 'We were out of room.',
       access: 'We couldn’t get to the door.',
-      communication: 'Our team wasn’t told about this door in time.',
+      communication: 'Our team wasn’t told about this door.',
     },
   },
   answer: {
@@ -21,7 +21,7 @@ export const door = {
     kinds: { resolved: 'I fixed it', moreTime: 'I need more time', dispute: 'This is wrong' },
     photo: 'Photo showing it’s fixed',
     until: 'New date',
-    untilHelp: 'After the current date, up to {{date}}.',
+    untilHelp: 'Up to {{date}}.',
     words: 'Anything else (optional)',
     why: 'What’s wrong?',
     wordsHelp: 'Only the office sees this.',
@@ -35,15 +35,15 @@ export const door = {
         tooLarge: 'This photo is too large. Choose a smaller one.',
       },
       until: {
-        until: 'Choose a date after the current one, within a month from today.',
+        until: 'Choose a later date, within a month from today.',
         invalid: 'Choose a day.',
         missing: 'Choose a day.',
       },
     },
     refused: {
-      closed: 'This notice is closed. You don’t need to do anything.',
+      closed: 'This notice is closed. Nothing to do.',
       waiting: 'The office is already reviewing a response.',
-      full: 'This notice can’t take more responses here. Please call or write to us.',
+      full: 'Please call or write to us about this notice.',
     },
   },
   notices: {

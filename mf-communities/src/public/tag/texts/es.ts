@@ -15,7 +15,7 @@ export const door: typeof en = {
       routeData: 'Esta puerta no estaba en nuestra ruta esa noche.',
       capacity: 'Ya no teníamos espacio.',
       access: 'No pudimos llegar a la puerta.',
-      communication: 'No se avisó a tiempo a nuestro equipo de esta puerta.',
+      communication: 'No se avisó a nuestro equipo de esta puerta.',
     },
   },
   answer: {
@@ -23,7 +23,7 @@ export const door: typeof en = {
     kinds: { resolved: 'Ya lo corregí', moreTime: 'Necesito más tiempo', dispute: 'Es un error' },
     photo: 'Foto que muestre la corrección',
     until: 'Nueva fecha',
-    untilHelp: 'Después de la fecha actual, hasta el {{date}}.',
+    untilHelp: 'Hasta el {{date}}.',
     words: 'Algo más (opcional)',
     why: '¿Cuál es el error?',
     wordsHelp: 'Solo lo ve la oficina.',
@@ -37,7 +37,7 @@ export const door: typeof en = {
         tooLarge: 'Esta foto es demasiado grande. Elija una más pequeña.',
       },
       until: {
-        until: 'Elija una fecha posterior a la actual, dentro de un mes a partir de hoy.',
+        until: 'Elija una fecha posterior, dentro de un mes.',
         invalid: 'Elija un día.',
         missing: 'Elija un día.',
       },
@@ -45,7 +45,7 @@ export const door: typeof en = {
     refused: {
       closed: 'Este aviso está cerrado. No tiene que hacer nada.',
       waiting: 'La oficina ya está revisando una respuesta.',
-      full: 'Este aviso ya no admite más respuestas aquí. Llámenos o escríbanos, por favor.',
+      full: 'Llámenos o escríbanos sobre este aviso, por favor.',
     },
   },
   notices: {

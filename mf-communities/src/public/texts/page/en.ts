@@ -31,7 +31,7 @@ export const forEveryone = {
   door,
   public: {
     servedBy: 'Valet trash service by {{business}}',
-    offline: 'You’re offline. This page may be out of date.',
+    offline: 'You’re offline. This may be out of date.',
     noConnection: {
       title: 'You’re offline',
       text: 'This page loads when you’re back online.',
@@ -61,7 +61,7 @@ export const forEveryone = {
       summary: 'Set out your bin: {{name}}',
     },
     print: 'Print',
-    homeScreen: 'To save this page to your phone, choose “Add to Home Screen” in your browser menu.',
+    homeScreen: 'Save this page: choose “Add to Home Screen” in your browser menu.',
     pictures: {
       title: 'Dos and don’ts',
       isRight: 'Right',
@@ -83,15 +83,15 @@ export const forEveryone = {
       trashText: 'In tied bags, in the bin at your door.',
       recycling: 'Recycling',
       recyclingText:
-        'Clean, empty bottles, cans and paper, kept apart from trash. Only if the rules here include recycling.',
+        'Clean, empty bottles, cans and paper, apart from trash, if the rules here include recycling.',
       cardboard: 'Cardboard',
-      cardboardText: 'Flattened. Take anything that doesn’t fit in the bin to the compactor or dumpster.',
+      cardboardText: 'Flattened. If it doesn’t fit, take it to the compactor or dumpster.',
       bulky: 'Bulky items',
       bulkyText:
-        'We don’t collect furniture, mattresses, appliances or moving boxes at the door. Ask your community office how to dispose of them.',
+        'We don’t collect furniture, mattresses, appliances or moving boxes. Ask your community office.',
       hazardous: 'Hazardous waste',
       hazardousText:
-        'Never put batteries, paint, chemicals, needles or hot ashes in the bin. Take them to your city’s drop-off site.',
+        'Never batteries, paint, chemicals, needles or hot ashes. Take them to your city’s drop-off site.',
     },
     contact,
     receipt,
@@ -108,7 +108,7 @@ export const forEveryone = {
       serviceLogs: 'Community admin: service logs',
       noAccess: 'This page is for property managers',
       badKey: 'This access link isn’t valid',
-      howTo: 'If you manage this community, ask {{business}} for access.',
+      howTo: 'Managing this community? Ask {{business}} for access.',
       business: 'the business that serves this community',
       logIn: 'Log in',
       publicPage: 'Community’s public page',

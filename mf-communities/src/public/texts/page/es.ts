@@ -32,7 +32,7 @@ export const forEveryone: typeof inEnglish = {
   door,
   public: {
     servedBy: 'Recolección de basura puerta a puerta por {{business}}',
-    offline: 'No tiene conexión. Esta página puede no estar al día.',
+    offline: 'No tiene conexión. Esto puede no estar al día.',
     noConnection: {
       title: 'No tiene conexión',
       text: 'Esta página se cargará cuando vuelva la conexión.',
@@ -62,8 +62,7 @@ export const forEveryone: typeof inEnglish = {
       summary: 'Sacar el contenedor: {{name}}',
     },
     print: 'Imprimir',
-    homeScreen:
-      'Para guardar esta página en su teléfono, elija «Agregar a pantalla de inicio» en el menú del navegador.',
+    homeScreen: 'Guarde esta página: elija «Agregar a pantalla de inicio» en el menú del navegador.',
     pictures: {
       title: 'Qué hacer y qué no',
       isRight: 'Bien',
@@ -85,15 +84,15 @@ export const forEveryone: typeof inEnglish = {
       trashText: 'En bolsas atadas, dentro del contenedor de su puerta.',
       recycling: 'Reciclaje',
       recyclingText:
-        'Botellas, latas y papel, limpios y vacíos, aparte de la basura. Solo si las reglas de aquí incluyen reciclaje.',
+        'Botellas, latas y papel, limpios y vacíos, aparte de la basura, si las reglas de aquí incluyen reciclaje.',
       cardboard: 'Cartón',
-      cardboardText: 'Aplanado. Lleve lo que no quepa en el contenedor al compactador o contenedor grande.',
+      cardboardText: 'Aplanado. Si no cabe, llévelo al compactador o contenedor grande.',
       bulky: 'Objetos voluminosos',
       bulkyText:
-        'No recolectamos muebles, colchones, electrodomésticos ni cajas de mudanza en la puerta. Pregunte en la oficina de su comunidad cómo desecharlos.',
+        'No recolectamos muebles, colchones, electrodomésticos ni cajas de mudanza. Pregunte en la oficina de su comunidad.',
       hazardous: 'Residuos peligrosos',
       hazardousText:
-        'Nunca ponga pilas, pinturas, químicos, agujas ni cenizas calientes en el contenedor. Llévelos al centro de acopio de su ciudad.',
+        'Nunca pilas, pinturas, químicos, agujas ni cenizas calientes. Llévelos al centro de acopio de su ciudad.',
     },
     contact,
     receipt,
@@ -110,7 +109,7 @@ export const forEveryone: typeof inEnglish = {
       serviceLogs: 'Administración de la comunidad: registros de servicio',
       noAccess: 'Esta página es para administradores de la propiedad',
       badKey: 'Este enlace de acceso no es válido',
-      howTo: 'Si usted administra esta comunidad, pida acceso a {{business}}.',
+      howTo: '¿Administra esta comunidad? Pida acceso a {{business}}.',
       business: 'la empresa que atiende esta comunidad',
       logIn: 'Iniciar sesión',
       publicPage: 'Página pública de la comunidad',
