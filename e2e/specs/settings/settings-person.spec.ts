@@ -267,7 +267,7 @@ test.describe('signing in', () => {
       dialog(page).getByText(textOf(settingsTexts, 'account.access.problems.password.tooShort')),
     ).toBeVisible();
     await fill(password, 'Password1!');
-    await expect(dialog(page).getByText(/too common/)).toBeVisible();
+    await expect(dialog(page).getByText(/Too common/)).toBeVisible();
     await fill('not this one', 'Blue-heron-9');
     await expect(
       dialog(page).getByText(textOf(settingsTexts, 'account.access.problems.current.wrong')),

@@ -100,12 +100,12 @@ test('recipients are imported with proof of consent, STOP ends it, and no import
       await expect(page.getByText(counted, { exact: true })).toBeVisible();
     const rows = page.getByRole('table', { name: 'File rows' });
     for (const reason of [
-      'They opted out earlier',
-      'This unit is vacant.',
+      'Opted out earlier',
+      'Vacant.',
       textOf(recipientsTexts, 'importing.problems.community.unknown'),
       textOf(recipientsTexts, 'importing.problems.unitNumber.unknown'),
       textOf(recipientsTexts, 'importing.problems.phone.phone'),
-      'This toll-free or service number',
+      'Toll-free and service numbers',
       textOf(recipientsTexts, 'importing.problems.consent.invalid'),
     ])
       await expect(rows).toContainText(reason);

@@ -42,7 +42,7 @@ test('a text is checked while typing, previewed on a phone, and tested on one’
     );
     await words(page, 'English').fill('x'.repeat(2000));
     await expect(words(page, 'English')).toHaveAccessibleDescription(
-      `Shorten this to ${maxTextLength.toLocaleString('en')} characters or fewer. It has 2,000.`,
+      `Use up to ${maxTextLength.toLocaleString('en')} characters. It has 2,000.`,
     );
     await words(page, 'English').fill('Late by {minutes');
     await press(page, 'Save message');
@@ -61,7 +61,7 @@ test('a text is checked while typing, previewed on a phone, and tested on one’
     await expect(page.getByText(/160 to 70 per text: —\./)).toBeVisible();
     await press(page, 'Use plain letters');
     await expect(words(page, 'English')).toHaveValue('Late by {minutes} minutes - sorry! '.repeat(4));
-    await expect(page.getByText(/characters cut the limit/)).toBeHidden();
+    await expect(page.getByText(/^These cut the limit/)).toBeHidden();
   });
 
   await test.step('the preview follows each keystroke within a frame', async () => {

@@ -92,7 +92,7 @@ test('an owner schedules the business’s deletion, then keeps it; an Admin sees
   await addRecords(uid, { team: { [admin]: record } });
   await signIn(page, email, '/settings?tab=account&setting=delete');
   const card = setting(page, 'delete');
-  const banner = page.getByText(/^Test Valet will be deleted on .* at its owner’s request\./);
+  const banner = page.getByText(/^Test Valet will be deleted on .*, as its owner requested\./);
 
   await test.step('it requires the business’s name', async () => {
     await card.getByRole('button', { name: 'Delete Test Valet' }).click();
@@ -120,8 +120,8 @@ test('an owner schedules the business’s deletion, then keeps it; an Admin sees
     const context = await browser.newContext();
     const theirs = await context.newPage();
     await signIn(theirs, `${admin}@e2e.test`, '/settings?tab=account&setting=delete');
-    await expect(theirs.getByText(/The owner can cancel this until then\.$/)).toBeVisible();
-    await expect(setting(theirs, 'delete')).toContainText('Only the business owner');
+    await expect(theirs.getByText(/The owner can cancel until then\.$/)).toBeVisible();
+    await expect(setting(theirs, 'delete')).toContainText('Only the owner can export');
     await expect(setting(theirs, 'export').getByRole('button')).toHaveCount(0);
     await expect(setting(theirs, 'delete').getByRole('button')).toHaveCount(0);
     await context.close();

@@ -15,7 +15,7 @@ export const en = {
   people: { owner: 'The owner', someone: 'A former team member' },
   search: {
     label: 'Search settings',
-    nothing: 'No settings found. Try other words, such as “quiet hours” or “logo”.',
+    nothing: 'No settings found. Try “quiet hours” or “logo”.',
   },
   account: {
     title: 'Account',
@@ -29,18 +29,18 @@ export const en = {
       },
       picture: {
         label: 'Your picture',
-        help: 'Your team sees it. Cropped to the center, without its location. JPG, PNG, WebP, GIF or AVIF, up to 5 MB.',
+        help: 'Your team sees it, without its location. JPG, PNG, WebP, GIF or AVIF, up to 5 MB.',
         unreadable: 'This picture can’t be read. Choose another file.',
-        tooManyPixels: 'This picture is over {{megapixels, number}} megapixels. Choose a smaller one.',
+        tooManyPixels: 'Over {{megapixels, number}} megapixels. Choose a smaller picture.',
       },
       device: 'Same as this device',
       language: {
         label: 'Language',
-        help: 'For you, on all your devices and in your emails.',
+        help: 'On all your devices and in your emails.',
       },
       timeFormat: {
         label: 'Time format',
-        help: 'For you, on all your devices and in your notifications.',
+        help: 'On all your devices and in your notifications.',
         '12h': '12-hour: {{example}}',
         '24h': '24-hour: {{example}}',
       },
@@ -50,9 +50,9 @@ export const en = {
       current: 'Current password',
       google: {
         label: 'Google',
-        help: 'You sign in with Google as {{email}}. Add a password to change your email or sign out other devices here.',
+        help: 'You sign in with Google as {{email}}. A password lets you change your email or sign out other devices.',
         action: 'Add password',
-        sent: 'We sent a link to {{email}}. Open it to choose a password.',
+        sent: 'Open the link we sent to {{email}} to choose a password.',
         failed: 'Couldn’t send the link. Try again in a few minutes.',
       },
       email: {
@@ -61,16 +61,14 @@ export const en = {
         action: 'Change email',
         submit: 'Send link',
         new: 'New email',
-        note: 'We’ll send a link to the new address. Open it within an hour to confirm the change.',
+        note: 'We’ll send a link to the new address. Open it within an hour.',
         sent: 'Check {{email}} for a confirmation link.',
         confirmTitle: 'Confirm your new email',
         confirm: 'Confirm email',
-        confirmNote:
-          'You’ll sign in with your new email. Other devices are signed out. We’ll notify your old address, which can undo the change.',
-        done: 'You now sign in with {{email}}. All other devices were signed out.',
-        usedUp:
-          'This link was used, expired or belongs to another account. Choose Change email to get a new one.',
-        taken: 'This address has another account, so nothing was changed.',
+        confirmNote: 'Other devices are signed out. We notify your old address, which can undo the change.',
+        done: 'You now sign in with {{email}}.',
+        usedUp: 'This link was used, expired or isn’t yours. Change your email again.',
+        taken: 'This address has another account.',
       },
       password: {
         label: 'Password',
@@ -78,15 +76,15 @@ export const en = {
         action: 'Change password',
         submit: 'Change password',
         new: 'New password',
-        rules: 'At least {{count}} characters and hard to guess.',
-        done: 'Password changed. All other devices were signed out.',
+        rules: 'At least {{count}} characters, hard to guess.',
+        done: 'Password changed. Other devices were signed out.',
       },
       sessions: {
         label: 'Other devices',
-        help: 'Sign out on all other devices and browsers, such as a lost phone.',
+        help: 'For example, after you lose a phone.',
         action: 'Sign out other devices',
         submit: 'Sign out other devices',
-        note: 'Open pages sign out within a minute, and offline devices when they reconnect. Someone tampering with an open page could still read its data for up to an hour.',
+        note: 'Open pages sign out within a minute, and offline devices when they reconnect. A tampered page can read data for up to an hour.',
         done: 'All other devices were signed out.',
       },
       problems: {
@@ -94,48 +92,47 @@ export const en = {
           missing: 'Enter an email.',
           invalid: 'Enter an email such as name@example.com.',
           same: 'You already sign in with this email.',
-          duplicate: 'Someone on your team already has this email.',
+          duplicate: 'Someone on your team has this email.',
         },
         current: {
           missing: 'Enter your current password.',
           wrong: 'Wrong password. Try again.',
-          tooMany: 'Too many attempts. Wait a few minutes and try again.',
+          tooMany: 'Too many attempts. Wait a few minutes.',
         },
         password: {
           missing: 'Enter a new password.',
           tooShort: 'Use at least 8 characters.',
           tooLong: 'Use 4,096 characters or fewer.',
-          common: 'This password is too common. Choose another.',
-          aboutYou: 'Don’t use your name or email. Choose another password.',
-          weak: 'Choose a longer password or use more kinds of characters.',
+          common: 'Too common. Choose another.',
+          aboutYou: 'Don’t use your name or email.',
+          weak: 'Use a longer one or more kinds of characters.',
         },
       },
       failures: {
-        tooMany: 'Too many attempts. Nothing was changed. Try again in an hour.',
-        offline: 'You’re offline and nothing was changed. Try again when you’re back online.',
-        failed:
-          'We can’t tell whether this worked. If you’re asked to sign in, it did. Otherwise, try again.',
+        tooMany: 'Too many attempts. Try again in an hour.',
+        offline: 'You’re offline. Nothing was changed.',
+        failed: 'No response. If you’re asked to sign in, it worked. Otherwise, try again.',
       },
     },
     statistics: {
       title: 'Usage statistics',
       label: 'Count which pages I open',
-      help: 'Helps improve Valet Hub. Applies to this browser only. We never send names, addresses or what you type.',
+      help: 'In this browser only. We never send names, addresses or what you type.',
       none: 'This site doesn’t collect usage statistics.',
     },
     business: {
       title: 'Your business',
       businessName: {
         label: 'Business name',
-        help: 'Residents and your team see this name.',
+        help: 'Residents and your team see it.',
       },
       timeZone: {
         label: 'Business time zone',
-        help: 'Used for digests, email quiet hours and pay periods. Each community has its own time zone.',
+        help: 'For digests, quiet hours and pay periods. Communities have their own.',
       },
       country: {
         label: 'Country',
-        help: 'Phone numbers without a country code use this country. Residents need a mobile number here to sign up for texts. The US and Canada count as one.',
+        help: 'Phone numbers without a country code use this country. Residents need a mobile number from here to get texts. The US and Canada count as one.',
       },
       logo: {
         label: 'Logo',
@@ -143,42 +140,42 @@ export const en = {
       },
       brandColour: {
         label: 'Brand color',
-        help: 'Appears on your public pages, behind white text.',
+        help: 'On your public pages, behind white text.',
       },
       contactPhone: {
         label: 'Resident phone line',
-        help: 'Appears on your public pages. Leave empty to hide it.',
+        help: 'On your public pages. Leave empty to hide it.',
       },
       contactEmail: {
         label: 'Resident email',
-        help: 'Appears on your public pages. Leave empty to hide it.',
+        help: 'On your public pages. Leave empty to hide it.',
       },
       problems: {
         missing: 'Enter your business name.',
-        tooPale: 'White text is hard to read on this color. Choose a darker one.',
-        contactEmail: { invalid: 'Enter an email address, such as office@example.com.' },
+        tooPale: 'White text is hard to read on this. Choose a darker color.',
+        contactEmail: { invalid: 'Enter an email, such as office@example.com.' },
         unreadable: 'This picture can’t be read. Choose another file.',
       },
       address: {
         label: 'Public page address',
-        none: 'You’ll get an address with your first community.',
+        none: 'Your first community creates your address.',
         now: 'Your communities are at {{address}}.',
         change: 'Change address',
         title: 'Change public page address',
         submit: 'Change address',
         shown: 'New address: {{address}}',
         changed: 'Your public pages are now at {{slug}}.',
-        note: 'Printed codes and old links keep working. Your old address stays reserved for you.',
-        failed: 'The address wasn’t changed. Your entries are kept. Try again.',
+        note: 'Printed codes and old links keep working.',
+        failed: 'The address wasn’t changed. Try again.',
         standing: {
           free: 'Available.',
           own: 'Available: you used it before.',
           taken: 'Taken by another business.',
         },
         problems: {
-          invalid: 'Use lowercase letters without accents, numbers and single hyphens.',
+          invalid: 'Use lowercase letters, numbers and single hyphens.',
           reserved: 'This word is reserved. Choose another.',
-          taken: 'Another business uses this address. Choose another.',
+          taken: 'Another business uses this address.',
           tooShort: 'Use at least 2 characters.',
         },
       },
@@ -199,23 +196,23 @@ export const en = {
     settings: {
       notifyClockInOut: {
         label: 'Clock-ins and clock-outs',
-        help: 'When a team member starts or ends a shift.',
+        help: 'A team member starts or ends a shift.',
       },
       notifyViolations: {
         label: 'Violations',
-        help: 'When a team member reports a violation.',
+        help: 'A team member reports a violation.',
       },
       notifyContactSubmissions: {
         label: 'Contact forms',
-        help: 'When a resident writes from a public page.',
+        help: 'A resident writes from a public page.',
       },
       notifyMissedShifts: {
         label: 'Missed shifts',
-        help: 'When no one has clocked in for a shift.',
+        help: 'No one has clocked in.',
       },
       notifyEmployeeRequests: {
         label: 'Employee requests',
-        help: 'When a team member asks for time off or for a shift.',
+        help: 'Requests for time off or for a shift.',
       },
       emailContactSubmissions: {
         label: 'Contact forms by email',
@@ -227,25 +224,25 @@ export const en = {
       },
       emailViolations: {
         label: 'Violations by email',
-        help: 'As they’re reported. Large businesses get one email every 15 minutes.',
+        help: 'As reported. Large businesses: one email every 15 minutes.',
       },
       emailEmployeeRequests: {
         label: 'Employee requests by email',
-        help: 'At most one email a day per team member.',
+        help: 'At most one a day per team member.',
       },
       hasQuietHours: {
         label: 'Quiet hours',
-        help: 'Emails wait until quiet hours end. In-app notifications still arrive, silently.',
+        help: 'Emails wait, and in-app notifications arrive silently.',
       },
       quietFrom: { label: 'Quiet from', help: 'In your business’s time zone.' },
       quietTo: { label: 'Quiet until', help: 'Waiting emails are sent then.' },
       urgentInQuietHours: {
         label: 'Send missed shifts anyway',
-        help: 'So you can still cover the shift that night.',
+        help: 'So you can still cover the shift.',
       },
       hasDigest: {
         label: 'Morning digest',
-        help: 'One email about the night: what needs attention first, then the totals.',
+        help: 'What needs attention first, then the night’s totals.',
       },
       digestAt: { label: 'Sent at', help: 'In your business’s time zone.' },
       digestBelowPercent: {
@@ -254,7 +251,7 @@ export const en = {
       },
       digestWhenAllWell: {
         label: 'Send even when all went well',
-        help: 'When off, you get no digest after a good night.',
+        help: 'When off, good nights send no digest.',
       },
       language: {
         label: 'Email language',
@@ -268,7 +265,7 @@ export const en = {
       digestBelowPercent: { missing: 'Enter a whole number from 1 to 100.' },
     },
     whose: {
-      owners: 'You’re using the owner’s choices. Any change you make is only for you.',
+      owners: 'These are the owner’s choices. Your changes are only for you.',
       own: 'These choices are only for you.',
       follow: 'Use the owner’s choices',
       failed: 'Not changed. Try again.',

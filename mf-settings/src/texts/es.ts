@@ -16,7 +16,7 @@ export const es: typeof en = {
   people: { owner: 'El propietario', someone: 'Un exmiembro del equipo' },
   search: {
     label: 'Buscar en la configuración',
-    nothing: 'No se encontraron ajustes. Pruebe otras palabras, como «horas de silencio» o «logotipo».',
+    nothing: 'No se encontraron ajustes. Pruebe «horas de silencio» o «logotipo».',
   },
   account: {
     title: 'Cuenta',
@@ -30,18 +30,18 @@ export const es: typeof en = {
       },
       picture: {
         label: 'Su foto',
-        help: 'La ve su equipo. Se recorta al centro y se quita la ubicación. JPG, PNG, WebP, GIF o AVIF, hasta 5 MB.',
+        help: 'La ve su equipo, sin la ubicación. JPG, PNG, WebP, GIF o AVIF, hasta 5 MB.',
         unreadable: 'Esta imagen no se puede leer. Elija otro archivo.',
-        tooManyPixels: 'Esta imagen supera {{megapixels, number}} megapíxeles. Elija una más pequeña.',
+        tooManyPixels: 'Supera {{megapixels, number}} megapíxeles. Elija una imagen más pequeña.',
       },
       device: 'Igual que este dispositivo',
       language: {
         label: 'Idioma',
-        help: 'Para usted, en todos sus dispositivos y correos.',
+        help: 'En todos sus dispositivos y correos.',
       },
       timeFormat: {
         label: 'Formato de hora',
-        help: 'Para usted, en todos sus dispositivos y notificaciones.',
+        help: 'En todos sus dispositivos y notificaciones.',
         '12h': '12 horas: {{example}}',
         '24h': '24 horas: {{example}}',
       },
@@ -51,10 +51,10 @@ export const es: typeof en = {
       current: 'Contraseña actual',
       google: {
         label: 'Google',
-        help: 'Inicia sesión con Google como {{email}}. Agregue una contraseña para cambiar su correo o cerrar otras sesiones aquí.',
+        help: 'Inicia sesión con Google como {{email}}. Con una contraseña puede cambiar su correo o cerrar otras sesiones.',
         action: 'Agregar contraseña',
-        sent: 'Enviamos un enlace a {{email}}. Ábralo para elegir una contraseña.',
-        failed: 'No se pudo enviar el enlace. Intente de nuevo en unos minutos.',
+        sent: 'Abra el enlace que enviamos a {{email}} para elegir una contraseña.',
+        failed: 'No se pudo enviar el enlace. Inténtelo de nuevo en unos minutos.',
       },
       email: {
         label: 'Correo',
@@ -62,15 +62,15 @@ export const es: typeof en = {
         action: 'Cambiar correo',
         submit: 'Enviar enlace',
         new: 'Correo nuevo',
-        note: 'Enviaremos un enlace a la dirección nueva. Ábralo en una hora para confirmar el cambio.',
+        note: 'Enviaremos un enlace a la dirección nueva. Ábralo en una hora.',
         sent: 'Busque el enlace de confirmación en {{email}}.',
         confirmTitle: 'Confirme su correo nuevo',
         confirm: 'Confirmar correo',
         confirmNote:
-          'Iniciará sesión con su correo nuevo. Se cerrarán las demás sesiones. Avisaremos a la dirección anterior, que puede deshacer el cambio.',
-        done: 'Ahora inicia sesión con {{email}}. Se cerraron las demás sesiones.',
-        usedUp: 'Este enlace ya se usó, caducó o es de otra cuenta. Elija Cambiar correo para recibir otro.',
-        taken: 'Esta dirección ya tiene otra cuenta, así que nada cambió.',
+          'Se cerrarán las demás sesiones. Avisaremos a la dirección anterior, que puede deshacer el cambio.',
+        done: 'Ahora inicia sesión con {{email}}.',
+        usedUp: 'Este enlace ya se usó, caducó o no es suyo. Cambie su correo de nuevo.',
+        taken: 'Esta dirección ya tiene otra cuenta.',
       },
       password: {
         label: 'Contraseña',
@@ -78,15 +78,15 @@ export const es: typeof en = {
         action: 'Cambiar contraseña',
         submit: 'Cambiar contraseña',
         new: 'Contraseña nueva',
-        rules: 'Al menos {{count}} caracteres y difícil de adivinar.',
+        rules: 'Al menos {{count}} caracteres, difícil de adivinar.',
         done: 'Contraseña cambiada. Se cerraron las demás sesiones.',
       },
       sessions: {
         label: 'Otros dispositivos',
-        help: 'Cierre la sesión en los demás dispositivos y navegadores, como un teléfono perdido.',
+        help: 'Por ejemplo, si perdió un teléfono.',
         action: 'Cerrar las demás sesiones',
         submit: 'Cerrar las demás sesiones',
-        note: 'Las páginas abiertas se cierran en un minuto, y los dispositivos sin conexión cuando se reconecten. Quien manipule una página abierta aún podría leer sus datos hasta una hora.',
+        note: 'Las páginas abiertas se cierran en un minuto, y los dispositivos sin conexión al reconectarse. Una página manipulada puede leer datos hasta una hora.',
         done: 'Se cerraron las demás sesiones.',
       },
       problems: {
@@ -94,32 +94,32 @@ export const es: typeof en = {
           missing: 'Escriba un correo.',
           invalid: 'Escriba un correo como nombre@ejemplo.com.',
           same: 'Ya inicia sesión con este correo.',
-          duplicate: 'Alguien de su equipo ya tiene este correo.',
+          duplicate: 'Alguien de su equipo tiene este correo.',
         },
         current: {
           missing: 'Escriba su contraseña actual.',
-          wrong: 'Contraseña incorrecta. Intente de nuevo.',
-          tooMany: 'Demasiados intentos. Espere unos minutos e intente de nuevo.',
+          wrong: 'Contraseña incorrecta. Inténtelo de nuevo.',
+          tooMany: 'Demasiados intentos. Espere unos minutos.',
         },
         password: {
           missing: 'Escriba una contraseña nueva.',
           tooShort: 'Use al menos 8 caracteres.',
           tooLong: 'Use 4096 caracteres o menos.',
-          common: 'Esta contraseña es muy común. Elija otra.',
-          aboutYou: 'No use su nombre ni su correo. Elija otra contraseña.',
-          weak: 'Elija una contraseña más larga o con más tipos de caracteres.',
+          common: 'Es muy común. Elija otra.',
+          aboutYou: 'No use su nombre ni su correo.',
+          weak: 'Use una más larga o con más tipos de caracteres.',
         },
       },
       failures: {
-        tooMany: 'Demasiados intentos. No cambió nada. Intente de nuevo en una hora.',
-        offline: 'No hay conexión y no cambió nada. Intente de nuevo cuando vuelva.',
-        failed: 'No sabemos si funcionó. Si se le pide iniciar sesión, sí. Si no, intente de nuevo.',
+        tooMany: 'Demasiados intentos. Inténtelo de nuevo en una hora.',
+        offline: 'No hay conexión. No cambió nada.',
+        failed: 'Sin respuesta. Si se le pide iniciar sesión, funcionó. Si no, inténtelo de nuevo.',
       },
     },
     statistics: {
       title: 'Estadísticas de uso',
       label: 'Contar qué páginas abro',
-      help: 'Ayuda a mejorar Valet Hub. Solo en este navegador. Nunca enviamos nombres, direcciones ni lo que escribe.',
+      help: 'Solo en este navegador. Nunca enviamos nombres, direcciones ni lo que escribe.',
       none: 'Este sitio no recopila estadísticas de uso.',
     },
     business: {
@@ -130,11 +130,11 @@ export const es: typeof en = {
       },
       timeZone: {
         label: 'Zona horaria de su empresa',
-        help: 'Para los resúmenes, las horas de silencio y los períodos de pago. Cada comunidad tiene su propia zona horaria.',
+        help: 'Para los resúmenes, las horas de silencio y los períodos de pago. Las comunidades tienen la suya.',
       },
       country: {
         label: 'País',
-        help: 'Los teléfonos sin código de país se toman de este país. Para pedir mensajes, los residentes necesitan un celular de aquí. EE. UU. y Canadá cuentan como uno.',
+        help: 'Los teléfonos sin código de país se toman de este país. Para recibir mensajes, los residentes necesitan un celular de aquí. EE. UU. y Canadá cuentan como uno.',
       },
       logo: {
         label: 'Logotipo',
@@ -142,33 +142,33 @@ export const es: typeof en = {
       },
       brandColour: {
         label: 'Color de la marca',
-        help: 'Aparece en sus páginas públicas, detrás de texto blanco.',
+        help: 'En sus páginas públicas, detrás de texto blanco.',
       },
       contactPhone: {
         label: 'Teléfono para residentes',
-        help: 'Aparece en sus páginas públicas. Deje vacío para ocultarlo.',
+        help: 'En sus páginas públicas. Deje vacío para ocultarlo.',
       },
       contactEmail: {
         label: 'Correo para residentes',
-        help: 'Aparece en sus páginas públicas. Deje vacío para ocultarlo.',
+        help: 'En sus páginas públicas. Deje vacío para ocultarlo.',
       },
       problems: {
         missing: 'Escriba el nombre de su empresa.',
-        tooPale: 'El texto blanco no se lee bien sobre este color. Elija uno más oscuro.',
+        tooPale: 'El texto blanco no se lee bien sobre este. Elija uno más oscuro.',
         contactEmail: { invalid: 'Escriba un correo, por ejemplo oficina@example.com.' },
         unreadable: 'Esta imagen no se puede leer. Elija otro archivo.',
       },
       address: {
         label: 'Dirección de sus páginas públicas',
-        none: 'Tendrá una dirección con su primera comunidad.',
+        none: 'Su primera comunidad crea su dirección.',
         now: 'Sus comunidades están en {{address}}.',
         change: 'Cambiar dirección',
         title: 'Cambiar dirección de las páginas públicas',
         submit: 'Cambiar dirección',
         shown: 'Dirección nueva: {{address}}',
         changed: 'Sus páginas públicas ahora están en {{slug}}.',
-        note: 'Los códigos impresos y los enlaces anteriores siguen funcionando. La dirección anterior queda reservada para usted.',
-        failed: 'La dirección no se cambió. Lo que escribió se conserva. Intente de nuevo.',
+        note: 'Los códigos impresos y los enlaces anteriores siguen funcionando.',
+        failed: 'La dirección no se cambió. Inténtelo de nuevo.',
         standing: {
           free: 'Disponible.',
           own: 'Disponible: ya la usó antes.',
@@ -177,7 +177,7 @@ export const es: typeof en = {
         problems: {
           invalid: 'Use minúsculas sin acentos, números y guiones simples.',
           reserved: 'Esta palabra está reservada. Elija otra.',
-          taken: 'Otra empresa usa esta dirección. Elija otra.',
+          taken: 'Otra empresa usa esta dirección.',
           tooShort: 'Use al menos 2 caracteres.',
         },
       },
@@ -198,23 +198,23 @@ export const es: typeof en = {
     settings: {
       notifyClockInOut: {
         label: 'Entradas y salidas',
-        help: 'Cuando un miembro del equipo empieza o termina un turno.',
+        help: 'Un miembro del equipo empieza o termina un turno.',
       },
       notifyViolations: {
         label: 'Infracciones',
-        help: 'Cuando un miembro del equipo reporta una infracción.',
+        help: 'Un miembro del equipo reporta una infracción.',
       },
       notifyContactSubmissions: {
         label: 'Formularios de contacto',
-        help: 'Cuando un residente escribe desde una página pública.',
+        help: 'Un residente escribe desde una página pública.',
       },
       notifyMissedShifts: {
         label: 'Turnos perdidos',
-        help: 'Cuando nadie ha marcado su entrada en un turno.',
+        help: 'Nadie ha marcado su entrada.',
       },
       notifyEmployeeRequests: {
         label: 'Solicitudes de empleados',
-        help: 'Cuando un miembro del equipo pide tiempo libre o un turno.',
+        help: 'Solicitudes de tiempo libre o de un turno.',
       },
       emailContactSubmissions: {
         label: 'Formularios de contacto por correo',
@@ -226,25 +226,25 @@ export const es: typeof en = {
       },
       emailViolations: {
         label: 'Infracciones por correo',
-        help: 'Al reportarse. Las empresas grandes reciben un correo cada 15 minutos.',
+        help: 'Al reportarse. Empresas grandes: un correo cada 15 minutos.',
       },
       emailEmployeeRequests: {
         label: 'Solicitudes de empleados por correo',
-        help: 'Un correo al día como máximo por miembro del equipo.',
+        help: 'Uno al día como máximo por miembro del equipo.',
       },
       hasQuietHours: {
         label: 'Horas de silencio',
-        help: 'Los correos esperan a que terminen. Las notificaciones en la aplicación llegan sin sonido.',
+        help: 'Los correos esperan y las notificaciones en la aplicación llegan sin sonido.',
       },
       quietFrom: { label: 'Silencio desde', help: 'En la zona horaria de su empresa.' },
       quietTo: { label: 'Silencio hasta', help: 'A esa hora salen los correos retenidos.' },
       urgentInQuietHours: {
         label: 'Avisar siempre de turnos perdidos',
-        help: 'Para que aún pueda cubrir el turno esa noche.',
+        help: 'Para que aún pueda cubrir el turno.',
       },
       hasDigest: {
         label: 'Resumen de la mañana',
-        help: 'Un correo sobre la noche: primero lo pendiente, luego los totales.',
+        help: 'Primero lo pendiente, luego los totales de la noche.',
       },
       digestAt: { label: 'Hora de envío', help: 'En la zona horaria de su empresa.' },
       digestBelowPercent: {
@@ -253,7 +253,7 @@ export const es: typeof en = {
       },
       digestWhenAllWell: {
         label: 'Enviar aunque todo salga bien',
-        help: 'Si lo desactiva, no recibe resumen después de una buena noche.',
+        help: 'Si lo desactiva, no hay resumen de las buenas noches de servicio.',
       },
       language: {
         label: 'Idioma de sus correos',
@@ -267,10 +267,10 @@ export const es: typeof en = {
       digestBelowPercent: { missing: 'Escriba un número entero de 1 a 100.' },
     },
     whose: {
-      owners: 'Usa las opciones del propietario. Lo que cambie será solo para usted.',
+      owners: 'Estas son las opciones del propietario. Sus cambios son solo para usted.',
       own: 'Estas opciones son solo para usted.',
       follow: 'Usar las opciones del propietario',
-      failed: 'No se cambió. Intente de nuevo.',
+      failed: 'No se cambió. Inténtelo de nuevo.',
     },
     digest: {
       title: 'Resumen de la mañana',
@@ -280,7 +280,7 @@ export const es: typeof en = {
       sent_one: 'Enviado a {{email}}. Queda {{count, number}} hoy.',
       sent_other: 'Enviado a {{email}}. Quedan {{count, number}} hoy.',
       enough: 'Llegó al límite de hoy.',
-      notSent: 'No se envió. Intente de nuevo.',
+      notSent: 'No se envió. Inténtelo de nuevo.',
     },
   },
   communities,

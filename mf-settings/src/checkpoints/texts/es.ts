@@ -3,13 +3,13 @@ import type { checkpoints as en } from './en.ts';
 /** The texts of the codes tab, in Spanish. */
 export const checkpoints: typeof en = {
   title: 'Puntos de control',
-  text: 'Elija cómo se ven los códigos QR en puntos de control y contenedores. Los cambios se guardan automáticamente.',
+  text: 'Cómo se ven los códigos QR en puntos de control y contenedores. Los cambios se guardan automáticamente.',
   brandColour: {
     label: 'Color',
-    help: 'Use un color oscuro para que los teléfonos lean el código.',
+    help: 'Oscuro, para que los teléfonos lean el código.',
   },
   problems: {
-    tooPale: 'Elija un color más oscuro: los teléfonos no leen este sobre blanco.',
+    tooPale: 'Los teléfonos no leen este sobre blanco. Elija uno más oscuro.',
   },
   dotStyle: {
     label: 'Puntos',
@@ -19,15 +19,15 @@ export const checkpoints: typeof en = {
   },
   label: {
     label: 'Texto',
-    help: 'Se imprime junto a cada código, hasta 60 caracteres. Suele ser el nombre de su empresa.',
+    help: 'Se imprime junto a cada código; suele ser el nombre de su empresa. Hasta 60 caracteres.',
   },
   logo: {
     label: 'Logotipo',
-    help: 'Aparece en el centro de cada código, con un tamaño que los teléfonos pueden leer.',
+    help: 'En el centro de cada código.',
     none: { choice: 'Sin logotipo' },
     business: {
       choice: 'El logotipo de su empresa',
-      missing: 'Su empresa aún no tiene logotipo. Agregue uno en Cuenta.',
+      missing: 'Su empresa no tiene logotipo. Agregue uno en Cuenta.',
     },
     own: {
       choice: 'Imagen propia para los códigos',
@@ -35,21 +35,20 @@ export const checkpoints: typeof en = {
       label: 'Imagen para los códigos',
       help: 'PNG, JPEG o WebP. Lo transparente se vuelve blanco.',
       unreadable: 'Esta imagen no se puede leer. Elija otro archivo.',
-      notStored: 'No se pudo guardar la imagen. Revise su conexión y elíjala de nuevo.',
+      notStored: 'No se pudo guardar la imagen. Elíjala de nuevo.',
     },
-    failed:
-      'No se pudo cargar el logotipo y la vista previa no lo muestra. Recargue la página para intentar de nuevo.',
+    failed: 'El logotipo no se cargó. Recargue la página para verlo.',
   },
   preview: {
     title: 'Vista previa del código QR',
     name: 'Vista previa de la etiqueta',
     community: 'Maple Court',
-    text: 'Muestra probada en el tamaño más pequeño, 2⅝ por 1 pulgada. Cada código impreso abre su propio punto de control o unidad.',
+    text: 'Muestra probada en el tamaño más pequeño, 2⅝ por 1 pulgada.',
     kept: 'La vista previa muestra el último color legible.',
   },
   looks: {
     title: 'Estilos guardados',
-    text: 'Guarde color, puntos, texto y logotipo para usarlos otra vez.',
+    text: 'Guarde color, puntos, texto y logotipo para después.',
     none: 'Aún no hay estilos guardados.',
     choose: 'Usar el estilo {{name}}',
     use: 'Usar',
@@ -58,11 +57,11 @@ export const checkpoints: typeof en = {
     remove: 'Quitar el estilo {{name}}',
     chosen: 'El estilo {{name}} está en uso.',
     removed: 'Se quitó el estilo {{name}}.',
-    notSaved: 'No se pudieron actualizar los estilos. Revise su conexión e intente de nuevo.',
+    notSaved: 'No se pudieron actualizar los estilos. Inténtelo de nuevo.',
     name: 'Nombre',
     submit: 'Guardar estilo',
     saved: 'Se guardó el estilo {{name}}.',
-    failed: 'No se pudo guardar el estilo. Intente de nuevo.',
+    failed: 'No se pudo guardar el estilo. Inténtelo de nuevo.',
     problems: {
       name: {
         empty: 'Póngale un nombre al estilo.',
@@ -74,7 +73,7 @@ export const checkpoints: typeof en = {
   },
   reprints: {
     title: 'Reimprimir etiquetas',
-    text: 'Las etiquetas ya colocadas siguen funcionando. Aplique el nuevo estilo a lo existente para reimprimirlas.',
+    text: 'Las etiquetas colocadas siguen funcionando. Ponga en lista lo existente para reimprimirlo con el nuevo estilo.',
     open: 'Aplicar a lo existente',
     submit_one: 'Reimprimir {{count, number}} etiqueta',
     submit_other: 'Reimprimir {{count, number}} etiquetas',
@@ -86,10 +85,9 @@ export const checkpoints: typeof en = {
     },
     communities: 'Comunidades',
     counting: 'Contando etiquetas…',
-    countFailed: 'No se pudieron contar las etiquetas. Intente de nuevo.',
-    printed:
-      'Se pondrán en la lista para reimprimir: {{binTags}} y {{checkpoints}}. Las etiquetas actuales siguen siendo válidas.',
-    nothing: 'Aquí no hay nada que reimprimir. Las etiquetas nuevas ya usan el nuevo estilo.',
+    countFailed: 'No se pudieron contar las etiquetas. Inténtelo de nuevo.',
+    printed: 'Se pondrán en la lista para reimprimir: {{binTags}} y {{checkpoints}}.',
+    nothing: 'Nada que reimprimir. Las etiquetas nuevas usan el nuevo estilo.',
     binTags_one: '{{count, number}} etiqueta de contenedor',
     binTags_other: '{{count, number}} etiquetas de contenedor',
     checkpoints_one: '{{count, number}} punto de control',
@@ -100,9 +98,9 @@ export const checkpoints: typeof en = {
         tooMany: 'Elija como máximo {{max, number}}, o todas.',
       },
     },
-    failed: 'No se pudo guardar. Intente de nuevo.',
-    asked_one: '{{count, number}} etiqueta agregada a la lista para reimprimir.',
-    asked_other: '{{count, number}} etiquetas agregadas a la lista para reimprimir.',
+    failed: 'No se pudo guardar. Inténtelo de nuevo.',
+    asked_one: '{{count, number}} etiqueta en la lista para reimprimir.',
+    asked_other: '{{count, number}} etiquetas en la lista para reimprimir.',
     list: 'Por reimprimir',
     all: 'Todas las comunidades',
     some_one: '{{name}}',
@@ -116,6 +114,6 @@ export const checkpoints: typeof en = {
     clear: 'Quitar de la lista',
     cleared: 'Se quitó de la lista.',
     takenBack: 'Reimpresión cancelada.',
-    notTakenBack: 'No se pudo cancelar la reimpresión. Revise su conexión e intente de nuevo.',
+    notTakenBack: 'No se pudo cancelar la reimpresión. Inténtelo de nuevo.',
   },
 };

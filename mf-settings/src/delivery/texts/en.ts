@@ -4,8 +4,8 @@ export const delivery = {
   correct: 'Change email',
   emailChange: {
     waiting: 'Check {{email}} for a confirmation link. It expires {{until}}.',
-    lost: 'The link to {{email}} wasn’t delivered: {{reason}} Check the address, then choose Change email to send a new one.',
+    lost: 'The link to {{email}} wasn’t delivered: {{reason}} Check the address, then change your email again.',
   },
   export:
-    'The email about this export wasn’t delivered: {{reason}} You can download the file here. If your email is wrong, change it under Sign-in.',
+    'The email about this export wasn’t delivered: {{reason}} Download the file here, and check your email under Sign-in.',
 };

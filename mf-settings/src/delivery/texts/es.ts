@@ -5,8 +5,8 @@ export const delivery: typeof english = {
   correct: 'Cambiar correo',
   emailChange: {
     waiting: 'Busque el enlace de confirmación en {{email}}. Caduca el {{until}}.',
-    lost: 'El enlace a {{email}} no se entregó: {{reason}} Revise la dirección y elija Cambiar correo para enviar otro.',
+    lost: 'El enlace a {{email}} no se entregó: {{reason}} Revise la dirección y cambie su correo de nuevo.',
   },
   export:
-    'El correo sobre esta exportación no se entregó: {{reason}} Puede descargar el archivo aquí. Si su dirección es incorrecta, cámbiela en Inicio de sesión.',
+    'El correo sobre esta exportación no se entregó: {{reason}} Descargue el archivo aquí y revise su correo en Inicio de sesión.',
 };

@@ -8,7 +8,7 @@ export const recipients = {
     label: 'Phone number',
     show: 'Show',
     clear: 'All numbers',
-    wrong: 'Enter a number like (212) 555-0100, or with a country code.',
+    wrong: 'Enter a number like (212) 555-0100, or with country code.',
     history: 'All activity for {{phone}}',
   },
   list: {
@@ -20,7 +20,7 @@ export const recipients = {
     counts: { agreed: 'Opted in', left: 'Opted out', suppressed: 'Do not text' },
     empty: {
       title: 'No recipients',
-      text: 'Import residents who opted in, or record consent on their unit.',
+      text: 'Import residents who opted in, or record consent on units.',
     },
     state: 'Status',
     states: { agreed: 'Opted in', left: 'Opted out', silent: 'Not asked' },
@@ -46,8 +46,8 @@ export const recipients = {
     title: 'Consent',
     noun_one: 'consent record',
     noun_other: 'consent records',
-    text: 'A permanent record of every opt-in and opt-out.',
-    empty: { title: 'No consent records', text: 'Opt-ins and opt-outs appear here, with how and when.' },
+    text: 'Every opt-in and opt-out.',
+    empty: { title: 'No consent records', text: 'Opt-ins and opt-outs appear here.' },
     columns: {
       at: 'When',
       phone: 'Phone',
@@ -98,7 +98,7 @@ export const recipients = {
     alsoStopped: 'Added by you, and replied STOP',
     onlyThey: {
       stopped: 'They must text START.',
-      bounced: 'It can’t receive texts. Change the unit’s number.',
+      bounced: 'Can’t receive texts. Change the unit’s number.',
     },
     add: {
       open: 'Add number',
@@ -111,9 +111,9 @@ export const recipients = {
     remove: {
       action: 'Remove',
       title: 'Remove {{phone}} from do not text?',
-      text: 'Residents who opted in with this number get texts again.',
+      text: 'Residents who opted in get texts again.',
       done: '{{phone}} removed.',
-      failed: 'Couldn’t remove it. Check your connection and try again.',
+      failed: 'Couldn’t remove it. Try again.',
     },
     problems: { phone: { suppressed: 'This number is already on the list.', missing: 'Enter a number.' } },
   },
@@ -121,7 +121,7 @@ export const recipients = {
     title: 'Blocked emails',
     noun_one: 'address',
     noun_other: 'addresses',
-    text: 'Emails to these addresses bounced or were marked as spam, so they get no more from you.',
+    text: 'These addresses bounced or reported spam, so they get no emails from you.',
     empty: { title: 'No blocked addresses', text: 'Addresses that bounce or report spam appear here.' },
     columns: {
       email: 'Email',
@@ -136,11 +136,11 @@ export const recipients = {
     unblock: {
       action: 'Unblock',
       title: 'Unblock {{email}}?',
-      text: 'New emails are sent to this address again. Emails that weren’t sent stay unsent. If one bounces or is marked as spam, the address is blocked again for at least 30 days. If this person reported spam, unblock only if they asked you to.',
+      text: 'Only new emails are sent. If one bounces or is marked as spam, the address is blocked again for at least 30 days. If this person reported spam, unblock only if they asked you to.',
       from: 'Available {{date}}.',
       done: '{{email}} unblocked.',
-      tooSoon: 'It was unblocked in the last 30 days. Try again later.',
-      failed: 'Couldn’t unblock it. Check your connection and try again.',
+      tooSoon: 'Unblocked in the last 30 days. Try again later.',
+      failed: 'Couldn’t unblock it. Try again.',
     },
   },
   importing: {
@@ -148,11 +148,11 @@ export const recipients = {
     back: 'All recipients',
     statement: {
       title: 'How did they opt in?',
-      text: 'Required. Saved in each resident’s consent record.',
+      text: 'Saved in each resident’s consent record.',
       source: 'Method',
       givenOn: 'On or before',
       wording: 'What they agreed to',
-      wordingHelp: 'As written on the form or site, at least 10 characters.',
+      wordingHelp: 'As on the form or site, at least 10 characters.',
       language: 'Language',
       submit: 'Continue',
       discard: 'Your entries won’t be kept.',
@@ -160,7 +160,7 @@ export const recipients = {
       said: '{{source}}, {{day}}: “{{wording}}”',
       change: 'Change',
     },
-    note: 'Rows marked Yes are opted in. Residents who opted out must text START themselves.',
+    note: 'Yes opts residents in. Those who opted out must text START themselves.',
     fields: {
       community: 'Community',
       building: 'Building',
@@ -175,9 +175,9 @@ export const recipients = {
       building: 'Only if there are several.',
       unitNumber: 'Must already exist in the community.',
       residentName: 'Optional.',
-      phone: 'A mobile number, such as (212) 555-0100. Without a country code, it’s read as a US number.',
+      phone: 'A mobile number, such as (212) 555-0100. Without country code, a US number.',
       language: 'Optional: English or Spanish.',
-      consent: 'Yes or No. An empty cell changes nothing.',
+      consent: 'Yes or No. Empty changes nothing.',
     },
     consent: { true: 'Yes', false: 'No' },
     shared_one: 'Same number as {{unit}}.',
@@ -191,12 +191,12 @@ export const recipients = {
       unitNumber: {
         missing: 'Enter the unit.',
         unknown: 'This community has no such unit.',
-        vacant: 'This unit is vacant. Move in the resident first.',
+        vacant: 'Vacant. Move in the resident first.',
       },
       phone: {
         missing: 'Enter the number.',
         phone: 'Enter a valid phone number.',
-        notMobile: 'This toll-free or service number can’t receive texts.',
+        notMobile: 'Toll-free and service numbers can’t receive texts.',
       },
       language: { invalid: 'Enter English or Spanish.' },
       consent: { invalid: 'Enter Yes or No.' },

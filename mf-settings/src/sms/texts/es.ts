@@ -19,24 +19,22 @@ export const sms: typeof english = {
     missing: 'Escriba una hora, por ejemplo 9:00 p. m.',
     senderName: {
       missing: 'Escriba un nombre.',
-      senderLetters:
-        'Use letras, números y signos sencillos. Los emojis y las letras especiales encarecen cada mensaje.',
-      invalid:
-        'Use letras, números y signos sencillos. Los emojis y las letras especiales encarecen cada mensaje.',
+      senderLetters: 'Use letras, números y signos sencillos. Los demás encarecen cada mensaje.',
+      invalid: 'Use letras, números y signos sencillos. Los demás encarecen cada mensaje.',
     },
     monthlySegments: {
-      invalid: 'Escriba un número entero, como 5000, o deje vacío si no hay límite.',
+      invalid: 'Escriba un número entero, o deje vacío si no hay límite.',
       tooSmall: 'Escriba 1 o más, o deje vacío si no hay límite.',
       tooBig: 'Escriba {{max, number}} o menos.',
     },
   },
   enabled: {
     label: 'Enviar mensajes a residentes',
-    help: 'Envía cambios de servicio y avisos aprobados a quienes aceptaron.',
+    help: 'Cambios de servicio y avisos aprobados, a quienes aceptaron.',
   },
   senderName: {
     label: 'Nombre del remitente',
-    help: 'Encabeza cada mensaje, hasta 40 caracteres. Si está vacío, se usa el nombre de su empresa.',
+    help: 'Encabeza cada mensaje, hasta 40 caracteres. Vacío usa el nombre de su empresa.',
   },
   quietFrom: {
     label: 'Horas de silencio desde',
@@ -48,12 +46,12 @@ export const sms: typeof english = {
   },
   monthlySegments: {
     label: 'Límite mensual',
-    help: 'Incluye avisos de infracción. Un mensaje largo cuenta como varios.',
+    help: 'Con avisos de infracción. Un mensaje largo cuenta como varios.',
     used_one: '{{count, number}} mensaje enviado este mes, unos {{cost}}.',
     used_other: '{{count, number}} mensajes enviados este mes, unos {{cost}}.',
   },
   carrier:
-    'El operador responde STOP, START y HELP como exige la ley. Quien responde STOP no recibe mensajes hasta que responda START.',
+    'El operador responde STOP, START y HELP, como exige la ley. STOP detiene todos los mensajes hasta START.',
   kinds: {
     runningLate: 'Servicio con retraso',
     noService: 'Sin servicio esta noche',
@@ -68,21 +66,20 @@ export const sms: typeof english = {
     language: 'Idioma de la vista previa',
     segments_one: '{{count, number}} mensaje por residente, unos {{cost}}',
     segments_other: '{{count, number}} mensajes por residente, unos {{cost}}',
-    large: 'Estos caracteres bajan el límite de 160 a 70 por mensaje: {{letters}}.',
+    large: 'Estos bajan el límite de 160 a 70 caracteres por mensaje: {{letters}}.',
     plain: 'Usar letras sencillas',
   },
   words: {
     missing: 'Escriba un mensaje.',
-    tooLong: 'Acórtelo a {{max, number}} caracteres o menos. Tiene {{length, number}}.',
+    tooLong: 'Use hasta {{max, number}} caracteres. Tiene {{length, number}}.',
     tooLongFilled: 'Con los nombres, es muy largo para los operadores. Acórtelo.',
     unknownName: 'No existe el campo {{{name}}}. Puede usar {{known}}.',
     misspelt: 'No existe el campo {{{name}}}. ¿Quiso decir {{{meant}}}?',
     looseBrace: 'Falta una llave. Los campos se escriben así: {propertyName}.',
     suppressed: 'Este teléfono respondió STOP. Responda START desde él primero.',
-    abroad:
-      'No puede enviar mensajes a este número. Los planes de pago permiten otros países, salvo números de tarifa especial.',
-    tooManyTests: 'Envió {{max, number}} pruebas en la última hora. Intente más tarde.',
-    switchedOff: 'Los mensajes están desactivados. Actívelos primero en Configuración.',
+    abroad: 'Solo los planes de pago envían a otros países, salvo números de tarifa especial.',
+    tooManyTests: '{{max, number}} pruebas por hora. Intente más tarde.',
+    switchedOff: 'Los mensajes están desactivados en Configuración.',
     notSetUp: 'Los mensajes no están configurados. Contacte a soporte.',
   },
   templates: {
@@ -92,23 +89,23 @@ export const sms: typeof english = {
     own: 'Su mensaje',
     save: 'Guardar mensaje',
     saved: 'Mensaje guardado.',
-    discard: 'Se perderán sus cambios en este mensaje.',
-    failed: 'No se guardó. Lo que escribió se conserva. Intente de nuevo.',
+    discard: 'Se perderán sus cambios.',
+    failed: 'No se guardó. Inténtelo de nuevo.',
     reset: 'Restablecer',
     resetTitle: '¿Restablecer el mensaje predeterminado?',
-    resetText: 'Se quitarán sus versiones en inglés y español.',
+    resetText: 'Se quitan sus textos en ambos idiomas.',
     wasReset: 'Mensaje predeterminado restablecido.',
-    resetFailed: 'No se restableció, o alguien acaba de cambiar el mensaje. Intente de nuevo.',
+    resetFailed: 'No se restableció, o alguien acaba de cambiar el mensaje. Inténtelo de nuevo.',
   },
   test: {
     open: 'Enviar una prueba',
     title: 'Enviar una prueba a su teléfono',
     phone: 'Su número de teléfono',
-    phoneHelp: 'Por ejemplo, (212) 555-0100. Cada prueba cuenta como un mensaje. Límite: 5 por hora.',
+    phoneHelp: 'Por ejemplo, (212) 555-0100. Cuenta como un mensaje, hasta 5 por hora.',
     language: 'Idioma',
     submit: 'Enviar prueba',
     sent: 'Prueba enviada.',
-    failed: 'No se envió: llegó al límite mensual o perdió la conexión.',
+    failed: 'No se envió: no hay conexión o llegó al límite mensual.',
   },
   send: {
     communities: 'Comunidades',
@@ -120,7 +117,7 @@ export const sms: typeof english = {
     esHelp: 'Si está vacío, todos reciben inglés.',
     change: 'Editar en Plantillas',
     next: 'Revisar',
-    nextFailed: 'No se pudo preparar la revisión. Revise su conexión e intente de nuevo.',
+    nextFailed: 'No se pudo preparar la revisión. Inténtelo de nuevo.',
     problems: {
       communityIds: {
         missing: 'Elija al menos una comunidad.',
@@ -155,12 +152,12 @@ export const sms: typeof english = {
     now: 'Ahora',
     at: 'Tras las horas de silencio, {{time}}',
     never: 'No se envía: las horas de silencio duran mucho',
-    overLimit: 'Supera su límite mensual: quedan {{left, number}}. Auméntelo en Configuración.',
+    overLimit: 'Supera su límite mensual: quedan {{left, number}}.',
     back: 'Volver',
     send_one: 'Enviar {{count, number}} mensaje',
     send_other: 'Enviar {{count, number}} mensajes',
     changed: 'Cambiaron los destinatarios. Revise las cifras nuevas.',
-    failed: 'No se envió. Revise su conexión e intente de nuevo. Nada se envía dos veces.',
+    failed: 'No se envió. Inténtelo de nuevo. Nada se envía dos veces.',
     started: 'Los mensajes se están enviando.',
   },
   history: {
@@ -170,7 +167,7 @@ export const sms: typeof english = {
     noun_other: 'mensajes',
     none: {
       title: 'Aún no hay mensajes',
-      text: 'Aquí aparecen los mensajes y avisos que envía a los residentes.',
+      text: 'Aquí aparecen los mensajes y avisos a residentes.',
     },
     noBroadcasts: {
       title: 'Aún no hay mensajes masivos',
@@ -249,13 +246,13 @@ export const sms: typeof english = {
     // The other button of its question says “Cancelar”.
     cancel: 'Detener el envío',
     cancelTitle: '¿Detener los mensajes pendientes?',
-    cancelText: 'Los mensajes en espera no se enviarán. Los ya enviados no se pueden retirar.',
+    cancelText: 'Los mensajes en espera no se enviarán.',
     canceled_one: 'Se canceló {{count, number}} mensaje.',
     canceled_other: 'Se cancelaron {{count, number}} mensajes.',
     resend: 'Reintentar los fallidos',
     resent_one: 'Reintentando {{count, number}} mensaje.',
     resent_other: 'Reintentando {{count, number}} mensajes.',
-    noneResent: 'Reintentar no servirá para ninguno de estos.',
-    actFailed: 'Algo salió mal. Revise su conexión e intente de nuevo.',
+    noneResent: 'Reintentar no servirá para ninguno.',
+    actFailed: 'Algo salió mal. Inténtelo de nuevo.',
   },
 };
