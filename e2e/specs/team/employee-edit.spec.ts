@@ -97,7 +97,7 @@ test('invalid or duplicate values are marked, and no input is lost', async ({ pa
   // Only the function knows about other accounts.
   await field(page, 'Email').fill('owner@demo.test');
   await save(page).click();
-  await expect(field(page, 'Email')).toHaveAccessibleDescription(/already used by another account\./);
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/Another account uses this email\./);
 
   await page.route('**/updateTeamMember', (route) => route.abort('connectionrefused'));
   await field(page, 'Email').fill(`free.${uid}@members.test`);

@@ -32,7 +32,7 @@ test('a workbook is read in the background, while the page responds and can canc
 
   await test.step('a cell at the far end of its sheet is refused before memory is allocated', async () => {
     await choose(page, farCell);
-    await expect(page.getByRole('alert')).toContainText('This file has over 50 columns.');
+    await expect(page.getByRole('alert')).toContainText('Over 50 columns.');
     await untilNoWorker(page);
   });
 
@@ -55,7 +55,7 @@ test('a workbook is read in the background, while the page responds and can canc
     await choose(page, large);
     await expect(reading).toBeVisible();
     await choose(page, farCell);
-    await expect(page.getByRole('alert')).toContainText('This file has over 50 columns.');
+    await expect(page.getByRole('alert')).toContainText('Over 50 columns.');
     await expect(reading).toBeHidden();
     await untilNoWorker(page);
   });
@@ -80,7 +80,7 @@ test('a CSV’s error cells read as empty and are reported', async ({ page }) =>
     ),
   });
   await expect(
-    page.getByText('Cell D2 has an error or a formula without a saved value, so it reads as empty.'),
+    page.getByText('Cell D2 reads as empty: an error or a formula without a saved value.'),
   ).toBeVisible();
   await expect(
     page.getByText(textOf(importingTexts, 'mapping.leftOut', { count: 2, rows: '3, 4' })),

@@ -159,7 +159,7 @@ test('offline a change is refused immediately, and the selection is kept', async
   await person(page, 'Kim Lee').check();
   await context.setOffline(true);
   await press(page, 'Assign Kim Lee');
-  await expect(panel(page).getByRole('alert')).toContainText('You’re offline, so nothing was saved.');
+  await expect(panel(page).getByRole('alert')).toContainText('You’re offline. Nothing was saved.');
   await context.setOffline(false);
   await press(page, 'Assign Kim Lee');
   await expect(panel(page)).toBeHidden();

@@ -249,7 +249,7 @@ test('a week is copied onto the next, with a preview of the effect', async ({ pa
   await press(page, 'Copy week…');
   const dialog = page.getByRole('dialog', { name: /^Copy / });
   await expect(dialog.getByRole('status')).toHaveText('2 shifts will change.');
-  await expect(dialog).toContainText(/1 shift already has a one-night change.*Ash Gardens/);
+  await expect(dialog).toContainText(/1 shift already changed for one night.*Ash Gardens/);
   await expect(dialog).toContainText(
     /2 shifts not included.*Kim Lee has the night off.*Old Hand is inactive/,
   );

@@ -46,7 +46,7 @@ test('search and filters are in the address, which a reload and a link keep', as
   await sideNav(page).getByRole('link', { name: 'Team' }).click();
   await page.getByRole('radio', { name: /^Inactive/ }).check();
   await expect(page.getByText('40 of 53 match')).toBeVisible();
-  await filters(page).getByRole('button', { name: 'Tier' }).click();
+  await filters(page).getByRole('button', { name: 'Role' }).click();
   await page.getByRole('checkbox', { name: /^District Manager/ }).check();
   await expect(page.getByText('3 of 53 match')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -84,10 +84,10 @@ test('columns are chosen once for this browser', async ({ page }) => {
   await signIn(page, owner, '/team');
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('checkbox', { name: 'Email' }).check();
-  await page.getByRole('checkbox', { name: 'Tier' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Role' }).uncheck();
   await page.reload();
   await expect(list(page).getByRole('columnheader', { name: 'Email' })).toBeVisible();
-  await expect(list(page).getByRole('columnheader', { name: 'Tier' })).toBeHidden();
+  await expect(list(page).getByRole('columnheader', { name: 'Role' })).toBeHidden();
 });
 
 test('a named view keeps filters, sort and columns, for its person, on each device', async ({
@@ -211,7 +211,7 @@ test.describe('on a phone', () => {
     await expect(names(page).first()).toHaveText('Nia Reddy');
     expect(await horizontalOverflow(page)).toBe(0);
     await page.getByRole('button', { name: 'Filters 2' }).tap();
-    await sheet.locator('summary', { hasText: 'Tier' }).tap();
+    await sheet.locator('summary', { hasText: 'Role' }).tap();
     await sheet.getByRole('checkbox', { name: /^District Manager/ }).tap();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();

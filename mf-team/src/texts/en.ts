@@ -14,8 +14,7 @@ import { lifecycle } from '../lifecycle/texts/en.ts';
 export const en = {
   title: 'Team',
   summary: '{{used, number}} of {{limit, number}} active members',
-  summaryOver:
-    '{{used, number}} active members, {{over, number}} over your plan’s limit of {{limit, number}}',
+  summaryOver: '{{used, number}} active members, {{over, number}} over your plan’s {{limit, number}}',
   fetchFailed: 'Failed to fetch team members',
   list: 'Team members',
   noun_one: 'team member',
@@ -25,7 +24,7 @@ export const en = {
     name: 'Name',
     email: 'Email',
     phone: 'Phone',
-    tier: 'Tier',
+    tier: 'Role',
     status: 'Status',
     communities: 'Communities',
     dateCreated: 'Added',
@@ -38,7 +37,7 @@ export const en = {
   standsInFor: 'Replaces',
   empty: {
     title: 'No team members yet',
-    text: 'Add the people who serve your communities. They appear here.',
+    text: 'Add the people who serve your communities.',
   },
   employee: employeeTexts,
   schedule: scheduleTexts,

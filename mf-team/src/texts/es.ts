@@ -15,8 +15,7 @@ import type { en } from './en.ts';
 export const es: typeof en = {
   title: 'Equipo',
   summary: '{{used, number}} de {{limit, number}} miembros activos',
-  summaryOver:
-    '{{used, number}} miembros activos, {{over, number}} más que el límite de {{limit, number}} de su plan',
+  summaryOver: '{{used, number}} miembros activos, {{over, number}} más que los {{limit, number}} de su plan',
   fetchFailed: 'No se pudieron cargar los miembros del equipo',
   list: 'Miembros del equipo',
   noun_one: 'miembro',
@@ -26,7 +25,7 @@ export const es: typeof en = {
     name: 'Nombre',
     email: 'Correo electrónico',
     phone: 'Teléfono',
-    tier: 'Función',
+    tier: 'Rol',
     status: 'Estado',
     communities: 'Comunidades',
     dateCreated: 'Agregado',
@@ -39,7 +38,7 @@ export const es: typeof en = {
   standsInFor: 'Reemplaza a',
   empty: {
     title: 'Aún no hay miembros en el equipo',
-    text: 'Agregue a las personas que atienden sus comunidades. Aparecen aquí.',
+    text: 'Agregue a las personas que atienden sus comunidades.',
   },
   employee: employeeTexts,
   schedule: scheduleTexts,

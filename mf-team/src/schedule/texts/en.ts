@@ -43,15 +43,15 @@ export const scheduleTexts = {
   night: 'Service night',
   regularAgent: 'Replaces',
   clearedAgent: 'Removed',
-  changedText: 'This night only. The regular assignment doesn’t change.',
-  extraText: 'Added for this night. This weekday has no regular service.',
+  changedText: 'This night only.',
+  extraText: 'Extra service this night only.',
   toCommunity: 'Open community',
   close: 'Close details',
   edit: { ...editingTexts, ...toolbarTexts, ...panelTexts, ...dragTexts },
   copy: copyTexts,
   empty: {
     title: 'No communities yet',
-    text: 'Add a community with service days. Its shifts appear here each week.',
+    text: 'Add a community with service days to see its shifts.',
     action: 'Add community',
   },
 };

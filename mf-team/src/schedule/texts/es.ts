@@ -44,15 +44,15 @@ export const scheduleTexts: typeof en = {
   night: 'Noche de servicio',
   regularAgent: 'Reemplaza a',
   clearedAgent: 'Se quitó a',
-  changedText: 'Solo esta noche. La asignación regular no cambia.',
-  extraText: 'Agregado para esta noche. Este día no tiene servicio regular.',
+  changedText: 'Solo esta noche.',
+  extraText: 'Servicio extra solo esta noche.',
   toCommunity: 'Abrir comunidad',
   close: 'Cerrar detalles',
   edit: { ...editingTexts, ...toolbarTexts, ...panelTexts, ...dragTexts },
   copy: copyTexts,
   empty: {
     title: 'Aún no hay comunidades',
-    text: 'Agregue una comunidad con días de servicio. Sus turnos aparecen aquí cada semana.',
+    text: 'Agregue una comunidad con días de servicio para ver sus turnos.',
     action: 'Agregar comunidad',
   },
 };

@@ -6,7 +6,7 @@ export const picture = {
   limits: 'JPG, PNG, WebP, GIF or AVIF, up to {{megabytes, number}} MB.',
   remove: 'Remove picture',
   area: 'Crop area',
-  areaHelp: 'Drag the picture or use the arrow keys.',
+  areaHelp: 'Drag, or use the arrow keys.',
   zoom: 'Zoom',
   another: 'Choose another',
   save: 'Save picture',
@@ -16,9 +16,9 @@ export const picture = {
   faults: {
     type: 'Choose a JPG, PNG, WebP, GIF or AVIF file.',
     empty: 'This file is empty. Choose another.',
-    tooLarge: 'This file is over {{megabytes, number}} MB. Choose a smaller one.',
+    tooLarge: 'Over {{megabytes, number}} MB. Choose a smaller file.',
     unreadable: 'This file isn’t a valid picture. Choose another.',
-    tooManyPixels: 'This picture is over {{megapixels, number}} megapixels. Choose a smaller one.',
+    tooManyPixels: 'Over {{megapixels, number}} megapixels. Choose a smaller picture.',
   },
   failures: {
     unauthenticated: 'You’re signed out. Sign in and try again.',

@@ -8,7 +8,7 @@ export const picture: typeof en = {
   limits: 'JPG, PNG, WebP, GIF o AVIF, hasta {{megabytes, number}} MB.',
   remove: 'Quitar foto',
   area: 'Área de recorte',
-  areaHelp: 'Arrastre la foto o use las flechas del teclado.',
+  areaHelp: 'Arrastre, o use las flechas del teclado.',
   zoom: 'Zoom',
   another: 'Elegir otra',
   save: 'Guardar foto',
@@ -18,9 +18,9 @@ export const picture: typeof en = {
   faults: {
     type: 'Elija un archivo JPG, PNG, WebP, GIF o AVIF.',
     empty: 'Este archivo está vacío. Elija otro.',
-    tooLarge: 'Este archivo pesa más de {{megabytes, number}} MB. Elija uno más pequeño.',
+    tooLarge: 'Más de {{megabytes, number}} MB. Elija un archivo más pequeño.',
     unreadable: 'Este archivo no es una foto válida. Elija otro.',
-    tooManyPixels: 'Esta foto pasa de {{megapixels, number}} megapíxeles. Elija una más pequeña.',
+    tooManyPixels: 'Pasa de {{megapixels, number}} megapíxeles. Elija una foto más pequeña.',
   },
   failures: {
     unauthenticated: 'Su sesión terminó. Inicie sesión e inténtelo de nuevo.',

@@ -9,20 +9,20 @@ export const addTexts = {
   kind: 'Request',
   date: 'Date',
   submit: 'Add request',
-  done: 'Request added. Decide it now or later.',
-  failed: 'Couldn’t add the request. Check your connection and try again.',
-  offline: 'You’re offline, so nothing was saved. Try again once you’re connected.',
+  done: 'Request added.',
+  failed: 'Couldn’t add the request. Try again.',
+  offline: 'You’re offline. Nothing was saved.',
   problems: {
     memberId: { missing: 'Choose a team member.' },
     date: {
       missing: 'Choose a date.',
-      past: 'That night is over. Choose tonight or later.',
+      past: 'That night is over.',
       tooFar: 'Choose a date within a year.',
-      duplicate: 'This request already exists. Find it in the list.',
+      duplicate: 'This request already exists.',
     },
     communityId: {
       missing: 'Choose a community.',
-      closed: 'No service on that date. Choose another community or date.',
+      closed: 'No service on that date.',
     },
   },
 };

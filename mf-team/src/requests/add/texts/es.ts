@@ -11,20 +11,20 @@ export const addTexts: typeof en = {
   kind: 'Solicitud',
   date: 'Fecha',
   submit: 'Agregar solicitud',
-  done: 'Solicitud agregada. Decídala ahora o más tarde.',
-  failed: 'No se pudo agregar la solicitud. Revise su conexión e inténtelo de nuevo.',
-  offline: 'No hay conexión, así que no se guardó nada. Inténtelo cuando vuelva a tenerla.',
+  done: 'Solicitud agregada.',
+  failed: 'No se pudo agregar la solicitud. Inténtelo de nuevo.',
+  offline: 'No hay conexión. No se guardó nada.',
   problems: {
     memberId: { missing: 'Elija un miembro del equipo.' },
     date: {
       missing: 'Elija una fecha.',
-      past: 'Esa noche ya pasó. Elija hoy o una fecha posterior.',
+      past: 'Esa noche ya pasó.',
       tooFar: 'Elija una fecha dentro de un año.',
-      duplicate: 'Esta solicitud ya existe. Búsquela en la lista.',
+      duplicate: 'Esta solicitud ya existe.',
     },
     communityId: {
       missing: 'Elija una comunidad.',
-      closed: 'No hay servicio en esa fecha. Elija otra comunidad o fecha.',
+      closed: 'No hay servicio en esa fecha.',
     },
   },
 };

@@ -20,7 +20,7 @@ export const bulkTexts = {
   covers: { open: 'Leave unassigned', keep: 'Keep assigned' },
   coverHelp: {
     open: 'They show as unassigned in the schedule.',
-    keep: 'The schedule still lists the person who is off.',
+    keep: 'The schedule still lists them.',
   },
   tooMany: 'Choose up to {{requests, number}} requests on {{dates, number}} nights.',
   progress: '{{done, number}} of {{count, number}}',
@@ -30,9 +30,9 @@ export const bulkTexts = {
   close: 'Close',
   reasons: {
     notPending: 'Already decided.',
-    look: 'Open it to review: the shift is taken or has a conflict.',
+    look: 'The shift is taken or has a conflict.',
   },
   undone: 'Undone.',
-  partlyUndone_one: '{{count, number}} request changed since and couldn’t be undone.',
-  partlyUndone_other: '{{count, number}} requests changed since and couldn’t be undone.',
+  partlyUndone_one: '{{count, number}} request changed since and wasn’t undone.',
+  partlyUndone_other: '{{count, number}} requests changed since and weren’t undone.',
 };

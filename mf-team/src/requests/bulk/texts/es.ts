@@ -22,7 +22,7 @@ export const bulkTexts: typeof en = {
   covers: { open: 'Dejar sin asignar', keep: 'Mantener asignados' },
   coverHelp: {
     open: 'Aparecen sin asignar en la programación.',
-    keep: 'La programación sigue mostrando a quien tiene libre.',
+    keep: 'La programación los sigue mostrando.',
   },
   tooMany: 'Elija hasta {{requests, number}} solicitudes de {{dates, number}} noches.',
   progress: '{{done, number}} de {{count, number}}',
@@ -32,9 +32,9 @@ export const bulkTexts: typeof en = {
   close: 'Cerrar',
   reasons: {
     notPending: 'Ya está decidida.',
-    look: 'Ábrala para revisarla: el turno está ocupado o tiene un conflicto.',
+    look: 'El turno está ocupado o tiene un conflicto.',
   },
   undone: 'Deshecho.',
-  partlyUndone_one: '{{count, number}} solicitud cambió después y no se pudo deshacer.',
-  partlyUndone_other: '{{count, number}} solicitudes cambiaron después y no se pudieron deshacer.',
+  partlyUndone_one: '{{count, number}} solicitud cambió después y no se deshizo.',
+  partlyUndone_other: '{{count, number}} solicitudes cambiaron después y no se deshicieron.',
 };

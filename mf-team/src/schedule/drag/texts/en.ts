@@ -3,10 +3,10 @@ export const dragTexts = {
   drop: {
     assign: 'Assign {{name}}',
     move: 'Move {{name}} here; leaves {{from}} unassigned',
-    swap: 'Swap {{name}} and {{other}}. Hold Alt to replace',
+    swap: 'Swap {{name}} and {{other}}. Alt replaces',
     replace: 'Replace {{other}} with {{name}}',
     closed: 'No service on this date',
-    inactive: '{{name}} is inactive and can’t be assigned',
+    inactive: '{{name}} is inactive',
     same: '{{name}} already has this shift',
     short: { assign: 'Assign', move: 'Move here', swap: 'Swap', replace: 'Replace' },
   },

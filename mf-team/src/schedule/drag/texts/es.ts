@@ -5,10 +5,10 @@ export const dragTexts: typeof en = {
   drop: {
     assign: 'Asignar a {{name}}',
     move: 'Mover a {{name}} aquí; deja {{from}} sin asignar',
-    swap: 'Intercambiar a {{name}} y {{other}}. Con Alt se reemplaza',
+    swap: 'Intercambiar a {{name}} y {{other}}. Alt reemplaza',
     replace: 'Reemplazar a {{other}} por {{name}}',
     closed: 'Sin servicio en esta fecha',
-    inactive: '{{name}} está inactivo y no se le puede asignar',
+    inactive: '{{name}} está inactivo',
     same: '{{name}} ya tiene este turno',
     short: { assign: 'Asignar', move: 'Mover aquí', swap: 'Intercambiar', replace: 'Reemplazar' },
   },

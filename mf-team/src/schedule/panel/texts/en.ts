@@ -25,15 +25,15 @@ export const panelTexts = {
   scopeNights: 'These nights only',
   scopeWeek: 'Every {{day}}',
   scopeWeeks: 'Every week',
-  weeklyText: 'Applies to every {{day}}, except nights changed separately.',
-  weeklyTextMany: 'Applies every week on these days, except nights changed separately.',
+  weeklyText: 'Every {{day}}, except nights changed separately.',
+  weeklyTextMany: 'Every week, except nights changed separately.',
   weeklyLeavesOut_one: '{{count, number}} shift not included: no regular service that weekday.',
   weeklyLeavesOut_other: '{{count, number}} shifts not included: no regular service those weekdays.',
-  extraText: 'No regular service on this weekday. Assigning someone adds an extra service for this night.',
-  closedText: 'No service on this date, so no one can be assigned.',
+  extraText: 'No regular service on this weekday. This adds an extra service.',
+  closedText: 'No service on this date.',
   extra: {
     add: 'Add extra service…',
-    text: 'Choose a community to serve on {{night}}. These have no regular service then.',
+    text: 'Communities without regular service on {{night}}.',
     none: 'No matches',
   },
   save: {
@@ -55,7 +55,7 @@ export const panelTexts = {
   },
   confirm: {
     title: 'Save with conflicts?',
-    text: 'You can still save. Check these conflicts first:',
+    text: 'You can still save. Conflicts:',
     action: 'Save anyway',
   },
 };

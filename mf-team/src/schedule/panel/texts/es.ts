@@ -27,15 +27,15 @@ export const panelTexts: typeof en = {
   scopeNights: 'Solo estas noches',
   scopeWeek: 'Cada {{day}}',
   scopeWeeks: 'Cada semana',
-  weeklyText: 'Se aplica a cada {{day}}, salvo las noches cambiadas aparte.',
-  weeklyTextMany: 'Se aplica cada semana en estos días, salvo las noches cambiadas aparte.',
+  weeklyText: 'Cada {{day}}, salvo las noches cambiadas aparte.',
+  weeklyTextMany: 'Cada semana, salvo las noches cambiadas aparte.',
   weeklyLeavesOut_one: '{{count, number}} turno no incluido: ese día no hay servicio regular.',
   weeklyLeavesOut_other: '{{count, number}} turnos no incluidos: esos días no hay servicio regular.',
-  extraText: 'No hay servicio regular este día. Al asignar a alguien se agrega un servicio extra esta noche.',
-  closedText: 'No hay servicio en esta fecha, así que no se puede asignar a nadie.',
+  extraText: 'No hay servicio regular este día. Esto agrega un servicio extra.',
+  closedText: 'No hay servicio en esta fecha.',
   extra: {
     add: 'Agregar servicio extra…',
-    text: 'Elija la comunidad por atender el {{night}}. Estas no tienen servicio regular ese día.',
+    text: 'Comunidades sin servicio regular el {{night}}.',
     none: 'Sin resultados',
   },
   save: {
@@ -57,7 +57,7 @@ export const panelTexts: typeof en = {
   },
   confirm: {
     title: '¿Guardar con conflictos?',
-    text: 'Aún puede guardar. Revise antes estos conflictos:',
+    text: 'Aún puede guardar. Conflictos:',
     action: 'Guardar de todos modos',
   },
 };

@@ -45,6 +45,6 @@ export const toolbarTexts = {
   regularAgain: 'Restore regular',
   allOf: 'All for {{name}}',
   unselect: 'Clear selection',
-  carriedFrom: '{{name}} cut from {{from}}. Press Ctrl V on another shift to move, Esc to cancel.',
-  carriedCopy: '{{name}} copied. Press Ctrl V on a shift to assign, Esc to cancel.',
+  carriedFrom: '{{name}} cut from {{from}}. Ctrl V moves, Esc cancels.',
+  carriedCopy: '{{name}} copied. Ctrl V assigns, Esc cancels.',
 };

@@ -47,6 +47,6 @@ export const toolbarTexts: typeof en = {
   regularAgain: 'Restaurar regular',
   allOf: 'Todos los de {{name}}',
   unselect: 'Quitar selección',
-  carriedFrom: '{{name}}, cortado de {{from}}. Presione Ctrl V en otro turno para mover o Esc para cancelar.',
-  carriedCopy: '{{name}}, copiado. Presione Ctrl V en un turno para asignar o Esc para cancelar.',
+  carriedFrom: '{{name}}, cortado de {{from}}. Ctrl V mueve, Esc cancela.',
+  carriedCopy: '{{name}}, copiado. Ctrl V asigna, Esc cancela.',
 };
