@@ -95,7 +95,7 @@ test('working time is corrected with a reason, approved, and paid as approved', 
     await correct(page).getByLabel('Clock-out date').fill(from);
     await correct(page).getByLabel('Clock-out time').fill('21:30');
     await correct(page).getByRole('button', { name: 'Save correction' }).click();
-    await expect(correct(page).getByText('This is before the clock-in.')).toBeVisible();
+    await expect(correct(page).getByText('Before the clock-in.')).toBeVisible();
     expect((await stored(uid, 'forgotten'))['edits']).toHaveLength(1);
     expect(await axeFindings(page)).toEqual([]);
 
@@ -217,7 +217,7 @@ test('working time is corrected with a reason, approved, and paid as approved', 
 
   await test.step('it can’t be changed until it is reopened with a reason', async () => {
     await page.goto('/clock-in-outs?open=first');
-    await expect(panel(page)).toContainText('This night is in the locked pay period');
+    await expect(panel(page)).toContainText('is locked. Reopen it to change this night.');
     await expect(panel(page).getByRole('button', { name: 'Correct times…' })).toBeHidden();
     await panel(page).getByRole('link', { name: 'Open pay period' }).click();
     await page.getByRole('button', { name: 'Reopen…' }).click();
@@ -287,7 +287,7 @@ test('no one is paid for two places at once', async ({ page }) => {
     await correct(page).getByLabel('Clock-out time').fill('02:45');
     await correct(page).getByLabel('Reason').fill('The phone was off.');
     await correct(page).getByRole('button', { name: 'Save correction' }).click();
-    await expect(correct(page).getByText('This team member was already on the clock then')).toBeVisible();
+    await expect(correct(page).getByText('Already on the clock then')).toBeVisible();
     await expect(correct(page).getByLabel('Reason')).toHaveValue('The phone was off.');
     expect(await stored(uid, 'last')).not.toHaveProperty('edits');
     await page.keyboard.press('Escape');
@@ -299,7 +299,7 @@ test('no one is paid for two places at once', async ({ page }) => {
     await firestore()
       .doc(paths.clockInOut(uid, 'later'))
       .update({ clockInAt: at(to, '02:00') });
-    await expect(panel(page)).toContainText('Overlapping records.');
+    await expect(panel(page)).toContainText('Correct these overlapping times');
     expect(await axeFindings(page)).toEqual([]);
     await approve.click();
     await expect(toast(page, /1 not included: overlaps another record\.$/)).toBeVisible();

@@ -167,7 +167,7 @@ test('an unknown community is named as such, and a damaged record is skipped', a
   await signIn(page, email, '/clock-in-outs');
   await expect(dataRows(page)).toHaveCount(1);
   await expect(dataRows(page)).toContainText('Unknown Property');
-  await expect(dataRows(page)).toContainText('Unknown member');
+  await expect(dataRows(page)).toContainText('Unknown team member');
   await firestore()
     .doc(`${paths.clockInOuts(uid)}/damaged`)
     .set({ communityId: 'gone', serviceDate: nightBack(1), status: 'open', memberId: 'gone' });

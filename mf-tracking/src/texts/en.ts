@@ -89,12 +89,12 @@ export const en = {
     shifts: 'Shifts this night',
     gone: {
       title: 'No shift on this night',
-      text: 'Choose another night, or select another row.',
+      text: 'Choose another night or row.',
     },
   },
   noService: {
     title: 'No service tonight',
-    text: 'No communities are scheduled tonight. On a service day, shifts appear here from noon.',
+    text: 'On service days, shifts appear here from noon.',
     next: 'Next service: {{night}}.',
   },
   noServiceThen: {
@@ -113,17 +113,17 @@ export const en = {
   },
   noRecords: {
     title: 'No records for this night',
-    text: 'There are no clock-ins or shift reports for {{night}}.',
+    text: 'No clock-ins or shift reports for {{night}}.',
     before: 'Your account started later, on {{date}}.',
   },
   toCome: {
     title: 'This night hasn’t started',
-    text: 'To see who’s assigned on {{night}}, open the schedule.',
+    text: 'The schedule shows who’s assigned on {{night}}.',
     action: 'Open schedule',
   },
   noCommunities: {
     title: 'No communities yet',
-    text: 'Add a community with service days. Its shifts appear here each night.',
+    text: 'Add a community with service days to see its shifts.',
     action: 'Add community',
   },
   openUnit: 'Edit unit',

@@ -96,7 +96,7 @@ export const es: typeof en = {
   },
   noService: {
     title: 'Esta noche no hay servicio',
-    text: 'No hay comunidades programadas esta noche. En los días de servicio, los turnos aparecen aquí desde el mediodía.',
+    text: 'En los días de servicio, los turnos aparecen aquí desde el mediodía.',
     next: 'Próximo servicio: {{night}}.',
   },
   noServiceThen: {
@@ -120,12 +120,12 @@ export const es: typeof en = {
   },
   toCome: {
     title: 'Esta noche aún no empieza',
-    text: 'Para ver quién está asignado el {{night}}, abra la programación.',
+    text: 'La programación muestra quién está asignado el {{night}}.',
     action: 'Abrir la programación',
   },
   noCommunities: {
     title: 'Aún no hay comunidades',
-    text: 'Agregue una comunidad con días de servicio. Sus turnos aparecen aquí cada noche.',
+    text: 'Agregue una comunidad con días de servicio para ver sus turnos.',
     action: 'Agregar comunidad',
   },
   openUnit: 'Editar unidad',

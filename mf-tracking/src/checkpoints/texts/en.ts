@@ -62,7 +62,7 @@ export const en = {
       of: 'Scan of {{name}}',
       there: 'With a photo',
       missing: 'photo missing',
-      missingText: 'This checkpoint required a photo that night, but the scan has none.',
+      missingText: 'This checkpoint required a photo that night.',
     },
     one: 'Checkpoint',
     missedText: 'Not scanned on {{night}}.',

@@ -64,7 +64,7 @@ export const es: typeof en = {
       of: 'Escaneo de {{name}}',
       there: 'Con foto',
       missing: 'falta la foto',
-      missingText: 'Este punto de control requería una foto esa noche, pero el escaneo no la tiene.',
+      missingText: 'Este punto de control requería una foto esa noche.',
     },
     one: 'Punto de control',
     missedText: 'Sin escanear el {{night}}.',

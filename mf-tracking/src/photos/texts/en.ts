@@ -7,11 +7,11 @@ export const en = {
     remove: {
       action: 'Remove',
       title: 'Remove this photo?',
-      text: 'The photo is permanently deleted. The record keeps who added and removed it.',
+      text: 'The photo is permanently deleted.',
       confirm: 'Remove photo',
       done: 'Photo removed',
       gone: 'This photo was already removed.',
-      failed: 'Couldn’t remove the photo. Check your connection and try again.',
+      failed: 'Couldn’t remove the photo. Try again.',
     },
   },
 };

@@ -8,11 +8,11 @@ export const es: typeof en = {
     remove: {
       action: 'Quitar',
       title: '¿Quitar esta foto?',
-      text: 'La foto se elimina para siempre. El registro conserva quién la agregó y quién la quitó.',
+      text: 'La foto se elimina para siempre.',
       confirm: 'Quitar foto',
       done: 'Foto quitada',
       gone: 'Esta foto ya se quitó.',
-      failed: 'No se pudo quitar la foto. Revise su conexión e inténtelo de nuevo.',
+      failed: 'No se pudo quitar la foto. Inténtelo de nuevo.',
     },
   },
 };

@@ -12,7 +12,7 @@ export const en = {
     tabs: { label: 'Which reports', all: 'All', review: 'To review' },
     none: {
       title: 'No reports to review',
-      text: 'Reports your specialists submit appear here until you review them.',
+      text: 'Reports your specialists submit appear here.',
     },
     night: 'Night',
     member: 'Team member',
@@ -26,7 +26,7 @@ export const en = {
     },
     returning: {
       title: 'Return report for {{community}}',
-      text: '{{name}} sees the reason, corrects the report and submits it again.',
+      text: '{{name}} sees the reason and resubmits the report.',
       reason: 'What’s missing or wrong',
       submit: 'Return report',
     },
@@ -36,14 +36,14 @@ export const en = {
       returned: 'Returned.',
       undone_one: 'Back in review.',
       undone_other: '{{count, number}} reports back in review.',
-      failed: 'Couldn’t save the review. Check your connection and try again.',
+      failed: 'Couldn’t save the review. Try again.',
     },
     refused: {
       gone: '{{report}} was deleted.',
-      inProgress: '{{report}} is in progress. Review it once it’s submitted.',
-      missed: '{{report}} was missed, so there’s nothing to review.',
+      inProgress: '{{report}} is still in progress.',
+      missed: '{{report}} was missed.',
       reviewed: '{{name}} already reviewed {{report}}.',
-      changedMeanwhile: '{{report}} changed since you opened it. Review the latest version and try again.',
+      changedMeanwhile: '{{report}} changed since you opened it. Review it again.',
       notReviewed: '{{report}} is already in review.',
     },
     several: {
@@ -82,7 +82,7 @@ export const en = {
     },
     timeline: {
       title: 'Shift timeline',
-      empty: 'Nothing recorded yet. Clock-ins, scans and doors appear here.',
+      empty: 'Clock-ins, scans and doors appear here.',
       clockIn: 'Clocked in',
       clockOut: 'Clocked out',
       late_one: '{{count, number}} min late',

@@ -14,7 +14,7 @@ export const es: typeof en = {
     tabs: { label: 'Qué informes', all: 'Todos', review: 'Por revisar' },
     none: {
       title: 'No hay informes por revisar',
-      text: 'Los informes que envían sus especialistas aparecen aquí hasta que los revise.',
+      text: 'Aquí aparecen los informes que envían sus especialistas.',
     },
     night: 'Noche',
     member: 'Miembro del equipo',
@@ -28,7 +28,7 @@ export const es: typeof en = {
     },
     returning: {
       title: 'Devolver el informe de {{community}}',
-      text: '{{name}} ve el motivo, corrige el informe y lo envía de nuevo.',
+      text: '{{name}} ve el motivo y envía el informe de nuevo.',
       reason: 'Qué falta o está mal',
       submit: 'Devolver informe',
     },
@@ -38,15 +38,14 @@ export const es: typeof en = {
       returned: 'Devuelto.',
       undone_one: 'De nuevo por revisar.',
       undone_other: '{{count, number}} informes de nuevo por revisar.',
-      failed: 'No se pudo guardar la revisión. Revise su conexión e inténtelo de nuevo.',
+      failed: 'No se pudo guardar la revisión. Inténtelo de nuevo.',
     },
     refused: {
       gone: '{{report}} se eliminó.',
-      inProgress: '{{report}} sigue en curso. Revíselo cuando se envíe.',
-      missed: '{{report}}: turno perdido; no hay nada que revisar.',
+      inProgress: '{{report}} sigue en curso.',
+      missed: '{{report}}: turno perdido.',
       reviewed: '{{name}} ya revisó {{report}}.',
-      changedMeanwhile:
-        '{{report}} cambió desde que lo abrió. Revise la versión actual e inténtelo de nuevo.',
+      changedMeanwhile: '{{report}} cambió desde que lo abrió. Revíselo de nuevo.',
       notReviewed: '{{report}} ya está por revisar.',
     },
     several: {
@@ -85,7 +84,7 @@ export const es: typeof en = {
     },
     timeline: {
       title: 'Cronología del turno',
-      empty: 'Aún no hay registros. Aquí aparecen las entradas, los escaneos y las puertas.',
+      empty: 'Aquí aparecen las entradas, los escaneos y las puertas.',
       clockIn: 'Entrada marcada',
       clockOut: 'Salida marcada',
       late_one: '{{count, number}} min tarde',

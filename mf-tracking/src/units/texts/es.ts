@@ -33,12 +33,12 @@ export const es: typeof en = {
     ofDoors_one: '{{served, number}} de {{count, number}} puerta',
     ofDoors_other: '{{served, number}} de {{count, number}} puertas',
     grid: 'Puertas por edificio y piso',
-    gridHelp: 'Muévase con las flechas. Presione Enter para abrir una puerta.',
+    gridHelp: 'Las flechas mueven. Enter abre una puerta.',
     partly: 'Aún se cargan más unidades.',
     noneLike: 'Ninguna puerta con este resultado.',
     empty: {
       title: 'Aún no hay unidades',
-      text: 'Agregue unidades a la comunidad para ver sus puertas aquí.',
+      text: 'Agregue unidades para ver sus puertas.',
     },
     one: 'Unidad',
     logsOf: 'Todos los registros',
@@ -88,7 +88,7 @@ export const es: typeof en = {
     correct: {
       action: 'Corregir',
       title: 'Corregir el registro de {{unit}}',
-      note: 'El registro original queda tachado, con su corrección al lado.',
+      note: 'El registro original queda tachado.',
       outcome: 'Resultado',
       reason: 'Motivo',
       noReason: 'Elija',
@@ -100,19 +100,18 @@ export const es: typeof en = {
       submit: 'Agregar corrección',
       done: 'Corrección agregada',
       discard: 'Su corrección no está guardada.',
-      failed:
-        'No se pudo agregar la corrección. Sus datos siguen aquí: revise su conexión e inténtelo de nuevo.',
+      failed: 'No se pudo agregar la corrección. Inténtelo de nuevo.',
       problems: {
-        photo: { notTheFile: 'La foto se dañó al subirla. Elíjala de nuevo.' },
+        photo: { notTheFile: 'La foto se dañó. Elíjala de nuevo.' },
         outcome: {
           same: 'El registro ya dice esto.',
-          tooMany: 'Este registro llegó a su límite de correcciones.',
+          tooMany: 'Este registro no se puede corregir más.',
         },
         reason: { missing: 'Elija un motivo.' },
         bagCount: { invalid: 'Ingrese de 0 a 1,000 bolsas.' },
         correctionReason: {
           missing: 'Ingrese un motivo.',
-          tooLong: 'Acórtelo a {{max, number}} caracteres.',
+          tooLong: 'Use hasta {{max, number}} caracteres.',
         },
       },
     },

@@ -25,7 +25,7 @@ export const listTexts = {
     lastNights_other: 'Last {{count, number}} nights',
     nobody: 'Unassigned',
     owner: 'Owner',
-    unknownMember: 'Unknown member',
+    unknownMember: 'Unknown team member',
     archived: 'Archived community',
     hasLeft: 'Deactivated member',
     minutes: '{{minutes, number}} min',
