@@ -54,7 +54,7 @@ const states: readonly [string, object | null, readonly string[], readonly strin
   [
     'an older price',
     subscription({ items: [{ price: { id: 'price_team' }, quantity: 1 }], quantity: 1 }),
-    ['Team of 2', '$30 per month', 'Legacy price', 'Yours as long as you keep'],
+    ['Team of 2', '$30 per month', 'Legacy price', 'Yours while you keep'],
     [],
   ],
   [
@@ -174,7 +174,7 @@ test('data above the plan’s limit stay readable, are marked, and are resolved 
   });
   await signIn(page, email, billing);
   const list = page.getByRole('region', { name: textOf(billingTexts, 'over.title') });
-  await expect(list).toContainText('You keep access to everything');
+  await expect(list).toContainText('No one is deactivated automatically');
   await expect(
     list.getByRole('heading', { name: textOf(billingTexts, 'over.members', { count: 1 }) }),
   ).toBeVisible();

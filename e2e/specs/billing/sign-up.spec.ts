@@ -43,7 +43,7 @@ test('a new person signs up, confirms the email, and starts to set up the busine
   await fillIn(page, email);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(sent(page)).toBeFocused();
-  await expect(page.getByText(`We sent an email to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`Open the link we sent to ${email}`)).toBeVisible();
 
   const outbox = await openOutbox(browser);
   const mail = mailsTo(outbox, email);
@@ -87,7 +87,7 @@ test('an address with an account gets the same response, and an email that expla
   const { uid, email } = await createOwner();
   await signUp(page, email);
   await expect(sent(page)).toBeVisible();
-  await expect(page.getByText(`We sent an email to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`Open the link we sent to ${email}`)).toBeVisible();
   const outbox = await openOutbox(browser);
   await expect(mailsTo(outbox, email).getByRole('heading')).toHaveText(
     'You already have a Valet Hub account',
@@ -104,7 +104,7 @@ test('errors are next to their fields, and no input is lost', async ({ page }) =
     textOf(signInTexts, 'signUp.missing.firstName'),
   );
   await expect(page.getByLabel('First name')).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/^Enter your email address/);
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/^Enter an email/);
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription(
     textOf(signInTexts, 'signUp.passwordProblems.tooShort', { count: 8 }),
   );
@@ -116,7 +116,7 @@ test('errors are next to their fields, and no input is lost', async ({ page }) =
   await fillIn(page, newEmail());
   await page.getByLabel('Password').fill('Password1');
   await submit.click();
-  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/too common/);
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/Too common/);
   await page.getByLabel('Password').fill('Nora2026!');
   await submit.click();
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/Don’t use your name or email/);
@@ -242,6 +242,6 @@ test('an account with the same address is the same account, and without a passwo
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/settings?tab=account');
   await page.getByRole('button', { name: 'Add password' }).click();
-  await expect(toast(page, `We sent a link to ${email}.`)).toBeVisible();
+  await expect(toast(page, `Open the link we sent to ${email}`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change email' })).toHaveCount(0);
 });
