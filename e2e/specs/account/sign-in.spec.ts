@@ -76,13 +76,13 @@ test('empty fields are marked, and nothing is sent', async ({ page }) => {
   page.on('request', (request) => (sent += Number(request.url().includes('signInWithPassword'))));
 
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/^Enter your email address/);
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/^Enter an email/);
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Enter your password.');
   await expect(page.getByLabel('Email')).toBeFocused();
 
   await page.getByLabel('Email').fill('not an address');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/^Enter your email address/);
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/^Enter an email/);
 
   await page.getByLabel('Email').fill(owner);
   await page.getByRole('button', { name: 'Log in' }).click();

@@ -120,14 +120,14 @@ test('without a connection a request waits, once, and is sent when it is back', 
     await messageField(page).fill(message);
     await context.setOffline(true);
     await send(page).click();
-    await expect(page.getByText('Not sent: you’re offline.')).toBeVisible();
+    await expect(page.getByText(/Keep this tab open/)).toBeVisible();
     await expect(requests(page).getByRole('listitem')).toContainText('Not sent yet');
   });
 
   await test.step('opening another page in the meantime doesn’t turn it back into a draft', async () => {
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await page.getByRole('link', { name: 'Get Help', exact: true }).click();
-    await expect(page.getByText('Not sent: you’re offline.')).toBeVisible();
+    await expect(page.getByText(/Keep this tab open/)).toBeVisible();
     await expect(messageField(page)).not.toBeEditable();
   });
 

@@ -139,7 +139,7 @@ test('it shows that it is loading, and that its code failed to load', async ({ p
   await page.goto('/settings');
   await expect(areas.settings.content(page)).toBeVisible();
   await box(page).fill('ma');
-  await expect(page.getByRole('alert')).toHaveText(/Couldn’t load search/);
+  await expect(page.getByRole('alert')).toHaveText(/Search didn’t load/);
 
   // It is requested again on the next use.
   await page.unroute(/\/search\.[^/]*\.js/);

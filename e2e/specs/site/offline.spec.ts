@@ -8,7 +8,7 @@ import { signIn } from '../../src/signIn.ts';
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'You’re offline.' });
 const refused = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'Not saved because you’re offline.' });
+  page.getByRole('alert').filter({ hasText: 'Not saved: you’re offline.' });
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 const violations = (page: Page) => page.getByRole('switch', { name: 'Violations', exact: true });
 const toggle = (page: Page) => page.getByRole('tabpanel').getByText('Violations', { exact: true }).click();
@@ -96,7 +96,7 @@ test('a change in transit when the connection drops says that it is waiting, and
   await toggle(page);
   await writeRequest;
   await context.setOffline(true);
-  await expect(banner(page)).toContainText('1 change is waiting to be saved');
+  await expect(banner(page)).toContainText('1 change waiting');
   await expect(violations(page)).not.toBeChecked();
 
   await page.unrouteAll({ behavior: 'ignoreErrors' });

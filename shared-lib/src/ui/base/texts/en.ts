@@ -5,11 +5,11 @@ export const en = {
   close: 'Close',
   cancel: 'Cancel',
   undo: 'Undo',
-  couldNotOpen: 'Couldn’t open this. Check your connection and try again.',
+  couldNotOpen: 'Couldn’t open this. Try again.',
   affectedMore_one: '{{count, number}} more',
   affectedMore_other: '{{count, number}} more',
   confirm: {
-    failed: 'Something went wrong. Check your connection and try again.',
+    failed: 'Something went wrong. Try again.',
   },
   discard: {
     title: 'Discard your changes?',
@@ -17,7 +17,7 @@ export const en = {
   },
   notHere: {
     title: 'Not available offline',
-    text: 'You haven’t opened this on this device yet. It loads when you’re back online.',
+    text: 'It loads when you’re back online.',
   },
   sectionError: {
     title: 'Something went wrong',
@@ -27,7 +27,7 @@ export const en = {
   },
   notFound: {
     title: 'Page Not Found',
-    text: 'This page may have moved, or the link may be incomplete.',
+    text: 'It may have moved, or the link may be incomplete.',
     home: 'Take Me Home',
     report: 'Report a Bug',
   },

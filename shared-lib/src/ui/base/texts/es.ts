@@ -6,11 +6,11 @@ export const es: typeof en = {
   close: 'Cerrar',
   cancel: 'Cancelar',
   undo: 'Deshacer',
-  couldNotOpen: 'No se pudo abrir. Revise su conexión e intente de nuevo.',
+  couldNotOpen: 'No se pudo abrir. Inténtelo de nuevo.',
   affectedMore_one: '{{count, number}} más',
   affectedMore_other: '{{count, number}} más',
   confirm: {
-    failed: 'Algo salió mal. Revise su conexión e intente de nuevo.',
+    failed: 'Algo salió mal. Inténtelo de nuevo.',
   },
   discard: {
     title: '¿Descartar sus cambios?',
@@ -18,7 +18,7 @@ export const es: typeof en = {
   },
   notHere: {
     title: 'No disponible sin conexión',
-    text: 'Aún no abrió esto en este dispositivo. Se cargará cuando vuelva la conexión.',
+    text: 'Se cargará cuando vuelva la conexión.',
   },
   sectionError: {
     title: 'Algo salió mal',
@@ -28,7 +28,7 @@ export const es: typeof en = {
   },
   notFound: {
     title: 'Página no encontrada',
-    text: 'Puede que esta página se haya movido o que el enlace esté incompleto.',
+    text: 'Puede que se haya movido o que el enlace esté incompleto.',
     home: 'Ir al inicio',
     report: 'Reportar un error',
   },

@@ -222,7 +222,7 @@ test('a long export shows its progress, and canceling it leaves no file', async 
 
 test.each([
   ['tooMany', 'Too many rows for one file. Add a filter and try again.'],
-  ['failed', 'Couldn’t export. Check your connection and try again.'],
+  ['failed', 'Couldn’t export. Try again.'],
 ] as const)('an export that ends as %s reports it and leaves no file', async (reason, words) => {
   const files = takeFiles();
   const user = show({

@@ -7,7 +7,7 @@ export const en = {
   missing: {
     'object-not-found': 'This photo is missing from storage.',
     unauthorized: 'You don’t have access to this photo.',
-    unauthenticated: 'You are signed out. Sign in again to see this photo.',
+    unauthenticated: 'You’re signed out. Sign in again.',
     other: 'Couldn’t load this photo. Try again.',
     damaged: 'This file can’t be shown as a photo.',
   },
@@ -21,7 +21,7 @@ export const en = {
     reset: 'Whole photo',
     download: 'Download',
     zoomed: 'Zoom {{percent, number}} %',
-    help: 'Arrow keys change photo, or move when zoomed. + and − zoom, 0 fits the photo, Escape closes.',
+    help: 'Arrow keys change photo, or move when zoomed. + and − zoom, 0 fits, Escape closes.',
     taken: 'Taken {{moment}} by {{name}}',
     takenWhen: 'Taken {{moment}}',
     takenBy: 'By {{name}}, time unknown',
@@ -31,7 +31,7 @@ export const en = {
     changed: 'Changed since upload',
   },
   upload: {
-    help: 'JPEG, PNG, WebP or AVIF, up to 30 MB. Photos are resized and their location is removed.',
+    help: 'JPEG, PNG, WebP or AVIF, up to 30 MB. The location is removed.',
     list: 'Uploading photos',
     room_zero: 'You’ve reached the photo limit.',
     room_one: 'You can add 1 more photo.',
@@ -40,7 +40,7 @@ export const en = {
     sending: 'Uploading {{name}}',
     sent: '{{percent, number}} %',
     saving: 'Saving',
-    held: 'No connection. The upload resumes when you’re back online.',
+    held: 'The upload resumes when you’re back online.',
     cancel: 'Cancel {{name}}',
     cancelShort: 'Cancel',
     dismiss: 'Dismiss {{name}}',
@@ -48,9 +48,9 @@ export const en = {
     retry: 'Try again: {{name}}',
     faults: {
       empty: 'This file is empty. Choose another one.',
-      tooLarge: 'This photo is over {{megabytes, number}} MB. Choose a smaller one.',
+      tooLarge: 'Over {{megabytes, number}} MB. Choose a smaller photo.',
       notPicture: 'This isn’t a photo. Choose a JPEG, PNG, WebP or AVIF.',
-      heic: 'This browser can’t read HEIC photos. Save it as a JPEG and choose that file.',
+      heic: 'This browser can’t read HEIC photos. Save it as a JPEG.',
       unreadable: 'This photo can’t be read. Choose another one.',
     },
     failures: {
@@ -64,7 +64,7 @@ export const en = {
       gone: 'The record for this photo was deleted.',
       full: 'You’ve reached the photo limit.',
       notTheFile: 'The photo didn’t upload correctly. Try again.',
-      notSaved: 'The photo uploaded but couldn’t be added. Check your connection and try again.',
+      notSaved: 'The photo uploaded but couldn’t be added. Try again.',
     },
   },
 };

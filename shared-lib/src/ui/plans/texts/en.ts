@@ -12,5 +12,5 @@ export const en = {
   kept: 'Your entries are kept.',
   askOwner: 'The account owner can choose it.',
   noneForAdmins: 'No plan has more admin accounts. Change an Admin’s role or deactivate one.',
-  tooLarge: 'Plans go up to {{count, number}} employees. Contact support for a larger one.',
+  tooLarge: 'Plans go up to {{count, number}} employees. Contact support for more.',
 };

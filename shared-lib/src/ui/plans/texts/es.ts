@@ -14,5 +14,5 @@ export const es: typeof en = {
   askOwner: 'El propietario de la cuenta puede elegirlo.',
   noneForAdmins:
     'Ningún plan tiene más cuentas de administrador. Cambie el rol de un administrador o desactive uno.',
-  tooLarge: 'Los planes llegan a {{count, number}} empleados. Contacte a soporte para uno más grande.',
+  tooLarge: 'Los planes llegan a {{count, number}} empleados. Para más, contacte a soporte.',
 };
