@@ -1,7 +1,7 @@
 import * as z from 'shared-lib/domain/schema';
 import { normalizePublicText } from 'shared-lib/domain';
 
-/** The same in one line. */
+/** Normalizes what a stranger typed, as `normalizePublicText` does, into one line. */
 export const normalizePublicLine = (typed: string): string => normalizePublicText(typed).replace(/\s+/g, ' ');
 
 /** A line that a stranger typed, of bounded length. */

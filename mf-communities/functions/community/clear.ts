@@ -7,7 +7,7 @@ import { notificationIdOf } from 'backend/functions/core/notifications/notificat
 import { removeFiles } from 'backend/kernel/removeFiles.ts';
 import { ofCommunity } from 'backend/functions/core/community/history.ts';
 
-/** Documents that one write removes: fewer than a batch's 500, since each one fires triggers. */
+/** Documents deleted per batch. Below the limit of 500, since each deletion fires triggers. */
 const chunk = 400;
 
 /**

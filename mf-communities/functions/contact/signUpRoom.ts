@@ -10,8 +10,8 @@ import { readPlan } from 'backend/kernel/readPlan.ts';
 import type { PublicPlace } from 'backend/functions/core/contact/publicPlace.ts';
 
 /**
- * Whether one more confirmation text may be sent: a function that counts it, `off` for none at all for now,
- * `full` for none today.
+ * Whether one more confirmation text may be sent: a function that counts it, or why not: `off` while
+ * no stranger can be texted, `full` once the community's limit for today is reached.
  */
 export type SignUpRoom =
   { readonly ok: true; readonly count: () => void } | { readonly ok: false; readonly reason: 'off' | 'full' };

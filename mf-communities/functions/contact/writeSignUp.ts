@@ -37,7 +37,7 @@ interface NewSignUp extends Pick<TextSignUp, 'id' | 'phone' | 'unitNumber' | 'bi
   readonly now: number;
 }
 
-/** Records a sign-up for texts, and asks its number for a YES. It is no consent yet, and opts no one in. */
+/** Records a sign-up for texts, and asks its number for a YES. It isn't consent yet. */
 export const writeSignUp = (
   transaction: Transaction,
   { customerId, businessName, community }: PublicPlace,

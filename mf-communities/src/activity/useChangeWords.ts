@@ -58,10 +58,10 @@ export function useChangeWords() {
           to: memberInWords(to),
         });
       }
-      const mended = fieldOfRepair({ field });
-      if (mended !== null) {
-        return t('activity.mended', {
-          field: isEditableField(mended) ? t(`edit.fields.${mended}`) : mended,
+      const repaired = fieldOfRepair({ field });
+      if (repaired !== null) {
+        return t('activity.repaired', {
+          field: isEditableField(repaired) ? t(`edit.fields.${repaired}`) : repaired,
           from: String(from ?? t('activity.nothing')),
           to: String(to ?? t('activity.nothing')),
         });

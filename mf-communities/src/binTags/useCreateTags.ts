@@ -36,7 +36,7 @@ export function useCreateTags(communityId: string): Making {
       const { label, count } = batch;
       setRunning(batch.id);
       const result = await createTags(communityId, batch, () => isShown.current);
-      if (!result.ok) showToast({ meaning: 'bad', message: t('binTags.make.brokenOff', { label }) });
+      if (!result.ok) showToast({ meaning: 'bad', message: t('binTags.make.interrupted', { label }) });
       else if (result.value.made >= count) {
         showToast({ meaning: 'good', message: t('binTags.make.done', { count, label }) });
       }

@@ -18,7 +18,7 @@ import { call } from 'shared-lib/data/kit';
 
 const address = z.string().check(z.minLength(1));
 
-/** Creates a link for a property's manager; its address is never available again. */
+/** Creates a link for a property's manager; its address is returned only once. */
 export const addManagerLink = (link: NewManagerLink) =>
   call('addManagerLink', link, z.object({ linkId: address, address }));
 
@@ -39,7 +39,7 @@ export const openManagerPages = (asked: Place & { readonly key: string }) =>
 /** Ends a session. */
 export const leaveManagerPages = (session: string) => call('leaveManagerPages', { session }, success);
 
-/** The start of a manager's pages. */
+/** The data of a manager's first page. */
 export const readManagerOverview = (access: ManagerAccess) =>
   call('readManagerOverview', access, managerOverviewSchema, false);
 

@@ -26,7 +26,7 @@ type Sent<Form> = Omit<Form, 'guard'> & { readonly guard: GuardAnswer };
 export const sendContactForm = (form: Sent<SentContactForm>) =>
   call('sendContactForm', form, z.object({ number: z.string(), token: z.string() }));
 
-/** Requests texts for a number, which gets one that asks for a YES. */
+/** Signs a number up for texts. It first gets one that asks for a YES. */
 export const signUpForTexts = (form: Sent<SentTextSignUp>) => call('signUpForTexts', form, success);
 
 /** Answers a notice from a tag's page, for anyone. Returns why it was not accepted; null if it was. */
@@ -38,7 +38,7 @@ const receipt = z.object({
   topic: z.enum(contactTopics),
   night: z.nullable(z.string()),
   status: z.enum(['new', 'inProgress', 'resolved']),
-  /** Epoch milliseconds, as are the others. */
+  /** Epoch milliseconds, like the others. */
   createdAt: z.nullable(z.number()),
   dueAt: z.nullable(z.number()),
   answers: z.array(z.object({ text: z.string(), at: z.number() })),

@@ -1,7 +1,7 @@
 import { doc, serverTimestamp, writeBatch, attemptWrite, firestore } from 'shared-lib/data/kit';
 import { chunksOf, paths } from 'shared-lib/domain';
 
-/** The most that one batch of writes takes. */
+/** The limit of one batch of writes. */
 const atOnce = 500;
 
 /** The result of recording labels, with their number, even after an interruption. */

@@ -51,7 +51,7 @@ function SequenceResult({ pairs, result: { assigned, refused, isBrokenOff } }: S
   return (
     <div role="status">
       <p className={styles.summary}>{t('binTags.sequence.done', { count: assigned })}</p>
-      {isBrokenOff && <p>{t('binTags.sequence.brokenOff')}</p>}
+      {isBrokenOff && <p>{t('binTags.sequence.interrupted')}</p>}
       {refused.length > 0 && (
         <ul className={styles.refused}>
           {refused.map(({ binTagId, code }) => {

@@ -53,7 +53,7 @@ export const binTags = {
     begun: 'Creating tags for {{label}}',
     done_one: '{{label}}: {{count, number}} tag is ready',
     done_other: '{{label}}: {{count, number}} tags are ready',
-    brokenOff: 'Some tags for {{label}} weren’t created. Continue from there.',
+    interrupted: 'Some tags for {{label}} weren’t created. Continue from there.',
     discard: 'These tags haven’t been created.',
     failed: 'The tags weren’t created. Try again.',
     problems: {
@@ -170,7 +170,7 @@ export const binTags = {
     soFar: '{{done, number}} of {{count, number}} assigned',
     done_one: '{{count, number}} tag assigned.',
     done_other: '{{count, number}} tags assigned.',
-    brokenOff: 'Interrupted. Assigned tags are saved. Refresh to continue.',
+    interrupted: 'Interrupted. Assigned tags are saved. Refresh to continue.',
     again: 'Refresh',
     close: 'Close',
   },

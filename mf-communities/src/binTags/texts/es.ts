@@ -55,7 +55,7 @@ export const binTags: typeof en = {
     begun: 'Creando las etiquetas de {{label}}',
     done_one: '{{label}}: {{count, number}} etiqueta lista',
     done_other: '{{label}}: {{count, number}} etiquetas listas',
-    brokenOff: 'Faltan etiquetas de {{label}}. Continúe desde ahí.',
+    interrupted: 'Faltan etiquetas de {{label}}. Continúe desde ahí.',
     discard: 'Estas etiquetas no se han creado.',
     failed: 'Las etiquetas no se crearon. Inténtelo de nuevo.',
     problems: {
@@ -172,7 +172,7 @@ export const binTags: typeof en = {
     soFar: '{{done, number}} de {{count, number}} asignadas',
     done_one: 'Se asignó {{count, number}} etiqueta.',
     done_other: 'Se asignaron {{count, number}} etiquetas.',
-    brokenOff: 'Se interrumpió. Lo asignado se guardó. Actualice para continuar.',
+    interrupted: 'Se interrumpió. Lo asignado se guardó. Actualice para continuar.',
     again: 'Actualizar',
     close: 'Cerrar',
   },

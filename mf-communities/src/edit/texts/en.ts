@@ -177,7 +177,7 @@ export const activity = {
   agentOn: 'Regular specialist on {{day}}',
   changed: '{{field}} changed',
   fromTo: '{{field}}: {{from}} → {{to}}',
-  mended: '{{field}} was damaged and fixed: {{from}} → {{to}}',
+  repaired: '{{field}} was damaged and fixed: {{from}} → {{to}}',
   added: 'added {{entries}}',
   removed: 'removed {{entries}}',
   reordered: 'reordered',

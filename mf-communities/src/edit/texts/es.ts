@@ -180,7 +180,7 @@ export const activity: typeof en.activity = {
   agentOn: 'Especialista regular del {{day}}',
   changed: '{{field}}: cambió',
   fromTo: '{{field}}: {{from}} → {{to}}',
-  mended: '{{field}} estaba dañado y se reparó: {{from}} → {{to}}',
+  repaired: '{{field}} estaba dañado y se reparó: {{from}} → {{to}}',
   added: 'agregó {{entries}}',
   removed: 'quitó {{entries}}',
   reordered: 'se reordenó',

@@ -56,7 +56,7 @@ export function ConfirmPrinted({
       const back = await write(customerId, ids, false);
       for (const batchId of batches) await markBatchPrinted(customerId, batchId, false);
       if (back.ok) onTakenBack();
-      else showToast({ meaning: 'bad', message: t('labels.printed.notTakenBack') });
+      else showToast({ meaning: 'bad', message: t('labels.printed.undoFailed') });
     };
     // Previously printed labels keep their status.
     const isFirst = rows.every(({ isPrinted }) => !isPrinted);

@@ -127,7 +127,7 @@ export const labels = {
     done_one: '{{count, number}} label marked as printed',
     done_other: '{{count, number}} labels marked as printed',
     failed: '{{done, number}} of {{total, number}} marked as printed. Try again.',
-    notTakenBack: 'The change wasn’t undone. Try again.',
+    undoFailed: 'The change wasn’t undone. Try again.',
     again: 'Try again',
   },
 };

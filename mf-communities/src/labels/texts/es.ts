@@ -127,7 +127,7 @@ export const labels = {
     done_one: '{{count, number}} etiqueta marcada como impresa',
     done_other: '{{count, number}} etiquetas marcadas como impresas',
     failed: 'Se marcaron {{done, number}} de {{total, number}}. Inténtelo de nuevo.',
-    notTakenBack: 'El cambio no se deshizo. Inténtelo de nuevo.',
+    undoFailed: 'El cambio no se deshizo. Inténtelo de nuevo.',
     again: 'Intentar de nuevo',
   },
 };

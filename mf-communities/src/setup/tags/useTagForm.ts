@@ -48,7 +48,7 @@ export function useTagForm(community: Community, batches: readonly BinTagBatch[]
       return result;
     },
     errorTexts: 'mf-communities:binTags.make.problems',
-    describeFailure: () => ({ text: t('setup.tags.brokenOff') }),
+    describeFailure: () => ({ text: t('setup.tags.interrupted') }),
   });
   return { form, progress };
 }

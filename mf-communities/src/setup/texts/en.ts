@@ -43,7 +43,7 @@ export const setup = {
     submit: 'Create and assign tags',
     making: 'Tags created',
     assigning: 'Tags assigned',
-    brokenOff: 'Interrupted. Created tags are saved. Try again to continue.',
+    interrupted: 'Interrupted. Created tags are saved. Try again to continue.',
     someLeft_one: '{{count, number}} tag wasn’t assigned. Try again.',
     someLeft_other: '{{count, number}} tags weren’t assigned. Try again.',
     tagged_one: '{{tagged, number}} of {{count, number}} unit has a bin tag',

@@ -43,7 +43,7 @@ export const setup = {
     submit: 'Crear y asignar etiquetas',
     making: 'Etiquetas creadas',
     assigning: 'Etiquetas asignadas',
-    brokenOff: 'Se interrumpió. Lo creado se guardó. Inténtelo de nuevo para continuar.',
+    interrupted: 'Se interrumpió. Lo creado se guardó. Inténtelo de nuevo para continuar.',
     someLeft_one: '{{count, number}} etiqueta no se asignó. Inténtelo de nuevo.',
     someLeft_other: '{{count, number}} etiquetas no se asignaron. Inténtelo de nuevo.',
     tagged_one: '{{tagged, number}} de {{count, number}} unidad tiene etiqueta',
