@@ -177,7 +177,7 @@ test('recipients are imported with proof of consent, STOP ends it, and no import
     await page.getByRole('tab', { name: 'Do not text' }).click();
     const list = page.getByRole('table', { name: 'Do not text' });
     await expect(list.getByRole('row').filter({ hasText: formatPhone(danas) })).toContainText(
-      textOf(recipientsTexts, 'suppressed.onlyThey.stopped'),
+      textOf(recipientsTexts, 'suppressed.selfSuppressed.stopped'),
     );
     await expect.poll(async () => (await unitAt(uid, 'a'))?.smsOptIn).toBe(false);
   });

@@ -121,7 +121,7 @@ export function SuppressedView() {
         cell: (row) =>
           isSelfSuppressed(row) ? (
             <span className={styles.words}>
-              {t(`recipients.suppressed.onlyThey.${selfSuppressionReason(row)}`)}
+              {t(`recipients.suppressed.selfSuppressed.${selfSuppressionReason(row)}`)}
             </span>
           ) : (
             <Button size="xs" variant="default" onClick={() => setRemoving(row.address)}>

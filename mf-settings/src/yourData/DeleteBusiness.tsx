@@ -11,7 +11,7 @@ const dialog = lazyPart('The dialog to delete the business', async () => {
   return DeleteDialog;
 });
 
-/** Deletes the business, or cancels the deletion. Admins see the plan. */
+/** Deletes the business, or cancels the deletion. Admins only see when it is due. */
 export function DeleteBusiness() {
   const customer = useCustomer();
   return (
@@ -33,7 +33,10 @@ function Deletion({ customer }: { customer: Customer }) {
     setKeeping(false);
     if (result.ok) return showToast({ meaning: 'good', message: t('yourData.delete.kept') });
     const hasBegun = result.error.code === 'failed-precondition';
-    showToast({ meaning: 'bad', message: t(hasBegun ? 'yourData.delete.begun' : 'yourData.delete.notKept') });
+    showToast({
+      meaning: 'bad',
+      message: t(hasBegun ? 'yourData.delete.begun' : 'yourData.delete.cancelFailed'),
+    });
   }
 
   if (deletion !== null) {

@@ -65,7 +65,7 @@ export function ReprintDialog({ onClose }: { onClose: () => void }) {
   };
   const undo = async () => {
     const { ok } = await cancelReprint(customerId, id.current);
-    if (!ok) showToast({ meaning: 'bad', message: t('checkpoints.reprints.notTakenBack') });
+    if (!ok) showToast({ meaning: 'bad', message: t('checkpoints.reprints.undoFailed') });
   };
   return (
     <FormDialog

@@ -43,7 +43,7 @@ export function ReprintRow({ reprint }: { reprint: Reprint }) {
             message: t(left === 0 ? 'checkpoints.reprints.cleared' : 'checkpoints.reprints.takenBack'),
             undo: () => void requestReprint(customerId, uid, reprint),
           }
-        : { meaning: 'bad', message: t('checkpoints.reprints.notTakenBack') },
+        : { meaning: 'bad', message: t('checkpoints.reprints.undoFailed') },
     );
   };
 

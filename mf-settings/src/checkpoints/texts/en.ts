@@ -112,6 +112,6 @@ export const checkpoints = {
     clear: 'Remove from the list',
     cleared: 'Removed from the list.',
     takenBack: 'Reprint canceled.',
-    notTakenBack: 'Couldn’t cancel the reprint. Try again.',
+    undoFailed: 'Couldn’t cancel the reprint. Try again.',
   },
 };

@@ -114,6 +114,6 @@ export const checkpoints: typeof en = {
     clear: 'Quitar de la lista',
     cleared: 'Se quitó de la lista.',
     takenBack: 'Reimpresión cancelada.',
-    notTakenBack: 'No se pudo cancelar la reimpresión. Inténtelo de nuevo.',
+    undoFailed: 'No se pudo cancelar la reimpresión. Inténtelo de nuevo.',
   },
 };

@@ -8,7 +8,7 @@ import { mergeAll } from './mergeAll.ts';
 import styles from './UnfinishedMerge.module.css';
 
 interface UnfinishedMergeProps {
-  /** A merged type whose cases haven't all followed. */
+  /** A merged type with cases left to move. */
   type: ViolationType;
   types: readonly ViolationType[];
   use: TypeUsage | null;

@@ -96,7 +96,7 @@ export const recipients = {
       complained: 'Reported spam',
     },
     alsoStopped: 'Added by you, and replied STOP',
-    onlyThey: {
+    selfSuppressed: {
       stopped: 'They must text START.',
       bounced: 'Can’t receive texts. Change the unit’s number.',
     },

@@ -104,7 +104,7 @@ export const recipients: typeof en = {
       complained: 'Lo marcó como spam',
     },
     alsoStopped: 'Agregado por usted, y respondió STOP',
-    onlyThey: {
+    selfSuppressed: {
       stopped: 'El residente debe enviar START.',
       bounced: 'No recibe mensajes. Cambie el número de la unidad.',
     },

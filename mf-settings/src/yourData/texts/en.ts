@@ -60,7 +60,7 @@ export const yourData = {
     planned: '{{name}} will be deleted on {{day}}.',
     keep: 'Keep business',
     kept: 'Deletion canceled. Your business is safe.',
-    notKept: 'Couldn’t cancel the deletion. Try again.',
+    cancelFailed: 'Couldn’t cancel the deletion. Try again.',
     begun: 'Deletion has started and can’t be undone.',
   },
 };

@@ -64,7 +64,7 @@ export const yourData: typeof en = {
     planned: '{{name}} se eliminará el {{day}}.',
     keep: 'Conservar empresa',
     kept: 'Se canceló la eliminación. Su empresa está a salvo.',
-    notKept: 'No se pudo cancelar la eliminación. Inténtelo de nuevo.',
+    cancelFailed: 'No se pudo cancelar la eliminación. Inténtelo de nuevo.',
     begun: 'La eliminación ya comenzó y no se puede deshacer.',
   },
 };
