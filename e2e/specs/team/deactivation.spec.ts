@@ -85,7 +85,7 @@ test('someone takes over, from the list of active members, with possible conflic
     ]);
     await page.getByRole('option', { name: /Kim Ito/ }).click();
     await expect(dialog(page)).toContainText(
-      textOf(lifecycleTexts, 'taker.timeOff', { name: 'Kim Ito', days: nameOfDay(inDays(1)) }),
+      textOf(lifecycleTexts, 'successor.timeOff', { name: 'Kim Ito', days: nameOfDay(inDays(1)) }),
     );
     await expect(dialog(page)).toContainText('these communities get no district manager');
   });

@@ -232,7 +232,7 @@ test('a lost connection stops the import; it continues without duplicates', asyn
   await test.step('the same file again has nothing left to do', async () => {
     await press(page, 'Choose another file');
     await choose(page, rowsOf(uid, 'Ann', 'Bea', 'Cy'));
-    await expect(page.getByText(textOf(importMembersTexts, 'review.noneToTake'))).toBeVisible();
+    await expect(page.getByText(textOf(importMembersTexts, 'review.nothingToImport'))).toBeVisible();
   });
 });
 

@@ -87,7 +87,7 @@ test('a CSV’s error cells read as empty and are reported', async ({ page }) =>
   ).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'dana@members.test' });
   await expect(row).toContainText(
-    textOf(importMembersTexts, 'details.nameTurned', { firstName: 'Dana', lastName: 'Cole Jr.' }),
+    textOf(importMembersTexts, 'details.nameOrder', { firstName: 'Dana', lastName: 'Cole Jr.' }),
   );
   await expect(row).toContainText('New');
   expect(await axeFindings(page)).toEqual([]);

@@ -27,7 +27,7 @@ export function ImportPreviewPanel({ importing }: { importing: ImportState }) {
           <TakeAll importing={importing} verdict="changed" />
         </div>
       ) : (
-        <p className={styles.text}>{t('importMembers.review.noneToTake')}</p>
+        <p className={styles.text}>{t('importMembers.review.nothingToImport')}</p>
       )}
       <div role="status">
         {beyond.length > 0 && (
@@ -70,7 +70,7 @@ function TakeAll({ importing, verdict }: { importing: ImportState; verdict: RowV
   const rows = importing.listed.filter(({ judgement, canTake }) => canTake && judgement.verdict === verdict);
   if (rows.length === 0) return null;
   const taken = rows.filter(({ isTaken }) => isTaken).length;
-  const key = verdict === 'new' ? 'takeNew' : 'takeChanged';
+  const key = verdict === 'new' ? 'addNew' : 'updateChanged';
   return (
     <label className={styles.take}>
       <input

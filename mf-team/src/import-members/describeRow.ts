@@ -97,7 +97,7 @@ export function describeRow(t: Texts, { judgement, limit, result, texts, isNameT
   if (limit) return describeLimit(t, limit);
   return [
     ...describeJudgement(t, judgement),
-    ...(judgement.verdict === 'new' && isNameTurned ? [t('importMembers.details.nameTurned', texts)] : []),
+    ...(judgement.verdict === 'new' && isNameTurned ? [t('importMembers.details.nameOrder', texts)] : []),
     ...describeUnread(t, judgement.unread ?? {}),
   ].join(' ');
 }

@@ -27,7 +27,7 @@ export function UnfinishedDeactivation({ member }: { member: TeamMember }) {
       {t('lifecycle.unfinished.text')}{' '}
       {deactivation.takenOverBy !== null && (
         <>
-          {t('lifecycle.unfinished.taker')} <MemberName memberId={deactivation.takenOverBy} />
+          {t('lifecycle.unfinished.successor')} <MemberName memberId={deactivation.takenOverBy} />
         </>
       )}
     </Notice>

@@ -42,10 +42,10 @@ export function SuccessorChoice({ memberId, known, takers, taker, choose }: Take
   return (
     <div className={styles.choice}>
       <Select
-        label={t('lifecycle.taker.label')}
-        placeholder={t('lifecycle.taker.nobody')}
-        description={taker ? undefined : t('lifecycle.taker.nobodyHelp')}
-        nothingFoundMessage={t('lifecycle.taker.notFound')}
+        label={t('lifecycle.successor.label')}
+        placeholder={t('lifecycle.successor.nobody')}
+        description={taker ? undefined : t('lifecycle.successor.nobodyHelp')}
+        nothingFoundMessage={t('lifecycle.successor.notFound')}
         data={takers.map((member) => ({
           value: member.id,
           label: `${nameOfMember(member, t)} · ${t(`tiers.${member.tier}`)}`,
@@ -56,7 +56,7 @@ export function SuccessorChoice({ memberId, known, takers, taker, choose }: Take
         classNames={{ dropdown: styles.list ?? '' }}
         searchable
         clearable
-        clearButtonProps={{ 'aria-label': t('lifecycle.taker.clear') }}
+        clearButtonProps={{ 'aria-label': t('lifecycle.successor.clear') }}
       />
       <div role="status" className={styles.notes}>
         {(['timeOff', 'sameHour'] as const).map(
@@ -64,15 +64,15 @@ export function SuccessorChoice({ memberId, known, takers, taker, choose }: Take
             conflicts[kind].length > 0 && (
               <p key={kind} className={styles.conflict}>
                 <IconAlertTriangle size={16} aria-hidden />
-                <span>{t(`lifecycle.taker.${kind}`, { name, days: daysOf(conflicts[kind]) })}</span>
+                <span>{t(`lifecycle.successor.${kind}`, { name, days: daysOf(conflicts[kind]) })}</span>
               </p>
             ),
         )}
         {taker && touched.manages.length > 0 && !canOversee(taker.tier) && (
-          <p className={styles.note}>{t('lifecycle.taker.noManager', { name })}</p>
+          <p className={styles.note}>{t('lifecycle.successor.noManager', { name })}</p>
         )}
         {taker && touched.requests.length > 0 && (
-          <p className={styles.note}>{t('lifecycle.taker.requests')}</p>
+          <p className={styles.note}>{t('lifecycle.successor.requests')}</p>
         )}
       </div>
     </div>

@@ -27,7 +27,7 @@ export const lifecycle = {
     none: 'Nothing is left to remove.',
     action: 'Finish',
   },
-  taker: {
+  successor: {
     label: 'Reassign to',
     nobody: 'No one',
     nobodyHelp: 'Leave empty to unassign them.',
@@ -43,7 +43,7 @@ export const lifecycle = {
   unfinished: {
     badge: 'Unfinished',
     text: 'This member’s deactivation was interrupted.',
-    taker: 'Reassigned to:',
+    successor: 'Reassigned to:',
     finish: 'Finish',
   },
   invited: {

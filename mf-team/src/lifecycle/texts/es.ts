@@ -29,7 +29,7 @@ export const lifecycle: typeof en = {
     none: 'No queda nada por retirar.',
     action: 'Terminar',
   },
-  taker: {
+  successor: {
     label: 'Reasignar a',
     nobody: 'Nadie',
     nobodyHelp: 'Déjelo vacío para dejarlos sin asignar.',
@@ -46,7 +46,7 @@ export const lifecycle: typeof en = {
   unfinished: {
     badge: 'Sin terminar',
     text: 'La desactivación de este miembro se interrumpió.',
-    taker: 'Reasignado a:',
+    successor: 'Reasignado a:',
     finish: 'Terminar',
   },
   invited: {

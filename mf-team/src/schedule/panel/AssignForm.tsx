@@ -114,7 +114,7 @@ export function AssignForm({ places, team, editing, onSaved }: AssignFormProps) 
           {holds === 'week' && (
             <p className={styles.note}>
               {t(one ? 'schedule.edit.weeklyText' : 'schedule.edit.weeklyTextMany', { day })}
-              {unserved > 0 && ` ${t('schedule.edit.weeklyLeavesOut', { count: unserved })}`}
+              {unserved > 0 && ` ${t('schedule.edit.weeklySkips', { count: unserved })}`}
             </p>
           )}
         </div>

@@ -15,7 +15,7 @@ const searchRest = 250;
 
 interface WeekFiltersProps {
   rows: readonly WeekRow[];
-  /** Those that match. */
+  /** The rows that match the filter. */
   shown: readonly WeekRow[];
   filter: WeekFilter;
   dates: readonly string[];

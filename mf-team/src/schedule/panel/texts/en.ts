@@ -27,8 +27,8 @@ export const panelTexts = {
   scopeWeeks: 'Every week',
   weeklyText: 'Every {{day}}, except nights changed separately.',
   weeklyTextMany: 'Every week, except nights changed separately.',
-  weeklyLeavesOut_one: '{{count, number}} shift not included: no regular service that weekday.',
-  weeklyLeavesOut_other: '{{count, number}} shifts not included: no regular service those weekdays.',
+  weeklySkips_one: '{{count, number}} shift not included: no regular service that weekday.',
+  weeklySkips_other: '{{count, number}} shifts not included: no regular service those weekdays.',
   extraText: 'No regular service on this weekday. This adds an extra service.',
   closedText: 'No service on this date.',
   extra: {

@@ -29,8 +29,8 @@ export const panelTexts: typeof en = {
   scopeWeeks: 'Cada semana',
   weeklyText: 'Cada {{day}}, salvo las noches cambiadas aparte.',
   weeklyTextMany: 'Cada semana, salvo las noches cambiadas aparte.',
-  weeklyLeavesOut_one: '{{count, number}} turno no incluido: ese día no hay servicio regular.',
-  weeklyLeavesOut_other: '{{count, number}} turnos no incluidos: esos días no hay servicio regular.',
+  weeklySkips_one: '{{count, number}} turno no incluido: ese día no hay servicio regular.',
+  weeklySkips_other: '{{count, number}} turnos no incluidos: esos días no hay servicio regular.',
   extraText: 'No hay servicio regular este día. Esto agrega un servicio extra.',
   closedText: 'No hay servicio en esta fecha.',
   extra: {
