@@ -102,7 +102,7 @@ export default function BillingTab() {
                   {isOwner && paid && !isEnding && <ChangeSeats subscription={standing.subscription} />}
                   {isOwner && isEnding && <p className={styles.said}>{t('change.resumeFirst')}</p>}
                   {isOwner && standing.kind === 'unpaid' && (
-                    <p className={styles.said}>{t('billing.notes.mendFirst')}</p>
+                    <p className={styles.said}>{t('billing.notes.payFirst')}</p>
                   )}
                   {isOwner && (standing.kind === 'free' || standing.kind === 'trial') && (
                     <ChoosePlan uses={uses} />

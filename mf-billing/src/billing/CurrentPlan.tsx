@@ -31,7 +31,7 @@ export function CurrentPlan({ standing, uses }: CurrentPlanProps) {
             )}
           </p>
           {plan.quantity > 0 && <p className={styles.renewal}>{t('facts.team', { count: plan.quantity })}</p>}
-          {isOlder && <p className={styles.renewal}>{t('billing.olderKept')}</p>}
+          {isOlder && <p className={styles.renewal}>{t('billing.legacyKept')}</p>}
         </div>
         <div className={styles.terms}>
           <p className={styles.price}>

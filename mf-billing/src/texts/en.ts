@@ -18,7 +18,7 @@ export const en = {
     shrinks_one: '{{count, number}} employee from {{date}}',
     shrinks_other: '{{count, number}} employees from {{date}}',
     olderPrice: 'Legacy price',
-    olderKept: 'Yours while you keep this subscription.',
+    legacyKept: 'Yours while you keep this subscription.',
     cancelled: 'Canceled',
     use: {
       team: 'Active team members',
@@ -45,7 +45,7 @@ export const en = {
       firstUnpaid:
         'Your bank hasn’t confirmed it, so the Free plan’s limits apply. Confirm the payment or use another card.',
       mend: 'Update payment method',
-      mendFirst: 'Complete the payment before you change employees.',
+      payFirst: 'Complete the payment before you change employees.',
       emptyTitle: 'Your subscription has no employees',
       empty: 'The Free plan’s limits apply. Add employees to get more.',
     },

@@ -19,7 +19,7 @@ export const es: typeof en = {
     shrinks_one: '{{count, number}} empleado desde el {{date}}',
     shrinks_other: '{{count, number}} empleados desde el {{date}}',
     olderPrice: 'Precio anterior',
-    olderKept: 'Es suyo mientras conserve esta suscripción.',
+    legacyKept: 'Es suyo mientras conserve esta suscripción.',
     cancelled: 'Cancelado',
     use: {
       team: 'Miembros activos',
@@ -46,7 +46,7 @@ export const es: typeof en = {
       firstUnpaid:
         'Su banco no lo ha confirmado y rigen los límites del plan Gratuito. Confirme el pago o use otra tarjeta.',
       mend: 'Actualizar método de pago',
-      mendFirst: 'Complete el pago antes de cambiar los empleados.',
+      payFirst: 'Complete el pago antes de cambiar los empleados.',
       emptyTitle: 'Su suscripción no tiene empleados',
       empty: 'Rigen los límites del plan Gratuito. Agregue empleados para ampliarlos.',
     },
