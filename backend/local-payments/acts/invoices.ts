@@ -225,7 +225,7 @@ export const pendingLines = (act: Act, subscription: string): InvoiceLine[] =>
     .filter((item) => item.subscription === subscription)
     .map(({ line }) => line);
 
-/** The same, and clears them. */
+/** Takes the pending lines for an invoice, and clears them. */
 export function takePendingLines(act: Act, subscription: string): InvoiceLine[] {
   const items = act.rows.all('pendingItem').filter((item) => item.subscription === subscription);
   for (const { id } of items) act.rows.remove('pendingItem', id);

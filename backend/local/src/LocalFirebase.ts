@@ -85,7 +85,7 @@ export interface LocalFirebase {
    * that was not started.
    */
   readonly addresses: Readonly<Record<LocalService, string>>;
-  /** Makes its bearer's requests an administrator's, until this process ends. */
+  /** Requests with this token are an administrator's, until this process ends. */
   readonly administratorToken: string;
   readonly products: readonly LocalProduct[];
   readonly takenPorts: readonly TakenPort[];

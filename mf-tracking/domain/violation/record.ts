@@ -1,7 +1,7 @@
 import { violationSchema as sharedSchema } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 
-/** More than the most photos a case has: from the field, the office and residents. */
+/** Above the most photos a case can have, from the field, the office and residents. */
 const maxChecks = 100;
 
 /** The check of one photo: it is evidence only if the file is still the one taken. */

@@ -216,7 +216,7 @@ export const joiningMail = (
   return mailDocument({ ...fields, purpose: 'account', fromName: businessName });
 };
 
-/** The email in which a member with a login chooses their first password. */
+/** The email that lets a member with a login choose their first password. */
 export const firstPasswordMail = (
   { customerId, to, address }: TeamMail,
   { businessName, language }: Inviter,

@@ -62,7 +62,10 @@ const writeMove = (move: Move): Promise<void> => {
 };
 
 /** Restores the login's email if nothing was written: the link still exists and is unused. */
-const takeBack = async ({ reference, change }: Move, { email, emailVerified }: UserRecord): Promise<void> => {
+const restoreLogin = async (
+  { reference, change }: Move,
+  { email, emailVerified }: UserRecord,
+): Promise<void> => {
   const isUnused = (await reference.get()).exists;
   if (isUnused && email !== undefined) await auth().updateUser(change.uid, { email, emailVerified });
 };
@@ -77,7 +80,7 @@ export const moveEmail = async (move: Move): Promise<void> => {
     await writeMove(move);
   } catch (error) {
     if (login !== null) {
-      await takeBack(move, login).catch((cause: unknown) =>
+      await restoreLogin(move, login).catch((cause: unknown) =>
         logError(`Undoing the change of login ${move.change.uid} failed`, cause),
       );
     }

@@ -9,7 +9,7 @@ import { casesOf } from './firestoreRequest.ts';
 import type { Ruleset } from './Ruleset.ts';
 import type { AllowStatement, Position } from './syntax/SyntaxTree.ts';
 
-/** From here on, the log warns that a request is close to the limit. */
+/** Expressions from which the log warns that a request is close to the limit. */
 const WARN_FROM = 700;
 
 /** An operation's outcome and cost. */

@@ -12,8 +12,8 @@ interface SkippedCase {
 
 /**
  * Approves several violations at once: payload `{ stepId, cases: [{ violationId, seen }] }`, 50 at most,
- * result `{ approved, skipped: [{ violationId, code }] }`. Each that is still as its author saw it is
- * approved; the others are skipped and listed. Idempotent with the same `stepId`.
+ * result `{ approved, skipped: [{ violationId, code }] }`. Approves each case that hasn't changed since the
+ * caller saw it, and lists the others as skipped. Idempotent with the same `stepId`.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */

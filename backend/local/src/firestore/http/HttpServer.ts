@@ -53,7 +53,7 @@ export class HttpServer {
   }
 
   /**
-   * Starts to serve.
+   * Starts the server.
    *
    * @param port 0 for any free one
    * @param access who may use it

@@ -9,7 +9,7 @@ import { StateReader } from './StateReader.ts';
 import { Transactions } from './Transactions.ts';
 import { WriteService } from './WriteService.ts';
 
-/** Everything the protocols serve, on one database. */
+/** The operations that the protocols expose, on one database. */
 export interface FirestoreServices {
   database: Database;
   hub: ListenHub;

@@ -20,7 +20,7 @@ interface PlannedReviewProps<Field extends string, Values extends object, Existi
   note: ReactNode;
 }
 
-/** The review of an import by parts: nothing to compare with yet, or the dry run and the run. */
+/** The review of an import in parts: first without a comparison, then the dry run and the run. */
 export function PlannedReview<Field extends string, Values extends object, Existing>({
   kind,
   importing,

@@ -68,7 +68,7 @@ export function RepairForm({ kind, record }: { kind: RepairableKind; record: Dam
       <Form
         form={form}
         onSubmit={({ kind: outcome }) => {
-          if (outcome === 'done') showToast({ meaning: 'good', message: t('mended') });
+          if (outcome === 'done') showToast({ meaning: 'good', message: t('repaired') });
         }}
       >
         {faults.map((fault) => (

@@ -24,7 +24,7 @@ const mendTexts = {
     },
     optional: 'Leave empty to remove the damaged value.',
     mend: 'Repair record',
-    mended: 'Record repaired.',
+    repaired: 'Record repaired.',
     support: 'Contact support',
     problems: {
       missing: 'Enter a value.',
@@ -89,7 +89,7 @@ const mendTexts = {
     },
     optional: 'Déjelo vacío para quitar el valor dañado.',
     mend: 'Reparar registro',
-    mended: 'Registro reparado.',
+    repaired: 'Registro reparado.',
     support: 'Contactar a soporte',
     problems: {
       missing: 'Escriba un valor.',
