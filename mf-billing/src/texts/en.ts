@@ -121,7 +121,7 @@ export const en = {
     members_other: '{{count, number}} active team members over the Free plan’s limit',
     communities_one: '{{count, number}} community over the Free plan’s limit',
     communities_other: '{{count, number}} communities over the Free plan’s limit',
-    olderPrice: 'You’ll lose your legacy price of {{older}} per employee. It’s now {{price}}.',
+    olderPrice: 'You’ll lose your legacy price of {{older}} per employee. The price is now {{price}}.',
     action: 'Cancel on that date',
     keep: 'Keep subscription',
     done: 'Your subscription ends on {{date}}.',
@@ -231,7 +231,7 @@ export const en = {
     },
     employee: {
       title: 'What do I get with another employee?',
-      text: 'One active team member and {{communities, number}} communities more, for {{price}} per month. Paid plans have {{admins, number}} admin accounts.',
+      text: 'One more active team member and {{communities, number}} more communities, for {{price}} per month. Paid plans have {{admins, number}} admin accounts.',
     },
     charged: {
       title: 'When am I charged?',
@@ -267,7 +267,7 @@ export const en = {
   refusals: {
     notSetUp: 'Payments aren’t set up here. Contact support.',
     notSold: 'This plan isn’t available right now.',
-    subscribed: 'You already have a subscription. Change its employees instead.',
+    subscribed: 'You already have a subscription. Change its number of employees instead.',
     paymentMissing: 'Pay your open invoice first.',
     noSubscription: 'Choose a plan first.',
     ending: 'Your subscription is ending. Resume it first.',

@@ -122,7 +122,7 @@ export const es: typeof en = {
     members_other: '{{count, number}} miembros activos superan el límite del plan Gratuito',
     communities_one: '{{count, number}} comunidad supera el límite del plan Gratuito',
     communities_other: '{{count, number}} comunidades superan el límite del plan Gratuito',
-    olderPrice: 'Perderá su precio anterior de {{older}} por empleado. Ahora es de {{price}}.',
+    olderPrice: 'Perderá su precio anterior de {{older}} por empleado. El precio ahora es {{price}}.',
     action: 'Cancelar en esa fecha',
     keep: 'Conservar suscripción',
     done: 'Su suscripción termina el {{date}}.',
@@ -268,7 +268,7 @@ export const es: typeof en = {
   refusals: {
     notSetUp: 'Los pagos no están configurados. Contacte a soporte.',
     notSold: 'Este plan no está disponible ahora.',
-    subscribed: 'Ya tiene una suscripción. Cambie sus empleados.',
+    subscribed: 'Ya tiene una suscripción. Cambie su número de empleados.',
     paymentMissing: 'Pague primero la factura pendiente.',
     noSubscription: 'Elija un plan primero.',
     ending: 'Su suscripción está por terminar. Reanúdela primero.',

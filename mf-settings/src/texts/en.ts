@@ -105,7 +105,7 @@ export const en = {
           tooLong: 'Use 4,096 characters or fewer.',
           common: 'Too common. Choose another.',
           aboutYou: 'Don’t use your name or email.',
-          weak: 'Use a longer one or more kinds of characters.',
+          weak: 'Use a longer password or more kinds of characters.',
         },
       },
       failures: {

@@ -3,7 +3,7 @@ export const units = {
   back: 'All units',
   setUp_one: '{{count, number}} unit set up',
   setUp_other: '{{count, number}} units set up',
-  stated: 'Details list {{stated, number}} units, which counts for service.',
+  stated: 'Details list {{stated, number}} units, the number that counts for service.',
   partly: 'Loading units…',
   add: 'Add units',
   import: 'Import',

@@ -5,7 +5,7 @@ export const units: typeof en = {
   back: 'Todas las unidades',
   setUp_one: '{{count, number}} unidad registrada',
   setUp_other: '{{count, number}} unidades registradas',
-  stated: 'Los detalles indican {{stated, number}} unidades, que cuentan para el servicio.',
+  stated: 'Los detalles indican {{stated, number}} unidades, la cifra que cuenta para el servicio.',
   partly: 'Cargando unidades…',
   add: 'Agregar unidades',
   import: 'Importar',

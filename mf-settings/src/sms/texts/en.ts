@@ -44,7 +44,7 @@ export const sms = {
   },
   monthlySegments: {
     label: 'Monthly limit',
-    help: 'With violation notices. A long message counts as several.',
+    help: 'Includes violation notices. A long message counts as several.',
     used_one: '{{count, number}} text sent this month, about {{cost}}.',
     used_other: '{{count, number}} texts sent this month, about {{cost}}.',
   },
@@ -75,7 +75,7 @@ export const sms = {
     looseBrace: 'Unmatched brace. Placeholders look like {propertyName}.',
     suppressed: 'This phone replied STOP. Reply START from it first.',
     abroad: 'Only paid plans can text other countries, except premium numbers.',
-    tooManyTests: '{{max, number}} tests an hour. Try again later.',
+    tooManyTests: 'You can send {{max, number}} tests an hour.',
     switchedOff: 'Texts are off in Settings.',
     notSetUp: 'Texting isn’t set up. Contact support.',
   },

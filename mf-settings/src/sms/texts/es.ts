@@ -46,7 +46,7 @@ export const sms: typeof english = {
   },
   monthlySegments: {
     label: 'Límite mensual',
-    help: 'Con avisos de infracción. Un mensaje largo cuenta como varios.',
+    help: 'Incluye avisos de infracción. Un mensaje largo cuenta como varios.',
     used_one: '{{count, number}} mensaje enviado este mes, unos {{cost}}.',
     used_other: '{{count, number}} mensajes enviados este mes, unos {{cost}}.',
   },
@@ -78,7 +78,7 @@ export const sms: typeof english = {
     looseBrace: 'Falta una llave. Los campos se escriben así: {propertyName}.',
     suppressed: 'Este teléfono respondió STOP. Responda START desde él primero.',
     abroad: 'Solo los planes de pago envían a otros países, salvo números de tarifa especial.',
-    tooManyTests: '{{max, number}} pruebas por hora. Intente más tarde.',
+    tooManyTests: 'Puede enviar {{max, number}} pruebas por hora.',
     switchedOff: 'Los mensajes están desactivados en Configuración.',
     notSetUp: 'Los mensajes no están configurados. Contacte a soporte.',
   },

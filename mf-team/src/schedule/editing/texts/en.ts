@@ -22,7 +22,7 @@ export const editingTexts = {
     assignWeekly: '{{name}} assigned to {{community}} every {{day}}.',
     clear: '{{place}} is unassigned.',
     clearWeekly: '{{community}} is unassigned every {{day}}.',
-    regular: '{{place}} is back to regular.',
+    regular: '{{place}} is back to its regular assignment.',
     many_one: '{{count, number}} shift changed.',
     many_other: '{{count, number}} shifts changed.',
     swap: '{{name}} and {{other}} swapped.',

@@ -24,7 +24,7 @@ export const editingTexts: typeof en = {
     assignWeekly: '{{name}}: asignado a {{community}} cada {{day}}.',
     clear: '{{place}}: sin asignar.',
     clearWeekly: '{{community}}: sin asignar cada {{day}}.',
-    regular: '{{place}}: de nuevo como siempre.',
+    regular: '{{place}}: de nuevo con su asignación regular.',
     many_one: '{{count, number}} turno cambiado.',
     many_other: '{{count, number}} turnos cambiados.',
     swap: '{{name}} y {{other}} intercambiados.',
