@@ -22,8 +22,8 @@ export const applyDeliveryReportIn = async <Message extends Mail | TextMessage>(
   const message = channel.recordOf(await transaction.get(reference));
   const delivery = message?.delivery && planReport(message.delivery, report, now);
   if (!message || !delivery) return;
+  await recordAddressStatus(transaction, channel.name, message, delivery, now);
   transaction.update(reference, { delivery: storedDelivery(delivery) });
-  recordAddressStatus(transaction, channel.name, message, delivery, now);
 };
 
 /** The same in a separate transaction. */

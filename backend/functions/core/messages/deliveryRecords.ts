@@ -12,9 +12,10 @@ import {
   type MessageChannel,
   type Suppression,
 } from 'shared-lib/domain';
-import { suppressedBy } from './domain/deadNumbers.ts';
+import { replacesReason, suppressedBy } from './domain/deadNumbers.ts';
 import { mailSchema } from './domain/mail.ts';
 import { firestore } from '../../../kernel/firebase.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
 
 /** The delivery fields of an email or text as stored. */
@@ -54,15 +55,22 @@ export const suppress = (
 export const isHeld = (channel: MessageChannel, suppression: DocumentSnapshot): boolean =>
   suppression.exists && !(channel === 'mail' && suppression.get('unblockedAt') instanceof Timestamp);
 
-/** Blocks an address whose delivery shows that it doesn't exist or that its owner opted out. */
-export const recordAddressStatus = (
+/**
+ * Blocks an address whose delivery shows that it doesn't exist or that its owner opted out, unless a graver reason blocks it already. It
+ * reads first, so it must come before any write of the transaction.
+ */
+export const recordAddressStatus = async (
   transaction: Transaction,
   channel: MessageChannel,
   addressed: Addressed,
   delivery: Delivery,
   now: number,
-): void => {
+): Promise<void> => {
   const reason = suppressedBy(delivery);
-  if (reason === null) return;
+  const reference = suppressionOf(channel, addressed);
+  if (reason === null || reference === null) return;
+  const stored = await transaction.get(reference);
+  const known = isHeld(channel, stored) ? (recordOf(suppressionSchema, stored)?.reason ?? null) : null;
+  if (!replacesReason(reason, known)) return;
   suppress(transaction, channel, addressed, { reason, note: delivery.error?.message ?? null, now });
 };

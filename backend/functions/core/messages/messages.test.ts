@@ -9,6 +9,7 @@ import { firestore } from '../../../kernel/firebase.ts';
 import { failNextCommit, loseNextAnswer } from '../../../kernel/testing/inProcess.fixture.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
+import { applyDeliveryReport } from './applyDeliveryReport.ts';
 import { mailChannel, textChannel } from './channels.ts';
 import { outboxToken, useOwnOutbox } from './ownOutbox.fixture.ts';
 import { messageIdOf } from './mailMessageId.ts';
@@ -327,7 +328,7 @@ const postReport = async (event: string, token: string, at = Date.now()): Promis
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       signature: { timestamp, token, signature },
-      'event-data': { event, message: { headers } },
+      'event-data': { event, severity: 'permanent', message: { headers } },
     }),
   });
   return answer.status;
@@ -356,6 +357,30 @@ test('an address that reported spam is stored as such and gets not even an invit
   await putMail(dana, 'account');
   await sendMailNow();
   expect(await state(mailPath)).toBe('suppressed');
+});
+
+test('a bounce after a spam report changes nothing, for this email and for one sent before', async () => {
+  await putMail();
+  await sendMailNow();
+  await expectState(mailPath, 'delivered');
+  expect(await postReport('complained', 'f')).toBe(200);
+  const suppression = firestore().doc(paths.suppression(owner, suppressionId('mail', dana)));
+  const blocked = (await suppression.get()).data();
+  expect(await postReport('failed', 'g')).toBe(200);
+  expect(await state(mailPath)).toBe('delivered');
+  const before = paths.mail('m0');
+  const words = { subject: 'Hello', text: 'Hello' };
+  await firestore()
+    .doc(before)
+    .set(mailDocument({ ...words, to: dana, purpose: 'notice', customerId: owner }));
+  await applyDeliveryReport(mailChannel, 'm0', {
+    kind: 'bounced',
+    providerId: 'x',
+    code: '550',
+    message: 'Gone',
+  });
+  expect(await state(before)).toBe('bounced');
+  expect((await suppression.get()).data()).toEqual(blocked);
 });
 
 test('a Mailgun report older than 15 minutes changes nothing', async () => {

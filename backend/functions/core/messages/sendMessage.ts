@@ -91,8 +91,8 @@ const note = <Message extends Mail | TextMessage>(
     const message = channel.recordOf(await transaction.get(reference));
     const delivery = message?.delivery && planOutcome(message.delivery, holder, outcome, expiry, now);
     if (!message || !delivery) return;
+    await recordAddressStatus(transaction, channel.name, message, delivery, now);
     transaction.update(reference, { delivery: storedDelivery(delivery) });
-    recordAddressStatus(transaction, channel.name, message, delivery, now);
   });
 
 /**

@@ -1,4 +1,10 @@
-import { type DeliveryFailure, type Delivery, deliveryErrors, messageStateOf } from 'shared-lib/domain';
+import {
+  type DeliveryFailure,
+  type Delivery,
+  type Suppression,
+  deliveryErrors,
+  messageStateOf,
+} from 'shared-lib/domain';
 
 /**
  * What the record that a message belongs to shows about it.
@@ -17,12 +23,26 @@ export const failureOf = (
 /** Twilio's error codes for numbers that can't receive texts: invalid, a landline or no longer assigned. */
 const deadNumbers: ReadonlySet<string> = new Set(['21211', '21614', '30005', '30006']);
 
+/** A reason that the delivery of a message shows. */
+type DeliveryReason = Exclude<Suppression['reason'], 'byHand'>;
+
 /** Why an address gets no more messages, given the outcome of a message to it; null for no reason. */
 export const suppressedBy = ({
   error,
-}: Pick<Delivery, 'error'>): 'stopped' | 'bounced' | 'complained' | null => {
+}: Pick<Delivery, 'error'>): DeliveryReason | null => {
   const code = error?.code ?? '';
   if (code === deliveryErrors.complained) return 'complained';
   if (code === deliveryErrors.suppressed) return 'stopped';
   return code === deliveryErrors.bounced || deadNumbers.has(code) ? 'bounced' : null;
 };
+
+/** From a provider's report to the recipient's own word. */
+const gravity: readonly DeliveryReason[] = ['bounced', 'stopped', 'complained'];
+
+/**
+ * Whether a delivery's outcome blocks an address, or replaces why it is blocked. Outcomes arrive late and in any
+ * order: a bounce must not hide that the recipient opted out or reported spam, or that the office entered the number.
+ * @param known why the address is blocked now; null if it isn't
+ */
+export const replacesReason = (reason: DeliveryReason, known: Suppression['reason'] | null): boolean =>
+  known === null || (known !== 'byHand' && gravity.indexOf(reason) >= gravity.indexOf(known));

@@ -13,13 +13,14 @@ export interface DeliveryReport {
  * The effect of a delivery report. Reports arrive twice and in any order, even for a message whose sender never got
  * the provider's answer. The report then replaces that answer, and the message isn't sent again.
  * A delivered message stays delivered, but an email can still bounce at its recipient. A bounced or failed one stays
- * that way too. A spam complaint proves that the email arrived.
+ * that way too. A spam complaint proves that the email arrived, so no bounce replaces it, in any order.
  * @param now epoch milliseconds
  * @returns null if it adds nothing new
  */
 export const planReport = (delivery: Delivery, report: DeliveryReport, now: number): Delivery | null => {
   const { state, error, info } = delivery;
-  if (state === 'ERROR' && error?.code !== deliveryErrors.unknown) return null;
+  const isProvenWrong = report.kind === 'complained' && error?.code === deliveryErrors.bounced;
+  if (state === 'ERROR' && error?.code !== deliveryErrors.unknown && !isProvenWrong) return null;
   const wasTaken = state === 'SUCCESS';
   const taken: Delivery = {
     ...delivery,
@@ -48,6 +49,7 @@ export const planReport = (delivery: Delivery, report: DeliveryReport, now: numb
       if (info?.isDelivered) return null;
       return endedDelivery(taken, { code: report.code || 'failed', message: report.message }, now);
     case 'bounced':
+      if (error?.code === deliveryErrors.complained) return null;
       return endedDelivery(taken, { code: deliveryErrors.bounced, message: report.message }, now);
   }
 };

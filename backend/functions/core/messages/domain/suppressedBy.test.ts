@@ -1,5 +1,5 @@
 import { failed } from '../../../../../shared-lib/src/domain/message/message.fixture.ts';
-import { suppressedBy } from './deadNumbers.ts';
+import { replacesReason, suppressedBy } from './deadNumbers.ts';
 
 test.each([
   ['30006', 'bounced'],
@@ -11,4 +11,19 @@ test.each([
   ['expired', null],
 ])('after a delivery that ended with %s the address is suppressed: %s', (code, reason) => {
   expect(suppressedBy(failed(code))).toBe(reason);
+});
+
+test.each([
+  ['bounced', null, true],
+  ['bounced', 'bounced', true],
+  ['stopped', 'bounced', true],
+  ['complained', 'bounced', true],
+  ['complained', 'stopped', true],
+  ['bounced', 'stopped', false],
+  ['bounced', 'complained', false],
+  ['stopped', 'complained', false],
+  ['bounced', 'byHand', false],
+  ['stopped', 'byHand', false],
+] as const)('%s replaces %s: %s', (reason, known, expected) => {
+  expect(replacesReason(reason, known)).toBe(expected);
 });
