@@ -9,11 +9,13 @@ import {
   textMessageSchema,
   unitSchema,
   type MessageChannel,
+  type MessagePurpose,
   type TextMessage,
 } from 'shared-lib/domain';
 import { mailSchema, type Mail } from './domain/mail.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
+import { readTextReach } from '../broadcasts/textReach.ts';
 import { mailConfiguration, textConfiguration } from './configuration.ts';
 import type { MessageProvider } from './MessageProvider.ts';
 import { smtpProvider } from './providers/smtpProvider.ts';
@@ -22,12 +24,16 @@ import { twilioProvider } from './providers/twilioProvider.ts';
 /** When and whether a message may be sent, by the current settings of its business. */
 interface Permission {
   readonly isSwitchedOff: boolean;
+  readonly isAbroad: boolean;
   readonly isWithdrawn: boolean;
   /** Epoch milliseconds. */
   readonly quietUntil: number | null;
 }
 
-const always: Permission = { isSwitchedOff: false, isWithdrawn: false, quietUntil: null };
+const always: Permission = { isSwitchedOff: false, isAbroad: false, isWithdrawn: false, quietUntil: null };
+
+/** Texts to numbers that the business may not have checked before: broadcasts, tests and sign-ups were checked when they were created. */
+const uncheckedPurposes: readonly MessagePurpose[] = ['notice', 'answer', 'reply'];
 
 /** A way to send messages. */
 export interface Channel<Message extends Mail | TextMessage> {
@@ -54,7 +60,7 @@ export const mailChannel: Channel<Mail> = {
   permission: () => Promise.resolve(always),
 };
 
-/** A text may be sent if the business has switched on texts, outside quiet hours in the community's time zone. */
+/** A text may be sent if the business has switched on texts and may text the number, outside quiet hours in the community's time zone. */
 export const textChannel: Channel<TextMessage> = {
   name: 'text',
   collection: paths.textMessages(),
@@ -76,9 +82,11 @@ export const textChannel: Channel<TextMessage> = {
     const read = settingsSchemas.sms.safeParse(settings?.data() ?? {});
     // Unreadable settings allow nothing.
     if (!read.success) return { ...always, isSwitchedOff: true };
+    const isChecked = !uncheckedPurposes.includes(purpose);
     const timeZone = (community && recordOf(communitySchema, community)?.timezone) ?? defaultTimeZone;
     return {
       isSwitchedOff: !read.data.enabled,
+      isAbroad: !isChecked && !(await readTextReach(transaction, customerId))(to),
       // A text planned in the evening may be sent in the morning; a resident who has moved out or opted out since gets none.
       isWithdrawn: purpose === 'service' && unitId !== null && (unit?.phone !== to || !canText(unit)),
       // Someone is waiting for these: they are testing a text, or have just written one.

@@ -218,6 +218,21 @@ test('no text is sent unless texts are switched on', async () => {
   expect(sent('text')).toEqual([]);
 });
 
+test.each(['notice', 'answer', 'reply'] as const)(
+  'no %s goes to a country or a premium number that the business may not text',
+  async (purpose) => {
+    const place = { customerId: owner, communityId: null, unitId: null };
+    for (const to of ['+18765550100', '+2348012345678']) {
+      await firestore()
+        .doc(textPath)
+        .set(textDocument({ ...place, to, body: 'Hello', purpose }));
+      await sendTextNow();
+      expect(await deliveryOf(textPath)).toMatchObject({ state: 'ERROR', error: { code: 'abroad' } });
+    }
+    expect(sent('text')).toEqual([]);
+  },
+);
+
 test('an unreadable message is never due again', async () => {
   await firestore()
     .doc(textPath)

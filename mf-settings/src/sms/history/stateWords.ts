@@ -30,6 +30,7 @@ const known = [
   'withdrawn',
   'expired',
   'switchedOff',
+  'abroad',
   'unknown',
   'bounced',
   '21211',

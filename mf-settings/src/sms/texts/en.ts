@@ -211,6 +211,7 @@ export const sms = {
       withdrawn: 'The community is no longer served.',
       expired: 'It would have arrived too late.',
       switchedOff: 'Texts were off.',
+      abroad: 'Your business doesn’t text this country, or it is a premium number.',
       unknown: 'Delivery unknown. It may have arrived.',
       bounced: 'The text bounced.',
       '21211': 'Invalid number.',

@@ -214,6 +214,7 @@ export const sms: typeof english = {
       withdrawn: 'Su comunidad ya no recibe servicio.',
       expired: 'Habría llegado demasiado tarde.',
       switchedOff: 'Los mensajes estaban desactivados.',
+      abroad: 'Su empresa no envía mensajes a este país, o es un número de tarifa especial.',
       unknown: 'Entrega desconocida. Puede haber llegado.',
       bounced: 'Fue devuelto.',
       '21211': 'Número no válido.',

@@ -56,6 +56,8 @@ export const deliveryErrors = {
   withdrawn: 'withdrawn',
   /** The business has turned its texts off. */
   switchedOff: 'switchedOff',
+  /** The business doesn't text its country, or it is a premium number. */
+  abroad: 'abroad',
   /** The resident no longer agrees to texts, or has another number. */
   noConsent: 'noConsent',
   /** The office canceled it. */

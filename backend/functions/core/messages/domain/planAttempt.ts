@@ -21,6 +21,8 @@ export interface AttemptFacts {
   readonly hasComplained: boolean;
   /** Whether the business has turned this channel off. */
   readonly isSwitchedOff: boolean;
+  /** Whether the business may not text its number (`mayReach`). */
+  readonly isAbroad: boolean;
   /** Whether its recipient has withdrawn their consent since it was created. */
   readonly isWithdrawn: boolean;
   /** End of the recipient's quiet hours; null outside of them. */
@@ -42,6 +44,7 @@ const sentences: Readonly<Record<keyof typeof deliveryErrors, string>> = {
   expired: 'It expired before it could be sent.',
   withdrawn: 'Its subject or recipient was deleted.',
   switchedOff: 'Text messages are turned off.',
+  abroad: 'This business does not text this number.',
   noConsent: 'The resident no longer agrees to texts.',
   canceled: 'It was canceled.',
   unknown: 'The sender stopped while sending. It may have arrived, so it is not sent again.',
@@ -96,6 +99,7 @@ export const planAttempt = (
   if (state === 'PROCESSING') return facts.canBeAsked ? { act: 'ask', delivery: leased } : end('unknown');
   if (facts.isSuppressed && (facts.purpose !== 'account' || facts.hasComplained)) return end('suppressed');
   if (facts.isSwitchedOff) return end('switchedOff');
+  if (facts.isAbroad) return end('abroad');
   if (facts.isWithdrawn) return end('noConsent');
   const expiry = expiryOf(facts);
   if (now >= expiry) return end('expired');

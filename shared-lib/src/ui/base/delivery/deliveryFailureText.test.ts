@@ -9,6 +9,7 @@ test.each([
   ['unknown', '', 'unknown'],
   ['suppressed', '', 'suppressed'],
   ['switchedOff', '', 'switchedOff'],
+  ['abroad', '', 'abroad'],
   ['noConsent', '', 'noConsent'],
   ['550', '550 5.7.1 Not wanted here.', 'other 550 5.7.1 Not wanted here'],
   ['550', '', 'other 550'],

@@ -11,6 +11,7 @@ const ownReasons = [
   deliveryErrors.unknown,
   deliveryErrors.suppressed,
   deliveryErrors.switchedOff,
+  deliveryErrors.abroad,
   deliveryErrors.noConsent,
 ] as const;
 

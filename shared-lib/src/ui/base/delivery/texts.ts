@@ -8,6 +8,7 @@ export const deliveryTexts = {
     unknown: 'the connection dropped while sending. It may have arrived.',
     suppressed: 'mail to this address is blocked because an earlier email bounced or was marked as spam.',
     switchedOff: 'texts were turned off.',
+    abroad: 'your business doesn’t text this number’s country, or it is a premium number.',
     noConsent: 'they no longer agree to texts.',
     other: 'it was refused ({{reason}}).',
     none: 'it was refused without a reason.',
@@ -19,6 +20,7 @@ export const deliveryTexts = {
     suppressed:
       'los correos a esta dirección están bloqueados porque uno anterior fue devuelto o se marcó como no deseado.',
     switchedOff: 'los mensajes de texto estaban desactivados.',
+    abroad: 'su empresa no envía mensajes al país de este número, o es un número de tarifa especial.',
     noConsent: 'ya no acepta mensajes de texto.',
     other: 'fue rechazado ({{reason}}).',
     none: 'fue rechazado sin indicar el motivo.',
