@@ -48,6 +48,8 @@ const askOffice = (
 
 /** The part of a number's reply that concerns its pending sign-ups. */
 export interface PendingSignUps {
+  /** Whether any waits for a reply. */
+  readonly isAny: boolean;
   /** The wordings they agreed to, per unit that already has the number, for the ledger. */
   readonly wordings: ReadonlyMap<string, string>;
   readonly settle: (meaning: 'stop' | 'start', body: string, now: number) => void;
@@ -70,6 +72,7 @@ export const readPendingSignUps = async (
     return stored?.get('communityId') === communityId ? stored : undefined;
   };
   return {
+    isAny: signUps.length > 0,
     wordings: new Map(signUps.flatMap(({ unitId, wording }) => (unitId === null ? [] : [[unitId, wording]]))),
     settle: (meaning, body, now) => {
       const settled = new Set<string>();

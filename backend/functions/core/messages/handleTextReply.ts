@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
-import { maxWording, paths, textMessageSchema, suppressionSchema } from 'shared-lib/domain';
+import {
+  maxWording,
+  paths,
+  textMessageSchema,
+  suppressionSchema,
+  type MessagePurpose,
+} from 'shared-lib/domain';
 import { planReply } from './domain/planReply.ts';
 import { replyMeaning } from './domain/replyMeaning.ts';
 import {
@@ -49,8 +55,19 @@ const textsTo = async (phone: string): Promise<LatestText[]> => {
   return [...latestOf.values()];
 };
 
-/** Processes a reply for one business: the suppression, the units with the number, and the consent ledger together. */
-const takeFor = (customerId: string, phone: string, body: string, meaning: 'stop' | 'start'): Promise<void> =>
+/** Texts that a person may answer with YES: one from the office, or a notice. */
+const conversations: readonly MessagePurpose[] = ['answer', 'notice'];
+
+/**
+ * Processes a reply for one business: the suppression, the units with the number, and the consent ledger together.
+ * @returns false for a YES that concerns none of these: it answers a question, and is no consent
+ */
+const takeFor = (
+  { customerId, purpose }: Pick<LatestText, 'customerId' | 'purpose'>,
+  phone: string,
+  body: string,
+  said: 'stop' | 'start' | 'yes',
+): Promise<boolean> =>
   inTransaction(async (transaction) => {
     const now = Date.now();
     const reference = suppressionOfPhone(customerId, phone);
@@ -60,6 +77,9 @@ const takeFor = (customerId: string, phone: string, body: string, meaning: 'stop
       transaction.get(living.limit(mostUnits)),
       readPendingSignUps(transaction, customerId, phone),
     ]);
+    const isAboutTexts = said !== 'yes' || !conversations.includes(purpose) || noted.exists || signUps.isAny;
+    if (!isAboutTexts) return false;
+    const meaning = said === 'yes' ? 'start' : said;
     const answering = units.map((unit) => ({
       ...consentIn(unit),
       id: unit.id,
@@ -91,6 +111,7 @@ const takeFor = (customerId: string, phone: string, body: string, meaning: 'stop
       transaction.update(reference, storedFields(suppressionSchema, { stoppedAt: now }));
     if (plan.suppression === 'forgetStop') transaction.update(reference, { stoppedAt: null });
     if (plan.suppression === 'remove') transaction.delete(reference);
+    return true;
   });
 
 /** The provider's id of a text, if it can be part of a path. */
@@ -101,7 +122,7 @@ const idOf = (sid: string | undefined): string => (sid && /^\w{1,64}$/.test(sid)
  *
  * All businesses text from one number, so STOP applies to each business that has texted this number. START undoes STOP, but no suppression
  * by the office. Carriers answer both automatically. They apply to all units with the number, and are recorded in the consent ledger. A YES
- * also confirms a pending request from a public page for that number. HELP gets an answer.
+ * also confirms a pending request from a public page for that number; otherwise, after a text from the office, it is an answer like any other. HELP gets an answer.
  *
  * Any other text becomes a request to the last business that texted them and knows the number; if there is none, an automatic answer says
  * where to write.
@@ -117,9 +138,10 @@ export const handleTextReply = async (
 ): Promise<void> => {
   const meaning = replyMeaning(body);
   const texts = await textsTo(phone);
-  if (meaning === 'stop' || meaning === 'start') {
-    for (const { customerId } of texts) await takeFor(customerId, phone, body, meaning);
-    return;
+  if (meaning === 'stop' || meaning === 'start' || meaning === 'yes') {
+    const taken: boolean[] = [];
+    for (const before of texts) taken.push(await takeFor(before, phone, body, meaning));
+    if (meaning !== 'yes' || taken.length === 0 || taken.includes(true)) return;
   }
   if (meaning === 'help') {
     await answerAutomatically('help', phone, texts[0] ?? null);

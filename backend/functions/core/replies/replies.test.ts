@@ -121,6 +121,32 @@ test('the next text is added to that request, and reopens it', async () => {
   ]);
 });
 
+test.each(['Yes', 'Sí, por favor', '👍'])(
+  '“%s” to a question of the office continues the request, and opts no one in',
+  async (body) => {
+    await sendText(phone, 'Shall we come again tomorrow?', { purpose: 'answer' });
+    await handleTextReply(phone, body, 'SM1');
+    expect(await requests()).toEqual([expect.objectContaining({ message: body })]);
+    const unit = await firestore().doc(paths.unit(owner, 'a-101')).get();
+    expect(unit.get('smsOptIn')).toBeUndefined();
+    expect((await firestore().collection(paths.consents(owner)).get()).size).toBe(0);
+  },
+);
+
+test('a YES after STOP resumes texts, also after a text from the office', async () => {
+  await sendText(phone, 'Shall we come again tomorrow?', { purpose: 'answer' });
+  await handleTextReply(phone, 'STOP', 'SM1');
+  await handleTextReply(phone, 'YES', 'SM2');
+  expect(
+    (
+      await firestore()
+        .doc(paths.suppression(owner, suppressionId('text', phone)))
+        .get()
+    ).exists,
+  ).toBe(false);
+  expect(await requests()).toEqual([]);
+});
+
 test('a number without a unit gets one reply a day with where to write, in both languages', async () => {
   await sendText(stranger, 'Reply YES', { purpose: 'consent', unitId: null });
   await handleTextReply(stranger, 'Who is this?', 'SM3');

@@ -14,7 +14,9 @@ const words = {
     'cancelar',
     'baja',
   ],
-  start: ['start', 'yes', 'unstop', 'si', 'empezar', 'comenzar'],
+  start: ['start', 'unstop', 'empezar', 'comenzar'],
+  /** Carriers take it as `start`, and people also answer a question with it. */
+  yes: ['yes', 'si'],
   help: ['help', 'info', 'information', 'ayuda', 'informacion'],
 } as const;
 
