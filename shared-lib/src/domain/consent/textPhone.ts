@@ -14,14 +14,34 @@ export const canReceiveTexts = (phone: string): boolean => !noMobile.test(phone)
 
 const international = /^\+[1-9]\d{7,14}$/;
 
+/** Invisible characters, and what a spreadsheet adds to a number. */
+const noise = /[\p{Cf}\u00AD]|(?<=\d)[\u00B7\u2022\u2219_](?=\d)|^[='"]+|"$|\.0+$/gu;
+
+/** An extension, with any note after it, and the trunk zero. */
+const extension =
+  /(?<=\d\D*)[\s,;]*(?:#|\bx|(?<=\d)x|,|\bext(?:ension|\.)?)[\s.:=]*\d{1,6}#?\D*$|\(0\)(?<=^(?:\+|00)[\d\s]+\(0\))/gi;
+
+/** A longer text is no phone number, whatever it contains. */
+const maxWritten = 200;
+
+/** Digits with the characters that separate them. */
+const digits = /(?:\+|\()?\d[\d\s().\-\u2010-\u2015\u2212/]*\d/g;
+
 /**
- * What people write around a number: a prefix like `tel:`, an extension, the trunk zero, and what a spreadsheet adds.
+ * The digits of the one number in a text, with their separators, without an extension and without a note like `cell` or
+ * `(work)`; the text itself if it has no such number, or more digits besides.
  */
-const around = /^tel:|\s*(?:x|ext\.?|extension)\s*\d+$|\(0\)(?<=^(?:\+|00)[\d\s]+\(0\))|\.0+$/gi;
+export const withoutNote = (text: string): string => {
+  if (text.length > maxWritten) return text.trim();
+  const written = text.replaceAll(noise, '').trim().replaceAll(extension, '').trim();
+  const [number, ...more] = written.match(digits) ?? [];
+  if (number === undefined || more.length > 0) return written;
+  return /\d/.test(written.replace(number, '')) ? written : number;
+};
 
 /** A typed number without anything around its digits; without a country code it is a US number. */
 const withCountry = (text: string): string => {
-  const written = phoneOf(text.trim().replaceAll(around, '')) ?? '';
+  const written = phoneOf(withoutNote(text)) ?? '';
   if (/^\d{10}$/.test(written)) return `+1${written}`;
   return /^1\d{10}$/.test(written) ? `+${written}` : written;
 };

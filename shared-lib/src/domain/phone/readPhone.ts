@@ -1,21 +1,18 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isInNorthAmerica } from '../consent/signUpPhone.ts';
-import { northAmericanPhone } from '../consent/textPhone.ts';
+import { northAmericanPhone, withoutNote } from '../consent/textPhone.ts';
 
 /** Mobiles of Mexico as they were dialed until 2019. */
 const oldMexican = /^\+52\s*1(?=(\D*\d){10}$)/;
 
-/** Invisible characters, and what a spreadsheet adds to a number. */
-const noise = /[\p{Cf}\u00AD]|(?<=\d)[\u00B7\u2022\u2219_](?=\d)|^[='"]+|"$|\.0+$/gu;
-
 /**
  * A phone number as people write it, like `(202) 555-0100`, `202.555.0100 x12`, `1-202-555-0104` or `0044 20 7946
- * 0018`. Extensions are dropped, because E.164 has none.
+ * 0018`. Extensions and notes like `(cell)` are dropped.
  * @param country of the business, whose numbers are written without a country code (`businessCountry`)
  * @returns E.164; null for an empty text; undefined if no number in it has a possible length, or its area code can't exist
  */
 export function readPhone(text: string, country: string): string | null | undefined {
-  const written = text.replaceAll(noise, '').trim();
+  const written = withoutNote(text);
   if (written === '') return null;
   // Most numbers of an import are local and need no metadata.
   const atHome = isInNorthAmerica(country) ? northAmericanPhone(written) : null;
