@@ -51,6 +51,11 @@ const wrong = (field: string, problem: object) => ({ verdict: 'invalid', problem
 test.each<[string, readonly [string, string, (string | null)?], object]>([
   ['a label', ['Spring-1', '101', 'A'], { verdict: 'new', ...pair('7k3m9p2q4r5s', 'u1') }],
   ['different case and spaces', [' SPRING-2', 'office '], { verdict: 'new', ...pair('t2', 'u5') }],
+  [
+    'a unit by its name, in another spelling',
+    ['Spring-1', 'Bldg A/101'],
+    { verdict: 'new', ...pair('7k3m9p2q4r5s', 'u1') },
+  ],
   ['a code', ['7k3m9p2q4r5s', '101', 'b'], { verdict: 'new', ...pair('7k3m9p2q4r5s', 'u4') }],
   [
     'a printed address',

@@ -6,6 +6,7 @@ import {
   type RowProblems,
   type RowPlan,
   doorName,
+  doorNameKey,
   type Unit,
   unitKey,
 } from 'shared-lib/domain';
@@ -90,6 +91,7 @@ export function planBinTagImport(
     normalizeName(unit.unitNumber),
     normalizeName(doorName(unit)),
   ]);
+  const unitsBySpelling = indexed(units, (unit) => [doorNameKey(doorName(unit))]);
   const lines = new Map<string, number>();
 
   const meant = (values: BinTagRow) => {
@@ -97,7 +99,8 @@ export function planBinTagImport(
     const named = byCode ? [byCode] : (tagsByLabel.get(normalizeName(values.tag)) ?? []);
     const doors =
       (values.building === null
-        ? unitsByName.get(normalizeName(values.unitNumber))
+        ? (unitsByName.get(normalizeName(values.unitNumber)) ??
+          unitsBySpelling.get(doorNameKey(values.unitNumber)))
         : unitsByDoor.get(unitKey(values))) ?? [];
     return hangingAmong(named, doors) ?? { tag: soleOf(named), unit: soleOf(doors) };
   };

@@ -35,9 +35,28 @@ test.each([
   ['D-1', null, 'D-1'],
   ['B-101', null, 'B-101'],
   ['A-', null, 'A-'],
+  ['A/101', 'A', '101'],
+  ['a 101', 'A', '101'],
+  ['A / 102', 'A', '102'],
+  ['A 102', 'A', '102'],
+  ['A #102', 'A', '102'],
+  ['Bldg A, Unit 102', 'A', '102'],
+  ['Building a-102', 'A', '102'],
+  ['East/1-2', 'East', '1-2'],
+  ['East 1/10', 'East', '1/10'],
+  ['C/3', null, 'C/3'],
+  ['Apt 7', null, 'Apt 7'],
   ['A101', null, 'A101'],
 ])('%s', (name, building, unitNumber) => {
   expect(splitDoors([row(name)], doors)).toMatchObject([{ values: { building, unitNumber } }]);
+});
+
+test('a name that could be either of two units stays whole', () => {
+  const either = [
+    { building: 'East', unitNumber: '1-2' },
+    { building: 'East-1', unitNumber: '2' },
+  ];
+  expect(splitDoors([row('East-1-2')], either)).toEqual([row('East-1-2')]);
 });
 
 test('a row with a building, and an unreadable one, stay as they are', () => {

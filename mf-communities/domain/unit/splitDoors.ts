@@ -1,39 +1,58 @@
-import { normalizeName, type ReadRow, doorName, unitKey } from 'shared-lib/domain';
+import { normalizeName, type ReadRow, doorName, doorNameKey, unitKey } from 'shared-lib/domain';
 import type { ComparedUnit, UnitRow } from './unitRow.ts';
 
 type Door = Pick<ComparedUnit, 'building' | 'unitNumber'>;
 
-/** Whether a name starts with a building's, as combined by `doorName`. */
-const isIn = (building: string, name: string) =>
-  name.charAt(building.length) === '-' &&
-  name.length > building.length + 1 &&
-  normalizeName(name.slice(0, building.length)) === normalizeName(building);
+/** A combined name, with a word for the building or the unit: `Bldg A, Unit 101`. */
+const combined = /^(?:(?:bldg|building|edificio|edif)\b[.:]?\s*)?(.+)$/iu;
+
+/** What separates the number from the building, and a word before it. */
+const between =
+  /^\s*[\s\-\u2010-\u2015/\\_.,:;#|]\s*(?:(?:unit|apt|apartment|apto|unidad)\b[.:]?\s*|#\s*)?(?=\S)/iu;
+
+/** The number in a combined name that starts with a building's; null for another name. */
+const numberIn = (building: string, name: string): string | null => {
+  const whole = combined.exec(name.trim())?.[1] ?? name;
+  if (normalizeName(whole.slice(0, building.length)) !== normalizeName(building)) return null;
+  const rest = whole.slice(building.length);
+  return between.test(rest) ? rest.replace(between, '').trim() : null;
+};
 
 /** Splits one name according to a community's doors; null if they don't show how. */
 function doorIn(units: readonly Door[]) {
   const known = new Set(units.map(unitKey));
-  const named = new Map<string, Door | null>();
-  for (const unit of units) {
-    const name = normalizeName(doorName(unit));
-    named.set(name, named.has(name) ? null : unit);
-  }
+  const nameAll = (keyOf: (name: string) => string) => {
+    const all = new Map<string, Door | null>();
+    for (const unit of units) {
+      const name = keyOf(doorName(unit));
+      all.set(name, all.has(name) ? null : unit);
+    }
+    return all;
+  };
+  const named = nameAll(normalizeName);
+  const spelled = nameAll(doorNameKey);
   const whole = units.flatMap(({ building, unitNumber }) => (building === null ? unitNumber : []));
   const buildings = [...new Set(units.flatMap(({ building }) => building ?? []))]
     // If the community uses `A-101` as a number, another `A-` is one too.
-    .filter((building) => !whole.some((name) => isIn(building, name)))
+    .filter((building) => !whole.some((name) => numberIn(building, name) !== null))
     // With buildings `East` and `East-1`, `East-1-2` belongs to the second.
     .toSorted((one, other) => other.length - one.length);
   return (name: string): Door | null => {
     if (known.has(unitKey({ unitNumber: name }))) return null;
     const unit = named.get(normalizeName(name));
     if (unit !== undefined) return unit;
-    const building = buildings.find((start) => isIn(start, name));
-    return building === undefined ? null : { building, unitNumber: name.slice(building.length + 1).trim() };
+    const respelled = spelled.get(doorNameKey(name));
+    if (respelled) return respelled;
+    for (const building of buildings) {
+      const unitNumber = numberIn(building, name);
+      if (unitNumber !== null) return { building, unitNumber };
+    }
+    return null;
   };
 }
 
 /**
- * Splits names from a file's single cell, such as `A-101`, the way the community's own units are. The result
+ * Splits names from a file's single cell, such as `A-101` or `A/101`, the way the community's own units are. The result
  * is the building and number of the unit with this name, otherwise an existing building and a new number in
  * it.
  */

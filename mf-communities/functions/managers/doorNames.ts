@@ -1,4 +1,4 @@
-import { doorName, normalizeName, paths, shards, unitListSchema } from 'shared-lib/domain';
+import { doorName, doorNameKey, paths, shards, unitListSchema } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 
@@ -6,7 +6,7 @@ import { recordOf } from 'backend/kernel/records.ts';
 export interface DoorNames {
   /** A unit's name; a dash for a deleted one. */
   readonly nameOf: (unitId: string) => string;
-  /** The ids of units with that name, however it is spelled: `a-203` and `203` alike. */
+  /** The ids of units with that name, however it is spelled: `a-203`, `A/203` and `203` alike. */
   readonly idsOf: (typed: string) => ReadonlySet<string>;
 }
 
@@ -20,12 +20,10 @@ export const readDoorNames = async (customerId: string, communityId: string): Pr
   return {
     nameOf: (unitId) => names.get(unitId) ?? '–',
     idsOf: (typed) => {
-      const wanted = normalizeName(typed);
+      const wanted = doorNameKey(typed);
       return new Set(
         units.flatMap((unit) =>
-          normalizeName(doorName(unit)) === wanted || normalizeName(unit.unitNumber) === wanted
-            ? [unit.id]
-            : [],
+          doorNameKey(doorName(unit)) === wanted || doorNameKey(unit.unitNumber) === wanted ? [unit.id] : [],
         ),
       );
     },

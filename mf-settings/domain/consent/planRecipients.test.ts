@@ -127,6 +127,20 @@ test.each<[string, Partial<RecipientRow>, RecipientFact[], object]>([
     [unit('101')],
     { verdict: 'new', values: { building: 'A', unitNumber: '101', unitId: 'u101' } },
   ],
+  ...['A/101', 'a 101', 'Bldg A, Unit 101'].map(
+    (unitNumber): [string, Partial<RecipientRow>, RecipientFact[], object] => [
+      `a unit by its name, written ${unitNumber}`,
+      { building: null, unitNumber },
+      [unit('101')],
+      { verdict: 'new', values: { building: 'A', unitNumber: '101', unitId: 'u101' } },
+    ],
+  ),
+  [
+    'a name that two units have in another spelling',
+    { building: null, unitNumber: 'A 1 2' },
+    [unit('1-2'), unit('1/2')],
+    { verdict: 'invalid', problems: { unitNumber: { code: 'unknown' } } },
+  ],
   ['a unit of another community', { communityId: 'oak' }, [unit('101')], { verdict: 'invalid' }],
   [
     'a vacant unit',

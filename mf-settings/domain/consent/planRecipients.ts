@@ -5,6 +5,7 @@ import {
   type RowPlan,
   normalizeName,
   doorName,
+  doorNameKey,
   unitKey,
 } from 'shared-lib/domain';
 import type { ComparedRecipient, RecipientRow } from './recipientRow.ts';
@@ -63,24 +64,28 @@ const doorKey = (row: Pick<RecipientRow, 'communityId' | 'building' | 'unitNumbe
   `${row.communityId} ${unitKey(row)}`;
 
 /**
- * Finds a unit by its full name in lists and files, like `A-101`. Only its community's units can split that into
+ * Finds a unit by its full name in lists and files, like `A-101` or `A/101`. Only its community's units can split that into
  * parts. Null for a row with a building, or if its number is a unit's.
  * @param units by `doorKey`
  */
 const byDoorName = (units: ReadonlyMap<string, ComparedRecipient>) => {
-  let named: Map<string, ComparedRecipient | null> | null = null;
-  const nameAll = () => {
+  const nameAll = (keyOf: (name: string) => string) => {
     const all = new Map<string, ComparedRecipient | null>();
     for (const unit of units.values()) {
-      const name = `${unit.communityId} ${normalizeName(doorName(unit))}`;
+      const name = `${unit.communityId} ${keyOf(doorName(unit))}`;
       all.set(name, all.has(name) ? null : unit);
     }
     return all;
   };
+  let named: ReturnType<typeof nameAll> | null = null;
+  let spelled: ReturnType<typeof nameAll> | null = null;
   return (key: string, { building, communityId, unitNumber }: RecipientRow): ComparedRecipient | null => {
     if (building !== null || units.has(key)) return null;
-    named ??= nameAll();
-    return named.get(`${communityId} ${normalizeName(unitNumber)}`) ?? null;
+    named ??= nameAll(normalizeName);
+    const unit = named.get(`${communityId} ${normalizeName(unitNumber)}`);
+    if (unit !== undefined) return unit;
+    spelled ??= nameAll(doorNameKey);
+    return spelled.get(`${communityId} ${doorNameKey(unitNumber)}`) ?? null;
   };
 };
 

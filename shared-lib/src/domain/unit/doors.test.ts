@@ -1,4 +1,4 @@
-import { byDoor, doorName } from './doors.ts';
+import { byDoor, doorName, doorNameKey } from './doors.ts';
 
 const unit = (building: string | null, floor: string | null, unitNumber: string) => ({
   building,
@@ -23,4 +23,23 @@ test.each([
   ['', '101', '101'],
 ])('building %j, number %s: %s', (building, unitNumber, name) => {
   expect(doorName({ building, unitNumber })).toBe(name);
+});
+
+test.each([
+  ['a/101', 'A-101', true],
+  ['A 101', 'A-101', true],
+  ['A – 101', 'A-101', true],
+  ['A.101', 'A-101', true],
+  ['A_101', 'A-101', true],
+  ['A #101', 'A-101', true],
+  ['Bldg. A, Unit 101', 'A-101', true],
+  ['Edificio A Apto. 101', 'A-101', true],
+  ['Building A-101', 'A-101', true],
+  ['Apt 101', '101', true],
+  ['Ｂ／２', 'B-2', true],
+  ['A101', 'A-101', false],
+  ['North-1', '1', false],
+  ['Unity-1', '1', false],
+])('%j and %j have the same key: %s', (one, other, isSame) => {
+  expect(doorNameKey(one) === doorNameKey(other)).toBe(isSame);
 });

@@ -1,3 +1,4 @@
+import { normalizeName } from '../base/text/normalizeName.ts';
 import type { Unit } from './unit.ts';
 
 type Door = Pick<Unit, 'building' | 'unitNumber'>;
@@ -5,6 +6,20 @@ type Door = Pick<Unit, 'building' | 'unitNumber'>;
 /** A unit's name on labels, in lists and in files: `A-101`, or only the number without a building. */
 export const doorName = ({ building, unitNumber }: Door): string =>
   building ? `${building}-${unitNumber}` : unitNumber;
+
+/** Words for a building or a unit that files and people put before its name. */
+const kinds =
+  /(?<![\p{L}\p{N}])(?:bldg|building|edificio|edif|unit|apt|apartment|apto|unidad|no)(?![\p{L}\p{N}])[.:]?/gu;
+
+/** What separates a building from a number. */
+const separators = /[\s\-\u2010-\u2015/\\_.,:;#|]+/g;
+
+/**
+ * The same text for a combined name in any spelling: `A-101`, `a/101`, `A 101` and `Bldg A, Unit 101`. `A101` differs,
+ * because nothing shows where its building ends.
+ */
+export const doorNameKey = (name: string): string =>
+  normalizeName(name).replaceAll(kinds, ' ').replaceAll(separators, ' ').trim();
 
 /** Natural order: `9` before `10`, `a` next to `A`. */
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
