@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { defaultTimeZone, paths } from 'shared-lib/domain';
+import { followBusinessZone } from '../digests/triggers/followBusinessZone.ts';
 import { followPersonalNotifications } from '../digests/triggers/sendDigests.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { eventsFor } from '../summaries/events.fixture.ts';
@@ -17,6 +18,7 @@ const settings = paths.settingsSection(customerId, 'sms');
 const morning = Date.now() + 8 * 3_600_000;
 const { make, deliver } = eventsFor(customerId, [
   [/^customers\/[^/]+\/notificationSettings\/(?<uid>[^/]+)$/, followPersonalNotifications],
+  [/^customers\/(?<customerId>[^/]+)$/, followBusinessZone],
   [/^customers\/[^/]+\/settings\/(?<section>sms)$/, followTextSettings],
 ]);
 const write = async (path: string, data: Readonly<Record<string, unknown>>) => {
@@ -84,6 +86,16 @@ test('waiting emails follow a new end of quiet hours', async () => {
   const due = await dueAt(paths.mail('own'));
   expect(due).not.toBe(morning);
   expect(due).toBeGreaterThan(Date.now());
+});
+
+test('waiting emails follow the business to another time zone', async () => {
+  const before = await dueAt(paths.mail('own'));
+  const business = paths.customer(customerId);
+  await write(business, { businessName: 'Sunrise', timeZone: 'America/Los_Angeles' });
+  const abroad = await dueAt(paths.mail('own'));
+  await write(business, { businessName: 'Sunrise' });
+  expect(abroad).not.toBe(before);
+  expect(await dueAt(paths.mail('ofAda'))).toBe(morning);
 });
 
 test('when a person switches quiet hours off, only their emails are sent', async () => {

@@ -9,7 +9,7 @@ import { runtime } from '../../../../kernel/runtime.ts';
 import { siteAddress, functionsUrl } from '../../messages/configuration.ts';
 import { mailDocument } from '../../messages/queueMessage.ts';
 import { readRecipient, type Recipient } from '../../notifications/recipients.ts';
-import { replanMails } from '../../messages/triggers/followReader.ts';
+import { followQuietHours } from '../../messages/triggers/followReader.ts';
 import { startPersonalList } from '../../notifications/startPersonalList.ts';
 import { recordOf } from '../../../../kernel/records.ts';
 import { inTransaction } from '../../summaries/transactions.ts';
@@ -145,7 +145,7 @@ export const followPersonalNotifications = onDocumentWritten(
   },
   async ({ params, data }) => {
     await rescheduleTurn(params.customerId, params.uid, Date.now());
-    await replanMails(params.customerId, params.uid, data, Date.now());
+    await followQuietHours(params.customerId, params.uid, data, Date.now());
     const begins = data?.after.get('isOwn') === true && data.before.get('isOwn') !== true;
     if (begins) await startPersonalList(params.customerId, params.uid);
   },

@@ -42,17 +42,10 @@ const isSame = (
 ): boolean => fields.every((field) => data?.before.get(field) === data?.after.get(field));
 
 /**
- * Updates a person's emails that are waiting for the end of quiet hours when these change; sends them immediately if the quiet hours are
- * over now.
+ * Updates a person's emails that are waiting for the end of quiet hours; sends them immediately if the quiet hours are over now.
  * @param now epoch milliseconds
  */
-export const replanMails = async (
-  customerId: string,
-  uid: string,
-  data: { readonly before: DocumentSnapshot; readonly after: DocumentSnapshot } | undefined,
-  now: number,
-): Promise<void> => {
-  if (isSame(data, ['hasQuietHours', ...quietFields])) return;
+export const replanMails = async (customerId: string, uid: string, now: number): Promise<void> => {
   const [own, found] = await firestore().getAll(
     firestore().doc(paths.personalNotifications(customerId, uid)),
     firestore().doc(paths.customer(customerId)),
@@ -70,6 +63,16 @@ export const replanMails = async (
       return isQuiet ? { 'delivery.dueTime': timestampOf(dueTime) } : null;
     }),
   );
+};
+
+/** The same when a person's quiet hours change. */
+export const followQuietHours = async (
+  customerId: string,
+  uid: string,
+  data: { readonly before: DocumentSnapshot; readonly after: DocumentSnapshot } | undefined,
+  now: number,
+): Promise<void> => {
+  if (!isSame(data, ['hasQuietHours', ...quietFields])) await replanMails(customerId, uid, now);
 };
 
 /**
