@@ -167,10 +167,14 @@ test('a subscription is canceled, resumed, ended and bought again', async ({ pag
     await page.getByRole('dialog').getByRole('button', { name: act }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
+  const upcoming = panel(page).getByText(/^(Next|Last) invoice/);
+  await expect(upcoming).toHaveText(/^Next/);
   await confirm('Cancel subscription', textOf(billingTexts, 'cancel.action'));
   await expect(panel(page)).toContainText(/Ends on/);
+  await expect(upcoming).toHaveCount(0);
   await confirm('Resume subscription', 'Resume');
   await expect(panel(page)).toContainText(/Renews on/);
+  await expect(upcoming).toHaveText(/^Next/);
 
   await test.step('deleting the business ends the subscription, and undoing the deletion restores it', async () => {
     await page.goto('/settings?tab=account&setting=delete');

@@ -1,5 +1,6 @@
 import { callAs } from 'backend/kernel/testing/inProcess.fixture.ts';
 import { changeSeats, previewSeats } from './callables/changeSeats.ts';
+import { cancelAtPeriodEnd } from './callables/endAndResume.ts';
 import {
   change,
   invoicesOf,
@@ -58,6 +59,35 @@ test('a subscription for no one is the free plan, and becomes a paid one with a 
   expect(await planNow(owner)).toMatchObject({ name: 'one' });
   expect(await change(owner, 1)).toEqual({ status: 'done' });
   expect(await planNow(owner)).toMatchObject({ name: 'professional', maxTeam: 2 });
+});
+
+test('a second change in one period keeps the first one on the next invoice', async () => {
+  const { owner, stripeId } = await newPayer(1);
+  await payments.control('advance', { customer: stripeId, days: 10 });
+  await change(owner, 3);
+  const { nextInvoice } = await preview(owner, 3);
+  expect(nextInvoice).toBeGreaterThan(12_000);
+  await change(owner, 2);
+  const upcoming = await preview(owner, 2);
+  expect(upcoming.nextInvoice).toBe(nextInvoice - 4_000);
+  expect(upcoming.lines.map(({ part }) => part).toSorted()).toEqual(['credit', 'period', 'rest']);
+});
+
+test('a canceled subscription shows what its last invoice still charges, if anything', async () => {
+  const { owner, stripeId } = await newPayer(1);
+  const { nextInvoice } = await preview(owner, 1);
+  await payments.control('advance', { customer: stripeId, days: 10 });
+  await change(owner, 3);
+  const added = (await preview(owner, 3)).nextInvoice - 3 * nextInvoice;
+  expect(await callAs(owner, cancelAtPeriodEnd, null)).toEqual({});
+  expect(await preview(owner, 3)).toMatchObject({
+    nextInvoice: added,
+    lines: [{ part: 'credit' }, { part: 'rest' }],
+  });
+  expect(await callAs(owner, previewSeats, { quantity: 4 })).toBe('failed-precondition');
+  const { owner: other } = await newPayer(2);
+  await callAs(other, cancelAtPeriodEnd, null);
+  expect(await callAs(other, previewSeats, { quantity: 2 })).toBe('failed-precondition');
 });
 
 describe('fewer employees', () => {

@@ -105,6 +105,34 @@ const previewLine = ({
   };
 };
 
+/** An invoice as previewed, with no charge today. @param periodEnd seconds */
+const amountsOf = (invoice: Stripe.Invoice, periodEnd: number) => ({
+  dueNow: 0,
+  nextInvoice: invoice.amount_due,
+  nextInvoiceAt: periodEnd * 1000,
+  currency: invoice.currency,
+  lines: invoice.lines.data.map(previewLine),
+});
+
+/**
+ * The last invoice of a subscription that ends with its period: what was added in this period and isn't paid yet.
+ * @throws HttpsError `failed-precondition` if nothing is due
+ */
+export const lastInvoiceOf = async (
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+): Promise<SeatsPreview> => {
+  const periodEnd = subscription.items.data[0]?.current_period_end ?? 0;
+  try {
+    const invoice = await stripe.invoices.createPreview({ subscription: subscription.id });
+    return { ...amountsOf(invoice, periodEnd), takesEffect: 'now' };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'invoice_upcoming_none')
+      throw refusal('failed-precondition', 'The subscription ends, and nothing is due.', 'ending');
+    throw error;
+  }
+};
+
 /**
  * The cost of a planned number, calculated by Stripe. Nothing is charged immediately: the cost of an added employee
  * for the rest of the period is on the next invoice, so there is one invoice a month.
@@ -118,12 +146,8 @@ export const previewOf = async (
     subscription_details: change,
   });
   return {
-    dueNow: 0,
-    nextInvoice: invoice.amount_due,
-    nextInvoiceAt: periodEnd * 1000,
-    currency: invoice.currency,
+    ...amountsOf(invoice, periodEnd),
     takesEffect: plan.kind === 'fewer' || plan.kind === 'tooFew' ? 'renewal' : 'now',
-    lines: invoice.lines.data.map(previewLine),
     ...(plan.kind === 'tooFew' && {
       tooFew: { members: plan.members, communities: plan.communities },
     }),

@@ -115,8 +115,12 @@ export default function BillingTab() {
                 </h3>
                 <Card>
                   {isOwner && subscriptionIds.length > 0 && <PaymentMethod />}
-                  {isOwner && standing.kind === 'paid' && !isEnding && (
-                    <UpcomingInvoice subscription={standing.subscription} />
+                  {isOwner && standing.kind === 'paid' && (
+                    <UpcomingInvoice
+                      key={standing.then}
+                      subscription={standing.subscription}
+                      isLast={isEnding}
+                    />
                   )}
                   <Invoices subscriptionIds={subscriptionIds} />
                 </Card>

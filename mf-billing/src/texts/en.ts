@@ -97,6 +97,7 @@ export const en = {
   invoices: {
     title: 'Payment and invoices',
     upcoming: 'Next invoice, {{date}}',
+    last: 'Last invoice, {{date}}',
     date: 'Date',
     number: 'Number',
     amount: 'Amount',
@@ -116,7 +117,7 @@ export const en = {
     open: 'Cancel subscription',
     title: 'Cancel your subscription?',
     question:
-      'It ends on {{date}} with no further charges. After that, the Free plan’s limits apply. Nothing is deleted.',
+      'It ends on {{date}} and doesn’t renew. Employees you added this month are still charged that day. After that, the Free plan’s limits apply. Nothing is deleted.',
     members_one: '{{count, number}} active team member over the Free plan’s limit',
     members_other: '{{count, number}} active team members over the Free plan’s limit',
     communities_one: '{{count, number}} community over the Free plan’s limit',

@@ -98,6 +98,7 @@ export const es: typeof en = {
   invoices: {
     title: 'Pago y facturas',
     upcoming: 'Próxima factura, {{date}}',
+    last: 'Última factura, {{date}}',
     date: 'Fecha',
     number: 'Número',
     amount: 'Importe',
@@ -117,7 +118,7 @@ export const es: typeof en = {
     open: 'Cancelar suscripción',
     title: '¿Cancelar su suscripción?',
     question:
-      'Termina el {{date}}, sin más cobros. Después rigen los límites del plan Gratuito. No se borra nada.',
+      'Termina el {{date}} y no se renueva. Ese día se cobran los empleados que agregó este mes. Después rigen los límites del plan Gratuito. No se borra nada.',
     members_one: '{{count, number}} miembro activo supera el límite del plan Gratuito',
     members_other: '{{count, number}} miembros activos superan el límite del plan Gratuito',
     communities_one: '{{count, number}} comunidad supera el límite del plan Gratuito',

@@ -2,16 +2,17 @@ import { HttpsError } from 'firebase-functions/https';
 import type Stripe from 'stripe';
 import { billingCalls, type SeatsChanged } from 'mf-billing/domain';
 import { refusal } from 'backend/kernel/refusal.ts';
+import { isEnding } from 'backend/functions/core/payments/ending.ts';
 import { openInvoiceOf, requireSubscription } from 'backend/functions/core/payments/runningSubscription.ts';
 import { paymentCall } from '../paymentCall.ts';
-import { planSeatsOf, previewOf, requireChangeable, type PlannedSeats } from '../seats.ts';
+import { lastInvoiceOf, planSeatsOf, previewOf, requireChangeable, type PlannedSeats } from '../seats.ts';
 import { requireStripe } from 'backend/functions/core/payments/stripeClient.ts';
 import { callStripe } from 'backend/functions/core/payments/stripeRefusal.ts';
 import { writeSubscription } from 'backend/functions/core/payments/writeNow.ts';
 
 /**
  * Previews the cost of another number of additional employees: payload `{ quantity }`, result `SeatsPreview`. Changes
- * nothing. Only for the owner.
+ * nothing. For the current number of a subscription that ends, it is the last invoice. Only for the owner.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `failed-precondition` without
  * payments, without a subscription, while a payment is missing, and for more than before a pending reduction
  */
@@ -25,6 +26,8 @@ export const previewSeats = paymentCall(billingCalls.previewSeats, async ({ quan
       'paymentMissing',
     );
   }
+  if (isEnding(subscription) && subscription.items.data[0]?.quantity === quantity)
+    return callStripe(lastInvoiceOf(stripe, subscription));
   const planned = await planSeatsOf(customerId, subscription, quantity, Date.now());
   if (planned.plan.kind === 'takeBackFirst') requireChangeable(planned.plan);
   return callStripe(previewOf(stripe, planned));
