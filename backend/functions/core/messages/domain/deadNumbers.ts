@@ -27,9 +27,7 @@ const deadNumbers: ReadonlySet<string> = new Set(['21211', '21614', '30005', '30
 type DeliveryReason = Exclude<Suppression['reason'], 'byHand'>;
 
 /** Why an address gets no more messages, given the outcome of a message to it; null for no reason. */
-export const suppressedBy = ({
-  error,
-}: Pick<Delivery, 'error'>): DeliveryReason | null => {
+export const suppressedBy = ({ error }: Pick<Delivery, 'error'>): DeliveryReason | null => {
   const code = error?.code ?? '';
   if (code === deliveryErrors.complained) return 'complained';
   if (code === deliveryErrors.suppressed) return 'stopped';
