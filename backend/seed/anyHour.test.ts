@@ -4,10 +4,10 @@ import {
   momentOfNight,
   serviceNight,
   shiftsOfNight,
-  shiftState,
   weekdayOf,
   type ClockInOut,
 } from 'shared-lib/domain';
+import { shiftState } from 'mf-tracking/domain';
 import { demoUids } from './accounts.ts';
 import { recordsIn } from './seedRecords.ts';
 import { shiftIdOf } from './nights/shiftId.ts';

@@ -7,6 +7,7 @@ export * from './clockInOut/index.ts';
 export * from './payPeriod/index.ts';
 export * from './photo/index.ts';
 export * from './round/index.ts';
+export * from './schedule/index.ts';
 export * from './serviceLog/index.ts';
 export * from './shiftReport/index.ts';
 export * from './violation/index.ts';

@@ -1,4 +1,5 @@
-import { decideAccess, paths, planOf, shiftsOfNight, shiftState } from 'shared-lib/domain';
+import { decideAccess, paths, planOf, shiftsOfNight } from 'shared-lib/domain';
+import { shiftState } from 'mf-tracking/domain';
 import { demoUids } from '../accounts.ts';
 import { demoSet } from '../demoSet.ts';
 import { collectionOf, customerIn, recordsIn } from '../seedRecords.ts';

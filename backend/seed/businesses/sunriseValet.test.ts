@@ -1,4 +1,5 @@
-import { addDays, indexAssignments, planOf, shiftsOfNight, shiftState } from 'shared-lib/domain';
+import { addDays, indexAssignments, planOf, shiftsOfNight } from 'shared-lib/domain';
+import { shiftState } from 'mf-tracking/domain';
 import { obstaclesOf, payRowsOf, payTotalsOf } from 'mf-tracking/domain';
 import { demoUids } from '../accounts.ts';
 import { recordsIn } from '../seedRecords.ts';

@@ -10,12 +10,11 @@ import {
   scheduleNightSchema,
   shiftReportSchema,
   shiftOn,
-  shiftState,
   weekdayOf,
   type Community,
   type Shift,
-  type ShiftState,
 } from 'shared-lib/domain';
+import { shiftState, type ShiftState } from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';

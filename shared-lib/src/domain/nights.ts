@@ -1,12 +1,11 @@
 /**
- * The parts of the domain that the first dashboard needs: tonight's shifts and their status. A separate entry,
- * because the rest includes the schemas of every form and loads with the first page that needs it.
+ * The parts of the domain that the first dashboard needs: tonight's shifts. A separate entry, because the rest
+ * includes the schemas of every form and loads with the first page that needs it.
  */
-export { planOn } from './community/nightPlan.ts';
-export { unknownProperty } from './base/constants.ts';
+export { planOn, serviceStartsAt } from './community/nightPlan.ts';
+export { lateAfterMin, missedAfterMin, openTooLongHours, unknownProperty } from './base/constants.ts';
 export { nightsInProgress, nightsUpTo } from './base/nights.ts';
 export { addDays, momentOfNight, serviceNight } from './base/serviceNight.ts';
-export { shiftState } from './schedule/shiftState.ts';
 export { expectedDoors } from './serviceLog/doorCounts.ts';
 export { indexAssignments, shiftOn, shiftsOfNight } from './schedule/shiftsOfNight.ts';
 export type { Assignments } from './schedule/shiftsOfNight.ts';

@@ -1,3 +1,4 @@
+import { shiftState } from 'mf-tracking/domain';
 import type {
   AssignedAgent,
   DirectoryCommunity,
@@ -15,7 +16,6 @@ import {
   planOn,
   serviceNight,
   shiftOn,
-  shiftState,
   unknownProperty,
   type Assignments,
 } from 'shared-lib/domain/nights';

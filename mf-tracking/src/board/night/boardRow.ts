@@ -1,4 +1,4 @@
-import type { ShiftState } from 'shared-lib/domain';
+import type { ShiftState } from 'mf-tracking/domain';
 import type { Translate } from 'shared-lib/i18n';
 
 /**

@@ -1,4 +1,5 @@
-import type { NightShiftReport, Shift, ShiftState } from 'shared-lib/domain';
+import type { NightShiftReport, Shift } from 'shared-lib/domain';
+import type { ShiftState } from 'mf-tracking/domain';
 import { serviceNight } from 'shared-lib/domain/nights';
 import type { BoardState, TimeFault } from './boardRow.ts';
 

@@ -15,8 +15,6 @@ export {
   weightOf,
 } from './shiftConflicts.ts';
 export type { Availability, Candidate, Duties, ShiftConflict, ShiftPlace } from './shiftConflicts.ts';
-export { shiftState } from './shiftState.ts';
-export type { ShiftClockInOut, ShiftState } from './shiftState.ts';
 export { indexAssignments, regularAgentOn, shiftOn, shiftsOfNight } from './shiftsOfNight.ts';
 export type { Assignments, Shift } from './shiftsOfNight.ts';
 export { shiftChangeSchema } from './scheduleCall.ts';

@@ -1,8 +1,5 @@
-import type { ClockInOut } from '../clockInOut/clockInOut.ts';
-import type { Community } from '../community/community.ts';
-import { serviceStartsAt } from '../community/nightPlan.ts';
-import { lateAfterMin, missedAfterMin, openTooLongHours } from '../base/constants.ts';
-import type { Shift } from './shiftsOfNight.ts';
+import type { ClockInOut, Community, Shift } from 'shared-lib/domain';
+import { lateAfterMin, missedAfterMin, openTooLongHours, serviceStartsAt } from 'shared-lib/domain/nights';
 
 /** The fields of a clock-in that a shift's status depends on. */
 export type ShiftClockInOut = Pick<

@@ -1,0 +1,2 @@
+export { shiftState } from './shiftState.ts';
+export type { ShiftState } from './shiftState.ts';
