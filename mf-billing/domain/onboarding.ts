@@ -1,7 +1,6 @@
 import { businessDetailsSchema } from './businessDetails.ts';
 import {
   businessSlugSchema,
-  maxStatedMembers,
   onboardingSteps,
   type OnboardingState,
   type OnboardingStep,
@@ -22,6 +21,9 @@ export const businessStepSchema = z.extend(businessDetailsSchema, {
 });
 
 export type BusinessStep = z.output<typeof businessStepSchema>;
+
+/** The most communities, and team members, an owner can enter. */
+const maxStatedMembers = 1000;
 
 /** How big the business is. */
 export const sizeStepSchema = z.object({

@@ -1,4 +1,5 @@
 export { requestCalls } from './calls.ts';
+export { newRequestSchema } from './newRequest.ts';
 export {
   isDuplicateRequest,
   decidedAs,

@@ -1,5 +1,5 @@
 import {
-  mailSettingOf,
+  type mailSettings,
   quietUntil,
   type NotificationChoices,
   type NotificationKind,
@@ -14,6 +14,19 @@ export interface Audience {
   /** A separate email, sent immediately or not before a time in epoch milliseconds; null for none. */
   readonly mail: { readonly notBefore: number | null } | null;
 }
+
+/** The switch that emails a notification; null for kinds that are never emailed individually. */
+const mailSettingOf: Readonly<
+  Record<NotificationKind, (typeof mailSettings)[number] | 'emailContactSubmissions' | null>
+> = {
+  clockIn: null,
+  clockOut: null,
+  lateShift: 'emailMissedShifts',
+  missedShift: 'emailMissedShifts',
+  violation: 'emailViolations',
+  contactForm: 'emailContactSubmissions',
+  request: 'emailEmployeeRequests',
+};
 
 /** News that can't wait until morning, unless the person's settings say so. */
 const isUrgent = (kind: NotificationKind): boolean => kind === 'lateShift' || kind === 'missedShift';

@@ -14,9 +14,9 @@ import {
   usePrintableCount,
   type PrintableTags,
 } from '../../data/printableTags.api.ts';
-import { isOutdated } from 'shared-lib/domain';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { unitIdsOf } from '../../binTags/binTagRows.ts';
+import { isOutdated } from './isOutdated.ts';
 import { checkpointRows, tagRows, type LabelRow } from './labelRows.ts';
 
 /** The labels to print. */

@@ -5,7 +5,7 @@ import {
   useRecentRequests,
   useTeamDirectory,
 } from 'shared-lib/data';
-import { newRequestSchema } from 'shared-lib/domain';
+import { newRequestSchema } from 'mf-team/domain';
 import { textCollator, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { DateField, FormDialog, SegmentsField, useForm } from 'shared-lib/ui/form';
 import { SearchSelectField } from 'shared-lib/ui/forms';

@@ -1,4 +1,5 @@
-import { newRequestSchema, type TeamRequest } from 'shared-lib/domain';
+import type { TeamRequest } from 'shared-lib/domain';
+import { newRequestSchema } from 'mf-team/domain';
 import { checkValues, errorsWithin } from 'shared-lib/ui/form';
 import {
   requestDates,

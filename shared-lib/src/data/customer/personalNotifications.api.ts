@@ -1,8 +1,8 @@
 import { doc, setDoc } from 'firebase/firestore';
 import {
   choicesOf,
-  isCustomerSetting,
   listSettings,
+  notificationSettings,
   paths,
   personalNotificationsSchema,
   type Customer,
@@ -40,6 +40,10 @@ export function useNotificationList(): string | null {
   const isOwn = !isOwner && personal.status === 'ready' && personal.data?.isOwn === true;
   return isOwn ? paths.ownNotifications(customerId, uid) : paths.notifications(customerId);
 }
+
+/** Whether a setting is one of the owner's on the customer document (spec section 3). */
+const isCustomerSetting = (name: string): boolean =>
+  (notificationSettings as readonly string[]).includes(name);
 
 /**
  * Saves a user's choices. The owner's six switches are on the customer document (spec section 3); everything else,

@@ -1,9 +1,13 @@
 import { collection, deleteDoc, doc, limit, orderBy, serverTimestamp, setDoc } from 'firebase/firestore';
-import { maxReprints, paths, reprintBefore, reprintSchema, type Reprint } from '../../domain/index.ts';
+import { paths, reprintSchema, type Reprint } from '../../domain/index.ts';
 import { attemptWrite } from '../attemptWrite.ts';
 import { combineLive } from '../combineLive.ts';
 import { firestore } from '../firestore.ts';
 import { documentsAt, liveCollection, type LiveOptions } from '../liveHooks.ts';
+import { reprintBefore } from './reprintBefore.ts';
+
+/** How many requests are kept in view, only the latest. */
+const maxReprints = 50;
 
 /** The requests to reprint labels, live, latest first. */
 export const useReprints = liveCollection('listenToReprints', {

@@ -23,10 +23,9 @@ export const teamMigrationSessionKey = 'vh_team_migration';
 export const functionsRegion = 'us-central1';
 export const functionTimeoutMillis = 70_000;
 
-/** Cloud Storage and script loading, milliseconds. */
+/** Cloud Storage, milliseconds. */
 export const storageMaxOperationRetryMillis = 120_000;
 export const storageMaxUploadRetryMillis = 600_000;
-export const chunkLoadTimeoutMillis = 120_000;
 
 /**
  * Member pictures: the maximum bytes of a chosen file (as in storage.rules), the maximum pixels (to protect devices
@@ -69,9 +68,8 @@ export const supportLimits = {
   mailsPerDay: 20,
 } as const;
 
-/** Shown for a community or a user without a name. */
+/** Shown for a community without a name. */
 export const unknownProperty = 'Unknown Property';
-export const defaultDisplayName = 'User';
 
 /**
  * Cells that an export masks with an apostrophe:

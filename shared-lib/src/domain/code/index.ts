@@ -2,13 +2,5 @@ export { codePlaceSchema, codeSchema, shortPath } from './code.ts';
 export type { CheckpointCodeState, Code, CodePlace } from './code.ts';
 export { doorSchema, maxDoorNotices, noticeStatuses } from './door.ts';
 export type { Door, DoorNotice } from './door.ts';
-export {
-  appliesTo,
-  isOutdated,
-  maxReprintCommunities,
-  maxReprints,
-  reprintBefore,
-  reprintForm,
-  reprintSchema,
-} from './reprint.ts';
+export { maxReprintCommunities, reprintForm, reprintSchema } from './reprint.ts';
 export type { Reprint } from './reprint.ts';

@@ -21,10 +21,3 @@ export const consentAfter = (before: UnitConsent, { event, at, source }: Entry):
   if (event === 'confirm' && before.smsOptIn) return before;
   return { smsOptIn: true, smsOptInAt: at, smsOptInSource: source, smsOptOutAt: null };
 };
-
-/**
- * What the ledger says about a number at a unit.
- * @param entries of that number: those at the unit and those that apply to any unit, in any order
- */
-export const consentOf = (entries: readonly Entry[]): UnitConsent =>
-  entries.toSorted((one, other) => one.at - other.at).reduce(consentAfter, noConsent);

@@ -7,10 +7,9 @@ export {
   maxWording,
 } from './consent.ts';
 export type { Consent, ConsentEvent, ConsentSource } from './consent.ts';
-export { consentOf, noConsent } from './consentOf.ts';
+export { consentAfter, noConsent } from './consentOf.ts';
 export type { UnitConsent } from './consentOf.ts';
 export { isSelfSuppressed, selfSuppressionReason } from './planConsent.ts';
 export { isCheapNorthAmerican, isInNorthAmerica } from './signUpPhone.ts';
 export { canReceiveTexts, textPhoneOf } from './textPhone.ts';
-export { consentAfter } from './consentOf.ts';
 export type { SelfSuppression } from './planConsent.ts';

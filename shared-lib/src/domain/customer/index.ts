@@ -8,7 +8,7 @@ export {
   notificationSettingsSchema,
 } from './customer.ts';
 export type { Customer, NotificationSetting, NotificationSettings } from './customer.ts';
-export { maxStatedMembers, onboardingSteps } from './onboardingState.ts';
+export { onboardingSteps } from './onboardingState.ts';
 export type { OnboardingState, OnboardingStep } from './onboardingState.ts';
 export { trialDaysLeft } from './trial.ts';
 export { personSchema } from './person.ts';

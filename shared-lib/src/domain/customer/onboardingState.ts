@@ -7,9 +7,6 @@ export const onboardingSteps = ['business', 'size', 'community', 'invitation', '
 
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
-/** The most communities, and team members, an owner can enter. */
-export const maxStatedMembers = 1000;
-
 /**
  * The owner's onboarding progress, in the customer document, so it is the same on every device. Only functions write
  * it.

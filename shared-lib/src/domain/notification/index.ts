@@ -3,9 +3,7 @@ export type { Notification, NotificationKind } from './notification.ts';
 export {
   choicesOf,
   digestHours,
-  isCustomerSetting,
   listSettings,
-  mailSettingOf,
   mailSettings,
   notificationLanguageSchema,
   personalNotificationsSchema,

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { flag, id, language, orNull, timeOfDay } from '../base/fields.ts';
 import { notificationSettings, type Customer, type NotificationSetting } from '../customer/customer.ts';
-import type { NotificationKind } from './notification.ts';
 
 /** Settings for immediate emails, in addition to contact forms, which the specification names. */
 export const mailSettings = ['emailMissedShifts', 'emailViolations', 'emailEmployeeRequests'] as const;
-
-export type MailSetting = (typeof mailSettings)[number];
 
 /** The times between which a digest may be scheduled: after the night, on the morning that follows. */
 export const digestHours = { from: '04:00', to: '11:30' } as const;
@@ -71,10 +68,6 @@ export const notificationLanguageSchema = z.pick(personalNotificationsSchema, { 
 
 export type NotificationLanguage = z.output<typeof notificationLanguageSchema>;
 
-/** Whether a setting is one of the owner's on the customer document (spec section 3). */
-export const isCustomerSetting = (name: string): name is NotificationSetting =>
-  (notificationSettings as readonly string[]).includes(name);
-
 /** The settings of a separate list; emailed contact forms need none. */
 export const listSettings = notificationSettings.filter((name) => name !== 'emailContactSubmissions');
 
@@ -99,17 +92,4 @@ export const choicesOf = (
       ? customer.emailContactSubmissions
       : (own.emailContactSubmissions ?? false),
   } as NotificationChoices;
-};
-
-/** The switch that emails a notification; null for kinds that are never emailed individually. */
-export const mailSettingOf: Readonly<
-  Record<NotificationKind, MailSetting | 'emailContactSubmissions' | null>
-> = {
-  clockIn: null,
-  clockOut: null,
-  lateShift: 'emailMissedShifts',
-  missedShift: 'emailMissedShifts',
-  violation: 'emailViolations',
-  contactForm: 'emailContactSubmissions',
-  request: 'emailEmployeeRequests',
 };

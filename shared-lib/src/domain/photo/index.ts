@@ -15,6 +15,6 @@ export type {
   StoredFile,
 } from './officePhoto.ts';
 export type { Photo } from './photo.ts';
-export { photoFault, photoRules, storedSize, decodingFault } from './photoFile.ts';
+export { photoFault, photoRules, decodingFault } from './photoFile.ts';
 export type { PhotoFault } from './photoFile.ts';
 export { maxOfficePhotosEver } from './officePhotoFields.ts';

@@ -1,4 +1,4 @@
-import { photoFault, photoRules, storedSize, decodingFault } from './photoFile.ts';
+import { photoFault, photoRules, decodingFault } from './photoFile.ts';
 
 const megabyte = 1024 * 1024;
 const file = (name: string, type: string, size = megabyte) => ({ name, type, size });
@@ -26,15 +26,4 @@ test.each([
   [file('door.jpg', 'image/jpeg'), 'unreadable'],
 ])('%j can’t be decoded', (chosen, fault) => {
   expect(decodingFault(chosen)).toBe(fault);
-});
-
-test.each([
-  [4032, 3024, 1600, 1200],
-  [3024, 4032, 1200, 1600],
-  [1600, 1600, 1600, 1600],
-  [800, 600, 800, 600],
-  [20_000, 3, 1600, 1],
-  [1, 1, 1, 1],
-])('%i × %i is stored as %i × %i', (width, height, storedWidth, storedHeight) => {
-  expect(storedSize({ width, height })).toEqual({ width: storedWidth, height: storedHeight });
 });

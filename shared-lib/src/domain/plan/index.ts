@@ -9,10 +9,10 @@ export {
   priceIds,
 } from './plan.ts';
 export type { Plan } from './plan.ts';
-export { offerFor, quoteOf, seatBounds, seatProblem, seatsFor } from './quote.ts';
-export type { PlanNeed, PlanOffer, Quote, SeatProblem } from './quote.ts';
+export { quoteOf, seatBounds, seatProblem, seatsFor } from './quote.ts';
+export type { PlanNeed, Quote, SeatProblem } from './quote.ts';
 export { canActivate, canAddAdmin, canAddCommunity } from './planLimits.ts';
 export type { LimitResult } from './planLimits.ts';
 export { isCurrent, planOf, planPaidBy, activeSubscription, subscriptionOf } from './planOf.ts';
-export { adminUsage, communityUsage, limitUsage, limitStatusOf, teamUsage } from './planUse.ts';
+export { limitUsage, limitStatusOf } from './planUse.ts';
 export type { LimitUsage } from './planUse.ts';

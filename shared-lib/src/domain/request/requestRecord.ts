@@ -22,14 +22,6 @@ export const requestSchema = z.object({
 
 export type TeamRequest = z.output<typeof requestSchema>;
 
-/** The form for adding a request on behalf of a member. */
-export const newRequestSchema = z.pick(requestSchema, {
-  userId: true,
-  requestType: true,
-  requestDate: true,
-  communityId: true,
-});
-
 /** A request and its index in its record's list; lists only grow at the end. */
 export interface PlacedRequest extends TeamRequest {
   readonly place: number;

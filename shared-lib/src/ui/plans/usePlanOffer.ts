@@ -3,7 +3,8 @@ import { useAdminUsage, useCommunityUsage, useTeamUsage } from '../../data/billi
 import { useSubscriptions } from '../../data/billing/subscriptions.api.ts';
 import { useSeatPrice } from '../../data/billing/useSeatPrice.ts';
 import { useNow } from '../../data/hooks/useNow.ts';
-import { offerFor, planOf, type PlanNeed, type PlanOffer } from '../../domain/index.ts';
+import { planOf, type PlanNeed } from '../../domain/index.ts';
+import { offerFor, type PlanOffer } from './offerFor.ts';
 
 /**
  * The live plan with enough room for what would be added.

@@ -1,5 +1,6 @@
-import { photoFault, photoRules, storedSize, decodingFault, type PhotoFault } from '../../../domain/index.ts';
+import { photoFault, photoRules, decodingFault, type PhotoFault } from '../../../domain/index.ts';
 import type { PreparedPhoto } from '../../../data/index.ts';
+import { storedSize } from './storedSize.ts';
 
 export type Preparation =
   { readonly ok: true; readonly photo: PreparedPhoto } | { readonly ok: false; readonly fault: PhotoFault };

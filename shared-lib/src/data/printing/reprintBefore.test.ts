@@ -1,4 +1,5 @@
-import { isOutdated, reprintBefore, type Reprint } from './reprint.ts';
+import type { Reprint } from '../../domain/index.ts';
+import { reprintBefore } from './reprintBefore.ts';
 
 type Wish = Pick<Reprint, 'communityIds' | 'before'>;
 const all = (before: number | null): Wish => ({ communityIds: 'all', before });
@@ -14,13 +15,4 @@ test.each<[string, Wish[], number | null]>([
   ['this one, and all later', [all(6), some(['maple'], 5)], 6],
 ])('%s', (_, reprints, expected) => {
   expect(reprintBefore(reprints, 'maple')).toBe(expected);
-});
-
-test.each<[string, number | null, number | null, boolean]>([
-  ['never printed', null, 5, false],
-  ['no request', 4, null, false],
-  ['printed before', 4, 5, true],
-  ['printed since', 6, 5, false],
-])('%s', (_, printedAt, before, expected) => {
-  expect(isOutdated(printedAt, before)).toBe(expected);
 });

@@ -1,0 +1,34 @@
+import { quoteOf, seatsFor, type Plan, type PlanNeed, type Quote } from '../../domain/index.ts';
+
+/** A plan with more room than the owner's. */
+export interface PlanOffer {
+  readonly quote: Quote;
+  /** Its extra cost over the plan in force, each month. */
+  readonly addedCents: number;
+}
+
+/**
+ * The smallest plan that covers what an owner has and wants to add. A paying owner keeps their price.
+ * @param plan the one in force
+ * @param used the current use of each plan limit
+ * @param more how much to add; only Admins to be added count against their limit
+ * @param seatCents the payment provider's price for new customers, as for `quoteOf`
+ * @returns null if no plan for sale here covers it
+ */
+export function offerFor(
+  plan: Plan,
+  used: { readonly members: number; readonly communities: number; readonly admins: number },
+  more: PlanNeed,
+  seatCents?: number,
+): PlanOffer | null {
+  const need = {
+    members: used.members + (more.members ?? 0),
+    communities: used.communities + (more.communities ?? 0),
+    ...(more.admins !== undefined && { admins: used.admins + more.admins }),
+  };
+  const seats = seatsFor(need, plan.quantity);
+  if (seats === null) return null;
+  const paidNow = plan.priceMonthly * 100;
+  const quote = quoteOf(seats, plan.quantity > 0 ? paidNow / plan.quantity : seatCents);
+  return quote && { quote, addedCents: quote.monthlyCents - paidNow };
+}
