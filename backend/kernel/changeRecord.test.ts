@@ -1,5 +1,5 @@
 import { HttpsError } from 'firebase-functions/https';
-import { broadcastSchema, type Broadcast } from 'shared-lib/domain';
+import { broadcastSchema, type Broadcast } from 'mf-settings/domain';
 import { useOwnFirestore } from '../functions/core/summaries/ownFirestore.fixture.ts';
 import { changeRecord } from './changeRecord.ts';
 import { firestore } from './firebase.ts';

@@ -1,6 +1,5 @@
 import {
   assignedAgentSchema,
-  broadcastSchema,
   checkpointScanSchema,
   checkpointSchema,
   clockInOutSchema,
@@ -17,7 +16,6 @@ import {
   nightTotalsSchema,
   notificationSchema,
   paths,
-  payPeriodSchema,
   payrollSchema,
   planCountsSchema,
   publicBusinessSchema,
@@ -42,6 +40,8 @@ import {
   type Customer,
   type DocumentSchema,
 } from 'shared-lib/domain';
+import { broadcastSchema } from 'mf-settings/domain';
+import { payPeriodSchema } from 'mf-tracking/domain';
 import {
   contactSubmissionSchema,
   binTagBatchSchema,

@@ -1,7 +1,7 @@
 import type { Query } from 'firebase-admin/firestore';
 import {
   addDays,
-  broadcastSchema,
+  broadcastRowSchema,
   byDoor,
   checkpointScanSchema,
   clockInOutSchema,
@@ -101,7 +101,7 @@ const readAnnouncement = async (customerId: string, community: Community, night:
     .where('createdAt', '>=', new Date(morning))
     .where('createdAt', '<', new Date(morning + 25 * millisPerHour))
     .limit(atMost.broadcasts);
-  const announcement = announcementOf(await recordsOf(told, broadcastSchema), community);
+  const announcement = announcementOf(await recordsOf(told, broadcastRowSchema), community);
   return announcement?.date === night ? announcement : null;
 };
 

@@ -1,6 +1,6 @@
 import {
   addDays,
-  broadcastSchema,
+  broadcastRowSchema,
   clockInOutSchema,
   doorMonthSchema,
   doorsOn,
@@ -37,7 +37,7 @@ const calledOffDates = async (
     .where('createdAt', '<', new Date(`${addDays(to, 3)}T00:00:00Z`))
     .orderBy('createdAt')
     .limit(most);
-  const broadcasts = (await told.get()).docs.flatMap((found) => recordOf(broadcastSchema, found) ?? []);
+  const broadcasts = (await told.get()).docs.flatMap((found) => recordOf(broadcastRowSchema, found) ?? []);
   return new Set(
     broadcasts.flatMap(({ kind, status, createdAt }) =>
       kind === 'noService' && (status === 'making' || status === 'made') && createdAt !== null

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import {
   addDays,
-  broadcastSchema,
+  broadcastRowSchema,
   clockInOutSchema,
   paths,
   serviceNight,
@@ -39,7 +39,7 @@ export const readPublicNights = async (
   return {
     visit: visitOf(clockInOuts.docs.flatMap((found) => recordOf(clockInOutSchema, found) ?? [])),
     announcement: announcementOf(
-      broadcasts.docs.flatMap((found) => recordOf(broadcastSchema, found) ?? []),
+      broadcasts.docs.flatMap((found) => recordOf(broadcastRowSchema, found) ?? []),
       community,
     ),
   };

@@ -1,13 +1,7 @@
 import * as z from 'shared-lib/domain/schema';
 import { count, id, language, orNull, phone, recordFields, sentId, text } from 'shared-lib/domain/schema';
-import {
-  broadcastKinds,
-  templatedKinds,
-  broadcastLimits,
-  broadcastWords,
-  broadcastCounts,
-  revisionSchema,
-} from 'shared-lib/domain';
+import { broadcastKinds, templatedKinds, broadcastLimits, revisionSchema } from 'shared-lib/domain';
+import { broadcastCounts, broadcastWords } from './record.ts';
 import { delayMinuteBounds } from './textKinds.ts';
 
 /** The most test texts a person may send to their own phone in an hour. */

@@ -5,17 +5,18 @@ import {
   quietUntil,
   segmentsOf,
   senderOf,
-  skipReasons,
   type Community,
   type Settings,
-  type SkipReason,
   type Suppression,
-  type TextedUnit,
   type TextWords,
   type Unit,
 } from 'shared-lib/domain';
 import { maxTextLength } from './checkTextWords.ts';
+import { skipReasons, type SkipReason } from './record.ts';
 import { renderText } from './renderText.ts';
+
+/** The fields of a unit that decide whether its resident is texted. */
+type TextedUnit = Pick<Unit, 'phone' | 'smsOptIn' | 'smsOptInAt' | 'smsOptOutAt' | 'status'>;
 
 /**
  * Why a unit's resident isn't texted; null if they are.

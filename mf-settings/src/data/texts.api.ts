@@ -13,13 +13,13 @@ import {
   liveHookOfAccount,
 } from 'shared-lib/data/kit';
 import {
-  broadcastSchema,
   paths,
   shownPurposes,
   textMessageSchema,
   withdrawnErrors,
   type TextMessage,
 } from 'shared-lib/domain';
+import { broadcastSchema } from 'mf-settings/domain';
 import { smsTemplateSchema } from 'mf-settings/domain';
 import type { FetchAll } from 'shared-lib/data';
 

@@ -5,13 +5,17 @@ import {
   earliestToday,
   lockedPeriodAt,
   paths,
+  payPeriodRowSchema,
   workedMinutes,
 } from 'shared-lib/domain';
-import { combineLive, useNow, usePayPeriods } from 'shared-lib/data';
+import { combineLive, useNow } from 'shared-lib/data';
 
 /** How many nights back, and in how many records, to look for unpaid time. */
 const nightsBack = 62;
 const most = 100;
+
+/** How many pay periods are read; more than there are in these nights. */
+const mostPeriods = 26;
 
 const useLatestClocks = liveCollection('listenToLatestClocks', {
   schema: clockInOutSchema,
@@ -25,6 +29,11 @@ const useLatestClocks = liveCollection('listenToLatestClocks', {
     ),
 });
 
+const useLatestPeriods = liveCollection('listenToLatestPayPeriods', {
+  schema: payPeriodRowSchema,
+  query: (customerId) => documentsAt(paths.payPeriods(customerId), orderBy('to', 'desc'), limit(mostPeriods)),
+});
+
 /** Time that is not in a locked pay period. */
 export interface UnpaidTime {
   readonly records: number;
@@ -34,7 +43,7 @@ export interface UnpaidTime {
 /** A member's time in the last two months that isn't in a locked pay period yet, live. */
 export function useUnpaidTime(memberId: string): LiveResult<UnpaidTime> {
   const since = addDays(earliestToday(useNow()), -nightsBack);
-  return combineLive([useLatestClocks({ memberId, since }), usePayPeriods()], (clocks, periods) => {
+  return combineLive([useLatestClocks({ memberId, since }), useLatestPeriods()], (clocks, periods) => {
     const unpaid = clocks.filter(
       ({ serviceDate, clockInAt }) => clockInAt !== null && lockedPeriodAt(serviceDate, periods) === null,
     );

@@ -6,6 +6,8 @@ export {
   planPayPeriodChange,
 } from './payPeriodChange.ts';
 export type { PayPeriodAct, CalculatedPeriod } from './payPeriodChange.ts';
+export { maxPayPeriodEvents, payPeriodSchema } from './payPeriod.ts';
+export type { PayPeriod } from './payPeriod.ts';
 export {
   nightHours,
   payOfMembers,

@@ -1,14 +1,7 @@
 import * as z from 'shared-lib/domain/schema';
-import {
-  type ClockInOut,
-  workedMinutes,
-  cells,
-  groupBy,
-  rowFormat,
-  type PayTotals,
-  hundredthsOf,
-} from 'shared-lib/domain';
+import { type ClockInOut, workedMinutes, cells, groupBy, rowFormat, hundredthsOf } from 'shared-lib/domain';
 import { id, shortText } from 'shared-lib/domain/schema';
+import type { PayTotals } from './payPeriod.ts';
 
 /** A member's paid time for one night. */
 export interface PayRow {

@@ -1,4 +1,5 @@
-import { addDays, type PayPeriod, lastPayrollDay, type Payroll } from 'shared-lib/domain';
+import { addDays, lastPayrollDay, type Payroll } from 'shared-lib/domain';
+import type { PayPeriod } from './payPeriod.ts';
 
 /** The nights of a pay period, both ends included, `YYYY-MM-DD`. */
 export interface PayNights {

@@ -8,11 +8,10 @@ import {
   lockedPeriodAt,
   paths,
   planOn,
-  payPeriodSchema,
   type ClockEdit,
   type ClockInOut,
-  type PayPeriod,
 } from 'shared-lib/domain';
+import { payPeriodSchema, type PayPeriod } from 'mf-tracking/domain';
 import type { ShiftHours } from 'mf-tracking/domain';
 import type { ClockPlan } from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';

@@ -1,10 +1,10 @@
 import { IconArrowBackUp, IconCheck, IconClockEdit } from '@tabler/icons-react';
 import { useState } from 'react';
-import { usePayPeriodOf } from 'shared-lib/data';
 import { lockedPeriodAt, type ClockInOut } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, LazyOverlay, lazyPart, useAddressState } from 'shared-lib/ui';
+import { usePayPeriodOf } from '../data/payPeriods.api.ts';
 import { undoApprovals } from './approving.ts';
 import styles from './ClockActions.module.css';
 import { formatNights } from './pay/formatNights.ts';

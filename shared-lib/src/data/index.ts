@@ -92,7 +92,6 @@ export { fetchStorageFile } from './pictures/fetchStorageFile.ts';
 export { changeCodeLogo, type CodeLogoResult } from './pictures/changeCodeLogo.ts';
 export { fetchPicture } from './pictures/fetchPicture.ts';
 export { changeMemberPicture } from './pictures/changeMemberPicture.ts';
-export { usePayPeriodOf, usePayPeriods } from './tracking/payPeriods.api.ts';
 export { pictureAddress } from './pictures/pictureAddress.ts';
 export type { PictureOptions, PictureResult } from './pictures/replacePicture.ts';
 export { useCode, useCodePlace } from './publicPages/codes.api.ts';

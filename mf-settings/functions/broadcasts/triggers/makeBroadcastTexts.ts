@@ -1,7 +1,8 @@
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { broadcastSchema, chunksOf, paths, textMessageSchema, type Broadcast } from 'shared-lib/domain';
+import { chunksOf, paths, textMessageSchema } from 'shared-lib/domain';
+import { broadcastSchema, type Broadcast } from 'mf-settings/domain';
 import { planBroadcast, type PlannedText } from 'mf-settings/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { unknownProperty, type Broadcast } from 'shared-lib/domain';
+import { unknownProperty } from 'shared-lib/domain';
+import type { Broadcast } from 'mf-settings/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import { StatusBadge, type Meaning } from 'shared-lib/ui';
 import { DataTable, type Column } from 'shared-lib/ui/table';

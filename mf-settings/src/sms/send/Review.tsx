@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { skipReasons, unknownProperty } from 'shared-lib/domain';
+import { unknownProperty } from 'shared-lib/domain';
+import { skipReasons } from 'mf-settings/domain';
 import { textCostCents, type BroadcastRequest, type BroadcastPreview } from 'mf-settings/domain';
 import { formatDateTime, formatMoney, useTexts } from 'shared-lib/i18n';
 import { useNavigate } from 'shared-lib/router';

@@ -1,13 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import {
-  addDays,
-  businessZone,
-  customerSchema,
-  maxPayPeriodEvents,
-  paths,
-  payPeriodSchema,
-  type PayPeriod,
-} from 'shared-lib/domain';
+import { addDays, businessZone, customerSchema, paths } from 'shared-lib/domain';
+import { maxPayPeriodEvents, payPeriodSchema, type PayPeriod } from 'mf-tracking/domain';
 import {
   obstaclesOf,
   payPeriodCalls,

@@ -1,5 +1,6 @@
 import { maxNamedObstacles, obstaclesOf, payPeriodCalls, payRowsOf, writePayRows } from 'mf-tracking/domain';
-import { paths, payPeriodSchema } from 'shared-lib/domain';
+import { paths } from 'shared-lib/domain';
+import { payPeriodSchema } from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { heavyOfficeCall } from 'backend/kernel/officeCall.ts';
 import { recordOf } from 'backend/kernel/records.ts';

@@ -1,18 +1,13 @@
 import { useState } from 'react';
-import {
-  combineLive,
-  saveSettings,
-  useAccount,
-  usePayPeriods,
-  useSettings,
-  useTonightDate,
-} from 'shared-lib/data';
+import { combineLive, saveSettings, useAccount, useSettings, useTonightDate } from 'shared-lib/data';
 import { payPeriodsUpTo } from 'mf-tracking/domain';
-import { payFrequencies, payrollSchema, type PayPeriod, type Payroll } from 'shared-lib/domain';
+import { payFrequencies, payrollSchema, type Payroll } from 'shared-lib/domain';
+import type { PayPeriod } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { Button, Card, LiveContent } from 'shared-lib/ui';
 import { DateField, SelectField, useAutosaveForm } from 'shared-lib/ui/form';
+import { usePayPeriods } from '../../data/payPeriods.api.ts';
 import { recentPeriods, type ListedPeriod } from './listedPeriod.ts';
 import { PeriodList } from './PeriodList.tsx';
 import { PeriodDetails } from './PeriodDetails.tsx';

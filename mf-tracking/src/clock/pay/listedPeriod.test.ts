@@ -1,4 +1,5 @@
-import { addDays, type PayPeriod } from 'shared-lib/domain';
+import { addDays } from 'shared-lib/domain';
+import type { PayPeriod } from 'mf-tracking/domain';
 import { periodState, recentPeriods, type ListedPeriod } from './listedPeriod.ts';
 
 const tonight = '2026-11-22';

@@ -1,5 +1,5 @@
 import type { PayNights } from 'mf-tracking/domain';
-import type { PayPeriod } from 'shared-lib/domain';
+import type { PayPeriod } from 'mf-tracking/domain';
 import type { Meaning } from 'shared-lib/ui';
 
 /** A pay period in the list: its nights, and its document once it was locked. */

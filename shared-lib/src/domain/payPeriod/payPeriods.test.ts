@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lockedPeriodAt } from './payPeriodChange.ts';
+import { lockedPeriodAt } from './payPeriod.ts';
 import { decimalHours } from './payRows.ts';
 import { payrollSchema } from './periods.ts';
 

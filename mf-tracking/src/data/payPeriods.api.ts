@@ -1,6 +1,6 @@
-import { limit, orderBy, where } from 'firebase/firestore';
-import { paths, payPeriodSchema } from '../../domain/index.ts';
-import { documentsAt, liveCollection } from '../liveHooks.ts';
+import { payPeriodSchema } from 'mf-tracking/domain';
+import { limit, orderBy, where, documentsAt, liveCollection } from 'shared-lib/data/kit';
+import { paths } from 'shared-lib/domain';
 
 /** How many pay periods are listed: a year of two-week periods. */
 const listed = 26;
