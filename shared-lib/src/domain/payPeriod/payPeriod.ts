@@ -3,7 +3,7 @@ import { calendarDate, recordFields } from '../base/fields.ts';
 
 /**
  * What other areas read of nights that are paid together, `customers/{customerId}/payPeriods/{first night}`: which
- * ones, and whether they are locked. What was approved belongs to mf-tracking.
+ * ones, and whether they are locked. The approved time belongs to mf-tracking.
  */
 export const payPeriodRowSchema = z.object({
   ...recordFields,
