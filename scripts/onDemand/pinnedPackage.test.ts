@@ -156,16 +156,19 @@ it('keeps a scoped package in one folder', async () => {
   expect(lines[0]).toBe('Downloading @maker/tool 4.5.6, once: a second …');
 });
 
-it.each(['scripts/firebaseTools', 'scripts/mutation/stryker'])('%s pins every package', (folder) => {
-  const { packages } = JSON.parse(readFileSync(join(repository, folder, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { dependencies?: object; integrity?: string; resolved?: string }>;
-  };
-  const { '': top, ...rest } = packages;
-  for (const version of Object.values(top!.dependencies!)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-  for (const [path, { integrity, resolved }] of Object.entries(rest))
-    expect({ path, integrity, resolved }).toEqual({
-      path,
-      integrity: expect.stringMatching(/^sha512-/) as string,
-      resolved: undefined,
-    });
-});
+it.each(['scripts/firebaseTools', 'scripts/mutation/stryker', 'scripts/changesets'])(
+  '%s pins every package',
+  (folder) => {
+    const { packages } = JSON.parse(readFileSync(join(repository, folder, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, { dependencies?: object; integrity?: string; resolved?: string }>;
+    };
+    const { '': top, ...rest } = packages;
+    for (const version of Object.values(top!.dependencies!)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    for (const [path, { integrity, resolved }] of Object.entries(rest))
+      expect({ path, integrity, resolved }).toEqual({
+        path,
+        integrity: expect.stringMatching(/^sha512-/) as string,
+        resolved: undefined,
+      });
+  },
+);
