@@ -1,11 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import webpackDevMiddleware from 'webpack-dev-middleware';
 import { moduleConfig } from '../../build/webpack/moduleConfig.ts';
 import { shellConfig } from '../../build/webpack/shellConfig.ts';
-import { outputFolder, root, versionOf, type BuildName } from '../../build/workspaces.ts';
+import { root, versionOf, type BuildName } from '../../build/workspaces.ts';
 import { errorLines } from './errorLines.ts';
 
 /** The page's shell: a hot-reloaded one, or a released one. */
@@ -19,7 +21,7 @@ export interface HotBuildOptions {
   readonly onChange: (files: ReadonlySet<string>) => void;
 }
 
-/** A workspace's development build: kept in memory, rebuilt when a file changes, with updates sent to its pages over a WebSocket. */
+/** A workspace's development build: in a temporary folder, rebuilt when a file changes, with updates sent to its pages over a WebSocket. */
 export class HotBuild {
   readonly name: BuildName;
   /** Path prefix of its files. */
@@ -36,7 +38,7 @@ export class HotBuild {
     // Differs from the released version of the same number because a page can load either.
     this.prefix = `/${name}/${versionOf(name)}${mode === 'preview' ? '-local' : ''}/`;
     const compiler = webpack({
-      ...configurationOf(name, mode),
+      ...configurationOf(name, mode, temporaryFolder()),
       stats: 'none',
       // The middleware logs an error for each request the page aborts.
       infrastructureLogging: { level: 'none' },
@@ -51,6 +53,8 @@ export class HotBuild {
     this.#middleware = webpackDevMiddleware(compiler, {
       publicPath: this.prefix,
       index: false,
+      // The alternative, a file system in memory, is left out of the install (`overrides` in package.json).
+      writeToDisk: true,
       // File names have no hashes here, so browsers must not cache them.
       cache: { control: 'no-store' },
       // Prevents other sites from reading the sources through a script element.
@@ -108,10 +112,15 @@ export class HotBuild {
   }
 }
 
-function configurationOf(name: BuildName, mode: HotMode): Configuration {
-  return name === 'shell'
-    ? shellConfig(mode, outputFolder(name))
-    : moduleConfig(name, mode, outputFolder(name));
+/** Creates a folder that lasts as long as the process. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'valet-hub-dev-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function configurationOf(name: BuildName, mode: HotMode, folder: string): Configuration {
+  return name === 'shell' ? shellConfig(mode, folder) : moduleConfig(name, mode, folder);
 }
 
 /** Prints each build's duration or error. */
