@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { reservedSegments } from 'shared-lib/domain';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import { sharedVersions } from '../sharedModules.ts';
 import { root, versionOf } from '../workspaces.ts';
 import { baseConfig, type Mode } from './baseConfig.ts';
 import { refreshRuntimeEntry } from './fastRefresh.ts';
+import { ShellPage } from './ShellPage.ts';
 
 /** The scripts and styles of a shell chunk, as paths the page can request. */
 const filesOfChunk = ({ namedChunkGroups, outputOptions }: Compilation, name: string): string[] =>
@@ -57,20 +57,17 @@ export function shellConfig(mode: Mode, outputPath: string): Configuration {
       new webpack.DefinePlugin({
         SHARED_VERSIONS: JSON.stringify(sharedVersions()),
       }),
-      new HtmlWebpackPlugin({
-        template: join(root, 'shell', 'src', 'index.html'),
-        filename: 'index.html',
-        // The template places them.
-        inject: false,
-        minify: false,
-        templateParameters: (compilation, files, tags, options) => ({
-          htmlWebpackPlugin: { files, tags, options },
+      new ShellPage(join(root, 'shell', 'src', 'index.html'), (compilation) => {
+        const main = filesOfChunk(compilation, 'main');
+        return {
+          script: main.find((file) => file.endsWith('.js'))!,
+          style: main.find((file) => file.endsWith('.css'))!,
           firstChunks: JSON.stringify({
             start: filesOfChunk(compilation, 'start'),
             light: filesOfChunk(compilation, 'light'),
             reserved: reservedSegments,
           }),
-        }),
+        };
       }),
     ],
     optimization: {
