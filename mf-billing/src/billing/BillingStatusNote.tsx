@@ -1,4 +1,6 @@
-import { openMissingPayment } from '../data/billingCallables.ts';
+import { useState } from 'react';
+import type { CallableError } from 'shared-lib/data';
+import { choosePlan, openMissingPayment } from '../data/billingCallables.ts';
 import { billingAddress } from 'shared-lib/ui/plans';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
@@ -9,6 +11,28 @@ import { Note } from '../notes/Note.tsx';
 import { TrialTerms } from '../plans/TrialNote.tsx';
 import type { BillingStatus } from './billingStatusOf.ts';
 import styles from './BillingTab.module.css';
+
+/** Chooses the Free plan, which the live customer document then shows. */
+function StayFree() {
+  const { t } = useTexts('mf-billing');
+  const [isChoosing, setChoosing] = useState(false);
+  const [problem, setProblem] = useState<CallableError | null>(null);
+  const choose = async () => {
+    setChoosing(true);
+    setProblem(null);
+    const result = await choosePlan({ plan: 'free' });
+    setChoosing(false);
+    if (!result.ok) setProblem(result.error);
+  };
+  return (
+    <>
+      <Button size="sm" variant="default" loading={isChoosing} onClick={() => void choose()}>
+        {t('pricing.chooseFree')}
+      </Button>
+      {problem && <DialogProblem role="alert">{failureMessage(t, problem)}</DialogProblem>}
+    </>
+  );
+}
 
 interface StandingNoteProps {
   standing: BillingStatus;
@@ -23,6 +47,14 @@ export function BillingStatusNote({ standing, isOwner }: StandingNoteProps) {
     return (
       <Note meaning="info" title={t('trial.left', { count: standing.daysLeft })}>
         <TrialTerms />
+      </Note>
+    );
+  }
+  if (standing.kind === 'free' && standing.mustChoose) {
+    return (
+      <Note meaning="watch" title={t('trial.over')}>
+        <p className={styles.why}>{t('billing.notes.trialOver')}</p>
+        {isOwner && <StayFree />}
       </Note>
     );
   }

@@ -3,7 +3,10 @@ import { billingStatusOf } from './billingStatusOf.ts';
 
 const day = 86_400_000;
 const now = Date.parse('2026-07-15T12:00Z');
-const createdDaysAgo = (days: number) => ({ dateCreated: now - days * day });
+const createdDaysAgo = (days: number, planChosen: 'free' | null = null) => ({
+  dateCreated: now - days * day,
+  planChosen,
+});
 const old = createdDaysAgo(200);
 const subscription = (change: Partial<Subscription> = {}): Subscription => ({
   id: 'sub',
@@ -22,8 +25,9 @@ const subscription = (change: Partial<Subscription> = {}): Subscription => ({
 
 test.each([
   ['in the trial', [], createdDaysAgo(3), { kind: 'trial', daysLeft: 11 }],
-  ['after the trial', [], old, { kind: 'free' }],
-  ['without a customer document', [], null, { kind: 'free' }],
+  ['after the trial', [], old, { kind: 'free', mustChoose: true }],
+  ['who chose Free after the trial', [], createdDaysAgo(200, 'free'), { kind: 'free', mustChoose: false }],
+  ['without a customer document', [], null, { kind: 'free', mustChoose: false }],
   [
     'with a subscription',
     [subscription()],
@@ -62,7 +66,7 @@ test.each([
     'whose subscription has ended',
     [subscription({ status: 'canceled', periodEnd: now - day })],
     old,
-    { kind: 'free' },
+    { kind: 'free', mustChoose: false },
   ],
   ['whose period ended without an update', [subscription({ periodEnd: now - day })], old, { kind: 'free' }],
   ['with a subscription for no employees', [subscription({ quantity: 0 })], old, { kind: 'empty' }],

@@ -6,13 +6,14 @@ import {
   type Plan,
   type Subscription,
 } from 'shared-lib/domain';
-import { trialStatusOf } from '../plans/trialStatusOf.ts';
+import { trialOnDashboard } from '../plans/trialStatusOf.ts';
 
 /** An owner's billing status. */
 export type BillingStatus =
   /** In the trial, without a subscription; the free plan's limits apply. */
   | { readonly kind: 'trial'; readonly daysLeft: number }
-  | { readonly kind: 'free' }
+  /** `mustChoose` when the trial has ended and nothing was chosen. */
+  | { readonly kind: 'free'; readonly mustChoose: boolean }
   | {
       readonly kind: 'paid';
       readonly subscription: Subscription;
@@ -34,7 +35,7 @@ export type BillingStatus =
  */
 export function billingStatusOf(
   subscriptions: readonly Subscription[],
-  customer: Pick<Customer, 'dateCreated'> | null,
+  customer: Pick<Customer, 'dateCreated' | 'planChosen'> | null,
   now: number,
 ): BillingStatus {
   const subscription = subscriptionOf(subscriptions, now);
@@ -52,6 +53,8 @@ export function billingStatusOf(
   if (subscription !== null) return { kind: 'unpaid', subscription };
   const empty = subscriptions.find((one) => isCurrent(one, now));
   if (empty !== undefined) return { kind: 'empty', subscription: empty };
-  const trial = trialStatusOf(customer, subscriptions, now);
-  return trial.kind === 'running' ? { kind: 'trial', daysLeft: trial.daysLeft } : { kind: 'free' };
+  const trial = trialOnDashboard(customer, subscriptions, now);
+  return trial?.kind === 'running'
+    ? { kind: 'trial', daysLeft: trial.daysLeft }
+    : { kind: 'free', mustChoose: trial !== null && customer !== null };
 }

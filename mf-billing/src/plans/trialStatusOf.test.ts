@@ -41,6 +41,7 @@ test.each([
     [{ ...paid, status: 'past_due' }],
     null,
   ],
+  ['an ended subscription', daysAgo(200), null, [{ ...paid, status: 'canceled' }], null],
   ['a plan', daysAgo(20), null, [paid], null],
 ] as const)('the dashboard: %s', (_, customer, planChosen, subscriptions, expected) => {
   expect(trialOnDashboard({ ...customer, planChosen }, subscriptions, now)).toEqual(expected);

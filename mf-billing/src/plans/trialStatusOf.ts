@@ -1,10 +1,4 @@
-import {
-  isCurrent,
-  subscriptionOf,
-  trialDaysLeft,
-  type Customer,
-  type Subscription,
-} from 'shared-lib/domain';
+import { isCurrent, trialDaysLeft, type Customer, type Subscription } from 'shared-lib/domain';
 
 /** The status of an owner's trial; `paid` for owners with a plan. */
 export type TrialStatus = { kind: 'paid' } | { kind: 'running'; daysLeft: number } | { kind: 'over' };
@@ -25,8 +19,8 @@ export function trialStatusOf(
 }
 
 /**
- * What the dashboard shows about a trial. An ended trial isn't shown to owners who chose the Free plan, or who
- * have an unpaid subscription and get a notice about that instead.
+ * What the dashboard shows about a trial. An ended trial isn't shown to owners who chose the Free plan or have
+ * ever subscribed: a subscription ends in the Free plan, and an unpaid one has its own notice.
  * @returns null for nothing
  */
 export function trialOnDashboard(
@@ -36,5 +30,5 @@ export function trialOnDashboard(
 ): Exclude<TrialStatus, { kind: 'paid' }> | null {
   const trial = trialStatusOf(customer, subscriptions, now);
   if (trial.kind !== 'over') return trial.kind === 'paid' ? null : trial;
-  return customer?.planChosen === 'free' || subscriptionOf(subscriptions, now) !== null ? null : trial;
+  return customer?.planChosen === 'free' || subscriptions.length > 0 ? null : trial;
 }

@@ -46,6 +46,7 @@ export const en = {
         'Your bank hasn’t confirmed it, so the Free plan’s limits apply. Confirm the payment or use another card.',
       mend: 'Update payment method',
       payFirst: 'Complete the payment before you change employees.',
+      trialOver: 'The Free plan’s limits apply. Choose Free to keep it, or add employees below.',
       emptyTitle: 'Your subscription has no employees',
       empty: 'The Free plan’s limits apply. Add employees to get more.',
     },

@@ -47,6 +47,7 @@ export const es: typeof en = {
         'Su banco no lo ha confirmado y rigen los límites del plan Gratuito. Confirme el pago o use otra tarjeta.',
       mend: 'Actualizar método de pago',
       payFirst: 'Complete el pago antes de cambiar los empleados.',
+      trialOver: 'Rigen los límites del plan Gratuito. Elíjalo para conservarlo o agregue empleados abajo.',
       emptyTitle: 'Su suscripción no tiene empleados',
       empty: 'Rigen los límites del plan Gratuito. Agregue empleados para ampliarlos.',
     },

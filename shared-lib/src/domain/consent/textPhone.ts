@@ -28,8 +28,8 @@ const maxWritten = 200;
 const digits = /(?:\+|\()?\d[\d\s().\-\u2010-\u2015\u2212/]*\d/g;
 
 /**
- * The digits of the one number in a text, with their separators, without an extension and without a note like `cell` or
- * `(work)`; the text itself if it has no such number, or more digits besides.
+ * The one number in a text, without an extension or a note like `cell` or `(work)`. A text without such a number, or
+ * with more digits, is returned trimmed.
  */
 export const withoutNote = (text: string): string => {
   if (text.length > maxWritten) return text.trim();
