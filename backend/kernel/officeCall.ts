@@ -4,7 +4,7 @@ import { authorize } from './authorize.ts';
 import { authorizeOwner } from './authorizeOwner.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { onCall } from './onCall.ts';
-import { runtime } from './runtime.ts';
+import { runtime, type Runtime } from './runtime.ts';
 
 /** Who made a call. */
 export interface Author {
@@ -32,8 +32,12 @@ const callWith =
  */
 export const officeCall = callWith(authorize, callableOptions);
 
+/** The same with other resources. */
+export const officeCallWith = (resources: Runtime) =>
+  callWith(authorize, { ...callableOptions, ...resources });
+
 /** The same with more memory. */
-export const heavyOfficeCall = callWith(authorize, { ...callableOptions, ...runtime.heavyCallable });
+export const heavyOfficeCall = officeCallWith(runtime.heavyCallable);
 
 /** The same for the owner alone. */
 export const ownerCall = callWith(authorizeOwner, callableOptions);

@@ -24,3 +24,4 @@ export type { RequestedBinTagPair, BinTagPair, BinTagPairs } from './binTagPairs
 export { planBinTagPairs } from './planBinTagPairs.ts';
 export type { RefusedPair } from './planBinTagPairs.ts';
 export { repairableBinTags } from './repairableBinTags.ts';
+export { binTagCalls } from './calls.ts';

@@ -14,3 +14,4 @@ export {
 export type { CheckpointAct, CheckpointChange, CheckpointForm, NewCheckpoint } from './newCheckpoint.ts';
 export { pastRulesAfter } from './pastRulesAfter.ts';
 export { afterMove, newOrders } from './afterMove.ts';
+export { checkpointCalls } from './calls.ts';

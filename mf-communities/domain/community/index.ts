@@ -56,3 +56,4 @@ export { publicPageOf } from './publicPage.ts';
 export type { PublicNights } from './publicPage.ts';
 export { slugsFor } from './slugsFor.ts';
 export { readableFields } from './readableFields.ts';
+export { communityCalls } from './calls.ts';

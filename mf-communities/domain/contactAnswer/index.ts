@@ -33,3 +33,4 @@ export type { AnswerFacts, AnswerMessage, ContactFacts, ContactPlan, ContactRefu
 export { planContactChange, answerFailureReason } from './planContactChange.ts';
 export { planResidentText } from './planResidentText.ts';
 export type { ResidentText } from './planResidentText.ts';
+export { contactAnswerCalls } from './calls.ts';

@@ -62,3 +62,5 @@ export {
   verdicts,
 } from './decision.ts';
 export type { Evidence, EvidenceKind, Verdict, VerdictDecision, VerdictReason } from './decision.ts';
+export { publicFormCalls } from './calls.ts';
+export type { Receipt } from './calls.ts';

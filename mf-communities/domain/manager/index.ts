@@ -51,3 +51,4 @@ export type {
 } from './managerPages.ts';
 export { monthAfter, monthBefore, monthSpan, statementOf } from './managerStatement.ts';
 export type { ManagerStatement } from './managerStatement.ts';
+export { managerLinkCalls, managerPageCalls } from './calls.ts';

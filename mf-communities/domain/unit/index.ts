@@ -26,3 +26,4 @@ export {
   unitRowSchema,
 } from './unitRow.ts';
 export type { ComparedUnit, UnitImport, UnitRow } from './unitRow.ts';
+export { unitCalls } from './calls.ts';

@@ -1,7 +1,5 @@
-import * as z from 'shared-lib/domain/schema';
-import { success } from 'shared-lib/domain/schema';
 import {
-  footprintsSchema,
+  communityCalls,
   type ClosureChange,
   type CommunityEdit,
   type CommunityImport,
@@ -10,25 +8,24 @@ import {
   communityDeleted,
   communityEdited,
   applyLocally,
-  call,
-  undoImportResultSchema,
+  callerOf,
   communitiesPart,
 } from 'shared-lib/data/kit';
 
 const { tell } = communitiesPart.own;
 
-const deletion = z.object({ isFinished: z.boolean() });
+const callCommunities = callerOf(communityCalls);
 
 /** The records that depend on some communities, at most `maxFootprints` of them: shown before they are archived or deleted. */
 export const describeCommunities = (communityIds: readonly string[]) =>
-  call('describeCommunities', { communityIds }, footprintsSchema, false);
+  callCommunities('describeCommunities', { communityIds }, false);
 
 /**
  * Deletes a community with its units, checkpoints and tags, or continues an interrupted call; idempotent. Refused with
  * `failed-precondition` if it has nightly records and isn't archived. `isFinished` is false if it must be called again for the rest.
  */
 export const deleteCommunity = (communityId: string) =>
-  applyLocally(call('deleteCommunity', { communityId }, deletion), ({ isFinished }) => {
+  applyLocally(callCommunities('deleteCommunity', { communityId }), ({ isFinished }) => {
     if (isFinished) tell([communityDeleted(communityId)]);
   });
 
@@ -37,29 +34,22 @@ export const deleteCommunity = (communityId: string) =>
  * has, or had, the slug.
  */
 export const updateCommunity = (edit: CommunityEdit) =>
-  applyLocally(call('updateCommunity', edit, success), () =>
+  applyLocally(callCommunities('updateCommunity', edit), () =>
     tell([communityEdited(edit.communityId, edit.changes)]),
   );
-
-const closuresChanged = z.object({
-  changes: z.array(
-    z.object({ communityId: z.string(), added: z.array(z.string()), removed: z.array(z.string()) }),
-  ),
-});
 
 /**
  * Adds closures to several communities and removes some, all or nothing; at most `closureCallLimits.communities`. The result lists what was
  * actually added and removed.
  */
 export const changeClosures = (changes: readonly ClosureChange[]) =>
-  call('changeClosures', { changes }, closuresChanged);
+  callCommunities('changeClosures', { changes });
 
 /**
  * Adds and changes up to 50 communities, all or nothing; refused with `failed-precondition` if the counts differ from the expected ones, and
  * with `resource-exhausted` if the plan has no room. Idempotent.
  */
-export const importCommunities = (part: CommunityImport) => call('importCommunities', part, z.unknown());
+export const importCommunities = (part: CommunityImport) => callCommunities('importCommunities', part);
 
 /** Undoes an import of communities, except for those with records since; idempotent. */
-export const undoCommunityImport = (importId: string) =>
-  call('undoCommunityImport', { importId }, undoImportResultSchema);
+export const undoCommunityImport = (importId: string) => callCommunities('undoCommunityImport', { importId });

@@ -1,10 +1,8 @@
 import { HttpsError } from 'firebase-functions/https';
-import { binTagPairsSchema, planBinTagPairs } from 'mf-communities/domain';
-import { authorize } from 'backend/kernel/authorize.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { binTagCalls, planBinTagPairs } from 'mf-communities/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
 import { readTaggedUnits, readTags, writePlan } from '../binTagRecords.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 
 /**
  * Assigns bin tags to units: payload `{ communityId, pairs: [{ binTagId, unitId, fromUnitId? }], isWhole? }`,
@@ -17,11 +15,9 @@ import { readTaggedUnits, readTags, writePlan } from '../binTagRecords.ts';
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; with `isWhole`,
  * `failed-precondition` with `details.refused` when a pair does not fit
  */
-export const assignBinTags = onCall(callableOptions, async (request) => {
-  const customerId = await authorize(request);
-  const asked = payloadOf(binTagPairsSchema, request.data);
+export const assignBinTags = officeCall(binTagCalls.assignBinTags, async (asked, { customerId, by }) => {
   const { pairs, isWhole = false } = asked;
-  const author = { customerId, uid: request.auth?.uid ?? null };
+  const author = { customerId, uid: by };
   return firestore().runTransaction(async (transaction) => {
     const tagIds = pairs.map(({ binTagId }) => binTagId);
     const unitIds = pairs.flatMap(({ unitId, fromUnitId }) => [unitId ?? [], fromUnitId ?? []].flat());

@@ -1,11 +1,9 @@
 import { HttpsError } from 'firebase-functions/https';
-import { binTagChangeSchema, planBinTagChange, type BinTagChange } from 'mf-communities/domain';
-import { authorize } from 'backend/kernel/authorize.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { binTagCalls, planBinTagChange, type BinTagChange } from 'mf-communities/domain';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
 import { readTaggedUnits, readTags, writePlan } from '../binTagRecords.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 
 /** The payload field that a refusal is about. */
 const aboutField = ({ act }: BinTagChange): string => {
@@ -22,10 +20,8 @@ const aboutField = ({ act }: BinTagChange): string => {
  * `failed-precondition` when the tag or the unit has changed since the author saw it, with a code of
  * `binTagRefusals` for the field
  */
-export const changeBinTag = onCall(callableOptions, async (request) => {
-  const customerId = await authorize(request);
-  const change = payloadOf(binTagChangeSchema, request.data);
-  const author = { customerId, uid: request.auth?.uid ?? null };
+export const changeBinTag = officeCall(binTagCalls.changeBinTag, async (change, { customerId, by }) => {
+  const author = { customerId, uid: by };
   await firestore().runTransaction(async (transaction) => {
     const otherId = change.act === 'replace' ? change.byId : null;
     const tags = await readTags(transaction, customerId, [change.binTagId, ...(otherId ? [otherId] : [])]);

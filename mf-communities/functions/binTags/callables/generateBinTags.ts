@@ -1,22 +1,14 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { paths, readDocument } from 'shared-lib/domain';
-import {
-  binTagBatchSchema,
-  binTagLabel,
-  newBinTagBatchSchema,
-  type NewBinTagBatch,
-} from 'mf-communities/domain';
-import { authorize } from 'backend/kernel/authorize.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { binTagCalls, binTagBatchSchema, binTagLabel, type NewBinTagBatch } from 'mf-communities/domain';
 import { binTagCode } from 'backend/functions/core/codes/codeDocuments.ts';
 import { newCode } from '../../codes/newCode.ts';
 import { acceptsNewRecords } from 'backend/functions/core/community/recordStatus.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { runtime } from 'backend/kernel/runtime.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
 import type { Author } from '../binTagRecords.ts';
+import { heavyOfficeCall } from 'backend/kernel/officeCall.ts';
 
 /** The most tags that one commit writes: each with its public code, plus the batch, are 481 writes of 500. */
 const perCommit = 240;
@@ -96,13 +88,14 @@ const makeNext = (author: Author, asked: NewBinTagBatch): Promise<number> =>
  * community; `already-exists` when another batch of the community has the label; `failed-precondition` when
  * the id is another batch's
  */
-export const generateBinTags = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
-  const customerId = await authorize(request);
-  const asked = payloadOf(newBinTagBatchSchema, request.data);
-  const author = { customerId, uid: request.auth?.uid ?? null };
-  let made = 0;
-  for (let commit = 0; commit < commitsPerCall && (commit === 0 || made < asked.count); commit++) {
-    made = await makeNext(author, asked);
-  }
-  return { made, count: asked.count };
-});
+export const generateBinTags = heavyOfficeCall(
+  binTagCalls.generateBinTags,
+  async (asked, { customerId, by }) => {
+    const author = { customerId, uid: by };
+    let made = 0;
+    for (let commit = 0; commit < commitsPerCall && (commit === 0 || made < asked.count); commit++) {
+      made = await makeNext(author, asked);
+    }
+    return { made, count: asked.count };
+  },
+);

@@ -1,14 +1,11 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { afterMove, newOrders } from 'mf-communities/domain';
+import { afterMove, checkpointCalls, newOrders, type CheckpointAct } from 'mf-communities/domain';
 import { paths, type Checkpoint } from 'shared-lib/domain';
-import { checkpointActSchema, type CheckpointAct } from 'mf-communities/domain';
-import { authorize } from 'backend/kernel/authorize.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { changeRecord } from 'backend/kernel/changeRecord.ts';
 import { newCode } from '../../codes/newCode.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
 import { checkpointAt, readCheckpoint, readCheckpoints, writeCode } from '../checkpointRecords.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 
 type ActOf<Name extends CheckpointAct['act']> = Extract<CheckpointAct, { act: Name }>;
 
@@ -63,9 +60,7 @@ const remove = async (
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`
  */
-export const changeCheckpoint = onCall(callableOptions, async (request) => {
-  const customerId = await authorize(request);
-  const act = payloadOf(checkpointActSchema, request.data);
+export const changeCheckpoint = officeCall(checkpointCalls.changeCheckpoint, async (act, { customerId }) => {
   switch (act.act) {
     case 'setActive':
       return setActive(customerId, act);

@@ -1,12 +1,10 @@
 import { communitySchema, paths } from 'shared-lib/domain';
-import { checkpointChangeSchema, decideCheckpointChange } from 'mf-communities/domain';
-import { authorize } from 'backend/kernel/authorize.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { checkpointCalls, decideCheckpointChange } from 'mf-communities/domain';
 import { changeRecord } from 'backend/kernel/changeRecord.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { checkpointAt } from '../checkpointRecords.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 
 /**
  * Changes a checkpoint: payload `{ checkpointId, seen, name, … }`, result `{ success: true }`. `seen` is the revision
@@ -15,11 +13,14 @@ import { checkpointAt } from '../checkpointRecords.ts';
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when someone else was first
  */
-export const updateCheckpoint = onCall(callableOptions, async (request) => {
-  const customerId = await authorize(request);
-  const change = payloadOf(checkpointChangeSchema, request.data);
-  return changeRecord(checkpointAt(customerId, change.checkpointId), async (checkpoint, transaction) => {
-    const place = await transaction.get(firestore().doc(paths.community(customerId, checkpoint.communityId)));
-    return decideCheckpointChange(checkpoint, change, recordOf(communitySchema, place), Date.now());
-  });
-});
+export const updateCheckpoint = officeCall(
+  checkpointCalls.updateCheckpoint,
+  async (change, { customerId }) => {
+    return changeRecord(checkpointAt(customerId, change.checkpointId), async (checkpoint, transaction) => {
+      const place = await transaction.get(
+        firestore().doc(paths.community(customerId, checkpoint.communityId)),
+      );
+      return decideCheckpointChange(checkpoint, change, recordOf(communitySchema, place), Date.now());
+    });
+  },
+);

@@ -1,13 +1,12 @@
+import { communityCalls } from 'mf-communities/domain';
 import { FieldValue } from 'firebase-admin/firestore';
-import { newCommunitySchema, paths } from 'shared-lib/domain';
-import { authorize } from 'backend/kernel/authorize.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { paths } from 'shared-lib/domain';
 import { logActivity } from 'backend/functions/core/community/activity.ts';
 import { claimBusinessSlug } from '../businessSlug.ts';
 import { requireCommunityRoom } from '../room.ts';
 import { uniqueSlug, reserveSlug } from '../slugs.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 
 /**
  * Adds a community: payload `{ propertyName, … }` with any of a community's editable fields, result
@@ -16,9 +15,7 @@ import { onCall } from 'backend/kernel/onCall.ts';
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `resource-exhausted` when
  * the plan is full
  */
-export const addCommunity = onCall(callableOptions, async (request) => {
-  const customerId = await authorize(request);
-  const community = payloadOf(newCommunitySchema, request.data);
+export const addCommunity = officeCall(communityCalls.addCommunity, async (community, { customerId, by }) => {
   const communities = firestore().collection(paths.communities(customerId));
   const reference = communities.doc();
   const slug = await firestore().runTransaction(async (transaction) => {
@@ -35,9 +32,9 @@ export const addCommunity = onCall(callableOptions, async (request) => {
       slug: free,
       createdAt: FieldValue.serverTimestamp(),
       updatedAt: FieldValue.serverTimestamp(),
-      createdBy: request.auth?.uid,
+      createdBy: by,
     });
-    logActivity(transaction, customerId, reference.id, { act: 'added', by: request.auth?.uid ?? '' });
+    logActivity(transaction, customerId, reference.id, { act: 'added', by });
     return free;
   });
   return { communityId: reference.id, slug };

@@ -1,9 +1,6 @@
-import { communityOrderSchema } from 'mf-communities/domain';
-import { authorize } from 'backend/kernel/authorize.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { communityCalls } from 'mf-communities/domain';
 import { archive } from '../archive.ts';
-import { runtime } from 'backend/kernel/runtime.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { heavyOfficeCall } from 'backend/kernel/officeCall.ts';
 
 /**
  * Archives a community: payload `{ communityId }`, result `{ success: true }`. It is removed from lists,
@@ -12,9 +9,10 @@ import { onCall } from 'backend/kernel/onCall.ts';
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`;
  * `failed-precondition` while it is being deleted
  */
-export const archiveCommunity = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
-  const customerId = await authorize(request);
-  const { communityId } = payloadOf(communityOrderSchema, request.data);
-  await archive({ customerId, communityId, by: request.auth?.uid ?? customerId, isDeletion: false });
-  return { success: true };
-});
+export const archiveCommunity = heavyOfficeCall(
+  communityCalls.archiveCommunity,
+  async ({ communityId }, { customerId, by }) => {
+    await archive({ customerId, communityId, by, isDeletion: false });
+    return { success: true };
+  },
+);

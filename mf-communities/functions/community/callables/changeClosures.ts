@@ -1,11 +1,9 @@
-import { activityChangesOf, closureChangesSchema, closuresAfter, pastClosures } from 'mf-communities/domain';
+import { communityCalls, activityChangesOf, closuresAfter, pastClosures } from 'mf-communities/domain';
 import { communitySchema, localDate, maxClosures, noAccess, paths, readDocument } from 'shared-lib/domain';
-import { authorize } from 'backend/kernel/authorize.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 
 /**
  * Adds closures to several communities and removes some: payload
@@ -15,45 +13,45 @@ import { onCall } from 'backend/kernel/onCall.ts';
  * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` also for a date that is past
  * at one of them
  */
-export const changeClosures = onCall(callableOptions, async (request) => {
-  const customerId = await authorize(request);
-  const { changes } = payloadOf(closureChangesSchema, request.data);
-  const asked = new Map(changes.map((change) => [change.communityId, change]));
-  const by = request.auth?.uid ?? '';
-  const done = await firestore().runTransaction(async (transaction) => {
-    const documents = await transaction.getAll(
-      ...[...asked.keys()].map((id) => firestore().doc(paths.community(customerId, id))),
-    );
-    return documents.flatMap((document) => {
-      const { id, ref } = document;
-      const change = asked.get(id);
-      const read = readDocument(communitySchema, ref.path, document.data() ?? {});
-      if (change === undefined || !document.exists || !read.ok) return [];
-      if ((document.get('archivedAt') ?? null) !== null) return [];
-      const { noServiceDates, timezone } = read.value;
-      const today = localDate(Date.now(), timezone);
-      const { dates, added, removed } = closuresAfter(noServiceDates, change, today);
-      const [past] = pastClosures(noServiceDates, added, today);
-      if (past !== undefined) {
-        throw fieldRefusal('invalid-argument', `${past} is over already.`, {
-          noServiceDates: { code: 'past', date: past },
-        });
-      }
-      if (dates.length > maxClosures) {
-        throw fieldRefusal('invalid-argument', `A community has ${maxClosures} closures at most.`, {
-          noServiceDates: { code: 'tooMany', max: maxClosures },
-        });
-      }
-      if (added.length + removed.length > 0) {
-        transaction.update(ref, { noServiceDates: dates, ...editedBy(by) });
-        logActivity(transaction, customerId, id, {
-          act: 'edited',
-          by,
-          changes: activityChangesOf({ ...read.value, ...noAccess }, { noServiceDates: dates }),
-        });
-      }
-      return [{ communityId: id, added, removed }];
+export const changeClosures = officeCall(
+  communityCalls.changeClosures,
+  async ({ changes }, { customerId, by }) => {
+    const asked = new Map(changes.map((change) => [change.communityId, change]));
+    const done = await firestore().runTransaction(async (transaction) => {
+      const documents = await transaction.getAll(
+        ...[...asked.keys()].map((id) => firestore().doc(paths.community(customerId, id))),
+      );
+      return documents.flatMap((document) => {
+        const { id, ref } = document;
+        const change = asked.get(id);
+        const read = readDocument(communitySchema, ref.path, document.data() ?? {});
+        if (change === undefined || !document.exists || !read.ok) return [];
+        if ((document.get('archivedAt') ?? null) !== null) return [];
+        const { noServiceDates, timezone } = read.value;
+        const today = localDate(Date.now(), timezone);
+        const { dates, added, removed } = closuresAfter(noServiceDates, change, today);
+        const [past] = pastClosures(noServiceDates, added, today);
+        if (past !== undefined) {
+          throw fieldRefusal('invalid-argument', `${past} is over already.`, {
+            noServiceDates: { code: 'past', date: past },
+          });
+        }
+        if (dates.length > maxClosures) {
+          throw fieldRefusal('invalid-argument', `A community has ${maxClosures} closures at most.`, {
+            noServiceDates: { code: 'tooMany', max: maxClosures },
+          });
+        }
+        if (added.length + removed.length > 0) {
+          transaction.update(ref, { noServiceDates: dates, ...editedBy(by) });
+          logActivity(transaction, customerId, id, {
+            act: 'edited',
+            by,
+            changes: activityChangesOf({ ...read.value, ...noAccess }, { noServiceDates: dates }),
+          });
+        }
+        return [{ communityId: id, added, removed }];
+      });
     });
-  });
-  return { changes: done };
-});
+    return { changes: done };
+  },
+);

@@ -1,17 +1,14 @@
+import { communityCalls } from 'mf-communities/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { communityOrderSchema } from 'mf-communities/domain';
 import { functionTimeoutMillis, paths } from 'shared-lib/domain';
-import { authorize } from 'backend/kernel/authorize.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { archive } from '../archive.ts';
 import { communityExists } from 'backend/functions/core/community/recordStatus.ts';
 import { clearCommunity } from '../clear.ts';
 import { hasHistory } from 'backend/functions/core/community/history.ts';
 import { hasReservedSlug } from '../slugs.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { runtime } from 'backend/kernel/runtime.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { heavyOfficeCall } from 'backend/kernel/officeCall.ts';
 
 /** How long one call starts new work; the rest of its time is for finishing. */
 const workMillis = functionTimeoutMillis / 2;
@@ -55,17 +52,18 @@ const removeRecord = (customerId: string, communityId: string): Promise<void> =>
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` for one that
  * never existed; `failed-precondition` for one that is in service and has records of nights
  */
-export const deleteCommunity = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
-  const customerId = await authorize(request);
-  const { communityId } = payloadOf(communityOrderSchema, request.data);
-  const until = Date.now() + workMillis;
-  const record = await firestore().doc(paths.community(customerId, communityId)).get();
-  if (!communityExists(record)) {
-    if (await hasReservedSlug(customerId, communityId)) return { isFinished: true };
-    throw new HttpsError('not-found', 'There is no such community.');
-  }
-  await archive({ customerId, communityId, by: request.auth?.uid ?? customerId, isDeletion: true });
-  if (!(await clearCommunity(customerId, communityId, until))) return { isFinished: false };
-  await removeRecord(customerId, communityId);
-  return { isFinished: true };
-});
+export const deleteCommunity = heavyOfficeCall(
+  communityCalls.deleteCommunity,
+  async ({ communityId }, { customerId, by }) => {
+    const until = Date.now() + workMillis;
+    const record = await firestore().doc(paths.community(customerId, communityId)).get();
+    if (!communityExists(record)) {
+      if (await hasReservedSlug(customerId, communityId)) return { isFinished: true };
+      throw new HttpsError('not-found', 'There is no such community.');
+    }
+    await archive({ customerId, communityId, by, isDeletion: true });
+    if (!(await clearCommunity(customerId, communityId, until))) return { isFinished: false };
+    await removeRecord(customerId, communityId);
+    return { isFinished: true };
+  },
+);

@@ -1,16 +1,14 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { assignedAgentSchema, paths } from 'shared-lib/domain';
-import { footprintOrderSchema, type CommunityFootprint } from 'mf-communities/domain';
+import { communityCalls, type CommunityFootprint } from 'mf-communities/domain';
 import { archivingOf, type ArchivingFacts } from 'mf-communities/domain';
-import { authorize } from 'backend/kernel/authorize.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { communityExists } from 'backend/functions/core/community/recordStatus.ts';
 import { hasHistory, ofCommunity } from 'backend/functions/core/community/history.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
 import { readPlanned, timeZoneIn } from 'backend/kernel/readPlanned.ts';
 import { recordOf } from 'backend/kernel/records.ts';
+import { officeCallWith } from 'backend/kernel/officeCall.ts';
 
 const countOf = async (path: string, communityId: string): Promise<number> =>
   (await ofCommunity(path, communityId).count().get()).data().count;
@@ -54,16 +52,17 @@ const footprintOf = async (
  * thousands of units for it.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
-export const describeCommunities = onCall({ ...callableOptions, ...runtime.counting }, async (request) => {
-  const customerId = await authorize(request);
-  const { communityIds } = payloadOf(footprintOrderSchema, request.data);
-  const now = Date.now();
-  const planned = await firestore().runTransaction(
-    (transaction: Transaction) => readPlanned(transaction, customerId, now),
-    { readOnly: true },
-  );
-  const footprints = await Promise.all(
-    communityIds.map((id) => footprintOf(customerId, id, { ...planned, now })),
-  );
-  return { footprints: footprints.filter((footprint) => footprint !== null) };
-});
+export const describeCommunities = officeCallWith(runtime.counting)(
+  communityCalls.describeCommunities,
+  async ({ communityIds }, { customerId }) => {
+    const now = Date.now();
+    const planned = await firestore().runTransaction(
+      (transaction: Transaction) => readPlanned(transaction, customerId, now),
+      { readOnly: true },
+    );
+    const footprints = await Promise.all(
+      communityIds.map((id) => footprintOf(customerId, id, { ...planned, now })),
+    );
+    return { footprints: footprints.filter((footprint) => footprint !== null) };
+  },
+);

@@ -1,9 +1,9 @@
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import {
+  communityCalls,
   activityChangesOf,
   communityImportRules,
-  communityImportSchema,
   type CommunityImport,
   type CommunityRow,
 } from 'mf-communities/domain';
@@ -18,8 +18,6 @@ import {
 } from 'shared-lib/domain';
 import { planImport } from 'mf-communities/domain';
 import { pastSettingsAfterEdit } from 'backend/functions/core/community/domain/pastSettingsAfterEdit.ts';
-import { authorize } from 'backend/kernel/authorize.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
 import { isArchivedRecord, communityExists } from 'backend/functions/core/community/recordStatus.ts';
 import { claimBusinessSlug } from '../businessSlug.ts';
@@ -32,10 +30,9 @@ import {
   type ImportMark,
   type RegularAgent,
 } from 'backend/functions/core/community/importMark.ts';
-import { runtime } from 'backend/kernel/runtime.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
 import { readPlan } from 'backend/kernel/readPlan.ts';
 import { recordOf } from 'backend/kernel/records.ts';
+import { heavyOfficeCall } from 'backend/kernel/officeCall.ts';
 
 interface Stored {
   readonly community: Community;
@@ -210,9 +207,10 @@ const writePart = async (transaction: Transaction, author: Author, { rows, expec
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `failed-precondition`;
  * `resource-exhausted` when the plan has no room for all that are new
  */
-export const importCommunities = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
-  const customerId = await authorize(request);
-  const part = payloadOf(communityImportSchema, request.data);
-  const author = { customerId, uid: request.auth?.uid ?? '', importId: part.importId };
-  return firestore().runTransaction((transaction) => writePart(transaction, author, part));
-});
+export const importCommunities = heavyOfficeCall(
+  communityCalls.importCommunities,
+  async (part, { customerId, by }) => {
+    const author = { customerId, uid: by, importId: part.importId };
+    return firestore().runTransaction((transaction) => writePart(transaction, author, part));
+  },
+);

@@ -1,16 +1,14 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { communityOrderSchema, pastAgentsRestored } from 'mf-communities/domain';
+import { communityCalls, pastAgentsRestored } from 'mf-communities/domain';
 import { communitySchema, canOversee, messages, paths, type Community } from 'shared-lib/domain';
-import { authorize } from 'backend/kernel/authorize.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { logActivity } from 'backend/functions/core/community/activity.ts';
 import { communityExists } from 'backend/functions/core/community/recordStatus.ts';
 import { activeMembers, restoreRegularAgents, replacedOf } from '../regularAgents.ts';
 import { requireCommunityRoom } from '../room.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
 import { requireRecord } from 'backend/kernel/records.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 
 const readArchived = async (
   transaction: Transaction,
@@ -36,32 +34,38 @@ const readArchived = async (
  * `resource-exhausted` when the plan is full; `failed-precondition` while archiving or deleting it isn't
  * finished
  */
-export const restoreCommunity = onCall(callableOptions, async (request) => {
-  const customerId = await authorize(request);
-  const { communityId } = payloadOf(communityOrderSchema, request.data);
-  await firestore().runTransaction(async (transaction) => {
-    const community = await readArchived(transaction, customerId, communityId);
-    const { archivedWith } = community;
-    if (community.archivedAt === null) return;
-    await requireCommunityRoom(transaction, customerId, messages.restoreAtLimit);
-    const { districtManagerId = null, agents = [] } = archivedWith ?? {};
-    const wanted = new Set(agents.map(({ memberId }) => memberId));
-    if (districtManagerId !== null) wanted.add(districtManagerId);
-    const active = await activeMembers(transaction, customerId, wanted);
-    const present = agents.filter(({ memberId }) => active.has(memberId));
-    restoreRegularAgents(transaction, customerId, communityId, present);
-    const manager = active.get(districtManagerId ?? '');
-    transaction.update(firestore().doc(paths.community(customerId, communityId)), {
-      archivedAt: FieldValue.delete(),
-      archivedWith: FieldValue.delete(),
-      pastAgents: pastAgentsRestored(community, agents.map(replacedOf), present.map(replacedOf), Date.now()),
-      districtManagerId: manager && canOversee(manager.tier) ? manager.id : null,
-      updatedAt: FieldValue.serverTimestamp(),
+export const restoreCommunity = officeCall(
+  communityCalls.restoreCommunity,
+  async ({ communityId }, { customerId, by }) => {
+    await firestore().runTransaction(async (transaction) => {
+      const community = await readArchived(transaction, customerId, communityId);
+      const { archivedWith } = community;
+      if (community.archivedAt === null) return;
+      await requireCommunityRoom(transaction, customerId, messages.restoreAtLimit);
+      const { districtManagerId = null, agents = [] } = archivedWith ?? {};
+      const wanted = new Set(agents.map(({ memberId }) => memberId));
+      if (districtManagerId !== null) wanted.add(districtManagerId);
+      const active = await activeMembers(transaction, customerId, wanted);
+      const present = agents.filter(({ memberId }) => active.has(memberId));
+      restoreRegularAgents(transaction, customerId, communityId, present);
+      const manager = active.get(districtManagerId ?? '');
+      transaction.update(firestore().doc(paths.community(customerId, communityId)), {
+        archivedAt: FieldValue.delete(),
+        archivedWith: FieldValue.delete(),
+        pastAgents: pastAgentsRestored(
+          community,
+          agents.map(replacedOf),
+          present.map(replacedOf),
+          Date.now(),
+        ),
+        districtManagerId: manager && canOversee(manager.tier) ? manager.id : null,
+        updatedAt: FieldValue.serverTimestamp(),
+      });
+      logActivity(transaction, customerId, communityId, {
+        act: 'restored',
+        by,
+      });
     });
-    logActivity(transaction, customerId, communityId, {
-      act: 'restored',
-      by: request.auth?.uid ?? customerId,
-    });
-  });
-  return { success: true };
-});
+    return { success: true };
+  },
+);

@@ -1,9 +1,7 @@
 import { FieldValue, type DocumentSnapshot, type Query, type Transaction } from 'firebase-admin/firestore';
-import { communityImportUndoSchema } from 'mf-communities/domain';
+import { communityCalls } from 'mf-communities/domain';
 import { communitySchema, paths, type Weekday } from 'shared-lib/domain';
 import { pastSettingsAfterEdit } from 'backend/functions/core/community/domain/pastSettingsAfterEdit.ts';
-import { authorize } from 'backend/kernel/authorize.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
 import { hasHistory, ofCommunity } from 'backend/functions/core/community/history.ts';
 import {
@@ -20,9 +18,8 @@ import {
   type ImportMark,
   type RegularAgent,
 } from 'backend/functions/core/community/importMark.ts';
-import { runtime } from 'backend/kernel/runtime.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
 import { recordOf } from 'backend/kernel/records.ts';
+import { heavyOfficeCall } from 'backend/kernel/officeCall.ts';
 
 type Undone = 'removed' | 'restored' | 'kept';
 
@@ -113,16 +110,14 @@ const undoOne = (customerId: string, communityId: string, importId: string, uid:
  * interruption.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
-export const undoCommunityImport = onCall(
-  { ...callableOptions, ...runtime.heavyCallable },
-  async (request) => {
-    const customerId = await authorize(request);
-    const { importId } = payloadOf(communityImportUndoSchema, request.data);
+export const undoCommunityImport = heavyOfficeCall(
+  communityCalls.undoCommunityImport,
+  async ({ importId }, { customerId, by }) => {
     const communities = firestore().collection(paths.communities(customerId));
     const found = await communities.where('lastImport.id', '==', importId).select().get();
     const undone = { removed: 0, restored: 0, kept: 0 };
     for (const { id } of found.docs) {
-      undone[await undoOne(customerId, id, importId, request.auth?.uid ?? '')] += 1;
+      undone[await undoOne(customerId, id, importId, by)] += 1;
     }
     return undone;
   },

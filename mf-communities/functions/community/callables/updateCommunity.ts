@@ -1,9 +1,9 @@
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import {
+  communityCalls,
   accessFields,
   activityChangesOf,
-  communityEditSchema,
   decideEdit,
   formerNamesAfter,
   type CommunityEdits,
@@ -17,16 +17,14 @@ import {
   teamMemberSchema,
 } from 'shared-lib/domain';
 import { pastSettingsAfterEdit } from 'backend/functions/core/community/domain/pastSettingsAfterEdit.ts';
-import { authorize } from 'backend/kernel/authorize.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
 import { agentsToRemove, removeAgents, replacedOf } from '../regularAgents.ts';
 import { isSlugOfAnother, reserveSlug, reserveSlugOf } from '../slugs.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 import { requireRecord } from 'backend/kernel/records.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 
 const missing = 'There is no such community.';
 
@@ -109,51 +107,51 @@ const requireOverseer = async (transaction: Transaction, customerId: string, mem
  * a concurrent change. `already-exists` when another community has or had the slug. `failed-precondition` for
  * one that is archived or damaged, and for a district manager who is not active or may not oversee
  */
-export const updateCommunity = onCall(callableOptions, async (request) => {
-  const customerId = await authorize(request);
-  const edit = payloadOf(communityEditSchema, request.data);
-  const by = request.auth?.uid ?? '';
-  await firestore().runTransaction(async (transaction) => {
-    const reference = firestore().doc(paths.community(customerId, edit.communityId));
-    const accessReference = firestore().doc(paths.communityAccess(customerId, edit.communityId));
-    const [document, access] = await transaction.getAll(reference, accessReference);
-    if (document === undefined || access === undefined)
-      throw new HttpsError('internal', 'The community wasn’t read.');
-    requireServed(document);
-    const community = requireRecord(communitySchema, document, missing);
-    const stored = {
-      ...community,
-      ...(access.exists ? requireRecord(communityAccessSchema, access, missing) : noAccess),
-    };
-    const fields = fieldsToWrite(stored, edit);
-    // A call whose response was lost is repeated with the values it already wrote.
-    if (fields === null) return;
-    if (fields.districtManagerId) await requireOverseer(transaction, customerId, fields.districtManagerId);
-    const gone = await agentsToRemove(transaction, customerId, community, fields.serviceDays);
-    if (fields.slug !== undefined) await takeSlug(transaction, customerId, document, fields.slug);
-    const { own, access: codes } = divided(fields);
-    const isRenamed = fields.propertyName !== undefined || fields.slug !== undefined;
-    transaction.update(reference, {
-      ...own,
-      ...pastSettingsAfterEdit(community, fields, gone.map(replacedOf), Date.now()),
-      ...(isRenamed && { formerNames: formerNamesAfter(community, fields) }),
-      ...editedBy(by),
+export const updateCommunity = officeCall(
+  communityCalls.updateCommunity,
+  async (edit, { customerId, by }) => {
+    await firestore().runTransaction(async (transaction) => {
+      const reference = firestore().doc(paths.community(customerId, edit.communityId));
+      const accessReference = firestore().doc(paths.communityAccess(customerId, edit.communityId));
+      const [document, access] = await transaction.getAll(reference, accessReference);
+      if (document === undefined || access === undefined)
+        throw new HttpsError('internal', 'The community wasn’t read.');
+      requireServed(document);
+      const community = requireRecord(communitySchema, document, missing);
+      const stored = {
+        ...community,
+        ...(access.exists ? requireRecord(communityAccessSchema, access, missing) : noAccess),
+      };
+      const fields = fieldsToWrite(stored, edit);
+      // A call whose response was lost is repeated with the values it already wrote.
+      if (fields === null) return;
+      if (fields.districtManagerId) await requireOverseer(transaction, customerId, fields.districtManagerId);
+      const gone = await agentsToRemove(transaction, customerId, community, fields.serviceDays);
+      if (fields.slug !== undefined) await takeSlug(transaction, customerId, document, fields.slug);
+      const { own, access: codes } = divided(fields);
+      const isRenamed = fields.propertyName !== undefined || fields.slug !== undefined;
+      transaction.update(reference, {
+        ...own,
+        ...pastSettingsAfterEdit(community, fields, gone.map(replacedOf), Date.now()),
+        ...(isRenamed && { formerNames: formerNamesAfter(community, fields) }),
+        ...editedBy(by),
+      });
+      if (Object.keys(codes).length > 0) {
+        transaction.set(
+          accessReference,
+          { ...codes, updatedAt: FieldValue.serverTimestamp() },
+          { merge: true },
+        );
+      }
+      logActivity(transaction, customerId, edit.communityId, {
+        act: 'edited',
+        by,
+        changes: [
+          ...activityChangesOf(stored, fields),
+          ...removeAgents(transaction, customerId, edit.communityId, gone),
+        ],
+      });
     });
-    if (Object.keys(codes).length > 0) {
-      transaction.set(
-        accessReference,
-        { ...codes, updatedAt: FieldValue.serverTimestamp() },
-        { merge: true },
-      );
-    }
-    logActivity(transaction, customerId, edit.communityId, {
-      act: 'edited',
-      by,
-      changes: [
-        ...activityChangesOf(stored, fields),
-        ...removeAgents(transaction, customerId, edit.communityId, gone),
-      ],
-    });
-  });
-  return { success: true };
-});
+    return { success: true };
+  },
+);

@@ -1,11 +1,10 @@
-import { challengeRequestSchema, minFillMillis } from 'mf-communities/domain';
+import { publicFormCalls, minFillMillis } from 'mf-communities/domain';
 import { requireWithin, sourceOf } from 'backend/functions/core/account/requireWithin.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
-import { runtime } from 'backend/kernel/runtime.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
 import { areTextsOffered } from '../areTextsOffered.ts';
 import { newChallenge } from 'backend/functions/core/contact/guard.ts';
 import { publicPlaceOf } from 'backend/functions/core/contact/publicPlace.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { openCallWith } from 'backend/kernel/openCall.ts';
 
 /**
  * How many challenges one IP address gets: far more than the forms it may send, since a page requests one
@@ -18,13 +17,15 @@ const limit = { most: 200, within: 3_600_000 };
  * `{ challenge, leastFillMillis, offersTexts }`, for anyone.
  * @throws HttpsError `invalid-argument`; `not-found` without such a page; `resource-exhausted`
  */
-export const askFormChallenge = onCall({ ...callableOptions, ...runtime.openCallable }, async (request) => {
-  const ask = payloadOf(challengeRequestSchema, request.data);
-  await requireWithin([{ act: 'challengesFrom', by: sourceOf(request), ...limit }]);
-  const { customerId } = await publicPlaceOf(ask);
-  const [challenge, offersTexts] = await Promise.all([
-    newChallenge(ask, Date.now()),
-    areTextsOffered(customerId),
-  ]);
-  return { challenge, leastFillMillis: minFillMillis, offersTexts };
-});
+export const askFormChallenge = openCallWith(runtime.openCallable)(
+  publicFormCalls.askFormChallenge,
+  async (ask, request) => {
+    await requireWithin([{ act: 'challengesFrom', by: sourceOf(request), ...limit }]);
+    const { customerId } = await publicPlaceOf(ask);
+    const [challenge, offersTexts] = await Promise.all([
+      newChallenge(ask, Date.now()),
+      areTextsOffered(customerId),
+    ]);
+    return { challenge, leastFillMillis: minFillMillis, offersTexts };
+  },
+);

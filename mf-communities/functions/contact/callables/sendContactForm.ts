@@ -1,16 +1,14 @@
 import { HttpsError } from 'firebase-functions/https';
 import { paths, storagePaths } from 'shared-lib/domain';
-import { signUpQuestion } from 'mf-communities/domain';
+import { publicFormCalls, signUpQuestion } from 'mf-communities/domain';
 import { isSignUpPhone } from 'shared-lib/domain/sign-up-phone';
-import { planContactSubmission, sentContactFormSchema, type SentContactForm } from 'mf-communities/domain';
+import { planContactSubmission, type SentContactForm } from 'mf-communities/domain';
 import { hashOf } from 'backend/functions/core/account/accountLinks.ts';
 import { requireWithin } from 'backend/functions/core/account/requireWithin.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { siteAddress } from 'backend/functions/core/messages/configuration.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
 import { removeFiles } from 'backend/kernel/removeFiles.ts';
 import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
 import { areTextsOffered } from '../areTextsOffered.ts';
@@ -22,6 +20,7 @@ import { readPicture, receivePicture } from 'backend/functions/core/contact/rece
 import { unusedRequestNumber, storedSubmission } from 'backend/functions/core/contact/storedSubmission.ts';
 import { signUpRoom } from '../signUpRoom.ts';
 import { canSendText, writeSignUp } from '../writeSignUp.ts';
+import { openCallWith } from 'backend/kernel/openCall.ts';
 
 const day = 86_400_000;
 
@@ -110,25 +109,27 @@ const writeOrRemove = async (sending: Sending): Promise<string> => {
  * @throws HttpsError `invalid-argument`; `not-found` without such a page; `failed-precondition` and
  * `resource-exhausted` with one of `guardRefusals` for the field `guard`
  */
-export const sendContactForm = onCall({ ...callableOptions, ...runtime.openForm }, async (request) => {
-  const form = payloadOf(sentContactFormSchema, request.data);
-  const now = Date.now();
-  const { guard, ...content } = form;
-  const { businessSlug, communitySlug, binTagId } = form;
-  const ask = { form: 'contact', businessSlug, communitySlug, binTagId } as const;
-  const proven = await guardPublicForm(request, ask, guard, content, now);
-  const picture = readPicture(form.photo);
-  const place = await publicPlaceOf(form);
-  const { customerId } = place;
-  const photo = picture && storagePaths.contactPhoto(customerId, proven.id);
-  if (picture && photo) await receivePicture(picture, photo);
-  const isMailed = form.email !== null && (await mayMail(form.email));
-  const isTexted =
-    form.smsConsent &&
-    form.phone !== null &&
-    isSignUpPhone(form.phone, place.country) &&
-    (await areTextsOffered(customerId)) &&
-    (await canSendText(customerId, form.phone));
-  const number = await writeOrRemove({ form, place, proven, photo, isMailed, isTexted, now });
-  return { number, token: proven.token };
-});
+export const sendContactForm = openCallWith(runtime.openForm)(
+  publicFormCalls.sendContactForm,
+  async (form, request) => {
+    const now = Date.now();
+    const { guard, ...content } = form;
+    const { businessSlug, communitySlug, binTagId } = form;
+    const ask = { form: 'contact', businessSlug, communitySlug, binTagId } as const;
+    const proven = await guardPublicForm(request, ask, guard, content, now);
+    const picture = readPicture(form.photo);
+    const place = await publicPlaceOf(form);
+    const { customerId } = place;
+    const photo = picture && storagePaths.contactPhoto(customerId, proven.id);
+    if (picture && photo) await receivePicture(picture, photo);
+    const isMailed = form.email !== null && (await mayMail(form.email));
+    const isTexted =
+      form.smsConsent &&
+      form.phone !== null &&
+      isSignUpPhone(form.phone, place.country) &&
+      (await areTextsOffered(customerId)) &&
+      (await canSendText(customerId, form.phone));
+    const number = await writeOrRemove({ form, place, proven, photo, isMailed, isTexted, now });
+    return { number, token: proven.token };
+  },
+);

@@ -1,10 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
-import { signUpQuestion } from 'mf-communities/domain';
+import { publicFormCalls, signUpQuestion } from 'mf-communities/domain';
 import { isSignUpPhone } from 'shared-lib/domain/sign-up-phone';
-import { sentTextSignUpSchema } from 'mf-communities/domain';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
-import { runtime } from 'backend/kernel/runtime.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
 import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
 import { areTextsOffered } from '../areTextsOffered.ts';
 import { doorOf } from '../doorOf.ts';
@@ -13,6 +9,8 @@ import { guardPublicForm, tooManyForms } from 'backend/functions/core/contact/gu
 import { publicPlaceOf, requireOpen } from 'backend/functions/core/contact/publicPlace.ts';
 import { signUpRoom } from '../signUpRoom.ts';
 import { canSendText, writeSignUp } from '../writeSignUp.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { openCallWith } from 'backend/kernel/openCall.ts';
 
 const noTexts = () => new HttpsError('unavailable', 'This business doesn’t send texts.');
 
@@ -24,31 +22,33 @@ const noTexts = () => new HttpsError('unavailable', 'This business doesn’t sen
  * `not-found` without such a page. `unavailable` if the business sends no texts, or no more this month.
  * `failed-precondition` and `resource-exhausted` with one of `guardRefusals` for the field `guard`
  */
-export const signUpForTexts = onCall({ ...callableOptions, ...runtime.openCallable }, async (request) => {
-  const { guard, ...asked } = payloadOf(sentTextSignUpSchema, request.data);
-  const now = Date.now();
-  const { businessSlug, communitySlug, binTagId } = asked;
-  const ask = { form: 'texts', businessSlug, communitySlug, binTagId } as const;
-  const proven = await guardPublicForm(request, ask, guard, asked, now);
-  const place = await publicPlaceOf(asked);
-  if (!isSignUpPhone(asked.phone, place.country))
-    throw fieldRefusal('invalid-argument', 'This business texts mobile numbers in its own country only.', {
-      phone: { code: 'abroad' },
+export const signUpForTexts = openCallWith(runtime.openCallable)(
+  publicFormCalls.signUpForTexts,
+  async ({ guard, ...asked }, request) => {
+    const now = Date.now();
+    const { businessSlug, communitySlug, binTagId } = asked;
+    const ask = { form: 'texts', businessSlug, communitySlug, binTagId } as const;
+    const proven = await guardPublicForm(request, ask, guard, asked, now);
+    const place = await publicPlaceOf(asked);
+    if (!isSignUpPhone(asked.phone, place.country))
+      throw fieldRefusal('invalid-argument', 'This business texts mobile numbers in its own country only.', {
+        phone: { code: 'abroad' },
+      });
+    if (!(await areTextsOffered(place.customerId))) throw noTexts();
+    const isAsked = await canSendText(place.customerId, asked.phone);
+    await inTransaction(async (transaction) => {
+      if (await proven.wasSent(transaction)) return;
+      await requireOpen(transaction, place);
+      const door = await doorOf(transaction, place, asked);
+      const { phone, unitNumber, language } = asked;
+      const question = signUpQuestion(place.businessName, language);
+      const room = isAsked ? await signUpRoom(transaction, place, question, now) : null;
+      if (room?.ok === false) throw room.reason === 'full' ? tooManyForms() : noTexts();
+      proven.remember(transaction);
+      if (room === null) return;
+      room.count();
+      writeSignUp(transaction, place, { id: proven.id, phone, unitNumber, binTagId, language, door, now });
     });
-  if (!(await areTextsOffered(place.customerId))) throw noTexts();
-  const isAsked = await canSendText(place.customerId, asked.phone);
-  await inTransaction(async (transaction) => {
-    if (await proven.wasSent(transaction)) return;
-    await requireOpen(transaction, place);
-    const door = await doorOf(transaction, place, asked);
-    const { phone, unitNumber, language } = asked;
-    const question = signUpQuestion(place.businessName, language);
-    const room = isAsked ? await signUpRoom(transaction, place, question, now) : null;
-    if (room?.ok === false) throw room.reason === 'full' ? tooManyForms() : noTexts();
-    proven.remember(transaction);
-    if (room === null) return;
-    room.count();
-    writeSignUp(transaction, place, { id: proven.id, phone, unitNumber, binTagId, language, door, now });
-  });
-  return { success: true };
-});
+    return { success: true };
+  },
+);

@@ -1,12 +1,10 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { paths } from 'shared-lib/domain';
-import { maxOwnTemplates, ownTemplateChangeSchema, templateProblems } from 'mf-communities/domain';
-import { authorize } from 'backend/kernel/authorize.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { contactAnswerCalls, maxOwnTemplates, templateProblems } from 'mf-communities/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { requireSeenRevision, requireSendable } from 'backend/functions/core/messages/ownWords.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 
 /**
  * Creates, changes or deletes a business's own answer template: payload
@@ -15,31 +13,32 @@ import { onCall } from 'backend/kernel/onCall.ts';
  * `aborted` with the other author if the last change was not seen; `resource-exhausted` beyond the maximum
  * number
  */
-export const changeAnswerTemplate = onCall(callableOptions, async (request) => {
-  const customerId = await authorize(request);
-  const { templateId, words, seen } = payloadOf(ownTemplateChangeSchema, request.data);
-  if (words) requireSendable(templateProblems(words));
-  const reference = firestore().doc(paths.answerTemplate(customerId, templateId));
-  await firestore().runTransaction(async (transaction) => {
-    const [stored, kept] = await Promise.all([
-      transaction.get(reference),
-      transaction.get(firestore().collection(paths.answerTemplates(customerId)).count()),
-    ]);
-    requireSeenRevision(stored, seen);
-    if (words === null) return void transaction.delete(reference);
-    if (!stored.exists && kept.data().count >= maxOwnTemplates)
-      throw new HttpsError('resource-exhausted', `A business keeps ${maxOwnTemplates} templates at most.`);
-    const now = FieldValue.serverTimestamp();
-    transaction.set(
-      reference,
-      {
-        ...words,
-        ...(!stored.exists && { createdAt: now, createdBy: request.auth?.uid ?? null }),
-        updatedAt: now,
-        updatedBy: request.auth?.uid ?? null,
-      },
-      { merge: true },
-    );
-  });
-  return { success: true };
-});
+export const changeAnswerTemplate = officeCall(
+  contactAnswerCalls.changeAnswerTemplate,
+  async ({ templateId, words, seen }, { customerId, by }) => {
+    if (words) requireSendable(templateProblems(words));
+    const reference = firestore().doc(paths.answerTemplate(customerId, templateId));
+    await firestore().runTransaction(async (transaction) => {
+      const [stored, kept] = await Promise.all([
+        transaction.get(reference),
+        transaction.get(firestore().collection(paths.answerTemplates(customerId)).count()),
+      ]);
+      requireSeenRevision(stored, seen);
+      if (words === null) return void transaction.delete(reference);
+      if (!stored.exists && kept.data().count >= maxOwnTemplates)
+        throw new HttpsError('resource-exhausted', `A business keeps ${maxOwnTemplates} templates at most.`);
+      const now = FieldValue.serverTimestamp();
+      transaction.set(
+        reference,
+        {
+          ...words,
+          ...(!stored.exists && { createdAt: now, createdBy: by }),
+          updatedAt: now,
+          updatedBy: by,
+        },
+        { merge: true },
+      );
+    });
+    return { success: true };
+  },
+);

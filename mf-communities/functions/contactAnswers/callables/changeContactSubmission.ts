@@ -2,20 +2,17 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { paths, segmentsOf, teamMemberSchema, unitSchema } from 'shared-lib/domain';
 import {
+  contactAnswerCalls,
   type ContactSubmission,
-  contactChangeSchema,
   planContactChange,
   type ContactChange,
   type ContactFacts,
   type ContactPlan,
   type ContactRefusal,
 } from 'mf-communities/domain';
-import { authorize } from 'backend/kernel/authorize.ts';
 import { countTexts } from 'backend/functions/core/broadcasts/textCounts.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { maxAnsweredTogether, readAnswerFacts } from 'backend/functions/core/contactAnswers/answerFacts.ts';
 import {
@@ -26,6 +23,7 @@ import {
 } from 'backend/functions/core/contactAnswers/contactRecords.ts';
 import { proposalFor } from './readVerdict.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 
 /** The payload field that a refusal is about. */
 const aboutField: Readonly<Record<Exclude<ContactRefusal, 'changedMeanwhile'>, string>> = {
@@ -102,51 +100,51 @@ const othersOf = async (
  * a concurrent step, with who, when and which; `failed-precondition` when the request can't take this step,
  * with a code of `contactRefusals`
  */
-export const changeContactSubmission = onCall(callableOptions, async (request) => {
-  const customerId = await authorize(request);
-  const change = payloadOf(contactChangeSchema, request.data);
-  const by = request.auth?.uid ?? '';
-  const reference = contactAt(customerId, change.submissionId);
-  const first = change.act === 'decide' ? contactOf(await reference.get()) : null;
-  const proposal =
-    first && change.act === 'decide' ? await proposalFor(customerId, first, change.night) : null;
-  await firestore().runTransaction(async (transaction) => {
-    const submission = contactOf(await transaction.get(reference));
-    if (!submission) throw new HttpsError('not-found', 'There is no such request.');
-    const others = await othersOf(transaction, customerId, change);
-    const known = [submission, ...others.filter((other) => other !== null)];
-    const answered =
-      change.act === 'answer'
-        ? await readAnswerFacts(transaction, customerId, submission.communityId, known)
-        : null;
-    const facts: ContactFacts = {
-      submission,
-      by,
-      at: Date.now(),
-      others,
-      ...(change.act === 'assign' &&
-        change.assignedTo !== null && {
-          assigneeRuns: await runs(transaction, customerId, change.assignedTo),
+export const changeContactSubmission = officeCall(
+  contactAnswerCalls.changeContactSubmission,
+  async (change, { customerId, by }) => {
+    const reference = contactAt(customerId, change.submissionId);
+    const first = change.act === 'decide' ? contactOf(await reference.get()) : null;
+    const proposal =
+      first && change.act === 'decide' ? await proposalFor(customerId, first, change.night) : null;
+    await firestore().runTransaction(async (transaction) => {
+      const submission = contactOf(await transaction.get(reference));
+      if (!submission) throw new HttpsError('not-found', 'There is no such request.');
+      const others = await othersOf(transaction, customerId, change);
+      const known = [submission, ...others.filter((other) => other !== null)];
+      const answered =
+        change.act === 'answer'
+          ? await readAnswerFacts(transaction, customerId, submission.communityId, known)
+          : null;
+      const facts: ContactFacts = {
+        submission,
+        by,
+        at: Date.now(),
+        others,
+        ...(change.act === 'assign' &&
+          change.assignedTo !== null && {
+            assigneeRuns: await runs(transaction, customerId, change.assignedTo),
+          }),
+        ...(change.act === 'setUnit' && {
+          unit: recordOf(
+            unitSchema,
+            await transaction.get(firestore().doc(paths.unit(customerId, change.unitId))),
+          ),
         }),
-      ...(change.act === 'setUnit' && {
-        unit: recordOf(
-          unitSchema,
-          await transaction.get(firestore().doc(paths.unit(customerId, change.unitId))),
-        ),
-      }),
-      ...(answered && { answer: answered.answer }),
-      ...(proposal && { proposal }),
-    };
-    const plan = planContactChange(change, facts);
-    if (!plan.ok) throw refusal(plan, submission);
-    const sender: AnswerSender = answered?.sender ?? { customerId, businessName: '', replyTo: null };
-    writePlan(transaction, plan, sender, known);
-    const texts = plan.messages.filter(({ channel }) => channel === 'text');
-    answered?.mails.count(plan.messages.length - texts.length);
-    if (answered && texts.length > 0) {
-      const segments = texts.reduce((sum, { text }) => sum + segmentsOf(text).segments, 0);
-      countTexts(transaction, answered.counts, { texts: texts.length, segments });
-    }
-  });
-  return { success: true };
-});
+        ...(answered && { answer: answered.answer }),
+        ...(proposal && { proposal }),
+      };
+      const plan = planContactChange(change, facts);
+      if (!plan.ok) throw refusal(plan, submission);
+      const sender: AnswerSender = answered?.sender ?? { customerId, businessName: '', replyTo: null };
+      writePlan(transaction, plan, sender, known);
+      const texts = plan.messages.filter(({ channel }) => channel === 'text');
+      answered?.mails.count(plan.messages.length - texts.length);
+      if (answered && texts.length > 0) {
+        const segments = texts.reduce((sum, { text }) => sum + segmentsOf(text).segments, 0);
+        countTexts(transaction, answered.counts, { texts: texts.length, segments });
+      }
+    });
+    return { success: true };
+  },
+);

@@ -1,18 +1,11 @@
 import { HttpsError } from 'firebase-functions/https';
 import { communitySchema, paths } from 'shared-lib/domain';
-import {
-  type ContactSubmission,
-  type Proposal,
-  verdictRequestSchema,
-  verdictOf,
-} from 'mf-communities/domain';
-import { authorize } from 'backend/kernel/authorize.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { contactAnswerCalls, type ContactSubmission, type Proposal, verdictOf } from 'mf-communities/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { contactAt, contactOf } from 'backend/functions/core/contactAnswers/contactRecords.ts';
 import { readNight } from '../readNight.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 
 /**
  * The proposed verdict on a request; null for one that is not about a pickup, or whose community is deleted.
@@ -37,10 +30,11 @@ export const proposalFor = async (
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`
  */
-export const readVerdict = onCall(callableOptions, async (request) => {
-  const customerId = await authorize(request);
-  const { submissionId, night } = payloadOf(verdictRequestSchema, request.data);
-  const submission = contactOf(await contactAt(customerId, submissionId).get());
-  if (!submission) throw new HttpsError('not-found', 'There is no such request.');
-  return { proposal: await proposalFor(customerId, submission, night) };
-});
+export const readVerdict = officeCall(
+  contactAnswerCalls.readVerdict,
+  async ({ submissionId, night }, { customerId }) => {
+    const submission = contactOf(await contactAt(customerId, submissionId).get());
+    if (!submission) throw new HttpsError('not-found', 'There is no such request.');
+    return { proposal: await proposalFor(customerId, submission, night) };
+  },
+);

@@ -1,19 +1,15 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { activityChangesOf, closuresAfter } from 'mf-communities/domain';
+import { managerLinkCalls, managerPageCalls, activityChangesOf, closuresAfter } from 'mf-communities/domain';
 import { communitySchema, localDate, maxClosures, noAccess as noCodes, paths } from 'shared-lib/domain';
 import {
   requestedClosuresProblem,
-  closureAnswerSchema,
   closureRequestLimits,
   closureRequestSchema,
   datesBetween,
-  managerClosuresRequestSchema,
   planClosureAnswer,
 } from 'mf-communities/domain';
-import { authorize } from 'backend/kernel/authorize.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { changeRecord } from 'backend/kernel/changeRecord.ts';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
 import { acceptsNewRecords } from 'backend/functions/core/community/recordStatus.ts';
@@ -22,9 +18,10 @@ import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { notifyManagers } from 'backend/functions/core/notifications/notifyManagers.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
 import { recordOf, requireRecord } from 'backend/kernel/records.ts';
 import { noAccess, requireManager } from '../managerAccess.ts';
+import { openCall } from 'backend/kernel/openCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 
 /**
  * Requests closures from the office: payload `ManagerAccess` with `from`, `to` and `note`, result
@@ -32,8 +29,7 @@ import { noAccess, requireManager } from '../managerAccess.ts';
  * @throws HttpsError `invalid-argument`, also for impossible dates; `resource-exhausted` with too many
  * pending requests; `permission-denied` as `requireManager`
  */
-export const askManagerClosures = onCall(callableOptions, async (request) => {
-  const asked = payloadOf(managerClosuresRequestSchema, request.data);
+export const askManagerClosures = openCall(managerPageCalls.askManagerClosures, async (asked, request) => {
   const { customerId, community, link } = await requireManager(request, asked);
   if (link === null) throw noAccess();
   const problem = requestedClosuresProblem(asked, localDate(Date.now(), community.timezone));
@@ -73,44 +69,44 @@ export const askManagerClosures = onCall(callableOptions, async (request) => {
  * it already has the other answer; `failed-precondition` when all of its dates are past, or the community has
  * the maximum number of closures
  */
-export const answerClosureRequest = onCall(callableOptions, async (request) => {
-  const customerId = await authorize(request);
-  const { requestId, act } = payloadOf(closureAnswerSchema, request.data);
-  const by = request.auth?.uid ?? '';
-  const reference = firestore().doc(paths.closureRequest(customerId, requestId));
-  const entity = { reference, schema: closureRequestSchema, missing: 'There is no such request.' };
-  return changeRecord(entity, async (asked, transaction) => {
-    const place = firestore().doc(paths.community(customerId, asked.communityId));
-    const community = requireRecord(
-      communitySchema,
-      await transaction.get(place),
-      'There is no such community.',
-    );
-    const today = localDate(Date.now(), community.timezone);
-    const plan = planClosureAnswer(act, asked, today);
-    if (!plan.ok) {
-      if (plan.code === 'past') throw new HttpsError('failed-precondition', 'These dates have passed.');
-      return { ok: false, code: plan.code };
-    }
-    if (plan.write === null) return { ok: true, fields: null };
-    const { status } = plan.write;
-    const change = { add: [...plan.write.dates], remove: [] };
-    const { dates, added } = closuresAfter(community.noServiceDates, change, today);
-    if (dates.length > maxClosures) {
-      throw new HttpsError('failed-precondition', `A community has ${maxClosures} closures at most.`);
-    }
-    const write = () => {
-      if (added.length === 0) return;
-      transaction.update(place, { noServiceDates: dates, ...editedBy(by) });
-      logActivity(transaction, customerId, community.id, {
-        act: 'edited',
-        by,
-        changes: activityChangesOf({ ...community, ...noCodes }, { noServiceDates: dates }),
-      });
-    };
-    return { ok: true, fields: { status, answeredAt: Date.now(), answeredBy: by }, write };
-  });
-});
+export const answerClosureRequest = officeCall(
+  managerLinkCalls.answerClosureRequest,
+  async ({ requestId, act }, { customerId, by }) => {
+    const reference = firestore().doc(paths.closureRequest(customerId, requestId));
+    const entity = { reference, schema: closureRequestSchema, missing: 'There is no such request.' };
+    return changeRecord(entity, async (asked, transaction) => {
+      const place = firestore().doc(paths.community(customerId, asked.communityId));
+      const community = requireRecord(
+        communitySchema,
+        await transaction.get(place),
+        'There is no such community.',
+      );
+      const today = localDate(Date.now(), community.timezone);
+      const plan = planClosureAnswer(act, asked, today);
+      if (!plan.ok) {
+        if (plan.code === 'past') throw new HttpsError('failed-precondition', 'These dates have passed.');
+        return { ok: false, code: plan.code };
+      }
+      if (plan.write === null) return { ok: true, fields: null };
+      const { status } = plan.write;
+      const change = { add: [...plan.write.dates], remove: [] };
+      const { dates, added } = closuresAfter(community.noServiceDates, change, today);
+      if (dates.length > maxClosures) {
+        throw new HttpsError('failed-precondition', `A community has ${maxClosures} closures at most.`);
+      }
+      const write = () => {
+        if (added.length === 0) return;
+        transaction.update(place, { noServiceDates: dates, ...editedBy(by) });
+        logActivity(transaction, customerId, community.id, {
+          act: 'edited',
+          by,
+          changes: activityChangesOf({ ...community, ...noCodes }, { noServiceDates: dates }),
+        });
+      };
+      return { ok: true, fields: { status, answeredAt: Date.now(), answeredBy: by }, write };
+    });
+  },
+);
 
 /** Notifies the office of requested closures, like a message from a resident. */
 export const notifyClosureRequest = onDocumentCreated(

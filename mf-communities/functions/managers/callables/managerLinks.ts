@@ -16,30 +16,27 @@ import {
   type Customer,
 } from 'shared-lib/domain';
 import {
+  managerLinkCalls,
   mailsToOneManager,
   managerLimits,
-  managerLinkActSchema,
   managerLinkSchema,
   managerLinkState,
   managerMailsPerDay,
-  newManagerLinkSchema,
   planManagerLinkAct,
   untilProblem,
 } from 'mf-communities/domain';
 import { hashOf, newToken } from 'backend/functions/core/account/accountLinks.ts';
 import { countOrThrow } from 'backend/functions/core/account/requireWithin.ts';
-import { authorize } from 'backend/kernel/authorize.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { logActivity } from 'backend/functions/core/community/activity.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { siteAddress } from 'backend/functions/core/messages/configuration.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
 import { readPlan } from 'backend/kernel/readPlan.ts';
 import { storedFields, timestampOf } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { linkMail } from '../managerMails.ts';
 import { newMailSecret, statementTurn, statementTurnId } from '../managerTurns.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 
 const day = 24 * 3_600_000;
 
@@ -109,72 +106,72 @@ const putKey = (
  * `failed-precondition` for a community without a public page; `resource-exhausted` with the maximum number
  * of open links, or after too many emails in a day, to one address or in total
  */
-export const addManagerLink = onCall(callableOptions, async (request) => {
-  const customerId = await authorize(request);
-  const { communityId, until, ...asked } = payloadOf(newManagerLinkSchema, request.data);
-  const key = newToken();
-  const by = request.auth?.uid ?? '';
-  const links = firestore().collection(paths.managerLinks(customerId));
-  const reference = links.doc();
-  const address = await firestore().runTransaction(async (transaction) => {
-    const now = Date.now();
-    const [community, customer] = await transaction.getAll(
-      firestore().doc(paths.community(customerId, communityId)),
-      firestore().doc(paths.customer(customerId)),
-    );
-    const { place, business } = servedAt(community!, customer!);
-    const problem = untilProblem(until, localDate(now, place.timezone));
-    if (problem !== null) throw untilRefused(problem);
-    const present = await transaction.get(links.where('communityId', '==', communityId));
-    const open = present.docs.filter((found) => {
-      const link = recordOf(managerLinkSchema, found);
-      return link !== null && managerLinkState(link, now) === 'open';
-    });
-    if (open.length >= managerLimits.links) {
-      throw new HttpsError(
-        'resource-exhausted',
-        `A community has ${managerLimits.links} open links at most.`,
+export const addManagerLink = officeCall(
+  managerLinkCalls.addManagerLink,
+  async ({ communityId, until, ...asked }, { customerId, by }) => {
+    const key = newToken();
+    const links = firestore().collection(paths.managerLinks(customerId));
+    const reference = links.doc();
+    const address = await firestore().runTransaction(async (transaction) => {
+      const now = Date.now();
+      const [community, customer] = await transaction.getAll(
+        firestore().doc(paths.community(customerId, communityId)),
+        firestore().doc(paths.customer(customerId)),
       );
-    }
-    const writeCount = await countMail(transaction, business, asked.email, now);
-    const expiresAt = endOf(until, place);
-    writeCount();
-    transaction.create(reference, {
-      ...asked,
-      communityId,
-      until,
-      expiresAt,
-      createdAt: FieldValue.serverTimestamp(),
-      createdBy: by,
-      revokedAt: null,
-      lastUsedAt: null,
-    });
-    putKey(transaction, key, { customerId, linkId: reference.id, communityId, expiresAt });
-    transaction.set(firestore().doc(paths.managerTurn(customerId, statementTurnId(reference.id))), {
-      ...statementTurn({ linkId: reference.id, communityId }, place.timezone, now),
-      mailSecret: newMailSecret(),
-    });
-    const led = addressOf(place, business, key);
-    if (asked.email !== null) {
-      const mail = linkMail(asked.email, asked.language, {
-        place,
-        business,
-        until,
-        address: led,
-        customerId,
-        linkId: reference.id,
+      const { place, business } = servedAt(community!, customer!);
+      const problem = untilProblem(until, localDate(now, place.timezone));
+      if (problem !== null) throw untilRefused(problem);
+      const present = await transaction.get(links.where('communityId', '==', communityId));
+      const open = present.docs.filter((found) => {
+        const link = recordOf(managerLinkSchema, found);
+        return link !== null && managerLinkState(link, now) === 'open';
       });
-      transaction.create(firestore().doc(paths.mail(`manager-${reference.id}`)), mail);
-    }
-    logActivity(transaction, customerId, communityId, {
-      act: 'edited',
-      by,
-      changes: [{ field: 'manager.added', from: until, to: asked.name }],
+      if (open.length >= managerLimits.links) {
+        throw new HttpsError(
+          'resource-exhausted',
+          `A community has ${managerLimits.links} open links at most.`,
+        );
+      }
+      const writeCount = await countMail(transaction, business, asked.email, now);
+      const expiresAt = endOf(until, place);
+      writeCount();
+      transaction.create(reference, {
+        ...asked,
+        communityId,
+        until,
+        expiresAt,
+        createdAt: FieldValue.serverTimestamp(),
+        createdBy: by,
+        revokedAt: null,
+        lastUsedAt: null,
+      });
+      putKey(transaction, key, { customerId, linkId: reference.id, communityId, expiresAt });
+      transaction.set(firestore().doc(paths.managerTurn(customerId, statementTurnId(reference.id))), {
+        ...statementTurn({ linkId: reference.id, communityId }, place.timezone, now),
+        mailSecret: newMailSecret(),
+      });
+      const led = addressOf(place, business, key);
+      if (asked.email !== null) {
+        const mail = linkMail(asked.email, asked.language, {
+          place,
+          business,
+          until,
+          address: led,
+          customerId,
+          linkId: reference.id,
+        });
+        transaction.create(firestore().doc(paths.mail(`manager-${reference.id}`)), mail);
+      }
+      logActivity(transaction, customerId, communityId, {
+        act: 'edited',
+        by,
+        changes: [{ field: 'manager.added', from: until, to: asked.name }],
+      });
+      return led;
     });
-    return led;
-  });
-  return { linkId: reference.id, address };
-});
+    return { linkId: reference.id, address };
+  },
+);
 
 /**
  * Ends a link, or changes its last day and creates a new key if requested or if it had expired: payload
@@ -183,80 +180,83 @@ export const addManagerLink = onCall(callableOptions, async (request) => {
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`;
  * `failed-precondition` for a link that was ended; `resource-exhausted` as `addManagerLink`
  */
-export const changeManagerLink = onCall(callableOptions, async (request) => {
-  const customerId = await authorize(request);
-  const act = payloadOf(managerLinkActSchema, request.data);
-  const by = request.auth?.uid ?? '';
-  const key = newToken();
-  const ofLink = (path: string) =>
-    firestore().collection(path).where('customerId', '==', customerId).where('linkId', '==', act.linkId);
-  const address = await firestore().runTransaction(async (transaction) => {
-    const now = Date.now();
-    const reference = firestore().doc(paths.managerLink(customerId, act.linkId));
-    const link = recordOf(managerLinkSchema, await transaction.get(reference));
-    if (link === null) throw new HttpsError('not-found', 'There is no such link.');
-    const { communityId, name } = link;
-    const [community, customer] = await transaction.getAll(
-      firestore().doc(paths.community(customerId, communityId)),
-      firestore().doc(paths.customer(customerId)),
-    );
-    const { place, business } = servedAt(community!, customer!);
-    const plan = planManagerLinkAct(act, link, localDate(now, place.timezone), now);
-    if (plan.kind === 'nothing') return null;
-    if (plan.kind === 'refused') {
-      if (plan.because === 'past' || plan.because === 'tooFar') throw untilRefused(plan.because);
-      throw new HttpsError('failed-precondition', 'This link was revoked. Create a new one.');
-    }
-    const keys = await transaction.get(ofLink(paths.managerKeys()));
-    const sessions = await transaction.get(ofLink(paths.managerSessions()));
-    const turn = firestore().doc(paths.managerTurn(customerId, statementTurnId(link.id)));
-    const isMailed = plan.kind === 'renew' && plan.hasNewKey;
-    const writeCount = await countMail(transaction, business, isMailed ? link.email : null, now);
-    writeCount();
-    const log = (field: string, from: string | null, to: string) =>
-      logActivity(transaction, customerId, communityId, {
-        act: 'edited',
-        by,
-        changes: [{ field, from, to }],
-      });
-    if (plan.kind === 'revoke') {
-      for (const { ref } of [...keys.docs, ...sessions.docs]) transaction.delete(ref);
-      transaction.update(reference, storedFields(managerLinkSchema, { revokedAt: now, revokedBy: by }));
-      transaction.set(turn, { dueAt: null }, { merge: true });
-      log('manager.revoked', null, name);
-      return null;
-    }
-    const expiresAt = endOf(plan.until, place);
-    transaction.update(reference, {
-      until: plan.until,
-      expiresAt,
-      // A new key is mailed again.
-      ...(isMailed && { mailFailure: null }),
-      updatedAt: FieldValue.serverTimestamp(),
-    });
-    transaction.set(turn, statementTurn({ linkId: link.id, communityId }, place.timezone, now), {
-      mergeFields: ['linkId', 'communityId', 'kind', 'month', 'dueAt'],
-    });
-    log('manager.renewed', plan.until, name);
-    if (!plan.hasNewKey) {
-      for (const { ref } of keys.docs) transaction.update(ref, { expiresAt });
-      return null;
-    }
-    for (const { ref } of [...keys.docs, ...sessions.docs]) transaction.delete(ref);
-    putKey(transaction, key, { customerId, linkId: link.id, communityId, expiresAt });
-    const led = addressOf(place, business, key);
-    if (link.email !== null) {
-      const mail = linkMail(link.email, link.language, {
-        place,
-        business,
+export const changeManagerLink = officeCall(
+  managerLinkCalls.changeManagerLink,
+  async (act, { customerId, by }) => {
+    const key = newToken();
+    const ofLink = (path: string) =>
+      firestore().collection(path).where('customerId', '==', customerId).where('linkId', '==', act.linkId);
+    const address = await firestore().runTransaction(async (transaction) => {
+      const now = Date.now();
+      const reference = firestore().doc(paths.managerLink(customerId, act.linkId));
+      const link = recordOf(managerLinkSchema, await transaction.get(reference));
+      if (link === null) throw new HttpsError('not-found', 'There is no such link.');
+      const { communityId, name } = link;
+      const [community, customer] = await transaction.getAll(
+        firestore().doc(paths.community(customerId, communityId)),
+        firestore().doc(paths.customer(customerId)),
+      );
+      const { place, business } = servedAt(community!, customer!);
+      const plan = planManagerLinkAct(act, link, localDate(now, place.timezone), now);
+      if (plan.kind === 'nothing') return null;
+      if (plan.kind === 'refused') {
+        if (plan.because === 'past' || plan.because === 'tooFar') throw untilRefused(plan.because);
+        throw new HttpsError('failed-precondition', 'This link was revoked. Create a new one.');
+      }
+      const keys = await transaction.get(ofLink(paths.managerKeys()));
+      const sessions = await transaction.get(ofLink(paths.managerSessions()));
+      const turn = firestore().doc(paths.managerTurn(customerId, statementTurnId(link.id)));
+      const isMailed = plan.kind === 'renew' && plan.hasNewKey;
+      const writeCount = await countMail(transaction, business, isMailed ? link.email : null, now);
+      writeCount();
+      const log = (field: string, from: string | null, to: string) =>
+        logActivity(transaction, customerId, communityId, {
+          act: 'edited',
+          by,
+          changes: [{ field, from, to }],
+        });
+      if (plan.kind === 'revoke') {
+        for (const { ref } of [...keys.docs, ...sessions.docs]) transaction.delete(ref);
+        transaction.update(reference, storedFields(managerLinkSchema, { revokedAt: now, revokedBy: by }));
+        transaction.set(turn, { dueAt: null }, { merge: true });
+        log('manager.revoked', null, name);
+        return null;
+      }
+      const expiresAt = endOf(plan.until, place);
+      transaction.update(reference, {
         until: plan.until,
-        address: led,
-        customerId,
-        linkId: link.id,
+        expiresAt,
+        // A new key is mailed again.
+        ...(isMailed && { mailFailure: null }),
+        updatedAt: FieldValue.serverTimestamp(),
       });
-      transaction.create(firestore().doc(paths.mail(`manager-${link.id}-${hashOf(key).slice(0, 16)}`)), mail);
-    }
-    return led;
-  });
-  return { address };
-});
+      transaction.set(turn, statementTurn({ linkId: link.id, communityId }, place.timezone, now), {
+        mergeFields: ['linkId', 'communityId', 'kind', 'month', 'dueAt'],
+      });
+      log('manager.renewed', plan.until, name);
+      if (!plan.hasNewKey) {
+        for (const { ref } of keys.docs) transaction.update(ref, { expiresAt });
+        return null;
+      }
+      for (const { ref } of [...keys.docs, ...sessions.docs]) transaction.delete(ref);
+      putKey(transaction, key, { customerId, linkId: link.id, communityId, expiresAt });
+      const led = addressOf(place, business, key);
+      if (link.email !== null) {
+        const mail = linkMail(link.email, link.language, {
+          place,
+          business,
+          until: plan.until,
+          address: led,
+          customerId,
+          linkId: link.id,
+        });
+        transaction.create(
+          firestore().doc(paths.mail(`manager-${link.id}-${hashOf(key).slice(0, 16)}`)),
+          mail,
+        );
+      }
+      return led;
+    });
+    return { address };
+  },
+);

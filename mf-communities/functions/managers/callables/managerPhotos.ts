@@ -1,13 +1,12 @@
 import { HttpsError } from 'firebase-functions/https';
 import { isDocumentId, paths, violationSchema, type Violation } from 'shared-lib/domain';
-import { contactSubmissionSchema, managerPhotoRequestSchema } from 'mf-communities/domain';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { managerPageCalls, contactSubmissionSchema } from 'mf-communities/domain';
 import { ofCommunity } from 'backend/functions/core/community/history.ts';
 import { bucket, firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
 import { plainPicture } from 'backend/functions/core/pictures/plainPicture.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { requireManager } from '../managerAccess.ts';
+import { openCall } from 'backend/kernel/openCall.ts';
 
 /** A case's photos, in their numbered order. */
 export const photosOf = ({ photos, officePhotos }: Pick<Violation, 'photos' | 'officePhotos'>) => [
@@ -44,8 +43,7 @@ const pathOfDecision = async (customerId: string, communityId: string, id: strin
  * @throws HttpsError `invalid-argument`; `not-found` also for another community's photo; `permission-denied`,
  * `resource-exhausted` as `requireManager`
  */
-export const readManagerPhoto = onCall(callableOptions, async (request) => {
-  const asked = payloadOf(managerPhotoRequestSchema, request.data);
+export const readManagerPhoto = openCall(managerPageCalls.readManagerPhoto, async (asked, request) => {
   const { customerId, community } = await requireManager(request, asked);
   const pathOf = asked.of === 'violation' ? pathOfCase : pathOfDecision;
   const path = await pathOf(customerId, community.id, asked.id, asked.index);

@@ -1,17 +1,11 @@
 import { paths, serviceNight } from 'shared-lib/domain';
-import {
-  closureRequestSchema,
-  managerAccessSchema,
-  managerNightsRequestSchema,
-  type ManagerOverview,
-} from 'mf-communities/domain';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { managerPageCalls, closureRequestSchema, type ManagerOverview } from 'mf-communities/domain';
 import { ofCommunity } from 'backend/functions/core/community/history.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { readDecisions } from '../decisions.ts';
 import { requireManager } from '../managerAccess.ts';
 import { readNights } from '../readNights.ts';
+import { openCall } from 'backend/kernel/openCall.ts';
 
 /** How many closure requests a manager sees. */
 const mostClosures = 50;
@@ -34,11 +28,8 @@ const closuresAsked = async (
  * The start of a manager's pages: payload `ManagerAccess`, result `ManagerOverview`.
  * @throws HttpsError `invalid-argument`; `permission-denied`, `resource-exhausted` as `requireManager`
  */
-export const readManagerOverview = onCall(callableOptions, async (request): Promise<ManagerOverview> => {
-  const { customerId, community, link } = await requireManager(
-    request,
-    payloadOf(managerAccessSchema, request.data),
-  );
+export const readManagerOverview = openCall(managerPageCalls.readManagerOverview, async (access, request) => {
+  const { customerId, community, link } = await requireManager(request, access);
   const [closures, decisions] = await Promise.all([
     closuresAsked(customerId, community.id, link?.id ?? null),
     readDecisions(customerId, community.id),
@@ -59,8 +50,7 @@ export const readManagerOverview = onCall(callableOptions, async (request): Prom
  * Nights from one date to another: payload `ManagerAccess` with `from` and `to`, result `{ tonight, nights }`, the latest first.
  * @throws HttpsError `invalid-argument`, also for more than two months; `permission-denied`, `resource-exhausted` as `requireManager`
  */
-export const readManagerNights = onCall(callableOptions, async (request) => {
-  const asked = payloadOf(managerNightsRequestSchema, request.data);
+export const readManagerNights = openCall(managerPageCalls.readManagerNights, async (asked, request) => {
   const { customerId, community } = await requireManager(request, asked);
   return readNights(customerId, community, asked, Date.now());
 });

@@ -1,20 +1,18 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { paths, serviceLogSchema, violationSchema, type Violation } from 'shared-lib/domain';
 import {
-  managerLogsRequestSchema,
+  managerPageCalls,
   managerPageLimits,
-  managerViolationsRequestSchema,
   type ManagerLog,
   type ManagerViolation,
 } from 'mf-communities/domain';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { readDoorNames, type DoorNames } from '../doorNames.ts';
 import { requireManager } from '../managerAccess.ts';
 import { photosOf } from './managerPhotos.ts';
 import { nextPage } from '../nextPage.ts';
+import { openCall } from 'backend/kernel/openCall.ts';
 
 /** A case as a manager sees it. A notice has its text and when it was sent, but not to whom. */
 const shownViolation = (violation: Violation, doors: DoorNames): ManagerViolation => ({
@@ -45,26 +43,28 @@ const shownViolation = (violation: Violation, doors: DoorNames): ManagerViolatio
  * result `{ violations, next }`, where `next` is the `after` of the next page.
  * @throws HttpsError `invalid-argument`; `permission-denied`, `resource-exhausted` as `requireManager`
  */
-export const readManagerViolations = onCall(callableOptions, async (request) => {
-  const asked = payloadOf(managerViolationsRequestSchema, request.data);
-  const { customerId, community } = await requireManager(request, asked);
-  const doors = await readDoorNames(customerId, community.id);
-  const units = asked.unitNumber ? doors.idsOf(asked.unitNumber) : null;
-  const query = firestore()
-    .collection(paths.violations(customerId))
-    .where('communityId', '==', community.id)
-    .orderBy('serviceDate', 'desc');
-  const fitting = (document: QueryDocumentSnapshot): ManagerViolation | null => {
-    const violation = recordOf(violationSchema, document);
-    if (violation?.reviewStatus !== 'approved') return null;
-    if (asked.status !== null && violation.status !== asked.status) return null;
-    if (units !== null && !units.has(violation.unitId)) return null;
-    return shownViolation(violation, doors);
-  };
-  const page = { after: asked.after, of: `${community.id}/violations`, most: managerPageLimits.violations };
-  const { found, next } = await nextPage(query, page, fitting);
-  return { violations: found, next };
-});
+export const readManagerViolations = openCall(
+  managerPageCalls.readManagerViolations,
+  async (asked, request) => {
+    const { customerId, community } = await requireManager(request, asked);
+    const doors = await readDoorNames(customerId, community.id);
+    const units = asked.unitNumber ? doors.idsOf(asked.unitNumber) : null;
+    const query = firestore()
+      .collection(paths.violations(customerId))
+      .where('communityId', '==', community.id)
+      .orderBy('serviceDate', 'desc');
+    const fitting = (document: QueryDocumentSnapshot): ManagerViolation | null => {
+      const violation = recordOf(violationSchema, document);
+      if (violation?.reviewStatus !== 'approved') return null;
+      if (asked.status !== null && violation.status !== asked.status) return null;
+      if (units !== null && !units.has(violation.unitId)) return null;
+      return shownViolation(violation, doors);
+    };
+    const page = { after: asked.after, of: `${community.id}/violations`, most: managerPageLimits.violations };
+    const { found, next } = await nextPage(query, page, fitting);
+    return { violations: found, next };
+  },
+);
 
 /**
  * Service logs, latest night first: payload `ManagerAccess` with `from`, `to`, `unitNumber` and `after`,
@@ -72,8 +72,7 @@ export const readManagerViolations = onCall(callableOptions, async (request) => 
  * @throws HttpsError `invalid-argument`, also for more than a month; `permission-denied`,
  * `resource-exhausted` as `requireManager`
  */
-export const readManagerLogs = onCall(callableOptions, async (request) => {
-  const asked = payloadOf(managerLogsRequestSchema, request.data);
+export const readManagerLogs = openCall(managerPageCalls.readManagerLogs, async (asked, request) => {
   const { customerId, community } = await requireManager(request, asked);
   const doors = await readDoorNames(customerId, community.id);
   const units = asked.unitNumber ? doors.idsOf(asked.unitNumber) : null;

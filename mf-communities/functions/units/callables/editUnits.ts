@@ -1,18 +1,15 @@
 import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { planConsent } from 'backend/functions/core/consent/domain/planConsent.ts';
 import { unitKey, hasChanged } from 'shared-lib/domain';
-import { unitEditsSchema, type UnitEdit } from 'mf-communities/domain';
-import { authorize } from 'backend/kernel/authorize.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { unitCalls, type UnitEdit } from 'mf-communities/domain';
 import { applyConsent, type ConsentAuthor } from 'backend/functions/core/consent/applyConsent.ts';
 import { consentIn, suppressionsOf } from 'backend/functions/core/consent/consentRecords.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { runtime } from 'backend/kernel/runtime.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
 import { unitsOfCommunity } from '../communityUnits.ts';
 import { readUnits } from '../readUnits.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
+import { heavyOfficeCall } from 'backend/kernel/officeCall.ts';
 
 const movesDoor = ({ building, unitNumber }: UnitEdit) => building !== undefined || unitNumber !== undefined;
 
@@ -69,51 +66,52 @@ const consentAfterEdit = (
  * someone else changed a unit first; `failed-precondition` for anyone who can't be opted in this way;
  * `already-exists` when another unit has the door, ignoring case
  */
-export const editUnits = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
-  const customerId = await authorize(request);
-  const { communityId, edits } = payloadOf(unitEditsSchema, request.data);
-  const unitIds = edits.map(({ unitId }) => unitId);
-  await firestore().runTransaction(async (transaction) => {
-    const found = await readUnits(transaction, customerId, communityId, unitIds);
-    const stored = new Map(found.map((unit) => [unit.id, unit]));
-    for (const { unitId, seen } of edits) {
-      const updatedAt = changedAt(stored.get(unitId)!);
-      if (seen !== undefined && hasChanged({ updatedAt }, seen)) throw changedMeanwhile();
-    }
-    if (edits.some(movesDoor)) {
-      const doors = new Map<string, string>();
-      const edited = new Map(edits.map((edit) => [edit.unitId, edit]));
-      for (const unit of await unitsOfCommunity(transaction, customerId, communityId)) {
-        const { building = unit.building, unitNumber = unit.unitNumber } = edited.get(unit.id) ?? {};
-        const key = unitKey({ building, unitNumber });
-        const other = doors.get(key);
-        // Two units that already had the same door don't concern this edit.
-        if (other !== undefined && [unit.id, other].some((id) => edited.has(id))) {
-          throw fieldRefusal('already-exists', `Unit ${unitNumber} already exists.`, {
-            unitNumber: { code: 'duplicate', unit: unitNumber },
-          });
-        }
-        doors.set(key, unit.id);
+export const editUnits = heavyOfficeCall(
+  unitCalls.editUnits,
+  async ({ communityId, edits }, { customerId, by }) => {
+    const unitIds = edits.map(({ unitId }) => unitId);
+    await firestore().runTransaction(async (transaction) => {
+      const found = await readUnits(transaction, customerId, communityId, unitIds);
+      const stored = new Map(found.map((unit) => [unit.id, unit]));
+      for (const { unitId, seen } of edits) {
+        const updatedAt = changedAt(stored.get(unitId)!);
+        if (seen !== undefined && hasChanged({ updatedAt }, seen)) throw changedMeanwhile();
       }
-    }
-    const numbers = edits
-      .filter(isOfConsent)
-      .map(({ unitId, phone }) => (phone === undefined ? consentIn(stored.get(unitId)!).phone : phone));
-    const suppressions = await suppressionsOf(transaction, customerId, numbers);
-    const author = { customerId, by: request.auth?.uid ?? null, place: 'dashboard' } as const;
-    for (const edit of edits) {
-      const {
-        unitId,
-        seen: _,
-        smsOptIn: _in,
-        consentSource: _source,
-        consentWording: _wording,
-        ...fields
-      } = edit;
-      const unit = stored.get(unitId)!;
-      const consent = consentAfterEdit(transaction, author, communityId, unit, edit, suppressions);
-      transaction.update(unit.ref, { ...fields, ...consent, updatedAt: FieldValue.serverTimestamp() });
-    }
-  });
-  return { edited: edits.length };
-});
+      if (edits.some(movesDoor)) {
+        const doors = new Map<string, string>();
+        const edited = new Map(edits.map((edit) => [edit.unitId, edit]));
+        for (const unit of await unitsOfCommunity(transaction, customerId, communityId)) {
+          const { building = unit.building, unitNumber = unit.unitNumber } = edited.get(unit.id) ?? {};
+          const key = unitKey({ building, unitNumber });
+          const other = doors.get(key);
+          // Two units that already had the same door don't concern this edit.
+          if (other !== undefined && [unit.id, other].some((id) => edited.has(id))) {
+            throw fieldRefusal('already-exists', `Unit ${unitNumber} already exists.`, {
+              unitNumber: { code: 'duplicate', unit: unitNumber },
+            });
+          }
+          doors.set(key, unit.id);
+        }
+      }
+      const numbers = edits
+        .filter(isOfConsent)
+        .map(({ unitId, phone }) => (phone === undefined ? consentIn(stored.get(unitId)!).phone : phone));
+      const suppressions = await suppressionsOf(transaction, customerId, numbers);
+      const author = { customerId, by, place: 'dashboard' } as const;
+      for (const edit of edits) {
+        const {
+          unitId,
+          seen: _,
+          smsOptIn: _in,
+          consentSource: _source,
+          consentWording: _wording,
+          ...fields
+        } = edit;
+        const unit = stored.get(unitId)!;
+        const consent = consentAfterEdit(transaction, author, communityId, unit, edit, suppressions);
+        transaction.update(unit.ref, { ...fields, ...consent, updatedAt: FieldValue.serverTimestamp() });
+      }
+    });
+    return { edited: edits.length };
+  },
+);

@@ -1,16 +1,13 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { paths } from 'shared-lib/domain';
-import { maxUnitsOfCommunity, unitImportSchema } from 'mf-communities/domain';
-import { authorize } from 'backend/kernel/authorize.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { unitCalls, maxUnitsOfCommunity } from 'mf-communities/domain';
 import { applyConsent } from 'backend/functions/core/consent/applyConsent.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { runtime } from 'backend/kernel/runtime.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
 import { unitsOfCommunity } from '../communityUnits.ts';
 import { planPart } from '../importPart.ts';
 import { readTotal } from '../readTotal.ts';
+import { heavyOfficeCall } from 'backend/kernel/officeCall.ts';
 
 /**
  * Adds and changes units of a community, up to 250 rows at once, all or nothing: payload
@@ -20,9 +17,7 @@ import { readTotal } from '../readTotal.ts';
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`,
  * `failed-precondition`; `resource-exhausted` when the community would have more units than it may
  */
-export const importUnits = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
-  const customerId = await authorize(request);
-  const part = payloadOf(unitImportSchema, request.data);
+export const importUnits = heavyOfficeCall(unitCalls.importUnits, async (part, { customerId, by }) => {
   const { communityId, expected } = part;
   return firestore().runTransaction(async (transaction) => {
     const units = await unitsOfCommunity(transaction, customerId, communityId);
@@ -42,7 +37,7 @@ export const importUnits = onCall({ ...callableOptions, ...runtime.heavyCallable
       );
     }
     const at = FieldValue.serverTimestamp();
-    const author = { customerId, by: request.auth?.uid ?? null, place: 'import' } as const;
+    const author = { customerId, by, place: 'import' } as const;
     for (const { unitId, isNew, fields, mark, consent } of planned.writes) {
       const reference = firestore().doc(paths.unit(customerId, unitId));
       const written = { ...fields, lastImport: { ...mark, at }, updatedAt: at };
@@ -58,7 +53,7 @@ export const importUnits = onCall({ ...callableOptions, ...runtime.heavyCallable
           ...written,
           communityId,
           createdAt: at,
-          createdBy: request.auth?.uid,
+          createdBy: by,
         });
       }
     }

@@ -1,17 +1,14 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
+import { unitCalls } from 'mf-communities/domain';
 import { maxResidencies } from 'shared-lib/domain';
 import { planConsent, planRestore } from 'backend/functions/core/consent/domain/planConsent.ts';
-import { residentMoveSchema } from 'mf-communities/domain';
-import { authorize } from 'backend/kernel/authorize.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { applyConsent } from 'backend/functions/core/consent/applyConsent.ts';
 import { consentIn, suppressionsOf } from 'backend/functions/core/consent/consentRecords.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { runtime } from 'backend/kernel/runtime.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
 import { readUnits } from '../readUnits.ts';
 import { isSealed, sealResident, type ResidentSeal } from '../residentSeal.ts';
+import { heavyOfficeCall } from 'backend/kernel/officeCall.ts';
 
 interface Residency {
   readonly movedIn: string | null;
@@ -39,15 +36,13 @@ const nobody = {
  * `failed-precondition` when someone has moved in meanwhile, when the data doesn't match, or after more than
  * a day
  */
-export const moveResidents = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
-  const customerId = await authorize(request);
-  const move = payloadOf(residentMoveSchema, request.data);
+export const moveResidents = heavyOfficeCall(unitCalls.moveResidents, async (move, { customerId, by }) => {
   const unitIds = move.act === 'out' ? move.unitIds : move.residents.map(({ unitId }) => unitId);
   await firestore().runTransaction(async (transaction) => {
     const units = await readUnits(transaction, customerId, move.communityId, unitIds);
     const updatedAt = FieldValue.serverTimestamp();
     const now = Date.now();
-    const author = { customerId, by: request.auth?.uid ?? null, place: 'dashboard' } as const;
+    const author = { customerId, by, place: 'dashboard' } as const;
     const returning = move.act === 'out' ? [] : move.residents.map(({ phone }) => phone);
     const suppressions = await suppressionsOf(transaction, customerId, returning);
     units.forEach((unit, index) => {

@@ -1,6 +1,7 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readReceipt, type Receipt } from '../../data/publicFormCallables.ts';
+import type { Receipt } from 'mf-communities/domain';
+import { readReceipt } from '../../data/publicFormCallables.ts';
 import { formatDateTime, formatNight, useTexts } from 'shared-lib/i18n';
 import { Button, ListSkeleton } from 'shared-lib/ui';
 import type { PublicAddress } from '../publicAddress.ts';

@@ -9,8 +9,7 @@ import {
   type Photo,
 } from 'shared-lib/domain';
 import { planResidentAnswer, violationSchema, type Violation } from 'mf-tracking/domain';
-import { binTagSchema, sentNoticeAnswerSchema, type SentNoticeAnswer } from 'mf-communities/domain';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { binTagSchema, publicFormCalls, type SentNoticeAnswer } from 'mf-communities/domain';
 import { noticeId } from 'backend/functions/core/codes/noticeId.ts';
 import { guardPublicForm, type ProvenForm } from 'backend/functions/core/contact/guard.ts';
 import { publicPlaceOf, type PublicPlace } from 'backend/functions/core/contact/publicPlace.ts';
@@ -18,7 +17,7 @@ import { readPicture, receivePicture } from 'backend/functions/core/contact/rece
 import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { notifyManagers } from 'backend/functions/core/notifications/notifyManagers.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { openCallWith } from 'backend/kernel/openCall.ts';
 import { recordOf, updateRecord } from 'backend/kernel/records.ts';
 import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
 import { caseAt, violationOf } from '../caseRecords.ts';
@@ -118,29 +117,31 @@ const look = ({ sent, place, proven, picture, now }: Answering, write: boolean):
  * @throws HttpsError `invalid-argument`; `not-found` without such a page; `failed-precondition` and
  * `resource-exhausted` by the guard
  */
-export const answerNotice = onCall({ ...callableOptions, ...runtime.openForm }, async (request) => {
-  const sent = payloadOf(sentNoticeAnswerSchema, request.data);
-  const now = Date.now();
-  const { guard, ...content } = sent;
-  const { businessSlug, communitySlug, binTagId } = sent;
-  const ask = { form: 'tagAnswer', businessSlug, communitySlug, binTagId } as const;
-  const proven = await guardPublicForm(request, ask, guard, content, now);
-  const picture = sent.answer.kind === 'resolved' ? readPicture(sent.photo) : null;
-  const answering = { sent, place: await publicPlaceOf(sent), proven, picture, now };
-  // The file is stored before the case refers to it, so that triggers on the case find it; nothing is stored
-  // for a refused answer.
-  const before = await look(answering, false);
-  if (before.refused !== null || before.violation === null) return { refused: before.refused };
-  if (picture && before.photo) await receivePicture(picture, before.photo.path);
-  const { refused, violation } = await look(answering, true);
-  if (refused !== null || violation === null) return { refused };
-  const { id: recordId, communityId, typeName } = violation;
-  const answer = { id: proven.id, kind: sent.answer.kind };
-  await notifyManagers(
-    answering.place.customerId,
-    { kind: 'violation', recordId, typeName, answer },
-    { communityId, memberId: null },
-    now,
-  );
-  return { refused };
-});
+export const answerNotice = openCallWith(runtime.openForm)(
+  publicFormCalls.answerNotice,
+  async (sent, request) => {
+    const now = Date.now();
+    const { guard, ...content } = sent;
+    const { businessSlug, communitySlug, binTagId } = sent;
+    const ask = { form: 'tagAnswer', businessSlug, communitySlug, binTagId } as const;
+    const proven = await guardPublicForm(request, ask, guard, content, now);
+    const picture = sent.answer.kind === 'resolved' ? readPicture(sent.photo) : null;
+    const answering = { sent, place: await publicPlaceOf(sent), proven, picture, now };
+    // The file is stored before the case refers to it, so that triggers on the case find it; nothing is stored
+    // for a refused answer.
+    const before = await look(answering, false);
+    if (before.refused !== null || before.violation === null) return { refused: before.refused };
+    if (picture && before.photo) await receivePicture(picture, before.photo.path);
+    const { refused, violation } = await look(answering, true);
+    if (refused !== null || violation === null) return { refused };
+    const { id: recordId, communityId, typeName } = violation;
+    const answer = { id: proven.id, kind: sent.answer.kind };
+    await notifyManagers(
+      answering.place.customerId,
+      { kind: 'violation', recordId, typeName, answer },
+      { communityId, memberId: null },
+      now,
+    );
+    return { refused };
+  },
+);
