@@ -1,7 +1,7 @@
 import type { CallTable } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 import { count, success } from 'shared-lib/domain/schema';
-import { recipientImportSchema } from './recipientRow.ts';
+import { recipientImportSchema, recipientImportUndoSchema } from './recipientRow.ts';
 import { suppressionChangeSchema } from './suppressionChange.ts';
 import { unblockEmailSchema } from './unblockEmail.ts';
 
@@ -9,5 +9,9 @@ import { unblockEmailSchema } from './unblockEmail.ts';
 export const consentCalls = {
   changeSuppression: { payload: suppressionChangeSchema, result: success },
   importRecipients: { payload: recipientImportSchema, result: z.object({ new: count, changed: count }) },
+  undoRecipientImport: {
+    payload: recipientImportUndoSchema,
+    result: z.object({ removed: count, restored: count, kept: count }),
+  },
   unblockEmail: { payload: unblockEmailSchema, result: success },
 } satisfies CallTable;

@@ -6,3 +6,4 @@ export type { CodeLook } from './codeLooks.ts';
 export { businessNameSchema, businessZoneSchema } from './businessFields.ts';
 export { deletionDays, deletionRequestSchema, matchesBusinessName } from './deletionRequest.ts';
 export { notificationChoicesSchema } from './notificationChoices.ts';
+export { ownDataCalls } from './calls.ts';

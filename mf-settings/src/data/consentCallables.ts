@@ -1,5 +1,4 @@
 import type { RecipientImport } from 'mf-settings/domain';
-import { call, undoImportResultSchema } from 'shared-lib/data/kit';
 import { callConsent } from './callables.ts';
 
 /**
@@ -9,5 +8,4 @@ import { callConsent } from './callables.ts';
 export const importRecipients = (part: RecipientImport) => callConsent('importRecipients', part);
 
 /** Undoes a recipient import, except for what someone has changed since; safe to repeat. */
-export const undoRecipientImport = (importId: string) =>
-  call('undoRecipientImport', { importId }, undoImportResultSchema);
+export const undoRecipientImport = (importId: string) => callConsent('undoRecipientImport', { importId });

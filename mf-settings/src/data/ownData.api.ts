@@ -1,8 +1,6 @@
-import * as z from 'shared-lib/domain/schema';
-import { success } from 'shared-lib/domain/schema';
-import { limit, orderBy, call, documentsAt, liveCollection } from 'shared-lib/data/kit';
+import { limit, orderBy, callerOf, documentsAt, liveCollection } from 'shared-lib/data/kit';
 import { paths } from 'shared-lib/domain';
-import { dataExportSchema, exportLimits } from 'mf-settings/domain';
+import { dataExportSchema, exportLimits, ownDataCalls } from 'mf-settings/domain';
 
 /** The latest exports of everything, newest first, live. Only for the owner. */
 export const useDataExports = liveCollection('listenToDataExports', {
@@ -11,17 +9,17 @@ export const useDataExports = liveCollection('listenToDataExports', {
     documentsAt(paths.dataExports(customerId), orderBy('requestedAt', 'desc'), limit(exportLimits.listed)),
 });
 
-const started = z.object({ exportId: z.string() });
-const due = z.object({ dueAt: z.number() });
+const callOwnData = callerOf(ownDataCalls);
+
 /**
  * Starts an export of everything; refused with `failed-precondition` while one runs, `resource-exhausted` after too
  * many in a day.
  */
-export const startExport = () => call('startExport', undefined, started);
+export const startExport = () => callOwnData('startExport', undefined);
 
 /** Requests the deletion of the business, confirmed by its name; the answer has the date, in epoch milliseconds. */
 export const requestDeletion = (request: { readonly businessName: string }) =>
-  call('requestDeletion', request, due);
+  callOwnData('requestDeletion', request);
 
 /** Cancels the deletion of the business. */
-export const undoDeletion = () => call('undoDeletion', undefined, success);
+export const undoDeletion = () => callOwnData('undoDeletion', undefined);

@@ -1,3 +1,4 @@
+export { clockCalls, clockResults } from './calls.ts';
 export { clockActSchema, clockAdditionSchema, clockCorrectionSchema } from './clockAct.ts';
 export type { ClockAct, ClockAddition, ClockCorrection } from './clockAct.ts';
 export { planClockAddition } from './clockAddition.ts';

@@ -19,7 +19,6 @@ export { poll, countPollMillis } from './poll.ts';
 export { attemptWrite, type WriteResult } from './attemptWrite.ts';
 export { lazyFetchAll } from './lazyFetchAll.ts';
 export { call, callerOf } from './callables/call.ts';
-export { undoImportResultSchema } from './callables/undoImportResultSchema.ts';
 export { countDocuments } from './countDocuments.ts';
 export { firestore } from './firestore.ts';
 export { listenToQuery } from './listenTo.ts';

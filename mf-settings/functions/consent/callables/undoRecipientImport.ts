@@ -1,12 +1,9 @@
 import { FieldPath, FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
-import { recipientImportUndoSchema } from 'mf-settings/domain';
-import { authorize } from 'backend/kernel/authorize.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { consentCalls } from 'mf-settings/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { importMarkOf, isUnchangedSinceImport } from 'backend/functions/core/community/importMark.ts';
-import { runtime } from 'backend/kernel/runtime.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { heavyOfficeCall } from 'backend/kernel/officeCall.ts';
 import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
 import { consentRestorer } from 'backend/functions/core/consent/consentRestorer.ts';
 
@@ -19,12 +16,10 @@ const pageSize = 150;
  * continues where it stopped.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
-export const undoRecipientImport = onCall(
-  { ...callableOptions, ...runtime.heavyCallable },
-  async (request) => {
-    const customerId = await authorize(request);
-    const { importId } = payloadOf(recipientImportUndoSchema, request.data);
-    const author = { customerId, by: request.auth?.uid ?? null, place: 'import' } as const;
+export const undoRecipientImport = heavyOfficeCall(
+  consentCalls.undoRecipientImport,
+  async ({ importId }, { customerId, by }) => {
+    const author = { customerId, by, place: 'import' } as const;
     const ofImport = firestore()
       .collection(paths.units(customerId))
       .where('lastImport.id', '==', importId)

@@ -3,12 +3,10 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { paths } from 'shared-lib/domain';
-import { dataExportSchema, exportLimits, exportRefusal } from 'mf-settings/domain';
-import { authorizeOwner } from 'backend/kernel/authorizeOwner.ts';
-import { callableOptions } from 'backend/kernel/calls.ts';
+import { dataExportSchema, exportLimits, exportRefusal, ownDataCalls } from 'mf-settings/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { ownerCall } from 'backend/kernel/officeCall.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { newExportJob } from '../exportJob.ts';
 import { runExport } from '../runExport.ts';
@@ -25,8 +23,7 @@ const refusals = {
  * @throws HttpsError `unauthenticated`, `permission-denied`; `failed-precondition` while one runs;
  * `resource-exhausted`
  */
-export const startExport = onCall(callableOptions, async (request) => {
-  const customerId = await authorizeOwner(request);
+export const startExport = ownerCall(ownDataCalls.startExport, async (_, { customerId }) => {
   const exports = firestore().collection(paths.dataExports(customerId));
   const shown = exports.doc();
   await firestore().runTransaction(async (transaction) => {

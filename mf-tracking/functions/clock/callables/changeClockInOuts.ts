@@ -2,19 +2,17 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { clockInOutSchema, paths } from 'shared-lib/domain';
 import {
-  clockActSchema,
+  clockCalls,
   planClockAddition,
   planClockChange,
   type ClockAct,
   type ClockAddition,
   type ClockPlan,
 } from 'mf-tracking/domain';
-import { authorize } from 'backend/kernel/authorize.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { changeRecord } from 'backend/kernel/changeRecord.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 import {
   approveNight,
@@ -128,10 +126,8 @@ const add = ({ customerId, by, now }: ClockAuthor, addition: ClockAddition): Pro
  * `failed-precondition` with the fields concerned; `aborted` after a concurrent change, or when a night's
  * figures have changed
  */
-export const changeClockInOuts = onCall(callableOptions, async (request) => {
-  const customerId = await authorize(request);
-  const act = payloadOf(clockActSchema, request.data);
-  const author = { customerId, by: request.auth?.uid ?? customerId, now: Date.now() };
+export const changeClockInOuts = officeCall(clockCalls.changeClockInOuts, async (act, { customerId, by }) => {
+  const author = { customerId, by, now: Date.now() };
   switch (act.act) {
     case 'correct':
       return correct(author, act);
