@@ -1,0 +1,93 @@
+import { foldText } from 'shared-lib/search';
+import { nightTyped, type TypingDay } from './nightTyped.ts';
+
+/** A door as typed, without case or accents. */
+export interface TypedDoor {
+  /** Null if none was typed: any building. */
+  readonly building: string | null;
+  readonly unitNumber: string;
+}
+
+/** What a person typed to find a door, such as "204 maple tuesday". */
+export interface DoorSearch {
+  /** Possible readings, the likeliest first: "b204" is a number, or 204 in building B. Empty if no number was typed. */
+  readonly doors: readonly TypedDoor[];
+  /** The other words: part of a community's or a resident's name. */
+  readonly words: readonly string[];
+  /** `YYYY-MM-DD`; null if no night was typed. */
+  readonly night: string | null;
+}
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Words that announce a unit number, in English and Spanish. */
+const unitWords = wordSet(
+  '# no num apt apartment unit suite ste door apto apartamento depto departamento unidad puerta',
+);
+
+/** Words that announce a building. */
+const buildingWords = wordSet('bldg building edificio edif');
+
+const withoutPoint = (word: string): string => word.replace(/[.,:;]$/, '');
+
+/** The readings of a word as a door, "b-204" for example; empty if it has no number. */
+function readDoor(word: string, building: string | null): TypedDoor[] {
+  const text = word.replace(/^#/, '');
+  const whole: TypedDoor = { building, unitNumber: text };
+  if (/^\d+[a-z]?$/.test(text)) return [whole];
+  const parted = /^([a-z]{1,3}|\d+)(-?)(\d+[a-z]?)$/.exec(text);
+  if (parted === null) return [];
+  const [, front = '', dash, unitNumber = ''] = parted;
+  const split: TypedDoor = { building: front, unitNumber };
+  if (building !== null) return [whole];
+  return dash === '' ? [whole, split] : [split, whole];
+}
+
+/**
+ * Reads a search for a door as people type it: "204 maple", "#204", "apt 204", "B-204 last night", "bldg b 204".
+ * @param day settles which night "tuesday" is
+ */
+export function doorSearch(text: string, day: TypingDay): DoorSearch {
+  const typed = foldText(text).split(' ').map(withoutPoint).filter(Boolean);
+  const words: string[] = [];
+  let doors: readonly TypedDoor[] = [];
+  let night: string | null = null;
+  let building: string | null = null;
+  for (let at = 0; at < typed.length; at += 1) {
+    const word = typed[at]!;
+    const next = typed[at + 1];
+    const named = night === null ? nightTyped(typed.slice(at, at + 2), day) : null;
+    const isAnnounced = at > 0 && unitWords.has(typed[at - 1]!);
+    if (named && !isAnnounced) {
+      night = named.night;
+      at += named.words - 1;
+    } else if (unitWords.has(word) && next !== undefined) {
+      continue;
+    } else if (buildingWords.has(word) && next !== undefined) {
+      building = next;
+      at += 1;
+    } else if (doors.length === 0 && /^[a-z]$/.test(word) && /^#?\d+[a-z]?$/.test(next ?? '')) {
+      building = word;
+    } else {
+      const readings: readonly TypedDoor[] =
+        doors.length > 0
+          ? []
+          : isAnnounced
+            ? [{ building, unitNumber: word.replace(/^#/, '') }]
+            : readDoor(word, building);
+      if (readings.length > 0) doors = isAnnounced ? withSplit(word, building, readings) : readings;
+      else words.push(word);
+    }
+  }
+  return { doors, words, night };
+}
+
+/** An announced number that could also be split, such as "apt b204", has both readings. */
+const withSplit = (
+  word: string,
+  building: string | null,
+  readings: readonly TypedDoor[],
+): readonly TypedDoor[] => {
+  const read = readDoor(word, building);
+  return read.length > 0 ? read : readings;
+};
