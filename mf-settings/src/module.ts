@@ -6,6 +6,7 @@ export default defineModule({
     SettingsPage: withTexts(pageTexts, () => import('./settings/SettingsPage.tsx')),
   },
   slots: {
+    FoundSettings: withTexts(pageTexts, () => import('./settings/search/FoundSettings.tsx')),
     AccountTab: withTexts(pageTexts, () => import('./account/AccountTab.tsx')),
     OperationsTab: withTexts(pageTexts, () => import('./operations/OperationsTab.tsx')),
     SmsTab: withTexts(pageTexts, () => import('./sms/SmsTab.tsx')),

@@ -62,6 +62,8 @@ test('arrows, Home and End move through both groups; Esc returns the focus', asy
   await expect(active(page)).toHaveId((await found.first().getAttribute('id'))!);
   await page.keyboard.press('ArrowDown');
   await expect(active(page)).toHaveId((await found.nth(1).getAttribute('id'))!);
+  // The last groups may still be loading.
+  await expect(page.getByRole('group', { name: 'Settings' })).toBeVisible();
   await page.keyboard.press('End');
   await expect(active(page)).toHaveId((await found.last().getAttribute('id'))!);
   await page.keyboard.press('ArrowDown');
@@ -97,6 +99,66 @@ test('no match says so, and the button clears it', async ({ page }) => {
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(box(page)).toHaveValue('');
   await expect(box(page)).toBeFocused();
+});
+
+/** The options of a group, by its heading. */
+const inGroup = (page: Page, name: string) =>
+  page.getByRole('group', { name, exact: true }).getByRole('option');
+
+for (const [typed, group, name, address] of [
+  ['add mem', 'Actions', /^Add a team member/, '/team?add=1'],
+  ['text maple', 'Actions', /^Text Maple Court/, /\/settings\?tab=sms&view=send&community=.+/],
+  ['shift rep', 'Pages', /^Shift Report/, '/shift-report'],
+  ['quiet hours until', 'Settings', /^Quiet hours until/, '/settings?tab=sms&setting=quietTo'],
+  ['guided tours', 'Help', /^Guided tours/, /\/docs\/guided-tours/],
+] as const) {
+  test(`${typed} leads to ${group}, by keyboard only`, async ({ page }) => {
+    await signIn(page, owner, '/settings');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(typed);
+    const option = inGroup(page, group).first();
+    await expect(option).toHaveText(name);
+    while ((await active(page).getAttribute('href')) !== (await option.getAttribute('href')))
+      await page.keyboard.press('ArrowDown');
+    await expect(box(page)).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id'))!);
+    await page.keyboard.press('Enter');
+    await expect(options(page)).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+  });
+}
+
+test('a group that loads late doesn’t move the active option', async ({ page }) => {
+  await signIn(page, owner);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  // The settings come before the pages and the help.
+  await page.route('**/mf-settings/**', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await box(page).fill('billing');
+  await expect(inGroup(page, 'Pages')).toHaveCount(1);
+  await inGroup(page, 'Help').first().hover();
+  const before = (await active(page).getAttribute('href'))!;
+  expect(before).toMatch(/^\/docs/);
+  answer();
+  await expect(inGroup(page, 'Settings').first()).toBeVisible();
+  await expect(active(page)).toHaveAttribute('href', before);
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await active(page).getAttribute('id'))!);
+});
+
+test('an area that can’t be reached leaves the rest of the search, and is retried', async ({ page }) => {
+  await signIn(page, owner);
+  await expect(dashboard.content(page).first()).toBeVisible();
+  await page.route('**/mf-settings/**', (route) => route.abort());
+  await page.goto('/');
+  await box(page).fill('billing');
+  await expect(inGroup(page, 'Pages')).toHaveCount(1);
+  const failure = page.getByRole('alert').filter({ hasText: 'Couldn’t load results for Settings.' });
+  await expect(failure).toBeVisible();
+  await page.unroute('**/mf-settings/**');
+  await failure.getByRole('button', { name: 'Try Again' }).click();
+  await expect(inGroup(page, 'Settings').first()).toBeVisible();
 });
 
 test('nothing is read before the search is used; from then on it is live', async ({ page }) => {
@@ -138,18 +200,19 @@ test('it shows that it is loading, and that its code failed to load', async ({ p
   await page.route(/\/search\.[^/]*\.js/, (route) => route.abort());
   await page.goto('/settings');
   await expect(areas.settings.content(page)).toBeVisible();
-  await box(page).fill('ma');
+  await box(page).fill('zq');
   await expect(page.getByRole('alert')).toHaveText(/Search didn’t load/);
 
   // It is requested again on the next use.
   await page.unroute(/\/search\.[^/]*\.js/);
   await box(page).blur();
   await box(page).focus();
-  await expect(page.getByText(textOf(searchTexts, 'nothing', { query: 'ma' }))).toBeVisible();
+  await expect(page.getByText(textOf(searchTexts, 'nothing', { query: 'zq' }))).toBeVisible();
 
+  // It may already be among the files that this page preloads.
+  const code = page.waitForResponse(/\/search\.[^/]*\.js/);
   await page.goto('/settings');
   await expect(areas.settings.content(page)).toBeVisible();
-  const code = page.waitForResponse(/\/search\.[^/]*\.js/);
   await page.getByRole('banner').getByRole('search').hover();
   await code;
   let answer = () => {};
@@ -158,10 +221,10 @@ test('it shows that it is loading, and that its code failed to load', async ({ p
     await answered;
     await route.continue();
   });
-  await box(page).fill('ma');
+  await box(page).fill('zq');
   await expect(page.getByRole('status').getByText('Loading…')).toBeVisible();
   answer();
-  await expect(page.getByText(textOf(searchTexts, 'nothing', { query: 'ma' }))).toBeVisible();
+  await expect(page.getByText(textOf(searchTexts, 'nothing', { query: 'zq' }))).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -28,6 +28,7 @@ export const slotNames = [
   'dashboard.tonight',
   'dashboard.cards',
   'dashboard.reports',
+  'header.search',
   'settings.tabs',
 ] as const;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { foldText, foldWithOffsets } from './foldText.ts';
+import { foldText, foldWithOffsets, spacedWords, wordStartsOf } from './foldText.ts';
 
 test.each([
   ['Maple Court', 'maple court'],
@@ -33,4 +33,17 @@ test('with or without offsets, a text is folded the same way', () => {
       expect(offsets).toHaveLength(folded.length);
     }),
   );
+});
+
+test.each([
+  ['add mem', 'Add a team member', true],
+  ['MEMBER add', 'Add a team member', true],
+  ['infracc', 'Tipos de infracción', true],
+  ['check-in', 'Check in', true],
+  ['dd', 'Add a team member', false],
+  ['add x', 'Add a team member', false],
+  ['', 'Add a team member', false],
+  ['?!', 'Add a team member', false],
+])('each word of %j starts a word of %j: %s', (search, text, matches) => {
+  expect(wordStartsOf(search)(spacedWords(text))).toBe(matches);
 });

@@ -82,3 +82,16 @@ export function matcherOf(search: string): (text: string) => boolean {
     return words.every((word) => folded.includes(word));
   };
 }
+
+/** A text's folded words, each after a space, as `wordStartsOf` compares them: ` check in`. */
+export const spacedWords = (text: string): string =>
+  (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => ` ${word}`).join('');
+
+/**
+ * Matches texts in which a word starts with each word of a search, in any order; an empty search matches none.
+ * @returns a predicate of what `spacedWords` made of a text.
+ */
+export function wordStartsOf(search: string): (spaced: string) => boolean {
+  const starts = spacedWords(search).split(/(?= )/u).filter(Boolean);
+  return (spaced) => starts.length > 0 && starts.every((start) => spaced.includes(start));
+}

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, type ComponentType } from 'react';
 
 /** A match that an area contributes to the header search. */
 export interface SearchMatch {
@@ -12,10 +12,10 @@ export interface SearchMatch {
 /** The matches of one kind, such as units, under their heading. */
 export interface SearchMatches {
   readonly heading: string;
+  readonly icon: ComponentType<{ readonly size: number }>;
   readonly status: 'loading' | 'ready' | 'failed';
+  /** The best first, and no more than a person would read. */
   readonly matches: readonly SearchMatch[];
-  /** Where all matches are listed, if there are more. */
-  readonly more?: string;
   /** Requests them again after a failure. */
   readonly retry: () => void;
 }

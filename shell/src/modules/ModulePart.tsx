@@ -16,13 +16,15 @@ export function useRegistry(): ModuleRegistry {
 interface ModulePartProps extends PartName {
   /** Shown until the part has loaded. */
   skeleton: ReactNode;
+  /** Rendered if the part can't be shown; by default the section error. */
+  failed?: (retry: () => void, retrying: boolean) => ReactNode;
 }
 
 /**
  * A part of a module: a page or a slot's component. If its version falls back to another, that version's part
  * replaces it.
  */
-export function ModulePart({ module, kind, name, skeleton }: ModulePartProps) {
+export function ModulePart({ module, kind, name, ...shown }: ModulePartProps) {
   const registry = useRegistry();
   const choice = useSyncExternalStore(registry.subscribe, () => registry.choiceOf(module));
   const props = useMemo(() => {
@@ -48,7 +50,7 @@ export function ModulePart({ module, kind, name, skeleton }: ModulePartProps) {
       key={choice?.base}
       name={`${module} ${name}`}
       {...props}
-      skeleton={skeleton}
+      {...shown}
       render={(Part) => <Part />}
     />
   );

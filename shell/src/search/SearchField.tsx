@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTexts } from 'shared-lib/i18n';
 import { ActionIcon, LazyContent, lazyPart } from 'shared-lib/ui';
 import { searchKeys } from '../layout/shortcuts/keyNames.ts';
-import { moveActive } from './moveActive.ts';
+import { activeIndex, moveActive } from './moveActive.ts';
 import styles from './SearchField.module.css';
 
 /** Shown when the list's code couldn't be loaded. */
@@ -51,17 +51,19 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
   const listId = useId();
   const [query, setQuery] = useState('');
   const [isInUse, setInUse] = useState(false);
-  const [active, setActive] = useState(0);
+  // An address rather than an index, so groups that load late don't move it; none means the first.
+  const [chosen, setChosen] = useState<string>();
   const [addresses, setAddresses] = useState<readonly string[]>([]);
   const [isMissing, setMissing] = useState(false);
   const cameFrom = useRef<HTMLElement | null>(null);
 
   const isOpen = isInUse && query.trim() !== '';
   const hasOptions = isOpen && addresses.length > 0;
+  const active = activeIndex(addresses, chosen);
 
   const type = (text: string) => {
     setQuery(text.slice(0, maxQueryLength));
-    setActive(0);
+    setChosen(undefined);
     setInUse(true);
   };
   const finish = useCallback(() => {
@@ -93,7 +95,7 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
     const next = moveActive(event.key, active, addresses.length);
     if (next === null) return;
     event.preventDefault();
-    setActive(next);
+    setChosen(addresses[next]);
   };
 
   const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -140,7 +142,7 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
           aria-haspopup="listbox"
           aria-expanded={hasOptions}
           aria-controls={hasOptions ? listId : undefined}
-          aria-activedescendant={hasOptions && active < addresses.length ? `${listId}-${active}` : undefined}
+          aria-activedescendant={hasOptions ? `${listId}-${active}` : undefined}
           value={query}
           onChange={({ target }) => type(target.value)}
           onKeyDown={onKeyDown}
@@ -176,10 +178,10 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
           {(SearchPopup) => (
             <SearchPopup
               query={query}
-              active={active}
+              chosen={chosen}
               listId={listId}
               onAddresses={setAddresses}
-              onPoint={setActive}
+              onPoint={setChosen}
               onFollow={finish}
             />
           )}

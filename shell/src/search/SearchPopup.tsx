@@ -1,36 +1,58 @@
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
-import { useEffect, useMemo } from 'react';
-import { sectionsOf } from './searchOptions.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { contributedGroup, withContribution, type Contribution } from './groups/contributions.ts';
+import { SearchParts } from './groups/SearchParts.tsx';
+import { useOwnGroups } from './groups/useOwnGroups.ts';
+import { activeIndex } from './moveActive.ts';
+import { sectionsOf, type SearchGroup } from './searchOptions.ts';
 import styles from './SearchPopup.module.css';
 import { SearchRow } from './SearchRow.tsx';
-import { useSearchGroups } from './useSearchGroups.ts';
+import { useRecordGroups } from './useRecordGroups.ts';
 
 interface SearchPopupProps {
   query: string;
-  /** Index of the active option. */
-  active: number;
+  /** Address of the option that the person moved to; undefined for the first. */
+  chosen: string | undefined;
   listId: string;
   /** Receives the options' addresses in order whenever they change. */
   onAddresses: (addresses: readonly string[]) => void;
-  /** Receives the index of the hovered option. */
-  onPoint: (index: number) => void;
+  /** Receives the address of the hovered option. */
+  onPoint: (address: string) => void;
   onFollow: () => void;
 }
 
 /** Grouped matches, or a message while loading, after an error, or without matches. */
 export default function SearchPopup({
   query,
-  active,
+  chosen,
   listId,
   onAddresses,
   onPoint,
   onFollow,
 }: SearchPopupProps) {
   const { t } = useTexts('search');
-  const groups = useSearchGroups(query);
-  const sections = sectionsOf(groups, query);
-  const addresses = JSON.stringify(sections.flatMap(({ options }) => options.map(({ address }) => address)));
+  const { t: tGroups } = useTexts('searchGroups');
+  const [contributed, setContributed] = useState<readonly Contribution[]>([]);
+  const show = useCallback(
+    (change: Parameters<typeof withContribution>[1]) =>
+      setContributed((before) => withContribution(before, change)),
+    [],
+  );
+  const records = useRecordGroups(query);
+  const own = useOwnGroups(query, records.communities.index);
+  const groups = [
+    records.team.group,
+    records.communities.group,
+    ...contributed.map(contributedGroup),
+    ...own,
+  ];
+  const sections = sectionsOf(groups);
+  const inOrder = sections.flatMap(({ options }) => options.map(({ address }) => address));
+  const active = activeIndex(inOrder, chosen);
+  const addresses = JSON.stringify(inOrder);
+  const failureOf = ({ key, heading }: SearchGroup) =>
+    key === 'team' || key === 'communities' ? t(`failed.${key}`) : tGroups('failed', { group: heading });
 
   // Compared as one string, so a keystroke with the same results doesn't update the field.
   useEffect(() => onAddresses(JSON.parse(addresses) as string[]), [addresses, onAddresses]);
@@ -40,15 +62,15 @@ export default function SearchPopup({
     if (active > 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, listId]);
 
-  const total = groups.reduce((sum, { found }) => sum + found.total, 0);
+  const total = sections.reduce((sum, section) => sum + section.total, 0);
   const isLoading = groups.some(({ status }) => status === 'loading');
   const isReady = groups.every(({ status }) => status === 'ready');
-  const said = useMemo(() => {
+  const said = () => {
     if (query.trim() === '') return t('hint');
     if (total > 0) return t('found', { count: total });
     if (isLoading) return t('loading');
     return isReady ? t('nothing', { query: query.trim() }) : '';
-  }, [query, total, isLoading, isReady, t]);
+  };
 
   return (
     // Keeps focus in the field when clicking.
@@ -59,24 +81,23 @@ export default function SearchPopup({
       onMouseDown={(event) => event.preventDefault()}
     >
       <p className={total > 0 ? 'vh-unseen' : styles.said} role="status" dir="auto">
-        {said}
+        {said()}
       </p>
       {total > 0 && (
         <div role="listbox" id={listId} aria-label={t('results')}>
-          {sections.map(({ name, options, start }) => (
-            <div key={name} role="group" aria-labelledby={`${listId}-${name}`} className={styles.group}>
-              <p id={`${listId}-${name}`} className={styles.heading} role="presentation">
-                {t(name)}
+          {sections.map(({ key, heading, look, options, start }) => (
+            <div key={key} role="group" aria-labelledby={`${listId}-${key}`} className={styles.group}>
+              <p id={`${listId}-${key}`} className={styles.heading} role="presentation">
+                {heading}
               </p>
               {options.map((option, index) => (
                 <SearchRow
                   key={option.address}
                   id={`${listId}-${start + index}`}
                   option={option}
-                  group={name}
+                  look={look}
                   query={query}
                   isActive={start + index === active}
-                  index={start + index}
                   onPoint={onPoint}
                   onFollow={onFollow}
                 />
@@ -85,23 +106,18 @@ export default function SearchPopup({
           ))}
         </div>
       )}
-      {groups.map(({ name, status, retry }) =>
-        status === 'failed' ? (
-          <div key={name} className={styles.failed} role="alert">
-            {t(`failed.${name}`)}
-            <Button size="compact-sm" variant="default" onClick={retry}>
+      {groups.map((group) =>
+        group.status === 'failed' ? (
+          <div key={group.key} className={styles.failed} role="alert">
+            {failureOf(group)}
+            <Button size="compact-sm" variant="default" onClick={group.retry}>
               {t('retry')}
             </Button>
           </div>
-        ) : (
-          status === 'loading' &&
-          total > 0 && (
-            <p key={name} className={styles.said}>
-              {t('loading')}
-            </p>
-          )
-        ),
+        ) : null,
       )}
+      {isLoading && total > 0 && <p className={styles.said}>{t('loading')}</p>}
+      {query.trim() !== '' && <SearchParts query={query.trim()} show={show} />}
     </div>
   );
 }

@@ -4,24 +4,23 @@ import { Link } from 'react-router-dom';
 import { useTexts } from 'shared-lib/i18n';
 import { Avatar } from 'shared-lib/ui';
 import { markMatches } from './markMatches.ts';
-import type { SearchOption } from './searchOptions.ts';
+import type { SearchLook, SearchOption } from './searchOptions.ts';
 import styles from './SearchRow.module.css';
 
 interface SearchRowProps {
   id: string;
   option: SearchOption;
-  group: 'team' | 'communities';
+  look: SearchLook;
   query: string;
   isActive: boolean;
-  index: number;
-  onPoint: (index: number) => void;
+  onPoint: (address: string) => void;
   onFollow: () => void;
 }
 
 /** An option that is also a link, so it can be opened in a new tab. */
-export function SearchRow({ id, option, group, query, isActive, index, onPoint, onFollow }: SearchRowProps) {
+export function SearchRow({ id, option, look: Look, query, isActive, onPoint, onFollow }: SearchRowProps) {
   const { t } = useTexts('search');
-  const { address, entry, hidden } = option;
+  const { address, name, detail, isInactive, hidden } = option;
 
   const follow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if (!ctrlKey && !metaKey && !shiftKey) onFollow();
@@ -35,25 +34,31 @@ export function SearchRow({ id, option, group, query, isActive, index, onPoint, 
       aria-selected={isActive}
       tabIndex={-1}
       className={styles.row}
-      onMouseMove={() => onPoint(index)}
+      onMouseMove={() => onPoint(address)}
       onClick={follow}
     >
-      {entry ? (
+      {hidden === undefined ? (
         <>
-          <Avatar name={entry.name} shape={group === 'communities' ? 'place' : 'person'} tone="muted" />
+          {typeof Look === 'string' ? (
+            <Avatar name={name} shape={Look} tone="muted" />
+          ) : (
+            <Avatar name={name} shape="place" tone="muted">
+              <Look size={18} />
+            </Avatar>
+          )}
           <span className={styles.words}>
-            <span className={styles.name} dir="auto" title={entry.name}>
-              {markMatches(entry.name, query).map(({ text, isMatch }, at) =>
+            <span className={styles.name} dir="auto" title={name}>
+              {markMatches(name, query).map(({ text, isMatch }, at) =>
                 isMatch ? <mark key={at}>{text}</mark> : text,
               )}
             </span>
-            {entry.detail && (
+            {detail && (
               <span className={styles.detail} dir="auto">
-                {entry.detail}
+                {detail}
               </span>
             )}
           </span>
-          {entry.isInactive && <span className={styles.inactive}>{t('inactive')}</span>}
+          {isInactive && <span className={styles.inactive}>{t('inactive')}</span>}
         </>
       ) : (
         <>

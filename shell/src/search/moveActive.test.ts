@@ -1,4 +1,4 @@
-import { moveActive } from './moveActive.ts';
+import { activeIndex, moveActive } from './moveActive.ts';
 
 test.each([
   ['ArrowDown', -1, 3, 0],
@@ -14,4 +14,15 @@ test.each([
   ['Enter', 0, 3, null],
 ])('%s at %d of %d moves to %s', (key, active, count, next) => {
   expect(moveActive(key, active, count)).toBe(next);
+});
+
+test.each<[string[], string | undefined, number]>([
+  [['/a', '/b'], undefined, 0],
+  [['/a', '/b'], '/b', 1],
+  // A group that loads late doesn't move it.
+  [['/late', '/a', '/b'], '/b', 2],
+  [['/a'], '/gone', 0],
+  [[], undefined, 0],
+])('of %j with %j chosen, option %i is active', (addresses, chosen, index) => {
+  expect(activeIndex(addresses, chosen)).toBe(index);
 });

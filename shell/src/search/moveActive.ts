@@ -1,4 +1,13 @@
 /**
+ * The active option: the one at the chosen address, or the first.
+ * @param addresses of the options, in order.
+ * @param chosen where the person moved; undefined before that.
+ * @returns its index; 0 without options.
+ */
+export const activeIndex = (addresses: readonly string[], chosen: string | undefined): number =>
+  Math.max(0, addresses.indexOf(chosen!));
+
+/**
  * The active option after a key press, as in a combobox (WAI-ARIA Authoring Practices): arrows wrap around,
  * Home and End go to the ends.
  * @param active index of the active option; -1 for none.

@@ -1,8 +1,8 @@
-import { optionsOf, sectionsOf } from './searchOptions.ts';
+import { recordOptions, sectionsOf, type SearchGroup } from './searchOptions.ts';
 
 const entry = (id: string) => ({ id, name: id, detail: '', isInactive: false });
 const addresses = (name: 'team' | 'communities', ids: string[], total: number, query: string) =>
-  optionsOf({ name, found: { entries: ids.map(entry), total } }, query).map(({ address }) => address);
+  recordOptions(name, { entries: ids.map(entry), total }, query).map(({ address }) => address);
 
 test('each match links to its page', () => {
   expect(addresses('team', ['nadia', 'a b/c?'], 2, 'x')).toEqual(['/team/nadia', '/team/a%20b%2Fc%3F']);
@@ -14,27 +14,43 @@ test('the remaining matches are one option that links to the filtered list', () 
     '/team/one',
     '/team?q=O%E2%80%99Neill+%26+sons',
   ]);
-  expect(optionsOf({ name: 'team', found: { entries: [entry('one')], total: 9 } }, 'o').at(-1)?.hidden).toBe(
-    8,
-  );
+  expect(recordOptions('team', { entries: [entry('one')], total: 9 }, 'o').at(-1)?.hidden).toBe(8);
 });
 
 test('no option without matches', () => {
   expect(addresses('team', [], 0, 'x')).toEqual([]);
 });
 
+const group = (key: string, ...found: string[]): SearchGroup => ({
+  key,
+  order: 1,
+  heading: key,
+  look: 'place',
+  status: 'ready',
+  options: found.map((address) => ({ address, name: address, detail: '' })),
+  total: found.length,
+  retry: () => {},
+});
+const startsOf = (...groups: SearchGroup[]) =>
+  sectionsOf(groups).map(({ key, start, total }) => [key, start, total]);
+
 test('options are numbered across groups, and empty groups are left out', () => {
-  const group = (name: 'team' | 'communities', ids: string[]) => ({
-    name,
-    status: 'ready' as const,
-    found: { entries: ids.map(entry), total: ids.length },
-    retry: () => {},
-  });
-  const startsOf = (...groups: ReturnType<typeof group>[]) =>
-    sectionsOf(groups, 'x').map(({ name, start }) => [name, start]);
-  expect(startsOf(group('team', ['a', 'b']), group('communities', ['c']))).toEqual([
-    ['team', 0],
-    ['communities', 2],
+  expect(startsOf(group('team', '/a', '/b'), group('units'), group('communities', '/c'))).toEqual([
+    ['team', 0, 2],
+    ['communities', 2, 1],
   ]);
-  expect(startsOf(group('team', []), group('communities', ['c']))).toEqual([['communities', 0]]);
+});
+
+test('an address in several groups is listed once, in the first', () => {
+  expect(startsOf(group('settings', '/a', '/b'), group('pages', '/b', '/c'), group('help', '/c'))).toEqual([
+    ['settings', 0, 2],
+    ['pages', 2, 1],
+  ]);
+});
+
+test('groups are in their order, whichever loads first', () => {
+  expect(startsOf({ ...group('help', '/a'), order: 2 }, group('pages', '/b'))).toEqual([
+    ['pages', 0, 1],
+    ['help', 1, 1],
+  ]);
 });

@@ -4,7 +4,7 @@ import type { Fill } from 'shared-lib/slots';
 import manifest from '../../../module.json';
 import { en } from '../../texts/en.ts';
 import { ownEntries } from './ownEntries.ts';
-import { findSettings, searchableSettings } from './searchableSettings.ts';
+import { findSettings, findSettingsByStart, searchableSettings } from './searchableSettings.ts';
 
 const billing = {
   slot: 'settings.tabs',
@@ -15,7 +15,9 @@ const billing = {
   module: 'mf-billing',
 } as const;
 const plan = { setting: 'plan', label: { en: 'Your plan', es: 'Su plan' }, words: { en: 'upgrade' } };
-const own = manifest.slots.map((fill) => ({ ...fill, module: 'mf-settings' }) as Fill);
+const own = manifest.slots
+  .filter(({ slot }) => slot === 'settings.tabs')
+  .map((fill) => ({ ...fill, module: 'mf-settings' }) as Fill);
 const english = searchableSettings([...own, { ...billing, settings: [plan] }], 'en-US');
 
 const found = (query: string, settings = english) =>
@@ -97,4 +99,22 @@ test('each notification choice is found by its name, even if it only shows while
 test('no two settings of a tab have the same address', () => {
   const addresses = english.map(({ address }) => address);
   expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test.each([
+  ['quiet', ['tab=sms&setting=quietFrom', 'tab=sms&setting=quietTo']],
+  ['SILENCIO', ['tab=sms&setting=quietFrom']],
+  ['upgr', ['tab=billing&setting=plan']],
+  // Inside a word, and a single letter: too many would match.
+  ['pgrade', []],
+  ['q', []],
+  ['', []],
+])('in the header’s search, %j finds %j', (query, addresses) => {
+  const start = findSettingsByStart(english, query, 10).map(({ address }) => address);
+  expect(start).toEqual(expect.arrayContaining(addresses));
+  if (addresses.length === 0) expect(start).toEqual([]);
+});
+
+test('the header’s search shows no more settings than asked for', () => {
+  expect(findSettingsByStart(english, 'se', 3)).toHaveLength(3);
 });

@@ -1,5 +1,5 @@
 import { localize } from 'shared-lib/contract';
-import { foldText } from 'shared-lib/search';
+import { foldText, spacedWords, wordStartsOf } from 'shared-lib/search';
 import type { Fill } from 'shared-lib/slots';
 import { en } from '../../texts/en.ts';
 import { es } from '../../texts/es.ts';
@@ -15,6 +15,8 @@ export interface SearchableSetting {
   readonly tab: string;
   /** All of its searchable words, in each language, folded. */
   readonly words: string;
+  /** The same as `spacedWords` makes them. */
+  readonly spaced: string;
 }
 
 /** A catalog's text by key, like `sms.enabled.label`; undefined if missing. */
@@ -33,12 +35,11 @@ export function searchableSettings(fills: readonly Fill[], language: string): Se
   const texts = language.startsWith('es') ? es : en;
   return fills.flatMap((fill) => {
     const tab = localize(fill.label, language);
-    const found = (place: Record<string, string>, label: string, words: readonly (string | undefined)[]) => ({
-      address: new URLSearchParams({ tab: fill.id, ...place }).toString(),
-      label,
-      tab,
-      words: foldText([fill.label.en, fill.label.es, ...words].join(' ')),
-    });
+    const found = (place: Record<string, string>, label: string, words: readonly (string | undefined)[]) => {
+      const text = [fill.label.en, fill.label.es, ...words].join(' ');
+      const address = new URLSearchParams({ tab: fill.id, ...place }).toString();
+      return { address, label, tab, words: foldText(text), spaced: spacedWords(text) };
+    };
     const own = (ownEntries[fill.id] ?? []).map(({ setting, view, label, help, within = [], words }) =>
       found({ ...(view && { view }), setting }, textAt(texts, label), [
         ...[en, es].flatMap((each) => [label, help, ...within].map((key) => key && textAt(each, key))),
@@ -69,4 +70,25 @@ export function findSettings(settings: readonly SearchableSetting[], query: stri
   return settings
     .filter(({ words }) => sought.split(' ').every((word) => words.includes(word)))
     .sort((a, b) => rank(a) - rank(b));
+}
+
+/** Shorter searches match too much among everything else in the app. */
+const shortestQuery = 2;
+
+/**
+ * The same for the header's search, which is about more than settings: a setting's words have to start with those of
+ * the query.
+ * @param limit maximum number of results.
+ */
+export function findSettingsByStart(
+  settings: readonly SearchableSetting[],
+  query: string,
+  limit: number,
+): SearchableSetting[] {
+  if (foldText(query).length < shortestQuery) return [];
+  const matches = wordStartsOf(query);
+  return findSettings(
+    settings.filter(({ spaced }) => matches(spaced)),
+    query,
+  ).slice(0, limit);
 }

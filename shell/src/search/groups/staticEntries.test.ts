@@ -1,0 +1,108 @@
+import type { ModuleRelease } from 'shared-lib/contract';
+import { indexEntries } from '../searchIndex.ts';
+import { actionEntries, textActions } from './actionEntries.ts';
+import { pageEntries } from './pageEntries.ts';
+import { findStatic } from './staticEntries.ts';
+
+const addressesOf = (found: readonly { readonly address: string }[]) => found.map(({ address }) => address);
+
+const route = (path: string, en: string, es: string, access: 'main' | 'onboarding' = 'main') => ({
+  path,
+  title: { en, es },
+  access,
+  page: 'Page',
+});
+
+const release: ModuleRelease = {
+  version: '1.0.0',
+  manifest: {
+    name: 'mf-team',
+    contract: '^2.0.0',
+    routes: [
+      route('/team', 'Team', 'Equipo'),
+      route('/team/:id', 'Employee Details', 'Detalles del empleado'),
+      route('/violations', 'Violations', 'Infracciones'),
+      route('/onboarding', 'Set up onboarding', 'Configure', 'onboarding'),
+    ],
+    nav: [
+      { label: { en: 'Our team' }, icon: 'team', to: '/team', order: 1 },
+      { label: { en: 'Billing', es: 'Facturación' }, icon: 'billing', to: '/settings?tab=billing', order: 2 },
+    ],
+    slots: [],
+  },
+};
+
+describe('actions', () => {
+  const find = (query: string, language = 'en', isOwner = true) =>
+    addressesOf(findStatic(actionEntries(language, isOwner), query, 3));
+
+  test.each([
+    ['add member', ['/team?add=1']],
+    ['Add', ['/team?add=1', '/communities?add=1', '/communities?closures=1']],
+    ['agregar miembro', ['/team?add=1']],
+    ['infraccion', ['/settings?tab=operations&addType=1']],
+    ['new community', ['/communities?add=1']],
+    ['csv team', ['/team?import=1']],
+    ['a', []],
+    ['teleport', []],
+  ])('%j finds %j', (query, found) => {
+    expect(find(query)).toEqual(found);
+  });
+
+  test('an action whose name starts with the query comes first', () => {
+    expect(find('text')[0]).toBe('/settings?tab=sms&view=send');
+    expect(find('import com')[0]).toBe('/communities?import=1');
+  });
+
+  test('only owners are offered to change the plan', () => {
+    expect([find('change plan'), find('change plan', 'en', false)]).toEqual([
+      ['/settings?tab=billing&setting=plans'],
+      [],
+    ]);
+  });
+
+  test('names are in the page’s language', () => {
+    expect(findStatic(actionEntries('es-MX', true), 'member', 1)[0]?.name).toBe(
+      'Agregar un miembro del equipo',
+    );
+  });
+});
+
+describe('texting a community', () => {
+  const communities = indexEntries([
+    { id: 'maple', name: 'Maple Court', detail: '1 Main St', isInactive: false },
+    { id: 'a/b', name: 'Peñón Apartments', detail: '', isInactive: false },
+  ]);
+
+  test.each([
+    ['text maple', ['/settings?tab=sms&view=send&community=maple']],
+    ['Mensaje PENON', ['/settings?tab=sms&view=send&community=a%2Fb']],
+    ['text', []],
+    ['maple', []],
+    ['texture maple', []],
+  ])('%j finds %j', (query, found) => {
+    expect(addressesOf(textActions(query, communities, (name) => name, 3))).toEqual(found);
+  });
+});
+
+describe('pages', () => {
+  const pages = pageEntries([release], 'en');
+
+  test.each([
+    ['violat', ['/violations']],
+    ['infracciones', ['/violations']],
+    ['bill', ['/settings?tab=billing']],
+    ['notif', ['/notifications']],
+    ['dash', ['/']],
+    ['onboarding', []],
+    ['employee', []],
+  ])('%j finds %j', (query, found) => {
+    expect(addressesOf(findStatic(pages, query, 5))).toEqual(found);
+  });
+
+  test('a page in the navigation is listed once, by its name there', () => {
+    expect(pages.filter(({ address }) => address === '/team')).toEqual([
+      expect.objectContaining({ name: 'Our team' }),
+    ]);
+  });
+});

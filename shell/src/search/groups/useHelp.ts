@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { spacedWords } from 'shared-lib/search';
+import { loadArticles } from '../../docs/loadArticles.ts';
+import { indexArticles, searchArticles, type ArticleIndex } from '../../docs/search/searchArticles.ts';
+import { moreOption, type SearchOption } from '../searchOptions.ts';
+
+/** Shorter searches match words of nearly every article. */
+const shortestQuery = 3;
+
+/** Articles shown; the rest are in the help's own search. */
+const shown = 3;
+
+/** The help articles that match, with the best section of each. */
+export function helpOptions(index: ArticleIndex, query: string): { options: SearchOption[]; total: number } {
+  const found = searchArticles(index, query);
+  const text = (pieces: readonly { readonly text: string }[]) => pieces.map((piece) => piece.text).join('');
+  const options = found.slice(0, shown).map(({ article, title, section }) => ({
+    address: `/docs/${article}${section ? `#${section.id}` : ''}`,
+    name: text(title),
+    detail: section ? text(section.heading) : '',
+  }));
+  return {
+    options: [...options, ...moreOption('/docs', found.length - options.length, query)],
+    total: found.length,
+  };
+}
+
+type Loaded = { readonly language: string; readonly index: ArticleIndex | null };
+
+/**
+ * Matches among the help articles, which are loaded with the first search that is long enough.
+ * @param language of the page.
+ */
+export function useHelp(query: string, language: string) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const isWanted = spacedWords(query).trim().length >= shortestQuery;
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    const finish = (index: ArticleIndex | null) => isCurrent && setLoaded({ language, index });
+    loadArticles(language).then(
+      (articles) => finish(indexArticles(articles)),
+      () => finish(null),
+    );
+    return () => void (isCurrent = false);
+  }, [isWanted, language, attempt]);
+
+  const current = loaded?.language === language ? loaded : null;
+  const status = !isWanted || current?.index ? 'ready' : current ? 'failed' : 'loading';
+  const found = isWanted && current?.index ? helpOptions(current.index, query) : { options: [], total: 0 };
+  const retry = () => {
+    setLoaded(null);
+    setAttempt(attempt + 1);
+  };
+  return { status, ...found, retry } as const;
+}
