@@ -7,6 +7,7 @@ export * from './consent/index.ts';
 export * from './contactAnswer/index.ts';
 export * from './contactSubmission/index.ts';
 export * from './manager/index.ts';
+export * from './search/index.ts';
 export * from './unit/index.ts';
 export * from './verdict/index.ts';
 export * from './importing/index.ts';

@@ -11,8 +11,9 @@ export default defineModule({
     ...light.pages,
     CommunityAdminPage: withTexts(pageTexts, () => import('./public/CommunityAdminPage.tsx')),
   },
-  // In the module's first file, since the dashboard loads nothing else.
   slots: {
+    FoundUnits: () => import('./search/FoundUnits.tsx'),
+    // In the module's first file, since the dashboard loads nothing else.
     CommunitiesCard: () => import(/* webpackMode: "eager" */ './communities/CommunitiesCard.tsx'),
   },
   catalogues: cardTexts,

@@ -100,6 +100,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   schedule: ['mf-team'],
   'settings-notifications': ['mf-settings', 'mf-communities', 'backend/functions'],
   search: modules,
+  'search-units': ['mf-communities', 'mf-tracking'],
   'settings-account': ['mf-settings', 'mf-communities', 'backend/functions'],
   'settings-person': ['mf-settings', 'backend/functions'],
   'settings-search': ['mf-settings', 'mf-billing'],

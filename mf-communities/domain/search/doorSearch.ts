@@ -1,5 +1,5 @@
 import { foldText } from 'shared-lib/search';
-import { nightTyped, type TypingDay } from './nightTyped.ts';
+import { nightTyped, type TypedNight, type TypingDay } from './nightTyped.ts';
 
 /** A door as typed, without case or accents. */
 export interface TypedDoor {
@@ -56,7 +56,7 @@ export function doorSearch(text: string, day: TypingDay): DoorSearch {
   for (let at = 0; at < typed.length; at += 1) {
     const word = typed[at]!;
     const next = typed[at + 1];
-    const named = night === null ? nightTyped(typed.slice(at, at + 2), day) : null;
+    const named: TypedNight | null = night === null ? nightTyped(typed.slice(at, at + 2), day) : null;
     const isAnnounced = at > 0 && unitWords.has(typed[at - 1]!);
     if (named && !isAnnounced) {
       night = named.night;

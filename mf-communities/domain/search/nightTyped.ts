@@ -8,6 +8,13 @@ export interface TypingDay {
   readonly latest: string;
 }
 
+/** A night, and how many words named it. */
+export interface TypedNight {
+  /** `YYYY-MM-DD` */
+  readonly night: string;
+  readonly words: 1 | 2;
+}
+
 /** Days before today, in English and Spanish. */
 const daysAgo: Readonly<Record<string, number>> = {
   today: 0,
@@ -81,10 +88,7 @@ const dayOf = (word: string | undefined): number =>
  * @param words folded
  * @returns the night (`YYYY-MM-DD`) and how many of the words name it; null if they name none
  */
-export function nightTyped(
-  [first, second]: readonly string[],
-  day: TypingDay,
-): { readonly night: string; readonly words: 1 | 2 } | null {
+export function nightTyped([first, second]: readonly string[], day: TypingDay): TypedNight | null {
   const one = (night: string | null) => (night === null ? null : ({ night, words: 1 } as const));
   const two = (night: string | null) => (night === null ? null : ({ night, words: 2 } as const));
   if (first === undefined) return null;
@@ -100,7 +104,7 @@ export function nightTyped(
   if (behind > 0 && dayOf(first) > 0) return two(lastDate(behind, dayOf(first), day));
   const ago = Object.hasOwn(daysAgo, first) ? daysAgo[first] : undefined;
   if (ago !== undefined) return one(addDays(day.today, -ago));
-  // "204 sun valley" is about a community: an abbreviation ends the text, or stands before the number.
+  // "204 sun valley" is about a community: an abbreviation counts only at the end, or before the number.
   const mayBeShort = second === undefined || /^#?\d/.test(second);
   const weekday = weekdays.find((name) => {
     const { full, short } = weekdayWords[name];

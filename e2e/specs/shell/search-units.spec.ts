@@ -1,0 +1,65 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeFindings } from '../../src/page/axeFindings.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { signIn } from '../../src/signIn.ts';
+
+const owner = 'owner@demo.test';
+const box = (page: Page) => page.getByPlaceholder('Search team or communities...');
+const units = (page: Page) => page.getByRole('group', { name: /^Units/ }).getByRole('option');
+const active = (page: Page) =>
+  page.getByRole('listbox', { name: 'Search results' }).getByRole('option', { selected: true });
+
+for (const [typed, first, every] of [
+  ['204 maple', /^A-204Maple Court/, /-204Maple Court/],
+  ['máple 204', /^A-204Maple Court/, /-204Maple Court/],
+  ['maple ct apt 204', /^A-204Maple Court/, /-204Maple Court/],
+  ['b-204 maple', /^B-204Maple Court/, /^B-204Maple Court/],
+  ['b-204', /^B-204/, /^B-204/],
+  ['#204', /^A-204/, /-204/],
+  ['apt 204', /^A-204/, /-204/],
+] as const) {
+  test(`${typed} finds units`, async ({ page }) => {
+    await signIn(page, owner, '/settings');
+    await box(page).fill(typed);
+    await expect(units(page).first()).toHaveText(first);
+    for (const text of await units(page).allTextContents()) expect(text).toMatch(every);
+    await expect(active(page)).toHaveText(first);
+  });
+}
+
+test('the night that was typed opens, by keyboard only', async ({ page }) => {
+  await signIn(page, owner, '/settings');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('maple 204 tuesday');
+  await expect(active(page)).toHaveText(/^A-204Maple Court · Tue, /);
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await active(page).getAttribute('id'))!);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/units\?community=maple-court&night=\d{4}-\d\d-\d\d&open=/);
+  // That is the answer for a community that is served on other days.
+  await expect(page.getByText('No service on Tuesdays')).toBeVisible();
+});
+
+test('a number that many communities have asks for the community, and an unknown one finds nothing', async ({
+  page,
+}) => {
+  await signIn(page, owner, '/settings');
+  await box(page).fill('204');
+  await expect(page.getByRole('group', { name: /^Units \(first 8/ }).getByRole('option')).toHaveCount(8);
+  await box(page).fill('98765 maple');
+  await expect(page.getByRole('status').getByText('No results for “98765 maple”')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a unit is found and opened', async ({ page }) => {
+    await signIn(page, owner);
+    await page.getByRole('button', { name: 'Search', exact: true }).tap();
+    await box(page).fill('204 maple');
+    await expect(units(page).first()).toHaveText(/^A-204/);
+    expect(await horizontalOverflow(page)).toBe(0);
+    await units(page).first().tap();
+    await expect(page).toHaveURL(/\/units\?community=maple-court&open=/);
+  });
+});

@@ -1,0 +1,2 @@
+export { doorSearch } from './doorSearch.ts';
+export { unitQueries, type UnitQuery } from './unitQueries.ts';

@@ -1,0 +1,47 @@
+import { unitQueries } from './unitQueries.ts';
+
+const communities = [
+  { id: 'maple', propertyName: 'Maple Court' },
+  { id: 'old', propertyName: 'The Old Maple' },
+  { id: 'penon', propertyName: 'Peñón Apartments' },
+  { id: 'market', propertyName: 'Marketplace' },
+];
+const door = (unitNumber: string, building: string | null = null) => ({ building, unitNumber });
+
+test.each<[string[], string[] | null]>([
+  [[], null],
+  [['maple'], ['maple', 'old']],
+  [['old'], ['old']],
+  [['maple', 'ct'], ['maple']],
+  [['penon', 'apts'], ['penon']],
+  [['mark'], ['market']],
+  [["maple's"], []],
+])('a unit number with the words %j is sought in %j', (words, ids) => {
+  const found = unitQueries({ doors: [door('204')], words }, communities);
+  const expected = { communityIds: ids, unitNumbers: ['204'], buildings: null };
+  expect(found).toEqual(ids?.length === 0 ? [] : [expected]);
+});
+
+test('letters are sought in both cases, and each reading on its own', () => {
+  expect(unitQueries({ doors: [door('12b', 'north'), door('b-12')], words: [] }, [])).toEqual([
+    { communityIds: null, unitNumbers: ['12b', '12B'], buildings: ['north', 'NORTH', 'North'] },
+    { communityIds: null, unitNumbers: ['b-12', 'B-12'], buildings: null },
+  ]);
+});
+
+test('no query exceeds Firestore’s limit; communities whose names start with the words are kept', () => {
+  const many = [
+    ...Array.from({ length: 40 }, (_, at) => ({ id: `the-${at}`, propertyName: `The Maple ${at}` })),
+    { id: 'maple', propertyName: 'Maple Court' },
+  ];
+  const sizes = [door('204'), door('12b'), door('12b', 'c')].map((one) => {
+    const [query] = unitQueries({ doors: [one], words: ['maple'] }, many);
+    expect(query?.communityIds?.[0]).toBe('maple');
+    return query?.communityIds?.length;
+  });
+  expect(sizes).toEqual([30, 15, 7]);
+});
+
+test('no door, no query', () => {
+  expect(unitQueries({ doors: [], words: ['maple'] }, communities)).toEqual([]);
+});

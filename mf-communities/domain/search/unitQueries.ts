@@ -1,0 +1,78 @@
+import { foldText } from 'shared-lib/search';
+import type { DoorSearch, TypedDoor } from './doorSearch.ts';
+
+/** A query for units by their stored fields. */
+export interface UnitQuery {
+  /** Null for any community. */
+  readonly communityIds: readonly string[] | null;
+  readonly unitNumbers: readonly string[];
+  /** Null for any building, or none. */
+  readonly buildings: readonly string[] | null;
+}
+
+/** A community whose name may have been typed. */
+export interface NamedCommunity {
+  readonly id: string;
+  readonly propertyName: string;
+}
+
+/** The most combinations of values that Firestore accepts in one query. */
+const maxCombinations = 30;
+
+/** The ways in which a folded text may be stored: `b`, `B`; `north`, `North`, `NORTH`. */
+const spellingsOf = (text: string): string[] => [
+  ...new Set([text, text.toUpperCase(), text.charAt(0).toUpperCase() + text.slice(1)]),
+];
+
+/** Longer words aren't abbreviations: `maple` isn't short for `marketplace`. */
+const longestAbbreviation = 4;
+
+/** Whether a word is short for another: `ct` for `court`, `apts` for `apartments`. */
+function isShortFor(short: string, word: string): boolean {
+  if (short.length < 2 || short.length > longestAbbreviation || short.length > word.length) return false;
+  if (short[0] !== word[0] || short.at(-1) !== word.at(-1)) return false;
+  let at = 0;
+  for (const letter of word) if (letter === short[at]) at += 1;
+  return at === short.length;
+}
+
+/** Whether each of the words starts, or is short for, a word of the name. */
+function isNamed(name: string, words: readonly string[]): boolean {
+  const named = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.every((word) => named.some((one) => one.startsWith(word) || isShortFor(word, one)));
+}
+
+/**
+ * The queries that find what was typed: one for each reading of the door, within the communities whose names have the
+ * other words. If more communities have them than a query can contain, those whose names start with them are kept.
+ * @param search from `doorSearch`
+ * @returns none without a door, or if the words name no community
+ */
+export function unitQueries(
+  { doors, words }: Pick<DoorSearch, 'doors' | 'words'>,
+  communities: readonly NamedCommunity[],
+): UnitQuery[] {
+  const sought = words.flatMap((word) => word.match(/[\p{L}\p{N}]+/gu) ?? []);
+  const isAny = sought.length === 0;
+  const startsWithIt = ({ propertyName }: NamedCommunity) =>
+    Number(foldText(propertyName).startsWith(sought[0] ?? ''));
+  const named = isAny
+    ? []
+    : communities
+        .filter(({ propertyName }) => isNamed(propertyName, sought))
+        .sort((a, b) => startsWithIt(b) - startsWithIt(a));
+  if (!isAny && named.length === 0) return [];
+  return doors.map((door) => {
+    const unitNumbers = spellingsOf(door.unitNumber);
+    const buildings = buildingsOf(door);
+    const room = Math.floor(maxCombinations / (unitNumbers.length * (buildings?.length ?? 1)));
+    return {
+      communityIds: isAny ? null : named.slice(0, room).map(({ id }) => id),
+      unitNumbers,
+      buildings,
+    };
+  });
+}
+
+const buildingsOf = ({ building }: TypedDoor): readonly string[] | null =>
+  building === null ? null : spellingsOf(building);

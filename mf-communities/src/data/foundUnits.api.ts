@@ -1,0 +1,22 @@
+import { limit, where, documentsAt, liveCollection } from 'shared-lib/data/kit';
+import type { UnitQuery } from 'mf-communities/domain';
+import { paths, unitSchema } from 'shared-lib/domain';
+
+/** The most units that the search shows. */
+export const mostFound = 8;
+
+/**
+ * Units by number, live, in no particular order: at most one more than the search shows, which tells that there are
+ * more.
+ */
+export const useFoundUnits = liveCollection('listenToFoundUnits', {
+  schema: unitSchema,
+  query: (customerId, { communityIds, unitNumbers, buildings }: UnitQuery) =>
+    documentsAt(
+      paths.units(customerId),
+      where('unitNumber', 'in', unitNumbers),
+      ...(communityIds === null ? [] : [where('communityId', 'in', communityIds)]),
+      ...(buildings === null ? [] : [where('building', 'in', buildings)]),
+      limit(mostFound + 1),
+    ),
+});

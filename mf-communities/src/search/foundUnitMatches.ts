@@ -1,0 +1,49 @@
+import { byDoor, doorName, type Unit } from 'shared-lib/domain';
+import { formatNight, textCollator } from 'shared-lib/i18n';
+import type { SearchMatch } from 'shared-lib/slots/search';
+
+interface FoundUnit {
+  readonly unit: Unit;
+  readonly community: string;
+}
+
+/**
+ * A unit's match, which opens the unit on the night that was typed, or else on its last night with records.
+ * @param night `YYYY-MM-DD`; null if none was typed
+ */
+const matchOf = ({ unit, community }: FoundUnit, night: string | null, language: string): SearchMatch => {
+  const address = new URLSearchParams({
+    community: unit.communityId,
+    ...(night !== null && { night }),
+    open: unit.id,
+  });
+  return {
+    address: `/units?${address}`,
+    name: doorName(unit),
+    detail: [community, night !== null && formatNight(night, language), unit.residentName]
+      .filter(Boolean)
+      .join(' · '),
+  };
+};
+
+/**
+ * The matches of units, by community and door. Units of archived communities aren't among them.
+ * @param nameOf a community's name by its id; undefined if it is archived
+ * @param night `YYYY-MM-DD`; null if none was typed
+ */
+export function foundUnitMatches(
+  units: readonly Unit[],
+  nameOf: (communityId: string) => string | undefined,
+  night: string | null,
+  language: string,
+): SearchMatch[] {
+  const { compare } = textCollator(language);
+  const byId = new Map(units.map((unit) => [unit.id, unit]));
+  return [...byId.values()]
+    .flatMap((unit) => {
+      const community = nameOf(unit.communityId);
+      return community === undefined ? [] : [{ unit, community }];
+    })
+    .sort((a, b) => compare(a.community, b.community) || byDoor(a.unit, b.unit))
+    .map((found) => matchOf(found, night, language));
+}

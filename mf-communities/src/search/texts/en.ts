@@ -1,0 +1,7 @@
+/** The texts of the units in the header's search. */
+export const en = {
+  foundUnits: {
+    heading: 'Units',
+    first: 'Units (first {{count, number}}, add the community’s name)',
+  },
+};

@@ -1,0 +1,8 @@
+import type { en } from './en.ts';
+
+export const es: typeof en = {
+  foundUnits: {
+    heading: 'Unidades',
+    first: 'Unidades (primeras {{count, number}}; agregue el nombre de la comunidad)',
+  },
+};
