@@ -26,11 +26,6 @@ export const exceptions: readonly Exception[] = [
     reason: 'The specification names the page Employee Details and the notification of employee requests.',
   },
   {
-    file: /^shell\/src\/search\/groups\/texts\/en\.ts$/,
-    patterns: ['employee', 'property'],
-    reason: 'Synonyms that people type into the search; no screen shows them.',
-  },
-  {
     file: /^shell\/src\/docs\/articles\/en\/people\.ts$/,
     patterns: ['property'],
     reason: 'The article says what a community is: an apartment or HOA property.',

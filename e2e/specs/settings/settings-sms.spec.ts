@@ -46,7 +46,9 @@ test('residents are notified of a delay once each; STOP opts out, and a failed t
     await expect(count('Delivered')).toHaveText('3');
     // A business's founder need not be on its team.
     await expect(page.getByText(/^Sent by The owner, /)).toBeVisible();
-    await expect(page.getByRole('row').filter({ hasText: formatPhone(numberOf(2)) })).toContainText('Delivered');
+    await expect(page.getByRole('row').filter({ hasText: formatPhone(numberOf(2)) })).toContainText(
+      'Delivered',
+    );
     await expect(inOutbox(outbox, `Text to ${numberOf(1)}`)).toContainText('running about 45 minutes late');
     await expect(inOutbox(outbox, `Text to ${numberOf(2)}`)).toContainText('llega unos 45 minutos tarde');
     await expect(outbox.getByRole('article', { name: `Text to ${numberOf(1)}` })).toHaveCount(1);

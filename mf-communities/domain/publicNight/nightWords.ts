@@ -27,13 +27,13 @@ const words: Readonly<
     sentence: {
       scheduled: 'Collection starts at {{time}}.',
       delayed: 'Collection was due to start at {{time}} and hasn’t started yet. Please leave your bin out.',
-      announcedDelay:
-        'Collection is running about {{minutes}} minutes late. Please leave your bin out.',
+      announcedDelay: 'Collection is running about {{minutes}} minutes late. Please leave your bin out.',
       inProgress: 'Collection started at {{time}}.',
       complete: 'Collection finished at {{time}}.',
       off: 'There’s no collection here tonight. Please keep your bin inside.',
       closed: 'There’s no collection on this date. Please keep your bin inside.',
-      announced: 'Tonight’s collection was canceled. Please keep your bin inside until the next service night.',
+      announced:
+        'Tonight’s collection was canceled. Please keep your bin inside until the next service night.',
     },
   },
   es: {

@@ -22,7 +22,7 @@ export interface SearchMatches {
 
 /** What the header search offers to the parts that fill `header.search`. */
 export interface SearchSlot {
-  /** What is typed, trimmed and never empty. */
+  /** The typed text, trimmed and never empty. */
   readonly query: string;
   /** Replaces the matches of one source; null removes them. */
   readonly show: (source: string, matches: SearchMatches | null) => void;
@@ -31,7 +31,7 @@ export interface SearchSlot {
 export const SearchSlotContext = createContext<SearchSlot | null>(null);
 
 /**
- * What is typed in the header search.
+ * The text typed in the header search.
  * @throws outside the slot `header.search`
  */
 export function useSearchQuery(): string {

@@ -33,11 +33,12 @@ type Loaded = { readonly language: string; readonly index: ArticleIndex | null }
  */
 export function useHelp(query: string, language: string) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [attempt, setAttempt] = useState(0);
   const isWanted = spacedWords(query).trim().length >= shortestQuery;
 
+  const isMissing = isWanted && loaded?.language !== language;
+
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isMissing) return;
     let isCurrent = true;
     const finish = (index: ArticleIndex | null) => isCurrent && setLoaded({ language, index });
     loadArticles(language).then(
@@ -45,14 +46,11 @@ export function useHelp(query: string, language: string) {
       () => finish(null),
     );
     return () => void (isCurrent = false);
-  }, [isWanted, language, attempt]);
+  }, [isMissing, language]);
 
   const current = loaded?.language === language ? loaded : null;
   const status = !isWanted || current?.index ? 'ready' : current ? 'failed' : 'loading';
   const found = isWanted && current?.index ? helpOptions(current.index, query) : { options: [], total: 0 };
-  const retry = () => {
-    setLoaded(null);
-    setAttempt(attempt + 1);
-  };
+  const retry = () => setLoaded(null);
   return { status, ...found, retry } as const;
 }
