@@ -9,7 +9,7 @@ export const en = {
   team: 'Team',
   communities: 'Communities',
   inactive: 'Inactive',
-  hint: 'Enter a team member or community name.',
+  hint: 'Find a team member, community, unit (204 Maple), page or setting.',
   loading: 'Loading…',
   found_one: '{{count}} match',
   found_other: '{{count}} matches',

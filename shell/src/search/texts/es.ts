@@ -10,7 +10,7 @@ export const es: typeof en = {
   team: 'Equipo',
   communities: 'Comunidades',
   inactive: 'Inactivo',
-  hint: 'Escriba el nombre de un miembro del equipo o una comunidad.',
+  hint: 'Busque un miembro, una comunidad, una unidad (204 Maple), una página o un ajuste.',
   loading: 'Cargando…',
   found_one: '{{count}} resultado',
   found_other: '{{count}} resultados',
