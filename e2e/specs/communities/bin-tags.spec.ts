@@ -111,7 +111,7 @@ test('tags are created, assigned in sequence, claimed, replaced and restored; un
     const replace = dialog(page, 'Replace Spring-2');
     await replace.getByLabel('New tag').selectOption('Spring-4');
     await replace.getByRole('button', { name: 'Replace' }).click();
-    await expect(panel.getByText(textOf(binTagsTexts, 'refusals.wasReplaced'))).toBeVisible();
+    await expect(panel.getByText(textOf(binTagsTexts, 'replacedBy'))).toBeVisible();
     const history = panel.getByRole('region', { name: 'History' }).getByRole('listitem');
     await expect(history).toContainText([
       textOf(binTagsTexts, 'history.acts.replaced'),

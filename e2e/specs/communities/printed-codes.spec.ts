@@ -105,7 +105,7 @@ test.describe('on a phone, in the dark', () => {
     expect(await axeFindings(page), 'the list').toEqual([]);
     await page.goto(`/communities/maple-court?tab=bintags&tag=${(await tagsOf('damaged'))[0]}`);
     await expect(
-      page.getByRole('dialog', { name: 'Bin tag' }).getByText(textOf(binTagsTexts, 'refusals.wasReplaced')),
+      page.getByRole('dialog', { name: 'Bin tag' }).getByText(textOf(binTagsTexts, 'replacedBy')),
     ).toBeVisible();
     expect(await axeFindings(page), 'the panel').toEqual([]);
   });

@@ -36,7 +36,7 @@ export const setup = {
   },
   tags: {
     unitsFirst: 'Add units first',
-    unitsFirstHelp: 'Add units first.',
+    unitsFirstHelp: 'Each bin tag belongs to a unit.',
     toUnits: 'Add units',
     untagged_one: '{{count, number}} unit has no tag.',
     untagged_other: '{{count, number}} units have no tag.',

@@ -36,7 +36,7 @@ export const setup = {
   },
   tags: {
     unitsFirst: 'Agregue unidades primero',
-    unitsFirstHelp: 'Agregue antes unidades.',
+    unitsFirstHelp: 'Cada etiqueta pertenece a una unidad.',
     toUnits: 'Agregar unidades',
     untagged_one: '{{count, number}} unidad no tiene etiqueta.',
     untagged_other: '{{count, number}} unidades no tienen etiqueta.',
