@@ -58,7 +58,7 @@ test('a text is checked while typing, previewed on a phone, and tested on one’
     await expect(page.getByText(/^1 text per resident, about \$0\.\d{2,3}$/)).toBeVisible();
     await words(page, 'English').fill('Late by {minutes} minutes — sorry! '.repeat(4));
     await expect(page.getByText(/^2 texts per resident, about \$0\.\d{2,3}$/)).toBeVisible();
-    await expect(page.getByText(/160 to 70 per text: —\./)).toBeVisible();
+    await expect(page.getByText(/160 to 70 characters per text: —\./)).toBeVisible();
     await press(page, 'Use plain letters');
     await expect(words(page, 'English')).toHaveValue('Late by {minutes} minutes - sorry! '.repeat(4));
     await expect(page.getByText(/^These cut the limit/)).toBeHidden();
