@@ -35,7 +35,7 @@ test('a pasted link shows the community, and its night’s status with the date'
   const html = filled();
   expect(html).toContain('<title>Maple Court · Sunrise Valet</title>');
   expect(metaOf(html, 'og:title')).toBe('Maple Court · Sunrise Valet');
-  const description = 'Tonight, Fri, Nov 20: In progress. The team has been collecting since 8:04 PM EST.';
+  const description = 'Tonight, Fri, Nov 20: In progress. Collection started at 8:04 PM EST.';
   expect(metaOf(html, 'description')?.replaceAll(/\s/g, ' ')).toBe(description);
   expect(metaOf(html, 'og:description')?.replaceAll(/\s/g, ' ')).toBe(description);
   expect(html).toContain(`<link rel="canonical" href="${url}" />`);
@@ -48,7 +48,7 @@ test('a pasted link shows the community, and its night’s status with the date'
 test('a tag’s page shows the same, and nothing that would get it indexed', () => {
   const code = { id: 'k7m2', kind: 'checkpoint', state: 'active', place: 'p' } as const;
   const html = fillPage(shell, servedOf(page(), address, url, now, { code }));
-  expect(html).toContain('The team has been collecting since');
+  expect(html).toContain('Collection started at');
   expect(metaOf(html, 'og:url')).toBe(url);
   expect(recordOf(html)).toMatchObject({ ...address, tag: code });
   expect(html).not.toMatch(/rel="canonical"|ld\+json/);
@@ -58,8 +58,8 @@ test('a resident can read the status in both languages before any script loads',
   const html = filled();
   const [served = ''] = /<div id="served"[\s\S]*?<\/div>/.exec(html) ?? [];
   expect(served).toContain('<h1 dir="auto">Maple Court</h1>');
-  expect(served).toContain('The team has been collecting since');
-  expect(served).toContain('El equipo está recogiendo desde las');
+  expect(served).toContain('Collection started at');
+  expect(served).toContain('La recolección empezó a las');
   expect(html.indexOf('id="served"')).toBeLessThan(html.indexOf('id="root"'));
 });
 
