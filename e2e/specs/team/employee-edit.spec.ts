@@ -304,9 +304,9 @@ test('an unusable file is refused with the reason, on a phone too', async ({ pag
   const alert = pictureDialog(page).getByRole('alert');
   const refused: [typeof picture, RegExp][] = [
     [{ ...picture, mimeType: 'image/svg+xml' }, /Choose a JPG, PNG/],
-    [{ ...picture, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) }, /over 5 MB/],
+    [{ ...picture, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) }, /Over 5 MB/],
     [{ ...picture, buffer: Buffer.from('no picture') }, /isn’t a valid picture/],
-    [{ ...picture, buffer: pngOf(65_000, 1000, red, blue) }, /over 64 megapixels/],
+    [{ ...picture, buffer: pngOf(65_000, 1000, red, blue) }, /Over 64 megapixels/],
   ];
   for (const [file, reason] of refused) {
     await choose(page, file);

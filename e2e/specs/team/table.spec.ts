@@ -60,7 +60,7 @@ test('search and filters are in the address, which a reload and a link keep', as
   await expect(page.getByText('1 of 53 match')).toBeVisible();
   await expect(search(page)).toHaveValue('REDDY nia');
 
-  await page.getByRole('button', { name: 'Remove filter Tier: District Manager' }).click();
+  await page.getByRole('button', { name: 'Remove filter Role: District Manager' }).click();
   await expect(page).toHaveURL('/team?q=REDDY+nia&status=inactive');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByText('53 team members')).toBeVisible();
@@ -157,7 +157,7 @@ test('the export has exactly the matching rows, in order, and no formulas', asyn
   expect(file.suggestedFilename()).toBe('team.csv');
   const text = await readFile(await file.path(), 'utf8');
   expect(text.split('\r\n')).toEqual([
-    '\uFEFFName,Email,Phone,Tier,Status,Communities,Added,Last active',
+    '\uFEFFName,Email,Phone,Role,Status,Communities,Added,Last active',
     '"Zoe Élan, Jr.","zoe.élan, jr.@e2e.test",,Collection Specialist,Active,,,2026-01-02T03:04:00.000Z',
     'Adam Reyes,adam.reyes@e2e.test,,Collection Specialist,Active,,,',
     '"\'=HYPERLINK(""http://evil.test"",""x"")","\'+1@e2e.test",,Collection Specialist,Active,,,',
@@ -215,8 +215,8 @@ test.describe('on a phone', () => {
     await sheet.getByRole('checkbox', { name: /^District Manager/ }).tap();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
-    await expect(page.getByRole('button', { name: /Remove filter Tier: Admin/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: /Remove filter Tier: District/ })).toBeHidden();
+    await expect(page.getByRole('button', { name: /Remove filter Role: Admin/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Remove filter Role: District/ })).toBeHidden();
   });
 
   test('every list begins on the first screen', async ({ page }) => {
