@@ -12,7 +12,8 @@ export default defineModule({
     CommunityAdminPage: withTexts(pageTexts, () => import('./public/CommunityAdminPage.tsx')),
   },
   slots: {
-    FoundUnits: () => import('./search/FoundUnits.tsx'),
+    FoundUnits: () => import(/* webpackChunkName: "found" */ './search/FoundUnits.tsx'),
+    FoundRequests: () => import(/* webpackChunkName: "found" */ './search/FoundRequests.tsx'),
     // In the module's first file, since the dashboard loads nothing else.
     CommunitiesCard: () => import(/* webpackMode: "eager" */ './communities/CommunitiesCard.tsx'),
   },

@@ -1,6 +1,6 @@
 /**
  * Tracking decisions: corrections and approval of working time, reviews of reports, corrections of service
- * logs, and violation cases.
+ * logs, and violation cases; what finds them in the search.
  */
 export * from './checkpoint/index.ts';
 export * from './clockInOut/index.ts';
@@ -8,6 +8,7 @@ export * from './payPeriod/index.ts';
 export * from './photo/index.ts';
 export * from './round/index.ts';
 export * from './schedule/index.ts';
+export * from './search/index.ts';
 export * from './serviceLog/index.ts';
 export * from './shiftReport/index.ts';
 export * from './violation/index.ts';

@@ -24,8 +24,9 @@ export default defineModule({
       () => import(/* webpackChunkName: "violations" */ './violations/ViolationsPage.tsx'),
     ),
   },
-  // In the module's first file, since the dashboard loads nothing else.
   slots: {
+    FoundCases: () => import('./search/FoundCases.tsx'),
+    // In the module's first file, since the dashboard loads nothing else.
     TonightBand: () => import(/* webpackMode: "eager" */ './board/summary/TonightBand.tsx'),
     TonightShiftsCard: () => import(/* webpackMode: "eager" */ './dashboard/TonightShiftsCard.tsx'),
     MissedShiftsCard: () => import(/* webpackMode: "eager" */ './dashboard/MissedShiftsCard.tsx'),

@@ -1,2 +1,3 @@
 export { doorSearch } from './doorSearch.ts';
+export { requestNumberTyped } from './requestNumberTyped.ts';
 export { unitQueries, type UnitQuery } from './unitQueries.ts';

@@ -16,6 +16,8 @@ import type { es as violationsInSpanish } from '../violations/texts/es.ts';
 import type { cardTexts } from './cardTexts.ts';
 import type { en } from './en.ts';
 import type { es } from './es.ts';
+import type { en as searchInEnglish } from '../search/texts/en.ts';
+import type { es as searchInSpanish } from '../search/texts/es.ts';
 
 /** The texts of the module's pages, only in the page's language. */
 export const pageTexts = loadInPageLanguage({
@@ -33,6 +35,7 @@ declare module 'shared-lib/i18n' {
       CompleteCatalog<{ en: typeof clockInEnglish; es: typeof clockInSpanish }> &
       CompleteCatalog<{ en: typeof photosInEnglish; es: typeof photosInSpanish }> &
       CompleteCatalog<{ en: typeof reportsInEnglish; es: typeof reportsInSpanish }> &
+      CompleteCatalog<{ en: typeof searchInEnglish; es: typeof searchInSpanish }> &
       CompleteCatalog<{ en: typeof violationsInEnglish; es: typeof violationsInSpanish }>;
   }
 }

@@ -1,7 +1,8 @@
-/** The texts of the units in the header's search. */
+/** The texts of units and requests in the header's search. */
 export const en = {
   foundUnits: {
     heading: 'Units',
     first: 'Units (first {{count, number}}, add the community’s name)',
   },
+  foundRequests: 'Requests',
 };

@@ -5,4 +5,5 @@ export const es: typeof en = {
     heading: 'Unidades',
     first: 'Unidades (primeras {{count, number}}; agregue el nombre de la comunidad)',
   },
+  foundRequests: 'Solicitudes',
 };

@@ -122,7 +122,7 @@ export const start = {
         heading: 'Búsqueda',
         blocks: [
           paragraph`El cuadro del encabezado (${label('Buscar en el equipo o las comunidades...')}) encuentra miembros y comunidades por nombre. Elija un resultado para abrirlo.`,
-          paragraph`También encuentra páginas, ajustes, artículos de ayuda y acciones, como agregar a un miembro del equipo. Para encontrar una unidad, escriba su número, con una comunidad o una noche si lo desea: «204 maple martes».`,
+          paragraph`También encuentra páginas, ajustes, artículos de ayuda y acciones, como agregar a un miembro del equipo. Para encontrar una unidad, escriba su número, con una comunidad o una noche si lo desea: «204 maple martes». El número de un caso o de una solicitud abre ese caso o esa solicitud.`,
         ],
       },
       {

@@ -1,0 +1,1 @@
+export { caseNumberTyped } from './caseNumberTyped.ts';
