@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { paths } from 'shared-lib/domain';
+import { demoUids } from '../../../backend/seed/accounts.ts';
+import { firestore } from '../../src/backend.ts';
 import { signIn } from '../../src/signIn.ts';
 
 const owner = 'owner@demo.test';
@@ -48,6 +51,26 @@ test('a number that many communities have asks for the community, and an unknown
   await expect(page.getByRole('group', { name: /^Units \(first 8/ }).getByRole('option')).toHaveCount(8);
   await box(page).fill('98765 maple');
   await expect(page.getByRole('status').getByText('No results for “98765 maple”')).toBeVisible();
+});
+
+test('a case and a resident request are found by number, however it is typed', async ({ page }) => {
+  await signIn(page, owner, '/settings');
+  const [violation] = (await firestore().collection(paths.violations(demoUids.owner)).limit(1).get()).docs;
+  const caseNumber = violation!.get('caseNumber') as string;
+  await box(page).fill(caseNumber.toLowerCase().replaceAll('-', ''));
+  const found = (group: string) => page.getByRole('group', { name: group }).getByRole('option');
+  await expect(found('Cases')).toHaveCount(1);
+  await expect(found('Cases')).toContainText(caseNumber);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/violations?open=${violation!.id}`);
+
+  const requests = firestore().collection(paths.contactSubmissions(demoUids.owner));
+  const [request] = (await requests.where('number', '>', '').limit(1).get()).docs;
+  const number = request!.get('number') as string;
+  await box(page).fill(number.toLowerCase());
+  await expect(found('Requests')).toContainText(request!.get('name') as string);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/communities?view=requests&open=${request!.id}`);
 });
 
 test.describe('on a phone', () => {
