@@ -57,8 +57,8 @@ beforeEach(async () => {
 });
 
 test.each([
-  ['the name in its settings', { senderName: 'Sunrise North' }, /^Sunrise North: Loose trash was seen/],
-  ['the name of its business', {}, /^Sunrise Valet: Loose trash was seen/],
+  ['the name in its settings', { senderName: 'Sunrise North' }, /^Sunrise North: Loose trash at unit 101/],
+  ['the name of its business', {}, /^Sunrise Valet: Loose trash at unit 101/],
 ])('a notice by text starts with %s', async (_, more, expected) => {
   await settings(more);
   expect(await notify('v1')).toEqual({ success: true });
