@@ -2,6 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { caseNumberTyped } from 'mf-tracking/domain';
 import { useCommunityListing } from 'shared-lib/data';
+import { citedName } from 'shared-lib/domain';
 import { addCatalogs, formatNight, useTexts } from 'shared-lib/i18n';
 import { useSearchMatches, useSearchQuery, type SearchMatches } from 'shared-lib/slots/search';
 import { useFoundCases } from '../data/foundCases.api.ts';
@@ -27,13 +28,13 @@ export default function FoundCases() {
       heading: t('foundCases'),
       icon: IconAlertTriangle,
       status: found.status,
-      matches: cases.map(({ id, caseNumber, communityId, serviceDate, typeName, typeNameEs }) => ({
-        address: `/violations?open=${encodeURIComponent(id)}`,
-        name: caseNumber,
+      matches: cases.map((violation) => ({
+        address: `/violations?open=${encodeURIComponent(violation.id)}`,
+        name: violation.caseNumber,
         detail: [
-          (language.startsWith('es') && typeNameEs) || typeName,
-          nameOf(communityId),
-          formatNight(serviceDate, language),
+          citedName(violation, language),
+          nameOf(violation.communityId),
+          formatNight(violation.serviceDate, language),
         ]
           .filter(Boolean)
           .join(' · '),

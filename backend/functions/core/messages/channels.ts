@@ -82,11 +82,10 @@ export const textChannel: Channel<TextMessage> = {
     const read = settingsSchemas.sms.safeParse(settings?.data() ?? {});
     // Unreadable settings allow nothing.
     if (!read.success) return { ...always, isSwitchedOff: true };
-    const isChecked = !uncheckedPurposes.includes(purpose);
     const timeZone = (community && recordOf(communitySchema, community)?.timezone) ?? defaultTimeZone;
     return {
       isSwitchedOff: !read.data.enabled,
-      isAbroad: !isChecked && !(await readTextReach(transaction, customerId))(to),
+      isAbroad: uncheckedPurposes.includes(purpose) && !(await readTextReach(transaction, customerId))(to),
       // A text planned in the evening may be sent in the morning; a resident who has moved out or opted out since gets none.
       isWithdrawn: purpose === 'service' && unitId !== null && (unit?.phone !== to || !canText(unit)),
       // Someone is waiting for these: they are testing a text, or have just written one.
