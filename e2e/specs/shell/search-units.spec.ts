@@ -67,6 +67,8 @@ test('a case and a resident request are found by number, however it is typed', a
   const requests = firestore().collection(paths.contactSubmissions(demoUids.owner));
   const [request] = (await requests.where('number', '>', '').limit(1).get()).docs;
   const number = request!.get('number') as string;
+  // The case's panel takes the focus when it opens.
+  await page.goto('/settings');
   await box(page).fill(number.toLowerCase());
   await expect(found('Requests')).toContainText(request!.get('name') as string);
   await page.keyboard.press('Enter');
