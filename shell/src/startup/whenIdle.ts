@@ -1,8 +1,10 @@
 /** How long after page load background work may start, in milliseconds. */
 const restAfterLoad = 4000;
+/** How long a busy browser may postpone it after that, in milliseconds. */
+const longestWait = 3000;
 
 /**
- * Runs something once, after the page has loaded, a delay has passed, and the browser is idle.
+ * Runs something once, after the page has loaded, a delay has passed, and the browser is idle or has been busy for too long.
  * @param run can check whether it was canceled meanwhile.
  * @returns a function that cancels it.
  */
@@ -15,7 +17,7 @@ export function whenIdle(run: (isOver: () => boolean) => unknown): () => void {
   const rest = () => {
     timer = setTimeout(() => {
       // Safari has no `requestIdleCallback`.
-      if ('requestIdleCallback' in window) requestIdleCallback(start);
+      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: longestWait });
       else start();
     }, restAfterLoad);
   };
