@@ -1,14 +1,13 @@
 type Run = () => Promise<void>;
 
 /**
- * Runs a function's events a few at a time, like a Cloud Functions instance. Patient events have their own queue, and the two queues
- * alternate: an import of thousands must not delay what users do meanwhile, nor the other way round.
+ * Runs a function's events a few at a time, like a Cloud Functions instance. Events wait in lanes that take turns: one customer's
+ * import of thousands must not delay what others do meanwhile, nor the other way round.
  */
 export class EventQueue {
   readonly #limit: number;
-  readonly #prompt: Run[] = [];
-  readonly #patient: Run[] = [];
-  #isPatientsTurn = false;
+  /** The waiting events of each lane. The lane whose turn is next comes first; none is empty. */
+  readonly #lanes = new Map<string, Run[]>();
   readonly #running = new Set<Promise<void>>();
   #closed = false;
   #handled = 0;
@@ -25,13 +24,15 @@ export class EventQueue {
 
   /** Number of running and waiting events. */
   get waiting(): number {
-    return this.#prompt.length + this.#patient.length + this.#running.size;
+    return Array.from(this.#lanes.values()).reduce((sum, { length }) => sum + length, this.#running.size);
   }
 
-  /** @param run must not reject @param isPatient whether it isn't urgent */
-  add(run: Run, isPatient = false): void {
+  /** @param run must not reject @param lane the events of a lane run in order */
+  add(run: Run, lane = ''): void {
     if (this.#closed) return;
-    (isPatient ? this.#patient : this.#prompt).push(run);
+    const waiting = this.#lanes.get(lane);
+    if (waiting) waiting.push(run);
+    else this.#lanes.set(lane, [run]);
     this.#next();
   }
 
@@ -50,16 +51,13 @@ export class EventQueue {
     }
     clearTimeout(timer);
     const left = this.waiting;
-    this.#prompt.length = 0;
-    this.#patient.length = 0;
+    this.#lanes.clear();
     return left;
   }
 
   #next(): void {
     while (this.#running.size < this.#limit) {
-      const isPatient = this.#prompt.length === 0 || (this.#isPatientsTurn && this.#patient.length > 0);
-      this.#isPatientsTurn = !isPatient;
-      const run = (isPatient ? this.#patient : this.#prompt).shift();
+      const run = this.#take();
       if (!run) return;
       const running = run().then(() => {
         this.#running.delete(running);
@@ -68,5 +66,15 @@ export class EventQueue {
       });
       this.#running.add(running);
     }
+  }
+
+  #take(): Run | undefined {
+    const [next] = this.#lanes;
+    if (!next) return undefined;
+    const [lane, waiting] = next;
+    this.#lanes.delete(lane);
+    const run = waiting.shift();
+    if (waiting.length > 0) this.#lanes.set(lane, waiting);
+    return run;
   }
 }

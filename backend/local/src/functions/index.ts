@@ -37,8 +37,8 @@ export interface FunctionsServer extends HttpServer {
   begin(): void;
 }
 
-/** A commit with more changes, or an older one (in milliseconds), triggers patient events. */
-const patientFrom = { changes: 100, age: 60_000 };
+/** The events of a commit with more changes, or of an older one (in milliseconds), wait in a lane of their own. */
+const separateFrom = { changes: 100, age: 60_000 };
 /** Milliseconds running events get to finish when the server stops. */
 const stopTimeoutMillis = 5_000;
 
@@ -154,20 +154,20 @@ function dispatchTo(
             );
           const delays = trigger.retry ? retryDelays : [];
           const run = () => deliver(async () => trigger.handler(event), delays, onFailure, stopping);
-          return { trigger, run };
+          return { trigger, run, root: path.split('/', 2).join('/') };
         });
     });
     let left = events.length;
     if (left === 0) done();
-    const isPatient =
-      changes.length > patientFrom.changes ||
-      changes.some(({ commitTime }) => Date.now() - Date.parse(commitTime) > patientFrom.age);
-    for (const { trigger, run } of events) {
+    const isSeparate =
+      changes.length > separateFrom.changes ||
+      changes.some(({ commitTime }) => Date.now() - Date.parse(commitTime) > separateFrom.age);
+    for (const { trigger, run, root } of events) {
       const settle = async () => {
         if (await run()) left -= 1;
         if (left === 0) done();
       };
-      queues.of(trigger).add(settle, isPatient);
+      queues.of(trigger).add(settle, isSeparate ? `${root} in bulk` : root);
     }
   };
 }
