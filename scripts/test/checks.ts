@@ -31,8 +31,8 @@ export interface Check {
     file: string;
     count: (report: unknown) => Count;
     failures: (report: unknown, root: string) => readonly Failure[];
-    /** Arguments to rerun the named failures one at a time. */
-    again: (targets: readonly string[]) => readonly string[];
+    /** Arguments to rerun one failure. */
+    again: (target: string) => readonly string[];
   };
 }
 
@@ -108,7 +108,7 @@ export const checks: readonly Check[] = [
       file: 'coverage/jest.json',
       count: countJest,
       failures: jestFailures,
-      again: (targets) => ['--forceExit', '--runInBand', '--runTestsByPath', ...targets],
+      again: (target) => ['--forceExit', '--runInBand', '--runTestsByPath', target],
     },
   },
   {
@@ -119,9 +119,9 @@ export const checks: readonly Check[] = [
       file: 'coverage/google.json',
       count: countJest,
       failures: jestFailures,
-      again: (targets) => [
+      again: (target) => [
         ...['-c', 'jest.google.config.cjs', '--forceExit'],
-        ...['--runInBand', '--runTestsByPath', ...targets],
+        ...['--runInBand', '--runTestsByPath', target],
       ],
     },
   },
@@ -135,9 +135,9 @@ export const checks: readonly Check[] = [
       count: countPlaywright,
       failures: playwrightFailures,
       // Keeps the screenshots of the first run.
-      again: (targets) => [
+      again: (target) => [
         ...['test', '-c', 'e2e/playwright.config.ts', '--workers', '1'],
-        ...['--output', 'e2e/results/again', '--trace', 'on', ...targets],
+        ...['--output', 'e2e/results/again', '--trace', 'on', target],
       ],
     },
   },
@@ -151,9 +151,9 @@ export const checks: readonly Check[] = [
       file: 'e2e/results/engines.json',
       count: countPlaywright,
       failures: playwrightFailures,
-      again: (targets) => [
+      again: (target) => [
         ...['test', '-c', 'e2e/engines/playwright.config.ts'],
-        ...['--output', 'e2e/results/engines-again', ...targets],
+        ...['--output', 'e2e/results/engines-again', target],
       ],
     },
   },

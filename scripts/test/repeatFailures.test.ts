@@ -6,7 +6,7 @@ import type { Outcome } from './runCheck.ts';
 const at = '2026-03-01T04:00:00.000Z';
 
 /** A check whose failures pass or fail when rerun, with a real command that does nothing else. */
-const check = (name: string, command: 'true' | 'false'): Check => ({
+const check = (name: string, command: 'true' | 'false' | 'test'): Check => ({
   name,
   command,
   args: [],
@@ -14,7 +14,7 @@ const check = (name: string, command: 'true' | 'false'): Check => ({
     file: '',
     count: () => ({ passed: 0, failed: 0, skipped: 0 }),
     failures: () => [],
-    again: () => [],
+    again: (target) => ['-n', target === 'b' ? '' : target],
   },
 });
 
@@ -37,6 +37,14 @@ test('a failure that passes alone counts as passed, is listed, and is remembered
   expect(outcomes.get(browser)).toEqual({ count: { passed: 11, failed: 0, skipped: 0 }, failures: [] });
   expect(lines).toEqual(['  browser: a: late (flaky in 1 of the last 1 runs)']);
   expect(runs).toEqual([{ at, flaky: ['a'] }]);
+});
+
+test('each failure is repeated by itself', async () => {
+  const browser = check('browser', 'test');
+  const { outcomes, lines } = await repeat([[browser, outcome('a', 'b')]]);
+  expect(outcomes.get(browser)!.count).toEqual({ passed: 11, failed: 1, skipped: 0 });
+  expect(outcomes.get(browser)!.failures.map(({ title }) => title)).toEqual(['b']);
+  expect(lines).toEqual(['  browser: a: late (flaky in 1 of the last 1 runs)']);
 });
 
 test('a failure that fails again stays failed, and is no race', async () => {

@@ -1,7 +1,7 @@
 import type { Check } from './checks.ts';
-import { maxRepeatedFailures } from './failures.ts';
+import { maxRepeatedFailures, type Failure } from './failures.ts';
 import { flakyRunsOf, isTooFlaky, withRun, type Run } from './history.ts';
-import { retryFailures, type Outcome, type Running } from './runCheck.ts';
+import { passesAlone, type Outcome, type Running } from './runCheck.ts';
 
 export interface RetryResult {
   /** Each check's outcome; what passed on repetition counts as passed. */
@@ -13,7 +13,7 @@ export interface RetryResult {
 }
 
 /**
- * Reruns failures when nothing else runs. What passes then is a race and counts as passed, unless it was a race too often.
+ * Reruns each failure when nothing else runs. What passes then is a race and counts as passed, unless it was a race too often.
  * @param runningOf how to run a check
  * @param past the remembered runs
  * @param at when this run ended, in ISO 8601
@@ -29,26 +29,29 @@ export async function repeatFailures(
   if (all.length > maxRepeatedFailures)
     return { outcomes, lines: [], runs: withRun(past, { at, flaky: [] }) };
 
-  const passed: [Check, Outcome][] = [];
-  for (const [check, outcome] of failed)
-    if (await retryFailures(check, outcome.failures, runningOf(check))) passed.push([check, outcome]);
+  const races: { readonly check: Check; readonly failure: Failure }[] = [];
+  for (const [check, { failures }] of failed)
+    for (const failure of failures)
+      if (await passesAlone(check, failure, runningOf(check))) races.push({ check, failure });
 
-  const flaky = passed.flatMap(([, { failures }]) => failures);
-  const runs = withRun(past, { at, flaky: flaky.map(({ title }) => title) });
+  const runs = withRun(past, { at, flaky: races.map(({ failure }) => failure.title) });
+  const accepted = new Set(
+    races.filter(({ failure }) => !isTooFlaky(runs, failure.title)).map(({ failure }) => failure),
+  );
   const result = new Map(outcomes);
-  for (const [check, { count, failures }] of passed) {
-    const tooFlaky = failures.filter(({ title }) => isTooFlaky(runs, title));
-    const failedStill = tooFlaky.length;
+  for (const [check, { count, failures }] of failed) {
+    const left = failures.filter((failure) => !accepted.has(failure));
+    // A failure can be a file with several failed tests.
+    const failedStill =
+      left.length === 0 ? 0 : Math.max(left.length, count.failed - (failures.length - left.length));
     result.set(check, {
       count: { ...count, passed: count.passed + count.failed - failedStill, failed: failedStill },
-      failures: tooFlaky,
+      failures: left,
     });
   }
-  const lines = passed.flatMap(([check, { failures }]) =>
-    failures.map(
-      ({ title, error }) =>
-        `  ${check.name}: ${title}: ${error} (flaky in ${flakyRunsOf(runs, title)} of the last ${runs.length} runs)`,
-    ),
+  const lines = races.map(
+    ({ check, failure: { title, error } }) =>
+      `  ${check.name}: ${title}: ${error} (flaky in ${flakyRunsOf(runs, title)} of the last ${runs.length} runs)`,
   );
   return { outcomes: result, lines, runs };
 }

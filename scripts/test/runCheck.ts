@@ -86,12 +86,8 @@ export async function runCheck(check: Check, running: Running): Promise<Outcome>
   };
 }
 
-/** Reruns failures alone. @returns whether all of them pass now */
-export async function retryFailures(
-  check: Check,
-  failures: readonly Failure[],
-  running: Running,
-): Promise<boolean> {
-  const args = check.report?.again(failures.map(({ target }) => target));
+/** Reruns a failure alone. */
+export async function passesAlone(check: Check, { target }: Failure, running: Running): Promise<boolean> {
+  const args = check.report?.again(target);
   return args !== undefined && (await run({ ...check, args }, running)) === 0;
 }
