@@ -53,7 +53,7 @@ import {
 } from 'mf-communities/domain';
 import { repairSchema } from '../functions/core/damaged/domain/repairCall.ts';
 import { payRowsSchema, roundSchema, violationSchema } from 'mf-tracking/domain';
-import { invoiceSchema } from 'mf-billing/domain';
+import { invoiceSchema, planChangeSchema } from 'mf-billing/domain';
 import type { SeedDocument, SeedSet } from './seedSet.ts';
 
 const schemas = {
@@ -67,6 +67,7 @@ const schemas = {
   requests: requestRecordSchema,
   subscriptions: subscriptionSchema,
   invoices: invoiceSchema,
+  planChanges: planChangeSchema,
   notifications: notificationSchema,
   shiftReports: shiftReportSchema,
   clockInOuts: clockInOutSchema,

@@ -10,7 +10,22 @@ export {
   stepShown,
 } from './onboarding.ts';
 export type { BusinessStep, OnboardingChange } from './onboarding.ts';
+export {
+  authorOf,
+  changeDetailsSchema,
+  planChangeSchema,
+  planChangesOf,
+  undoableChange,
+} from './planChange.ts';
+export type { ChangingSubscription, PlanChange } from './planChange.ts';
 export { planSeats, proratedFrom } from './planSeats.ts';
 export type { SeatFacts, SeatsPlan } from './planSeats.ts';
-export type { CheckoutOrder, PlanChoice, SeatsChange, SeatsChanged, SeatsPreview } from './seats.ts';
+export type {
+  CheckoutOrder,
+  PlanChoice,
+  SeatsChange,
+  SeatsChanged,
+  SeatsPreview,
+  SeatsQuestion,
+} from './seats.ts';
 export type { BusinessDetails } from './businessDetails.ts';

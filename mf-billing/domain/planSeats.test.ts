@@ -31,6 +31,11 @@ test.each([
   expect(planSeats(given, quantity)).toEqual(expected);
 });
 
+test('an undone increase is no reduction, but refused just the same while more are in use', () => {
+  expect(planSeats(facts, 4, true)).toEqual({ kind: 'undone' });
+  expect(planSeats(facts, 1, true)).toMatchObject({ kind: 'tooFew', members: 1 });
+});
+
 const day = 86_400;
 test.each([
   ['the beginning of the day', 100 * day + 7_000, 90 * day, 120 * day, 100 * day],

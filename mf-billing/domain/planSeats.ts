@@ -22,6 +22,8 @@ export type SeatsPlan =
   | { readonly kind: 'takenBack' }
   /** Fewer than are paid for: charged from the renewal on, and until then as many may work as before. */
   | { readonly kind: 'fewer'; readonly paid: number }
+  /** An increase is undone: fewer may work immediately, and only the days that have passed are charged. */
+  | { readonly kind: 'undone' }
   /**
    * More than are paid for while a reduction is pending: the provider would charge the difference to its lower
    * number.
@@ -32,14 +34,16 @@ export type SeatsPlan =
  * Decides on another number of additional employees. A reduction takes effect at the renewal, because the period is
  * already paid for, and is refused while more are in use. An increase is never refused because of use.
  * @param quantity additional employees to be paid for; at least 1
+ * @param isUndo whether this undoes an increase of the same period (`undoableChange`)
  */
-export function planSeats(facts: SeatFacts, quantity: number): SeatsPlan {
+export function planSeats(facts: SeatFacts, quantity: number, isUndo = false): SeatsPlan {
   const { charged, paid } = facts;
   if (quantity === charged) return { kind: 'unchanged' };
   if (quantity > paid) return paid > charged ? { kind: 'takeBackFirst', paid } : { kind: 'more' };
   const members = Math.max(0, facts.activeMembers - membersPaidBy(quantity));
   const communities = Math.max(0, facts.communities - communitiesPaidBy(quantity));
   if (quantity < charged && members + communities > 0) return { kind: 'tooFew', members, communities };
+  if (isUndo) return { kind: 'undone' };
   return quantity === paid ? { kind: 'takenBack' } : { kind: 'fewer', paid };
 }
 

@@ -18,8 +18,13 @@ export const checkoutSchema = z.object({
 
 export type CheckoutOrder = z.output<typeof checkoutSchema>;
 
+/** Whether the number undoes the latest increase, which then takes effect immediately. */
+const isUndo = z.optional(z.boolean());
+
 /** The payload for previewing another number of additional employees. */
-export const seatsQuestionSchema = z.object({ quantity: seats });
+export const seatsQuestionSchema = z.object({ quantity: seats, isUndo });
+
+export type SeatsQuestion = z.output<typeof seatsQuestionSchema>;
 
 /** The cost of another number of additional employees, calculated by the payment provider. */
 export const seatsPreviewSchema = z.object({
@@ -53,7 +58,7 @@ export type SeatsPreview = z.output<typeof seatsPreviewSchema>;
 
 /** The payload for changing the number of additional employees, with the amounts its author saw. */
 export const seatsChangeSchema = z.object({
-  quantity: seats,
+  ...seatsQuestionSchema.shape,
   expected: z.object({ dueNow: cents, nextInvoice: cents }),
 });
 

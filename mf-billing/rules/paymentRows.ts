@@ -25,6 +25,17 @@ const subscriptionRows: Row[] = [
   deleting(invoicePath, invoice, noOne),
 ];
 
+const changePath = paths.planChange(owner, 'one');
+const planChange = { kind: 'more', from: 1, to: 2, at: new Date(), by: owner };
+
+const changeRows: Row[] = [
+  getting(changePath, runs),
+  listing(paths.planChanges(owner), runs),
+  creating('a change', paths.planChanges(owner), 'two', planChange, noOne),
+  updating('another author', changePath, planChange, { by: null }, noOne),
+  deleting(changePath, planChange, noOne),
+];
+
 const sessionPath = paths.checkoutSession(owner, 'one');
 const session = { mode: 'subscription', price: 'price_professional', quantity: 1, status: 'open' };
 
@@ -68,6 +79,7 @@ const changing = (what: string, changes: object): Row =>
 /** Subscriptions and products: only functions write them. */
 export const paymentRows: Row[] = [
   ...subscriptionRows,
+  ...changeRows,
   ...sessionRows,
   ...catalogueRows,
   changing('choose the plan by oneself', { planChosen: 'free' }),

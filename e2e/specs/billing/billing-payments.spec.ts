@@ -114,6 +114,21 @@ test('an added seat costs exactly the amount shown; a reduction starts with the 
     .click();
   await expect(panel(page)).toContainText(/Renews on/);
 
+  await test.step('every change is listed, with its author and cost', async () => {
+    const changes = panel(page)
+      .getByRole('list', { name: textOf(billingTexts, 'changes.title') })
+      .getByRole('listitem');
+    await expect(changes).toHaveCount(4);
+    await expect(changes.first()).toContainText(
+      textOf(billingTexts, 'changes.kinds.takenBack', { count: 3 }),
+    );
+    await expect(changes.first()).toContainText(textOf(billingTexts, 'changes.by.you'));
+    await expect(changes.nth(1)).toContainText('$120 → $40 per month');
+    await expect(changes.last()).toContainText(textOf(billingTexts, 'changes.kinds.started', { count: 2 }));
+    // Only the latest change can be undone, and only an increase.
+    await expect(changes.getByRole('button')).toHaveCount(0);
+  });
+
   await test.step('fewer seats than in use are refused, with what to do first', async () => {
     const team = Object.fromEntries(
       ['a', 'b', 'c'].map((id) => [`${uid}-${id}`, memberRecord(uid, id.toUpperCase(), 'Test')]),
@@ -140,6 +155,29 @@ test('an added seat costs exactly the amount shown; a reduction starts with the 
   const latest = invoices.toSorted((a, b) => b.created - a.created)[0];
   expect(latest).toMatchObject({ status: 'paid', total: nextInvoice });
   await expect(invoicesOf(page).filter({ hasText: 'Paid' })).toHaveCount(2);
+});
+
+test('an increase is undone, after its amount is shown', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  await buy(page, email, 1);
+  await seats(page).fill('4');
+  await panel(page)
+    .getByRole('button', { name: /^Change to 4 employees/ })
+    .click();
+  await panel(page)
+    .getByRole('button', { name: textOf(billingTexts, 'changes.undo') })
+    .click();
+  const question = page.getByRole('dialog', {
+    name: textOf(billingTexts, 'changes.undoTitle', { count: 1 }),
+  });
+  await expect(question).toContainText('$40');
+  await question.getByRole('button', { name: textOf(billingTexts, 'changes.undoAction') }).click();
+  await expect(question).toBeHidden();
+  await expect(panel(page)).toContainText('$40 per month');
+  await expect(
+    panel(page).getByText(textOf(billingTexts, 'changes.kinds.reduced', { from: 4, to: 1 })),
+  ).toBeVisible();
+  expect(await runningOf(uid)).toMatchObject([{ items: { data: [{ quantity: 1 }] } }]);
 });
 
 test('a failed renewal payment is shown and fixed', async ({ page }) => {

@@ -2,18 +2,24 @@ import { paths, planOf, readDocument, subscriptionSchema } from 'shared-lib/doma
 import type { SeatsPreview } from 'mf-billing/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { callAs } from 'backend/kernel/testing/inProcess.fixture.ts';
-import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
+import {
+  useOwnFirestore,
+  type CommittedChange,
+} from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
 import { changeSeats, previewSeats } from './callables/changeSeats.ts';
 import { useOwnPayments } from './ownPayments.fixture.ts';
 
 /** What an owner buys, changes and ends, with local payments that call the webhook. */
 export let payments: ReturnType<typeof useOwnPayments>;
 
-/** A separate Firestore and local payments for a suite. */
-export function withPayers() {
+/**
+ * A separate Firestore and local payments for a suite.
+ * @param onCommit receives the changes of each commit
+ */
+export function withPayers(onCommit?: (changes: readonly CommittedChange[]) => void) {
   // Before Firestore ends, the webhook writes what is still in transit.
   afterAll(() => payments.settle());
-  useOwnFirestore();
+  useOwnFirestore(onCommit);
   payments = useOwnPayments();
   jest.setTimeout(120_000);
 }

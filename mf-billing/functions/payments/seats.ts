@@ -1,9 +1,18 @@
 import type Stripe from 'stripe';
-import { paths, readDocument, subscriptionSchema } from 'shared-lib/domain';
-import { planSeats, proratedFrom, type SeatsPlan, type SeatsPreview } from 'mf-billing/domain';
+import { paths, readDocument, subscriptionSchema, type Subscription } from 'shared-lib/domain';
+import {
+  planChangeSchema,
+  planSeats,
+  proratedFrom,
+  undoableChange,
+  type SeatsPlan,
+  type SeatsPreview,
+  type SeatsQuestion,
+} from 'mf-billing/domain';
 import { isArchivedRecord } from 'backend/functions/core/community/recordStatus.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
+import { recordOf } from 'backend/kernel/records.ts';
 import { refusal } from 'backend/kernel/refusal.ts';
 import { isEnding } from 'backend/functions/core/payments/ending.ts';
 import { subscriptionDocument } from 'backend/functions/core/payments/paymentDocuments.ts';
@@ -44,15 +53,27 @@ const readAsStored = (customerId: string, subscription: Stripe.Subscription) => 
   return result.value;
 };
 
+/** @throws HttpsError `failed-precondition` unless the number undoes the latest increase */
+const requireUndoable = async (
+  customerId: string,
+  subscription: Subscription,
+  quantity: number,
+): Promise<void> => {
+  const latest = firestore().collection(paths.planChanges(customerId)).orderBy('at', 'desc').limit(1);
+  const changes = (await latest.get()).docs.flatMap((found) => recordOf(planChangeSchema, found) ?? []);
+  if (undoableChange(changes, subscription)?.from === quantity) return;
+  throw refusal('failed-precondition', 'This change can’t be undone anymore.', 'notUndoable');
+};
+
 /**
  * Plans another number of additional employees for a current subscription.
  * @param now epoch milliseconds
- * @throws HttpsError `failed-precondition` if it ends with its period, or contains nothing to change
+ * @throws HttpsError `failed-precondition` if it ends with its period, contains nothing to change, or an increase can't be undone
  */
 export const planSeatsOf = async (
   customerId: string,
   subscription: Stripe.Subscription,
-  quantity: number,
+  { quantity, isUndo = false }: SeatsQuestion,
   now: number,
 ): Promise<PlannedSeats> => {
   if (isEnding(subscription)) {
@@ -69,9 +90,10 @@ export const planSeatsOf = async (
   }
   const charged = item.quantity ?? 1;
   const facts = { charged, paid: stored.quantity, ...(await inUse(customerId)) };
-  const plan = planSeats(facts, quantity);
+  if (isUndo && quantity !== charged) await requireUndoable(customerId, stored, quantity);
+  const plan = planSeats(facts, quantity, isUndo);
   const periodEnd = stored.periodEnd / 1000;
-  const isMore = plan.kind === 'more';
+  const isProrated = plan.kind === 'more' || plan.kind === 'undone';
   return {
     subscription,
     item,
@@ -80,8 +102,8 @@ export const planSeatsOf = async (
     periodEnd,
     change: {
       items: [{ id: item.id, quantity }],
-      proration_behavior: isMore ? 'create_prorations' : 'none',
-      ...(isMore && { proration_date: proratedFrom(now / 1000, stored.periodStart / 1000, periodEnd) }),
+      proration_behavior: isProrated ? 'create_prorations' : 'none',
+      ...(isProrated && { proration_date: proratedFrom(now / 1000, stored.periodStart / 1000, periodEnd) }),
     },
   };
 };

@@ -24,6 +24,7 @@ import { ChoosePlan } from './ChoosePlan.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { CancelPlan } from './CancelPlan.tsx';
 import { Invoices } from './invoices/Invoices.tsx';
+import { PlanChanges } from './changes/PlanChanges.tsx';
 import { UpcomingInvoice } from './invoices/UpcomingInvoice.tsx';
 import { OverLimit } from './over/OverLimit.tsx';
 import { ChangeSeats } from './seats/ChangeSeats.tsx';
@@ -125,6 +126,16 @@ export default function BillingTab() {
                   <Invoices subscriptionIds={subscriptionIds} />
                 </Card>
               </section>
+              {subscriptionIds.length > 0 && (
+                <section data-setting="planChanges" aria-labelledby="billing-changes">
+                  <h3 id="billing-changes" className={styles.group}>
+                    {t('changes.title')}
+                  </h3>
+                  <Card>
+                    <PlanChanges subscription={isOwner && paid && !isEnding ? standing.subscription : null} />
+                  </Card>
+                </section>
+              )}
               {isOwner && standing.kind === 'paid' && (
                 <section data-setting="cancel">
                   <Card>

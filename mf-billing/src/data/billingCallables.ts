@@ -1,5 +1,11 @@
 import { callerOf } from 'shared-lib/data/kit';
-import { billingCalls, type CheckoutOrder, type PlanChoice, type SeatsChange } from 'mf-billing/domain';
+import {
+  billingCalls,
+  type CheckoutOrder,
+  type PlanChoice,
+  type SeatsChange,
+  type SeatsQuestion,
+} from 'mf-billing/domain';
 
 const callBilling = callerOf(billingCalls);
 
@@ -14,7 +20,7 @@ export const startCheckout = (order: CheckoutOrder) => callBilling('startCheckou
  * Previews the cost of a number of employees without changing anything. Being offline isn't announced, because
  * the user may still be changing the number.
  */
-export const previewSeats = (quantity: number) => callBilling('previewSeats', { quantity }, false);
+export const previewSeats = (question: SeatsQuestion) => callBilling('previewSeats', question, false);
 
 /**
  * Changes the number of paid employees. Fails with `aborted` if the cost differs from the preview, and with

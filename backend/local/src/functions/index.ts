@@ -37,7 +37,7 @@ export interface FunctionsServer extends HttpServer {
   begin(): void;
 }
 
-/** The events of a commit with more changes, or of an older one (in milliseconds), wait in a lane of their own. */
+/** The events of a commit with more changes, or of an older one (in milliseconds), wait in a separate lane. */
 const separateFrom = { changes: 100, age: 60_000 };
 /** Milliseconds running events get to finish when the server stops. */
 const stopTimeoutMillis = 5_000;

@@ -19,22 +19,26 @@ export type Preview = { readonly status: 'loading' } | Answer;
 /**
  * What a number of employees would cost today and on the next invoice. Ignores answers for outdated numbers.
  * @param quantity null if there is none to preview
+ * @param isUndo whether it undoes the latest increase
  * @returns the preview, and a function that retries it
  */
-export function usePreview(quantity: number | null): { preview: Preview; ask: () => void } {
+export function usePreview(quantity: number | null, isUndo = false): { preview: Preview; ask: () => void } {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const newest = useRef(0);
 
-  const bring = useCallback(async (asked: number) => {
-    const turn = ++newest.current;
-    const result = await previewSeats(asked);
-    if (turn !== newest.current) return;
-    setAnswer(
-      result.ok
-        ? { status: 'ready', quantity: asked, amounts: result.value }
-        : { status: 'failed', quantity: asked, error: result.error },
-    );
-  }, []);
+  const bring = useCallback(
+    async (asked: number) => {
+      const turn = ++newest.current;
+      const result = await previewSeats({ quantity: asked, isUndo });
+      if (turn !== newest.current) return;
+      setAnswer(
+        result.ok
+          ? { status: 'ready', quantity: asked, amounts: result.value }
+          : { status: 'failed', quantity: asked, error: result.error },
+      );
+    },
+    [isUndo],
+  );
 
   useEffect(() => {
     if (quantity === null) return undefined;

@@ -43,6 +43,7 @@ const collections = {
   smsTemplates: collection('smsTemplates'),
   answerTemplates: collection('answerTemplates'),
   checkoutSessions: collection('checkout_sessions'),
+  planChanges: collection('planChanges'),
   managerLinks: collection('managerLinks'),
   managerTurns: collection('managerTurns'),
   closureRequests: collection('closureRequests'),
@@ -237,6 +238,7 @@ export const paths = {
   checkoutSession: (customerId: string, sessionId: string) =>
     `${collections.checkoutSessions(customerId)}/${sessionId}`,
   /** Payment provider events that were already handled. */
+  planChange: (customerId: string, changeId: string) => `${collections.planChanges(customerId)}/${changeId}`,
   paymentEvents: () => 'paymentEvents',
   paymentEvent: (eventId: string) => `paymentEvents/${eventId}`,
   /** A property manager's link. */

@@ -7,6 +7,7 @@ export const billingRefusals = [
   'noSubscription',
   'ending',
   'unchangeable',
+  'notUndoable',
   'paidElsewhere',
   'noPayments',
   'beingDeleted',

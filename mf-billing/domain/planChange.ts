@@ -1,0 +1,159 @@
+import type { Subscription } from 'shared-lib/domain';
+import * as z from 'shared-lib/domain/schema';
+import { catch as orElse, cents, count, id, instant, orNull, shortText } from 'shared-lib/domain/schema';
+
+/**
+ * What happened to a subscription. `fewer` takes effect at the renewal, where `takenBack` cancels it and `reduced` says that it has.
+ * `canceled` ends the subscription with its period, unless it is `resumed`.
+ */
+export const planChangeKinds = [
+  'started',
+  'more',
+  'fewer',
+  'takenBack',
+  'reduced',
+  'canceled',
+  'resumed',
+  'ended',
+] as const;
+
+/** One change to a plan, `customers/{customerId}/planChanges/{id}`. Only functions write it. */
+export const planChangeSchema = z.object({
+  id,
+  at: instant,
+  /** The login uid of the author; null for the payment provider: a renewal, its support, a failed payment. */
+  by: orNull(id),
+  kind: z.enum(planChangeKinds),
+  /** Additional employees before and after. */
+  from: count,
+  to: count,
+  /** Cents per month before and after; null if the provider didn't say. */
+  costBefore: orNull(cents),
+  cost: orNull(cents),
+  /** When it takes effect, if later. */
+  effectiveAt: orNull(instant),
+});
+
+export type PlanChange = z.output<typeof planChangeSchema>;
+
+/** A subscription with what only the log of changes needs. */
+export interface ChangingSubscription extends Pick<
+  Subscription,
+  'status' | 'quantity' | 'nextQuantity' | 'cancelAtPeriodEnd' | 'periodEnd'
+> {
+  /** Cents per employee and month; null if unknown. */
+  readonly unitCost: number | null;
+  /** Who made the latest change in the product, and the state it led to; see `changeOf`. */
+  readonly changedBy: string | null;
+  readonly changedTo: string | null;
+}
+
+/** A subscription's fields for the log, in the provider's format. */
+export const changeDetailsSchema = z.pipe(
+  z.object({
+    items: orElse(z.array(z.object({ price: z.object({ unit_amount: orNull(cents) }) })), () => []),
+    metadata: orElse(z.object({ changedBy: orNull(id), changedTo: orNull(shortText) }), () => ({
+      changedBy: null,
+      changedTo: null,
+    })),
+  }),
+  z.transform(({ items, metadata }) => ({ unitCost: items[0]?.price.unit_amount ?? null, ...metadata })),
+);
+
+/**
+ * What the provider stores with a change, so that the log knows its author whichever event reports it first.
+ * @param to the number charged from now on, or how the period ends
+ */
+export const authorOf = (uid: string, to: number | 'ends' | 'renews') => ({
+  changedBy: uid,
+  changedTo: String(to),
+});
+
+type State = ChangingSubscription | null;
+
+const isRunning = (state: State): state is ChangingSubscription =>
+  state !== null && ['active', 'trialing', 'past_due'].includes(state.status);
+
+/** How many employees are charged from the next invoice on. */
+const chargedBy = ({ quantity, nextQuantity }: ChangingSubscription) => nextQuantity ?? quantity;
+
+type Numbers = Pick<PlanChange, 'kind' | 'from' | 'to' | 'effectiveAt'>;
+
+/** The change of the number of employees between two states of a running subscription; null for none. */
+function changedNumber(before: ChangingSubscription, after: ChangingSubscription): Numbers | null {
+  const from = before.quantity;
+  const to = chargedBy(after);
+  if (after.quantity > from) return { kind: 'more', from, to: after.quantity, effectiveAt: null };
+  if (after.quantity < from) return { kind: 'reduced', from, to: after.quantity, effectiveAt: null };
+  if (to === chargedBy(before)) return null;
+  if (after.nextQuantity === null)
+    return { kind: 'takenBack', from: chargedBy(before), to, effectiveAt: null };
+  return { kind: 'fewer', from, to, effectiveAt: after.periodEnd };
+}
+
+/** The changes between two states of a subscription, by number and by end; both null for none. */
+function numbersOf(before: State, after: State): readonly Numbers[] {
+  if (!isRunning(after))
+    return isRunning(before) ? [{ kind: 'ended', from: before.quantity, to: 0, effectiveAt: null }] : [];
+  const { quantity, cancelAtPeriodEnd, periodEnd } = after;
+  if (!isRunning(before)) return [{ kind: 'started', from: 0, to: quantity, effectiveAt: null }];
+  const number = changedNumber(before, after);
+  const end: Numbers[] =
+    cancelAtPeriodEnd === before.cancelAtPeriodEnd
+      ? []
+      : cancelAtPeriodEnd
+        ? [{ kind: 'canceled', from: quantity, to: 0, effectiveAt: periodEnd }]
+        : [{ kind: 'resumed', from: 0, to: chargedBy(after), effectiveAt: null }];
+  return number === null ? end : [number, ...end];
+}
+
+/** The state that `authorOf` names for a change. */
+const stateAfter = ({ kind, to }: Numbers): string =>
+  kind === 'canceled' ? 'ends' : kind === 'resumed' ? 'renews' : String(to);
+
+/**
+ * The log's entries for a subscription that has changed.
+ * @param customerId the owner, who alone can start a subscription
+ * @returns none if nothing changed that the owner would want to know
+ */
+export function planChangesOf(
+  customerId: string,
+  before: State,
+  after: State,
+): readonly Omit<PlanChange, 'id' | 'at'>[] {
+  const unitCost = after?.unitCost ?? before?.unitCost ?? null;
+  const costOf = (employees: number) => (unitCost === null ? null : employees * unitCost);
+  const authorOfChange = (numbers: Numbers): string | null => {
+    if (numbers.kind === 'started') return customerId;
+    const isRenewal = numbers.kind === 'reduced' && numbers.to === before?.nextQuantity;
+    const isAuthored = after?.changedTo === stateAfter(numbers) && numbers.kind !== 'ended' && !isRenewal;
+    return isAuthored ? after.changedBy : null;
+  };
+  return numbersOf(before, after).map((numbers) => ({
+    ...numbers,
+    by: authorOfChange(numbers),
+    costBefore: costOf(numbers.from),
+    cost: costOf(numbers.to),
+  }));
+}
+
+/**
+ * The increase that can still be undone: the latest change, in the current period. Undoing it charges only the days that have passed.
+ * @param changes latest first
+ * @param periodStart epoch milliseconds; null if unknown
+ * @returns null if there is none
+ */
+export function undoableChange(
+  changes: readonly PlanChange[],
+  { periodStart, quantity, nextQuantity }: Pick<Subscription, 'periodStart' | 'quantity' | 'nextQuantity'>,
+): PlanChange | null {
+  const [latest] = changes;
+  const isUndoable =
+    latest?.kind === 'more' &&
+    latest.from > 0 &&
+    latest.to === quantity &&
+    nextQuantity === null &&
+    periodStart !== null &&
+    latest.at >= periodStart;
+  return isUndoable ? latest : null;
+}
