@@ -18,12 +18,12 @@ const callWith =
   (admit: typeof authorize, options: CallableOptions) =>
   <Payload, Answer>(
     { payload, invalid }: CallSchemas<Payload, Answer>,
-    answer: (payload: Payload, author: Author) => Promise<Answer>,
+    answer: (payload: Payload, author: Author, request: CallableRequest) => Promise<Answer>,
   ) =>
     onCall(options, async (request: CallableRequest) => {
       const customerId = await admit(request);
       const author = { customerId, by: request.auth?.uid ?? customerId };
-      return answer(payloadOf(payload, request.data, invalid), author);
+      return answer(payloadOf(payload, request.data, invalid), author, request);
     });
 
 /**

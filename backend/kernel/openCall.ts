@@ -1,17 +1,17 @@
-import type { CallableRequest } from 'firebase-functions/https';
+import type { CallableOptions, CallableRequest } from 'firebase-functions/https';
 import type { CallSchemas } from 'shared-lib/domain';
 import { callableOptions, payloadOf } from './calls.ts';
 import { onCall } from './onCall.ts';
-import { runtime, type Runtime } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
 
-/** `openCall` with other resources. */
+/** `openCall` with other resources, or with secrets. */
 export const openCallWith =
-  (resources: Runtime) =>
+  (options: Partial<Runtime> & Pick<CallableOptions, 'secrets'>) =>
   <Payload, Answer>(
     { payload, invalid }: CallSchemas<Payload, Answer>,
     answer: (payload: Payload, request: CallableRequest) => Promise<Answer>,
   ) =>
-    onCall({ ...callableOptions, ...resources }, async (request) =>
+    onCall({ ...callableOptions, ...options }, async (request) =>
       answer(payloadOf(payload, request.data, invalid), request),
     );
 
@@ -20,4 +20,4 @@ export const openCallWith =
  * what, by the payload and the request.
  * @throws HttpsError `invalid-argument`, and whatever `answer` throws
  */
-export const openCall = openCallWith(runtime.callable);
+export const openCall = openCallWith({});

@@ -1,5 +1,6 @@
 import type { CallTable } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
+import { onboardingChangeSchema } from './onboarding.ts';
 import {
   billingPortalSchema,
   checkoutSchema,
@@ -22,4 +23,10 @@ export const billingCalls = {
   cancelAtPeriodEnd: { payload: z.unknown(), result: nothing },
   resumeSubscription: { payload: z.unknown(), result: nothing },
   choosePlan: { payload: planChoiceSchema, result: nothing },
+} satisfies CallTable;
+
+/** Calls of the onboarding, for anyone who isn't on another team. */
+export const onboardingCalls = {
+  saveOnboarding: { payload: onboardingChangeSchema, result: nothing },
+  finishOnboarding: { payload: z.unknown(), result: nothing },
 } satisfies CallTable;

@@ -1,5 +1,5 @@
 /** What billing decides: onboarding, the number of additional employees that are paid for, and invoices. */
-export { billingCalls } from './calls.ts';
+export { billingCalls, onboardingCalls } from './calls.ts';
 export { invoiceSchema, invoiceStatusOf } from './invoice.ts';
 export type { Invoice } from './invoice.ts';
 export {

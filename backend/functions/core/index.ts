@@ -15,7 +15,7 @@ export { requestPasswordReset, sendPasswordReset } from './account/callables/pas
 export { pruneExpired } from './account/triggers/pruneExpired.ts';
 export { requestSignUp, sendSignUpMail } from './account/callables/signUps.ts';
 export { exportLogins } from './authExport/triggers/exportLogins.ts';
-export { mendRecord } from './damaged/callables/mendRecord.ts';
+export { repairRecord } from './damaged/callables/repairRecord.ts';
 export { previewDigest, sendDigestNow } from './digests/callables/digestCalls.ts';
 export { followBusinessZone } from './digests/triggers/followBusinessZone.ts';
 export { followPersonalNotifications, sendDueDigests } from './digests/triggers/sendDigests.ts';

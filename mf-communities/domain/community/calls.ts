@@ -1,20 +1,18 @@
-import { newCommunitySchema, type CallTable } from 'shared-lib/domain';
+import { communityOrderSchema, sharedCommunityCalls, type CallTable } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 import { calendarDate, id, success } from 'shared-lib/domain/schema';
 import { importedSchema, importUndoneSchema } from '../importing/importResults.ts';
 import { closureChangesSchema } from './closureChange.ts';
 import { communityEditSchema } from './communityEdit.ts';
 import { communityImportSchema, communityImportUndoSchema } from './communityImport.ts';
-import { communityOrderSchema, footprintOrderSchema, footprintsSchema } from './communityOrders.ts';
+import { footprintOrderSchema, footprintsSchema } from './communityOrders.ts';
 
 const dates = z.array(calendarDate);
 
 /** Calls about communities. */
 export const communityCalls = {
-  addCommunity: { payload: newCommunitySchema, result: z.object({ communityId: id, slug: id }) },
+  ...sharedCommunityCalls,
   describeCommunities: { payload: footprintOrderSchema, result: footprintsSchema },
-  archiveCommunity: { payload: communityOrderSchema, result: success },
-  restoreCommunity: { payload: communityOrderSchema, result: success },
   deleteCommunity: { payload: communityOrderSchema, result: z.object({ isFinished: z.boolean() }) },
   updateCommunity: { payload: communityEditSchema, result: success },
   changeClosures: {

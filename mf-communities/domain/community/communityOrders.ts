@@ -1,9 +1,6 @@
 import * as z from 'shared-lib/domain/schema';
 import { calendarDate, count, id, sentId, weekday } from 'shared-lib/domain/schema';
 
-/** The payload that archives, restores or deletes a community. */
-export const communityOrderSchema = z.object({ communityId: sentId });
-
 /** How many communities one call may ask about. */
 export const maxFootprints = 50;
 

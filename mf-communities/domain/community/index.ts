@@ -44,12 +44,7 @@ export type {
   CommunityRow,
   ComparedCommunity,
 } from './communityImport.ts';
-export {
-  communityOrderSchema,
-  footprintOrderSchema,
-  footprintsSchema,
-  maxFootprints,
-} from './communityOrders.ts';
+export { footprintOrderSchema, footprintsSchema, maxFootprints } from './communityOrders.ts';
 export type { CommunityFootprint } from './communityOrders.ts';
 export { pastAgentsRestored } from './pastAgentsAfter.ts';
 export { publicPageOf } from './publicPage.ts';

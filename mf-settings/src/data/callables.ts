@@ -1,5 +1,6 @@
 import { broadcastCalls, consentCalls, violationTypeCalls } from 'mf-settings/domain';
 import { callerOf } from 'shared-lib/data/kit';
+import { businessSlugCalls, type BusinessSlugChange } from 'shared-lib/domain';
 
 /** Calls the functions for broadcasts, their templates and the test text. */
 export const callBroadcasts = callerOf(broadcastCalls);
@@ -9,3 +10,8 @@ export const callConsent = callerOf(consentCalls);
 
 /** Calls the functions for the account's violation types. */
 export const callViolationTypes = callerOf(violationTypeCalls);
+
+const callSlugs = callerOf(businessSlugCalls);
+
+/** Changes the slug of the signed-in owner's business; refused with `aborted` if someone else was first. */
+export const changeBusinessSlug = (change: BusinessSlugChange) => callSlugs('changeBusinessSlug', change);

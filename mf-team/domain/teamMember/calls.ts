@@ -1,11 +1,6 @@
-import {
-  deactivationOrderSchema,
-  newTeamMemberSchema,
-  teamMemberChangeSchema,
-  type CallTable,
-} from 'shared-lib/domain';
+import { sharedMemberCalls, teamMemberChangeSchema, type CallTable } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
-import { id, sentId, success } from 'shared-lib/domain/schema';
+import { sentId, success } from 'shared-lib/domain/schema';
 
 /** A member's id is a login uid, which has at most 128 characters. */
 const member = z.object({ teamMemberId: sentId.check(z.maxLength(128)) });
@@ -14,9 +9,8 @@ const ofMember = { payload: member, invalid: 'teamMemberId must be the id of a t
 
 /** Calls about one member of the team. */
 export const memberCalls = {
-  addTeamMember: { payload: newTeamMemberSchema, result: z.object({ teamMemberId: id }) },
+  ...sharedMemberCalls,
   updateTeamMember: { payload: z.extend(teamMemberChangeSchema, member.shape), result: success },
-  deactivateTeamMember: { payload: deactivationOrderSchema, result: success },
   // Any answer confirms the deletion.
   deleteTeamMember: { ...ofMember, result: z.unknown() },
   reactivateTeamMember: { ...ofMember, result: success },

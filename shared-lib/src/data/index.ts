@@ -13,7 +13,7 @@ export { useSubscriptions } from './billing/subscriptions.api.ts';
 
 export type { CallableResult } from './callables/call.ts';
 export type { CallableError, CallableErrorCode } from './callables/callableError.ts';
-export { askBusinessSlug, changeBusinessSlug } from './callables/businessCallables.ts';
+export { askBusinessSlug } from './callables/businessCallables.ts';
 
 export { addCommunity, archiveCommunity, restoreCommunity } from './callables/communityCallables.ts';
 
@@ -123,7 +123,7 @@ export { useRequestRecords } from './requests/requests.api.ts';
 export { useRecentRequests, useRequestsSince } from './requests/useRequestsSince.ts';
 export { useDamagedIds } from './damaged/damagedPaths.ts';
 export { damagedRecordsOf, type DamagedRecord } from './damaged/damagedRecords.api.ts';
-export { mendRecord } from './callables/mendCallable.ts';
+export { repairRecord } from './callables/repairCallable.ts';
 export { confirmAccount, createStore, rootReducer, type RootState } from './store.ts';
 export { hasUsageStatistics, useUsageChoice } from './statistics/useUsageChoice.ts';
 export { usageChoicesKey, type UsageChoice } from './statistics/usageChoices.ts';

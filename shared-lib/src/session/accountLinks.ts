@@ -4,13 +4,16 @@ import { toAuthResult, auth, signIn, type AuthResult } from './auth.ts';
 import { callPublic } from './callPublic.ts';
 import type { SignedInUser } from './signedInUser.ts';
 
+/** The language of an email, from the page's. */
+const mailLanguage = (language: string) => (language === 'es' ? 'es' : 'en');
+
 /**
  * Requests the password reset email. An unknown address gets the same answer, so nothing is revealed about
  * accounts.
  * @param language of the email, if the account has none
  */
 export async function sendPasswordReset(email: string, language: string): Promise<AuthResult> {
-  const result = await callPublic('requestPasswordReset', { email, language });
+  const result = await callPublic('requestPasswordReset', { email, language: mailLanguage(language) });
   if (result.ok) return { ok: true, value: undefined };
   return { ok: false, problem: result.problem === 'weakPassword' ? 'invalidEmail' : result.problem };
 }
@@ -29,7 +32,11 @@ export interface SignUpInput {
  * @param language of the page
  */
 export async function requestSignUp(typed: SignUpInput, language: string): Promise<AuthResult> {
-  const result = await callPublic('requestSignUp', { ...typed, language, terms: termsVersion });
+  const result = await callPublic('requestSignUp', {
+    ...typed,
+    language: mailLanguage(language),
+    terms: termsVersion,
+  });
   if (result.ok) return { ok: true, value: undefined };
   // The page already checked password and names by the same rules, so the email is to blame.
   return { ok: false, problem: result.problem === 'weakPassword' ? 'invalidEmail' : result.problem };

@@ -1,4 +1,6 @@
 import { functionsRegion } from '../domain/base/constants.ts';
+import type { PayloadOf } from '../domain/index.ts';
+import type { problemCalls, signInCalls } from '../domain/openCalls.ts';
 import { appCheckHeaders } from './appCheck/appCheck.ts';
 import { firebaseApp } from './firebaseApp.ts';
 import type { SignInProblem } from './signInProblem.ts';
@@ -17,14 +19,17 @@ const status = (answer: unknown): string => {
   return typeof error?.status === 'string' ? error.status : '';
 };
 
+/** The calls that need no sign-in; only their types, because schemas would come with the sign-in page. */
+type PublicCalls = typeof signInCalls & typeof problemCalls;
+
 /**
  * Calls a function that doesn't require sign-in (spec section 7), using `fetch`, because the sign-in page
  * doesn't wait for the functions SDK.
  * @returns the answer, of any shape, or the problem
  */
-export async function callPublic(
-  name: string,
-  data: object,
+export async function callPublic<Name extends keyof PublicCalls>(
+  name: Name,
+  data: PayloadOf<PublicCalls[Name]>,
 ): Promise<{ ok: true; value: unknown } | { ok: false; problem: SignInProblem }> {
   const { config } = firebaseApp();
   const origin = config.emulators

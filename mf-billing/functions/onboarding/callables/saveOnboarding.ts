@@ -1,29 +1,25 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { HttpsError, type CallableRequest } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { collectionGroups, customerSchema, paths, trialDaysLeft } from 'shared-lib/domain';
-import { onboardingChangeSchema, type BusinessStep, type OnboardingChange } from 'mf-billing/domain';
+import { onboardingCalls, type BusinessStep, type OnboardingChange } from 'mf-billing/domain';
 import { newBusiness } from 'backend/functions/core/account/createBusiness.ts';
 import { slugIn, claimSlug } from 'backend/functions/core/business/claimSlug.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { loginOf } from 'backend/functions/core/members/moveLogin.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { signedInCall } from 'backend/kernel/signedInCall.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { syncOwnerRecord } from 'backend/functions/core/account/ownerRecord.ts';
 
 /**
- * The user who sets up a business: anyone who isn't on another team.
- * @throws HttpsError `unauthenticated`, `permission-denied`
+ * Refuses a user who is on another team, and so doesn't set up a business.
+ * @throws HttpsError `permission-denied`
  */
-export const requireFounder = async (request: Pick<CallableRequest, 'auth'>): Promise<string> => {
-  const uid = request.auth?.uid;
-  if (uid === undefined) throw new HttpsError('unauthenticated', 'Sign in to set up your business.');
+const requireFounder = async (uid: string): Promise<void> => {
   const records = await firestore().collectionGroup(collectionGroups.team).where('uid', '==', uid).get();
   if (records.docs.some((record) => record.get('customerId') !== uid)) {
     throw new HttpsError('permission-denied', 'You are in the team of another business.');
   }
-  return uid;
 };
 
 /**
@@ -85,9 +81,8 @@ const businessFields = ({ firstName, lastName, businessName }: BusinessStep) => 
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `failed-precondition` if the email
  * isn't confirmed; `already-exists` if another business has the slug, or had it
  */
-export const saveOnboarding = onCall(callableOptions, async (request) => {
-  const uid = await requireFounder(request);
-  const change = payloadOf(onboardingChangeSchema, request.data);
+export const saveOnboarding = signedInCall(onboardingCalls.saveOnboarding, async (change, uid) => {
+  await requireFounder(uid);
   const { business } = change;
   await firestore().runTransaction(async (transaction) => {
     const reference = firestore().doc(paths.customer(uid));
@@ -139,8 +134,8 @@ const requirePlan = async (
  * @throws HttpsError `unauthenticated`, `permission-denied`; `failed-precondition` while the business has no name, or
  * the trial has ended without a plan
  */
-export const finishOnboarding = onCall(callableOptions, async (request) => {
-  const uid = await requireFounder(request);
+export const finishOnboarding = signedInCall(onboardingCalls.finishOnboarding, async (_, uid) => {
+  await requireFounder(uid);
   await firestore().runTransaction(async (transaction) => {
     const reference = firestore().doc(paths.customer(uid));
     const customer = await transaction.get(reference);

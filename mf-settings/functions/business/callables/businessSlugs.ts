@@ -1,8 +1,6 @@
-import { businessSlugChangeSchema, businessSlugQuestionSchema, paths } from 'shared-lib/domain';
-import { authorizeOwner } from 'backend/kernel/authorizeOwner.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { businessSlugCalls, paths } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { ownerCall } from 'backend/kernel/officeCall.ts';
 import { holderIn, slugIn, claimSlug } from 'backend/functions/core/business/claimSlug.ts';
 
 /**
@@ -10,11 +8,12 @@ import { holderIn, slugIn, claimSlug } from 'backend/functions/core/business/cla
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
-export const askBusinessSlug = onCall(callableOptions, async (request) => {
-  const customerId = await authorizeOwner(request);
-  const { slug } = payloadOf(businessSlugQuestionSchema, request.data);
-  return { holder: holderIn(await firestore().doc(paths.businessSlug(slug)).get(), customerId) };
-});
+export const askBusinessSlug = ownerCall(
+  businessSlugCalls.askBusinessSlug,
+  async ({ slug }, { customerId }) => ({
+    holder: holderIn(await firestore().doc(paths.businessSlug(slug)).get(), customerId),
+  }),
+);
 
 /**
  * Changes the business's slug: payload `{ slug, seen }`, result `{ success: true }`. The old one permanently remains
@@ -23,13 +22,14 @@ export const askBusinessSlug = onCall(callableOptions, async (request) => {
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `aborted` if someone else was first;
  * `already-exists` if another business has the slug, or had it
  */
-export const changeBusinessSlug = onCall(callableOptions, async (request) => {
-  const customerId = await authorizeOwner(request);
-  const change = payloadOf(businessSlugChangeSchema, request.data);
-  await firestore().runTransaction(async (transaction) => {
-    const stored = slugIn(await transaction.get(firestore().doc(paths.customer(customerId))));
-    const write = await claimSlug(transaction, customerId, stored, change);
-    write();
-  });
-  return { success: true };
-});
+export const changeBusinessSlug = ownerCall(
+  businessSlugCalls.changeBusinessSlug,
+  async (change, { customerId }) => {
+    await firestore().runTransaction(async (transaction) => {
+      const stored = slugIn(await transaction.get(firestore().doc(paths.customer(customerId))));
+      const write = await claimSlug(transaction, customerId, stored, change);
+      write();
+    });
+    return { success: true };
+  },
+);

@@ -2,21 +2,21 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { customerSchema, paths } from 'shared-lib/domain';
-import { deletionDays, deletionRequestSchema, matchesBusinessName } from 'mf-settings/domain';
-import { authorizeOwner } from 'backend/kernel/authorizeOwner.ts';
+import { deletionDays, matchesBusinessName, ownDataCalls } from 'mf-settings/domain';
 import { languageOf } from 'backend/functions/core/account/languageOf.ts';
 import { paymentSecrets } from 'backend/functions/core/payments/configuration.ts';
 import { stopRenewals, resumeRenewals } from 'backend/functions/core/payments/subscriptionOfDeleted.ts';
-import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { auth, firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { ownerCallWith } from 'backend/kernel/officeCall.ts';
 import { timestampOf } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { endedMail, plannedMail, type DeletionReader } from '../deletionMails.ts';
 import type { DeletionRecord } from '../deletionRecord.ts';
 import { runDeletion } from '../runDeletion.ts';
+
+const call = ownerCallWith({ secrets: paymentSecrets });
 
 const dayMillis = 86_400_000;
 
@@ -47,41 +47,42 @@ const readersOf = async (customerId: string, businessName: string): Promise<Dele
  * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` if the name is wrong; `unavailable`
  * if the payment provider can't be reached, in which case nothing is started
  */
-export const requestDeletion = onCall({ ...callableOptions, secrets: paymentSecrets }, async (request) => {
-  const customerId = await authorizeOwner(request);
-  const typed = payloadOf(deletionRequestSchema, request.data).businessName;
-  const reference = firestore().doc(paths.customer(customerId));
-  const record = firestore().doc(paths.deletion(customerId));
-  const customer = recordOf(customerSchema, await reference.get());
-  if (customer === null || !matchesBusinessName(typed, customer.businessName)) {
-    throw fieldRefusal('invalid-argument', 'That is not the name of the business.', {
-      businessName: { code: 'otherName' },
-    });
-  }
-  const readers = await readersOf(customerId, customer.businessName);
-  const dueAt = timestampOf(Date.now() + deletionDays * dayMillis);
-  await stopRenewals(customerId);
-  return firestore().runTransaction(async (transaction) => {
-    const stored = (await transaction.get(record)).data() as DeletionRecord | undefined;
-    if (stored !== undefined) return { dueAt: stored.dueAt.toMillis() };
-    const begun: DeletionRecord = {
-      phase: 'waiting',
-      dueAt,
-      owner: readers[0] ?? null,
-      businessSlugs: [],
-      places: [],
-    };
-    transaction.create(record, begun);
-    transaction.update(reference, { deletion: { requestedAt: FieldValue.serverTimestamp(), dueAt } });
-    for (const reader of readers) {
-      transaction.create(
-        firestore().collection(paths.mails()).doc(),
-        plannedMail(customerId, reader, dueAt.toMillis()),
-      );
+export const requestDeletion = call(
+  ownDataCalls.requestDeletion,
+  async ({ businessName: typed }, { customerId }) => {
+    const reference = firestore().doc(paths.customer(customerId));
+    const record = firestore().doc(paths.deletion(customerId));
+    const customer = recordOf(customerSchema, await reference.get());
+    if (customer === null || !matchesBusinessName(typed, customer.businessName)) {
+      throw fieldRefusal('invalid-argument', 'That is not the name of the business.', {
+        businessName: { code: 'otherName' },
+      });
     }
-    return { dueAt: dueAt.toMillis() };
-  });
-});
+    const readers = await readersOf(customerId, customer.businessName);
+    const dueAt = timestampOf(Date.now() + deletionDays * dayMillis);
+    await stopRenewals(customerId);
+    return firestore().runTransaction(async (transaction) => {
+      const stored = (await transaction.get(record)).data() as DeletionRecord | undefined;
+      if (stored !== undefined) return { dueAt: stored.dueAt.toMillis() };
+      const begun: DeletionRecord = {
+        phase: 'waiting',
+        dueAt,
+        owner: readers[0] ?? null,
+        businessSlugs: [],
+        places: [],
+      };
+      transaction.create(record, begun);
+      transaction.update(reference, { deletion: { requestedAt: FieldValue.serverTimestamp(), dueAt } });
+      for (const reader of readers) {
+        transaction.create(
+          firestore().collection(paths.mails()).doc(),
+          plannedMail(customerId, reader, dueAt.toMillis()),
+        );
+      }
+      return { dueAt: dueAt.toMillis() };
+    });
+  },
+);
 
 /** @throws HttpsError `failed-precondition` if the deletion has begun */
 const requireWaiting = (stored: DeletionRecord | undefined): void => {
@@ -95,8 +96,7 @@ const requireWaiting = (stored: DeletionRecord | undefined): void => {
  * @throws HttpsError `unauthenticated`, `permission-denied`; `failed-precondition` if the deletion has begun;
  * `unavailable` if the payment provider can't be reached
  */
-export const undoDeletion = onCall({ ...callableOptions, secrets: paymentSecrets }, async (request) => {
-  const customerId = await authorizeOwner(request);
+export const undoDeletion = call(ownDataCalls.undoDeletion, async (_, { customerId }) => {
   const reference = firestore().doc(paths.customer(customerId));
   const record = firestore().doc(paths.deletion(customerId));
   const name: unknown = (await reference.get()).get('businessName');

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { askBusinessSlug, changeBusinessSlug } from 'shared-lib/data';
+import { askBusinessSlug } from 'shared-lib/data';
 import { businessSlugChangeSchema, businessSlugQuestionSchema } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { checkValues, FormDialog, TextField, useForm } from 'shared-lib/ui/form';
+import { changeBusinessSlug } from '../../data/callables.ts';
 
 /** Delay after typing before checking whether the address is available, in milliseconds. */
 const pause = 300;

@@ -1,10 +1,9 @@
 import { error as logError } from 'firebase-functions/logger';
-import { authorize } from 'backend/kernel/authorize.ts';
-import { callableOptions } from 'backend/kernel/calls.ts';
+import { memberCalls } from 'mf-team/domain';
 import { deactivateMember } from '../deactivateMember.ts';
 import { auth } from 'backend/kernel/firebase.ts';
 import { membersWithoutLogin } from '../membersWithoutLogin.ts';
-import { onCall } from 'backend/kernel/onCall.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
 import { migrateOwnerRecord } from 'backend/functions/core/account/ownerRecord.ts';
 
 /**
@@ -15,17 +14,18 @@ import { migrateOwnerRecord } from 'backend/functions/core/account/ownerRecord.t
  * counting them again.
  * @throws HttpsError `unauthenticated`, `permission-denied`
  */
-export const migrateTeamMembersWithoutAuth = onCall(callableOptions, async (request) => {
-  const customerId = await authorize(request);
-  await migrateOwnerRecord(customerId);
-  const { active, unfinished } = await membersWithoutLogin(auth(), customerId);
-  const by = request.auth?.uid ?? customerId;
-  for (const memberId of [...active, ...unfinished]) {
-    await deactivateMember({ customerId, memberId, by, takenOverBy: undefined }).catch((error: unknown) => {
-      // A deactivation that still can't finish stays marked and doesn't block the others.
-      if (active.includes(memberId)) throw error;
-      logError(`Couldn't finish deactivating ${memberId}`, error);
-    });
-  }
-  return { deactivatedCount: active.length };
-});
+export const migrateTeamMembersWithoutAuth = officeCall(
+  memberCalls.migrateTeamMembersWithoutAuth,
+  async (_, { customerId, by }) => {
+    await migrateOwnerRecord(customerId);
+    const { active, unfinished } = await membersWithoutLogin(auth(), customerId);
+    for (const memberId of [...active, ...unfinished]) {
+      await deactivateMember({ customerId, memberId, by, takenOverBy: undefined }).catch((error: unknown) => {
+        // A deactivation that still can't finish stays marked and doesn't block the others.
+        if (active.includes(memberId)) throw error;
+        logError(`Couldn't finish deactivating ${memberId}`, error);
+      });
+    }
+    return { deactivatedCount: active.length };
+  },
+);

@@ -1,25 +1,22 @@
-import * as z from 'zod/mini';
-import { success } from '../../domain/change/calls.ts';
-import type { DeactivationOrder, NewTeamMember } from '../../domain/index.ts';
+import { sharedMemberCalls, type DeactivationOrder, type NewTeamMember } from '../../domain/index.ts';
 import { memberAdded, memberDeactivated } from '../directory/changesOf.ts';
 import { teamPart } from '../directory/directoryParts.ts';
-import { call, type CallableResult } from './call.ts';
+import { callerOf, type CallableResult } from './call.ts';
 import { offline, noAnswerCodes } from './callableError.ts';
 import { addedMember, type PendingMember } from '../team/addedMember.ts';
 import { applyLocally } from './applyLocally.ts';
 
 const { tell } = teamPart.own;
 
-const added = z.object({ teamMemberId: z.string().check(z.minLength(1)) });
-const migrated = z.object({ deactivatedCount: z.int().check(z.nonnegative()) });
+const callMembers = callerOf(sharedMemberCalls);
 
 /** Adds a member; without an answer, checks whether it succeeded before reporting a failure. */
 async function addAndLook(
   member: NewTeamMember,
   by: Omit<PendingMember, 'since'> | null,
-): Promise<CallableResult<z.output<typeof added>>> {
+): Promise<CallableResult<{ readonly teamMemberId: string }>> {
   const since = Date.now();
-  const result = await call('addTeamMember', member, added);
+  const result = await callMembers('addTeamMember', member);
   if (
     result.ok ||
     by === null ||
@@ -53,14 +50,13 @@ export const addTeamMemberAs =
 export const deactivateTeamMember = ({ teamMemberId, takenOverBy }: DeactivationOrder) =>
   // The SDK sends an undefined field as null, which means that no one takes over.
   applyLocally(
-    call(
-      'deactivateTeamMember',
-      { teamMemberId, ...(takenOverBy !== undefined && { takenOverBy }) },
-      success,
-    ),
+    callMembers('deactivateTeamMember', {
+      teamMemberId,
+      ...(takenOverBy !== undefined && { takenOverBy }),
+    }),
     () => tell([memberDeactivated(teamMemberId)]),
   );
 
 /** Deactivates the active team members without a login account and invitation, and counts them. */
 export const migrateTeamMembersWithoutAuth = () =>
-  call('migrateTeamMembersWithoutAuth', undefined, migrated, false);
+  callMembers('migrateTeamMembersWithoutAuth', undefined, false);

@@ -1,5 +1,7 @@
-import * as z from 'zod/mini';
-import { call } from '../callables/call.ts';
+import { callerOf } from '../callables/call.ts';
+import { summaryCalls } from '../../domain/summary/calls.ts';
+
+const callSummaries = callerOf(summaryCalls);
 
 const repairs = new Map<string, Promise<boolean>>();
 
@@ -10,7 +12,7 @@ const repairs = new Map<string, Promise<boolean>>();
 export function requestRepair(customerId: string): Promise<boolean> {
   const asked = repairs.get(customerId);
   if (asked) return asked;
-  const answer = call('repairSummaries', undefined, z.unknown(), false).then(({ ok }) => ok);
+  const answer = callSummaries('repairSummaries', undefined, false).then(({ ok }) => ok);
   repairs.set(customerId, answer);
   return answer;
 }

@@ -22,7 +22,7 @@ type ValueOf<Schema> = Schema extends DocumentSchema<infer Value> ? Value : neve
 type Sent<T> = T extends object ? { readonly [K in keyof T]: Sent<T[K]> } : T;
 
 /** A callable's payload as a page sends it. */
-export type PayloadOf<Call extends CallSchemas> = Sent<ValueOf<Call['payload']>>;
+export type PayloadOf<Call extends CallSchemas> = Sent<z.input<Call['payload']>>;
 
 /** A callable's result as a page reads it. */
 export type ResultOf<Call extends CallSchemas> = ValueOf<Call['result']>;

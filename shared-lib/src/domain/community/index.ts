@@ -1,5 +1,6 @@
 export { assignedAgentSchema } from './assignedAgent.ts';
 export type { AssignedAgent } from './assignedAgent.ts';
+export { communityOrderSchema, sharedCommunityCalls } from './calls.ts';
 export { communitySchema } from './community.ts';
 export type { Community } from './community.ts';
 export { communityAccessSchema, noAccess } from './communityAccess.ts';

@@ -14,6 +14,7 @@ export { trialDaysLeft } from './trial.ts';
 export { personSchema } from './person.ts';
 export type { Person } from './person.ts';
 export type { Deletion } from './deletion.ts';
+export { businessSlugCalls } from './calls.ts';
 export { businessSlugChangeSchema, businessSlugQuestionSchema, businessSlugSchema } from './businessSlug.ts';
 export type { BusinessSlugChange } from './businessSlug.ts';
 export { publicBusinessOf, publicBusinessSchema, shownBusinessOf } from './publicBusiness.ts';

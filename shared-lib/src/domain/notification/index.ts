@@ -13,5 +13,6 @@ export type {
   NotificationLanguage,
   PersonalNotifications,
 } from './personalNotifications.ts';
+export { digestCalls } from './calls.ts';
 export { digestSchema, maxSelfDigestsPerDay } from './digest.ts';
 export type { Digest, DigestLine } from './digest.ts';

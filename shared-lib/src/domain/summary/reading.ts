@@ -1,4 +1,5 @@
 /** What screens read of summaries. What only their makers need is in `index.ts`, an entry of its own. */
+export { summaryCalls } from './calls.ts';
 export { cells } from './cells.ts';
 export { directorySchemas } from './directory.ts';
 export type { DirectoryEntry, DirectoryKind, DirectoryShard } from './directory.ts';

@@ -1,3 +1,4 @@
+export { sharedMemberCalls } from './calls.ts';
 export { deactivationOf, fieldsOf, canOversee, ownEntries } from './deactivation.ts';
 export type { Deactivation, DeactivationFacts, DeactivationWrite } from './deactivation.ts';
 export { deactivationOrderSchema } from './deactivationOrder.ts';

@@ -1,17 +1,17 @@
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
-import { accountLinkSchema, accountTokenSchema, chosenPasswordSchema } from '../domain/accountLink.ts';
+import { accountLinkSchema } from '../domain/accountLink.ts';
+import { signInCalls } from 'shared-lib/domain/open-calls';
 import { passwordProblem, paths, teamMemberSchema, type TeamMember } from 'shared-lib/domain';
 import { planJoining, type JoiningPlan } from '../domain/joining.ts';
-import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { fieldAppAddress } from '../../messages/configuration.ts';
 import { auth, firestore } from '../../../../kernel/firebase.ts';
 import { authErrorCode } from '../../members/loginRefusal.ts';
 import { deleteLogin, holderOfEmail, type EmailHolder } from '../../members/logins.ts';
 import { recordOf } from '../../../../kernel/records.ts';
-import { onCall } from '../../../../kernel/onCall.ts';
+import { openCall } from '../../../../kernel/openCall.ts';
 import { accountLinkOf } from '../accountLinks.ts';
 import { claimLink } from '../claimLink.ts';
 import { countingWrongLinks, invalidLinkError } from '../openedLinks.ts';
@@ -52,8 +52,7 @@ const opened = async (transaction: Transaction, token: string): Promise<Opened> 
  * @throws HttpsError `invalid-argument`; `not-found` for a link that was used, replaced or withdrawn, has expired, or never existed;
  * `already-exists` if the address now belongs to another business or team; `resource-exhausted`
  */
-export const readInvitation = onCall(callableOptions, async (request) => {
-  const { token } = payloadOf(accountTokenSchema, request.data);
+export const readInvitation = openCall(signInCalls.readInvitation, async ({ token }, request) => {
   const { member } = await countingWrongLinks(request, () =>
     firestore().runTransaction((transaction) => opened(transaction, token), { readOnly: true }),
   );
@@ -89,7 +88,7 @@ const takeBack = async (token: string, memberId: string): Promise<void> => {
 
 /** Where a member works: Admins in the dashboard, everyone else in the field app, wherever that is hosted. */
 const placeOf = ({ tier }: Pick<TeamMember, 'tier'>) =>
-  tier === 'Admin' ? { app: 'dashboard' } : { app: 'field', appAddress: fieldAppAddress() };
+  tier === 'Admin' ? { app: 'dashboard' as const } : { app: 'field' as const, appAddress: fieldAppAddress() };
 
 /**
  * Accepts an invitation: payload `{ token, password }`, result `{ email, app, appAddress }`, for anyone with the emailed link. `app` is
@@ -101,38 +100,40 @@ const placeOf = ({ tier }: Pick<TeamMember, 'tier'>) =>
  * the first acceptance wins. If nothing was written, the login is deleted again.
  * @throws HttpsError `invalid-argument`, also for the password; `aborted` while another call accepts it; otherwise as `readInvitation`
  */
-export const acceptInvitation = onCall(callableOptions, async (request) => {
-  const { token, password } = payloadOf(chosenPasswordSchema, request.data);
-  const link = accountLinkOf(token);
-  const claim = await claimLink(link.id);
-  let member: TeamMember | undefined;
-  let isOurs = false;
-  try {
-    const join = async (transaction: Transaction): Promise<TeamMember> => {
-      // The transaction reruns if the response to its commit was lost.
-      if (member && (await transaction.get(link)).get('usedBy') === claim.id) return member;
-      const found = await opened(transaction, token);
-      const { firstName, lastName, email } = found.member;
-      if (passwordProblem(password, [firstName, lastName, email]) !== null) throw weak();
-      await makeLogin(found, password);
-      ({ member } = found);
-      // A login that already existed belongs to another attempt, which may still be running.
-      if (found.plan !== 'finish') isOurs = true;
-      transaction.update(link, { usedAt: FieldValue.serverTimestamp(), usedBy: claim.id });
-      transaction.update(found.reference, { uid: found.member.id, invitation: FieldValue.delete() });
-      return member;
-    };
-    const joined = await countingWrongLinks(request, () => firestore().runTransaction(join));
-    return { email: joined.email.toLowerCase(), ...placeOf(joined) };
-  } catch (error) {
-    if (isOurs && member) {
-      const { id } = member;
-      await takeBack(token, id).catch((cause: unknown) =>
-        logError(`Removing the login ${id} of a member who hasn't joined failed`, cause),
-      );
+export const acceptInvitation = openCall(
+  signInCalls.acceptInvitation,
+  async ({ token, password }, request) => {
+    const link = accountLinkOf(token);
+    const claim = await claimLink(link.id);
+    let member: TeamMember | undefined;
+    let isOurs = false;
+    try {
+      const join = async (transaction: Transaction): Promise<TeamMember> => {
+        // The transaction reruns if the response to its commit was lost.
+        if (member && (await transaction.get(link)).get('usedBy') === claim.id) return member;
+        const found = await opened(transaction, token);
+        const { firstName, lastName, email } = found.member;
+        if (passwordProblem(password, [firstName, lastName, email]) !== null) throw weak();
+        await makeLogin(found, password);
+        ({ member } = found);
+        // A login that already existed belongs to another attempt, which may still be running.
+        if (found.plan !== 'finish') isOurs = true;
+        transaction.update(link, { usedAt: FieldValue.serverTimestamp(), usedBy: claim.id });
+        transaction.update(found.reference, { uid: found.member.id, invitation: FieldValue.delete() });
+        return member;
+      };
+      const joined = await countingWrongLinks(request, () => firestore().runTransaction(join));
+      return { email: joined.email.toLowerCase(), ...placeOf(joined) };
+    } catch (error) {
+      if (isOurs && member) {
+        const { id } = member;
+        await takeBack(token, id).catch((cause: unknown) =>
+          logError(`Removing the login ${id} of a member who hasn't joined failed`, cause),
+        );
+      }
+      throw error;
+    } finally {
+      await claim.release();
     }
-    throw error;
-  } finally {
-    await claim.release();
-  }
-});
+  },
+);

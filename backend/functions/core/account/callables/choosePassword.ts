@@ -1,10 +1,9 @@
 import type { CallableRequest } from 'firebase-functions/https';
-import { accountTokenSchema, chosenPasswordSchema } from '../domain/accountLink.ts';
-import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
+import { signInCalls } from 'shared-lib/domain/open-calls';
 import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { auth } from '../../../../kernel/firebase.ts';
 import { authErrorCode } from '../../members/loginRefusal.ts';
-import { onCall } from '../../../../kernel/onCall.ts';
+import { openCall } from '../../../../kernel/openCall.ts';
 import { accountLinkOf, endLinksOf, holderOf, type LinkHolder } from '../accountLinks.ts';
 import { claimLink } from '../claimLink.ts';
 import { countingWrongLinks, invalidLinkError } from '../openedLinks.ts';
@@ -20,8 +19,7 @@ const requireHolder = (request: Pick<CallableRequest, 'rawRequest'>, token: stri
  * Returns whose password a link sets: payload `{ token }`, result `{ email }`, for anyone with the link. It changes nothing.
  * @throws HttpsError `invalid-argument`; `not-found` for a link that was used, has expired, or never existed; `resource-exhausted`
  */
-export const readAccountLink = onCall(callableOptions, async (request) => {
-  const { token } = payloadOf(accountTokenSchema, request.data);
+export const readAccountLink = openCall(signInCalls.readAccountLink, async ({ token }, request) => {
   const { email } = await requireHolder(request, token);
   return { email };
 });
@@ -43,8 +41,7 @@ const setPassword = async (uid: string, password: string): Promise<void> => {
  * @throws HttpsError `invalid-argument`, also for the password; `aborted` while another call uses the link; `not-found` as in
  * `readAccountLink`; `resource-exhausted`
  */
-export const choosePassword = onCall(callableOptions, async (request) => {
-  const { token, password } = payloadOf(chosenPasswordSchema, request.data);
+export const choosePassword = openCall(signInCalls.choosePassword, async ({ token, password }, request) => {
   const claim = await claimLink(accountLinkOf(token).id);
   try {
     const { uid } = await requireHolder(request, token);

@@ -1,15 +1,15 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { CallableRequest } from 'firebase-functions/https';
-import { accountTokenSchema, chosenPasswordSchema } from '../domain/accountLink.ts';
-import { paths } from 'shared-lib/domain';
+import { loginCalls, paths } from 'shared-lib/domain';
+import { signInCalls } from 'shared-lib/domain/open-calls';
 import type { EmailChange } from '../domain/emailChange.ts';
 import { paymentSecrets } from '../../payments/configuration.ts';
 import { tryUpdateStripeEmail } from '../../payments/emailAtStripe.ts';
-import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { auth, firestore } from '../../../../kernel/firebase.ts';
 import { siteAddress } from '../../messages/configuration.ts';
 import { redirectMails } from '../../messages/triggers/followReader.ts';
-import { onCall } from '../../../../kernel/onCall.ts';
+import { openCall, openCallWith } from '../../../../kernel/openCall.ts';
+import { signedInCallWith } from '../../../../kernel/signedInCall.ts';
 import { endLinksOf, newToken } from '../accountLinks.ts';
 import { emailChangedMail } from '../accountMails.ts';
 import { requireRecentPassword } from '../recentPassword.ts';
@@ -18,7 +18,7 @@ import { moveEmail } from '../moveEmail.ts';
 import { countingWrongLinks, invalidLinkError } from '../openedLinks.ts';
 
 /** Stripe gets the new address too. */
-const movingOptions = { ...callableOptions, secrets: paymentSecrets };
+const secrets = paymentSecrets;
 
 /** Removes the notice of the pending change: the email has changed. */
 const clearPending = (transaction: Transaction, { customerId, uid }: EmailChange): void => {
@@ -43,29 +43,31 @@ const followMove = async ({ uid, email }: Pick<EmailChange, 'uid' | 'email'>): P
  * a link that was used, has expired, is for another login, or never existed; `already-exists` if the address now has an account;
  * `resource-exhausted`.
  */
-export const confirmEmailChange = onCall(movingOptions, async (request) => {
-  const uid = await requireRecentPassword(request, 'confirmEmailChange');
-  const { token } = payloadOf(accountTokenSchema, request.data);
-  const change = await openChange(token, 'change');
-  if (change?.uid !== uid) throw invalidLinkError();
-  const { email, before, language, customerId } = change;
-  const back = newToken();
-  const undo = emailChangeFields('undo', { uid, customerId, email: before, before: email, language }, null);
-  const address = siteAddress(`/login?mode=undoEmail&token=${back}`);
-  const mail = emailChangedMail({ to: before, email, address }, language ?? 'en');
-  await moveEmail({
-    reference: emailChangeReference(token),
-    change,
-    password: null,
-    write: (transaction) => {
-      transaction.set(emailChangeReference(back), undo);
-      transaction.set(firestore().collection(paths.mails()).doc(), mail);
-      clearPending(transaction, change);
-    },
-  });
-  await followMove(change);
-  return { email };
-});
+export const confirmEmailChange = signedInCallWith({ secrets })(
+  loginCalls.confirmEmailChange,
+  async ({ token }, uid, request) => {
+    await requireRecentPassword(request, 'confirmEmailChange');
+    const change = await openChange(token, 'change');
+    if (change?.uid !== uid) throw invalidLinkError();
+    const { email, before, language, customerId } = change;
+    const back = newToken();
+    const undo = emailChangeFields('undo', { uid, customerId, email: before, before: email, language }, null);
+    const address = siteAddress(`/login?mode=undoEmail&token=${back}`);
+    const mail = emailChangedMail({ to: before, email, address }, language ?? 'en');
+    await moveEmail({
+      reference: emailChangeReference(token),
+      change,
+      password: null,
+      write: (transaction) => {
+        transaction.set(emailChangeReference(back), undo);
+        transaction.set(firestore().collection(paths.mails()).doc(), mail);
+        clearPending(transaction, change);
+      },
+    });
+    await followMove(change);
+    return { email };
+  },
+);
 
 const requireUndo = (request: Pick<CallableRequest, 'rawRequest'>, token: string): Promise<EmailChange> =>
   countingWrongLinks(request, async () => {
@@ -78,8 +80,7 @@ const requireUndo = (request: Pick<CallableRequest, 'rawRequest'>, token: string
  * Returns the email that an undo link restores: payload `{ token }`, result `{ email }`, for anyone with the link. It changes nothing.
  * @throws HttpsError `invalid-argument`; `not-found` for a link that was used, has expired, or never existed; `resource-exhausted`
  */
-export const readEmailUndo = onCall(callableOptions, async (request) => {
-  const { token } = payloadOf(accountTokenSchema, request.data);
+export const readEmailUndo = openCall(signInCalls.readEmailUndo, async ({ token }, request) => {
   const { email } = await requireUndo(request, token);
   return { email };
 });
@@ -90,19 +91,21 @@ export const readEmailUndo = onCall(callableOptions, async (request) => {
  * @throws HttpsError `invalid-argument`, also for the password; `not-found` as in `readEmailUndo`; `already-exists` for an address that now
  * has another account; `resource-exhausted`
  */
-export const undoEmailChange = onCall(movingOptions, async (request) => {
-  const { token, password } = payloadOf(chosenPasswordSchema, request.data);
-  const undo = await requireUndo(request, token);
-  await moveEmail({
-    reference: emailChangeReference(token),
-    change: undo,
-    password,
-    write: (transaction) => clearPending(transaction, undo),
-  });
-  await followMove(undo);
-  const others = firestore().collection(paths.emailChanges()).where('uid', '==', undo.uid);
-  const batch = firestore().batch();
-  for (const { ref } of (await others.select().limit(400).get()).docs) batch.delete(ref);
-  await batch.commit();
-  return { email: undo.email };
-});
+export const undoEmailChange = openCallWith({ secrets })(
+  signInCalls.undoEmailChange,
+  async ({ token, password }, request) => {
+    const undo = await requireUndo(request, token);
+    await moveEmail({
+      reference: emailChangeReference(token),
+      change: undo,
+      password,
+      write: (transaction) => clearPending(transaction, undo),
+    });
+    await followMove(undo);
+    const others = firestore().collection(paths.emailChanges()).where('uid', '==', undo.uid);
+    const batch = firestore().batch();
+    for (const { ref } of (await others.select().limit(400).get()).docs) batch.delete(ref);
+    await batch.commit();
+    return { email: undo.email };
+  },
+);

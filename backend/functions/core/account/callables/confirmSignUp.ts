@@ -1,11 +1,10 @@
 import { HttpsError, type CallableRequest } from 'firebase-functions/https';
-import { accountTokenSchema } from '../domain/accountLink.ts';
-import { confirmedSignUpSchema, pendingSignUpSchema, type PendingSignUp } from '../domain/signUp.ts';
+import { signInCalls } from 'shared-lib/domain/open-calls';
+import { pendingSignUpSchema, type PendingSignUp } from '../domain/signUp.ts';
 import { fullNameOf, paths } from 'shared-lib/domain';
-import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { auth, firestore } from '../../../../kernel/firebase.ts';
 import { authErrorCode } from '../../members/loginRefusal.ts';
-import { onCall } from '../../../../kernel/onCall.ts';
+import { openCall } from '../../../../kernel/openCall.ts';
 import { recordOf } from '../../../../kernel/records.ts';
 import { hashOf } from '../accountLinks.ts';
 import { createBusiness } from '../createBusiness.ts';
@@ -34,8 +33,7 @@ const requireWaiting = (
  * scanner that opens links doesn't confirm the sign-up.
  * @throws HttpsError `invalid-argument`; `not-found` for a link that was used, has expired, or never existed; `resource-exhausted`
  */
-export const readSignUp = onCall(callableOptions, async (request) => {
-  const { token } = payloadOf(accountTokenSchema, request.data);
+export const readSignUp = openCall(signInCalls.readSignUp, async ({ token }, request) => {
   const { email } = await requireWaiting(request, token);
   return { email };
 });
@@ -74,8 +72,7 @@ const endSignUpsOf = async (email: string): Promise<void> => {
  * @throws HttpsError `invalid-argument`; `permission-denied` for a different password; `not-found` as in `readSignUp`; `already-exists` if
  * the address now has an account; `resource-exhausted`
  */
-export const confirmSignUp = onCall(callableOptions, async (request) => {
-  const { token, password } = payloadOf(confirmedSignUpSchema, request.data);
+export const confirmSignUp = openCall(signInCalls.confirmSignUp, async ({ token, password }, request) => {
   const waiting = await requireWaiting(request, token);
   await requireWithin([{ act: 'confirm', by: token, ...tries }]);
   if (!(await isPassword(password, waiting.password))) {

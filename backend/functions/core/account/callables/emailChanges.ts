@@ -3,21 +3,18 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import {
   emailChangeLifetimes,
-  emailChangeRequestSchema,
   emailChangeSchema,
   isEmailChangeOpen,
   type EmailChange,
   type EmailChangeKind,
 } from '../domain/emailChange.ts';
-import { paths } from 'shared-lib/domain';
-import { authorize } from '../../../../kernel/authorize.ts';
-import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
+import { loginCalls, paths } from 'shared-lib/domain';
 import { emailTaken, fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { siteAddress } from '../../messages/configuration.ts';
 import { loginOf, loginWith } from '../../members/moveLogin.ts';
-import { onCall } from '../../../../kernel/onCall.ts';
+import { officeCall } from '../../../../kernel/officeCall.ts';
 import { storedFields } from '../../../../kernel/storedFields.ts';
 import { recordOf } from '../../../../kernel/records.ts';
 import { readTeamUsage } from '../../members/teamUsage.ts';
@@ -66,35 +63,38 @@ export const openChange = async (token: string, kind: EmailChangeKind): Promise<
  * has no email. `invalid-argument`, for the field `email` also `same`; `already-exists` for an email of the team, which the caller can see
  * there anyway; `resource-exhausted`.
  */
-export const requestEmailChange = onCall(callableOptions, async (request) => {
-  const customerId = await authorize(request);
-  const { email, language } = payloadOf(emailChangeRequestSchema, request.data);
-  const uid = await requireRecentPassword(request, 'emailChange');
-  await requireWithin([{ act: 'emailChangeTo', by: email, ...addressLimit }]);
-  const before = (await loginOf(uid))?.email;
-  if (before === undefined) throw new HttpsError('failed-precondition', 'The account has no email.');
-  if (before.toLowerCase() === email) {
-    throw fieldRefusal('invalid-argument', 'You sign in with this email.', { email: { code: 'same' } });
-  }
-  const token = newToken();
-  const change = emailChangeFields('change', { uid, customerId, email, before, language }, token);
-  const reference = emailChangeReference(token);
-  await firestore().runTransaction(async (transaction) => {
-    const asked = await transaction.get(
-      firestore().collection(paths.emailChanges()).where('uid', '==', uid).where('kind', '==', 'change'),
-    );
-    await requireNewInTeam(transaction, customerId, uid, email);
-    for (const { ref } of asked.docs) transaction.delete(ref);
-    transaction.create(reference, change);
-    transaction.set(firestore().doc(paths.personalMail(customerId, uid, 'emailChange')), {
-      email,
-      changeId: reference.id,
-      expiresAt: change.expiresAt,
-      failure: null,
+export const requestEmailChange = officeCall(
+  loginCalls.requestEmailChange,
+  async (asked, author, request) => {
+    const { email, language } = asked;
+    const { customerId, by: uid } = author;
+    await requireRecentPassword(request, 'emailChange');
+    await requireWithin([{ act: 'emailChangeTo', by: email, ...addressLimit }]);
+    const before = (await loginOf(uid))?.email;
+    if (before === undefined) throw new HttpsError('failed-precondition', 'The account has no email.');
+    if (before.toLowerCase() === email) {
+      throw fieldRefusal('invalid-argument', 'You sign in with this email.', { email: { code: 'same' } });
+    }
+    const token = newToken();
+    const change = emailChangeFields('change', { uid, customerId, email, before, language }, token);
+    const reference = emailChangeReference(token);
+    await firestore().runTransaction(async (transaction) => {
+      const earlier = await transaction.get(
+        firestore().collection(paths.emailChanges()).where('uid', '==', uid).where('kind', '==', 'change'),
+      );
+      await requireNewInTeam(transaction, customerId, uid, email);
+      for (const { ref } of earlier.docs) transaction.delete(ref);
+      transaction.create(reference, change);
+      transaction.set(firestore().doc(paths.personalMail(customerId, uid, 'emailChange')), {
+        email,
+        changeId: reference.id,
+        expiresAt: change.expiresAt,
+        failure: null,
+      });
     });
-  });
-  return { success: true };
-});
+    return { success: true };
+  },
+);
 
 /** @throws HttpsError `already-exists` for an email that another team member has */
 export const requireNewInTeam = async (

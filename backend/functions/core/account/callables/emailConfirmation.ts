@@ -1,11 +1,8 @@
 import { HttpsError } from 'firebase-functions/https';
-import { accountTokenSchema } from '../domain/accountLink.ts';
-import { emailConfirmationSchema } from '../domain/signUp.ts';
-import { paths } from 'shared-lib/domain';
-import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
+import { loginCalls, paths } from 'shared-lib/domain';
 import { auth, firestore } from '../../../../kernel/firebase.ts';
 import { loginOf } from '../../members/moveLogin.ts';
-import { onCall } from '../../../../kernel/onCall.ts';
+import { signedInCall } from '../../../../kernel/signedInCall.ts';
 import { endLink, holderOf, newAccountLink } from '../accountLinks.ts';
 import { linkMail } from '../accountMails.ts';
 import { languageOf } from '../languageOf.ts';
@@ -20,23 +17,23 @@ const limit = { most: 5, within: 3_600_000 };
  * confirmed, that is true and nothing is sent. Accounts from the sign-up page are confirmed; this is for logins created in other ways.
  * @throws HttpsError `unauthenticated`; `failed-precondition` for a login without an email; `resource-exhausted`
  */
-export const requestEmailConfirmation = onCall(callableOptions, async (request) => {
-  const uid = request.auth?.uid;
-  if (uid === undefined) throw new HttpsError('unauthenticated', 'Sign in to confirm your email.');
-  const { language } = payloadOf(emailConfirmationSchema, request.data);
-  const login = await loginOf(uid);
-  if (login?.emailVerified) return { isConfirmed: true };
-  if (!login?.email) throw new HttpsError('failed-precondition', 'The account has no email to confirm.');
-  await requireWithin([{ act: 'confirmationOf', by: uid, ...limit }]);
-  const link = newAccountLink('confirmation', { uid, email: login.email });
-  const words = (await languageOf(uid)) ?? language ?? 'en';
-  const mail = linkMail('confirmation', { to: login.email, address: link.address }, words);
-  await firestore().runTransaction(async (transaction) => {
-    link.write(transaction);
-    transaction.set(firestore().collection(paths.mails()).doc(), mail);
-  });
-  return { isConfirmed: false };
-});
+export const requestEmailConfirmation = signedInCall(
+  loginCalls.requestEmailConfirmation,
+  async ({ language }, uid) => {
+    const login = await loginOf(uid);
+    if (login?.emailVerified) return { isConfirmed: true };
+    if (!login?.email) throw new HttpsError('failed-precondition', 'The account has no email to confirm.');
+    await requireWithin([{ act: 'confirmationOf', by: uid, ...limit }]);
+    const link = newAccountLink('confirmation', { uid, email: login.email });
+    const words = (await languageOf(uid)) ?? language ?? 'en';
+    const mail = linkMail('confirmation', { to: login.email, address: link.address }, words);
+    await firestore().runTransaction(async (transaction) => {
+      link.write(transaction);
+      transaction.set(firestore().collection(paths.mails()).doc(), mail);
+    });
+    return { isConfirmed: false };
+  },
+);
 
 /**
  * Confirms the caller's email: payload `{ token }`, result `{ email }`. A stranger who created a login with another person's address never
@@ -44,10 +41,7 @@ export const requestEmailConfirmation = onCall(callableOptions, async (request) 
  * @throws HttpsError `unauthenticated`; `invalid-argument`; `not-found` for a link that was used, has expired, is for another login, or
  * never existed; `resource-exhausted`
  */
-export const confirmEmail = onCall(callableOptions, async (request) => {
-  const uid = request.auth?.uid;
-  if (uid === undefined) throw new HttpsError('unauthenticated', 'Sign in to confirm your email.');
-  const { token } = payloadOf(accountTokenSchema, request.data);
+export const confirmEmail = signedInCall(loginCalls.confirmEmail, async ({ token }, uid, request) => {
   const holder = await countingWrongLinks(request, async () => {
     const found = await holderOf(token, ['confirmation']);
     if (found?.uid !== uid) throw invalidLinkError();

@@ -1,11 +1,9 @@
-import { passwordChangeSchema } from '../domain/accountLink.ts';
-import { passwordProblem, paths } from 'shared-lib/domain';
-import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
+import { loginCalls, passwordProblem, paths } from 'shared-lib/domain';
 import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { auth, firestore } from '../../../../kernel/firebase.ts';
 import { authErrorCode } from '../../members/loginRefusal.ts';
 import { siteAddress } from '../../messages/configuration.ts';
-import { onCall } from '../../../../kernel/onCall.ts';
+import { signedInCall } from '../../../../kernel/signedInCall.ts';
 import { endLinksOf } from '../accountLinks.ts';
 import { passwordChangedMail } from '../accountMails.ts';
 import { requireRecentPassword } from '../recentPassword.ts';
@@ -16,8 +14,8 @@ import { languageOf } from '../languageOf.ts';
  * again. An ended session gets no new tokens; its current token stays valid for an hour at most.
  * @throws HttpsError `unauthenticated`, `failed-precondition`, `resource-exhausted`
  */
-export const endSessions = onCall(callableOptions, async (request) => {
-  const uid = await requireRecentPassword(request, 'endSessions');
+export const endSessions = signedInCall(loginCalls.endSessions, async (_, uid, request) => {
+  await requireRecentPassword(request, 'endSessions');
   await auth().revokeRefreshTokens(uid);
   return { success: true };
 });
@@ -28,26 +26,28 @@ export const endSessions = onCall(callableOptions, async (request) => {
  * @throws HttpsError `unauthenticated`, `failed-precondition`, `resource-exhausted`; `invalid-argument` with a `PasswordProblem` or `weak`
  * for the field `password`
  */
-export const changePassword = onCall(callableOptions, async (request) => {
-  const { password, language: asked } = payloadOf(passwordChangeSchema, request.data);
-  const uid = await requireRecentPassword(request, 'changePassword');
-  const { displayName = '', email = '' } = await auth().getUser(uid);
-  const problem = passwordProblem(password, [displayName, email]);
-  const refuse = (code: string) =>
-    fieldRefusal('invalid-argument', 'The password is refused.', { password: { code } });
-  if (problem !== null) throw refuse(problem);
-  try {
-    await auth().updateUser(uid, { password });
-  } catch (error) {
-    throw /password/.test(authErrorCode(error) ?? '') ? refuse('weak') : error;
-  }
-  await auth().revokeRefreshTokens(uid);
-  await endLinksOf(uid);
-  if (email !== '') {
-    const language = (await languageOf(uid)) ?? asked ?? 'en';
-    await firestore()
-      .collection(paths.mails())
-      .add(passwordChangedMail(email, siteAddress('/login'), language));
-  }
-  return { success: true };
-});
+export const changePassword = signedInCall(
+  loginCalls.changePassword,
+  async ({ password, ...asked }, uid, request) => {
+    await requireRecentPassword(request, 'changePassword');
+    const { displayName = '', email = '' } = await auth().getUser(uid);
+    const problem = passwordProblem(password, [displayName, email]);
+    const refuse = (code: string) =>
+      fieldRefusal('invalid-argument', 'The password is refused.', { password: { code } });
+    if (problem !== null) throw refuse(problem);
+    try {
+      await auth().updateUser(uid, { password });
+    } catch (error) {
+      throw /password/.test(authErrorCode(error) ?? '') ? refuse('weak') : error;
+    }
+    await auth().revokeRefreshTokens(uid);
+    await endLinksOf(uid);
+    if (email !== '') {
+      const language = (await languageOf(uid)) ?? asked.language ?? 'en';
+      await firestore()
+        .collection(paths.mails())
+        .add(passwordChangedMail(email, siteAddress('/login'), language));
+    }
+    return { success: true };
+  },
+);

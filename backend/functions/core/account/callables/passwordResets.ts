@@ -1,12 +1,11 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { passwordResetRequestSchema } from '../domain/accountLink.ts';
 import { paths, readDocument } from 'shared-lib/domain';
-import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
+import { passwordResetRequestSchema, signInCalls } from 'shared-lib/domain/open-calls';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { loginWith } from '../../members/moveLogin.ts';
-import { onCall } from '../../../../kernel/onCall.ts';
+import { openCall } from '../../../../kernel/openCall.ts';
 import { timestampOf } from '../../../../kernel/storedFields.ts';
 import { linkMail } from '../accountMails.ts';
 import { newAccountLink } from '../accountLinks.ts';
@@ -23,16 +22,18 @@ const limits = { address: { most: 5, within: hour }, source: { most: 30, within:
  * request, so neither the response nor its timing reveals if the account exists; `sendPasswordReset` checks.
  * @throws HttpsError `invalid-argument`; `resource-exhausted` after too many requests for the address or from one source
  */
-export const requestPasswordReset = onCall(callableOptions, async (request) => {
-  const { email, language } = payloadOf(passwordResetRequestSchema, request.data);
-  await requireWithin([
-    { act: 'resetOf', by: email, ...limits.address },
-    { act: 'resetFrom', by: sourceOf(request), ...limits.source },
-  ]);
-  const expiresAt = timestampOf(Date.now() + hour);
-  await firestore().collection(paths.passwordResets()).add({ email, language, expiresAt });
-  return { success: true };
-});
+export const requestPasswordReset = openCall(
+  signInCalls.requestPasswordReset,
+  async ({ email, language }, request) => {
+    await requireWithin([
+      { act: 'resetOf', by: email, ...limits.address },
+      { act: 'resetFrom', by: sourceOf(request), ...limits.source },
+    ]);
+    const expiresAt = timestampOf(Date.now() + hour);
+    await firestore().collection(paths.passwordResets()).add({ email, language, expiresAt });
+    return { success: true };
+  },
+);
 
 /** Sends the requested email if the address has an account, and deletes the request. */
 const answer = async (request: QueryDocumentSnapshot): Promise<void> => {

@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { paths } from 'shared-lib/domain';
-import { signUpLifetime, signUpSchema, pendingSignUpSchema } from '../domain/signUp.ts';
-import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
+import { signInCalls } from 'shared-lib/domain/open-calls';
+import { signUpLifetime, pendingSignUpSchema } from '../domain/signUp.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { siteAddress } from '../../messages/configuration.ts';
 import { loginWith } from '../../members/moveLogin.ts';
-import { onCall } from '../../../../kernel/onCall.ts';
+import { openCall } from '../../../../kernel/openCall.ts';
 import { timestampOf } from '../../../../kernel/storedFields.ts';
 import { recordOf } from '../../../../kernel/records.ts';
 import { hashOf, newToken } from '../accountLinks.ts';
@@ -46,8 +46,8 @@ export const isPassword = async (
  * @throws HttpsError `invalid-argument`, also for outdated terms and for a password that is too easy to guess; `resource-exhausted` after
  * too many requests for the address or from one source
  */
-export const requestSignUp = onCall(callableOptions, async (request) => {
-  const { email, password, terms, ...asked } = payloadOf(signUpSchema, request.data);
+export const requestSignUp = openCall(signInCalls.requestSignUp, async (sent, request) => {
+  const { email, password, terms, ...asked } = sent;
   await requireWithin([
     { act: 'signUpOf', by: email, ...limits.address },
     { act: 'signUpFrom', by: sourceOf(request), ...limits.source },

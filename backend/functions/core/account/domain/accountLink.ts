@@ -1,5 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
-import { id, language, orNull, text, sentEmail } from 'shared-lib/domain/schema';
+import { id, orNull, text } from 'shared-lib/domain/schema';
 import { instant, accountLinkKinds } from 'shared-lib/domain';
 
 /**
@@ -36,23 +36,3 @@ export const isLinkOpen = (
   !login.disabled &&
   login.email?.toLowerCase() === link.email.toLowerCase() &&
   now < link.expiresAt;
-
-/** A request for a password reset: the email, and the page's language. */
-export const passwordResetRequestSchema = z.object({ email: sentEmail, language: orNull(language) });
-
-const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{32}$/, 'token'));
-
-/** The token of an opened link. */
-export const accountTokenSchema = z.object({ token });
-
-/** A chosen password. The limits are Auth's: 6 to 4,096 characters. */
-export const chosenPasswordSchema = z.object({
-  token,
-  password: z.string().check(z.minLength(6), z.maxLength(4096)),
-});
-
-/** A signed-in person's new password. Functions check it with `passwordProblem`. */
-export const passwordChangeSchema = z.object({
-  password: z.string().check(z.minLength(1), z.maxLength(4096)),
-  language: orNull(language),
-});

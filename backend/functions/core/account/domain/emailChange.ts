@@ -1,5 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
-import { id, language, orNull, text, sentEmail } from 'shared-lib/domain/schema';
+import { id, language, orNull, text } from 'shared-lib/domain/schema';
 import { instant } from 'shared-lib/domain';
 
 /** What an email change link does: switch the login to the new address, or restore the previous one. */
@@ -37,9 +37,6 @@ export const emailChangeSchema = z.object({
 });
 
 export type EmailChange = z.output<typeof emailChangeSchema>;
-
-/** A request to sign in with another address. */
-export const emailChangeRequestSchema = z.object({ email: sentEmail, language: orNull(language) });
 
 const isSame = (one: string | undefined, another: string): boolean =>
   one?.toLowerCase() === another.toLowerCase();

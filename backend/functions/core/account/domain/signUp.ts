@@ -1,34 +1,6 @@
 import * as z from 'shared-lib/domain/schema';
-import { id, language, nameOrEmpty, orNull, text, sentEmail } from 'shared-lib/domain/schema';
-import {
-  instant,
-  memberName,
-  acceptedTermsSchema,
-  longestPassword,
-  passwordProblem,
-  sentTerms,
-} from 'shared-lib/domain';
-import { accountTokenSchema } from './accountLink.ts';
-
-const password = z.string().check(z.minLength(1), z.maxLength(longestPassword));
-
-/** The payload of a sign-up. */
-export const signUpSchema = z
-  .object({
-    firstName: memberName.check(z.minLength(1, 'missing')),
-    lastName: memberName,
-    email: sentEmail,
-    password,
-    terms: sentTerms,
-    language: orNull(language),
-  })
-  .check(
-    z.refine(
-      ({ firstName, lastName, email, password: chosen }) =>
-        passwordProblem(chosen, [firstName, lastName, email]) === null,
-      { path: ['password'], error: 'weak' },
-    ),
-  );
+import { id, language, nameOrEmpty, orNull, text } from 'shared-lib/domain/schema';
+import { instant, acceptedTermsSchema } from 'shared-lib/domain';
 
 /** How long a sign-up's link is valid, in milliseconds. */
 export const signUpLifetime = 24 * 3_600_000;
@@ -54,9 +26,3 @@ export const pendingSignUpSchema = z.object({
 });
 
 export type PendingSignUp = z.output<typeof pendingSignUpSchema>;
-
-/** The payload that confirms a sign-up: the link's token and the chosen password. */
-export const confirmedSignUpSchema = z.extend(accountTokenSchema, { password });
-
-/** A signed-in person's request for a confirmation email. */
-export const emailConfirmationSchema = z.object({ language: orNull(language) });

@@ -1,35 +1,38 @@
-import { HttpsError, type CallableRequest } from 'firebase-functions/https';
-import { businessZone, customerSchema, localDate, maxSelfDigestsPerDay, paths } from 'shared-lib/domain';
-import { authorize } from '../../../../kernel/authorize.ts';
-import { callableOptions } from '../../../../kernel/calls.ts';
+import { HttpsError } from 'firebase-functions/https';
+import {
+  businessZone,
+  customerSchema,
+  digestCalls,
+  localDate,
+  maxSelfDigestsPerDay,
+  paths,
+} from 'shared-lib/domain';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { siteAddress } from '../../messages/configuration.ts';
 import { mailDocument } from '../../messages/queueMessage.ts';
 import { readRecipient } from '../../notifications/recipients.ts';
-import { onCall } from '../../../../kernel/onCall.ts';
+import { officeCall, type Author } from '../../../../kernel/officeCall.ts';
 import { recordOf } from '../../../../kernel/records.ts';
 import { inTransaction } from '../../summaries/transactions.ts';
 import { digestMail } from '../digestMail.ts';
 import { digestFor } from '../triggers/sendDigests.ts';
 
 /** The digest the caller would get this morning. */
-const digestOfCaller = async (request: Pick<CallableRequest, 'auth'>) => {
-  const customerId = await authorize(request);
-  const uid = request.auth!.uid;
+const digestOfCaller = async ({ customerId, by: uid }: Author) => {
   const customer = recordOf(customerSchema, await firestore().doc(paths.customer(customerId)).get());
   const recipient = customer && (await readRecipient(customerId, customer, uid));
   if (!customer || !recipient) throw new HttpsError('not-found', 'There is no recipient.');
   const day = localDate(Date.now(), businessZone(customer));
-  return { customerId, uid, recipient, day, digest: await digestFor(customerId, recipient, day) };
+  return { recipient, day, digest: await digestFor(customerId, recipient, day) };
 };
 
 /**
  * Returns this morning's digest as the caller would get it with their current settings. No payload; the result is a `Digest`.
  * @throws HttpsError `unauthenticated`, `permission-denied`
  */
-export const previewDigest = onCall(
-  callableOptions,
-  async (request) => (await digestOfCaller(request)).digest,
+export const previewDigest = officeCall(
+  digestCalls.previewDigest,
+  async (_, author) => (await digestOfCaller(author)).digest,
 );
 
 /**
@@ -38,8 +41,9 @@ export const previewDigest = onCall(
  * @throws HttpsError `unauthenticated`, `permission-denied`; `failed-precondition` for a caller without an address; `resource-exhausted` at
  * the daily limit
  */
-export const sendDigestNow = onCall(callableOptions, async (request) => {
-  const { customerId, uid, recipient, day, digest } = await digestOfCaller(request);
+export const sendDigestNow = officeCall(digestCalls.sendDigestNow, async (_, author) => {
+  const { customerId, by: uid } = author;
+  const { recipient, day, digest } = await digestOfCaller(author);
   const { email, language } = recipient;
   if (email === '') throw new HttpsError('failed-precondition', 'You have no email to send it to.');
   const mail = mailDocument({

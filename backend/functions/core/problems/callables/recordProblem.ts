@@ -1,11 +1,10 @@
 import { HttpsError } from 'firebase-functions/https';
 import { scrubbedReport } from 'shared-lib/domain';
+import { problemCalls } from 'shared-lib/domain/open-calls';
 import { requireWithin, sourceOf } from '../../account/requireWithin.ts';
-import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
-import { onCall } from '../../../../kernel/onCall.ts';
+import { openCallWith } from '../../../../kernel/openCall.ts';
 import { countProblem } from '../countProblem.ts';
-import { problemReportSchema } from '../domain/problemReport.ts';
 
 const hour = 3_600_000;
 
@@ -18,17 +17,20 @@ const limits = { source: { most: 60, within: hour }, all: { most: 2000, within: 
  * problem in the page.
  * @throws HttpsError `invalid-argument`
  */
-export const recordProblem = onCall({ ...callableOptions, ...runtime.problems }, async (request) => {
-  const report = scrubbedReport(payloadOf(problemReportSchema, request.data));
-  try {
-    await requireWithin([
-      { act: 'problemFrom', by: sourceOf(request), ...limits.source },
-      { act: 'problem', by: 'all', ...limits.all },
-    ]);
-  } catch (error) {
-    if (error instanceof HttpsError && error.code === 'resource-exhausted') return { kept: false };
-    throw error;
-  }
-  await countProblem(report, Date.now());
-  return { kept: true };
-});
+export const recordProblem = openCallWith(runtime.problems)(
+  problemCalls.recordProblem,
+  async (sent, request) => {
+    const report = scrubbedReport(sent);
+    try {
+      await requireWithin([
+        { act: 'problemFrom', by: sourceOf(request), ...limits.source },
+        { act: 'problem', by: 'all', ...limits.all },
+      ]);
+    } catch (error) {
+      if (error instanceof HttpsError && error.code === 'resource-exhausted') return { kept: false };
+      throw error;
+    }
+    await countProblem(report, Date.now());
+    return { kept: true };
+  },
+);

@@ -1,11 +1,8 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { paths, summaryStateSchema } from 'shared-lib/domain';
+import { paths, summaryCalls, summaryStateSchema } from 'shared-lib/domain';
 import { summaryState } from '../domain/summaryState.ts';
-import { authorize } from '../../../../kernel/authorize.ts';
-import { callableOptions } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
-import { runtime } from '../../../../kernel/runtime.ts';
-import { onCall } from '../../../../kernel/onCall.ts';
+import { heavyOfficeCall } from '../../../../kernel/officeCall.ts';
 import { recordOf } from '../../../../kernel/records.ts';
 import { rebuildSummaries } from '../rebuildSummaries.ts';
 import { inTransaction } from '../transactions.ts';
@@ -34,8 +31,7 @@ const takeRepair = (customerId: string): Promise<boolean> =>
  * false if that was done within the last five minutes.
  * @throws HttpsError `unauthenticated`, `permission-denied`
  */
-export const repairSummaries = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
-  const customerId = await authorize(request);
+export const repairSummaries = heavyOfficeCall(summaryCalls.repairSummaries, async (_, { customerId }) => {
   const repaired = await takeRepair(customerId);
   if (repaired) await rebuildSummaries(customerId, Date.now());
   return { repaired };

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import * as z from 'zod/mini';
-import { mendRecord } from '../../../data/callables/mendCallable.ts';
+import { repairRecord } from '../../../data/callables/repairCallable.ts';
 import type { DamagedRecord } from '../../../data/damaged/damagedRecords.api.ts';
 import type { RepairableKind, RecordFault } from '../../../domain/index.ts';
 import { Link } from '../../../router/index.ts';
@@ -55,7 +55,7 @@ export function RepairForm({ kind, record }: { kind: RepairableKind; record: Dam
       faults.filter(({ mend }) => mend === 'enter').map(({ field }) => [field, '']),
     ),
     schema: valuesSchema,
-    submit: (values) => mendRecord(kind, id, values),
+    submit: (values) => repairRecord(kind, id, values),
     errorTexts: 'ui-mend:problems',
   });
   const isOutOfReach = faults.some(({ mend }) => mend === 'never');

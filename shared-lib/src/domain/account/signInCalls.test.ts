@@ -1,5 +1,7 @@
-import { termsVersion } from 'shared-lib/domain';
-import { signUpSchema } from './signUp.ts';
+import { passwordResetRequestSchema, signInCalls } from './signInCalls.ts';
+import { termsVersion } from './termsVersion.ts';
+
+const { payload: signUp } = signInCalls.requestSignUp;
 
 const sent = {
   firstName: ' Olivia\t',
@@ -10,7 +12,7 @@ const sent = {
 };
 
 test('a sign-up’s names are trimmed and its email is lowercase', () => {
-  expect(signUpSchema.parse({ ...sent, language: 'es' })).toEqual({
+  expect(signUp.parse({ ...sent, language: 'es' })).toEqual({
     firstName: 'Olivia',
     lastName: '',
     email: 'olivia@demo.test',
@@ -31,6 +33,19 @@ test.each([
   ['no terms', { terms: undefined }, 'terms'],
   ['another language', { language: 'tlh' }, 'language'],
 ])('%s is refused', (_, change, field) => {
-  const { error } = signUpSchema.safeParse({ ...sent, ...change });
+  const { error } = signUp.safeParse({ ...sent, ...change });
   expect(new Set(error?.issues.map(({ path }) => path[0]))).toEqual(new Set([field]));
+});
+
+test.each([
+  [
+    { email: ' Dana@Demo.TEST ', language: 'es' },
+    { email: 'dana@demo.test', language: 'es' },
+  ],
+  [{ email: 'dana@demo.test' }, { email: 'dana@demo.test', language: null }],
+  [{ email: 'dana', language: null }, undefined],
+  [{ email: 'dana@demo.test', language: 'tlh' }, undefined],
+  [{ email: `${'x'.repeat(320)}@demo.test` }, undefined],
+])('a request for a password reset, %j, is read as %j', (sent, read) => {
+  expect(passwordResetRequestSchema.safeParse(sent).data).toEqual(read);
 });

@@ -1,18 +1,13 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { paths } from 'shared-lib/domain';
-import { repairCallSchemaOf } from '../domain/repairCall.ts';
+import { paths, repairCalls } from 'shared-lib/domain';
 import { planRepair, type RepairPlan } from '../domain/planRepair.ts';
 import { repairedField } from '../../community/domain/agentChanges.ts';
-import { authorize } from '../../../../kernel/authorize.ts';
-import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { editedBy, logActivity } from '../../community/activity.ts';
 import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
-import { onCall } from '../../../../kernel/onCall.ts';
+import { officeCall } from '../../../../kernel/officeCall.ts';
 import { repairableKinds } from '../repairableKinds.ts';
-
-const mendCallSchema = repairCallSchemaOf(repairableKinds);
 
 type Written = Extract<RepairPlan, { kind: 'write' }>;
 
@@ -36,12 +31,11 @@ const fieldsOf = ({ set, remove }: Written) => ({
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `not-found`; `invalid-argument` also with the fields that need another value
  */
-export const mendRecord = onCall(callableOptions, async (request) => {
-  const customerId = await authorize(request);
-  const { kind: name, id, values } = payloadOf(mendCallSchema, request.data);
-  const by = request.auth?.uid ?? customerId;
-  // The schema allows no other names.
-  const kind = repairableKinds.find(({ collection }) => collection === name)!;
+export const repairRecord = officeCall(repairCalls.repairRecord, async (asked, { customerId, by }) => {
+  const { id, values } = asked;
+  const kind = repairableKinds.find(({ collection }) => collection === asked.kind);
+  if (kind === undefined) throw new HttpsError('invalid-argument', 'kind: no such records can be repaired.');
+  const { collection: name } = kind;
   const reference = firestore().doc(`${paths[name](customerId)}/${id}`);
   await firestore().runTransaction(async (transaction) => {
     const data = (await transaction.get(reference)).data();

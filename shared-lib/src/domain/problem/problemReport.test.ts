@@ -1,5 +1,5 @@
-import { problemReportOf } from 'shared-lib/domain';
-import * as z from 'shared-lib/domain/schema';
+import * as z from 'zod/mini';
+import { problemReportOf } from './problemReportOf.ts';
 import { problemReportSchema } from './problemReport.ts';
 
 const origin = { module: 'mf-team', version: '1.2.0', cohort: 'canary 20 %', reason: 'threw' };

@@ -1,13 +1,14 @@
-import { success } from '../../domain/change/calls.ts';
-import type { RepairableKind } from '../../domain/index.ts';
-import { call } from './call.ts';
+import { repairCalls, type RepairableKind } from '../../domain/index.ts';
+import { callerOf } from './call.ts';
+
+const callRepairs = callerOf(repairCalls);
 
 /**
  * Repairs an unreadable record: each damaged field gets the value given for it, or is emptied. Refused with
  * `invalid-argument` and the fields that need another value. Repeating it changes nothing more.
  */
-export const mendRecord = (
+export const repairRecord = (
   { collection }: RepairableKind,
   id: string,
   values: Readonly<Record<string, string>>,
-) => call('mendRecord', { kind: collection, id, values }, success);
+) => callRepairs('repairRecord', { kind: collection, id, values });

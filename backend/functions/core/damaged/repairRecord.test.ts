@@ -11,7 +11,7 @@ const owner = 'free@demo.test';
 const customer = demoUids.free;
 const done = { status: 200, result: { success: true } };
 const mend = (kind: string, id: string, values: object = {}, email: string | null = owner) =>
-  calls.call(email, 'mendRecord', { kind, id, values });
+  calls.call(email, 'repairRecord', { kind, id, values });
 const logged = async (recordId: string) =>
   Object.values(await calls.list(paths.mends(customer))).filter((one) => one['recordId'] === recordId);
 

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { sentId, shortText, text } from '../base/fields.ts';
+import { type CallTable, success } from '../change/calls.ts';
+
+/** The call that repairs a damaged record. */
+export const repairCalls = {
+  repairRecord: {
+    payload: z.object({
+      /** The collection of a `RepairableKind`; the function knows those of all areas. */
+      kind: shortText,
+      id: sentId,
+      /** The values entered for the damaged fields. */
+      values: z.record(text(100), text(2000)),
+    }),
+    result: success,
+  },
+} satisfies CallTable;

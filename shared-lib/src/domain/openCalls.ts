@@ -1,0 +1,6 @@
+/**
+ * The core's calls that need no sign-in. A separate entry for functions: pages import the types alone, because the
+ * sign-in page doesn't wait for schemas.
+ */
+export { passwordResetRequestSchema, signInCalls } from './account/signInCalls.ts';
+export { problemCalls, problemReportSchema } from './problem/problemReport.ts';
