@@ -26,7 +26,7 @@ test.each([
   ['fewer still', reduced, 2, { kind: 'fewer', paid: 5 }],
   ['some of them restored', { ...reduced, activeMembers: 40 }, 4, { kind: 'fewer', paid: 5 }],
   ['all of them restored', { ...reduced, activeMembers: 40 }, 5, { kind: 'takenBack' }],
-  ['more than before the reduction', reduced, 6, { kind: 'takeBackFirst', paid: 5 }],
+  ['more than before the reduction', reduced, 6, { kind: 'reductionPending', paid: 5 }],
 ])('%s', (_, given, quantity, expected) => {
   expect(planSeats(given, quantity)).toEqual(expected);
 });

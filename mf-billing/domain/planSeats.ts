@@ -28,7 +28,7 @@ export type SeatsPlan =
    * More than are paid for while a reduction is pending: the provider would charge the difference to its lower
    * number.
    */
-  | { readonly kind: 'takeBackFirst'; readonly paid: number };
+  | { readonly kind: 'reductionPending'; readonly paid: number };
 
 /**
  * Decides on another number of additional employees. A reduction takes effect at the renewal, because the period is
@@ -39,7 +39,7 @@ export type SeatsPlan =
 export function planSeats(facts: SeatFacts, quantity: number, isUndo = false): SeatsPlan {
   const { charged, paid } = facts;
   if (quantity === charged) return { kind: 'unchanged' };
-  if (quantity > paid) return paid > charged ? { kind: 'takeBackFirst', paid } : { kind: 'more' };
+  if (quantity > paid) return paid > charged ? { kind: 'reductionPending', paid } : { kind: 'more' };
   const members = Math.max(0, facts.activeMembers - membersPaidBy(quantity));
   const communities = Math.max(0, facts.communities - communitiesPaidBy(quantity));
   if (quantity < charged && members + communities > 0) return { kind: 'tooFew', members, communities };

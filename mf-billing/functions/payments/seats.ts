@@ -193,11 +193,11 @@ export const requireChangeable = (plan: SeatsPlan): void => {
       quantity: { code: 'tooFew', members, communities },
     });
   }
-  if (plan.kind === 'takeBackFirst') {
+  if (plan.kind === 'reductionPending') {
     throw fieldRefusal(
       'failed-precondition',
       `You have chosen fewer employees from the renewal on. Go back to ${plan.paid} first, then add more.`,
-      { quantity: { code: 'takeBackFirst', count: plan.paid } },
+      { quantity: { code: 'reductionPending', count: plan.paid } },
     );
   }
 };

@@ -25,7 +25,8 @@ const countOf = (value: string | number | undefined): number => (typeof value ==
 /** The message for an invalid number of employees; null for other errors. */
 function seatsWords(t: Translate<'mf-billing'>, { fields }: CallableError): string | null {
   const about = fields?.['quantity'];
-  if (about?.code === 'takeBackFirst') return t('refusals.takeBackFirst', { count: countOf(about['count']) });
+  if (about?.code === 'reductionPending')
+    return t('refusals.reductionPending', { count: countOf(about['count']) });
   if (about?.code !== 'tooFew') return null;
   const [members, communities] = [countOf(about['members']), countOf(about['communities'])];
   return [

@@ -305,7 +305,7 @@ export const en = {
     noPayments: 'Your business has no payments yet.',
     beingDeleted: 'Your business is being deleted. Keep it first, under Account.',
     cardRefused: 'Your card was declined. Try another or contact your bank.',
-    takeBackFirst: 'You chose fewer employees from the next renewal. Go back to {{count, number}} first.',
+    reductionPending: 'You chose fewer employees from the next renewal. Go back to {{count, number}} first.',
   },
   failures: {
     unreachable: 'Couldn’t reach the payment provider. Nothing was changed.',

@@ -306,7 +306,7 @@ export const es: typeof en = {
     noPayments: 'Su empresa aún no tiene pagos.',
     beingDeleted: 'Su empresa se va a eliminar. Consérvela primero, en Cuenta.',
     cardRefused: 'Su tarjeta fue rechazada. Pruebe con otra o contacte a su banco.',
-    takeBackFirst: 'Eligió menos empleados desde la próxima renovación. Vuelva antes a {{count, number}}.',
+    reductionPending: 'Eligió menos empleados desde la próxima renovación. Vuelva antes a {{count, number}}.',
   },
   failures: {
     unreachable: 'No se pudo conectar con el proveedor de pagos. No cambió nada.',

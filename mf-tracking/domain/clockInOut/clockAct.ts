@@ -38,13 +38,13 @@ const someIds = z.array(sentId).check(z.minLength(1), z.maxLength(clockLimits.ap
 export const clockActSchema = z.discriminatedUnion('act', [
   clockCorrectionSchema,
   clockAdditionSchema,
-  /** `workedMin` is what its author saw; `isLookedAt` confirms that they checked an automatic clock-out. */
+  /** `workedMin` is what its author saw; `isChecked` confirms that they checked an automatic clock-out. */
   z.object({
     act: z.literal('approve'),
     records: z
       .array(z.object({ id: sentId, workedMin: z.nullable(count) }))
       .check(z.minLength(1), z.maxLength(clockLimits.approvals)),
-    isLookedAt: flag(false),
+    isChecked: flag(false),
   }),
   /**
    * Without `expected`, it only returns what it would approve; with it, it approves exactly that or nothing.

@@ -70,7 +70,7 @@ const correct = (more: Partial<Extract<ClockChange, { act: 'correct' }>> = {}): 
   ...more,
 });
 const seenOpen = { clockInAt: at('20:05'), clockOutAt: null, breakMin: 0 };
-const approve: ClockChange = { act: 'approve', workedMin: 120, isLookedAt: false };
+const approve: ClockChange = { act: 'approve', workedMin: 120, isChecked: false };
 const by = { by: 'olivia', at: now };
 
 test.each<[string, ClockChange, Partial<ClockInOut>, object, object[]]>([
@@ -142,7 +142,7 @@ test.each<[string, ClockChange, Partial<ClockInOut>, object, object[]]>([
   ['approved once', approve, approved, {}, []],
   [
     'an automatic clock-out that was checked',
-    { act: 'approve', workedMin: 895, isLookedAt: true },
+    { act: 'approve', workedMin: 895, isChecked: true },
     automatic,
     { approvedBy: 'olivia', approvedAt: now },
     [{ field: 'approvedAt' }],
@@ -220,7 +220,7 @@ test.each<[string, ClockChange, Partial<ClockInOut>, string, object]>([
     'missed',
     {},
   ],
-  ['approving an unchecked automatic clock-out', approve, automatic, 'notLookedAt', {}],
+  ['approving an unchecked automatic clock-out', approve, automatic, 'notChecked', {}],
   ['approving outdated values', approve, { workedMin: 119 }, 'changedMeanwhile', {}],
 ])('refused: %s', (_, change, of, code, fields) => {
   expect(planClockChange(change, facts(of))).toEqual({ ok: false, code, fields });

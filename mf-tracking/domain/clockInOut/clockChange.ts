@@ -25,7 +25,7 @@ export const clockRefusals = [
   'missed',
   'open',
   /** Its clock-out was filled in automatically, and no one has checked it. */
-  'notLookedAt',
+  'notChecked',
   /** Another record has the same person on the clock at that time. */
   'overlaps',
 ] as const;
@@ -35,7 +35,7 @@ export type ClockRefusal = (typeof clockRefusals)[number];
 /** A change of an existing record. */
 export type ClockChange =
   | ({ readonly act: 'correct' } & Omit<ClockCorrection, 'act' | 'clockInOutId'>)
-  | { readonly act: 'approve'; readonly workedMin: number | null; readonly isLookedAt: boolean }
+  | { readonly act: 'approve'; readonly workedMin: number | null; readonly isChecked: boolean }
   | { readonly act: 'unapprove' }
   | { readonly act: 'autoClose' };
 
@@ -141,7 +141,7 @@ const correct = (
 };
 
 const approve = (
-  { workedMin, isLookedAt }: Extract<ClockChange, { act: 'approve' }>,
+  { workedMin, isChecked }: Extract<ClockChange, { act: 'approve' }>,
   { record, others, isLocked, by, now }: ClockFacts,
 ): ClockPlan => {
   if (record.approvedAt !== null) return nothing;
@@ -149,7 +149,7 @@ const approve = (
   if (record.clockInAt === null || record.clockOutAt === null) return refused('open');
   if (isLocked) return refused('locked');
   if (record.memberId === null) return refused('nobody');
-  if (record.status === 'autoClosed' && !isLookedAt) return refused('notLookedAt');
+  if (record.status === 'autoClosed' && !isChecked) return refused('notChecked');
   if (record.workedMin !== workedMin) return refused(changedMeanwhile);
   if (overlapWith(record, others) > 0) return refused('overlaps');
   if (record.edits.length >= clockLimits.edits) return refused('full');

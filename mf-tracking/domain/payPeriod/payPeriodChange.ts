@@ -45,7 +45,7 @@ export const calculatedPeriodSchema = z.object({
   obstacles: z.array(obstacle),
   obstacleCount: count,
   /** Records that arrived after the lock and aren't paid with it. */
-  cameAfter: count,
+  lateRecords: count,
 });
 
 export type CalculatedPeriod = z.output<typeof calculatedPeriodSchema>;

@@ -51,7 +51,7 @@ test('a computed period lists what blocks its lock', () => {
     serviceDate: '2026-11-16',
     why: 'nobody',
   };
-  const reckoned = { rows: writePayRows(rows), obstacles: [obstacle], obstacleCount: 1, cameAfter: 0 };
+  const reckoned = { rows: writePayRows(rows), obstacles: [obstacle], obstacleCount: 1, lateRecords: 0 };
   // An earlier release's answer has no names.
   expect(z.parse(calculatedPeriodSchema, reckoned)).toEqual({ ...reckoned, rows, names: {} });
   expect(faultsOf(calculatedPeriodSchema, { ...reckoned, obstacles: [{ ...obstacle, why: 'x' }] })).toEqual([

@@ -42,7 +42,7 @@ const refusalOf = (code: ClockRefusal | 'wrongTimes'): ClockRefusal =>
 /** Approves records as their author saw them, in one transaction; others are skipped and named. */
 export const approveRecords = (
   { customerId, by, now }: ClockAuthor,
-  { records, isLookedAt }: Pick<Approval, 'records' | 'isLookedAt'>,
+  { records, isChecked }: Pick<Approval, 'records' | 'isChecked'>,
 ): Promise<Approved> =>
   firestore().runTransaction(async (transaction) => {
     const ids = records.map(({ id }) => id);
@@ -74,7 +74,7 @@ export const approveRecords = (
         by,
         now,
       };
-      const plan = planClockChange({ act: 'approve', workedMin, isLookedAt }, facts);
+      const plan = planClockChange({ act: 'approve', workedMin, isChecked }, facts);
       if (!plan.ok) left.push({ id, code: refusalOf(plan.code) });
       else if (plan.edits.length > 0) {
         writeClock(transaction, clockAt(customerId, id), plan);
@@ -142,7 +142,7 @@ export const planNight = async (
         if (record.serviceDate !== serviceDate || record.status === 'missed') continue;
         const { id, memberId, communityId } = record;
         const plan = planClockChange(
-          { act: 'approve', workedMin: record.workedMin, isLookedAt: false },
+          { act: 'approve', workedMin: record.workedMin, isChecked: false },
           { record, others: overlapped(record, around), hours: unknownHours, isLocked, by, now },
         );
         if (!plan.ok) left.push({ id, code: refusalOf(plan.code), memberId, communityId });
@@ -164,7 +164,7 @@ export const approveNight = async (author: ClockAuthor, { records }: NightPlan):
   const left: SkippedRecord[] = [];
   for (let start = 0; start < records.length; start += clockLimits.approvals) {
     const part = records.slice(start, start + clockLimits.approvals);
-    const done = await approveRecords(author, { records: part, isLookedAt: false });
+    const done = await approveRecords(author, { records: part, isChecked: false });
     approved.push(...done.approved);
     left.push(...done.left);
   }

@@ -176,7 +176,7 @@ describe('approve', () => {
       approved: ['c1'],
       left: [
         { id: 'c2', code: 'open' },
-        { id: 'c3', code: 'notLookedAt' },
+        { id: 'c3', code: 'notChecked' },
         { id: 'c4', code: 'changedMeanwhile' },
         { id: 'c5', code: 'missing' },
       ],

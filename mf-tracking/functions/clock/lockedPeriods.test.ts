@@ -103,7 +103,7 @@ const acts: readonly (readonly [string, object, unknown])[] = [
     },
     'failed-precondition',
   ],
-  ['approve', { act: 'approve', records: [{ id: 'late', workedMin: 150 }], isLookedAt: true }, left],
+  ['approve', { act: 'approve', records: [{ id: 'late', workedMin: 150 }], isChecked: true }, left],
   ['withdraw an approval', { act: 'unapprove', clockInOutIds: ['paid'] }, left],
   [
     'approve the night',

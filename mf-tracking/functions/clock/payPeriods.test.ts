@@ -75,7 +75,7 @@ const rows = [from, to].map((serviceDate) => ({
 }));
 
 test('a period is its nights’ approved time, and stays the same once locked', async () => {
-  expect(await reckon()).toEqual({ rows, names: {}, obstacles: [], obstacleCount: 0, cameAfter: 0 });
+  expect(await reckon()).toEqual({ rows, names: {}, obstacles: [], obstacleCount: 0, lateRecords: 0 });
   expect(await lock(160)).toEqual({ success: true });
   expect(await read(paths.payPeriod(owner, from))).toMatchObject({
     state: 'locked',
@@ -86,7 +86,7 @@ test('a period is its nights’ approved time, and stays the same once locked', 
   // They were paid under this name.
   await firestore().doc(paths.teamMember(owner, 'sam')).delete();
   const names = { sam: 'Sam Ortiz' };
-  expect(await reckon()).toEqual({ rows, names, obstacles: [], obstacleCount: 0, cameAfter: 1 });
+  expect(await reckon()).toEqual({ rows, names, obstacles: [], obstacleCount: 0, lateRecords: 1 });
 });
 
 test('unapproved records are listed, and block the lock', async () => {

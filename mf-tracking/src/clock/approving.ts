@@ -40,12 +40,12 @@ export async function undoApprovals(ids: readonly string[], t: Text): Promise<vo
 
 /**
  * Approves records as displayed, and reports the result.
- * @param isLookedAt whether an automatic clock-out has been checked
+ * @param isChecked whether an automatic clock-out has been checked
  * @returns whether none was skipped
  */
 export async function approveShown(
   records: readonly Pick<ClockInOut, 'id' | 'workedMin'>[],
-  isLookedAt: boolean,
+  isChecked: boolean,
   t: Text,
 ): Promise<boolean> {
   const approved: string[] = [];
@@ -55,7 +55,7 @@ export async function approveShown(
     const part = records.slice(start, start + clockLimits.approvals);
     const result = await approveClockInOuts({
       records: part.map(({ id, workedMin }) => ({ id, workedMin })),
-      isLookedAt,
+      isChecked,
     });
     if (!result.ok) {
       showToast({ meaning: 'bad', message: t('clock.approve.failed') });

@@ -29,7 +29,7 @@ export const previewSeats = paymentCall(billingCalls.previewSeats, async (asked,
   if (isEnding(subscription) && subscription.items.data[0]?.quantity === asked.quantity)
     return callStripe(lastInvoiceOf(stripe, subscription));
   const planned = await planSeatsOf(customerId, subscription, asked, Date.now());
-  if (planned.plan.kind === 'takeBackFirst') requireChangeable(planned.plan);
+  if (planned.plan.kind === 'reductionPending') requireChangeable(planned.plan);
   return callStripe(previewOf(stripe, planned));
 });
 

@@ -23,8 +23,8 @@ export const reckonPayPeriod = heavyOfficeCall(
         readFrozen(customerId, nights.from),
         recordsOfNights(customerId, nights).count().get(),
       ]);
-      const cameAfter = Math.max(0, counted.data().count - (period.found ?? 0));
-      return { rows: writePayRows(rows), names, obstacles: [], obstacleCount: 0, cameAfter };
+      const lateRecords = Math.max(0, counted.data().count - (period.found ?? 0));
+      return { rows: writePayRows(rows), names, obstacles: [], obstacleCount: 0, lateRecords };
     }
     const records = await readPaid((query) => query.get(), customerId, nights);
     const obstacles = obstaclesOf(records);
@@ -33,7 +33,7 @@ export const reckonPayPeriod = heavyOfficeCall(
       names: {},
       obstacles: obstacles.slice(0, maxNamedObstacles),
       obstacleCount: obstacles.length,
-      cameAfter: 0,
+      lateRecords: 0,
     };
   },
 );

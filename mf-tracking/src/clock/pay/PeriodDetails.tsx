@@ -102,8 +102,8 @@ function Reckoned({ period, state, reckoned, isCurrent, onChanged }: ReckonedPro
           break: formatMinutes(totals.breakMin, { tShared }) ?? '',
         })}
       </p>
-      {reckoned.cameAfter > 0 && (
-        <p className={styles.notice}>{t('clock.pay.cameAfter', { count: reckoned.cameAfter })}</p>
+      {reckoned.lateRecords > 0 && (
+        <p className={styles.notice}>{t('clock.pay.lateRecords', { count: reckoned.lateRecords })}</p>
       )}
       {reckoned.obstacleCount > 0 && (
         <Obstacles

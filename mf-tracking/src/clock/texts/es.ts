@@ -107,8 +107,8 @@ export const es: typeof en = {
       open_other: '{{count, number}} no incluidos: siguen trabajando.',
       missed_one: '{{count, number}} no incluido: turno perdido.',
       missed_other: '{{count, number}} no incluidos: turnos perdidos.',
-      notLookedAt_one: '{{count, number}} no incluido: revise la hora, se cerró automáticamente.',
-      notLookedAt_other: '{{count, number}} no incluidos: revise las horas, se cerraron automáticamente.',
+      notChecked_one: '{{count, number}} no incluido: revise la hora, se cerró automáticamente.',
+      notChecked_other: '{{count, number}} no incluidos: revise las horas, se cerraron automáticamente.',
       changedMeanwhile_one: '{{count, number}} no incluido: acaba de cambiar.',
       changedMeanwhile_other: '{{count, number}} no incluidos: acaban de cambiar.',
       locked_one: '{{count, number}} no incluido: período de pago cerrado.',
@@ -130,7 +130,7 @@ export const es: typeof en = {
     why: {
       open: 'sigue trabajando',
       missed: 'turno perdido',
-      notLookedAt: 'cerrado automáticamente; revise primero la hora',
+      notChecked: 'cerrado automáticamente; revise primero la hora',
       changedMeanwhile: 'cambió desde que lo abrió',
       locked: 'período de pago cerrado',
       nobody: 'sin miembro del equipo',
@@ -199,8 +199,8 @@ export const es: typeof en = {
         overlaps: 'coincide con otro registro',
         nobody: 'sin miembro del equipo',
       },
-      cameAfter_one: '{{count, number}} registro llegó después del cierre. Reabra el período para pagarlo.',
-      cameAfter_other:
+      lateRecords_one: '{{count, number}} registro llegó después del cierre. Reabra el período para pagarlo.',
+      lateRecords_other:
         '{{count, number}} registros llegaron después del cierre. Reabra el período para pagarlos.',
       running: 'Podrá cerrarlo después de su última noche.',
       lock: {

@@ -40,7 +40,7 @@ export const messages = {
   storageObjectNotFound: 'This file was deleted.',
   storageRetryLimitExceeded: 'The connection was slow or lost. Check it and try again.',
   storageCanceled: 'Upload canceled.',
-  storageUnknown: 'Couldn’t save the file. Check your connection and try again.',
+  storageUnknown: 'Couldn’t save the file. Try again.',
 
   responseNotJson: 'Response is not valid JSON object.',
 } as const;

@@ -27,7 +27,7 @@ export const picture = {
     'object-not-found': 'This file was deleted.',
     'retry-limit-exceeded': 'The connection was slow or lost. Check it and try again.',
     canceled: 'Upload canceled.',
-    unknown: 'Couldn’t save the file. Check your connection and try again.',
+    unknown: 'Couldn’t save the file. Try again.',
     notSaved: 'Failed to update team member',
   },
 };

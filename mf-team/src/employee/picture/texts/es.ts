@@ -29,7 +29,7 @@ export const picture: typeof en = {
     'object-not-found': 'Este archivo se eliminó.',
     'retry-limit-exceeded': 'La conexión fue lenta o se perdió. Revísela e inténtelo de nuevo.',
     canceled: 'Subida cancelada.',
-    unknown: 'No se pudo guardar el archivo. Revise su conexión e inténtelo de nuevo.',
+    unknown: 'No se pudo guardar el archivo. Inténtelo de nuevo.',
     notSaved: 'No se pudo actualizar el miembro del equipo',
   },
 };

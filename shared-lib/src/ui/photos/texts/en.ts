@@ -60,7 +60,7 @@ export const en = {
       'object-not-found': 'This file was deleted.',
       'retry-limit-exceeded': 'The connection was slow or lost. Check it and try again.',
       canceled: 'Upload canceled.',
-      unknown: 'Couldn’t save the file. Check your connection and try again.',
+      unknown: 'Couldn’t save the file. Try again.',
       gone: 'The record for this photo was deleted.',
       full: 'You’ve reached the photo limit.',
       notTheFile: 'The photo didn’t upload correctly. Try again.',

@@ -61,7 +61,7 @@ export const es: typeof en = {
       'object-not-found': 'El archivo ya no existe.',
       'retry-limit-exceeded': 'La conexión era demasiado lenta o se perdió. Revísela e inténtelo de nuevo.',
       canceled: 'La subida se canceló.',
-      unknown: 'No se pudo guardar el archivo. Revise su conexión e inténtelo de nuevo.',
+      unknown: 'No se pudo guardar el archivo. Inténtelo de nuevo.',
       gone: 'Se eliminó el registro de esta foto.',
       full: 'Llegó al límite de fotos.',
       notTheFile: 'La foto no se subió bien. Inténtelo de nuevo.',
