@@ -7,7 +7,7 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { jpegWithPlace } from '../../src/files/jpegWithPlace.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
-import { en as photosTexts } from '../../../shared-lib/src/ui/photos/texts/en.ts';
+import { en as photosTexts } from '../../../mf-tracking/src/photos/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Shift report', exact: true });

@@ -1,6 +1,6 @@
 import { broadcastCalls, consentCalls, violationTypeCalls } from 'mf-settings/domain';
 import { callerOf } from 'shared-lib/data/kit';
-import { businessSlugCalls, type BusinessSlugChange } from 'shared-lib/domain';
+import { businessSlugCalls, loginCalls, type BusinessSlugChange } from 'shared-lib/domain';
 
 /** Calls the functions for broadcasts, their templates and the test text. */
 export const callBroadcasts = callerOf(broadcastCalls);
@@ -15,3 +15,6 @@ const callSlugs = callerOf(businessSlugCalls);
 
 /** Changes the slug of the signed-in owner's business; refused with `aborted` if someone else was first. */
 export const changeBusinessSlug = (change: BusinessSlugChange) => callSlugs('changeBusinessSlug', change);
+
+/** Calls the functions for the signed-in user's own login. */
+export const callLogin = callerOf(loginCalls);

@@ -1,12 +1,7 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import {
-  combineLive,
-  useCheckpointsOf,
-  useScansOfNight,
-  useKeepPreviousData,
-  useTrackingRecords,
-} from 'shared-lib/data';
+import { combineLive, useCheckpointsOf, useKeepPreviousData, useTrackingRecords } from 'shared-lib/data';
+import { useScansOfNight } from '../data/scans.api.ts';
 import {
   addDays,
   coverageNights,

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { addOfficePhoto, useAccount } from 'shared-lib/data';
+import { useAccount } from 'shared-lib/data';
 import { maxOfficePhotos, type PhotoRecords } from 'shared-lib/domain';
 import type { OfficePhotos as OfficePhotosOf } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { PhotoStrip, PhotoUpload, type PhotosProps } from 'shared-lib/ui/photos';
+import { PhotoStrip, type PhotosProps } from 'shared-lib/ui/photos';
+import { addOfficePhoto } from '../data/officePhotos.ts';
 import styles from './OfficePhotos.module.css';
+import { PhotoUpload } from './upload/PhotoUpload.tsx';
 import { useRemovePhoto } from './useRemovePhoto.tsx';
 
 interface OfficePhotosProps extends Pick<PhotosProps, 'subject' | 'timeZone' | 'memberName'> {

@@ -1,13 +1,9 @@
-import { removeOfficePhoto } from 'shared-lib/data';
 import type { Photo, PhotoRemovalRequest } from 'shared-lib/domain';
-import { addCatalogs, useTexts } from 'shared-lib/i18n';
+import { useTexts } from 'shared-lib/i18n';
 import { showToast, useOverlayHost } from 'shared-lib/ui';
 import { ConfirmDialog } from 'shared-lib/ui/dialogs';
-import { en } from './texts/en.ts';
-import { es } from './texts/es.ts';
-
-// They load with the first office photo.
-addCatalogs('mf-tracking', { en, es });
+import { removeOfficePhoto } from '../data/photoCallables.ts';
+import './photoTexts.ts';
 
 /** Asks for confirmation, and removes an office photo from its record. */
 export function useRemovePhoto(records: PhotoRemovalRequest['records'], recordId: string) {

@@ -1,9 +1,12 @@
-import { deleteUnusedPhotoFile, storePhotoFile, useAccount, type OfficePhotoTarget } from 'shared-lib/data';
+import { useAccount } from 'shared-lib/data';
 import { storagePaths, type SentPhoto } from 'shared-lib/domain';
 import { correctionIdOf } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
 import type { FieldState } from 'shared-lib/ui/form';
-import { PhotoStrip, PhotoUpload } from 'shared-lib/ui/photos';
+import { PhotoStrip } from 'shared-lib/ui/photos';
+import { deleteUnusedPhotoFile, storePhotoFile } from '../data/officePhotos.ts';
+import type { OfficePhotoTarget } from '../data/photoUpload.ts';
+import { PhotoUpload } from '../photos/upload/PhotoUpload.tsx';
 import styles from './CorrectionPhoto.module.css';
 
 interface CorrectionPhotoProps {

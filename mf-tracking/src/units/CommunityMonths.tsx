@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useDoorMonths, useKeepPreviousData } from 'shared-lib/data';
+import { useKeepPreviousData } from 'shared-lib/data';
+import { useDoorMonths } from '../data/doorMonths.api.ts';
 import { monthOf, serviceOn } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Link, useLocation } from 'shared-lib/router';

@@ -1,5 +1,6 @@
 import { IconFileUnknown } from '@tabler/icons-react';
-import { useDoorMonths, useUnit } from 'shared-lib/data';
+import { useUnit } from 'shared-lib/data';
+import { useDoorMonths } from '../data/doorMonths.api.ts';
 import { doorName, monthOf, type Unit } from 'shared-lib/domain';
 import { formatDateTime, formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';

@@ -7,13 +7,8 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useMemo, type ReactNode } from 'react';
-import {
-  combineLive,
-  useDoorMonths,
-  useDoorNight,
-  useKeepPreviousData,
-  useUnitListing,
-} from 'shared-lib/data';
+import { combineLive, useKeepPreviousData, useUnitListing } from 'shared-lib/data';
+import { useDoorMonths, useDoorNight } from '../data/doorMonths.api.ts';
 import { byDoor, doorName, monthOf } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useLocation, useSearchParams } from 'shared-lib/router';

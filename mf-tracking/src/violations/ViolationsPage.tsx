@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { addCatalogs, useTexts } from 'shared-lib/i18n';
 import { OverlayHost, Segments, useOverlayHost } from 'shared-lib/ui';
-import { useOpenViolations, useViolationsByStatus } from 'shared-lib/data';
+import { useOpenViolations } from 'shared-lib/data';
+import { useViolationsByStatus } from '../data/violationCounts.api.ts';
 import { violationStatuses } from 'shared-lib/domain';
 import { useSearchParams } from 'shared-lib/router';
 import { useOwnTexts } from 'shared-lib/ui/lists';

@@ -24,7 +24,7 @@ export {
   migrateTeamMembersWithoutAuth,
 } from './callables/teamCallables.ts';
 
-export { useCheckpointScans, useCheckpointsOf, useScansOfNight } from './checkpoints/checkpoints.api.ts';
+export { useCheckpointScans, useCheckpointsOf } from './checkpoints/checkpoints.api.ts';
 export { combineLive } from './combineLive.ts';
 export {
   fetchCommunityRecords,
@@ -43,13 +43,6 @@ export {
   saveNotificationSettings,
   useCustomer,
 } from './customer/customer.api.ts';
-export { requestEmailChange, useConfirmEmailChange } from './account/emailChange.ts';
-export {
-  changeOwnPassword,
-  endOtherSessions,
-  hasOwnPassword,
-  sendOwnPasswordLink,
-} from './account/ownSessions.ts';
 export { savePerson, usePerson } from './customer/person.api.ts';
 export {
   resetToOwnersChoices,
@@ -80,14 +73,6 @@ export { startLastKnown } from './lastKnown/recordCache.ts';
 export { useUnconfirmed } from './lastKnown/unconfirmed.ts';
 export { recordFirstListeners, startFirstListeners } from './firstListeners.ts';
 export type { Live, LiveResult } from './live.ts';
-export { removeOfficePhoto } from './callables/photoCallables.ts';
-export { addOfficePhoto, deleteUnusedPhotoFile, storePhotoFile } from './photos/officePhotos.ts';
-export type {
-  AddedPhoto,
-  OfficePhotoTarget,
-  PhotoUploadOptions,
-  PreparedPhoto,
-} from './photos/photoUpload.ts';
 export { fetchStorageFile } from './pictures/fetchStorageFile.ts';
 export { changeCodeLogo, type CodeLogoResult } from './pictures/changeCodeLogo.ts';
 export { fetchPicture } from './pictures/fetchPicture.ts';
@@ -130,17 +115,10 @@ export { usageChoicesKey, type UsageChoice } from './statistics/usageChoices.ts'
 export { sendSupportRequest, useSupportRequests } from './support/supportRequests.api.ts';
 export { recordActivity } from './team/recordActivity.ts';
 export { useTeam, useTeamMember } from './team/team.api.ts';
-export { useDoorMonths, useDoorNight } from './tracking/doorMonths.api.ts';
 export { selectNarrowing, type NarrowedField } from './tracking/selectNarrowing.ts';
 export { ownRecordSource, recordSource, type RecordSource } from './tracking/recordSource.ts';
 export { useNightResults, useShiftsInProgress } from './tracking/nightResults.api.ts';
 export { useOpenViolations } from './tracking/openViolations.api.ts';
-export {
-  useTypeUsage,
-  useViolationsByStatus,
-  type TypeUsage,
-  type ViolationsByStatus,
-} from './tracking/violationCounts.api.ts';
 export {
   recordPageSize,
   type ListQuery,

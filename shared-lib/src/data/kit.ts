@@ -22,6 +22,13 @@ export { call, callerOf } from './callables/call.ts';
 export { countDocuments } from './countDocuments.ts';
 export { firestore } from './firestore.ts';
 export { listenToQuery } from './listenTo.ts';
+export { listenToAllDocuments } from './summaries/listenToAllDocuments.ts';
+export { listenToParts, type Attach } from './summaries/listenToParts.ts';
+export { listenToSummariesReady } from './summaries/listenToSummariesReady.ts';
+export { listenToSummary } from './summaries/listenToSummary.ts';
+export { requestRepair } from './summaries/requestRepair.ts';
+export { storageFiles } from './pictures/storageChunk.ts';
+export { storageProblem, type StorageProblem } from './pictures/storageProblem.ts';
 export type { LiveResult } from './live.ts';
 export { liveHook } from './liveHook.ts';
 export {
@@ -47,5 +54,13 @@ export {
 export { applyLocally } from './callables/applyLocally.ts';
 export { retryCall } from './callables/retryCall.ts';
 export { offline } from './callables/callableError.ts';
+export { useReplaceAccount } from './useReplaceAccount.ts';
+export {
+  hasPassword,
+  reauthenticate,
+  sendPasswordReset,
+  signIn,
+  type SignInProblem,
+} from '../session/index.ts';
 export { shouldRejectWrite } from './connection/writes.ts';
 export { communitiesPart, requestsPart, teamPart } from './directory/directoryParts.ts';

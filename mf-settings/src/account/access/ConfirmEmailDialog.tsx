@@ -1,6 +1,6 @@
-import { useConfirmEmailChange } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, PasswordField, useForm } from 'shared-lib/ui/form';
+import { useConfirmEmailChange } from '../../data/emailChange.ts';
 import { presentPasswordSchema } from './accessForms.ts';
 import { failureOf } from './failureOf.ts';
 

@@ -1,6 +1,7 @@
-import { requestEmailChange, useAccount } from 'shared-lib/data';
+import { useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { EmailField, FormDialog, PasswordField, useForm } from 'shared-lib/ui/form';
+import { requestEmailChange } from '../../data/emailChange.ts';
 import { newEmailSchema } from './accessForms.ts';
 import { failureOf } from './failureOf.ts';
 

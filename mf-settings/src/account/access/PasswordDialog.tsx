@@ -1,7 +1,8 @@
-import { changeOwnPassword, useAccount } from 'shared-lib/data';
+import { useAccount } from 'shared-lib/data';
 import { passwordProblem, shortestPassword } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, PasswordField, useForm } from 'shared-lib/ui/form';
+import { changeOwnPassword } from '../../data/ownSessions.ts';
 import { newPasswordSchema } from './accessForms.ts';
 import { failureOf } from './failureOf.ts';
 

@@ -1,6 +1,7 @@
-import { endOtherSessions, useAccount } from 'shared-lib/data';
+import { useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, PasswordField, useForm } from 'shared-lib/ui/form';
+import { endOtherSessions } from '../../data/ownSessions.ts';
 import { presentPasswordSchema } from './accessForms.ts';
 import { failureOf } from './failureOf.ts';
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { hasOwnPassword, sendOwnPasswordLink, useAccount } from 'shared-lib/data';
+import { useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, Card, LazyOverlay, lazyPart, showToast, useAddressState } from 'shared-lib/ui';
+import { hasOwnPassword, sendOwnPasswordLink } from '../../data/ownSessions.ts';
 import { PendingEmailChange } from '../../delivery/PendingEmailChange.tsx';
 import styles from '../business/Business.module.css';
 

@@ -1,4 +1,4 @@
-import type { TypeUsage } from 'shared-lib/data';
+import type { TypeUsage } from '../../data/typeUsage.api.ts';
 import { revisionOf, type ViolationType } from 'shared-lib/domain';
 import { typeNameIn } from 'mf-settings/domain';
 import { typeNameProblems, violationTypeEditSchema, violationTypeFormOf } from 'mf-settings/domain';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TypeUsage } from 'shared-lib/data';
+import type { TypeUsage } from '../../data/typeUsage.api.ts';
 import { typeNameIn } from 'mf-settings/domain';
 import type { ViolationType } from 'shared-lib/domain';
 import { violationTypeMergeSchema } from 'mf-settings/domain';

@@ -1,5 +1,5 @@
 import { IconArchive, IconArchiveOff, IconArrowMerge, IconEdit, IconTrash } from '@tabler/icons-react';
-import type { TypeUsage } from 'shared-lib/data';
+import type { TypeUsage } from '../../data/typeUsage.api.ts';
 import { isUnmerged, typeNameIn } from 'mf-settings/domain';
 import type { ViolationType } from 'shared-lib/domain';
 import type { ViolationTypeAct } from 'mf-settings/domain';

@@ -1,5 +1,6 @@
 import { IconFileUnknown } from '@tabler/icons-react';
-import { useCommunityDirectory, type TypeUsage } from 'shared-lib/data';
+import { useCommunityDirectory } from 'shared-lib/data';
+import type { TypeUsage } from '../../data/typeUsage.api.ts';
 import { typeNameIn } from 'mf-settings/domain';
 import { unknownProperty, type ViolationType } from 'shared-lib/domain';
 import { formatDateTime, formatMoney, useTexts } from 'shared-lib/i18n';

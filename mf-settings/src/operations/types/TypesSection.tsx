@@ -1,6 +1,7 @@
 import { IconArchive, IconListDetails, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTypeUsage, useViolationTypes, type TypeUsage } from 'shared-lib/data';
+import { useViolationTypes } from 'shared-lib/data';
+import { useTypeUsage, type TypeUsage } from '../../data/typeUsage.api.ts';
 import { byTypeOrder, isUnmerged, typeNameIn } from 'mf-settings/domain';
 import type { ViolationType } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';

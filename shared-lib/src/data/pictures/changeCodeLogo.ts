@@ -2,6 +2,7 @@ import { storagePaths } from '../../domain/index.ts';
 import { storageProblem, type StorageProblem } from './storageProblem.ts';
 import { reportProblem } from '../reportProblem.ts';
 import { saveSettings } from '../settings/settings.api.ts';
+import { storageFiles } from './storageChunk.ts';
 
 /**
  * The result of changing the codes' separate picture; `notSaved` if the file was stored but the settings were not
@@ -21,7 +22,7 @@ export async function changeCodeLogo(customerId: string, picture: Blob): Promise
   const name = `${crypto.randomUUID()}.${extensions[picture.type] ?? 'png'}`;
   const logoPath = storagePaths.codeLogo(customerId, name);
   try {
-    const { deleteFile, sendFile } = await import(/* webpackChunkName: "storage" */ './storageFiles.ts');
+    const { deleteFile, sendFile } = await storageFiles();
     await sendFile(logoPath, picture, { signal: new AbortController().signal, onProgress: () => {} });
     const saved = await saveSettings(customerId, 'checkpoints', { logoSource: 'own', logoPath });
     if (saved.ok) return { ok: true };

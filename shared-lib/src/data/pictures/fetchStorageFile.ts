@@ -1,5 +1,6 @@
 import { storageProblem, type StorageProblem } from './storageProblem.ts';
 import { reportProblem } from '../reportProblem.ts';
+import { storageFiles } from './storageChunk.ts';
 
 /** A file's bytes, or why they aren't available. */
 export type StorageFileResult =
@@ -12,7 +13,7 @@ export type StorageFileResult =
  */
 export async function fetchStorageFile(path: string): Promise<StorageFileResult> {
   try {
-    const { fetchFile } = await import(/* webpackChunkName: "storage" */ './storageFiles.ts');
+    const { fetchFile } = await storageFiles();
     return { ok: true, file: await fetchFile(path) };
   } catch (cause) {
     reportProblem('A file could not be fetched', cause);

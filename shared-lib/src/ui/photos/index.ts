@@ -1,5 +1,5 @@
 /**
- * Viewing and uploading photos of records; a separate entry, because few pages have any. Adds its own texts.
+ * Viewing photos of records; a separate entry, because few pages have any. Adds its own texts.
  */
 import { addCatalogs } from '../../i18n/index.ts';
 import { photoTexts } from './texts/index.ts';
@@ -7,4 +7,3 @@ import { photoTexts } from './texts/index.ts';
 addCatalogs('photos', photoTexts);
 
 export { PhotoGrid, PhotoStrip, type PhotosProps } from './Photos.tsx';
-export { PhotoUpload } from './upload/PhotoUpload.tsx';

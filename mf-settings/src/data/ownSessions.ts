@@ -1,13 +1,20 @@
-import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
-import { success } from '../../domain/change/calls.ts';
-import { paths } from '../../domain/index.ts';
-import { currentLanguage } from '../../i18n/index.ts';
-import { hasPassword, sendPasswordReset, reauthenticate, type SignInProblem } from '../../session/index.ts';
-import type { Account } from '../account.slice.ts';
-import { attemptWrite } from '../attemptWrite.ts';
-import { call, type CallableResult } from '../callables/call.ts';
-import { offline, type CallableError } from '../callables/callableError.ts';
-import { firestore } from '../firestore.ts';
+import type { Account, CallableError, CallableResult } from 'shared-lib/data';
+import {
+  attemptWrite,
+  doc,
+  firestore,
+  hasPassword,
+  offline,
+  reauthenticate,
+  sendPasswordReset,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  type SignInProblem,
+} from 'shared-lib/data/kit';
+import { paths } from 'shared-lib/domain';
+import { currentLanguage } from 'shared-lib/i18n';
+import { callLogin } from './callables.ts';
 
 type Done = { readonly success: true };
 
@@ -70,7 +77,7 @@ export const sendOwnPasswordLink = (email: string, language: string) => sendPass
 
 /** Ends the signed-in user's other sessions. @param current their password */
 export const endOtherSessions = (account: Account, { current }: { readonly current: string }) =>
-  endingSessions(account, current, current, () => call('endSessions', undefined, success));
+  endingSessions(account, current, current, () => callLogin('endSessions', undefined));
 
 /** Changes the signed-in user's password, and ends their other sessions. */
 export const changeOwnPassword = (
@@ -78,5 +85,5 @@ export const changeOwnPassword = (
   { current, password }: { readonly current: string; readonly password: string },
 ) =>
   endingSessions(account, current, password, () =>
-    call('changePassword', { password, language: currentLanguage() === 'es' ? 'es' : 'en' }, success),
+    callLogin('changePassword', { password, language: currentLanguage() === 'es' ? 'es' : 'en' }),
   );

@@ -1,6 +1,7 @@
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTexts } from '../../../i18n/index.ts';
+import { useTexts } from 'shared-lib/i18n';
+import '../photoTexts.ts';
 import styles from './PhotoUpload.module.css';
 import { UploadRow } from './UploadRow.tsx';
 import { usePhotoUpload, type StorePhoto } from './usePhotoUpload.ts';
@@ -18,7 +19,7 @@ interface PhotoUploadProps {
  * error.
  */
 export function PhotoUpload({ label, room, store }: PhotoUploadProps) {
-  const { t } = useTexts('photos');
+  const { t } = useTexts('mf-tracking');
   const { uploads, add, retry, remove } = usePhotoUpload(store);
   const [isOver, setOver] = useState(false);
   const [isTooMany, setTooMany] = useState(false);

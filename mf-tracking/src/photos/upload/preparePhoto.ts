@@ -1,5 +1,5 @@
-import { photoFault, photoRules, decodingFault, type PhotoFault } from '../../../domain/index.ts';
-import type { PreparedPhoto } from '../../../data/index.ts';
+import { photoFault, photoRules, decodingFault, type PhotoFault } from 'shared-lib/domain';
+import type { PreparedPhoto } from '../../data/photoUpload.ts';
 import { storedSize } from './storedSize.ts';
 
 export type Preparation =

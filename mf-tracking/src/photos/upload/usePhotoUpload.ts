@@ -1,10 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
-import {
-  useUnsavedChanges,
-  type AddedPhoto,
-  type PhotoUploadOptions,
-  type PreparedPhoto,
-} from '../../../data/index.ts';
+import { useUnsavedChanges } from 'shared-lib/data';
+import type { AddedPhoto, PhotoUploadOptions, PreparedPhoto } from '../../data/photoUpload.ts';
 import { preparePhoto } from './preparePhoto.ts';
 import { isUploading, uploadsReducer, type Upload } from './uploads.ts';
 

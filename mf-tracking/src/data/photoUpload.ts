@@ -1,5 +1,5 @@
-import type { OfficePhotoRefusal, PhotoRemovalRequest } from '../../domain/index.ts';
-import type { StorageProblem } from '../pictures/storageProblem.ts';
+import type { StorageProblem } from 'shared-lib/data/kit';
+import type { OfficePhotoRefusal, PhotoRemovalRequest } from 'shared-lib/domain';
 
 /** A photo ready to store. */
 export interface PreparedPhoto {

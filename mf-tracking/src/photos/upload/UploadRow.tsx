@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
-import { useConnection } from '../../../data/index.ts';
-import { photoRules } from '../../../domain/index.ts';
-import { useTexts } from '../../../i18n/index.ts';
+import { useConnection } from 'shared-lib/data';
+import { photoRules } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Button } from 'shared-lib/ui';
 import styles from './PhotoUpload.module.css';
 import type { Upload } from './uploads.ts';
 
@@ -15,7 +15,7 @@ interface UploadRowProps {
 
 /** A photo being uploaded: its progress or error. */
 export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
-  const { t } = useTexts('photos');
+  const { t } = useTexts('mf-tracking');
   const { isLost } = useConnection();
   const { file, state } = upload;
   const { name } = file;
@@ -53,7 +53,7 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
             onClick={onRetry}
             aria-label={t('upload.retry', { name })}
           >
-            {t('retry')}
+            {t('upload.again')}
           </Button>
         )}
         {!isSaving && (

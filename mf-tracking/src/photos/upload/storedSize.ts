@@ -1,4 +1,4 @@
-import { photoRules } from '../../../domain/index.ts';
+import { photoRules } from 'shared-lib/domain';
 
 /** The size at which a picture is stored: same proportions, its longer side limited, never enlarged. In pixels. */
 export function storedSize({ width, height }: { width: number; height: number }): {

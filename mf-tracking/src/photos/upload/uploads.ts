@@ -1,5 +1,5 @@
-import type { AddedPhoto, PreparedPhoto } from '../../../data/index.ts';
-import type { PhotoFault } from '../../../domain/index.ts';
+import type { PhotoFault } from 'shared-lib/domain';
+import type { AddedPhoto, PreparedPhoto } from '../../data/photoUpload.ts';
 
 /** Why a photo couldn't be stored. */
 export type StoreProblem = Extract<AddedPhoto, { ok: false }>['problem'];

@@ -1,4 +1,3 @@
-import { documentId, where } from 'firebase/firestore';
 import {
   doorMonthSchema,
   doorRowsOf,
@@ -8,15 +7,22 @@ import {
   serviceLogSchema,
   type DoorMonth,
   type DoorOnNight,
-} from '../../domain/index.ts';
-import { countDocuments } from '../countDocuments.ts';
-import { documentsAt, liveCollection, liveHookOfAccount } from '../liveHooks.ts';
-import { listenToQuery } from '../listenTo.ts';
-import { requestRepair } from '../summaries/requestRepair.ts';
-import { listenToParts, type Attach } from '../summaries/listenToParts.ts';
-import { listenToSummary } from '../summaries/listenToSummary.ts';
-import { listenToAllDocuments } from '../summaries/listenToAllDocuments.ts';
-import { listenToSummariesReady } from '../summaries/listenToSummariesReady.ts';
+} from 'shared-lib/domain';
+import {
+  countDocuments,
+  documentId,
+  documentsAt,
+  listenToAllDocuments,
+  listenToParts,
+  listenToQuery,
+  listenToSummariesReady,
+  listenToSummary,
+  liveCollection,
+  liveHookOfAccount,
+  requestRepair,
+  where,
+  type Attach,
+} from 'shared-lib/data/kit';
 
 /** One night of a community. */
 interface CommunityNight {

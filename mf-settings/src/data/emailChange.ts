@@ -1,11 +1,7 @@
-import { useDispatch } from 'react-redux';
-import * as z from 'zod/mini';
-import { success } from '../../domain/change/calls.ts';
-import { currentLanguage } from '../../i18n/index.ts';
-import { signIn, reauthenticate } from '../../session/index.ts';
-import { accountSlice } from '../account.slice.ts';
-import { call, type CallableResult } from '../callables/call.ts';
-import { useAccount } from '../useAccount.ts';
+import { useAccount, type CallableResult } from 'shared-lib/data';
+import { reauthenticate, signIn, useReplaceAccount } from 'shared-lib/data/kit';
+import { currentLanguage } from 'shared-lib/i18n';
+import { callLogin } from './callables.ts';
 import { currentPasswordError, notifyOtherPages } from './ownSessions.ts';
 
 /**
@@ -22,7 +18,7 @@ export async function requestEmailChange({
   const known = await reauthenticate(current);
   if (!known.ok) return { ok: false, error: currentPasswordError(known.problem) };
   const language = currentLanguage() === 'es' ? 'es' : 'en';
-  return call('requestEmailChange', { email, language }, success);
+  return callLogin('requestEmailChange', { email, language });
 }
 
 /**
@@ -31,7 +27,7 @@ export async function requestEmailChange({
  */
 export function useConfirmEmailChange() {
   const account = useAccount();
-  const dispatch = useDispatch();
+  const replaceAccount = useReplaceAccount();
   return async ({
     current,
     token,
@@ -41,11 +37,11 @@ export function useConfirmEmailChange() {
   }): Promise<CallableResult<{ readonly email: string }>> => {
     const known = await reauthenticate(current);
     if (!known.ok) return { ok: false, error: currentPasswordError(known.problem) };
-    const result = await call('confirmEmailChange', { token }, z.object({ email: z.string() }));
+    const result = await callLogin('confirmEmailChange', { token });
     if (!result.ok) return result;
     const { email } = result.value;
     if ((await signIn(email, current)).ok) {
-      dispatch(accountSlice.actions.signedIn({ ...account, email }));
+      replaceAccount({ ...account, email });
       await notifyOtherPages(account);
     }
     return result;

@@ -1,16 +1,16 @@
-import { storagePaths, type PhotoRecords } from '../../domain/index.ts';
-import { storageProblem } from '../pictures/storageProblem.ts';
-import { addStoredPhoto } from '../callables/photoCallables.ts';
-import { deleteFile, sendFile } from '../pictures/storageFiles.ts';
-import { reportProblem } from '../reportProblem.ts';
+import { reportProblem } from 'shared-lib/data';
+import { storageFiles, storageProblem } from 'shared-lib/data/kit';
+import { storagePaths, type PhotoRecords } from 'shared-lib/domain';
+import { addStoredPhoto } from './photoCallables.ts';
 import type { AddedPhoto, OfficePhotoTarget, PhotoUploadOptions, PreparedPhoto } from './photoUpload.ts';
 
 const pathOf = ({ customerId, records, recordId }: OfficePhotoTarget, name: string): string =>
   storagePaths.recordPhoto(customerId, records, recordId, name);
 
-/** Deletes a file that no record uses. Never throws. */
-export async function deletePhotoFile(target: OfficePhotoTarget, name: string): Promise<void> {
+/** Deletes the file of a photo that was not added after all. Never throws. */
+export async function deleteUnusedPhotoFile(target: OfficePhotoTarget, name: string): Promise<void> {
   try {
+    const { deleteFile } = await storageFiles();
     await deleteFile(pathOf(target, name));
   } catch (cause) {
     if (storageProblem(cause) !== 'object-not-found')
@@ -21,14 +21,15 @@ export async function deletePhotoFile(target: OfficePhotoTarget, name: string): 
 /** Photos whose files are stored, and may already be in a record: a retry doesn't send them again. */
 const sent = new WeakSet<PreparedPhoto>();
 
-/** Implements `storePhotoFile`. */
-export async function storeFile(
+/** Stores the file of a photo that a form then adds. Never throws. */
+export async function storePhotoFile(
   target: OfficePhotoTarget,
   photo: PreparedPhoto,
   options: PhotoUploadOptions,
 ): Promise<AddedPhoto> {
   if (sent.has(photo)) return { ok: true };
   try {
+    const { sendFile } = await storageFiles();
     await sendFile(pathOf(target, photo.name), photo.file, { ...options, uploadedBy: target.uid });
   } catch (cause) {
     const problem = storageProblem(cause);
@@ -36,20 +37,23 @@ export async function storeFile(
     return { ok: false, problem };
   }
   if (options.signal.aborted) {
-    await deletePhotoFile(target, photo.name);
+    await deleteUnusedPhotoFile(target, photo.name);
     return { ok: false, problem: 'canceled' };
   }
   sent.add(photo);
   return { ok: true };
 }
 
-/** Implements `addOfficePhoto`. */
-export async function storeOfficePhoto(
+/**
+ * Stores an office photo and adds it to a record. A canceled upload leaves nothing; a failed one can be retried with
+ * the same photo. Never throws.
+ */
+export async function addOfficePhoto(
   target: OfficePhotoTarget<PhotoRecords>,
   photo: PreparedPhoto,
   options: PhotoUploadOptions,
 ): Promise<AddedPhoto> {
-  const arrived = await storeFile(target, photo, options);
+  const arrived = await storePhotoFile(target, photo, options);
   if (!arrived.ok) return arrived;
   const { records, recordId } = target;
   const { name, sha256 } = photo;
@@ -59,6 +63,6 @@ export async function storeOfficePhoto(
   const { refused } = added.value;
   if (refused === null) return { ok: true };
   sent.delete(photo);
-  await deletePhotoFile(target, name);
+  await deleteUnusedPhotoFile(target, name);
   return { ok: false, problem: refused };
 }

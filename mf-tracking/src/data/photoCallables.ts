@@ -1,0 +1,11 @@
+import { officePhotoCalls } from 'mf-tracking/domain';
+import { callerOf } from 'shared-lib/data/kit';
+import type { OfficePhotoRequest, PhotoRemovalRequest } from 'shared-lib/domain';
+
+const callPhotos = callerOf(officePhotoCalls);
+
+/** Adds a stored office photo to a shift report or a violation. */
+export const addStoredPhoto = (asked: OfficePhotoRequest) => callPhotos('addOfficePhoto', asked);
+
+/** Permanently removes an office photo; `not-found` if the record has no such photo. */
+export const removeOfficePhoto = (asked: PhotoRemovalRequest) => callPhotos('removeOfficePhoto', asked);
