@@ -102,6 +102,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   search: modules,
   'search-units': ['mf-communities', 'mf-tracking'],
   'settings-account': ['mf-settings', 'mf-communities', 'backend/functions'],
+  'settings-login': ['mf-settings', 'backend/functions'],
   'settings-person': ['mf-settings', 'backend/functions'],
   'settings-search': ['mf-settings', 'mf-billing'],
   'settings-sms': ['mf-settings', 'backend/functions'],
