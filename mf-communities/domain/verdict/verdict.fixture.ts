@@ -86,3 +86,17 @@ export const facts = (more: Partial<VerdictFacts> = {}): VerdictFacts => ({
   announcement: null,
   ...more,
 });
+
+/** No one came. */
+export const nothing = { clockIns: [], reports: [] };
+
+/** A corrected entry of the door. */
+export const correction = { id: 'log-corrected', method: 'manual', corrects: 'log' } as const;
+
+/** An announcement to the residents. */
+export const told = (kind: 'runningLate' | 'noService', minutes = 0) => ({
+  date: night,
+  kind,
+  at: at('19:05'),
+  minutes,
+});

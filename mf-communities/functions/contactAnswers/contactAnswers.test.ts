@@ -1,95 +1,32 @@
-import { Query, Timestamp, type QuerySnapshot } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { mailSchema } from 'backend/functions/core/messages/domain/mail.ts';
-import { momentOfNight, paths, suppressionId } from 'shared-lib/domain';
+import { paths, suppressionId } from 'shared-lib/domain';
 import { textMonth } from 'mf-settings/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { callAs, loseNextAnswer } from 'backend/kernel/testing/inProcess.fixture.ts';
 import { recordOf } from 'backend/kernel/records.ts';
-import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
 import { changeAnswerTemplate } from './callables/changeAnswerTemplate.ts';
 import { changeContactSubmission } from './callables/changeContactSubmission.ts';
 import { recordAnswerDelivery } from 'backend/functions/core/contactAnswers/recordAnswerDelivery.ts';
 import { readVerdict } from './callables/readVerdict.ts';
-
-/** The life of a resident request, in a separate Firestore. */
-useOwnFirestore();
-jest.setTimeout(60_000);
-
-const owner = 'olivia';
-const admin = 'adam';
-const night = '2026-11-16';
-const at = (time: string) => momentOfNight(night, time, 'America/New_York');
-const stamp = (time: string) => Timestamp.fromMillis(at(time));
-const set = (path: string, data: object) => firestore().doc(path).set(data);
-const read = async (path: string) => (await firestore().doc(path).get()).data();
-const requestAt = (id: string) => `${paths.contactSubmissions(owner)}/${id}`;
-const step = (act: string, seen: number, more: object = {}, submissionId = 'r1') => ({
-  act,
-  submissionId,
-  stepId: `step-${submissionId}-${seen}`,
-  seen,
-  ...more,
-});
-const take = (asked: object, uid = owner) => callAs(uid, changeContactSubmission, asked);
-const answer = { channel: 'email', text: 'Hello {name}, served on {night} at {time}.', resolves: true };
-const success = { success: true };
-
-const request = {
-  communityId: 'maple',
-  name: 'Hana Novak',
-  unitNumber: 'A-101',
-  unitId: 'a-101',
-  email: 'hana@home.test',
-  phone: '+12125550142',
-  topic: 'missedPickup',
-  message: 'My bag was still there.',
-  smsConsent: true,
-  status: 'new',
+import {
+  owner,
+  admin,
   night,
-  language: 'en',
-  createdAt: stamp('07:30'),
-  dueAt: Timestamp.fromMillis(at('07:30') + 86_400_000),
-};
-const ofNight = { serviceDate: night, communityId: 'maple', memberId: 'sam', shiftReportId: 'report' };
+  stamp,
+  set,
+  read,
+  requestAt,
+  step,
+  take,
+  answer,
+  success,
+  request,
+  useOwnRequests,
+} from './ownRequests.fixture.ts';
 
-beforeEach(async () => {
-  const collections = await firestore().listCollections();
-  await Promise.all(collections.map((collection) => firestore().recursiveDelete(collection)));
-  await set(paths.customer(owner), { firstName: 'Olivia', businessName: 'Sunrise' });
-  await set(paths.teamMember(owner, admin), { uid: admin, customerId: owner, tier: 'Admin', isActive: true });
-  await set(paths.teamMember(owner, 'sam'), { uid: 'sam', customerId: owner, tier: 'Collection Specialist' });
-  await set(paths.settingsSection(owner, 'business'), { contactEmail: 'office@sunrise.test' });
-  await set(paths.community(owner, 'maple'), {
-    propertyName: 'Maple Court',
-    timezone: 'America/New_York',
-    serviceDays: ['monday'],
-  });
-  await Promise.all(
-    ['101', '102', '103'].map((unitNumber) =>
-      set(paths.unit(owner, `a-${unitNumber}`), {
-        communityId: 'maple',
-        building: 'A',
-        floor: '1',
-        unitNumber,
-      }),
-    ),
-  );
-  await set(`${paths.clockInOuts(owner)}/c1`, {
-    ...ofNight,
-    status: 'closed',
-    clockInAt: stamp('20:05'),
-    clockOutAt: stamp('22:40'),
-  });
-  await set(`${paths.serviceLogs(owner)}/l1`, {
-    ...ofNight,
-    unitId: 'a-101',
-    servicedAt: stamp('21:14'),
-    createdAt: stamp('21:14'),
-    outcome: 'collected',
-    method: 'binTag',
-  });
-  await Promise.all(['r1', 'r2', 'r3'].map((id) => set(requestAt(id), request)));
-});
+/** The life of a resident request. */
+useOwnRequests();
 
 test('a request’s life, each step with who and when', async () => {
   const steps = [
@@ -269,62 +206,6 @@ test.each([
   expect(await take(asked)).toBe(code);
 });
 
-test('the night’s records give a verdict on the pickup, and a decision keeps its own evidence', async () => {
-  const proposed = await callAs(owner, readVerdict, { submissionId: 'r1', night: null });
-  expect(proposed).toEqual({
-    proposal: expect.objectContaining({ night, verdict: 'served', reason: 'collected', at: at('21:14') }),
-  });
-  // A different verdict than proposed, and evidence made up by the browser, which is ignored.
-  await take(step('decide', 0, { verdict: 'missed', night: null, evidence: [] }), admin);
-  expect(await read(requestAt('r1'))).toMatchObject({
-    status: 'inProgress',
-    decision: {
-      verdict: 'missed',
-      by: admin,
-      servedAt: null,
-      evidence: expect.arrayContaining([expect.anything()]),
-    },
-  });
-});
-
-test.each([
-  ['another night', {}, '2026-11-09', { verdict: 'unknown', reason: 'noRecords' }],
-  ['a night without service records', {}, '2026-11-10', { verdict: 'unknown', reason: 'noService' }],
-  ['an unknown unit', { unitId: null }, null, { verdict: 'unknown', reason: 'noUnit' }],
-  ['another community’s unit', { unitId: 'b-1' }, null, { verdict: 'unknown', reason: 'noUnit' }],
-  ['a door that was passed by', { unitId: 'a-103' }, null, { verdict: 'missed', reason: 'passedBy' }],
-  ['no night, but a moment', { night: null }, null, { night, verdict: 'served' }],
-])('%s', async (_, more, asked, expected) => {
-  await set(paths.unit(owner, 'b-1'), { communityId: 'oak', building: 'B', unitNumber: '1' });
-  await set(requestAt('r1'), { ...request, ...more });
-  expect(await callAs(owner, readVerdict, { submissionId: 'r1', night: asked })).toEqual({
-    proposal: expect.objectContaining(expected),
-  });
-});
-
-test('a request that is not about a pickup has no verdict', async () => {
-  await set(requestAt('r1'), { ...request, topic: 'bulkItem' });
-  expect(await callAs(owner, readVerdict, { submissionId: 'r1', night: null })).toEqual({ proposal: null });
-  expect(await take(step('decide', 0, { verdict: 'missed', night: null }))).toBe('failed-precondition');
-});
-
-test('an announcement of no service is the reason for a missed pickup', async () => {
-  await firestore()
-    .doc(`${paths.serviceLogs(owner)}/l1`)
-    .delete();
-  await set(`${paths.broadcasts(owner)}/b1`, {
-    kind: 'noService',
-    communityIds: ['maple'],
-    words: { en: 'No service', es: '' },
-    status: 'made',
-    skipped: {},
-    createdAt: stamp('19:05'),
-  });
-  expect(await callAs(owner, readVerdict, { submissionId: 'r1', night: null })).toEqual({
-    proposal: expect.objectContaining({ verdict: 'missed', reason: 'calledOff' }),
-  });
-});
-
 test('a bounced answer is shown in its request, with the reason', async () => {
   expect(await take(step('answer', 0, { ...answer, text: 'Hello {name}.' }))).toEqual(success);
   const mail = firestore().doc(paths.mail('answer-r1-step-r1-0'));
@@ -354,34 +235,4 @@ test('a custom template is saved only after the last change was seen, and checke
   });
   expect(await change({ seen, words: null })).toEqual(success);
   expect(await read(path)).toBeUndefined();
-});
-
-test('a verdict reads the records of the door and of those around it, however many doors there are', async () => {
-  const batch = firestore().batch();
-  for (let n = 0; n < 200; n += 1) {
-    const log = { ...ofNight, unitId: `b-${n}`, servicedAt: stamp('21:30'), createdAt: stamp('21:30') };
-    batch.set(firestore().doc(`${paths.serviceLogs(owner)}/b${n}`), { ...log, outcome: 'collected' });
-  }
-  await batch.commit();
-  const get = jest.spyOn(Query.prototype, 'get');
-  const judge = async (submissionId: string) => {
-    get.mockClear();
-    const { proposal } = (await callAs(owner, readVerdict, { submissionId, night: null })) as {
-      proposal: { verdict: string; reason: string };
-    };
-    const found = (await Promise.all(
-      get.mock.results.map(({ value }) => value as unknown),
-    )) as QuerySnapshot[];
-    return [proposal.verdict, proposal.reason, found.reduce((sum, { size }) => sum + size, 0) < 20];
-  };
-  try {
-    expect(await judge('r1')).toEqual(['served', 'collected', true]);
-    // Without records of the door and those around it, any other record proves that someone was there.
-    await firestore()
-      .doc(`${paths.serviceLogs(owner)}/l1`)
-      .delete();
-    expect(await judge('r1')).toEqual(['missed', 'passedBy', true]);
-  } finally {
-    get.mockRestore();
-  }
 });
