@@ -68,7 +68,7 @@ test('a day off is approved with a substitute for each shift, in one step, and u
   });
 });
 
-test('a shift is given to the member who asks, after conflicts were shown; canceling returns it', async ({
+test('a shift is given to the member who asks, after conflicts were shown; canceling returns it, and its reason survives a reload', async ({
   page,
 }) => {
   const { uid, email } = await busyOwner([shift('cy', 'ash'), dayOff('cy')]);
@@ -85,7 +85,15 @@ test('a shift is given to the member who asks, after conflicts were shown; cance
     await expect(question).toContainText(
       textOf(decideTexts, 'cancelDialog.releases', { name: 'Ada Byron', community: 'Ash Gardens' }),
     );
-    await question.getByLabel('Reason (optional)').fill('Plans changed');
+    const reason = question.getByLabel(textOf(decideTexts, 'cancelDialog.reason'));
+    await reason.fill('Plans changed');
+
+    // A typed reason survives a reload.
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(panel(page).getByText('Approved', { exact: true })).toBeVisible();
+    await press(page, 'Cancel request…');
+    await expect(reason).toHaveValue('Plans changed');
     await question.getByRole('button', { name: 'Cancel request' }).click();
     await expect(toast(page, textOf(decideTexts, 'done.cancelled', { name: 'Cy Novak' }))).toBeVisible();
     await expect(panel(page)).toContainText('Plans changed');

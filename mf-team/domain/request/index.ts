@@ -1,3 +1,4 @@
+export { cancellationSchema, maxCancellationReason } from './cancellation.ts';
 export { requestCalls } from './calls.ts';
 export { newRequestSchema } from './newRequest.ts';
 export {

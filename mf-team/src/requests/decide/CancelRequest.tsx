@@ -1,32 +1,40 @@
-import { useState } from 'react';
+import { useRef } from 'react';
+import { cancellationSchema, maxCancellationReason } from 'mf-team/domain';
 import { regularAgentOn, unknownProperty, type ShiftChange } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { ConfirmDialog } from 'shared-lib/ui/dialogs';
-import { Textarea } from 'shared-lib/ui/forms';
+import { TextAreaField, useForm } from 'shared-lib/ui/form';
 import { nameOfAgent } from '../../people/agentOf.ts';
 import type { NightFacts } from './nightFacts.ts';
 import styles from './RequestPanel.module.css';
 
-/** A sentence or two: a note, not a letter. */
-const reasonLength = 500;
-
 interface CancelRequestProps {
   opened: boolean;
+  /** The request's key, which names the draft of the reason. */
+  requestKey: string;
   /** The schedule changes of the cancellation. */
   shifts: readonly ShiftChange[];
   facts: NightFacts;
-  /** Cancels it; an error appears in the panel behind. */
-  onCancel: (reason: string) => Promise<unknown>;
+  /** Cancels it, and resolves to whether it was saved; an error appears in the panel behind. */
+  onCancel: (reason: string) => Promise<boolean>;
   onClose: () => void;
 }
 
 /**
  * Asks for confirmation and a reason before a request is canceled, and says what happens to the shift it had
- * granted.
+ * granted. The reason stays as typed until it is saved or the question is closed.
  */
-export function CancelRequest({ opened, shifts, facts, onCancel, onClose }: CancelRequestProps) {
+export function CancelRequest(props: CancelRequestProps) {
+  const { opened, requestKey, shifts, facts, onCancel, onClose } = props;
   const { t } = useTexts('mf-team');
-  const [reason, setReason] = useState('');
+  const form = useForm({
+    name: `cancel-request-${requestKey}`,
+    initialValues: { reason: '' },
+    schema: cancellationSchema,
+    submit: async ({ reason }) => ((await onCancel(reason)) ? { ok: true } : { ok: false, reason: 'failed' }),
+  });
+  // The dialog closes after a failure too; then the reason stays, for the next try.
+  const isSent = useRef(false);
   const becomes = shifts.map(({ communityId, serviceDate, to }) => {
     const served = facts.communityOf(communityId);
     const community = served?.propertyName ?? unknownProperty;
@@ -46,23 +54,25 @@ export function CancelRequest({ opened, shifts, facts, onCancel, onClose }: Canc
       losses={becomes}
       destructive
       onConfirm={async () => {
-        await onCancel(reason);
+        isSent.current = true;
+        await form.submit();
         return { ok: true };
       }}
-      onClose={onClose}
+      onClose={() => {
+        if (!isSent.current) form.reset();
+        isSent.current = false;
+        onClose();
+      }}
     >
       {becomes.length === 0 && <p className={styles.soft}>{t('requests.decide.cancelDialog.text')}</p>}
-      <Textarea
-        mt={12}
-        label={t('requests.decide.cancelDialog.reason')}
-        value={reason}
-        maxLength={reasonLength}
-        dir="auto"
-        autosize
-        minRows={2}
-        maxRows={6}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      />
+      <div className={styles.reason}>
+        <TextAreaField
+          {...form.field('reason')}
+          label={t('requests.decide.cancelDialog.reason')}
+          rows={3}
+          maxLength={maxCancellationReason}
+        />
+      </div>
     </ConfirmDialog>
   );
 }

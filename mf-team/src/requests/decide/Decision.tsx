@@ -48,7 +48,9 @@ export function Decision({ entry, facts, isAsking, onAsk, onDecided }: DecisionP
   const releases = releaseChanges(entry, facts);
 
   const run = async (choice: Choice, done: string) => {
-    if (await decide(choice, done)) onDecided();
+    const isSaved = await decide(choice, done);
+    if (isSaved) onDecided();
+    return isSaved;
   };
   const settle = (choice: Choice) => run(choice, t(`requests.decide.done.${choice.verdict}`, { name }));
   const approveLabel = timeOff ? 'approveDayOff' : changes.length > 0 ? 'approveAssign' : 'approve';
@@ -115,6 +117,7 @@ export function Decision({ entry, facts, isAsking, onAsk, onDecided }: DecisionP
       </div>
       <CancelRequest
         opened={isAsking}
+        requestKey={entry.key}
         shifts={releases}
         facts={facts}
         onCancel={(reason) => settle({ verdict: 'cancelled', reason, shifts: releases })}
