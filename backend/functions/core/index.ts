@@ -20,7 +20,7 @@ export { previewDigest, sendDigestNow } from './digests/callables/digestCalls.ts
 export { followBusinessZone } from './digests/triggers/followBusinessZone.ts';
 export { followPersonalNotifications, sendDueDigests } from './digests/triggers/sendDigests.ts';
 export { unsubscribeDigest } from './digests/callables/unsubscribeDigest.ts';
-export { followTextSettings } from './messages/triggers/followReader.ts';
+export { followCommunityZone, followTextSettings } from './messages/triggers/followReader.ts';
 export { mailReports } from './messages/callables/mailReports.ts';
 export { pruneMessages } from './messages/triggers/pruneMessages.ts';
 export { sendSupportRequest } from './messages/triggers/sendSupportRequest.ts';

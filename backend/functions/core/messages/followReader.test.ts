@@ -5,7 +5,7 @@ import { followPersonalNotifications } from '../digests/triggers/sendDigests.ts'
 import { firestore } from '../../../kernel/firebase.ts';
 import { eventsFor } from '../summaries/events.fixture.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
-import { followTextSettings } from './triggers/followReader.ts';
+import { followCommunityZone, followTextSettings } from './triggers/followReader.ts';
 import { mailDocument, textDocument } from './queueMessage.ts';
 
 /** Messages waiting for the end of quiet hours, when these change. On a separate Firestore. */
@@ -19,6 +19,7 @@ const morning = Date.now() + 8 * 3_600_000;
 const { make, deliver } = eventsFor(customerId, [
   [/^customers\/[^/]+\/notificationSettings\/(?<uid>[^/]+)$/, followPersonalNotifications],
   [/^customers\/(?<customerId>[^/]+)$/, followBusinessZone],
+  [/^customers\/(?<customerId>[^/]+)\/communities\/(?<communityId>[^/]+)$/, followCommunityZone],
   [/^customers\/[^/]+\/settings\/(?<section>sms)$/, followTextSettings],
 ]);
 const write = async (path: string, data: Readonly<Record<string, unknown>>) => {
@@ -45,13 +46,13 @@ const mail = (more: object = {}) => ({
   }),
   ...more,
 });
-const text = (of: string) => ({
+const text = (of: string, communityId: string | null = null) => ({
   ...textDocument({
     to: '+12125550100',
     body: 'Hi',
     purpose: 'notice',
     customerId: of,
-    communityId: null,
+    communityId,
     unitId: null,
   }),
   delivery: { state: 'PENDING', attempts: 0, dueTime: Timestamp.fromMillis(morning) },
@@ -72,6 +73,9 @@ beforeAll(async () => {
     [paths.mail('elsewhere')]: mail({ customerId: 'other' }),
     [paths.textMessage('own')]: text(customerId),
     [paths.textMessage('theirs')]: text('other'),
+    [paths.textMessage('atMaple')]: text(customerId, 'maple'),
+    [paths.textMessage('atOak')]: text(customerId, 'oak'),
+    [paths.textMessage('atTheirMaple')]: text('other', 'maple'),
   };
   for (const [path, data] of Object.entries(documents)) await firestore().doc(path).set(data);
 });
@@ -96,6 +100,17 @@ test('waiting emails follow the business to another time zone', async () => {
   await write(business, { businessName: 'Sunrise' });
   expect(abroad).not.toBe(before);
   expect(await dueAt(paths.mail('ofAda'))).toBe(morning);
+});
+
+test('waiting texts follow their community to another time zone, and no other change', async () => {
+  const ids = ['atMaple', 'atOak', 'atTheirMaple', 'own'];
+  const due = () => Promise.all(ids.map((id) => isDue(paths.textMessage(id))));
+  const maple = paths.community(customerId, 'maple');
+  await firestore().doc(maple).set({ propertyName: 'Maple', timezone: 'America/New_York' });
+  await write(maple, { propertyName: 'Maple Court', timezone: 'America/New_York' });
+  expect(await due()).toEqual([false, false, false, false]);
+  await write(maple, { propertyName: 'Maple Court', timezone: 'America/Los_Angeles' });
+  expect(await due()).toEqual([true, false, false, false]);
 });
 
 test('when a person switches quiet hours off, only their emails are sent', async () => {

@@ -1,5 +1,5 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { onDocumentWritten } from 'firebase-functions/firestore';
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
 import {
   businessZone,
   customerSchema,
@@ -75,12 +75,15 @@ export const followQuietHours = async (
   if (!isSame(data, ['hasQuietHours', ...quietFields])) await replanMails(customerId, uid, now);
 };
 
+const textsOf = (customerId: string): Query =>
+  firestore().collection(paths.textMessages()).where('customerId', '==', customerId);
+
 /**
- * Makes a business's texts that are waiting for the end of quiet hours due now, so the sender decides again.
+ * Makes texts that are waiting for the end of quiet hours due now, so the sender decides again.
+ * @param texts those of a business, or of one of its communities
  * @param now epoch milliseconds
  */
-export const releaseTexts = async (customerId: string, now: number): Promise<void> => {
-  const texts = firestore().collection(paths.textMessages()).where('customerId', '==', customerId);
+const releaseTexts = async (texts: Query, now: number): Promise<void> => {
   await forEachPending(texts, Infinity, (path) =>
     changeWaiting(path, (stored) => {
       const delivery = recordOf(textMessageSchema, stored)?.delivery;
@@ -94,6 +97,15 @@ export const releaseTexts = async (customerId: string, now: number): Promise<voi
 export const followTextSettings = onDocumentWritten(
   { document: 'customers/{customerId}/settings/sms', ...runtime.trigger, retry: true },
   async ({ params, data }) => {
-    if (!isSame(data, quietFields)) await releaseTexts(params.customerId, Date.now());
+    if (!isSame(data, quietFields)) await releaseTexts(textsOf(params.customerId), Date.now());
+  },
+);
+
+/** When a community's time zone changes, its quiet hours end at another moment, and its waiting texts follow. */
+export const followCommunityZone = onDocumentUpdated(
+  { document: 'customers/{customerId}/communities/{communityId}', ...runtime.trigger, retry: true },
+  async ({ params: { customerId, communityId }, data }) => {
+    if (isSame(data, ['timezone'])) return;
+    await releaseTexts(textsOf(customerId).where('communityId', '==', communityId), Date.now());
   },
 );
