@@ -166,6 +166,7 @@ export const caseFieldsOf = (seeded: SeededCase): object => {
                 meant.language,
               )
             : null,
+        mayReach: () => true,
         segmentsLeft: null,
         mailsLeft: null,
       },

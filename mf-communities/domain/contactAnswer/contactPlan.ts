@@ -18,6 +18,7 @@ export const contactRefusals = [
   'noPhone',
   'noConsent',
   'suppressed',
+  'abroad',
   'notSetUp',
   'overLimit',
   'tooManyMails',
@@ -35,6 +36,8 @@ export interface AnswerFacts extends AnswerSetting {
   readonly channels: readonly AnswerChannel[];
   /** The phone numbers in these requests that are on the do-not-text list. */
   readonly suppressed: ReadonlySet<string>;
+  /** Whether the business may text a number (`mayReach`). */
+  readonly mayReach: (phone: string) => boolean;
   /** How many segments may still be texted this month; null for no limit. */
   readonly segmentsLeft: number | null;
   /** How many more emails to residents may be sent today. */

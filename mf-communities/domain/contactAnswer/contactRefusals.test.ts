@@ -64,6 +64,13 @@ const refusals: readonly (readonly [
     'suppressed',
   ],
   [
+    'by text to a country that the business doesn’t text',
+    { ...changes.answer, channel: 'text' },
+    request(),
+    { answer: { ...answer, mayReach: (phone) => phone !== '+12125550142' } },
+    'abroad',
+  ],
+  [
     'by text where texts are switched off',
     { ...changes.answer, channel: 'text' },
     request(),

@@ -72,6 +72,7 @@ export const answer: AnswerFacts = {
   sender: 'Sunrise',
   channels: ['email', 'text'],
   suppressed: new Set(),
+  mayReach: () => true,
   segmentsLeft: null,
   mailsLeft: 10,
 };

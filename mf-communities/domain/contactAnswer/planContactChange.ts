@@ -25,12 +25,13 @@ import {
 export const answerFailureReason = (
   { email, phone, smsConsent }: Pick<ContactSubmission, 'email' | 'phone' | 'smsConsent'>,
   channel: AnswerChannel,
-  { channels, suppressed }: Pick<AnswerFacts, 'channels' | 'suppressed'>,
+  { channels, suppressed, mayReach }: Pick<AnswerFacts, 'channels' | 'suppressed' | 'mayReach'>,
 ): ContactRefusal | null => {
   if (channel === 'email') return email ? null : 'noEmail';
   if (phone === null || !canReceiveTexts(phone)) return 'noPhone';
   if (!smsConsent) return 'noConsent';
   if (suppressed.has(phone)) return 'suppressed';
+  if (!mayReach(phone)) return 'abroad';
   return channels.includes('text') ? null : 'notSetUp';
 };
 

@@ -132,7 +132,7 @@ test.each([
   expect(await read(requestAt('r1'))).toMatchObject({ status: 'new' });
 });
 
-test('a text is sent once to those who agreed to texts, is counted, and never goes to anyone who sent STOP', async () => {
+test('a text is sent once to those who agreed to texts, is counted, and never goes abroad or to anyone who sent STOP', async () => {
   process.env['TWILIO_ACCOUNT_SID'] = 'AC1';
   process.env['TWILIO_FROM'] = '+12125550100';
   try {
@@ -142,6 +142,9 @@ test('a text is sent once to those who agreed to texts, is counted, and never go
     await set(stop, { channel: 'text', address: request.phone, reason: 'stopped' });
     expect(await take(step('answer', 0, texted))).toBe('failed-precondition');
     await firestore().doc(stop).delete();
+    await firestore().doc(requestAt('r1')).update({ phone: '+2348012345678' });
+    expect(await take(step('answer', 0, texted))).toBe('failed-precondition');
+    await firestore().doc(requestAt('r1')).update({ phone: request.phone });
     await loseNextAnswer(true);
     expect(await take(step('answer', 0, texted))).toEqual(success);
     expect(await take(step('answer', 0, texted))).toEqual(success);

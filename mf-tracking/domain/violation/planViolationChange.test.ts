@@ -14,6 +14,7 @@ const facts = (violation: Violation, more: Partial<CaseFacts> = {}): CaseFacts =
   timeZone: 'America/New_York',
   unit: { email: 'dana@home.test', phone: '+12125550100', smsOptIn: true },
   channels: ['print', 'email'],
+  mayReach: () => true,
   letter,
   segmentsLeft: null,
   mailsLeft: null,
@@ -179,6 +180,12 @@ test.each([
     { channel: 'sms' },
     { unit: { email: null, phone: '+1', smsOptIn: false } },
     'noConsent',
+  ],
+  [
+    'by text to a country that the business doesn’t text',
+    { channel: 'sms' },
+    { channels: ['print', 'sms'], mayReach: (phone: string) => phone !== '+12125550100' },
+    'abroad',
   ],
   ['by text where nothing sends texts', { channel: 'sms' }, {}, 'notSetUp'],
   [

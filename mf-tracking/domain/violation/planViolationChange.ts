@@ -28,6 +28,7 @@ export const caseRefusals = [
   'tooManySteps',
   'noEmail',
   'noConsent',
+  'abroad',
   'notSetUp',
   'overLimit',
   'tooManyMails',
@@ -52,6 +53,8 @@ export interface CaseFacts {
   readonly unit: Pick<Unit, 'email' | 'phone' | 'smsOptIn'> | null;
   /** The channels of a notice; print is always available. */
   readonly channels: readonly NoticeChannel[];
+  /** Whether the business may text a number (`mayReach`); of a step that texts no one, always. */
+  readonly mayReach: (phone: string) => boolean;
   /** The notice's content; null for the other acts. */
   readonly letter: NoticeLetter | null;
   /** How many segments may still be texted this month; null for no limit. */
@@ -144,6 +147,7 @@ const notify = (change: Extract<ViolationChange, { act: 'notify' }>, facts: Case
   if (letter === null) return 'gone';
   if (channel === 'email' && !unit?.email) return 'noEmail';
   if (channel === 'sms' && (!unit?.smsOptIn || unit.phone === null)) return 'noConsent';
+  if (channel === 'sms' && !facts.mayReach(unit?.phone ?? '')) return 'abroad';
   if (channel !== 'print' && !facts.channels.includes(channel)) return 'notSetUp';
   const { segmentsLeft, mailsLeft } = facts;
   if (channel === 'sms' && segmentsLeft !== null && segmentsOf(letter.text).segments > segmentsLeft)

@@ -20,6 +20,7 @@ import {
   type ViolationChange,
 } from 'mf-tracking/domain';
 import { smsSettingsOf } from 'backend/functions/core/broadcasts/broadcastFacts.ts';
+import { readTextReach } from 'backend/functions/core/broadcasts/textReach.ts';
 import { countTexts, remainingSegments } from 'backend/functions/core/broadcasts/textCounts.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { areTextsSetUp } from 'backend/functions/core/messages/configuration.ts';
@@ -49,6 +50,7 @@ export const factsOf = (violation: Violation, { by }: Author): CaseFacts => ({
   timeZone: defaultTimeZone,
   unit: null,
   channels: [],
+  mayReach: () => true,
   letter: null,
   segmentsLeft: null,
   mailsLeft: null,
@@ -98,6 +100,7 @@ export const noticeFactsOf = async (
     ...factsOf(violation, author),
     timeZone: community?.timezone ?? defaultTimeZone,
     channels: sms.enabled && areTextsSetUp() ? noticeChannels : withoutTexts,
+    ...(month && { mayReach: await readTextReach(transaction, customerId) }),
     unit,
     letter,
     segmentsLeft: counted && remainingSegments(counted, sms, plan),

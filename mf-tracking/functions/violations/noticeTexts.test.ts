@@ -80,6 +80,14 @@ test('it counts toward the month, and none is sent beyond its limit', async () =
   expect((await caseAt('v2').get()).get('notices')).toBeUndefined();
 });
 
+test('one to a number abroad is refused before it is recorded', async () => {
+  await settings({});
+  await firestore().doc(paths.unit(owner, 'u1')).update({ phone: '+2348012345678' });
+  expect(await notify('v1')).toBe('failed-precondition');
+  expect(await texts()).toEqual([]);
+  expect((await caseAt('v1').get()).get('notices')).toBeUndefined();
+});
+
 test('one canceled before it was sent is marked in its case', async () => {
   await settings({});
   await notify('v1');

@@ -9,6 +9,7 @@ import {
 } from 'shared-lib/domain';
 import { type ContactSubmission, answerChannels, type AnswerFacts } from 'mf-communities/domain';
 import { smsSettingsOf } from '../broadcasts/broadcastFacts.ts';
+import { readTextReach } from '../broadcasts/textReach.ts';
 import { remainingSegments, textCountsAt } from '../broadcasts/textCounts.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { areTextsSetUp } from '../messages/configuration.ts';
@@ -45,6 +46,7 @@ export const readAnswerFacts = async (
   ]);
   const plan = await readPlan(transaction, customerId);
   const mails = await readResidentMails(transaction, ofCustomer, plan);
+  const mayReach = await readTextReach(transaction, customerId);
   const sms = smsSettingsOf(ofTexts);
   const businessName = recordOf(customerSchema, ofCustomer)?.businessName ?? '';
   const business = settingsSchemas.business.safeParse(ofBusiness.data() ?? {});
@@ -57,6 +59,7 @@ export const readAnswerFacts = async (
       sender: senderOf(sms.senderName, businessName),
       channels: sms.enabled && areTextsSetUp() ? answerChannels : ['email'],
       suppressed: new Set(phones.filter((_, index) => suppressions[index]?.exists)),
+      mayReach,
       segmentsLeft: remainingSegments(counted, sms, plan),
       mailsLeft: mails.left,
     },

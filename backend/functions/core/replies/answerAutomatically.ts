@@ -53,7 +53,7 @@ const answerStranger = async (kind: Kind, phone: string): Promise<void> => {
 
 /**
  * Answers HELP, or a text that no one will read, with where to write: once a day per number. There is no answer if the business has
- * switched texts off, has reached its monthly limit, or has the number marked do not text.
+ * switched texts off, has reached its monthly limit, or has the number marked do not text, or may not text its country.
  * @param phone E.164
  * @param before the latest text they got; null for a number that no business has texted
  */
@@ -73,7 +73,7 @@ export const answerAutomatically = async (
     const { answer, sender, counts } = await readAnswerFacts(transaction, customerId, communityId ?? '-', [
       { phone },
     ]);
-    if (!answer.channels.includes('text') || answer.suppressed.has(phone)) return;
+    if (!answer.channels.includes('text') || answer.suppressed.has(phone) || !answer.mayReach(phone)) return;
     const living = firestore().collection(paths.units(customerId)).where('phone', '==', phone);
     const [customer, place, units] = await Promise.all([
       transaction.get(firestore().doc(paths.customer(customerId))),

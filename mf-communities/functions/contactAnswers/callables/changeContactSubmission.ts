@@ -37,6 +37,7 @@ const aboutField: Readonly<Record<Exclude<ContactRefusal, 'changedMeanwhile'>, s
   noPhone: 'channel',
   noConsent: 'channel',
   suppressed: 'channel',
+  abroad: 'channel',
   notSetUp: 'channel',
   overLimit: 'channel',
   tooManyMails: 'channel',

@@ -14,13 +14,14 @@ type Reached = Pick<ContactSubmission, 'email' | 'phone' | 'smsConsent'>;
 
 /**
  * The default channel for a resident: email, else text; null if neither is possible. Only the function knows
- * who opted out of texts.
+ * who opted out of texts, and whose country isn't texted.
  * @param hasTexts whether the business sends texts
  */
 export const channelTo = (request: Reached, hasTexts: boolean): AnswerChannel | null => {
   const setting = {
     channels: hasTexts ? answerChannels : (['email'] as const),
     suppressed: new Set<string>(),
+    mayReach: () => true,
   };
   return answerChannels.find((channel) => answerFailureReason(request, channel, setting) === null) ?? null;
 };

@@ -139,6 +139,7 @@ export const en = {
         noPhone: 'No textable phone number.',
         noConsent: 'The resident hasn’t agreed to texts.',
         suppressed: 'Opted out of texts. Reply by email.',
+        abroad: 'Your business doesn’t text this number’s country, or it is a premium number.',
         notSetUp: 'Texting is off.',
         overLimit: 'This exceeds your monthly text limit.',
         tooManyMails: 'You’ve reached today’s email limit. Try again tomorrow.',

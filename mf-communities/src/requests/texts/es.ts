@@ -139,6 +139,7 @@ export const es = {
         noPhone: 'No hay un número que reciba mensajes de texto.',
         noConsent: 'El residente no aceptó mensajes de texto.',
         suppressed: 'No quiere mensajes. Responda por correo.',
+        abroad: 'Su empresa no envía mensajes al país de este número, o es un número de tarifa especial.',
         notSetUp: 'Los mensajes de texto están desactivados.',
         overLimit: 'Supera su límite mensual de mensajes.',
         tooManyMails: 'Alcanzó el límite de correos de hoy. Inténtelo mañana.',

@@ -20,6 +20,7 @@ const aboutField: Readonly<Record<Exclude<CaseRefusal, 'changedMeanwhile'>, stri
   gone: 'violationId',
   noEmail: 'channel',
   noConsent: 'channel',
+  abroad: 'channel',
   notSetUp: 'channel',
   overLimit: 'channel',
   tooManyMails: 'channel',

@@ -151,6 +151,7 @@ export const en = {
       channel: {
         noEmail: 'This unit has no email address.',
         noConsent: 'The resident hasn’t agreed to texts.',
+        abroad: 'Your business doesn’t text this number’s country, or it is a premium number.',
         notSetUp: 'Texts aren’t set up.',
         overLimit: 'This month’s text limit is reached. Choose another method.',
         tooManyMails: 'Today’s email limit is reached. Choose another method.',

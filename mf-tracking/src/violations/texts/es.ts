@@ -153,6 +153,7 @@ export const es: typeof en = {
       channel: {
         noEmail: 'Esta unidad no tiene correo electrónico.',
         noConsent: 'El residente no aceptó mensajes de texto.',
+        abroad: 'Su empresa no envía mensajes al país de este número, o es un número de tarifa especial.',
         notSetUp: 'Los mensajes de texto no están configurados.',
         overLimit: 'Llegó a su límite de mensajes de este mes. Elija otro medio.',
         tooManyMails: 'Llegó al límite de correos de hoy. Elija otro medio.',
