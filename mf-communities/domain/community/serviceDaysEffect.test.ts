@@ -32,16 +32,18 @@ interface Facts {
   agents?: ReturnType<typeof agent>[];
   nights?: ReturnType<typeof night>[];
   now?: number;
+  clockIns?: string[];
 }
 
 const effectOf = (
   serviceDays: Weekday[],
   to: Weekday[],
-  { closures = [], agents = [], nights = [], now = evening }: Facts = {},
+  { closures = [], agents = [], nights = [], now = evening, clockIns = [] }: Facts = {},
 ) =>
   serviceDaysEffect({ id: 'maple', serviceDays, noServiceDates: closures, pastPlans: [], ...times }, to, {
     assignments: indexAssignments(agents, nights),
     plannedDates: nights.map(({ id }) => id),
+    hasClockIn: (communityId, serviceDate) => clockIns.includes(`${communityId} ${serviceDate}`),
     now,
   });
 
@@ -80,6 +82,16 @@ test.each<[string, ServiceDaysEffect, Partial<ServiceDaysEffect>]>([
     'an extra shift tonight becomes a changed one, with its specialist',
     effectOf(['monday'], ['wednesday'], { nights: [night('2026-07-15', 'kim')] }),
     { tonight: null },
+  ],
+  [
+    'tonight’s shift stays once someone has clocked in, even before set-out',
+    effectOf(['wednesday'], ['monday'], { now: afternoon, clockIns: ['maple 2026-07-15'] }),
+    { tonight: null },
+  ],
+  [
+    'clock-ins elsewhere and on other nights don’t count',
+    effectOf(['wednesday'], ['monday'], { now: afternoon, clockIns: ['maple 2026-07-14', 'oak 2026-07-15'] }),
+    { tonight: 'removed' },
   ],
   ['tonight’s shift goes', effectOf(['wednesday'], ['monday'], { now: afternoon }), { tonight: 'removed' }],
   [

@@ -36,6 +36,8 @@ export interface ServiceDaysFacts {
   readonly assignments: Assignments;
   /** The dates that have a record in the schedule, in order. */
   readonly plannedDates: readonly string[];
+  /** Whether someone has clocked in at a community for a night. */
+  readonly hasClockIn: (communityId: string, serviceDate: string) => boolean;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -58,7 +60,7 @@ export const assignmentsToRemove = <Agent extends RegularAgent>(
 export function serviceDaysEffect(
   community: ServedCommunity,
   to: readonly Weekday[],
-  { assignments, plannedDates, now }: ServiceDaysFacts,
+  { assignments, plannedDates, hasClockIn, now }: ServiceDaysFacts,
 ): ServiceDaysEffect {
   const { id, serviceDays: from } = community;
   const removed = weekdays.filter((day) => from.includes(day) && !to.includes(day));
@@ -69,7 +71,8 @@ export function serviceDaysEffect(
       from.some((served) => served === day) ? assignments.regularAgent(communityId, day) : null,
   };
   const before = shiftOn(community, serviceDate, assignments);
-  const pastPlans = pastPlansAfter(community, { serviceDays: to }, now) ?? community.pastPlans;
+  const pastPlans =
+    pastPlansAfter(community, { serviceDays: to }, now, hasClockIn(id, serviceDate)) ?? community.pastPlans;
   const next = shiftOn({ ...community, serviceDays: [...to], pastPlans: [...pastPlans] }, serviceDate, after);
   const isUnassigned = before === null && next !== null && next.agentId === null;
   return {

@@ -1,4 +1,4 @@
-import { paths, weekdayOf } from 'shared-lib/domain';
+import { addDays, paths, serviceNight, weekdayOf, weekdays } from 'shared-lib/domain';
 import { demoUids } from 'backend/seed/accounts.ts';
 import { expectEventually } from 'backend/kernel/testing/expectEventually.fixture.ts';
 import { callsOfOwnProduct, refusal } from 'backend/kernel/testing/localCalls.fixture.ts';
@@ -279,3 +279,33 @@ test('past nights keep the settings they were judged by', async () => {
   const rows = async () => JSON.stringify(await calls.list(paths.directory(customerId)));
   await expectEventually(async () => (await rows()).includes(`${plan!.until.replaceAll('-', '')} `), true);
 });
+
+test.each([
+  ['the night before', null, -1],
+  ['tonight, once someone has clocked in', new Date(), 0],
+])(
+  'the replaced settings of a community without service tonight apply until %s',
+  async (_, clockInAt, days) => {
+    const id = `early-${days}`;
+    const timezone = 'America/New_York';
+    const tonight = serviceNight(Date.now(), timezone);
+    await calls.writeAll({
+      [paths.community(customerId, id)]: {
+        propertyName: id,
+        slug: id,
+        timezone,
+        serviceDays: weekdays.filter((day) => day !== weekdayOf(tonight)),
+      },
+      [paths.clockInOut(customerId, id)]: {
+        communityId: id,
+        serviceDate: tonight,
+        memberId: 'sam',
+        clockInAt,
+      },
+    });
+    expect(await edit(owner, { serviceDays: [weekdayOf(tonight)] }, id)).toEqual(success);
+    expect((await record(id))?.['pastPlans']).toEqual([
+      expect.objectContaining({ until: addDays(tonight, days) }),
+    ]);
+  },
+);

@@ -1,6 +1,7 @@
 import {
   combineLive,
   useAssignmentDirectory,
+  useNightClockInOuts,
   useUpcomingNights,
   useMemberNames,
   useNow,
@@ -22,20 +23,31 @@ export function useDayFacts(): LiveResult<DayFacts> {
   // Farther west it may still be the previous night.
   const from = addDays(serviceNight(now, viewerTimeZone()), -1);
   const live = combineLive(
-    [useAssignmentDirectory(), useUpcomingNights(from), useMemberNames()],
-    (agents, nights, names) => ({ agents, nights, names }),
+    [
+      useAssignmentDirectory(),
+      useUpcomingNights(from),
+      useMemberNames(),
+      useNightClockInOuts([from, addDays(from, 1), addDays(from, 2)]),
+    ],
+    (agents, nights, names, clockIns) => ({ agents, nights, names, clockIns }),
   );
-  const { agents, nights, names } =
+  const { agents, nights, names, clockIns } =
     live.status === 'ready' ? live.data : ({} as Partial<(typeof live & { status: 'ready' })['data']>);
   const facts = useMemo((): DayFacts | null => {
-    if (!agents || !nights || !names) return null;
+    if (!agents || !nights || !names || !clockIns) return null;
+    const clockedIn = new Set(
+      clockIns.flatMap(({ communityId, serviceDate, clockInAt }) =>
+        clockInAt === null ? [] : [`${communityId} ${serviceDate}`],
+      ),
+    );
     return {
       assignments: indexAssignments(agents, nights),
       plannedDates: nights.map(({ id }) => id).toSorted(),
+      hasClockIn: (communityId, serviceDate) => clockedIn.has(`${communityId} ${serviceDate}`),
       now,
       memberName: (id) => names.get(id) || t('unknownMember'),
     };
-  }, [agents, nights, names, now, t]);
+  }, [agents, nights, names, clockIns, now, t]);
   if (live.status !== 'ready') return live;
   return facts ? { ...live, data: facts } : { status: 'loading', retry: live.retry };
 }

@@ -19,6 +19,7 @@ import {
 import { planImport } from 'mf-communities/domain';
 import { pastSettingsAfterEdit } from 'backend/functions/core/community/domain/pastSettingsAfterEdit.ts';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
+import { hasClockInTonight } from 'backend/functions/core/community/hasClockInTonight.ts';
 import { isArchivedRecord, communityExists } from 'backend/functions/core/community/recordStatus.ts';
 import { claimBusinessSlug } from '../businessSlug.ts';
 import { agentsToRemove, removeAgents, replacedOf } from '../regularAgents.ts';
@@ -139,12 +140,40 @@ const agentsGone = async (
   );
 };
 
+/** The changed communities where someone has clocked in tonight, by id. */
+const begunAmong = async (
+  transaction: Transaction,
+  customerId: string,
+  plans: readonly PlannedRow<CommunityRow>[],
+  stored: readonly Stored[],
+  now: number,
+): Promise<ReadonlySet<string>> => {
+  const changed = new Set(plans.flatMap((plan) => (plan.verdict === 'changed' ? [plan.id] : [])));
+  const begun = await Promise.all(
+    stored.map(async ({ community }) =>
+      changed.has(community.id) && (await hasClockInTonight(transaction, customerId, community, now))
+        ? [community.id]
+        : [],
+    ),
+  );
+  return new Set(begun.flat());
+};
+
+/** What a change depends on beyond the rows, read before anything is written. */
+interface ChangeFacts {
+  /** The regular assignments that go, by community. */
+  readonly gone: ReadonlyMap<string, readonly RegularAgent[]>;
+  /** The communities whose night has begun. */
+  readonly begun: ReadonlySet<string>;
+  readonly now: number;
+}
+
 const changeAll = (
   transaction: Transaction,
   { customerId, uid, importId }: Author,
   plans: readonly PlannedRow<CommunityRow>[],
   stored: readonly Stored[],
-  gone: ReadonlyMap<string, readonly RegularAgent[]>,
+  { gone, begun, now }: ChangeFacts,
 ): void => {
   const byId = new Map(stored.map((one) => [one.community.id, one]));
   for (const plan of plans) {
@@ -160,7 +189,7 @@ const changeAll = (
     const agents = gone.get(plan.id) ?? [];
     transaction.update(firestore().doc(paths.community(customerId, plan.id)), {
       ...fields,
-      ...pastSettingsAfterEdit(known.community, fields, agents.map(replacedOf), Date.now()),
+      ...pastSettingsAfterEdit(known.community, fields, agents.map(replacedOf), now, begun.has(plan.id)),
       ...editedBy(uid),
       lastImport: { id: importId, before, at, ...(agents.length > 0 && { agents }) },
     });
@@ -195,8 +224,10 @@ const writePart = async (transaction: Transaction, author: Author, { rows, expec
   const served = docs.filter((record) => !isArchivedRecord(record)).length;
   if (added.length > 0) requireWithinPlan(served + added.length, plan);
   const gone = await agentsGone(transaction, customerId, plans, stored);
+  const now = Date.now();
+  const begun = await begunAmong(transaction, customerId, plans, stored, now);
   await addAll(transaction, author, added, new Set(docs.map((record) => record.get('slug'))));
-  changeAll(transaction, author, plans, stored, gone);
+  changeAll(transaction, author, plans, stored, { gone, begun, now });
   return counts;
 };
 

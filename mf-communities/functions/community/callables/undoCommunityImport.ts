@@ -3,6 +3,7 @@ import { communityCalls } from 'mf-communities/domain';
 import { communitySchema, paths, type Weekday } from 'shared-lib/domain';
 import { pastSettingsAfterEdit } from 'backend/functions/core/community/domain/pastSettingsAfterEdit.ts';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
+import { hasClockInTonight } from 'backend/functions/core/community/hasClockInTonight.ts';
 import { hasHistory, ofCommunity } from 'backend/functions/core/community/history.ts';
 import {
   activeMembers,
@@ -77,10 +78,12 @@ const undoOne = (customerId: string, communityId: string, importId: string, uid:
     if (before !== null) {
       const read = recordOf(communitySchema, community);
       const { gone, back } = await agentsToUndo(transaction, customerId, community, mark);
+      const now = Date.now();
+      const hasClockIn = read !== null && (await hasClockInTonight(transaction, customerId, read, now));
       const replaced = [...gone.map(replacedOf), ...back.map(({ day }) => ({ day, from: null }))];
       transaction.update(reference, {
         ...before,
-        ...(read && pastSettingsAfterEdit(read, before, replaced, Date.now())),
+        ...(read && pastSettingsAfterEdit(read, before, replaced, now, hasClockIn)),
         ...editedBy(uid),
         lastImport: FieldValue.delete(),
       });

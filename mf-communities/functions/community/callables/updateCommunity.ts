@@ -17,6 +17,7 @@ import {
   teamMemberSchema,
 } from 'shared-lib/domain';
 import { pastSettingsAfterEdit } from 'backend/functions/core/community/domain/pastSettingsAfterEdit.ts';
+import { hasClockInTonight } from 'backend/functions/core/community/hasClockInTonight.ts';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
 import { agentsToRemove, removeAgents, replacedOf } from '../regularAgents.ts';
 import { isSlugOfAnother, reserveSlug, reserveSlugOf } from '../slugs.ts';
@@ -127,12 +128,14 @@ export const updateCommunity = officeCall(
       if (fields === null) return;
       if (fields.districtManagerId) await requireOverseer(transaction, customerId, fields.districtManagerId);
       const gone = await agentsToRemove(transaction, customerId, community, fields.serviceDays);
+      const now = Date.now();
+      const hasClockIn = await hasClockInTonight(transaction, customerId, community, now);
       if (fields.slug !== undefined) await takeSlug(transaction, customerId, document, fields.slug);
       const { own, access: codes } = divided(fields);
       const isRenamed = fields.propertyName !== undefined || fields.slug !== undefined;
       transaction.update(reference, {
         ...own,
-        ...pastSettingsAfterEdit(community, fields, gone.map(replacedOf), Date.now()),
+        ...pastSettingsAfterEdit(community, fields, gone.map(replacedOf), now, hasClockIn),
         ...(isRenamed && { formerNames: formerNamesAfter(community, fields) }),
         ...editedBy(by),
       });

@@ -60,15 +60,15 @@ test.each<[string, string, Partial<Record<keyof NightPlan, unknown>>, string | n
   ['to the same values', '2026-07-13T22:00-04:00', { serviceDays: ['monday', 'wednesday'] }, null],
   ['to something else', '2026-07-13T22:00-04:00', {}, null],
 ])('a plan changed %s', (_, now, fields, last) => {
-  const after = pastPlansAfter(stored, fields, Date.parse(now));
+  const after = pastPlansAfter(stored, fields, Date.parse(now), false);
   expect(after).toEqual(last === null ? null : [until(last)]);
 });
 
 test('after several changes before one night, the plan that applied to a night is kept', () => {
   const now = Date.parse('2026-07-14T13:00-04:00');
-  const first = pastPlansAfter(stored, { setOutStart: '18:30' }, now)!;
+  const first = pastPlansAfter(stored, { setOutStart: '18:30' }, now, false)!;
   const changed = { ...stored, setOutStart: '18:30', pastPlans: [...first] };
-  expect(pastPlansAfter(changed, { setOutStart: '19:00' }, now)).toBeNull();
+  expect(pastPlansAfter(changed, { setOutStart: '19:00' }, now, false)).toBeNull();
 });
 
 test('a community keeps a limited number of replaced plans, the latest', () => {
@@ -77,8 +77,15 @@ test('a community keeps a limited number of replaced plans, the latest', () => {
     { ...stored, pastPlans },
     { binInBy: '08:00' },
     Date.parse('2026-07-14T13:00-04:00'),
+    false,
   )!;
   expect(after).toHaveLength(maxPastPlans);
   expect(after[0]).toBe(pastPlans[1]);
   expect(after.at(-1)?.until).toBe('2026-07-13');
+});
+
+test('a plan changed once someone has clocked in keeps that night, before set-out and on a day without service', () => {
+  const lastAt = (now: string) => pastPlansAfter(stored, { setOutStart: '18:30' }, Date.parse(now), true);
+  expect(lastAt('2026-07-13T17:00-04:00')).toEqual([until('2026-07-13')]);
+  expect(lastAt('2026-07-14T17:00-04:00')).toEqual([until('2026-07-14')]);
 });

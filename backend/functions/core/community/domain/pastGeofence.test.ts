@@ -63,7 +63,7 @@ test.each<[string, string, object, object, object]>([
   ['another field', '14T21:40', {}, { propertyName: 'Maple Place' }, {}],
 ])('keeps the geofence of past nights: %s', (_, time, stored, fields, kept) => {
   const before = { ...community, pastGeofences: [], ...stored };
-  expect(pastSettingsAfterEdit(before, fields, [], Date.parse(`2026-07-${time}-04:00`))).toEqual(kept);
+  expect(pastSettingsAfterEdit(before, fields, [], Date.parse(`2026-07-${time}-04:00`), false)).toEqual(kept);
 });
 
 test('only the latest are kept', () => {

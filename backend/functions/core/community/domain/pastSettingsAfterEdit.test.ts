@@ -29,7 +29,7 @@ const settings = {
   pastManagers: [] as PastAgent[],
 };
 
-test.each<[string, string, object, object]>([
+test.each<[string, string, object, object, boolean?]>([
   [
     'a removed service day that is served tonight keeps its specialist with its plan',
     '13T18:30',
@@ -40,13 +40,25 @@ test.each<[string, string, object, object]>([
     },
   ],
   [
+    'a removed service day keeps its specialist who clocked in before set-out',
+    '13T17:00',
+    { serviceDays: ['friday'], geofence: { lat: 1, lng: 1, radiusM: 50 }, districtManagerId: null },
+    {
+      pastPlans: [expect.objectContaining({ until: '2026-07-13', serviceDays: settings.serviceDays })],
+      pastAgents: [{ until: '2026-07-13', memberId: 'sam' }],
+      pastGeofences: [{ until: '2026-07-13', geofence: null }],
+      pastManagers: [{ until: '2026-07-13', memberId: 'dana' }],
+    },
+    true,
+  ],
+  [
     'another field keeps no plan',
     '13T18:30',
     { totalUnits: 3 },
     { pastAgents: [{ until: '2026-07-06', memberId: 'sam' }] },
   ],
-])('what an edit keeps: %s', (_, now, fields, kept) => {
-  expect(pastSettingsAfterEdit(settings, fields, [monday], at(now))).toEqual(kept);
+])('what an edit keeps: %s', (_, now, fields, kept, hasClockIn = false) => {
+  expect(pastSettingsAfterEdit(settings, fields, [monday], at(now), hasClockIn)).toEqual(kept);
 });
 
 test.each([
@@ -55,13 +67,13 @@ test.each([
   ['another, before service', '13T12:00', 'lee', [{ until: '2026-07-12', memberId: 'dana' }]],
   ['the same', '13T21:40', 'dana', undefined],
 ])('a District Manager who is replaced by %s keeps the last night that had begun', (_, now, to, expected) => {
-  expect(pastSettingsAfterEdit(settings, { districtManagerId: to }, [], at(now)).pastManagers).toEqual(
+  expect(pastSettingsAfterEdit(settings, { districtManagerId: to }, [], at(now), false).pastManagers).toEqual(
     expected,
   );
 });
 
 test('an edit that replaces nothing keeps nothing', () => {
-  expect(pastSettingsAfterEdit(settings, { setOutStart: '18:00' }, [], at('13T18:30'))).toEqual({});
+  expect(pastSettingsAfterEdit(settings, { setOutStart: '18:00' }, [], at('13T18:30'), false)).toEqual({});
 });
 
 const tie = 'Tie every bag.';
@@ -103,6 +115,7 @@ test.each<[string, string, object, object]>([
       fields,
       [],
       moment,
+      false,
     ),
   ).toEqual(kept);
 });

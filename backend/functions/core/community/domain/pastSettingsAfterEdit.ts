@@ -1,6 +1,7 @@
 import {
   lastStartedNight,
   lastNightOf,
+  serviceNight,
   mostPastManagers,
   pastAgentsAfter,
   pastPlansAfter,
@@ -19,6 +20,7 @@ import { pastHouseRulesAfter } from './pastHouseRulesAfter.ts';
  * @param fields what the edit writes
  * @param replaced the regular assignments that change with it, at most one for each weekday
  * @param now epoch milliseconds
+ * @param hasClockIn whether someone has clocked in for tonight: it has begun then, however early
  * @returns only what changes
  */
 export const pastSettingsAfterEdit = (
@@ -29,13 +31,14 @@ export const pastSettingsAfterEdit = (
   fields: Partial<Record<keyof NightPlan | 'geofence' | 'rules' | 'districtManagerId', unknown>>,
   replaced: readonly ReplacedAgent[],
   now: number,
+  hasClockIn: boolean,
 ): Partial<Pick<Community, 'pastPlans' | 'pastAgents' | 'pastRules' | 'pastGeofences' | 'pastManagers'>> => {
-  const pastPlans = pastPlansAfter(stored, fields, now);
+  const pastPlans = pastPlansAfter(stored, fields, now, hasClockIn);
   const planUntil = (pastPlans ?? stored.pastPlans).at(-1)?.until ?? '';
   const pastAgents = pastAgentsAfter(stored, replaced, now, { planUntil });
-  const until = lastNightOf(stored, stored.noServiceDates, now);
+  const until = lastNightOf(stored, stored.noServiceDates, now, hasClockIn);
   const pastRules = pastHouseRulesAfter(stored, fields.rules, until);
-  const lastBegun = lastStartedNight(stored, now);
+  const lastBegun = hasClockIn ? serviceNight(now, stored.timezone) : lastStartedNight(stored, now);
   const pastGeofences = pastGeofencesAfter(stored, fields.geofence, lastBegun);
   const { districtManagerId: memberId, pastManagers } = stored;
   const isRelieved =
