@@ -60,6 +60,9 @@ test.each([
   ['Every day', all],
   ['todos los días', all],
   ['7 nights', all],
+  ['Sun thru Thurs nightly', ['mo', 'tu', 'we', 'th', 'su']],
+  ['Every night, Mon-Fri', ['mo', 'tu', 'we', 'th', 'fr']],
+  ['Daily (weekdays)', ['mo', 'tu', 'we', 'th', 'fr']],
 ])('the days %j', (text, days) => {
   expect(shortOf(text)).toEqual(days);
 });

@@ -12,12 +12,12 @@ const names: Readonly<Record<Weekday, readonly string[]>> = {
   sunday: ['sunday', 'domingo'],
 };
 
-/** Terms for several days. */
+/** Terms for all days. Next to named days they only say that each of these is served: `nightly, Sun-Thu`. */
+const everyDay =
+  /\b(daily|nightly|every ?day|((every|all|each|seven|7) (days?|nights?)|all)( (a|per) week)?|todos( los dias)?|diario|diariamente)\b/g;
+
+/** Terms for some days. */
 const groups: readonly (readonly [RegExp, readonly Weekday[]])[] = [
-  [
-    /\b(daily|nightly|every ?day|((every|all|each|seven|7) (days?|nights?)|all)( (a|per) week)?|todos( los dias)?|diario|diariamente)\b/g,
-    weekdays,
-  ],
   [/\b(week ?(days?|nights?)|work ?days?|entre semana|dias laborables)\b/g, weekdays.slice(0, 5)],
   [/\b(week-?ends?|fin(es)? de semana)\b/g, weekdays.slice(5)],
 ];
@@ -125,6 +125,9 @@ export function daysIn(text: string): Weekday[] | null | undefined {
   // In a table with a column for each day, it is a check mark.
   if (folded === 'x') return undefined;
   const days = new Set<Weekday>();
+  const withoutEveryDay = folded.replaceAll(everyDay, ',');
+  const isEveryDay = withoutEveryDay !== folded;
+  folded = withoutEveryDay;
   for (const [words, group] of groups)
     folded = folded.replaceAll(words, () => {
       for (const day of group) days.add(day);
@@ -155,5 +158,6 @@ export function daysIn(text: string): Weekday[] | null | undefined {
     } else if (meant.length === 2 && part.search(toRange) !== -1) return undefined;
     else for (const day of meant.flat(2)) if (day) days.add(day);
   }
-  return days.size === 0 ? undefined : weekdays.filter((day) => days.has(day));
+  if (days.size === 0) return isEveryDay ? [...weekdays] : undefined;
+  return weekdays.filter((day) => days.has(day));
 }

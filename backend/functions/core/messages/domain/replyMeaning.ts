@@ -25,6 +25,7 @@ const plainWishes = [
   /\b(stop|quit) ((sending|these|the|all|me|your|with|any) )*(text|messag)/,
   /(?<!\b(i|you|they|we|he|she) )\b(don t|dont|do not|never) (text|message)( (me|us|this|my (phone|number)|again|any ?more|here)\b|$)/,
   /(?<!\b(i|you|they|we|he|she) )\b(don t|dont|do not|never) (send|write) ((me|us|any|more|these|your) )*(text|messag)/,
+  /^(i|we) (don t|dont|do not) want ((to )?(get|receive|have) )?((any|more|these|those|your|the) )*(texts?|(text )?messages?)( (any ?more|from you))?$/,
   /(^|\b(want|wants|send|send me|send us|please) )no more ((of|these|those|your|the) )*(texts?|(text )?messages?)( (to|from|for)\b|$)/,
   /(^|\bquiero )no mas ((de|estos|sus|los) )*(mensajes?|textos?)( (a|de)\b|$)/,
   /\bno quiero (recibir )?(mas )?((sus|estos|los) )?(mensajes?|textos?)\b/,
@@ -43,6 +44,7 @@ const shortWishes = [
   /^(stop|alto)( (stop|alto|it|this|now|already|ya|all|these|texts?|msgs?|sms|me|ok|okay|2 ?end|to end))+$/,
   /^(unsub|remove|unsubcribe|unsuscribe|stopp|basta|para|detener|eliminar|remover|terminar|desuscribir)$/,
   /^stop (you have |this is )?(the |a )?wrong (number|person)$|^wrong (number|person) stop$/,
+  /^stop sending( (me|us|these|this|those|them|anything))*$/,
   /^stop (contact|bother|call|spamm|harass)ing( (me|us|this number))?$/,
   /^(leave (me|us) alone)$/,
   /^(cancel|end) ((my|the|these|all|your) )*(texts?|text messages?|messages?|alerts|notifications|sms|subscription)$/,
@@ -59,6 +61,9 @@ const shortWishes = [
   /^(pare|paren|detenga|detengan)( (de )?(enviar |mandar )?(los |sus |estos )?(mensajes|textos))?$/,
   /^(cancel(ar|e|en|a)|parar|detener|elimin(ar|e|en)) ((los|sus|estos|mis|la|mi) )?(mensajes|textos|alertas|suscripcion)$/,
 ];
+
+/** The words that end texts as the last sentence of an answer, as in `I moved, stop`. */
+const lastWords: readonly string[] = ['stop', 'unsubscribe', 'alto'];
 
 /** Polite words that mean nothing here. */
 const courtesies = /\b(please|pls|plz|thanks|thank (you|u)|thx|por favor|gracias)\b/g;
@@ -104,12 +109,14 @@ export const replyMeaning = (body: string): ReplyMeaning | null => {
   if (word !== null) return word;
   const said = letters.replace(greeting, '');
   const [first = ''] = body.trim().split(/[\r\n]+/);
+  const sentences = sentencesOf(body).filter((sentence) => sentence !== '');
   const isWish =
+    lastWords.includes(sentences.at(-1) ?? '') ||
     wordIn(lettersOf(first)) === 'stop' ||
     wordIn(said) === 'stop' ||
     wordIn(lettersOf(signed.exec(first)?.[1] ?? '')) === 'stop' ||
     shortWishes.some((wish) => wish.test(said)) ||
-    sentencesOf(body).some(
+    sentences.some(
       (sentence) =>
         plainWishes.some((wish) => wish.test(sentence)) && !turnedAround.some((turn) => turn.test(sentence)),
     );
