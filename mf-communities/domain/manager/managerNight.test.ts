@@ -145,6 +145,13 @@ test('doors are counted by their result, with the reasons for missed ones', () =
   expect([night.startedAt, night.endedAt]).toEqual([served.clockInAt, served.clockOutAt]);
 });
 
+test('two rounds that count the same doors never exceed the doors', () => {
+  const night = nightOf('2026-07-14', {
+    shiftReports: [report('approved', 40, 6), report('approved', 30, 4)],
+  });
+  expect(night.doors).toMatchObject({ served: 50, left: 0, total: 50 });
+});
+
 test('without door records the reports’ counts are used', () => {
   const night = nightOf('2026-07-14', { shiftReports: [report('approved', 40, 3)] });
   expect(night.doors).toEqual({

@@ -7,6 +7,7 @@ import {
   weekdayOf,
   type Community,
   countDoors,
+  doorsOfReports,
   expectedDoors,
   serviceReasons,
   type DoorNight,
@@ -101,14 +102,11 @@ const whyNot = (community: Served, date: string): ManagerNight['why'] => {
 };
 
 const doorsOf = ({ doors, shiftReports }: NightRecords, totalUnits: number): ManagerNight['doors'] => {
-  const total = expectedDoors(shiftReports) ?? totalUnits;
   if (doors.length === 0) {
     // Without an entry for each door, the round's own counts are used.
-    const sum = (field: 'unitsServiced' | 'unitsSkipped') =>
-      shiftReports.reduce((all, report) => all + report[field], 0);
-    const left = sum('unitsSkipped');
+    const { left, ...counts } = doorsOfReports(shiftReports, totalUnits);
     const reasons = left === 0 ? [] : [{ reason: 'other' as const, count: left }];
-    return { served: sum('unitsServiced'), notOut: 0, left, total, reasons };
+    return { ...counts, left, notOut: 0, reasons };
   }
   const counts = new Map<LeftReason, number>();
   for (const { outcome, reason } of doors) {
@@ -118,7 +116,7 @@ const doorsOf = ({ doors, shiftReports }: NightRecords, totalUnits: number): Man
   }
   return {
     ...countDoors(doors.map(({ outcome }) => outcome)),
-    total,
+    total: expectedDoors(shiftReports) ?? totalUnits,
     reasons: leftReasons.flatMap((reason) => {
       const found = counts.get(reason);
       return found === undefined ? [] : [{ reason, count: found }];

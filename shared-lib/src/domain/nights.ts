@@ -6,6 +6,6 @@ export { planOn, serviceStartsAt } from './community/nightPlan.ts';
 export { lateAfterMin, missedAfterMin, openTooLongHours, unknownProperty } from './base/constants.ts';
 export { nightsInProgress, nightsUpTo } from './base/nights.ts';
 export { addDays, momentOfNight, serviceNight } from './base/serviceNight.ts';
-export { expectedDoors } from './serviceLog/doorCounts.ts';
+export { doorsOfReports } from './serviceLog/doorCounts.ts';
 export { indexAssignments, shiftOn, shiftsOfNight } from './schedule/shiftsOfNight.ts';
 export type { Assignments } from './schedule/shiftsOfNight.ts';

@@ -1,5 +1,7 @@
 import {
   doneShiftReportStatuses,
+  doorsOfReports,
+  groupBy,
   lateAfterMin,
   type Digest,
   type DigestLine,
@@ -43,15 +45,16 @@ const waiting = '/communities?view=requests&status=new';
 
 /** The doors served in each community, over all of its reports. */
 const servedOf = (reports: readonly NightShiftReport[]) => {
-  const places = new Map<string, { served: number; total: number; reportId: string }>();
-  for (const { id, communityId, unitsServiced, unitsTotal, status } of reports) {
-    if (status === 'missed') continue;
-    const { served, total } = places.get(communityId) ?? { served: 0, total: 0 };
-    // Specialists who share a community share its doors: use the highest number expected of one of them.
-    const most = Math.max(total, unitsTotal);
-    places.set(communityId, { served: Math.min(served + unitsServiced, most), total: most, reportId: id });
-  }
-  return places;
+  const places = groupBy(
+    reports.filter(({ status }) => status !== 'missed'),
+    ({ communityId }) => communityId,
+  );
+  return new Map(
+    Array.from(places, ([communityId, ofPlace]) => {
+      const { served, total } = doorsOfReports(ofPlace, 0);
+      return [communityId, { served, total, reportId: ofPlace.at(-1)?.id ?? '' }];
+    }),
+  );
 };
 
 /**

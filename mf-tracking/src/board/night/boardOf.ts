@@ -10,7 +10,7 @@ import type {
   Shift,
 } from 'shared-lib/domain';
 import {
-  expectedDoors,
+  doorsOfReports,
   indexAssignments,
   momentOfNight,
   planOn,
@@ -136,15 +136,12 @@ export function boardOf(known: NightData, night: string | null, now: number, lan
       const insteadOfId = cameId !== null && cameId !== expectedId ? expectedId : null;
       const timeFault = timeFaultOf(standing, serviceDate, timeZone);
       const clockInAt = 'clockInAt' in standing ? standing.clockInAt : null;
-      const doorsTotal = expectedDoors(reports) ?? community.totalUnits;
-      const doorsServiced = Math.min(
-        doorsTotal,
-        sum(reports, ({ unitsServiced }) => unitsServiced),
-      );
-      const doorsSkipped = Math.min(
-        doorsTotal - doorsServiced,
-        sum(reports, ({ unitsSkipped }) => unitsSkipped),
-      );
+      const counted = doorsOfReports(reports, community.totalUnits);
+      const doors = {
+        doorsTotal: counted.total,
+        doorsServiced: counted.served,
+        doorsSkipped: counted.left,
+      };
       return [
         {
           communityId: id,
@@ -166,13 +163,11 @@ export function boardOf(known: NightData, night: string | null, now: number, lan
           insteadOfName: (insteadOfId !== null && memberOf.get(insteadOfId)?.fullName) || null,
           clockInOutId: (clocks.find((clock) => clock.clockInAt === clockInAt) ?? clocks[0])?.id ?? null,
           reportId: (reports.find(({ memberId }) => memberId === agentId) ?? reports[0])?.id ?? null,
-          doorsTotal,
-          doorsServiced,
-          doorsSkipped,
+          ...doors,
           violations: sum(reports, ({ violationsCount }) => violationsCount),
           finishAt:
             state === 'onTheClock' && clockInAt !== null
-              ? projectedFinish({ clockInAt, doorsTotal, doorsServiced, doorsSkipped }, now)
+              ? projectedFinish({ clockInAt, ...doors }, now)
               : null,
           finishBy: momentOfNight(serviceDate, planOn(community, serviceDate).binInBy, timeZone),
         },

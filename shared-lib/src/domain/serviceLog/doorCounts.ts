@@ -22,6 +22,26 @@ export const isServed = (outcome: Outcome): boolean => outcome !== 'notCollected
 export const expectedDoors = (reports: readonly { readonly unitsTotal: number }[]): number | null =>
   Math.max(0, ...reports.map(({ unitsTotal }) => unitsTotal)) || null;
 
+/** The counts of a shift report. */
+export interface CountedRound {
+  readonly unitsTotal: number;
+  readonly unitsServiced: number;
+  readonly unitsSkipped: number;
+}
+
+/**
+ * Counts a night's doors at one community by its reports, where the doors' own entries aren't at hand. Specialists who
+ * share a community may both count a door, so the counts never exceed the doors.
+ * @param statedUnits the doors of a night whose reports have no number
+ */
+export const doorsOfReports = (reports: readonly CountedRound[], statedUnits: number) => {
+  const total = expectedDoors(reports) ?? statedUnits;
+  const sum = (field: 'unitsServiced' | 'unitsSkipped') =>
+    reports.reduce((all, report) => all + report[field], 0);
+  const served = Math.min(total, sum('unitsServiced'));
+  return { total, served, left: Math.min(total - served, sum('unitsSkipped')) };
+};
+
 /**
  * Counts doors, for every screen, email, file and proof.
  * @param outcomes one for each door, the one that counts

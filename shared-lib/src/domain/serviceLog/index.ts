@@ -1,4 +1,4 @@
-export { countDoors, expectedDoors, isServed } from './doorCounts.ts';
+export { countDoors, doorsOfReports, expectedDoors, isServed } from './doorCounts.ts';
 export type { DoorCounts } from './doorCounts.ts';
 export { serviceLogSchema, serviceOutcomes, serviceReasons } from './serviceLog.ts';
 export type { ServiceLog } from './serviceLog.ts';
