@@ -6,6 +6,7 @@ export * from './checkpoint/index.ts';
 export * from './clockInOut/index.ts';
 export * from './payPeriod/index.ts';
 export * from './photo/index.ts';
+export * from './proof/index.ts';
 export * from './round/index.ts';
 export * from './schedule/index.ts';
 export * from './search/index.ts';

@@ -9,6 +9,9 @@ export { deriveFromReports, deriveFromScans, deriveFromServiceLogs } from './fie
 export { watchNights } from './nights/triggers/watchNights.ts';
 export { addOfficePhoto } from './photos/callables/addOfficePhoto.ts';
 export { removeOfficePhoto } from './photos/callables/removeOfficePhoto.ts';
+export { readDoorProof, readDoorProofPhoto } from './proof/callables/readDoorProof.ts';
+export { revokeDoorProof } from './proof/callables/revokeDoorProof.ts';
+export { shareDoorProof } from './proof/callables/shareDoorProof.ts';
 export { correctServiceLog } from './serviceLogs/callables/correctServiceLog.ts';
 export { reviewShiftReports } from './shiftReports/callables/reviewShiftReports.ts';
 export { summariseClockInOuts } from 'backend/functions/core/summaries/triggers/summariseClockInOuts.ts';

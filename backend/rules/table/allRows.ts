@@ -10,6 +10,7 @@ import { scheduleRows, requestRows } from '../../../mf-team/rules/planningRows.t
 import { teamRows, formerMemberRows } from '../../../mf-team/rules/teamRows.ts';
 import { clockRows } from '../../../mf-tracking/rules/clockRows.ts';
 import { fieldRows } from '../../../mf-tracking/rules/fieldRows.ts';
+import { proofRows } from '../../../mf-tracking/rules/proofRows.ts';
 import { reportRows } from '../../../mf-tracking/rules/shiftRows.ts';
 import { violationRows } from '../../../mf-tracking/rules/violationRows.ts';
 import { accountRows } from './accountRows.ts';
@@ -42,6 +43,7 @@ export const allRows: readonly Row[] = [
   ...fieldRows,
   ...reportRows,
   ...clockRows,
+  ...proofRows,
   ...violationRows,
   ...summaryRows,
 ];

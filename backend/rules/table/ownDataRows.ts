@@ -15,6 +15,7 @@ const functionsAlone: readonly string[] = [
   'supportNumbers',
   'managerKeys',
   'managerSessions',
+  'proofKeys',
   'usedProofs',
   'formKeys',
 ];

@@ -59,8 +59,8 @@ const removeWritten = async (customerId: string, query: Query, until: number): P
 /**
  * Deletes a community's dependents: everything below it; its bin tags, units and checkpoints with their
  * public codes; the messages of residents and property managers with names, numbers, photos and
- * notifications; and managers' access. Pending texts are canceled. The consent ledger stays, as the
- * business's proof. Repeating it continues after an interruption.
+ * notifications; managers' access; and shared proofs. Pending texts are canceled. The consent ledger stays,
+ * as the business's proof. Repeating it continues after an interruption.
  * @param until epoch milliseconds after which the rest is left to another call
  * @returns whether nothing is left
  */
@@ -78,12 +78,13 @@ export const clearCommunity = async (
     paths.textSignUps,
     paths.managerLinks,
     paths.managerTurns,
+    paths.doorProofs,
   ].map((path) => ofCommunity(path(customerId), communityId));
   const written = [paths.contactSubmissions, paths.closureRequests].map((path) =>
     ofCommunity(path(customerId), communityId),
   );
   const codes = firestore().collection(paths.codes()).where('place', '==', placeOf(customerId, communityId));
-  const letIn = [paths.managerKeys(), paths.managerSessions()].map((path) =>
+  const letIn = [paths.managerKeys(), paths.managerSessions(), paths.proofKeys()].map((path) =>
     ofCommunity(path, communityId).where('customerId', '==', customerId),
   );
   for (const query of [...letIn, ...below, ...found, codes]) {

@@ -47,8 +47,8 @@ const clearPublic = async (businessSlugs: readonly string[], places: readonly st
 };
 
 /**
- * Deletes a business's pending and sent messages, its export jobs, its support request numbers, and its property
- * managers' access.
+ * Deletes a business's pending and sent messages, its export jobs, its support request numbers, its property
+ * managers' access, and the keys of its shared proofs.
  */
 const clearQueues = async (customerId: string): Promise<void> => {
   const queues = [
@@ -58,6 +58,7 @@ const clearQueues = async (customerId: string): Promise<void> => {
     paths.supportNumbers(),
     paths.managerKeys(),
     paths.managerSessions(),
+    paths.proofKeys(),
   ];
   for (const collection of queues) {
     await removeAll(firestore().collection(collection).where('customerId', '==', customerId));

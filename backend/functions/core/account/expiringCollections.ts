@@ -11,11 +11,12 @@ export const expiringTopLevelCollections: readonly string[] = [
   paths.problems(),
   paths.managerKeys(),
   paths.managerSessions(),
+  paths.proofKeys(),
   paths.usedProofs(),
 ];
 
+/** Collections of businesses whose documents expire at `expiresAt`. */
+export const expiringGroups: readonly string[] = [collectionGroups.textSignUps, collectionGroups.doorProofs];
+
 /** Every collection group with expiring documents: `pruneExpired` removes them hourly, and Firestore's TTL policies remove the rest. */
-export const expiringCollections: readonly string[] = [
-  ...expiringTopLevelCollections,
-  collectionGroups.textSignUps,
-];
+export const expiringCollections: readonly string[] = [...expiringTopLevelCollections, ...expiringGroups];

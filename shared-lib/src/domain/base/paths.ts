@@ -47,6 +47,7 @@ const collections = {
   managerLinks: collection('managerLinks'),
   managerTurns: collection('managerTurns'),
   closureRequests: collection('closureRequests'),
+  doorProofs: collection('doorProofs'),
   mends: collection('mends'),
 } as const;
 
@@ -255,6 +256,12 @@ export const paths = {
   managerSessions: () => 'managerSessions',
   /** @param hash of the session's token */
   managerSession: (hash: string) => `managerSessions/${hash}`,
+  /** A shared proof of pickup. */
+  doorProof: (customerId: string, proofId: string) => `${collections.doorProofs(customerId)}/${proofId}`,
+  /** The proof that a key opens. */
+  proofKeys: () => 'proofKeys',
+  /** @param hash of the key */
+  proofKey: (hash: string) => `proofKeys/${hash}`,
   /** Outgoing emails. */
   mails: () => 'mail',
   mail: (mailId: string) => `mail/${mailId}`,
@@ -272,4 +279,5 @@ export const collectionGroups = {
   digestTurns: 'digestTurns',
   managerTurns: 'managerTurns',
   textSignUps: 'textSignUps',
+  doorProofs: 'doorProofs',
 } as const;

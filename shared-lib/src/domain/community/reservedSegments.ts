@@ -17,6 +17,7 @@ export const reservedSegments = [
   'notifications',
   'onboarding',
   'pricing',
+  'proof',
   'releases',
   'releases.json',
   'schedule',

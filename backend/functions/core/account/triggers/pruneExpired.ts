@@ -1,8 +1,7 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { collectionGroups } from 'shared-lib/domain';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
-import { expiringTopLevelCollections } from '../expiringCollections.ts';
+import { expiringGroups, expiringTopLevelCollections } from '../expiringCollections.ts';
 
 /** Documents per write: below the 500 of a batch. */
 const chunk = 400;
@@ -14,7 +13,7 @@ const chunk = 400;
 export const removeExpired = async (now: number): Promise<void> => {
   const sources = [
     ...expiringTopLevelCollections.map((collection) => firestore().collection(collection)),
-    firestore().collectionGroup(collectionGroups.textSignUps),
+    ...expiringGroups.map((group) => firestore().collectionGroup(group)),
   ];
   for (const source of sources) {
     const expired = source.where('expiresAt', '<=', new Date(now));
@@ -28,7 +27,7 @@ export const removeExpired = async (now: number): Promise<void> => {
   }
 };
 
-/** Hourly removal of expired documents: used links, answered requests, counters, unconfirmed sign-ups, payments, problems, form proofs. */
+/** Hourly removal of expired documents: used links, answered requests, counters, unconfirmed sign-ups, payments, problems, form proofs, shared proofs of pickup. */
 export const pruneExpired = onSchedule(
   { schedule: 'every 1 hours', timeZone: 'Etc/UTC', ...runtime.run },
   () => removeExpired(Date.now()),
