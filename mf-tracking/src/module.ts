@@ -23,6 +23,7 @@ export default defineModule({
       pageTexts,
       () => import(/* webpackChunkName: "violations" */ './violations/ViolationsPage.tsx'),
     ),
+    ProofPage: () => import('./proof/ProofPage.tsx'),
   },
   slots: {
     FoundCases: () => import('./search/FoundCases.tsx'),

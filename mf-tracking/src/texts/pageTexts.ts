@@ -7,6 +7,8 @@ import type { en as listsInEnglish } from '../lists/texts/en.ts';
 import type { es as listsInSpanish } from '../lists/texts/es.ts';
 import type { en as photosInEnglish } from '../photos/texts/en.ts';
 import type { es as photosInSpanish } from '../photos/texts/es.ts';
+import type { en as proofInEnglish } from '../proof/texts/en.ts';
+import type { es as proofInSpanish } from '../proof/texts/es.ts';
 import type { en as reportsInEnglish } from '../reports/texts/en.ts';
 import type { es as reportsInSpanish } from '../reports/texts/es.ts';
 import type { en as doorsInEnglish } from '../units/texts/en.ts';
@@ -34,6 +36,7 @@ declare module 'shared-lib/i18n' {
       CompleteCatalog<{ en: typeof listsInEnglish; es: typeof listsInSpanish }> &
       CompleteCatalog<{ en: typeof clockInEnglish; es: typeof clockInSpanish }> &
       CompleteCatalog<{ en: typeof photosInEnglish; es: typeof photosInSpanish }> &
+      CompleteCatalog<{ en: typeof proofInEnglish; es: typeof proofInSpanish }> &
       CompleteCatalog<{ en: typeof reportsInEnglish; es: typeof reportsInSpanish }> &
       CompleteCatalog<{ en: typeof searchInEnglish; es: typeof searchInSpanish }> &
       CompleteCatalog<{ en: typeof violationsInEnglish; es: typeof violationsInSpanish }>;

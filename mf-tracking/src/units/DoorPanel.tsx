@@ -9,6 +9,7 @@ import { FactList, PanelHead, StepPanel } from 'shared-lib/ui/drawer';
 import { outcomeMeanings, UnitHistory } from 'shared-lib/ui/lists';
 import { monthsUpTo } from './calendar.ts';
 import type { NightFromAddress } from '../communityNight/CommunityNight.tsx';
+import { ProofActions } from '../proof/ProofActions.tsx';
 import styles from './DoorPanel.module.css';
 import { doorStates, nightsOfDoor, type DoorState, type GridState, type NightDoor } from './doorNights.ts';
 import { NightsCalendar } from './NightsCalendar.tsx';
@@ -135,6 +136,7 @@ function Content({ unit, asked, door }: ContentProps) {
         >
           {t('doors.logsOf')}
         </Button>
+        <ProofActions communityId={communityId} unitId={unit.id} night={night} />
       </div>
       <Part title={t('doors.months')}>
         <DoorMonths unitId={unit.id} asked={asked} />

@@ -5,6 +5,7 @@ test.each([
   ['/docs/roles', true],
   ['/404', true],
   ['/t/7f3a', true],
+  ['/proof/7f3a', true],
   ['/sunrise-valet/maple-court', true],
   ['/sunrise-valet/maple-court/', true],
   ['/sunrise-valet/maple-court/bintag/7f3a', true],

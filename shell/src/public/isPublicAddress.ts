@@ -1,7 +1,7 @@
 import { isReservedSegment } from 'shared-lib/domain';
 
-/** Reserved first segments of public pages: the shell's own, and the short addresses in printed codes. */
-const publicSegments = ['docs', '404', 't'];
+/** Reserved first segments of public pages: the shell's own, the short addresses in printed codes, and shared proofs. */
+const publicSegments = ['docs', '404', 't', 'proof'];
 
 /**
  * Whether an address may be a public page (spec section 2, Public routes and Community admin routes): one of

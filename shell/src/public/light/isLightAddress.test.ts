@@ -11,6 +11,7 @@ test.each([
   ['/t', false],
   ['/t/7f3a/x', false],
   ['/docs/roles', false],
+  ['/proof/7f3a', false],
   ['/team/7f3a', false],
   ['/Team/7f3a', false],
   ['/sunrise-valet', false],

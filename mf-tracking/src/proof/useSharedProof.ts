@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import type { DoorOnNightAsked, ProofContent } from 'mf-tracking/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { showToast } from 'shared-lib/ui';
+import { shareDoorProof } from '../data/doorProofs.api.ts';
+
+/** A link created here; only this page knows its address. */
+export interface SharedProof {
+  readonly id: string;
+  readonly url: string;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+  readonly content: ProofContent;
+}
+
+interface SharedProofState {
+  /** The link created here; null before the first. */
+  readonly shared: SharedProof | null;
+  readonly isBusy: boolean;
+  /** The link created here, or a new one; null if none could be created, which a toast says. */
+  readonly share: () => Promise<SharedProof | null>;
+  /** Forgets the link once it was revoked. */
+  readonly forget: () => void;
+}
+
+/** One link for everything that is done with a door's proof, created when it is first needed. */
+export function useSharedProof({ communityId, unitId, night }: DoorOnNightAsked): SharedProofState {
+  const { t } = useTexts('mf-tracking');
+  const [shared, setShared] = useState<SharedProof | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const underWay = useRef<Promise<SharedProof | null> | null>(null);
+
+  const create = async (): Promise<SharedProof | null> => {
+    setBusy(true);
+    const result = await shareDoorProof({ communityId, unitId, night });
+    setBusy(false);
+    underWay.current = null;
+    if (!result.ok) {
+      const isFull = result.error.code === 'resource-exhausted';
+      showToast({ meaning: 'bad', message: t(isFull ? 'proof.tooMany' : 'proof.failed') });
+      return null;
+    }
+    setShared(result.value);
+    return result.value;
+  };
+
+  return {
+    shared,
+    isBusy,
+    share: async () => shared ?? (underWay.current ??= create()),
+    forget: () => setShared(null),
+  };
+}
