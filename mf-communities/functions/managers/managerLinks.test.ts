@@ -239,6 +239,18 @@ test('photos of another community, of an unreviewed case or beyond the last are 
   expect(await Promise.all(codes)).toEqual(codes.map(() => 'not-found'));
 });
 
+test('shared proofs and their keys are deleted with their community', async () => {
+  const proofOf = (communityId: string) => ({
+    [paths.doorProof(owner, communityId)]: { communityId },
+    [paths.proofKey(`${owner}-${communityId}`)]: { customerId: owner, communityId, proofId: communityId },
+  });
+  await write({ ...proofOf('maple'), ...proofOf('cedar') });
+  await clearCommunity(owner, 'maple', Infinity);
+  const proofs = await firestore().collection(paths.doorProofs(owner)).get();
+  const keys = await firestore().collection(paths.proofKeys()).where('customerId', '==', owner).get();
+  expect([...proofs.docs, ...keys.docs].map(({ id }) => id)).toEqual(['cedar', `${owner}-cedar`]);
+});
+
 test('links, keys and sessions are deleted with their community, and when they expire', async () => {
   const { key } = await make();
   await sessionOf(key);

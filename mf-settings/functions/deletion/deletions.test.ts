@@ -96,6 +96,8 @@ beforeAll(async () => {
       tier: 'Collection Specialist',
       isActive: true,
     },
+    [paths.doorProof(customer, 'shared')]: { communityId: 'birch', unitId: 'u1' },
+    [paths.proofKey('old')]: { customerId: customer, communityId: 'birch', proofId: 'shared' },
     'mail/old': { customerId: customer, to: 'somebody@home.test' },
   });
   await firestore().doc(paths.customer(customer)).update({ businessSlug: slug });
