@@ -1,14 +1,20 @@
-import { doorProofCalls, doorProofSchema, proofPageCalls, type DoorOnNightAsked } from 'mf-tracking/domain';
+import {
+  doorProofCalls,
+  doorProofSchema,
+  proofLimits,
+  proofPageCalls,
+  type DoorOnNightAsked,
+} from 'mf-tracking/domain';
 import { callerOf, documentsAt, limit, liveCollection, where } from 'shared-lib/data/kit';
 import { paths } from 'shared-lib/domain';
 
-/** The most proofs listed for a door and night: the open ones, and some that were revoked. */
-const most = 40;
+/** The most proofs listed for a door and night: the open ones, and some that have just expired. */
+const most = 2 * proofLimits.openPerNight;
 
 const callProofs = callerOf(doorProofCalls);
 const callPage = callerOf(proofPageCalls);
 
-/** The proofs shared of a door and night, live, in no particular order. */
+/** The proofs shared of a door and night, live, in no particular order, without revoked ones. */
 export const useDoorProofs = liveCollection('listenToDoorProofs', {
   schema: doorProofSchema,
   query: (customerId, { unitId, night }: Pick<DoorOnNightAsked, 'unitId' | 'night'>) =>
@@ -16,6 +22,7 @@ export const useDoorProofs = liveCollection('listenToDoorProofs', {
       paths.doorProofs(customerId),
       where('unitId', '==', unitId),
       where('night', '==', night),
+      where('revokedAt', '==', null),
       limit(most),
     ),
 });

@@ -35,6 +35,9 @@ const day = 24 * 3_600_000;
 /** More logs of one door than a night can have, with all corrections. */
 const mostLogs = 50;
 
+/** More proofs than a door and night can have open, with expired ones that aren't deleted yet. */
+const mostProofs = 2 * proofLimits.openPerNight;
+
 /** What the records say about a door on a night, and its photo's path. */
 const readDoor = async (
   customerId: string,
@@ -92,11 +95,18 @@ export const shareDoorProof = officeCall(doorProofCalls.shareDoorProof, async (a
   const now = Date.now();
   const { communityId, unitId, night } = asked;
   const { content, photo } = await readDoor(customerId, asked, now);
-  const [key, proofs] = [newToken(), firestore().collection(paths.doorProofs(customerId))];
+  const key = newToken();
+  const proofs = firestore().collection(paths.doorProofs(customerId));
   const reference = proofs.doc();
   const expiresAt = proofExpiresAt(now);
   await firestore().runTransaction(async (transaction) => {
-    const present = await transaction.get(proofs.where('unitId', '==', unitId).where('night', '==', night));
+    const present = await transaction.get(
+      proofs
+        .where('unitId', '==', unitId)
+        .where('night', '==', night)
+        .where('revokedAt', '==', null)
+        .limit(mostProofs),
+    );
     const open = present.docs.filter((found) => {
       const proof = recordOf(doorProofSchema, found);
       return proof !== null && isProofOpen(proof, now);
@@ -114,7 +124,15 @@ export const shareDoorProof = officeCall(doorProofCalls.shareDoorProof, async (a
     );
     writeCount();
     transaction.create(reference, {
-      ...storedFields(doorProofSchema, { communityId, unitId, night, content, photo, expiresAt }),
+      ...storedFields(doorProofSchema, {
+        communityId,
+        unitId,
+        night,
+        content,
+        photo,
+        expiresAt,
+        revokedAt: null,
+      }),
       createdAt: FieldValue.serverTimestamp(),
       createdBy: by,
     });
