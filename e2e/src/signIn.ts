@@ -9,7 +9,7 @@ export async function submitSignIn(
   email: string,
   password: string = demoPassword,
 ): Promise<void> {
-  await page.getByLabel(/^(Email|Correo electrónico)/).fill(email);
+  await page.getByLabel(/^(Email|Correo)/).fill(email);
   await page.getByLabel(/^(Password|Contraseña)/).fill(password);
   await page.getByRole('button', { name: /^(Log in|Iniciar sesión)/ }).click();
 }

@@ -3,6 +3,7 @@ import { areas, dashboard } from '../../src/areas.ts';
 import { createOwner, firestore } from '../../src/backend.ts';
 import { signIn, signOut, submitSignIn } from '../../src/signIn.ts';
 import { en as shellTexts } from '../../../shell/src/texts/en.ts';
+import { es as shellTextsEs } from '../../../shell/src/texts/es.ts';
 import { textOf } from '../../src/textOf.ts';
 
 const owner = 'owner@demo.test';
@@ -219,7 +220,7 @@ test.describe('in Spanish', () => {
   test('the sign-in page and the dashboard are in Spanish, with one more request', async ({ page }) => {
     const fetched = spanishTexts(page);
     await page.goto('/login');
-    await page.getByLabel('Correo electrónico').fill(owner);
+    await page.getByLabel(textOf(shellTextsEs, 'signIn.email')).fill(owner);
     await page.getByLabel('Contraseña').fill('Passw0rd!demo');
     await page.getByRole('button', { name: 'Iniciar sesión' }).click();
     await expect(heading(page, 'Panel')).toBeVisible();

@@ -5,6 +5,8 @@ import { addRecords, communityRecord, createOwner, firestore, parseFile } from '
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { jpegWithPlace } from '../../src/files/jpegWithPlace.ts';
 import { mailsTo, openLink, openOutbox } from '../../src/messages/outbox.ts';
+import { contact as contactTexts } from '../../../mf-communities/src/public/contact/texts/es.ts';
+import { textOf } from '../../src/textOf.ts';
 
 test.use({ locale: 'es-MX', viewport: { width: 390, height: 844 } });
 
@@ -69,10 +71,10 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
     await page.getByRole('combobox', { name: '¿Qué noche?' }).selectOption({ index: 2 });
     await field('Su unidad').fill('Apto A-203');
     await field('Su nombre').fill('<script>alert(1)</script>');
-    await field('Correo electrónico').fill(`hana.${uid}@residents.test`);
+    await field(textOf(contactTexts, 'email')).fill(`hana.${uid}@residents.test`);
     const photo = page.getByLabel('Foto (opcional)');
     await photo.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') });
-    await expect(page.getByText('No se puede abrir esta foto. Elija otra.')).toBeVisible();
+    await expect(page.getByText(textOf(contactTexts, 'photoFaults.unreadable'))).toBeVisible();
     await page.reload();
     await expect(field('Su unidad')).toHaveValue('Apto A-203');
     await expect(field('Su nombre')).toHaveValue('<script>alert(1)</script>');

@@ -15,6 +15,7 @@ import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { formTexts } from '../../../shared-lib/src/ui/forms/texts.ts';
 import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
+import { es as settingsTextsEs } from '../../../mf-settings/src/texts/es.ts';
 import { textOf } from '../../src/textOf.ts';
 
 /** An owner with a community, whose business has its own slug, and an Admin. */
@@ -188,7 +189,9 @@ test.describe('on a phone in Spanish', () => {
 
   test('the tab fits, and has no accessibility findings', async ({ page }) => {
     await signIn(page, 'owner@demo.test', '/settings');
-    await expect(page.getByRole('region', { name: 'Vista previa de la página pública' })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: textOf(settingsTextsEs, 'account.business.preview.title') }),
+    ).toBeVisible();
     expect(await axeFindings(page, { isStrict: true })).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });

@@ -48,10 +48,10 @@ export const es: typeof en = {
     text: 'Agregue las comunidades que atiende.',
   },
   damaged: {
-    title: 'No se puede mostrar esta comunidad',
+    title: 'No se puede mostrar',
     text: 'Su registro está dañado.',
     back: 'Todas las comunidades',
-    report: 'Informar de un error',
+    report: 'Reportar un error',
   },
   details: {
     title: 'Detalles de la comunidad',
@@ -112,10 +112,10 @@ export const es: typeof en = {
     setOutEnd: 'Sacar hasta',
     serviceStart: 'Inicio del servicio',
     totalUnits: 'Unidades (opcional)',
-    timesHelp: 'En hora local. Antes del mediodía es la mañana siguiente.',
+    timesHelp: 'Hora local. Antes del mediodía es la mañana siguiente.',
     problems: {
       propertyName: {
-        missing: 'Escriba el nombre de la comunidad.',
+        missing: 'Escriba el nombre.',
         tooLong: 'Acorte el nombre a {{max, number}} caracteres.',
       },
       address: { tooLong: 'Acorte la dirección a {{max, number}} caracteres.' },
@@ -125,24 +125,24 @@ export const es: typeof en = {
       setOutEnd: { missing: 'Escriba una hora.', notAfterStart: 'Elija una hora posterior al inicio.' },
       serviceStart: {
         missing: 'Escriba una hora.',
-        beforeSetOut: 'Elija una hora posterior al inicio del horario para sacar la basura.',
+        beforeSetOut: 'Debe ser posterior al inicio del horario para sacar la basura.',
       },
-      totalUnits: { invalid: 'Escriba un número entero o déjelo vacío.' },
+      totalUnits: { invalid: 'Escriba un número entero, o nada.' },
     },
     limit: {
-      title_one: 'Alcanzó el límite de {{count, number}} comunidad de su plan',
-      title_other: 'Alcanzó el límite de {{count, number}} comunidades de su plan',
+      title_one: 'Llegó al límite de {{count, number}} comunidad',
+      title_other: 'Llegó al límite de {{count, number}} comunidades',
     },
     nameless: {
       title: 'Su empresa aún no tiene nombre',
-      text: 'Su primera comunidad fija la dirección de sus páginas públicas. Para incluir el nombre de su empresa, pida antes a soporte que lo agregue.',
+      text: 'Su primera comunidad fija la dirección de sus páginas públicas. Para incluir el nombre de su empresa, pídalo antes a soporte.',
       action: 'Contactar a soporte',
     },
     failures: {
       limit: 'Alcanzó el límite de su plan.',
-      denied: 'Solo el propietario y los administradores pueden agregar una comunidad.',
-      noAnswer: 'Sin respuesta. Revise la lista antes de intentarlo de nuevo.',
-      failed: 'No se agregó la comunidad. Inténtelo de nuevo.',
+      denied: 'Solo el propietario y los administradores pueden agregar comunidades.',
+      noAnswer: 'Sin respuesta. Revise la lista antes de reintentar.',
+      failed: 'No se agregó la comunidad. Reintente.',
     },
     discard: 'Esta comunidad no se ha agregado.',
   },

@@ -13,10 +13,10 @@ export const es: typeof en = {
   summary: 'Cómo funciona Valet Hub para su empresa',
   sections: 'Secciones de la configuración',
   ownersAlone: 'Solo el propietario puede cambiar esto.',
-  people: { owner: 'El propietario', someone: 'Un exmiembro del equipo' },
+  people: { owner: 'El propietario', someone: 'Un exmiembro' },
   search: {
     label: 'Buscar en la configuración',
-    nothing: 'No se encontraron ajustes. Pruebe «horas de silencio» o «logotipo».',
+    nothing: 'No hay ajustes así. Pruebe «horas de silencio» o «logotipo».',
   },
   account: {
     title: 'Cuenta',
@@ -51,10 +51,10 @@ export const es: typeof en = {
       current: 'Contraseña actual',
       google: {
         label: 'Google',
-        help: 'Inicia sesión con Google como {{email}}. Con una contraseña puede cambiar su correo o cerrar otras sesiones.',
+        help: 'Entra con Google como {{email}}. Con una contraseña puede cambiar su correo o cerrar otras sesiones.',
         action: 'Agregar contraseña',
-        sent: 'Abra el enlace que enviamos a {{email}} para elegir una contraseña.',
-        failed: 'No se pudo enviar el enlace. Inténtelo de nuevo en unos minutos.',
+        sent: 'Abra el enlace que enviamos a {{email}}.',
+        failed: 'No se envió el enlace. Reintente en unos minutos.',
       },
       email: {
         label: 'Correo',
@@ -67,14 +67,14 @@ export const es: typeof en = {
         confirmTitle: 'Confirme su correo nuevo',
         confirm: 'Confirmar correo',
         confirmNote:
-          'Se cerrarán las demás sesiones. Avisaremos a la dirección anterior, que puede deshacer el cambio.',
-        done: 'Ahora inicia sesión con {{email}}.',
-        usedUp: 'Este enlace ya se usó, caducó o no es suyo. Cambie su correo de nuevo.',
-        taken: 'Esta dirección ya tiene otra cuenta.',
+          'Se cerrarán las demás sesiones. La dirección anterior recibe un aviso y puede deshacer el cambio.',
+        done: 'Ahora entra con {{email}}.',
+        usedUp: 'Este enlace caducó, ya se usó o no es suyo. Cambie su correo de nuevo.',
+        taken: 'Esta dirección tiene otra cuenta.',
       },
       password: {
         label: 'Contraseña',
-        help: 'Se usa con su correo para iniciar sesión.',
+        help: 'Para iniciar sesión con su correo.',
         action: 'Cambiar contraseña',
         submit: 'Cambiar contraseña',
         new: 'Contraseña nueva',
@@ -86,19 +86,19 @@ export const es: typeof en = {
         help: 'Por ejemplo, si perdió un teléfono.',
         action: 'Cerrar las demás sesiones',
         submit: 'Cerrar las demás sesiones',
-        note: 'Las páginas abiertas se cierran en un minuto, y los dispositivos sin conexión al reconectarse. Una página manipulada puede leer datos hasta una hora.',
+        note: 'Las páginas abiertas se cierran en un minuto; los dispositivos sin conexión, al reconectarse. Una página manipulada puede leer datos hasta una hora.',
         done: 'Se cerraron las demás sesiones.',
       },
       problems: {
         email: {
           missing: 'Escriba un correo.',
           invalid: 'Escriba un correo como nombre@ejemplo.com.',
-          same: 'Ya inicia sesión con este correo.',
+          same: 'Ya entra con este correo.',
           duplicate: 'Alguien de su equipo tiene este correo.',
         },
         current: {
           missing: 'Escriba su contraseña actual.',
-          wrong: 'Contraseña incorrecta. Inténtelo de nuevo.',
+          wrong: 'Contraseña incorrecta. Reintente.',
           tooMany: 'Demasiados intentos. Espere unos minutos.',
         },
         password: {
@@ -111,30 +111,30 @@ export const es: typeof en = {
         },
       },
       failures: {
-        tooMany: 'Demasiados intentos. Inténtelo de nuevo en una hora.',
-        offline: 'No hay conexión. No cambió nada.',
-        failed: 'Sin respuesta. Si se le pide iniciar sesión, funcionó. Si no, inténtelo de nuevo.',
+        tooMany: 'Demasiados intentos. Reintente en una hora.',
+        offline: 'Sin conexión. No cambió nada.',
+        failed: 'Sin respuesta. Si se le pide iniciar sesión, funcionó. Si no, reintente.',
       },
     },
     statistics: {
       title: 'Estadísticas de uso',
       label: 'Contar qué páginas abro',
-      help: 'Solo en este navegador. Nunca enviamos nombres, direcciones ni lo que escribe.',
-      none: 'Este sitio no recopila estadísticas de uso.',
+      help: 'Solo en este navegador. Sin nombres, direcciones ni lo que escribe.',
+      none: 'Este sitio no recopila estadísticas.',
     },
     business: {
       title: 'Su empresa',
       businessName: {
         label: 'Nombre de la empresa',
-        help: 'Lo ven los residentes y su equipo.',
+        help: 'Lo ven residentes y equipo.',
       },
       timeZone: {
         label: 'Zona horaria de su empresa',
-        help: 'Para los resúmenes, las horas de silencio y los períodos de pago. Las comunidades tienen la suya.',
+        help: 'Para resúmenes, horas de silencio y períodos de pago. Cada comunidad tiene la suya.',
       },
       country: {
         label: 'País',
-        help: 'Los teléfonos sin código de país se toman de este país. Para recibir mensajes, los residentes necesitan un celular de aquí. EE. UU. y Canadá cuentan como uno.',
+        help: 'Para teléfonos sin código de país. Los residentes necesitan un celular de aquí para recibir SMS. EE. UU. y Canadá cuentan como uno.',
       },
       logo: {
         label: 'Logotipo',
@@ -142,33 +142,33 @@ export const es: typeof en = {
       },
       brandColour: {
         label: 'Color de la marca',
-        help: 'En sus páginas públicas, detrás de texto blanco.',
+        help: 'En sus páginas públicas, con texto blanco encima.',
       },
       contactPhone: {
         label: 'Teléfono para residentes',
-        help: 'En sus páginas públicas. Deje vacío para ocultarlo.',
+        help: 'En sus páginas públicas. Vacío, no aparece.',
       },
       contactEmail: {
         label: 'Correo para residentes',
-        help: 'En sus páginas públicas. Deje vacío para ocultarlo.',
+        help: 'En sus páginas públicas. Vacío, no aparece.',
       },
       problems: {
         missing: 'Escriba el nombre de su empresa.',
-        tooPale: 'El texto blanco no se lee bien sobre este. Elija uno más oscuro.',
+        tooPale: 'El texto blanco no se lee bien encima. Elija uno más oscuro.',
         contactEmail: { invalid: 'Escriba un correo, por ejemplo oficina@example.com.' },
         unreadable: 'Esta imagen no se puede leer. Elija otro archivo.',
       },
       address: {
         label: 'Dirección de sus páginas públicas',
-        none: 'Su primera comunidad crea su dirección.',
+        none: 'Se crea con su primera comunidad.',
         now: 'Sus comunidades están en {{address}}.',
         change: 'Cambiar dirección',
         title: 'Cambiar dirección de las páginas públicas',
         submit: 'Cambiar dirección',
         shown: 'Dirección nueva: {{address}}',
         changed: 'Sus páginas públicas ahora están en {{slug}}.',
-        note: 'Los códigos impresos y los enlaces anteriores siguen funcionando.',
-        failed: 'La dirección no se cambió. Inténtelo de nuevo.',
+        note: 'Los códigos impresos y enlaces anteriores siguen funcionando.',
+        failed: 'La dirección no se cambió. Reintente.',
         standing: {
           free: 'Disponible.',
           own: 'Disponible: ya la usó antes.',
@@ -182,7 +182,7 @@ export const es: typeof en = {
         },
       },
       preview: {
-        title: 'Vista previa de la página pública',
+        title: 'Vista previa de la página',
         community: 'Su comunidad',
         servedBy: 'Recolección de basura puerta a puerta por {{business}}',
       },
@@ -194,15 +194,15 @@ export const es: typeof en = {
     title: 'Notificaciones',
     text: 'Los cambios se guardan automáticamente.',
     inApp: 'En la aplicación',
-    byEmail: 'Por correo electrónico',
+    byEmail: 'Por correo',
     settings: {
       notifyClockInOut: {
         label: 'Entradas y salidas',
-        help: 'Un miembro del equipo empieza o termina un turno.',
+        help: 'Alguien empieza o termina un turno.',
       },
       notifyViolations: {
         label: 'Infracciones',
-        help: 'Un miembro del equipo reporta una infracción.',
+        help: 'Alguien reporta una infracción.',
       },
       notifyContactSubmissions: {
         label: 'Formularios de contacto',
@@ -214,11 +214,11 @@ export const es: typeof en = {
       },
       notifyEmployeeRequests: {
         label: 'Solicitudes de empleados',
-        help: 'Solicitudes de tiempo libre o de un turno.',
+        help: 'De tiempo libre o de un turno.',
       },
       emailContactSubmissions: {
         label: 'Formularios de contacto por correo',
-        help: 'Le envía cada formulario por correo.',
+        help: 'Recibe cada uno por correo.',
       },
       emailMissedShifts: {
         label: 'Turnos perdidos por correo',
@@ -230,17 +230,17 @@ export const es: typeof en = {
       },
       emailEmployeeRequests: {
         label: 'Solicitudes de empleados por correo',
-        help: 'Uno al día como máximo por miembro del equipo.',
+        help: 'Máximo uno al día por miembro.',
       },
       hasQuietHours: {
         label: 'Horas de silencio',
-        help: 'Los correos esperan y las notificaciones en la aplicación llegan sin sonido.',
+        help: 'Los correos esperan y las notificaciones llegan sin sonido.',
       },
       quietFrom: { label: 'Silencio desde', help: 'En la zona horaria de su empresa.' },
       quietTo: { label: 'Silencio hasta', help: 'A esa hora salen los correos retenidos.' },
       urgentInQuietHours: {
         label: 'Avisar siempre de turnos perdidos',
-        help: 'Para que aún pueda cubrir el turno.',
+        help: 'Para cubrir el turno a tiempo.',
       },
       hasDigest: {
         label: 'Resumen de la mañana',
@@ -253,7 +253,7 @@ export const es: typeof en = {
       },
       digestWhenAllWell: {
         label: 'Enviar aunque todo salga bien',
-        help: 'Si lo desactiva, no hay resumen de las buenas noches de servicio.',
+        help: 'Si lo desactiva, las noches buenas no tienen resumen.',
       },
       language: {
         label: 'Idioma de sus correos',
@@ -267,10 +267,10 @@ export const es: typeof en = {
       digestBelowPercent: { missing: 'Escriba un número entero de 1 a 100.' },
     },
     whose: {
-      owners: 'Estas son las opciones del propietario. Sus cambios son solo para usted.',
-      own: 'Estas opciones son solo para usted.',
-      follow: 'Usar las opciones del propietario',
-      failed: 'No se cambió. Inténtelo de nuevo.',
+      owners: 'Son las opciones del propietario. Sus cambios son solo para usted.',
+      own: 'Son solo para usted.',
+      follow: 'Usar las del propietario',
+      failed: 'No se cambió. Reintente.',
     },
     digest: {
       title: 'Resumen de la mañana',
@@ -280,7 +280,7 @@ export const es: typeof en = {
       sent_one: 'Enviado a {{email}}. Queda {{count, number}} hoy.',
       sent_other: 'Enviado a {{email}}. Quedan {{count, number}} hoy.',
       enough: 'Llegó al límite de hoy.',
-      notSent: 'No se envió. Inténtelo de nuevo.',
+      notSent: 'No se envió. Reintente.',
     },
   },
   communities,

@@ -22,7 +22,7 @@ export const serviceLogsTexts = {
     noun_other: 'registros de servicio',
     summary: 'Puerta por puerta, primero los más recientes',
     search: 'Buscar por unidad, comunidad o miembro',
-    statuses: { collected: 'Recogida', notOut: 'No sacada', notCollected: 'No recogida' },
+    statuses: { collected: 'Recolectada', notOut: 'Nada afuera', notCollected: 'Sin recolectar' },
     empty: {
       title: 'Aún no hay registros de servicio',
       text: 'Las puertas que registre su equipo aparecen aquí.',

@@ -96,7 +96,7 @@ export const es: typeof en = {
   },
   noService: {
     title: 'Esta noche no hay servicio',
-    text: 'En los días de servicio, los turnos aparecen aquí desde el mediodía.',
+    text: 'Los turnos aparecen aquí desde el mediodía.',
     next: 'Próximo servicio: {{night}}.',
   },
   noServiceThen: {
@@ -114,18 +114,18 @@ export const es: typeof en = {
     closure: 'Sin servicio: cierre',
   },
   noRecords: {
-    title: 'No hay registros de esta noche',
-    text: 'No hay entradas ni informes de turno del {{night}}.',
+    title: 'Sin registros de esta noche',
+    text: 'No hay entradas ni informes del {{night}}.',
     before: 'Su cuenta empezó después, el {{date}}.',
   },
   toCome: {
     title: 'Esta noche aún no empieza',
-    text: 'La programación muestra quién está asignado el {{night}}.',
+    text: 'Vea quién está asignado el {{night}}.',
     action: 'Abrir la programación',
   },
   noCommunities: {
     title: 'Aún no hay comunidades',
-    text: 'Agregue una comunidad con días de servicio para ver sus turnos.',
+    text: 'Agregue una comunidad con días de servicio.',
     action: 'Agregar comunidad',
   },
   openUnit: 'Editar unidad',

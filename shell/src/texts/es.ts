@@ -7,7 +7,7 @@ export const es: typeof en = {
   },
   signIn: {
     title: 'Inicie sesión en Valet Hub',
-    email: 'Correo electrónico',
+    email: 'Correo',
     password: 'Contraseña',
     submit: 'Iniciar sesión',
     busy: 'Iniciando sesión…',
@@ -17,8 +17,7 @@ export const es: typeof en = {
     emailNeeded: 'Escriba su correo, por ejemplo nombre@example.com.',
     passwordNeeded: 'Escriba su contraseña.',
     errors: {
-      account_not_found:
-        'No encontramos su cuenta de equipo. Pida al propietario de la empresa que lo agregue de nuevo.',
+      account_not_found: 'No encontramos su cuenta de equipo. Pida al propietario que lo agregue de nuevo.',
       admin_required:
         'Solo los propietarios y administradores pueden usar el panel. Pida acceso al propietario.',
       session_ended: 'Su sesión terminó. Inicie sesión para continuar.',
@@ -26,15 +25,15 @@ export const es: typeof en = {
     problems: {
       wrongCredentials: 'Correo o contraseña incorrectos.',
       invalidEmail: 'Este correo no es válido.',
-      accountDisabled: 'Esta cuenta está desactivada. Comuníquese con el propietario de la empresa.',
+      accountDisabled: 'Esta cuenta está desactivada. Comuníquese con el propietario.',
       tooManyAttempts: 'Demasiados intentos. Espere unos minutos o restablezca su contraseña.',
       weakPassword: 'Es demasiado fácil de adivinar. Elija una más larga.',
-      linkExpired: 'Este enlace ya se usó o caducó. Solicite uno nuevo.',
+      linkExpired: 'Este enlace caducó o ya se usó. Pida otro.',
       otherPassword: 'Esta no es la contraseña que eligió.',
-      hasAccount: 'Este correo ya tiene una cuenta. Inicie sesión con ella.',
-      google: 'No se pudo iniciar sesión con Google. Inténtelo de nuevo o use su correo.',
-      offline: 'No hay conexión. Revise su red e inténtelo de nuevo.',
-      unknown: 'No se pudo iniciar sesión. Espere un minuto e inténtelo de nuevo.',
+      hasAccount: 'Este correo ya tiene una cuenta. Inicie sesión.',
+      google: 'No se pudo iniciar sesión con Google. Reintente o use su correo.',
+      offline: 'Sin conexión. Revise su red y reintente.',
+      unknown: 'No se pudo iniciar sesión. Espere un minuto y reintente.',
     },
   },
   google: {
@@ -58,7 +57,7 @@ export const es: typeof en = {
     stats: 'Estadísticas',
     reports: 'Informes rápidos',
     setup: {
-      title: 'Configure su negocio',
+      title: 'Configure su empresa',
       progress: '{{done, number}} de {{all, number}} pasos',
       done: 'Hecho',
       steps: {
@@ -68,7 +67,7 @@ export const es: typeof en = {
       },
       reasons: {
         communities: 'Indique sus días y horarios de servicio.',
-        team: 'Agregue especialistas para el recorrido y administradores para este panel.',
+        team: 'Especialistas para las rutas y administradores para este panel.',
         assignments: 'Cada turno necesita quien lo cubra.',
       },
     },

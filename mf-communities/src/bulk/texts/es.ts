@@ -32,8 +32,8 @@ export const bulk: typeof en = {
   undone_one: 'Cambio en {{count, number}} comunidad deshecho.',
   undone_other: 'Cambios en {{count, number}} comunidades deshechos.',
   undoFailed: 'No se deshizo todo: {{name}} cambió después o no hay conexión.',
-  stopped: '{{name}} y las siguientes no se cambiaron. Inténtelo de nuevo para continuar.',
-  overtaken: 'Otra persona acaba de cambiar {{name}}. Revísela e inténtelo de nuevo.',
+  stopped: '{{name}} y las siguientes no se cambiaron. Reintente para continuar.',
+  overtaken: 'Otra persona acaba de cambiar {{name}}. Revísela y reintente.',
   problems: {
     managerId: { missing: 'Elija a un miembro o a nadie.' },
     days: {

@@ -36,7 +36,7 @@ export const edit: typeof en.edit = {
     rules: 'Reglas',
     noServiceDates: 'Cierres',
     contactName: 'Nombre',
-    contactEmail: 'Correo electrónico',
+    contactEmail: 'Correo',
     contactPhone: 'Teléfono',
     geofence: 'Geocerca',
     gateCode: 'Código del portón',
@@ -47,8 +47,8 @@ export const edit: typeof en.edit = {
   submit: 'Guardar cambios',
   saved: 'Cambios guardados.',
   discard: 'Sus cambios no se han guardado.',
-  failed: 'No se guardaron los cambios. Inténtelo de nuevo.',
-  archived: 'Esta comunidad está archivada. Restáurela para editarla.',
+  failed: 'No se guardaron los cambios. Reintente.',
+  archived: 'Está archivada. Restáurela para editarla.',
   nameHelp: 'Los códigos impresos y la dirección pública no cambian.',
   timesHelp: 'Antes del mediodía es la mañana siguiente.',
   rate: 'Tarifa por puerta (opcional)',
@@ -56,8 +56,8 @@ export const edit: typeof en.edit = {
   phoneHelp: 'Como (202) 555-0100.',
   accessNotesHelp: 'Llaves, cajas de seguridad, estacionamiento.',
   slugHelp: 'Los residentes visitan {{address}}',
-  slugNote: 'Los códigos impresos y los enlaces anteriores siguen funcionando.',
-  rulesHelp: 'Los residentes ven este orden. Arrastre, o pulse Alt y una flecha.',
+  slugNote: 'Los códigos impresos y enlaces anteriores siguen funcionando.',
+  rulesHelp: 'Así las ven los residentes. Arrastre, o pulse Alt y una flecha.',
   rule: 'Regla {{number, number}}',
   addRule: 'Agregar regla',
   moveUp: 'Subir: {{rule}}',
@@ -75,11 +75,11 @@ export const edit: typeof en.edit = {
     past: 'Esta fecha ya pasó.',
     beforeStart: 'Elija una fecha posterior a la primera.',
     tooLong: 'Elija hasta {{days, number}} días.',
-    there: 'Este cierre ya está en la lista.',
-    full: 'Quite antes un cierre. La lista está llena.',
+    there: 'Ya está en la lista.',
+    full: 'La lista está llena. Quite un cierre.',
   },
   manyOpen: 'Agregar cierres',
-  manyNone: 'No hay cierres seleccionados. Los existentes se conservan.',
+  manyNone: 'Ningún cierre seleccionado. Los existentes se conservan.',
   manyTitle_one: 'Agregar cierres a {{count, number}} comunidad',
   manyTitle_other: 'Agregar cierres a {{count, number}} comunidades',
   manySubmit_one: 'Agregar a {{count, number}} comunidad',
@@ -87,8 +87,7 @@ export const edit: typeof en.edit = {
   manySaved_one: 'Se agregó {{count, number}} cierre.',
   manySaved_other: 'Se agregaron {{count, number}} cierres.',
   manyNotUndone: 'Algunos cierres no se quitaron. Revise cada comunidad.',
-  manyFailed:
-    'Se agregaron a {{done, number}} de {{count, number}} comunidades. Inténtelo de nuevo para las demás.',
+  manyFailed: 'Se agregaron a {{done, number}} de {{count, number}} comunidades. Reintente con las demás.',
   problems: {
     propertyName: {
       missing: 'Escriba el nombre de la comunidad.',
@@ -135,8 +134,8 @@ export const edit: typeof en.edit = {
 
 export const geofence: typeof en.geofence = {
   title: 'Geocerca',
-  none: 'Sin geocerca, no se revisa la ubicación de los escaneos y entradas.',
-  help: 'Los escaneos y entradas dentro de este círculo cuentan como en el sitio. Las noches que ya empezaron no cambian. Vacío, no hay geocerca.',
+  none: 'Sin geocerca, no se revisa la ubicación.',
+  help: 'Dentro de este círculo, escaneos y entradas cuentan como en el sitio. Las noches que ya empezaron no cambian. Vacío, no hay geocerca.',
   lat: 'Latitud',
   lng: 'Longitud',
   radiusM: 'Radio',
@@ -144,7 +143,7 @@ export const geofence: typeof en.geofence = {
     ft: 'Pies, de {{least, number}} a {{most, number}}.',
     m: 'Metros, de {{least, number}} a {{most, number}}.',
   },
-  drawing: 'Círculo con radio de {{radius}} y un edificio de {{width}}, a escala',
+  drawing: 'Radio de {{radius}} y un edificio de {{width}}, a escala',
 };
 
 export const access: typeof en.access = {
@@ -158,9 +157,9 @@ export const access: typeof en.access = {
   who: 'Los ven el propietario, los administradores y el especialista de esta noche.',
   copy: 'Copiar dirección',
   copied: 'Dirección copiada.',
-  notCopied: 'No se copió. Seleccione la dirección y cópiela.',
+  notCopied: 'No se copió. Selecciónela y cópiela.',
   openPage: 'Abrir',
-  addressHelp: 'La página de los residentes. Los códigos impresos la abren.',
+  addressHelp: 'La página de los residentes, que abren los códigos impresos.',
 };
 
 export const activity: typeof en.activity = {
@@ -172,7 +171,7 @@ export const activity: typeof en.activity = {
   },
   empty: {
     title: 'Aún no hay cambios',
-    text: 'Aquí aparecen los cambios de esta comunidad.',
+    text: 'Aquí aparecen los cambios.',
   },
   more: 'Mostrar más',
   nothing: 'vacío',
@@ -180,7 +179,7 @@ export const activity: typeof en.activity = {
   agentOn: 'Especialista regular del {{day}}',
   changed: '{{field}}: cambió',
   fromTo: '{{field}}: {{from}} → {{to}}',
-  repaired: '{{field}} estaba dañado y se reparó: {{from}} → {{to}}',
+  repaired: '{{field}} se reparó: {{from}} → {{to}}',
   added: 'agregó {{entries}}',
   removed: 'quitó {{entries}}',
   reordered: 'se reordenó',

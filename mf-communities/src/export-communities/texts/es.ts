@@ -8,6 +8,6 @@ export const exportCommunities: typeof en = {
   submit: 'Descargar CSV',
   done_one: '{{count, number}} comunidad exportada',
   done_other: '{{count, number}} comunidades exportadas',
-  failed: 'Las comunidades no se cargaron. Inténtelo de nuevo.',
+  failed: 'Las comunidades no se cargaron. Reintente.',
   problems: { columns: { missing: 'Elija al menos una columna.' } },
 };

@@ -46,7 +46,7 @@ export const importCommunities: typeof en = {
     },
     serviceStart: {
       invalid: 'Escriba una hora como 6:00 PM o 18:00.',
-      beforeSetOut: 'Escriba la hora de inicio para sacar la basura o una posterior.',
+      beforeSetOut: 'Debe ser la hora de sacar la basura o posterior.',
     },
     binInBy: { invalid: 'Escriba una hora como 6:00 PM o 18:00.' },
     totalUnits: { invalid: 'Escriba un número entero.' },

@@ -3,9 +3,9 @@ import type { printedCodes as en } from './en.ts';
 /** Lo mismo en español. */
 export const printedCodes: typeof en = {
   unknown: 'Código no encontrado',
-  unknownHelp: 'Escanéelo de nuevo o revise cómo lo escribió. Puede ser de otro servicio.',
+  unknownHelp: 'Escanéelo de nuevo o revise cómo lo escribió. Quizá es de otro servicio.',
   notServed: 'Este código ya no está en uso',
-  notServedHelp: 'Pregunte en la oficina de la comunidad quién recolecta la basura.',
+  notServedHelp: 'Pregunte en la oficina quién recolecta la basura.',
   manage: 'Abrir en su panel',
   tag: {
     unassigned: 'Esta etiqueta aún no está en uso',
@@ -22,7 +22,7 @@ export const printedCodes: typeof en = {
     retired: 'Esta información es para toda la comunidad.',
     replaced: 'Esta puerta tiene una etiqueta nueva con la misma información.',
     unknown:
-      'Escanéela de nuevo, o escríbanos abajo con el número de su unidad. Esta información es para toda la comunidad.',
+      'Escanéela de nuevo, o escríbanos abajo con su unidad. Esta información es para toda la comunidad.',
   },
   checkpoint: {
     active: 'Este es un punto de control del equipo de recolección',

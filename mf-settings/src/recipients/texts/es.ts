@@ -11,7 +11,7 @@ export const recipients: typeof en = {
     show: 'Mostrar',
     clear: 'Todos los números',
     wrong: 'Escriba un número como (212) 555-0100, o con código de país.',
-    history: 'Toda la actividad de {{phone}}',
+    history: 'Todo sobre {{phone}}',
   },
   list: {
     title: 'Destinatarios',
@@ -22,7 +22,7 @@ export const recipients: typeof en = {
     counts: { agreed: 'Aceptaron', left: 'De baja', suppressed: 'No enviar' },
     empty: {
       title: 'Sin destinatarios',
-      text: 'Importe residentes que aceptaron o registre el consentimiento en su unidad.',
+      text: 'Importe a quienes aceptaron o regístrelo en su unidad.',
     },
     state: 'Estado',
     states: { agreed: 'Aceptaron', left: 'De baja', silent: 'Sin preguntar' },
@@ -91,9 +91,9 @@ export const recipients: typeof en = {
     title: 'No enviar',
     noun_one: 'número',
     noun_other: 'números',
-    text: 'Estos números nunca reciben mensajes suyos.',
+    text: 'Nunca reciben mensajes suyos.',
     empty: {
-      title: 'No hay números en esta lista',
+      title: 'Lista vacía',
       text: 'Aquí aparecen los residentes que responden STOP.',
     },
     columns: { phone: 'Teléfono', reason: 'Motivo', note: 'Nota', at: 'Desde', remove: 'Acción' },
@@ -110,7 +110,7 @@ export const recipients: typeof en = {
     },
     add: {
       open: 'Agregar número',
-      title: 'Agregar a la lista de no enviar',
+      title: 'Agregar a no enviar',
       note: 'Motivo',
       submit: 'Agregar número',
       done: '{{phone}} no recibirá mensajes.',
@@ -119,9 +119,9 @@ export const recipients: typeof en = {
     remove: {
       action: 'Quitar',
       title: '¿Quitar {{phone}} de la lista?',
-      text: 'Los residentes que aceptaron volverán a recibir mensajes.',
+      text: 'Quienes aceptaron volverán a recibir mensajes.',
       done: 'Se quitó {{phone}}.',
-      failed: 'No se pudo quitar. Inténtelo de nuevo.',
+      failed: 'No se quitó. Reintente.',
     },
     problems: { phone: { suppressed: 'Este número ya está en la lista.', missing: 'Escriba un número.' } },
   },
@@ -129,10 +129,10 @@ export const recipients: typeof en = {
     title: 'Correos bloqueados',
     noun_one: 'dirección',
     noun_other: 'direcciones',
-    text: 'Estas direcciones devolvieron correos o los marcaron como spam, así que no reciben ninguno suyo.',
+    text: 'Devolvieron correos o los marcaron como spam, y ya no reciben ninguno suyo.',
     empty: {
-      title: 'No hay direcciones bloqueadas',
-      text: 'Aquí aparecen las direcciones que devuelven correos o los marcan como spam.',
+      title: 'Sin direcciones bloqueadas',
+      text: 'Aquí aparecen las que devuelven correos o los marcan como spam.',
     },
     columns: {
       email: 'Correo',
@@ -147,11 +147,11 @@ export const recipients: typeof en = {
     unblock: {
       action: 'Desbloquear',
       title: '¿Desbloquear {{email}}?',
-      text: 'Solo se envían correos nuevos. Si uno es devuelto o marcado como spam, la dirección se bloquea de nuevo por al menos 30 días. Si esta persona marcó un correo como spam, desbloquéela solo si ella se lo pidió.',
+      text: 'Solo se envían correos nuevos. Si uno rebota o se marca como spam, la dirección se bloquea otra vez al menos 30 días. Si la persona marcó spam, desbloquéela solo si se lo pidió.',
       from: 'Disponible el {{date}}.',
       done: 'Se desbloqueó {{email}}.',
-      tooSoon: 'Se desbloqueó en los últimos 30 días. Inténtelo de nuevo más adelante.',
-      failed: 'No se pudo desbloquear. Inténtelo de nuevo.',
+      tooSoon: 'Se desbloqueó hace menos de 30 días. Espere.',
+      failed: 'No se desbloqueó. Reintente.',
     },
   },
   importing: {
@@ -159,11 +159,11 @@ export const recipients: typeof en = {
     back: 'Todos los destinatarios',
     statement: {
       title: '¿Cómo aceptaron?',
-      text: 'Se guarda en el consentimiento de cada residente.',
+      text: 'Se guarda con cada consentimiento.',
       source: 'Medio',
       givenOn: 'El día, o antes del día',
       wording: 'Lo que aceptaron',
-      wordingHelp: 'Como en el formulario o el sitio, al menos 10 caracteres.',
+      wordingHelp: 'Como en el formulario o sitio, mínimo 10 caracteres.',
       language: 'Idioma',
       submit: 'Continuar',
       discard: 'Lo que escribió no se guarda.',
@@ -184,7 +184,7 @@ export const recipients: typeof en = {
     help: {
       community: 'Como figura en sus comunidades.',
       building: 'Solo si hay varios.',
-      unitNumber: 'Ya debe existir en la comunidad.',
+      unitNumber: 'Debe existir en la comunidad.',
       residentName: 'Opcional.',
       phone: 'Un celular, como (212) 555-0100. Sin código de país, es de EE. UU.',
       language: 'Opcional: inglés o español.',
@@ -196,18 +196,18 @@ export const recipients: typeof en = {
     problems: {
       community: {
         missing: 'Escriba la comunidad.',
-        unknown: 'Ninguna comunidad tiene este nombre.',
-        ambiguous: 'Varias comunidades tienen este nombre.',
+        unknown: 'Ninguna comunidad se llama así.',
+        ambiguous: 'Varias comunidades se llaman así.',
       },
       unitNumber: {
         missing: 'Escriba la unidad.',
-        unknown: 'Esta comunidad no tiene esa unidad.',
-        vacant: 'Está vacía. Registre primero la llegada del residente.',
+        unknown: 'Esta comunidad no la tiene.',
+        vacant: 'Está vacía. Registre primero la llegada.',
       },
       phone: {
         missing: 'Escriba el número.',
         phone: 'Escriba un número de teléfono válido.',
-        notMobile: 'Los números gratuitos o de servicio no reciben mensajes.',
+        notMobile: 'No es un celular: no recibe mensajes.',
       },
       language: { invalid: 'Escriba inglés o español.' },
       consent: { invalid: 'Escriba Sí o No.' },

@@ -39,7 +39,7 @@ export const requestTexts: typeof en = {
     declined: 'No hay solicitudes rechazadas',
     cancelled: 'No hay solicitudes canceladas',
     all: 'No hay solicitudes',
-    text: 'Aquí aparecen los días libres y turnos que solicita su equipo.',
+    text: 'Aquí aparecen los días libres y turnos que pide su equipo.',
   },
   decide: decideTexts,
   bulk: bulkTexts,

@@ -52,7 +52,7 @@ export const scheduleTexts: typeof en = {
   copy: copyTexts,
   empty: {
     title: 'Aún no hay comunidades',
-    text: 'Agregue una comunidad con días de servicio para ver sus turnos.',
+    text: 'Agregue una comunidad con días de servicio.',
     action: 'Agregar comunidad',
   },
 };

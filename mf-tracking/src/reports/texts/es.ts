@@ -3,18 +3,18 @@ import type { en } from './en.ts';
 /** The texts of shift reports in Spanish. */
 export const es: typeof en = {
   report: {
-    compactorPhotos: 'Compactadora',
+    compactorPhotos: 'Compactador',
     noCompactorPhoto: 'Falta la foto',
-    scanningOff: 'El escaneo de códigos QR estaba desactivado esa noche',
+    scanningOff: 'El escaneo de códigos QR estaba desactivado',
     claim: 'Daño en la propiedad',
     claims: 'Daños en la propiedad',
     officePhotoOf: 'Foto de la oficina, {{community}}',
-    compactorAt: 'Compactadora de {{community}}',
+    compactorAt: 'Compactador de {{community}}',
     issueAt: '{{type}} en {{community}}',
     tabs: { label: 'Qué informes', all: 'Todos', review: 'Por revisar' },
     none: {
-      title: 'No hay informes por revisar',
-      text: 'Aquí aparecen los informes que envían sus especialistas.',
+      title: 'Ningún informe por revisar',
+      text: 'Aquí llegan los informes de sus especialistas.',
     },
     night: 'Noche',
     member: 'Miembro del equipo',
@@ -28,7 +28,7 @@ export const es: typeof en = {
     },
     returning: {
       title: 'Devolver el informe de {{community}}',
-      text: '{{name}} ve el motivo y envía el informe de nuevo.',
+      text: '{{name}} ve el motivo y lo envía de nuevo.',
       reason: 'Qué falta o está mal',
       submit: 'Devolver informe',
     },
@@ -38,14 +38,14 @@ export const es: typeof en = {
       returned: 'Devuelto.',
       undone_one: 'De nuevo por revisar.',
       undone_other: '{{count, number}} informes de nuevo por revisar.',
-      failed: 'No se pudo guardar la revisión. Inténtelo de nuevo.',
+      failed: 'No se guardó la revisión. Reintente.',
     },
     refused: {
       gone: '{{report}} se eliminó.',
       inProgress: '{{report}} sigue en curso.',
       missed: '{{report}}: turno perdido.',
       reviewed: '{{name}} ya revisó {{report}}.',
-      changedMeanwhile: '{{report}} cambió desde que lo abrió. Revíselo de nuevo.',
+      changedMeanwhile: '{{report}} cambió. Revíselo de nuevo.',
       notReviewed: '{{report}} ya está por revisar.',
     },
     several: {
@@ -66,7 +66,7 @@ export const es: typeof en = {
     },
     basis: {
       title: 'Conteo',
-      units: '{{part, number}} de {{all, number}}, {{skipped, number}} sin recoger',
+      units: '{{part, number}} de {{all, number}}, {{skipped, number}} sin recolectar',
       doors_one: 'según {{count, number}} registro de servicio',
       doors_other: 'según {{count, number}} registros de servicio',
       scans_one: 'según {{count, number}} escaneo',
@@ -90,8 +90,8 @@ export const es: typeof en = {
       late_one: '{{count, number}} min tarde',
       late_other: '{{count, number}} min tarde',
       submitted: 'Informe enviado',
-      compactor_one: 'Foto de la compactadora',
-      compactor_other: '{{count, number}} fotos de la compactadora',
+      compactor_one: 'Foto del compactador',
+      compactor_other: '{{count, number}} fotos del compactador',
       issue: 'Problema: {{type}}',
       scan: 'Escaneado: {{name}}',
       scanResults: {
@@ -106,7 +106,7 @@ export const es: typeof en = {
       notOut_one: '{{count, number}} sin basura',
       notOut_other: '{{count, number}} sin basura',
       until: 'hasta las {{time}}',
-      left: 'Sin recoger en {{unit}}',
+      left: 'Sin recolectar en {{unit}}',
       reasons: {
         setOut: 'Mal sacada',
         routeData: 'Error en la ruta',

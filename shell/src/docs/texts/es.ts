@@ -27,11 +27,11 @@ export const es: typeof en = {
     count_one: '{{count, number}} artículo con «{{query}}»',
     count_other: '{{count, number}} artículos con «{{query}}»',
     none: 'Ningún artículo coincide con «{{query}}»',
-    noneText: 'Pruebe con otras palabras o contacte a soporte.',
+    noneText: 'Pruebe otras palabras o contacte a soporte.',
     ask: 'Contactar a soporte',
   },
   notFound: {
     title: 'Artículo no encontrado',
-    text: 'Puede que haya cambiado. Búsquelo arriba o vea todos los artículos.',
+    text: 'Quizá cambió. Búsquelo arriba o vea todos los artículos.',
   },
 };

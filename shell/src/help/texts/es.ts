@@ -29,7 +29,7 @@ export const es: typeof en = {
     counter: '{{length, number}} de {{max, number}}',
     attach: 'Adjuntar diagnóstico',
     attachHelp:
-      'Versiones, navegador, pantalla, zona horaria y errores recientes, con los identificadores de su acceso y su cuenta.',
+      'Versiones, navegador, pantalla, zona horaria, errores recientes e identificadores de su acceso y cuenta.',
     preview: 'Ver el diagnóstico',
     previewLabel: 'Diagnóstico',
     problems: {
@@ -42,8 +42,8 @@ export const es: typeof en = {
     },
     send: 'Enviar solicitud',
     waiting:
-      'No hay conexión. Deje abierta esta pestaña y la solicitud se enviará cuando vuelva. Si la recarga, envíela de nuevo.',
-    failed: 'Su solicitud no se envió. Inténtelo de nuevo.',
+      'Sin conexión. Deje abierta esta pestaña y se enviará cuando vuelva. Si la recarga, envíela de nuevo.',
+    failed: 'Su solicitud no se envió. Reintente.',
     sent: 'Recibimos su solicitud',
     sentAs: 'Recibimos su solicitud {{number}}',
     sentText: 'Le responderemos a {{email}} y aquí abajo.',
@@ -75,12 +75,12 @@ export const es: typeof en = {
     millis: '{{millis, number}} ms',
     copy: 'Copiar',
     copied: 'Copiado',
-    notCopied: 'Su navegador no permitió copiar. Adjunte el diagnóstico a una solicitud.',
+    notCopied: 'No se pudo copiar. Adjunte el diagnóstico a una solicitud.',
   },
   requests: {
     title: 'Sus solicitudes',
     text: 'Las más recientes primero',
-    empty: 'Las solicitudes que envíe aparecen aquí.',
+    empty: 'Aquí aparecen las que envíe.',
     more_one: 'Se muestra la más reciente.',
     more_other: 'Se muestran las {{count, number}} más recientes.',
     attached: 'Con diagnóstico',

@@ -18,6 +18,6 @@ export const es: typeof en = {
     move: 'Recorrer un menú o los resultados',
     follow: 'Abrir el elemento seleccionado',
     singleKeys: 'Usar atajos de una sola tecla',
-    singleKeysHint: 'Desactívelos si teclas como ? le estorban, por ejemplo al dictar.',
+    singleKeysHint: 'Desactívelos si le estorban, por ejemplo al dictar.',
   },
 };

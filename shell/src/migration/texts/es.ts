@@ -1,6 +1,5 @@
 export const es = {
-  deactivated:
-    'Se desactivaron {{count}} miembros del equipo porque no tenían cuenta de acceso. Puede reactivarlos para crearles cuentas nuevas.',
+  deactivated: 'Se desactivaron {{count}} miembros sin cuenta de acceso. Reactívelos para crearles una.',
   show: 'Ver miembros inactivos',
   dismiss: 'Cerrar',
 };

@@ -31,13 +31,13 @@ export const es: typeof en = {
   openRecordShort: 'Ver detalles',
   markOne: 'Marcar como leída: {{title}}',
   markOneShort: 'Marcar como leída',
-  markOneFailed: 'No se pudo marcar como leída. Inténtelo de nuevo.',
+  markOneFailed: 'No se marcó como leída. Reintente.',
   progress: '{{done, number}} de {{total, number}} marcadas como leídas',
   running: 'Marcando como leídas…',
-  failed: 'Quedan notificaciones sin leer. Inténtelo de nuevo.',
+  failed: 'Quedan notificaciones sin leer. Reintente.',
   none: {
     title: 'Aún no hay notificaciones',
-    text: 'Aquí aparecen los turnos perdidos, las infracciones, las solicitudes y los mensajes.',
+    text: 'Aquí aparecen turnos perdidos, infracciones, solicitudes y mensajes.',
   },
   noUnread: {
     title: 'No hay notificaciones sin leer',

@@ -38,11 +38,11 @@ export const es: typeof en = {
     },
     'service-tracking': {
       title: 'Seguimiento del servicio',
-      text: 'Revise el servicio de esta noche y demuestre el de anoche.',
+      text: 'El servicio de esta noche y la prueba de la anterior.',
     },
     'advanced-features': {
       title: 'Funciones avanzadas',
-      text: 'Mensajes masivos, tipos de infracción, su marca en los códigos e informes.',
+      text: 'Mensajes masivos, infracciones, su marca en los códigos e informes.',
     },
   },
 };

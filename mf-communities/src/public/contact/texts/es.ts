@@ -33,14 +33,14 @@ export const contact: typeof contactEn = {
   photoChosen: 'Foto elegida',
   photoRemove: 'Quitar foto',
   photoFaults: {
-    empty: 'Este archivo está vacío. Elija otro.',
-    tooLarge: 'Esta foto es demasiado grande. Elija una más pequeña.',
-    notPicture: 'Esto no es una foto. Elija un JPEG, PNG, WebP o AVIF.',
+    empty: 'Archivo vacío. Elija otro.',
+    tooLarge: 'Foto demasiado grande. Elija una más pequeña.',
+    notPicture: 'No es una foto. Elija un JPEG, PNG, WebP o AVIF.',
     heic: 'Guarde antes las fotos HEIC como JPEG.',
-    unreadable: 'No se puede abrir esta foto. Elija otra.',
+    unreadable: 'No se puede abrir. Elija otra.',
   },
   name: 'Su nombre',
-  email: 'Correo electrónico',
+  email: 'Correo',
   answerHelp: 'Correo o teléfono, para responderle.',
   phone: 'Teléfono',
   mobile: 'Su número de celular',
@@ -49,7 +49,7 @@ export const contact: typeof contactEn = {
   send: 'Enviar',
   askForTexts: 'Recibir mensajes',
   textsAsked:
-    'Gracias. Responda SÍ al mensaje que le enviaremos. De noche, puede llegar a la mañana siguiente. ¿No llegó? Revise el número, o envíe START si alguna vez respondió STOP.',
+    'Gracias. Responda SÍ al mensaje que le enviaremos; de noche, puede llegar por la mañana. ¿No llegó? Revise el número, o envíe START si alguna vez respondió STOP.',
   phoneElsewhere: 'Escriba el número completo con código de área.',
   abroad: 'Enviamos mensajes a celulares de: {{countries}}.',
   noTexts: 'Este servicio no envía mensajes de texto.',
@@ -58,7 +58,7 @@ export const contact: typeof contactEn = {
     night: {
       missing: 'Elija una noche.',
       notYet: 'Esta noche aún no llega.',
-      tooLongAgo: 'Fue hace demasiado tiempo. Elija «Otra cosa» e indique la fecha.',
+      tooLongAgo: 'Fue hace mucho. Elija «Otra cosa» e indique la fecha.',
     },
     email: { unreachable: 'Escriba un correo o un teléfono.' },
     phone: {
@@ -66,17 +66,17 @@ export const contact: typeof contactEn = {
       phoneForTexts: 'Escriba el número para los mensajes.',
     },
     photo: {
-      notPicture: 'Esto no es una foto. Elija otra.',
-      tooLarge: 'Esta foto es demasiado grande. Elija una más pequeña.',
+      notPicture: 'No es una foto. Elija otra.',
+      tooLarge: 'Foto demasiado grande. Elija una más pequeña.',
     },
     agrees: { invalid: 'Actívelo para que podamos enviarle mensajes.' },
   },
   failures: {
-    offline: 'No tiene conexión. Su mensaje sigue aquí.',
-    failed: 'No se envió. Inténtelo de nuevo.',
-    tooMany: 'Demasiados mensajes en una hora. Inténtelo más tarde o llame.',
+    offline: 'Sin conexión. Su mensaje sigue aquí.',
+    failed: 'No se envió. Reintente.',
+    tooMany: 'Demasiados mensajes en una hora. Espere o llame.',
     gone: 'Esta comunidad ya no usa este servicio. Pregunte en su oficina.',
-    notProven: 'No pudimos verificar su mensaje. Inténtelo de nuevo o llame.',
+    notProven: 'No pudimos verificar su mensaje. Reintente o llame.',
   },
 };
 
@@ -87,9 +87,9 @@ export const receipt: typeof receiptEn = {
   // A time in Spanish already ends with a period.
   due: 'Le responderemos a más tardar el {{when}}',
   answers: 'Respuestas',
-  keep: 'Tenga este número a mano cuando llame. Guarde el enlace de esta página; quien lo tenga puede ver el estado.',
+  keep: 'Téngalo a mano cuando llame. Guarde el enlace de esta página; quien lo tenga puede ver el estado.',
   again: 'Actualizar',
   another: 'Escribir otro mensaje',
-  unknown: 'No encontramos la solicitud. Abra de nuevo el enlace de su correo.',
-  failed: 'Su solicitud no se cargó. Inténtelo de nuevo.',
+  unknown: 'No encontramos la solicitud. Abra de nuevo el enlace del correo.',
+  failed: 'Su solicitud no se cargó. Reintente.',
 };

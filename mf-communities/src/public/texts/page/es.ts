@@ -32,10 +32,10 @@ export const forEveryone: typeof inEnglish = {
   door,
   public: {
     servedBy: 'Recolección de basura puerta a puerta por {{business}}',
-    offline: 'No tiene conexión. Esto puede no estar al día.',
+    offline: 'Sin conexión. Esto puede no estar al día.',
     noConnection: {
       title: 'No tiene conexión',
-      text: 'Esta página se cargará cuando vuelva la conexión.',
+      text: 'Se cargará cuando vuelva la conexión.',
     },
     week: 'Próximas 7 noches',
     next: {
@@ -62,7 +62,7 @@ export const forEveryone: typeof inEnglish = {
       summary: 'Sacar el contenedor: {{name}}',
     },
     print: 'Imprimir',
-    homeScreen: 'Guarde esta página: elija «Agregar a pantalla de inicio» en el menú del navegador.',
+    homeScreen: 'Para guardarla, elija «Agregar a pantalla de inicio» en el menú del navegador.',
     pictures: {
       title: 'Qué hacer y qué no',
       isRight: 'Bien',
@@ -84,15 +84,15 @@ export const forEveryone: typeof inEnglish = {
       trashText: 'En bolsas atadas, dentro del contenedor de su puerta.',
       recycling: 'Reciclaje',
       recyclingText:
-        'Botellas, latas y papel, limpios y vacíos, aparte de la basura, si las reglas de aquí incluyen reciclaje.',
+        'Botellas, latas y papel, limpios, vacíos y aparte de la basura, si las reglas incluyen reciclaje.',
       cardboard: 'Cartón',
       cardboardText: 'Aplanado. Si no cabe, llévelo al compactador o contenedor grande.',
       bulky: 'Objetos voluminosos',
       bulkyText:
-        'No recolectamos muebles, colchones, electrodomésticos ni cajas de mudanza. Pregunte en la oficina de su comunidad.',
+        'No recolectamos muebles, colchones, electrodomésticos ni cajas de mudanza. Pregunte en su oficina.',
       hazardous: 'Residuos peligrosos',
       hazardousText:
-        'Nunca pilas, pinturas, químicos, agujas ni cenizas calientes. Llévelos al centro de acopio de su ciudad.',
+        'Nunca pilas, pinturas, químicos, agujas ni cenizas calientes. Llévelos al centro de acopio.',
     },
     contact,
     receipt,
@@ -107,9 +107,9 @@ export const forEveryone: typeof inEnglish = {
       overview: 'Administración de la comunidad',
       violations: 'Administración de la comunidad: infracciones',
       serviceLogs: 'Administración de la comunidad: registros de servicio',
-      noAccess: 'Esta página es para administradores de la propiedad',
-      badKey: 'Este enlace de acceso no es válido',
-      howTo: '¿Administra esta comunidad? Pida acceso a {{business}}.',
+      noAccess: 'Solo para administradores de la propiedad',
+      badKey: 'Este enlace no es válido',
+      howTo: '¿La administra usted? Pida acceso a {{business}}.',
       business: 'la empresa que atiende esta comunidad',
       logIn: 'Iniciar sesión',
       publicPage: 'Página pública de la comunidad',

@@ -3,10 +3,10 @@ import type { editMember as en } from './en.ts';
 /** The texts of editing a team member in Spanish. */
 export const editMember: typeof en = {
   open: 'Editar',
-  title: 'Editar miembro del equipo',
+  title: 'Editar miembro',
   phone: 'Teléfono (opcional)',
   phoneHelp: 'Ejemplo: (202) 555-0100.',
-  emailHelp: 'Se usa para iniciar sesión. Al cambiarlo se cierran todas sus sesiones.',
+  emailHelp: 'Para iniciar sesión. Al cambiarlo se cierran todas sus sesiones.',
   emailHelpInvited: 'La nueva dirección recibe otra invitación.',
   locked: {
     email: {
@@ -15,17 +15,17 @@ export const editMember: typeof en = {
     },
     tier: {
       ownerRecord: 'El propietario siempre tiene acceso completo.',
-      oneself: 'Pida al propietario o a otro administrador que cambie su rol.',
+      oneself: 'Pídalo al propietario o a otro administrador.',
     },
   },
   problems: {
-    shared: 'Este correo también inicia sesión en otra empresa.',
-    adminsFull_one: 'La {{count, number}} cuenta de administrador de su plan está en uso. Elija otro rol.',
+    shared: 'También inicia sesión en otra empresa.',
+    adminsFull_one: 'Su plan permite {{count, number}} cuenta de administrador, ya en uso. Elija otro rol.',
     adminsFull_other:
-      'Las {{count, number}} cuentas de administrador de su plan están en uso. Elija otro rol.',
+      'Su plan permite {{count, number}} cuentas de administrador, ya en uso. Elija otro rol.',
   },
-  failed: 'No se pudo actualizar el miembro del equipo',
-  failedHelp: 'Inténtelo de nuevo.',
+  failed: 'No se actualizó al miembro',
+  failedHelp: 'Reintente.',
   discard: 'Sus cambios en {{name}} no están guardados.',
   submit: 'Guardar cambios',
   saved: 'Cambios guardados.',

@@ -12,10 +12,10 @@ export const addTexts: typeof en = {
   date: 'Fecha',
   submit: 'Agregar solicitud',
   done: 'Solicitud agregada.',
-  failed: 'No se pudo agregar la solicitud. Inténtelo de nuevo.',
+  failed: 'No se agregó la solicitud. Reintente.',
   offline: 'No hay conexión. No se guardó nada.',
   problems: {
-    memberId: { missing: 'Elija un miembro del equipo.' },
+    memberId: { missing: 'Elija un miembro.' },
     date: {
       missing: 'Elija una fecha.',
       past: 'Esa noche ya pasó.',

@@ -6,11 +6,11 @@ export const es: typeof en = {
   close: 'Cerrar',
   cancel: 'Cancelar',
   undo: 'Deshacer',
-  couldNotOpen: 'No se pudo abrir. Inténtelo de nuevo.',
+  couldNotOpen: 'No se abrió. Reintente.',
   affectedMore_one: '{{count, number}} más',
   affectedMore_other: '{{count, number}} más',
   confirm: {
-    failed: 'Algo salió mal. Inténtelo de nuevo.',
+    failed: 'Algo salió mal. Reintente.',
   },
   discard: {
     title: '¿Descartar sus cambios?',
@@ -22,13 +22,13 @@ export const es: typeof en = {
   },
   sectionError: {
     title: 'Algo salió mal',
-    text: 'Lo sentimos, hubo un error en esta sección. El resto del panel no se vio afectado.',
+    text: 'Lo sentimos, hubo un error. El resto del panel funciona.',
     retry: 'Intentar de nuevo',
     reload: 'Recargar la página',
   },
   notFound: {
     title: 'Página no encontrada',
-    text: 'Puede que se haya movido o que el enlace esté incompleto.',
+    text: 'Quizá se movió o el enlace está incompleto.',
     home: 'Ir al inicio',
     report: 'Reportar un error',
   },

@@ -34,7 +34,7 @@ const doorTexts = {
   es: {
     floor: 'Piso {{floor}}',
     noBuilding: 'Sin edificio',
-    outcomes: { collected: 'Recolectada', notOut: 'No sacada', notCollected: 'Omitida' },
+    outcomes: { collected: 'Recolectada', notOut: 'Nada afuera', notCollected: 'Sin recolectar' },
     bags_one: '{{count, number}} bolsa',
     bags_other: '{{count, number}} bolsas',
     history: {
@@ -49,12 +49,12 @@ const doorTexts = {
         escalated: 'Escalada',
         disputed: 'En disputa',
         resolved: 'Resuelta',
-        dismissed: 'Desestimada',
+        dismissed: 'Descartada',
       },
       topics: {
         missedPickup: 'Recolección omitida',
         violation: 'Infracción',
-        bulkItem: 'Objeto voluminoso',
+        bulkItem: 'Objeto grande',
         other: 'Otro',
       },
     },

@@ -8,8 +8,8 @@ export const es: typeof en = {
   missing: {
     'object-not-found': 'Esta foto ya no está en el almacenamiento.',
     unauthorized: 'No tiene permiso para ver esta foto.',
-    unauthenticated: 'Su sesión ha terminado. Inicie sesión de nuevo.',
-    other: 'No se pudo cargar esta foto. Inténtelo de nuevo.',
+    unauthenticated: 'Su sesión terminó. Inicie sesión de nuevo.',
+    other: 'No se cargó esta foto. Reintente.',
     damaged: 'Este archivo no se puede mostrar como foto.',
   },
   viewer: {

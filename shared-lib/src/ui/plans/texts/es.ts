@@ -1,18 +1,17 @@
 import type { en } from './en.ts';
 
 export const es: typeof en = {
-  professional_one: 'Pase a Profesional, para usted y {{count, number}} empleado: {{price}} al mes.',
-  professional_other: 'Pase a Profesional, para usted y {{count, number}} empleados: {{price}} al mes.',
-  enterprise_one: 'Pase a Empresarial, para usted y {{count, number}} empleado: {{price}} al mes.',
-  enterprise_other: 'Pase a Empresarial, para usted y {{count, number}} empleados: {{price}} al mes.',
+  professional_one: 'Profesional, para usted y {{count, number}} empleado: {{price}} al mes.',
+  professional_other: 'Profesional, para usted y {{count, number}} empleados: {{price}} al mes.',
+  enterprise_one: 'Empresarial, para usted y {{count, number}} empleado: {{price}} al mes.',
+  enterprise_other: 'Empresarial, para usted y {{count, number}} empleados: {{price}} al mes.',
   older_one: 'Amplíe su plan a usted y {{count, number}} empleado: {{price}} al mes.',
   older_other: 'Amplíe su plan a usted y {{count, number}} empleados: {{price}} al mes.',
   added: 'Son {{price}} más que ahora.',
   choose: 'Elegir plan',
   chooseElsewhere: 'Elegir plan en otra pestaña',
   kept: 'Lo que escribió se conserva.',
-  askOwner: 'El propietario de la cuenta puede elegirlo.',
-  noneForAdmins:
-    'Ningún plan tiene más cuentas de administrador. Cambie el rol de un administrador o desactive uno.',
-  tooLarge: 'Los planes llegan a {{count, number}} empleados. Para más, contacte a soporte.',
+  askOwner: 'El propietario puede elegirlo.',
+  noneForAdmins: 'Ningún plan tiene más cuentas de administrador. Cambie o desactive a uno.',
+  tooLarge: 'El máximo es {{count, number}} empleados. Para más, contacte a soporte.',
 };

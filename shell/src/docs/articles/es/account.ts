@@ -22,7 +22,7 @@ const planRow = (name: string, { maxTeam, maxCommunities, admin, priceMonthly }:
 export const account = {
   plans: {
     title: 'Planes y facturación',
-    summary: 'Qué incluyen y cuestan los planes, y qué pasa después de la prueba.',
+    summary: 'Precios, límites y qué pasa después de la prueba.',
     sections: [
       {
         id: 'plans',
@@ -35,32 +35,32 @@ export const account = {
             planRow('Enterprise, 2 empleados', paidPlan(2)),
             planRow('Enterprise, 5 empleados', paidPlan(5)),
           ),
-          paragraph`Usted cuenta como miembro del equipo. Professional empieza con usted y un empleado por $${professional.priceMonthly} al mes. Cada empleado adicional cuesta $${employeePriceMonthly} al mes y agrega ${paidPlan(2).maxTeam - professional.maxTeam} miembro y ${paidPlan(2).maxCommunities - professional.maxCommunities} comunidades.`,
-          note`Un precio anterior se conserva. Véalo en la pestaña Facturación.`,
+          paragraph`Usted cuenta como miembro. Professional lo incluye a usted y a un empleado por $${professional.priceMonthly} al mes. Cada empleado más cuesta $${employeePriceMonthly} y agrega ${paidPlan(2).maxTeam - professional.maxTeam} miembro y ${paidPlan(2).maxCommunities - professional.maxCommunities} comunidades.`,
+          note`Si tiene un precio anterior, lo conserva: aparece en Facturación.`,
         ],
       },
       {
         id: 'trial',
         heading: 'Su prueba',
         blocks: [
-          paragraph`Tiene ${trialDays} días desde su registro antes de elegir un plan, con los límites del Gratuito. Después elija el Gratuito o uno de pago. No se borra nada.`,
+          paragraph`Tiene ${trialDays} días para elegir un plan, con los límites del Gratuito. No se borra nada.`,
         ],
       },
       {
         id: 'counts',
         heading: 'Qué cuenta para su plan',
         blocks: [
-          list('los miembros activos del equipo', 'las comunidades', 'los administradores'),
-          paragraph`En un límite todo sigue funcionando, pero no puede agregar más. Valet Hub muestra qué plan tiene lugar y cuánto cuesta. Vea sus opciones en ${article('team', 'Equipo')}.`,
+          list('miembros activos del equipo', 'comunidades', 'administradores'),
+          paragraph`Al llegar a un límite todo sigue funcionando, pero no puede agregar más. Valet Hub le muestra qué plan le sirve y cuánto cuesta. Vea sus opciones en ${article('team', 'Equipo')}.`,
         ],
       },
       {
         id: 'billing',
         heading: 'La pestaña Facturación',
         blocks: [
-          paragraph`${page('/settings?tab=billing', 'Facturación')} muestra su plan, la renovación, su uso y sus facturas. El propietario elige un plan según el número de empleados y paga con nuestro proveedor de pagos.`,
-          paragraph`Verá la próxima factura antes de cambiar algo. Los empleados que agregue pueden empezar de inmediato; su costo hasta la renovación va en la próxima factura. Las reducciones y cancelaciones se aplican en la renovación, y puede deshacerlas hasta entonces.`,
-          paragraph`Si un pago falla o su suscripción termina, rigen los límites del plan Gratuito. No se borra nada ni se desactiva a nadie. La pestaña muestra lo que supera un límite. ¿Tiene preguntas? ${page('/help', 'Escríbanos')} con el tema Plan y facturación.`,
+          paragraph`${page('/settings?tab=billing', 'Facturación')} muestra su plan, renovación, uso y facturas. El propietario elige el número de empleados y paga con nuestro proveedor de pagos.`,
+          paragraph`Verá la próxima factura antes de cambiar algo. Los empleados nuevos empiezan de inmediato y se cobran en la próxima factura. Reducciones y cancelaciones se aplican en la renovación; hasta entonces puede deshacerlas.`,
+          paragraph`Si falla un pago o termina su suscripción, rigen los límites del plan Gratuito. No se borra nada ni se desactiva a nadie. La pestaña muestra qué supera un límite. ¿Preguntas? ${page('/help', 'Escríbanos')} con el tema Plan y facturación.`,
         ],
       },
     ],
@@ -74,14 +74,14 @@ export const account = {
         id: 'account',
         heading: 'Su cuenta',
         blocks: [
-          paragraph`Use su nombre verdadero y un correo que revise. No comparta su contraseña y haga que cada persona use su propia cuenta. Su empresa es responsable de lo que se haga con su cuenta.`,
+          paragraph`Use su nombre verdadero y un correo que revise. No comparta su contraseña; cada persona usa su propia cuenta. Su empresa responde por lo que se haga con ella.`,
         ],
       },
       {
         id: 'data',
         heading: 'Sus datos',
         blocks: [
-          paragraph`Sus datos son suyos. Los usamos solo para prestarle el servicio y los mostramos solo a quienes usted da acceso. En ${page('/settings', 'Configuración')} puede exportarlos todos o eliminar su empresa.`,
+          paragraph`Sus datos son suyos. Los usamos solo para darle el servicio y los ven solo las personas que usted autoriza. En ${page('/settings', 'Configuración')} puede exportarlos o eliminar su empresa.`,
         ],
       },
       {
@@ -89,8 +89,8 @@ export const account = {
         heading: 'Los residentes y su equipo',
         blocks: [
           list(
-            'Invite solo a personas que trabajan con usted y lo esperan.',
-            'Envíe mensajes solo a residentes que aceptaron, y deje de hacerlo cuando lo pidan.',
+            'Invite solo a personas de su equipo que lo esperan.',
+            'Escriba solo a residentes que aceptaron y pare cuando se lo pidan.',
             'Fotografíe bolsas y puertas, no personas.',
           ),
         ],
@@ -99,21 +99,21 @@ export const account = {
         id: 'payment',
         heading: 'Pago',
         blocks: [
-          paragraph`El plan Gratuito no cuesta nada. Los planes de pago se cobran cada mes hasta que los cancele, y siguen hasta el final del mes pagado. Vea los precios en ${article('plans', 'Planes y facturación')}. Un precio anterior no cambia mientras conserve su plan.`,
+          paragraph`El plan Gratuito no cuesta nada. Los de pago se cobran cada mes hasta que cancele y siguen hasta terminar el mes pagado. Vea los precios en ${article('plans', 'Planes y facturación')}. Un precio anterior no cambia mientras conserve su plan.`,
         ],
       },
       {
         id: 'service',
         heading: 'Lo que prometemos',
         blocks: [
-          paragraph`Hacemos lo posible para que el producto funcione cada noche y le avisamos cuando algo falla. Usted sigue siendo responsable de sus turnos, llaves y personas. Cerramos las cuentas que envían mensajes no deseados o intentan acceder a datos ajenos.`,
+          paragraph`Trabajamos para que todo funcione cada noche y le avisamos si algo falla. Usted responde por sus turnos, llaves y personas. Cerramos las cuentas que envían mensajes no deseados o intentan ver datos ajenos.`,
         ],
       },
       {
         id: 'changes',
         heading: 'Cambios',
         blocks: [
-          paragraph`Cuando cambien estos términos, cambiará su fecha. Su cuenta guarda qué versión aceptó y cuándo. ¿Tiene preguntas? ${page('/help', 'Escríbanos')}.`,
+          paragraph`Si cambian estos términos, cambia su fecha. Su cuenta guarda qué versión aceptó y cuándo. ¿Preguntas? ${page('/help', 'Escríbanos')}.`,
         ],
       },
     ],
@@ -121,7 +121,7 @@ export const account = {
 
   roles: {
     title: 'Roles: quién puede hacer qué',
-    summary: 'El propietario, los tres roles y quién puede entrar.',
+    summary: 'Los roles y quién puede entrar.',
     sections: [
       {
         id: 'overview',
@@ -139,37 +139,33 @@ export const account = {
       {
         id: 'owner',
         heading: 'Propietario',
-        blocks: [
-          paragraph`Usted es el propietario si se registró para crear la cuenta, aunque se agregue al equipo para cubrir turnos.`,
-        ],
+        blocks: [paragraph`Es quien abrió la cuenta, aunque también cubra turnos como parte del equipo.`],
       },
       {
         id: 'admin',
         heading: 'Administrador',
         blocks: [
-          paragraph`Un administrador entra con su propio correo y maneja la empresa de usted: equipo, comunidades, programación, seguimiento y configuración. Puede tener ${free.admin} en el plan Gratuito y ${professional.admin} en el Profesional.`,
+          paragraph`Entra con su propio correo y maneja equipo, comunidades, programación, seguimiento y configuración. Puede tener ${free.admin} en el plan Gratuito y ${professional.admin} en el Profesional.`,
           note`Elija a quien le confiaría sus llaves.`,
         ],
       },
       {
         id: 'district-manager',
         heading: 'Gerente de distrito',
-        blocks: [
-          paragraph`Un gerente de distrito supervisa varias ${article('communities', 'comunidades')}. No entra al panel.`,
-        ],
+        blocks: [paragraph`Supervisa varias ${article('communities', 'comunidades')}. No entra al panel.`],
       },
       {
         id: 'collection-specialist',
         heading: 'Especialista en recolección',
         blocks: [
-          paragraph`Un especialista en recolección hace la ruta: marca su entrada, escanea los ${article('shift-records', 'puntos de control')}, recolecta, reporta infracciones y marca su salida. No entra al panel.`,
+          paragraph`Hace la ruta: marca su entrada, escanea los ${article('shift-records', 'puntos de control')}, recolecta, reporta infracciones y marca su salida. No entra al panel.`,
         ],
       },
       {
         id: 'change',
         heading: 'Cambiar el rol de alguien',
         blocks: [
-          paragraph`Abra ${page('/team', 'Equipo')}, elija al miembro y cambie su rol. Quien ya no es un administrador activo no puede entrar. Vea ${article('signing-in', 'Iniciar sesión')}.`,
+          paragraph`Abra ${page('/team', 'Equipo')}, elija al miembro y cambie su rol. Solo los administradores activos pueden entrar. Vea ${article('signing-in', 'Iniciar sesión')}.`,
         ],
       },
     ],
@@ -183,30 +179,30 @@ export const account = {
         id: 'bell',
         heading: 'La campana',
         blocks: [
-          paragraph`Un punto en la campana indica notificaciones sin leer. Ábrala para ver las ${notificationDropdownItems} más recientes, ${label('Marcar todo como leído')} y ${label('Ver todo')}. En un teléfono, la campana cuenta las nuevas, hasta ${notificationBadgeMax}.`,
+          paragraph`Un punto en la campana indica que hay algo sin leer. Ábrala para ver las ${notificationDropdownItems} más recientes, ${label('Marcar todo como leído')} y ${label('Ver todo')}. En el teléfono, la campana cuenta las nuevas, hasta ${notificationBadgeMax}.`,
         ],
       },
       {
         id: 'seen-and-read',
         heading: 'Vista y leída',
         blocks: [
-          paragraph`Una notificación está sin ver, luego vista y luego leída. ${page('/notifications', 'Todas las notificaciones')} las muestra, las más recientes primero.`,
+          paragraph`Una notificación está sin ver, vista o leída. Todas están en ${page('/notifications', 'Todas las notificaciones')}.`,
         ],
       },
       {
         id: 'choose',
         heading: 'Elija sus notificaciones',
         blocks: [
-          paragraph`${page('/settings', 'Configuración')} tiene un interruptor para cada una:`,
+          paragraph`En ${page('/settings', 'Configuración')}, active las que quiera:`,
           list(
-            words`${label('Entradas y salidas')}: alguien empieza o termina un turno.`,
+            words`${label('Entradas y salidas')}: empieza o termina un turno.`,
             words`${label('Infracciones')}: alguien reporta una infracción.`,
             words`${label('Formularios de contacto')}: un residente escribe desde una página pública.`,
-            words`${label('Turnos perdidos')}: nadie ha marcado su entrada.`,
-            words`${label('Solicitudes de empleados')}: un miembro del equipo pide tiempo libre o un turno.`,
-            words`${label('Formularios de contacto por correo')}: lo mismo por correo.`,
+            words`${label('Turnos perdidos')}: nadie marcó su entrada.`,
+            words`${label('Solicitudes de empleados')}: alguien pide tiempo libre o un turno.`,
+            words`${label('Formularios de contacto por correo')}: le llegan también por correo.`,
           ),
-          note`Todas menos el correo están activadas de forma predeterminada.`,
+          note`Todas están activadas, menos el correo.`,
         ],
       },
     ],
@@ -214,16 +210,16 @@ export const account = {
 
   statistics: {
     title: 'Estadísticas de uso',
-    summary: 'Qué contamos si lo permite y cómo desactivarlo.',
+    summary: 'Qué contamos con su permiso y cómo desactivarlo.',
     sections: [
       {
         id: 'counted',
         heading: 'Qué contamos',
         blocks: [
-          paragraph`Algunos sitios de Valet Hub usan Google Analytics para contar qué páginas se abren, si usted lo permite. Entonces contamos:`,
+          paragraph`Algunos sitios de Valet Hub usan Google Analytics para contar qué páginas se abren, si usted lo permite. Contamos:`,
           list(
-            'el tipo de página, como «la página de un miembro del equipo», y cuándo la abrió',
-            'su tipo de navegador y dispositivo, su idioma y su país o región',
+            'el tipo de página, como «la página de un miembro», y cuándo la abrió',
+            'su navegador, dispositivo, idioma y país o región',
             'un número al azar de este navegador, guardado en las cookies de Google y un id de instalación',
           ),
         ],
@@ -232,15 +228,15 @@ export const account = {
         id: 'never',
         heading: 'Qué no enviamos nunca',
         blocks: [
-          paragraph`Nunca enviamos nombres ni ids de residentes, comunidades o miembros, direcciones o títulos de páginas, lo que escribe ni sus registros. Las páginas públicas no cuentan a nadie.`,
+          paragraph`Nunca enviamos nombres ni ids, direcciones o títulos de páginas, lo que escribe ni sus registros. En las páginas públicas no contamos a nadie.`,
         ],
       },
       {
         id: 'choice',
         heading: 'Su elección',
         blocks: [
-          paragraph`Su elección se aplica a este navegador. Cámbiela cuando quiera en ${page('/settings?tab=account&setting=usageStatistics', 'Cuenta')}. Al desactivarlas, se quitan las cookies de Google y pedimos a Google que borre la instalación.`,
-          note`Si su navegador envía la señal Global Privacy Control, no se cuenta nada, salvo que usted lo active.`,
+          paragraph`Vale para este navegador. Cámbiela en ${page('/settings?tab=account&setting=usageStatistics', 'Cuenta')}. Al desactivarlas, se quitan las cookies y pedimos a Google que borre la instalación.`,
+          note`Si su navegador envía la señal Global Privacy Control, no contamos nada salvo que usted lo active.`,
         ],
       },
     ],

@@ -5,19 +5,19 @@ import { article, label, list, note, page, paragraph, steps, words } from '../..
 export const start = {
   'first-steps': {
     title: 'Sus primeros pasos',
-    summary: 'Configure su cuenta para la primera noche de servicio.',
+    summary: 'Prepare su primera noche de servicio.',
     sections: [
       {
         id: 'before-you-start',
         heading: 'Antes de empezar',
         blocks: [
-          paragraph`La configuración lleva de 10 a 15 minutos. Tenga a mano:`,
+          paragraph`Son de 10 a 15 minutos. Tenga a mano:`,
           list(
-            'el nombre, la dirección y los días de servicio de cada comunidad',
-            'el nombre y el correo de cada miembro del equipo',
-            'el horario en que los residentes pueden sacar sus contenedores',
+            'nombre, dirección y días de servicio de cada comunidad',
+            'nombre y correo de cada miembro del equipo',
+            'a qué hora pueden sacar los contenedores',
           ),
-          paragraph`Tiene ${trialDays} días antes de elegir un plan: ${article('plans', 'Planes y facturación')}.`,
+          paragraph`Tiene ${trialDays} días para elegir un plan: ${article('plans', 'Planes y facturación')}.`,
         ],
       },
       {
@@ -26,20 +26,20 @@ export const start = {
         blocks: [
           steps(
             words`En ${page('/settings', 'Configuración')}, revise ${label('Operaciones')}.`,
-            'En SMS, elija cómo envía mensajes a los residentes.',
+            'En SMS, elija cómo escribe a los residentes.',
             'En Puntos de control, elija cómo se ven sus códigos QR.',
-            words`Agregue su primera comunidad en ${page('/communities', 'Comunidades')}, con sus días de servicio.`,
-            words`Agregue al primer miembro en ${page('/team', 'Equipo')}, con el ${article('roles', 'rol')} adecuado.`,
+            words`Agregue su primera comunidad en ${page('/communities', 'Comunidades')}.`,
+            words`Agregue al primer miembro en ${page('/team', 'Equipo')}, con su ${article('roles', 'rol')}.`,
             words`Asigne un especialista a cada día de servicio en ${article('schedule', 'Programación')}.`,
           ),
-          note`El recorrido de bienvenida le muestra estos pasos y puede ${article('guided-tours', 'repetirlo')} cuando quiera.`,
+          note`El recorrido de bienvenida le muestra estos pasos; puede ${article('guided-tours', 'repetirlo')}.`,
         ],
       },
       {
         id: 'first-night',
         heading: 'En su primera noche',
         blocks: [
-          paragraph`Al anochecer, ${page('/tracking', 'Seguimiento')} muestra a quién se espera, quién ya marcó su entrada y quién va tarde. El ${page('/', 'Panel')} lo resume.`,
+          paragraph`Al anochecer, ${page('/tracking', 'Seguimiento')} muestra quién ya marcó su entrada y quién va tarde. El ${page('/', 'Panel')} lo resume.`,
         ],
       },
     ],
@@ -53,22 +53,22 @@ export const start = {
         id: 'who',
         heading: 'Quién puede entrar',
         blocks: [
-          paragraph`El panel es para el propietario y los administradores. Los gerentes de distrito y los especialistas en recolección no entran aquí. Vea ${article('roles', 'Roles')}.`,
-          paragraph`Cada persona entra con su propio correo y contraseña, o con Google donde se ofrece.`,
+          paragraph`Solo el propietario y los administradores. Los gerentes de distrito y especialistas no entran al panel. Vea ${article('roles', 'Roles')}.`,
+          paragraph`Cada quien entra con su correo y contraseña, o con Google donde se ofrece.`,
         ],
       },
       {
         id: 'sign-up',
         heading: 'Si no tiene cuenta',
         blocks: [
-          paragraph`Los propietarios eligen ${label('Crear una cuenta')} en la ${page('/login', 'página de inicio de sesión')} y abren el enlace que enviamos. Los miembros del equipo se invitan en ${page('/team', 'Equipo')} y obtienen una cuenta al aceptar.`,
+          paragraph`Los propietarios eligen ${label('Crear una cuenta')} en la ${page('/login', 'página de inicio de sesión')} y abren el enlace que enviamos. Al equipo se le invita en ${page('/team', 'Equipo')}; al aceptar, cada quien obtiene su cuenta.`,
         ],
       },
       {
         id: 'email',
         heading: 'Cambiar su correo',
         blocks: [
-          paragraph`Abra ${page('/settings', 'Configuración')} y vaya a ${label('Cuenta')}. Abra el enlace que enviamos a la dirección nueva para confirmar. La anterior puede deshacer el cambio durante una semana.`,
+          paragraph`En ${page('/settings', 'Configuración')}, vaya a ${label('Cuenta')} y luego abra el enlace que enviamos a la dirección nueva. Desde la anterior puede deshacer el cambio durante una semana.`,
         ],
       },
       {
@@ -78,9 +78,9 @@ export const start = {
           steps(
             words`Abra la ${page('/login', 'página de inicio de sesión')} y elija ${label('¿Olvidó su contraseña?')}`,
             'Escriba su correo.',
-            'Abra el enlace que enviamos y elija una contraseña nueva.',
+            'Abra el enlace que enviamos y elija otra contraseña.',
           ),
-          note`Cada enlace sirve una vez. Si ya se usó o caducó, solicite uno nuevo.`,
+          note`Cada enlace sirve una vez. Si caducó o ya se usó, pida otro.`,
         ],
       },
       {
@@ -89,17 +89,17 @@ export const start = {
         blocks: [
           paragraph`La página de inicio de sesión le dice por qué:`,
           list(
-            words`${label('No encontramos su cuenta de equipo.')} Su registro de equipo se eliminó. Pida al propietario que lo agregue de nuevo.`,
+            words`${label('No encontramos su cuenta de equipo.')} Su registro se eliminó. Pida al propietario que lo agregue de nuevo.`,
             words`${label('Solo los propietarios y administradores pueden usar el panel.')} Tiene otro rol o está desactivado. El propietario puede cambiarlo.`,
           ),
-          paragraph`Propietarios: intenten primero restablecer su contraseña.`,
+          paragraph`Si es propietario, restablezca primero su contraseña.`,
         ],
       },
       {
         id: 'links',
         heading: 'Enlaces de colegas',
         blocks: [
-          paragraph`Un enlace que abre sin haber iniciado sesión lo lleva a su página después de entrar. Si cierra la sesión en una pestaña, se cierra en todas.`,
+          paragraph`Si abre un enlace sin haber entrado, llega a su página después de iniciar sesión. Cerrar la sesión en una pestaña la cierra en todas.`,
         ],
       },
     ],
@@ -113,23 +113,23 @@ export const start = {
         id: 'navigation',
         heading: 'El menú',
         blocks: [
-          paragraph`El menú está a la izquierda. En una ventana angosta se reduce a iconos. En un teléfono, ábralo arriba a la izquierda. Incluye ${label('Obtener ayuda')}.`,
-          paragraph`Si un área dice ${label('Algo salió mal')}, elija ${label('Intentar de nuevo')} o ${label('Recargar la página')}. Las demás áreas siguen funcionando.`,
+          paragraph`Está a la izquierda; en una ventana angosta se reduce a iconos. En el teléfono, ábralo arriba a la izquierda. Incluye ${label('Obtener ayuda')}.`,
+          paragraph`Si un área dice ${label('Algo salió mal')}, elija ${label('Intentar de nuevo')} o ${label('Recargar la página')}. Lo demás sigue funcionando.`,
         ],
       },
       {
         id: 'search',
         heading: 'Búsqueda',
         blocks: [
-          paragraph`El cuadro del encabezado (${label('Buscar en el equipo o las comunidades...')}) encuentra miembros y comunidades por nombre. Elija un resultado para abrirlo.`,
-          paragraph`También encuentra páginas, ajustes, artículos de ayuda y acciones, como agregar a un miembro del equipo. Para encontrar una unidad, escriba su número, con una comunidad o una noche si lo desea: «204 maple martes». El número de un caso o de una solicitud abre ese caso o esa solicitud.`,
+          paragraph`El cuadro de arriba (${label('Buscar en el equipo o las comunidades...')}) encuentra miembros y comunidades por nombre.`,
+          paragraph`También páginas, ajustes, artículos y acciones, como agregar a un miembro. Para una unidad, escriba su número, con comunidad o noche si quiere: «204 maple martes». El número de un caso o solicitud lo abre.`,
         ],
       },
       {
         id: 'profile',
         heading: 'Su menú de perfil',
         blocks: [
-          paragraph`Ábralo arriba a la derecha para ${label('Cerrar sesión')} y:`,
+          paragraph`Arriba a la derecha puede ${label('Cerrar sesión')}, y:`,
           list(
             words`${label('Cuenta')} abre ${page('/settings', 'Configuración')}.`,
             words`${label('Facturación')} abre la ${page('/settings?tab=billing', 'pestaña Facturación')}.`,
@@ -141,7 +141,7 @@ export const start = {
         id: 'lost',
         heading: 'Si una página no existe',
         blocks: [
-          paragraph`Una dirección desconocida lo lleva al panel, o a la página de inicio de sesión. Si una página dice ${label('Página no encontrada')}, elija ${label('Ir al inicio')} o ${label('Reportar un error')}.`,
+          paragraph`Una dirección desconocida lleva al panel o al inicio de sesión. Si dice ${label('Página no encontrada')}, elija ${label('Ir al inicio')} o ${label('Reportar un error')}.`,
         ],
       },
     ],
@@ -156,28 +156,28 @@ export const start = {
         heading: 'Los cinco recorridos',
         blocks: [
           list(
-            words`${label('Bienvenida')}: la configuración, desde los ajustes hasta la primera programación.`,
-            words`${label('Configurar una comunidad')}: comunidades y sus días de servicio.`,
-            words`${label('Administrar el equipo')}: roles, cómo agregar miembros y cómo desactivarlos.`,
-            words`${label('Seguimiento del servicio')}: seguir una noche de servicio.`,
-            words`${label('Funciones avanzadas')}: lo que ayuda cuando lo básico ya funciona.`,
+            words`${label('Bienvenida')}: de los ajustes a la primera programación.`,
+            words`${label('Configurar una comunidad')}: comunidades y días de servicio.`,
+            words`${label('Administrar el equipo')}: roles, altas y bajas.`,
+            words`${label('Seguimiento del servicio')}: una noche paso a paso.`,
+            words`${label('Funciones avanzadas')}: cuando lo básico ya funciona.`,
           ),
-          paragraph`Un recorrido resalta y explica una parte de la pantalla a la vez.`,
+          paragraph`Cada paso resalta y explica una parte de la pantalla.`,
         ],
       },
       {
         id: 'moving',
         heading: 'Avanzar por un recorrido',
         blocks: [
-          paragraph`${label('Siguiente')} y ${label('Anterior')} mueven un paso. ${label('Omitir el recorrido')}, ${label('Cerrar')}, Escape y, en el último paso, ${label('Terminar el recorrido')} lo terminan. Mientras tanto puede usar la parte resaltada.`,
-          note`Un paso se omite si su parte aún no existe.`,
+          paragraph`${label('Siguiente')} y ${label('Anterior')} mueven un paso. ${label('Omitir el recorrido')}, ${label('Cerrar')}, Escape y, al final, ${label('Terminar el recorrido')} lo terminan. La parte resaltada se puede usar.`,
+          note`Si una parte aún no existe, su paso se omite.`,
         ],
       },
       {
         id: 'when',
         heading: 'Cuándo empieza un recorrido',
         blocks: [
-          paragraph`El recorrido de bienvenida empieza unos segundos después de que un propietario inicia sesión, hasta que lo complete. Si lo termina, lo omite o lo cierra, cuenta como completado.`,
+          paragraph`El de bienvenida empieza poco después de que un propietario inicia sesión, hasta que lo termine, omita o cierre.`,
         ],
       },
       {
