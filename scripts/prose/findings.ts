@@ -1,4 +1,4 @@
-import { longest, patterns } from './patterns.ts';
+import { maxWords, patterns } from './patterns.ts';
 import type { Passage } from './passage.ts';
 import { countWords, joinedWords, lineAt, sentencesOf } from './sentences.ts';
 
@@ -28,8 +28,8 @@ export function findIn(file: string, passage: Passage): Finding[] {
       found.push({ file, line, pattern: name, words: excerpt(match[0]), say });
     }
     const count = countWords(words);
-    if (count > longest[passage.kind]) {
-      const say = `${longest[passage.kind]} words at most, not ${count}`;
+    if (count > maxWords[passage.kind]) {
+      const say = `${maxWords[passage.kind]} words at most, not ${count}`;
       found.push({ file, line: lineAt(passage, at), pattern: 'long sentence', words: excerpt(words), say });
     }
   }

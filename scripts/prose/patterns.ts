@@ -155,4 +155,4 @@ const screens: readonly Pattern[] = [
 export const patterns: readonly Pattern[] = [...terms, ...voice, ...screens];
 
 /** The maximum number of words per sentence. Screens are read at a glance; a comment may need a condition and a reason. */
-export const longest: Readonly<Record<PassageKind, number>> = { text: 25, markdown: 35, comment: 35 };
+export const maxWords: Readonly<Record<PassageKind, number>> = { text: 25, markdown: 35, comment: 35 };

@@ -48,8 +48,8 @@ const asRecord = (text: string): Record<string, unknown> => {
 };
 
 /** How many seconds to advance a clock: `{ days }`, `{ seconds }` or `{ to }` (epoch seconds). @throws Refusal */
-function secondsOf(wish: Record<string, unknown>, now: number): number {
-  const { days, seconds, to } = wish;
+function secondsOf(options: Record<string, unknown>, now: number): number {
+  const { days, seconds, to } = options;
   const found =
     typeof days === 'number'
       ? days * 86_400
@@ -67,31 +67,31 @@ export const controlOf =
   (ledger: Ledger, deliveries: Deliveries, pages: string) =>
   async ({ method, url, body }: HttpRequest): Promise<HttpResponse> => {
     try {
-      const wish = method === 'GET' ? Object.fromEntries(url.searchParams) : asRecord(body);
+      const options = method === 'GET' ? Object.fromEntries(url.searchParams) : asRecord(body);
       const isSeed = url.pathname === '/control/seed';
-      const customer = isSeed ? null : namedCustomer(ledger, wish.customer);
+      const customer = isSeed ? null : namedCustomer(ledger, options.customer);
       switch (`${method} ${url.pathname}`) {
         case 'GET /control/state':
           return json(200, stateOf(ledger, deliveries, customer));
         case 'POST /control/advance': {
           const now = ledger.read((_, clock) => clock(customer));
-          return json(200, { now: ledger.advance(customer, secondsOf(wish, now)) });
+          return json(200, { now: ledger.advance(customer, secondsOf(options, now)) });
         }
         case 'POST /control/fault': {
-          if (!faults.includes(wish.fault as Fault))
+          if (!faults.includes(options.fault as Fault))
             throw new Refusal(`A fault is one of ${faults.join(', ')}.`);
-          deliveries.setFault(customer, wish.fault as Fault);
-          return json(200, { fault: wish.fault });
+          deliveries.setFault(customer, options.fault as Fault);
+          return json(200, { fault: options.fault });
         }
         case 'POST /control/replay': {
-          const reverse = wish.reverse === true || deliveries.faultOf(customer) === 'outOfOrder';
+          const reverse = options.reverse === true || deliveries.faultOf(customer) === 'outOfOrder';
           return json(200, { sent: await deliveries.replay(customer, reverse) });
         }
         case 'POST /control/settle':
           await deliveries.settled(customer);
           return json(200, stateOf(ledger, deliveries, customer));
         case 'POST /control/seed': {
-          const added = seedRows(ledger, wish as SeedRows);
+          const added = seedRows(ledger, options as SeedRows);
           updatePageAddresses(ledger, pages);
           return json(200, { added });
         }

@@ -42,7 +42,7 @@ export interface RecentTexts {
 }
 
 /**
- * Last night, the team was announced to be late in Long Beach, which had been waiting since eight. Four nights ago, an afternoon broadcast
+ * Last night, a broadcast said that the team was late in Long Beach, which had been waiting since eight. Four nights ago, an afternoon broadcast
  * said that no one would come to Pine Hollow, which has no specialist.
  * @param now epoch milliseconds
  */

@@ -16,7 +16,7 @@ const bare = (words: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** How many spellings one query can search. */
-const mostSpellings = 10;
+const maxSpellings = 10;
 
 /** How a unit that a resident writes as `Apt A-203` may be stored: the spellings to query. */
 export const spellingsOf = (said: string): string[] => {
@@ -25,7 +25,7 @@ export const spellingsOf = (said: string): string[] => {
   const number = /\d+\p{L}?$/u.exec(words)?.[0] ?? '';
   const all = [said.trim(), words, last, number, words.replace(/[\s-]+/g, '')];
   const spellings = all.flatMap((one) => [one, one.toUpperCase(), one.toLowerCase()]);
-  return [...new Set(spellings)].filter((one) => one !== '').slice(0, mostSpellings);
+  return [...new Set(spellings)].filter((one) => one !== '').slice(0, maxSpellings);
 };
 
 /**

@@ -12,7 +12,7 @@ export interface Door {
 }
 
 /** How many units with one of the spellings are compared: one in each building. */
-const mostUnits = 50;
+const maxUnits = 50;
 
 /**
  * Finds a form's door: by the tag whose page it was written on or, if that is unassigned, by the number that
@@ -35,7 +35,7 @@ export const doorOf = async (
     .collection(paths.units(customerId))
     .where('communityId', '==', community.id)
     .where('unitNumber', 'in', spellings);
-  const found = (await transaction.get(units.limit(mostUnits))).docs.flatMap(
+  const found = (await transaction.get(units.limit(maxUnits))).docs.flatMap(
     (unit) => recordOf(unitSchema, unit) ?? [],
   );
   return { tag: known, unitId: findStatedUnit(unitNumber, found)?.id ?? null };

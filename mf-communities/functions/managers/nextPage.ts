@@ -3,7 +3,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { openCursor, sealCursor } from './listCursor.ts';
 
 /** How many records one call searches for matches; the next call continues after them. */
-const mostLookedAt = 500;
+const maxScanned = 500;
 const pageSize = 100;
 
 /** The requested page of a list. */
@@ -36,7 +36,7 @@ export const nextPage = async <T>(
     });
   }
   const found: T[] = [];
-  for (let seen = 0; seen < mostLookedAt; seen += pageSize) {
+  for (let seen = 0; seen < maxScanned; seen += pageSize) {
     const from: Query = place === null ? ordered : ordered.startAfter(place.serviceDate, place.id);
     const { docs } = await from.limit(pageSize).get();
     for (const document of docs) {

@@ -18,7 +18,7 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 
 /** How many records of a span are read: several for each night of two months. */
-const most = 500;
+const maxRecords = 500;
 
 /** Until this hour of the morning, "no service tonight" refers to the night that is ending. */
 const morningMillis = 6 * 3_600_000;
@@ -36,7 +36,7 @@ const calledOffDates = async (
     .where('createdAt', '>=', new Date(`${addDays(from, -1)}T00:00:00Z`))
     .where('createdAt', '<', new Date(`${addDays(to, 3)}T00:00:00Z`))
     .orderBy('createdAt')
-    .limit(most);
+    .limit(maxRecords);
   const broadcasts = (await told.get()).docs.flatMap((found) => recordOf(broadcastRowSchema, found) ?? []);
   return new Set(
     broadcasts.flatMap(({ kind, status, createdAt }) =>
@@ -77,7 +77,7 @@ export const readNights = async (
       .where('serviceDate', '>=', from)
       .where('serviceDate', '<=', to)
       .orderBy('serviceDate', 'desc')
-      .limit(most);
+      .limit(maxRecords);
   const dates = datesBetween(from, to);
   const months = [...new Set(dates.map(monthOf))];
   const [clocks, reports, calledOff, ...doorMonths] = await Promise.all([

@@ -34,7 +34,7 @@ interface ListedBinTags {
 }
 
 /** Fetches the rows of all matching bin tags, for a file. */
-const bringRows =
+const fetchRows =
   (customerId: string, asked: BinTagQuery): FetchAll<BinTagRow> =>
   async (signal, onProgress) => {
     const tags = await fetchRequestedBinTags(customerId, asked)(signal, onProgress);
@@ -59,7 +59,7 @@ export function useBinTagRows(asked: BinTagQuery): LiveResult<ListedBinTags> {
     source: hasMore
       ? {
           total,
-          bringAll: bringRows(customerId, asked),
+          bringAll: fetchRows(customerId, asked),
           onLookedThrough:
             total !== null && total <= searchedAtMost ? () => setMost(total + pageSize) : undefined,
         }

@@ -12,7 +12,7 @@ export function lifecycleActions(
 ): readonly LifecycleAction[] {
   if (community.unfinished === 'deleting') return ['finishDeleting'];
   if (community.unfinished === 'archiving') return ['finishArchiving', 'delete'];
-  const standing = communityStatusOf(community);
-  if (standing === 'deleted') return [];
-  return standing === 'archived' ? ['restore', 'delete'] : ['archive', 'delete'];
+  const status = communityStatusOf(community);
+  if (status === 'deleted') return [];
+  return status === 'archived' ? ['restore', 'delete'] : ['archive', 'delete'];
 }

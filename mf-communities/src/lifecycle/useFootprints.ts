@@ -5,7 +5,7 @@ import { appError } from 'shared-lib/domain';
 import { maxFootprints, type CommunityFootprint } from 'mf-communities/domain';
 
 /** Fetches the dependents of communities, as many at a time as one call answers; null if a call fails. */
-async function bringFootprints(ids: readonly string[]): Promise<readonly CommunityFootprint[] | null> {
+async function fetchFootprints(ids: readonly string[]): Promise<readonly CommunityFootprint[] | null> {
   const found: CommunityFootprint[] = [];
   for (let start = 0; start < ids.length; start += maxFootprints) {
     const answer = await describeCommunities(ids.slice(start, start + maxFootprints));
@@ -28,7 +28,7 @@ export function useFootprints(ids: readonly string[]): LiveResult<readonly Commu
   } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void bringFootprints(asked).then((found) => isCurrent && setAnswer({ attempt, found }));
+    void fetchFootprints(asked).then((found) => isCurrent && setAnswer({ attempt, found }));
     return () => {
       isCurrent = false;
     };

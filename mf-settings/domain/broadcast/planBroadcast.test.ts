@@ -77,7 +77,7 @@ test.each<[string, TestUnit, Partial<BroadcastFacts>, string | null]>([
   expect(texts.length).toBe(reason === null ? 1 : 0);
 });
 
-test('one number gets one text, in however many units and communities it is', () => {
+test('one number gets one text, however many units and communities it belongs to', () => {
   const phone = '+12125550199';
   const units = [unit('1', { phone }), unit('2', { phone, language: 'es' })];
   const two = [

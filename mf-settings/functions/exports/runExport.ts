@@ -52,7 +52,7 @@ const exportMail = (
 const dayMillis = 86_400_000;
 
 /** A job claimed this often without progress contains something that can't be exported. */
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /** The owner's address; null for none. */
 type AddressOf = (customerId: string) => Promise<string | null>;
@@ -92,7 +92,7 @@ export const runExport = async (exportId: string, until: number, addressOf = ema
   const { job } = held;
   const { exists } = await firestore().doc(paths.customer(job.customerId)).get();
   if (job.phase === 'expire' || !exists) return endJob(held, 'expired');
-  if (job.attempts >= mostAttempts) {
+  if (job.attempts >= maxAttempts) {
     logger.error(`The export ${exportId} of ${job.customerId} failed`);
     return endJob(held, 'failed');
   }

@@ -15,7 +15,7 @@ const nightsBack = 62;
 const most = 100;
 
 /** How many pay periods are read; more than there are in these nights. */
-const mostPeriods = 26;
+const maxPeriods = 26;
 
 const useLatestClocks = liveCollection('listenToLatestClocks', {
   schema: clockInOutSchema,
@@ -31,7 +31,7 @@ const useLatestClocks = liveCollection('listenToLatestClocks', {
 
 const useLatestPeriods = liveCollection('listenToLatestPayPeriods', {
   schema: payPeriodRowSchema,
-  query: (customerId) => documentsAt(paths.payPeriods(customerId), orderBy('to', 'desc'), limit(mostPeriods)),
+  query: (customerId) => documentsAt(paths.payPeriods(customerId), orderBy('to', 'desc'), limit(maxPeriods)),
 });
 
 /** Time that is not in a locked pay period. */

@@ -1,7 +1,7 @@
 import type { RequestEntry } from './requestEntries.ts';
 
 /** How many documents one query by ids may name. */
-const mostDates = 30;
+const maxDates = 30;
 
 /**
  * The dates of upcoming days off, pending or approved, that may leave shifts uncovered.
@@ -23,4 +23,4 @@ export const datesToCover = (
     ),
   ]
     .sort()
-    .slice(0, mostDates);
+    .slice(0, maxDates);

@@ -147,8 +147,8 @@ const standingDoors = (doors: readonly RoundDoor[]): RoundDoor[] =>
  * @returns the counts, and the ids of the scanned checkpoints without duplicates
  */
 export const countsOf = ({ doors, scans, violations }: RoundRecords) => {
-  const standing = standingDoors(doors);
-  const { served, left } = countDoors(standing.map(({ outcome }) => outcome));
+  const current = standingDoors(doors);
+  const { served, left } = countDoors(current.map(({ outcome }) => outcome));
   const scanned = new Set(
     scans
       .filter(({ result, is }) => result !== null && !is.elsewhere)

@@ -84,19 +84,19 @@ type Fields = Partial<
 /** The result of a step; null if it was already taken. */
 export type CasePlan = Decision<{ fields: (Fields & Pick<Violation, 'timeline'>) | null }, CaseRefusal>;
 
-type Standing = Pick<
+type CaseState = Pick<
   Violation,
   'reviewStatus' | 'status' | 'noticeLevel' | 'notices' | 'fineCents' | 'residentAnswers'
 >;
 
-const isActive = ({ reviewStatus, status }: Standing) =>
+const isActive = ({ reviewStatus, status }: CaseState) =>
   reviewStatus === 'approved' && (status === 'open' || status === 'notified' || status === 'escalated');
 
-const wasNotified = ({ status }: Standing) => status === 'notified' || status === 'escalated';
+const wasNotified = ({ status }: CaseState) => status === 'notified' || status === 'escalated';
 
-const isOver = ({ status }: Standing) => status === 'resolved' || status === 'dismissed';
+const isOver = ({ status }: CaseState) => status === 'resolved' || status === 'dismissed';
 
-const takesNow: Readonly<Record<CaseAct, (violation: Standing) => boolean>> = {
+const isPossible: Readonly<Record<CaseAct, (violation: CaseState) => boolean>> = {
   approve: ({ reviewStatus }) => reviewStatus === 'pending',
   reject: ({ reviewStatus }) => reviewStatus === 'pending',
   // A review can be undone as long as nothing followed from it.
@@ -118,8 +118,8 @@ const takesNow: Readonly<Record<CaseAct, (violation: Standing) => boolean>> = {
 };
 
 /** The steps that a case can take in its current state, in the order of `caseActs`. */
-export const possibleActs = (violation: Standing): CaseAct[] =>
-  caseActs.filter((act) => takesNow[act](violation));
+export const possibleActs = (violation: CaseState): CaseAct[] =>
+  caseActs.filter((act) => isPossible[act](violation));
 
 /** An open case's status according to its sent notices. */
 const statusOfLevel = (level: number): Violation['status'] => {
@@ -130,10 +130,10 @@ const statusOfLevel = (level: number): Violation['status'] => {
 type Changed = { readonly fields: Fields; readonly step?: Partial<CaseStep> } | CaseRefusal;
 
 /** The size of the notices in their case's document. */
-const noticesWeigh = (notices: Violation['notices']): number =>
+const sizeOfNotices = (notices: Violation['notices']): number =>
   notices.reduce((sum, { subject, text }) => sum + bytesOf(subject ?? '') + bytesOf(text ?? ''), 0);
 
-const wordsWeigh = (timeline: readonly CaseStep[]): number =>
+const sizeOfWords = (timeline: readonly CaseStep[]): number =>
   timeline.reduce((sum, { words }) => sum + bytesOf(words ?? ''), 0);
 
 const isCureDate = (date: string, at: number, timeZone: string): boolean => {
@@ -173,7 +173,7 @@ const notify = (change: Extract<ViolationChange, { act: 'notify' }>, facts: Case
       stepId: change.stepId,
     },
   ];
-  if (noticesWeigh(notices) > maxNoticeBytes) return 'noticesFull';
+  if (sizeOfNotices(notices) > maxNoticeBytes) return 'noticesFull';
   return {
     fields: {
       status: statusOfLevel(level),
@@ -299,7 +299,7 @@ export const planViolationChange = (change: ViolationChange, facts: CaseFacts): 
   const { timeline } = violation;
   if (timeline.some(({ id }) => id === change.stepId)) return { ok: true, fields: null };
   if (hasChanged(violation, change.seen)) return { ok: false, code: changedMeanwhile };
-  if (!takesNow[change.act](violation)) return { ok: false, code: 'notNow' };
+  if (!isPossible[change.act](violation)) return { ok: false, code: 'notNow' };
   if (timeline.length >= maxCaseSteps) return { ok: false, code: 'tooManySteps' };
   const result = changed(change, facts);
   if (typeof result === 'string') return { ok: false, code: result };
@@ -317,6 +317,6 @@ export const planViolationChange = (change: ViolationChange, facts: CaseFacts): 
     ...step,
   };
   const steps = [...timeline, taken];
-  if (taken.words !== null && wordsWeigh(steps) > maxStepBytes) return { ok: false, code: 'tooManySteps' };
+  if (taken.words !== null && sizeOfWords(steps) > maxStepBytes) return { ok: false, code: 'tooManySteps' };
   return { ok: true, fields: { ...fields, timeline: steps } };
 };

@@ -24,19 +24,19 @@ import { featuresIn } from '../field/reports.ts';
 import { countExpectedUnits } from '../field/countExpectedUnits.ts';
 
 /** A shift's status, from the records themselves. */
-interface Standing {
+interface NightFacts {
   readonly community: Community;
   readonly shift: Shift;
   readonly state: ShiftState;
   readonly isRecorded: boolean;
 }
 
-const standingOf = async (
+const factsOf = async (
   transaction: Transaction,
   customerId: string,
   night: Night,
   now: number,
-): Promise<Standing | null> => {
+): Promise<NightFacts | null> => {
   const { communityId, serviceDate } = night;
   const clocks = firestore()
     .collection(paths.clockInOuts(customerId))
@@ -97,9 +97,9 @@ export const recordIfMissed = (
   now: number,
 ): Promise<(Shift & { readonly scheduledStart: number }) | null> =>
   inTransaction(async (transaction) => {
-    const standing = await standingOf(transaction, customerId, night, now);
-    if (standing === null) return null;
-    const { community, shift, state, isRecorded } = standing;
+    const facts = await factsOf(transaction, customerId, night, now);
+    if (facts === null) return null;
+    const { community, shift, state, isRecorded } = facts;
     if (state.state === 'late') return { ...shift, scheduledStart: state.scheduledStart };
     if (state.state !== 'missed' || isRecorded) return null;
     const expected = await expectedCheckpoints(transaction, customerId, community.id);

@@ -29,7 +29,7 @@ const panel = lazyPart(
 );
 
 /** More shifts than a community has on that many nights. */
-const mostShifts = coverageNights * 2;
+const maxShifts = coverageNights * 2;
 
 /** A community's scans on one night, and its coverage on previous nights. */
 export function RoundTab() {
@@ -48,7 +48,7 @@ function Round({ asked }: { asked: NightFromAddress }) {
       narrowing: [{ field: 'communityId', values: [communityId] }],
       since: addDays(last, 1 - coverageNights),
       until: last,
-      limit: mostShifts,
+      limit: maxShifts,
     }),
   );
   return (

@@ -5,8 +5,8 @@ import { checkpointScanSchema, paths, serviceLogSchema, violationSchema } from '
  * The most scans and violations of one shift a listener reads: more than a shift has, and few enough for a
  * screen.
  */
-const mostScans = 40;
-const mostViolations = 20;
+const maxScans = 40;
+const maxViolations = 20;
 
 const ofReport = (reportId: string) => where('shiftReportId', '==', reportId);
 
@@ -14,7 +14,7 @@ const ofReport = (reportId: string) => where('shiftReportId', '==', reportId);
 export const useScansOfReport = liveCollection('listenToScansOfReport', {
   schema: checkpointScanSchema,
   query: (customerId, reportId: string) =>
-    documentsAt(paths.checkpointScans(customerId), ofReport(reportId), limit(mostScans)),
+    documentsAt(paths.checkpointScans(customerId), ofReport(reportId), limit(maxScans)),
 });
 
 /** One shift's service logs, live, in route order. `most` is the listener's limit. */
@@ -28,5 +28,5 @@ export const useDoorsOfReport = liveCollection('listenToDoorsOfReport', {
 export const useViolationsOfReport = liveCollection('listenToViolationsOfReport', {
   schema: violationSchema,
   query: (customerId, reportId: string) =>
-    documentsAt(paths.violations(customerId), ofReport(reportId), limit(mostViolations)),
+    documentsAt(paths.violations(customerId), ofReport(reportId), limit(maxViolations)),
 });

@@ -9,7 +9,7 @@ interface ApprovedDialogProps extends OverlayState {
   skipped: readonly { readonly name: string; readonly code: CaseRefusal }[];
 }
 
-const isSaid = (code: CaseRefusal) =>
+const codeOf = (code: CaseRefusal) =>
   code === 'changedMeanwhile' || code === 'tooManySteps' || code === 'gone' ? code : 'notNow';
 
 /** The result of approving several: how many are approved, and which were skipped, each with the reason. */
@@ -21,7 +21,7 @@ export function ApprovedDialog({ approved, skipped, opened, onClose }: ApprovedD
       <ul>
         {skipped.map(({ name, code }) => (
           <li key={name} dir="auto">
-            {name}: {t(`cases.several.codes.${isSaid(code)}`)}
+            {name}: {t(`cases.several.codes.${codeOf(code)}`)}
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function isUpdate(used: PageMakeup, served: PageMakeup): boolean {
  * Minimum interval between checks, in milliseconds: while the page is visible, and when it becomes visible.
  */
 const checkInterval = 5 * 60_000;
-const restAfterLook = 30_000;
+const minInterval = 30_000;
 
 /** The watcher's dependencies. */
 export interface UpdatePorts {
@@ -32,27 +32,27 @@ export interface UpdatePorts {
  * @returns a function that stops it.
  */
 export function watchForUpdates({ used, served, onUpdate }: UpdatePorts): () => void {
-  let lookedAt = Date.now();
-  let told = '';
+  let checkedAt = Date.now();
+  let reported = '';
 
   async function look() {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < restAfterLook) return;
-    lookedAt = Date.now();
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < minInterval) return;
+    checkedAt = Date.now();
     const makeup = await served().catch(() => null);
     if (!makeup || !isUpdate(used(), makeup)) return;
     const update = JSON.stringify(makeup);
-    if (update === told) return;
-    told = update;
+    if (update === reported) return;
+    reported = update;
     onUpdate();
   }
 
-  const onSight = () => void look();
-  const timer = setInterval(onSight, checkInterval);
-  document.addEventListener('visibilitychange', onSight);
-  window.addEventListener('focus', onSight);
+  const check = () => void look();
+  const timer = setInterval(check, checkInterval);
+  document.addEventListener('visibilitychange', check);
+  window.addEventListener('focus', check);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', onSight);
-    window.removeEventListener('focus', onSight);
+    document.removeEventListener('visibilitychange', check);
+    window.removeEventListener('focus', check);
   };
 }

@@ -81,7 +81,7 @@ export const endLink = async (token: string): Promise<void> => {
 };
 
 /** Most links per person and kind deleted at once; rate limits keep the real number far lower. */
-const mostLinks = 200;
+const maxLinks = 200;
 
 /**
  * Ends all of a person's links after one of them set a password, or the login moved or was deleted. Links that undo an email change are
@@ -95,7 +95,7 @@ export const endLinksOf = async (uid: string): Promise<void> => {
     .where('kind', '==', 'change');
   const batch = firestore().batch();
   for (const found of [links, changes]) {
-    for (const { ref } of (await found.select().limit(mostLinks).get()).docs) batch.delete(ref);
+    for (const { ref } of (await found.select().limit(maxLinks).get()).docs) batch.delete(ref);
   }
   await batch.commit();
 };

@@ -12,10 +12,10 @@ export interface Inviter {
 }
 
 /** Longer names are truncated: the email goes to an arbitrary address, and a name must not carry whole sentences. */
-const mostLetters = 80;
+const maxLength = 80;
 
 const nameIn = (name: string | undefined): string =>
-  (name ?? '').replace(/\s+/g, ' ').trim().slice(0, mostLetters);
+  (name ?? '').replace(/\s+/g, ' ').trim().slice(0, maxLength);
 
 /**
  * The sender of an email to a team member.

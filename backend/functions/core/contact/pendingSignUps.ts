@@ -9,7 +9,7 @@ import { timestampOf } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../../../kernel/records.ts';
 
 /** Most sign-ups checked per number; the counters allow fewer. */
-const mostSignUps = 20;
+const maxSignUps = 20;
 
 /** Asks the office to decide when a confirmed sign-up names an unknown unit, or one with another number. */
 const askOffice = (
@@ -62,7 +62,7 @@ export const readPendingSignUps = async (
   phone: string,
 ): Promise<PendingSignUps> => {
   const waiting = firestore().collection(paths.textSignUps(customerId)).where('phone', '==', phone);
-  const found: QuerySnapshot = await transaction.get(waiting.limit(mostSignUps));
+  const found: QuerySnapshot = await transaction.get(waiting.limit(maxSignUps));
   const signUps = found.docs.flatMap((one) => recordOf(textSignUpSchema, one) ?? []);
   const unitIds = [...new Set(signUps.flatMap(({ unitId }) => unitId ?? []))];
   const references = unitIds.map((id) => firestore().doc(paths.unit(customerId, id)));

@@ -34,7 +34,7 @@ export interface DigestFacts {
 }
 
 /** Most lines per section; the rest is counted, with one link to everything. */
-const mostLines = 10;
+const maxLines = 10;
 
 const opened = (path: string, id: string) => `${path}?${new URLSearchParams({ open: id })}`;
 
@@ -69,9 +69,9 @@ export const digestOf = (facts: DigestFacts, belowPercent: number, language: Lan
   const nameOf = (id: string) => facts.memberNames.get(id) ?? text.someone;
   const nightQuery = `night=${night}`;
   const section = (title: string, all: readonly DigestLine[], allLink: string) => {
-    const left = all.length - mostLines;
+    const left = all.length - maxLines;
     const more = left > 0 ? [{ text: text.more(left), link: allLink }] : [];
-    return { title, lines: [...all.slice(0, mostLines), ...more], count: all.length };
+    return { title, lines: [...all.slice(0, maxLines), ...more], count: all.length };
   };
 
   const missed = reports

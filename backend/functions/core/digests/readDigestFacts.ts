@@ -5,11 +5,11 @@ import { directoryOf } from '../summaries/directoryOf.ts';
 import type { DigestFacts } from './digestOf.ts';
 
 /** Most resident messages to read: the digest counts the pending ones by community. */
-const mostMessages = 200;
+const maxMessages = 200;
 
 const waitingMessages = async (customerId: string): Promise<Map<string, number>> => {
   const forms = firestore().collection(paths.contactSubmissions(customerId));
-  const found = await forms.where('status', '==', 'new').select('communityId').limit(mostMessages).get();
+  const found = await forms.where('status', '==', 'new').select('communityId').limit(maxMessages).get();
   const counts = new Map<string, number>();
   for (const form of found.docs) {
     const communityId: unknown = form.get('communityId');

@@ -29,7 +29,7 @@ import { addTextRequest, type LatestText } from '../replies/addTextRequest.ts';
 const latest = 500;
 
 /** Most units with one person's number: with a ledger line each, they fit in a transaction. */
-const mostUnits = 200;
+const maxUnits = 200;
 
 /** Even a damaged text says who sent it. */
 const unreadable = {
@@ -74,7 +74,7 @@ const takeFor = (
     const living = firestore().collection(paths.units(customerId)).where('phone', '==', phone);
     const [noted, { docs: units }, signUps] = await Promise.all([
       transaction.get(reference),
-      transaction.get(living.limit(mostUnits)),
+      transaction.get(living.limit(maxUnits)),
       readPendingSignUps(transaction, customerId, phone),
     ]);
     const isAboutTexts = said !== 'yes' || !conversations.includes(purpose) || noted.exists || signUps.isAny;

@@ -18,7 +18,7 @@ export type LatestText = Pick<
 };
 
 /** Most units with one number that are checked for the one a text is about. */
-const mostUnits = 20;
+const maxUnits = 20;
 
 /** How many of a number's latest requests are searched for an open one. */
 const latestRequests = 10;
@@ -35,7 +35,7 @@ export const addTextRequest = (text: ResidentText, before: LatestText): Promise<
     const { customerId, communityId, unitId } = before;
     const { phone, at } = text;
     const living = firestore().collection(paths.units(customerId)).where('phone', '==', phone);
-    const { docs } = await transaction.get(living.limit(mostUnits));
+    const { docs } = await transaction.get(living.limit(maxUnits));
     const units = docs.flatMap((one) => recordOf(unitSchema, one) ?? []);
     const unit =
       units.find(({ id }) => id === unitId) ??

@@ -7,13 +7,13 @@ import { runtime } from '../../../kernel/runtime.ts';
 import { inBatches } from './inBatches.ts';
 import { inTransaction } from './transactions.ts';
 
-const wordOf = () => ({ ...recordChanges(randomUUID()), updatedAt: FieldValue.serverTimestamp() });
+const newMarker = () => ({ ...recordChanges(randomUUID()), updatedAt: FieldValue.serverTimestamp() });
 
 /**
  * Minimum time between two writes of a kind's marker, in milliseconds. On a busy night dozens of records of a kind change per second, while
  * Firestore recommends about one write per second and document.
  */
-const apart = 500;
+const minInterval = 500;
 
 /**
  * Options of functions that mark changes. Their events wait for the next marker, so an instance handles as many at once as Cloud Run
@@ -25,10 +25,10 @@ const note = inBatches<CachedKind>(
   async (key, [kind]) => {
     if (kind === undefined) return;
     const customerId = key.slice(0, key.indexOf('/'));
-    await firestore().doc(paths.recordChanges(customerId, kind)).set(wordOf());
+    await firestore().doc(paths.recordChanges(customerId, kind)).set(newMarker());
   },
   // It reads nothing, so one write can cover any number of changes.
-  { apart, most: Infinity },
+  { apart: minInterval, most: Infinity },
 );
 
 /**
@@ -41,7 +41,7 @@ export const recordChange = (customerId: string, kind: CachedKind): Promise<void
 /** Ensures that each kind has a marker: without one, devices cache nothing. */
 export const completeChanges = (customerId: string): Promise<void> =>
   inTransaction(async (transaction) => {
-    const words = cachedKinds.map((kind) => firestore().doc(paths.recordChanges(customerId, kind)));
-    const found = await transaction.getAll(...words);
-    for (const { exists, ref } of found) if (!exists) transaction.set(ref, wordOf());
+    const markers = cachedKinds.map((kind) => firestore().doc(paths.recordChanges(customerId, kind)));
+    const found = await transaction.getAll(...markers);
+    for (const { exists, ref } of found) if (!exists) transaction.set(ref, newMarker());
   });

@@ -15,7 +15,7 @@ export const photosOf = ({ photos, officePhotos }: Pick<Violation, 'photos' | 'o
 ];
 
 /** The largest picture that fits in one answer; the storage rules accept none larger. */
-const mostBytes = 10 * 1024 * 1024;
+const maxBytes = 10 * 1024 * 1024;
 
 /** A photo that can't be shown, for any reason. */
 const noPhoto = () => new HttpsError('not-found', 'There is no such photo.');
@@ -52,7 +52,7 @@ export const readManagerPhoto = openCall(managerPageCalls.readManagerPhoto, asyn
   try {
     const file = bucket().file(path);
     const [{ size = 0 }] = await file.getMetadata();
-    if (Number(size) > mostBytes) throw noPhoto();
+    if (Number(size) > maxBytes) throw noPhoto();
     const [bytes] = await file.download();
     const shown = plainPicture(bytes);
     if (shown === null) throw noPhoto();

@@ -8,7 +8,7 @@ import { readNights } from '../readNights.ts';
 import { openCall } from 'backend/kernel/openCall.ts';
 
 /** How many closure requests a manager sees. */
-const mostClosures = 50;
+const maxClosures = 50;
 
 /** The closure requests made through the manager's link, latest first; the office sees those of all links. */
 const closuresAsked = async (
@@ -18,7 +18,7 @@ const closuresAsked = async (
 ): Promise<ManagerOverview['closures']> => {
   const all = ofCommunity(paths.closureRequests(customerId), communityId);
   const asked = linkId === null ? all : all.where('linkId', '==', linkId);
-  const { docs } = await asked.orderBy('createdAt', 'desc').limit(mostClosures).get();
+  const { docs } = await asked.orderBy('createdAt', 'desc').limit(maxClosures).get();
   return docs
     .flatMap((found) => recordOf(closureRequestSchema, found) ?? [])
     .map(({ id, dates, note, status, createdAt }) => ({ id, dates, note, status, createdAt }));

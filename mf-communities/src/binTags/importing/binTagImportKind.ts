@@ -68,7 +68,7 @@ export function readBinTagRow({ tag, building, unitNumber }: RowTexts<Field>) {
 }
 
 /** Fetches all tags and all units of a community. */
-const bringTagsAndUnits =
+const fetchTagsAndUnits =
   (customerId: string, communityId: string): FetchAll<TagOrUnit> =>
   async (signal, onProgress) => {
     const asked = { communityId, statuses: [], batchId: null };
@@ -142,7 +142,7 @@ export const binTagImportKind = (
   template: { fileName: 'bin-tags.csv', example: ['Maple-001', 'A', '101'] },
   read: readBinTagRow,
   plan: planBinTagImport,
-  bringExisting: bringTagsAndUnits(customerId, communityId),
+  bringExisting: fetchTagsAndUnits(customerId, communityId),
   nameOf: ({ tag, ...door }) => `${tag} → ${doorName(door)}`,
   valueWords: (_, value) => String(value),
   problemWords: (field, problem) => errorMessage('mf-communities:binTags.importing.problems', field, problem),

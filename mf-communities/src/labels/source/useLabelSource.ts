@@ -30,7 +30,7 @@ export interface LabelSource {
 }
 
 /** Loads the labels of all bin tags to print, with their units. */
-const bringRows =
+const fetchRows =
   (customerId: string, asked: PrintableTags, order: Intl.Collator): FetchAll<LabelRow> =>
   async (signal, onProgress) => {
     const tags = await fetchPrintableTags(customerId, asked)(signal, onProgress);
@@ -61,7 +61,7 @@ export function useTagSource(asked: PrintableTags, round: number, skip: boolean)
   return combineLive([rows], ({ rows: found, hasMore }) => ({
     rows: found,
     total: hasMore ? (count.status === 'ready' ? count.data : null) : found.length,
-    bringAll: hasMore ? bringRows(customerId, asked, order) : null,
+    bringAll: hasMore ? fetchRows(customerId, asked, order) : null,
   }));
 }
 

@@ -5,10 +5,10 @@ import { readDecimal } from './readDecimal.ts';
 
 /** Inches: a smaller label has no room for a code, and no printer takes larger pages. */
 const leastLabel = 0.5;
-const mostPage = 40;
+const maxPageInches = 40;
 
 /** The most labels on a sheet in each direction. */
-const mostEachWay = 50;
+const maxPerSide = 50;
 
 /** Inches: a larger offset means that the wrong sheet is selected. */
 export const maxNudge = 0.5;
@@ -43,9 +43,9 @@ function readMeasures(measures: PrintPreferences['measures'], asked: readonly Me
   for (const key of asked) {
     const value = read[key];
     if (key === 'columns' || key === 'rows') {
-      if (!isCount(value, mostEachWay)) problems[key] = 'noCount';
+      if (!isCount(value, maxPerSide)) problems[key] = 'noCount';
     } else if (Number.isNaN(value) || value < 0) problems[key] = 'noNumber';
-    else if (value > mostPage) problems[key] = 'tooLarge';
+    else if (value > maxPageInches) problems[key] = 'tooLarge';
     else if (value < leastLabel && key !== 'left' && key !== 'top') problems[key] = 'tooSmall';
   }
   return read;

@@ -1,5 +1,5 @@
 /** The most pages loaded in one run: more than a community has of anything. */
-const mostPages = 500;
+const maxPages = 500;
 
 type Page<Row> =
   | { readonly ok: true; readonly value: { readonly rows: readonly Row[]; readonly next: string | null } }
@@ -20,7 +20,7 @@ export const tooManyRows = 'too-many';
  */
 export async function fetchAllRows<Row>(
   ask: (after: string | null) => Promise<Page<Row>>,
-  most = mostPages,
+  most = maxPages,
 ): Promise<EveryRow<Row>> {
   const rows: Row[] = [];
   let after: string | null = null;

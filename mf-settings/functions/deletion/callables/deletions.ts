@@ -21,7 +21,7 @@ const call = ownerCallWith({ secrets: paymentSecrets });
 const dayMillis = 86_400_000;
 
 /** The most Admins notified by email; plans allow far fewer. */
-const mostAdmins = 20;
+const maxAdmins = 20;
 
 /** The recipients of emails about a deletion: the owner first, and active Admins. */
 const readersOf = async (customerId: string, businessName: string): Promise<DeletionReader[]> => {
@@ -31,7 +31,7 @@ const readersOf = async (customerId: string, businessName: string): Promise<Dele
       .collection(paths.team(customerId))
       .where('tier', '==', 'Admin')
       .where('isActive', '==', true)
-      .limit(mostAdmins)
+      .limit(maxAdmins)
       .get(),
     languageOf(customerId),
   ]);

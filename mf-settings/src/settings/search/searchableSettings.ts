@@ -15,7 +15,7 @@ export interface SearchableSetting {
   readonly tab: string;
   /** All of its searchable words, in each language, folded. */
   readonly words: string;
-  /** The same as `spacedWords` makes them. */
+  /** The words, separated by `spacedWords`. */
   readonly spaced: string;
 }
 

@@ -30,7 +30,7 @@ export function ShiftPanel({ row, cell, team, editing, onClose }: ShiftPanelProp
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   // "Inactive" is shown next to the name.
-  const standing = conflicts.filter((conflict) => conflict.kind !== 'inactive');
+  const relevant = conflicts.filter((conflict) => conflict.kind !== 'inactive');
   const nameOf = (communityId: string) => editing.plan.communityOf(communityId)?.propertyName;
   return (
     <SidePanel title={row.propertyName} dialog={dialog} onClose={onClose}>
@@ -43,14 +43,14 @@ export function ShiftPanel({ row, cell, team, editing, onClose }: ShiftPanelProp
           <dt>{t('employee.columns.start')}</dt>
           <dd>{startTime(date, row, i18n.language)}</dd>
         </div>
-        <div data-wide={standing.length > 0 || undefined}>
+        <div data-wide={relevant.length > 0 || undefined}>
           <dt>{t('schedule.agent')}</dt>
           <dd>
             {agent && <Person agent={agent} />}
             {kind === 'unassigned' && <StatusBadge meaning="watch">{t('schedule.unassigned')}</StatusBadge>}
             {kind === 'none' && t('schedule.noService')}
             {kind === 'closed' && t('schedule.closed')}
-            {describeConflicts(standing, nameOf, t).map(({ weight, words }) => (
+            {describeConflicts(relevant, nameOf, t).map(({ weight, words }) => (
               <p key={words} className={styles.conflict} data-weight={weight}>
                 <IconAlertTriangle size={16} aria-hidden />
                 {words}

@@ -32,7 +32,7 @@ import {
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 
 /** The most records one person can have in one community on one night. */
-const mostOfNight = 4;
+const maxPerNight = 4;
 
 type Refusal = Extract<ClockPlan, { ok: false }>;
 
@@ -98,7 +98,7 @@ const add = ({ customerId, by, now }: ClockAuthor, addition: ClockAddition): Pro
     if (!plan.ok) throw refusalOf(plan);
     const base = `${memberId}_${serviceDate}_${communityId}`;
     const taken = new Set(others.map(({ id }) => id));
-    const id = Array.from({ length: mostOfNight }, (_, index) =>
+    const id = Array.from({ length: maxPerNight }, (_, index) =>
       index === 0 ? base : `${base}_${index + 1}`,
     ).find((free) => !taken.has(free));
     if (id === undefined) throw refusalOf({ ok: false, code: 'full', fields: {} });

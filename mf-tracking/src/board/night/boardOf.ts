@@ -128,14 +128,14 @@ export function boardOf(known: NightData, night: string | null, now: number, lan
       const shift = shiftAt(community, serviceDate, assignments, hasRecords);
       if (shift === null) return [];
 
-      const standing = shiftState(shift, clocks, now, community);
+      const live = shiftState(shift, clocks, now, community);
       const isOver = serviceDate < inProgress;
-      const state = boardState(standing, shift, reports, hasRecords, isOver);
-      const { cameId, expectedId } = memberOfShift(standing, state, shift, [...clocks, ...reports]);
+      const state = boardState(live, shift, reports, hasRecords, isOver);
+      const { cameId, expectedId } = memberOfShift(live, state, shift, [...clocks, ...reports]);
       const agentId = cameId ?? expectedId;
       const insteadOfId = cameId !== null && cameId !== expectedId ? expectedId : null;
-      const timeFault = timeFaultOf(standing, serviceDate, timeZone);
-      const clockInAt = 'clockInAt' in standing ? standing.clockInAt : null;
+      const timeFault = timeFaultOf(live, serviceDate, timeZone);
+      const clockInAt = 'clockInAt' in live ? live.clockInAt : null;
       const counted = doorsOfReports(reports, community.totalUnits);
       const doors = {
         doorsTotal: counted.total,
@@ -151,11 +151,11 @@ export function boardOf(known: NightData, night: string | null, now: number, lan
           managerId: community.districtManagerId,
           state,
           isOver,
-          scheduledStart: standing.scheduledStart,
+          scheduledStart: live.scheduledStart,
           clockInAt,
-          clockOutAt: 'clockOutAt' in standing ? standing.clockOutAt : null,
+          clockOutAt: 'clockOutAt' in live ? live.clockOutAt : null,
           timeFault,
-          lateMin: minutesLate(standing, state, timeFault, isOver, now),
+          lateMin: minutesLate(live, state, timeFault, isOver, now),
           agentId,
           agentName: (agentId !== null && memberOf.get(agentId)?.fullName) || null,
           agentPhone: (agentId !== null && memberOf.get(agentId)?.phone) || null,

@@ -8,19 +8,19 @@ import type { BoardState, TimeFault } from './boardRow.ts';
  * that someone was expected.
  */
 export const boardState = (
-  standing: ShiftState,
+  shiftState: ShiftState,
   { agentId, source }: Shift,
   reports: readonly NightShiftReport[],
   hasRecords: boolean,
   isOver: boolean,
 ): BoardState => {
-  if (standing.state === 'onTheClock') return standing.openTooLong ? 'tooLong' : 'onTheClock';
-  if (standing.state === 'done') return 'done';
+  if (shiftState.state === 'onTheClock') return shiftState.openTooLong ? 'tooLong' : 'onTheClock';
+  if (shiftState.state === 'done') return 'done';
   if (reports.some(({ status }) => status === 'inProgress')) return 'onTheClock';
   if (reports.some(({ status }) => status !== 'missed')) return 'done';
   if (reports.length > 0) return 'missed';
   if (isOver && !hasRecords && (source === 'regular' || agentId === null)) return 'noRecord';
-  return standing.state;
+  return shiftState.state;
 };
 
 /**
@@ -29,18 +29,18 @@ export const boardState = (
  * @param serviceDate `YYYY-MM-DD`, the night that the record names
  */
 export const timeFaultOf = (
-  standing: ShiftState,
+  shiftState: ShiftState,
   serviceDate: string,
   timeZone: string,
 ): TimeFault | null => {
-  if (!('clockInAt' in standing)) return null;
-  if ('clockOutAt' in standing && standing.clockOutAt < standing.clockInAt) return 'backwards';
-  return serviceNight(standing.clockInAt, timeZone) === serviceDate ? null : 'otherNight';
+  if (!('clockInAt' in shiftState)) return null;
+  if ('clockOutAt' in shiftState && shiftState.clockOutAt < shiftState.clockInAt) return 'backwards';
+  return serviceNight(shiftState.clockInAt, timeZone) === serviceDate ? null : 'otherNight';
 };
 
 /** How late someone came, or has yet to come. After a night has ended, no one is still waiting. */
 export const minutesLate = (
-  standing: ShiftState,
+  shiftState: ShiftState,
   state: BoardState,
   timeFault: TimeFault | null,
   isOver: boolean,
@@ -48,19 +48,19 @@ export const minutesLate = (
 ): number => {
   if (timeFault === 'otherNight') return 0;
   if (isOver && state === 'missed') return 0;
-  if (state === 'missed') return Math.max(0, Math.floor((now - standing.scheduledStart) / 60_000));
-  return 'lateMin' in standing ? standing.lateMin : 0;
+  if (state === 'missed') return Math.max(0, Math.floor((now - shiftState.scheduledStart) / 60_000));
+  return 'lateMin' in shiftState ? shiftState.lateMin : 0;
 };
 
 /** Who came and who was expected: the member named by a missed shift, or else the assigned one. */
 export const memberOfShift = (
-  standing: ShiftState,
+  shiftState: ShiftState,
   state: BoardState,
   { agentId }: Shift,
   records: readonly Pick<NightShiftReport, 'memberId'>[],
 ): { cameId: string | null; expectedId: string | null } => {
   const recorded = records.at(-1)?.memberId ?? null;
-  if ('memberId' in standing) return { cameId: standing.memberId, expectedId: agentId };
+  if ('memberId' in shiftState) return { cameId: shiftState.memberId, expectedId: agentId };
   if (state === 'missed') return { cameId: null, expectedId: recorded ?? agentId };
   return { cameId: recorded, expectedId: agentId };
 };

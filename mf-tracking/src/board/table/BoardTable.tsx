@@ -20,7 +20,7 @@ interface BoardTableProps {
   label: string;
 }
 
-/** A night's shifts as a list, problems first unless sorted otherwise. One opens in a panel. */
+/** A night's shifts as a list, problems first unless sorted otherwise. Each opens in a panel. */
 export function BoardTable({ board: { rows, team }, label }: BoardTableProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const { language } = i18n;

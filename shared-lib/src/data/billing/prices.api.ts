@@ -6,7 +6,7 @@ import { listenToQuery } from '../listenTo.ts';
 import { liveHook } from '../liveHooks.ts';
 
 /** More than are ever sold at once. */
-const mostProducts = 10;
+const maxProducts = 10;
 
 const usePricesOfAll = liveHook<readonly Price[], null>('listenToPrices', (_asked, onData, onError) => {
   const found = new Map<string, { prices: readonly Price[] | null; end: () => void }>();
@@ -17,7 +17,7 @@ const usePricesOfAll = liveHook<readonly Price[], null>('listenToPrices', (_aske
   const products = query(
     collection(firestore(), paths.products()),
     where('active', '==', true),
-    limit(mostProducts),
+    limit(maxProducts),
   );
   const endProducts = onSnapshot(
     products,

@@ -4,7 +4,7 @@ import { currentConnection } from '../connection/connection.ts';
 import { watchReportedProblems, type Problem } from '../reportProblem.ts';
 
 /** How many problems one page sends. The first ones tell what is wrong; the rest usually follow from them. */
-const mostPerPage = 5;
+const maxPerPage = 5;
 
 /**
  * From now on, sends this page's problems to the people who run the product: few, each once, without personal data. A
@@ -16,7 +16,7 @@ const mostPerPage = 5;
 export function sendProblems(shellVersion: string, earlier: readonly Problem[] = []) {
   const sent = new Set<string>();
   const send = (problem: Problem) => {
-    if (sent.size >= mostPerPage || currentConnection().isLost) return;
+    if (sent.size >= maxPerPage || currentConnection().isLost) return;
     const report = problemReportOf(problem, shellVersion);
     const key = JSON.stringify(report);
     if (sent.has(key)) return;

@@ -23,7 +23,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
 }
 
 const known = new Map<string, number>();
-const mostKnown = 5000;
+const maxCached = 5000;
 
 /**
  * A zone's offset from UTC, in milliseconds. Cached, because the lookup is slow and hundreds of shifts begin at the
@@ -39,7 +39,7 @@ function aheadAt(moment: number, timeZone: string): number {
   for (const { type, value } of formatIn(timeZone).formatToParts(start)) shown[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
   const ahead = Date.UTC(year, month - 1, day, hour, minute, second) - start;
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxCached) known.clear();
   known.set(key, ahead);
   return ahead;
 }

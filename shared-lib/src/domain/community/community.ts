@@ -18,8 +18,8 @@ import {
 } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 import { timeZone } from '../base/timeZone.ts';
-import { maxPastAgents, mostPastManagers, pastAgentSchema } from './pastAgent.ts';
-import { mostPastGeofences, pastGeofenceSchema } from './pastGeofence.ts';
+import { maxPastAgents, maxPastManagers, pastAgentSchema } from './pastAgent.ts';
+import { maxPastGeofences, pastGeofenceSchema } from './pastGeofence.ts';
 import { maxPastHouseRules, pastHouseRulesSchema } from './pastHouseRules.ts';
 import { maxPastPlans, pastPlanSchema } from './pastPlan.ts';
 import { statusFields } from './communityStatus.ts';
@@ -55,11 +55,11 @@ export const communitySchema = z.object({
    */
   pastAgents: listOf(pastAgentSchema, maxPastAgents),
   /** Replaced District Managers, oldest first: they may finish the night during which they were replaced. */
-  pastManagers: listOf(pastAgentSchema, mostPastManagers),
+  pastManagers: listOf(pastAgentSchema, maxPastManagers),
   /** Replaced rules, oldest first: a case cites them as they read on its night. */
   pastRules: listOf(pastHouseRulesSchema, maxPastHouseRules),
   /** Geofences that were replaced, oldest first: past scans are judged by that of their night. */
-  pastGeofences: listOf(pastGeofenceSchema, mostPastGeofences),
+  pastGeofences: listOf(pastGeofenceSchema, maxPastGeofences),
   /** Names and slugs that it had before, the latest last: old addresses still lead to it. */
   formerNames: listOf(shortText, 100),
   /** Who made the change at that moment. If `updatedAt` differs, the last change has no known author. */

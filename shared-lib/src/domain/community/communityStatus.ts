@@ -19,7 +19,7 @@ export const statusFields = {
   unfinished: orNull(z.enum(['archiving', 'deleting'])),
 };
 
-interface Standing {
+interface Lifecycle {
   readonly archivedAt: number | null;
   readonly deletedAt: number | null;
 }
@@ -27,16 +27,16 @@ interface Standing {
 export type CommunityStatus = 'served' | 'archived' | 'deleted';
 
 /** Whether a community is excluded from lists, schedules, plan counts and public pages. Deleted ones are, too. */
-export const isArchived = ({ archivedAt }: Pick<Standing, 'archivedAt'>): boolean => archivedAt !== null;
+export const isArchived = ({ archivedAt }: Pick<Lifecycle, 'archivedAt'>): boolean => archivedAt !== null;
 
 /** The one rule that excludes archived communities from lists, pickers, schedules and counts. */
-export const withoutArchived = <T extends Pick<Standing, 'archivedAt'>>(
+export const withoutArchived = <T extends Pick<Lifecycle, 'archivedAt'>>(
   communities: readonly T[],
 ): readonly T[] =>
   communities.some(isArchived) ? communities.filter((community) => !isArchived(community)) : communities;
 
 /** A community's status. */
-export const communityStatusOf = ({ archivedAt, deletedAt }: Standing): CommunityStatus => {
+export const communityStatusOf = ({ archivedAt, deletedAt }: Lifecycle): CommunityStatus => {
   if (deletedAt !== null) return 'deleted';
   return archivedAt === null ? 'served' : 'archived';
 };

@@ -15,4 +15,4 @@ export type PastAgent = z.output<typeof pastAgentSchema>;
 export const maxPastAgents = 200;
 
 /** How many replaced District Managers a community keeps, in the same form; the oldest are dropped first. */
-export const mostPastManagers = 20;
+export const maxPastManagers = 20;

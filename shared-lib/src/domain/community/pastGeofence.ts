@@ -9,4 +9,4 @@ export const pastGeofenceSchema = z.object({
 });
 
 /** How many replaced geofences a community keeps. Nights before the oldest are judged by the oldest. */
-export const mostPastGeofences = 50;
+export const maxPastGeofences = 50;

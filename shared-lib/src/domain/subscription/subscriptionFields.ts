@@ -86,9 +86,9 @@ const item = z.pipe(
 );
 
 /** The most items in one subscription, far above the provider's limit. */
-const mostItems = 100;
+const maxItems = 100;
 
-const listed = z.array(z.unknown()).check(z.maxLength(mostItems));
+const listed = z.array(z.unknown()).check(z.maxLength(maxItems));
 
 /** The list itself, or the provider's page of it; anything that isn't an item is skipped. */
 export const items = orElse(

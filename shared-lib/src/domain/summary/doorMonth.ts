@@ -124,8 +124,8 @@ export type DoorEntry = Pick<
 
 /** What the entries of one unit and night say together; null for none. */
 export const doorNightOf = (logs: readonly DoorEntry[]): DoorNight | null => {
-  const standing = currentLog(logs) ?? logs[0];
-  return standing ? { outcome: standing.outcome, reason: standing.reason, logs: logs.length } : null;
+  const latest = currentLog(logs) ?? logs[0];
+  return latest ? { outcome: latest.outcome, reason: latest.reason, logs: logs.length } : null;
 };
 
 /** A row with one night replaced. */

@@ -38,17 +38,17 @@ const readCell = (text: string): Cell => {
 };
 
 /** The fewest characters worth omitting, because their replacement takes two. */
-const leastShared = 3;
+const minShared = 3;
 const codeOfA = 'A'.charCodeAt(0);
 const codeOfTilde = '~'.charCodeAt(0);
-const mostShared = leastShared + 25;
+const maxShared = minShared + 25;
 
 /**
  * How many characters two texts have in common at the beginning, of those that can be omitted. A surrogate pair is
  * never split, because a text can't contain half of one.
  */
 const sharedLetters = (text: string, above: string): number => {
-  const most = Math.min(text.length, above.length, mostShared);
+  const most = Math.min(text.length, above.length, maxShared);
   let shared = 0;
   while (shared < most && text.charCodeAt(shared) === above.charCodeAt(shared)) shared += 1;
   return shared > 0 && (text.codePointAt(shared - 1) ?? 0) > 0xffff ? shared - 1 : shared;
@@ -58,8 +58,8 @@ const shorten = (text: string, above: string | undefined): string => {
   if (above === undefined || text.length < 2) return text;
   if (text === above) return sameAsAbove;
   const shared = sharedLetters(text, above);
-  if (shared < leastShared) return text;
-  return `~${String.fromCharCode(codeOfA + shared - leastShared)}${text.slice(shared)}`;
+  if (shared < minShared) return text;
+  return `~${String.fromCharCode(codeOfA + shared - minShared)}${text.slice(shared)}`;
 };
 
 /** The reverse of `shorten`; undefined if there is no cell above. */
@@ -67,7 +67,7 @@ const lengthen = (text: string, above: string | undefined): string | undefined =
   if (text === sameAsAbove) return above;
   const letter = text.charCodeAt(0) === codeOfTilde ? text.charCodeAt(1) - codeOfA : -1;
   if (!(letter >= 0 && letter < 26)) return text;
-  return above === undefined ? undefined : above.slice(0, letter + leastShared) + text.slice(2);
+  return above === undefined ? undefined : above.slice(0, letter + minShared) + text.slice(2);
 };
 
 /** @param rows at least two cells each, all of the same length */

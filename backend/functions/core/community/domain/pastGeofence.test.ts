@@ -1,4 +1,4 @@
-import { communitySchema, mostPastGeofences } from 'shared-lib/domain';
+import { communitySchema, maxPastGeofences } from 'shared-lib/domain';
 import { pastSettingsAfterEdit } from './pastSettingsAfterEdit.ts';
 import { pastGeofencesAfter } from './pastGeofencesAfter.ts';
 
@@ -67,12 +67,12 @@ test.each<[string, string, object, object, object]>([
 });
 
 test('only the latest are kept', () => {
-  const pastGeofences = Array.from({ length: mostPastGeofences }, () => ({
+  const pastGeofences = Array.from({ length: maxPastGeofences }, () => ({
     until: '2026-07-02',
     geofence: null,
   }));
   const after = pastGeofencesAfter({ geofence: west, pastGeofences }, east, '2026-07-03');
-  expect(after).toHaveLength(mostPastGeofences);
+  expect(after).toHaveLength(maxPastGeofences);
   expect(after?.at(-1)).toEqual({ until: '2026-07-03', geofence: west });
 });
 

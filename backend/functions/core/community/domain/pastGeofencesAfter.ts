@@ -1,4 +1,4 @@
-import { mostPastGeofences, sameValue, withReplaced, type Community } from 'shared-lib/domain';
+import { maxPastGeofences, sameValue, withReplaced, type Community } from 'shared-lib/domain';
 
 /** A community that keeps replaced geofences. */
 export type KeepsGeofences = Pick<Community, 'geofence' | 'pastGeofences'>;
@@ -17,4 +17,4 @@ export const pastGeofencesAfter = (
 ): KeepsGeofences['pastGeofences'] | null =>
   next === undefined || sameValue(next, current)
     ? null
-    : withReplaced(pastGeofences, { until, geofence: current }, mostPastGeofences);
+    : withReplaced(pastGeofences, { until, geofence: current }, maxPastGeofences);

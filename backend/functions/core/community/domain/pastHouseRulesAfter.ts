@@ -7,12 +7,12 @@ import {
   type HouseRules,
 } from 'shared-lib/domain';
 
-const mostBytes = 200_000;
+const maxBytes = 200_000;
 
 const sizeOf = ({ rules }: PastHouseRules): number => rules.reduce((sum, rule) => sum + bytesOf(rule), 0);
 
 const withinRoom = (kept: readonly PastHouseRules[]): PastHouseRules[] => {
-  let room = mostBytes;
+  let room = maxBytes;
   const first = kept.findLastIndex((one) => (room -= sizeOf(one)) < 0);
   return kept.slice(first + 1);
 };

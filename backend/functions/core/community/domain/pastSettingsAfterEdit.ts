@@ -2,7 +2,7 @@ import {
   lastStartedNight,
   lastNightOf,
   serviceNight,
-  mostPastManagers,
+  maxPastManagers,
   pastAgentsAfter,
   pastPlansAfter,
   type Community,
@@ -49,7 +49,7 @@ export const pastSettingsAfterEdit = (
     ...(pastRules && { pastRules }),
     ...(pastGeofences && { pastGeofences }),
     ...(isRelieved && {
-      pastManagers: [...pastManagers, { until: lastBegun, memberId }].slice(-mostPastManagers),
+      pastManagers: [...pastManagers, { until: lastBegun, memberId }].slice(-maxPastManagers),
     }),
   };
 };

@@ -17,7 +17,7 @@ export interface TargetView {
   /**
    * The results, in no particular order.
    *
-   * @param reader the state the view is of
+   * @param reader the state the view shows
    */
   results: (reader: DocumentReader) => Iterable<StoredDocument>;
   /**
