@@ -16,7 +16,7 @@ const mailTo = (page: Page, email: string) => page.getByRole('article', { name: 
 const read = async (path: string) => (await firestore().doc(path).get()).data();
 const count = async (path: string) => (await firestore().collection(path).count().get()).data().count;
 
-/** An event for each setting, as written by the field or a resident; every call creates another one. */
+/** An event for each setting, as written by the field app or a resident; every call creates another one. */
 const causes: Readonly<Record<string, (uid: string, id: string) => Promise<unknown>>> = {
   notifyClockInOut: (uid, id) => {
     const shift = { communityId: 'maple', memberId: 'sam', serviceDate: '2026-07-15', createdAt: new Date() };

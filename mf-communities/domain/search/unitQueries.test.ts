@@ -22,7 +22,7 @@ test.each<[string[], string[] | null]>([
   expect(found).toEqual(ids?.length === 0 ? [] : [expected]);
 });
 
-test('letters are sought in both cases, and each reading on its own', () => {
+test('letters are searched in both cases, and each reading separately', () => {
   expect(unitQueries({ doors: [door('12b', 'north'), door('b-12')], words: [] }, [])).toEqual([
     { communityIds: null, unitNumbers: ['12b', '12B'], buildings: ['north', 'NORTH', 'North'] },
     { communityIds: null, unitNumbers: ['b-12', 'B-12'], buildings: null },

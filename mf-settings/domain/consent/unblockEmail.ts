@@ -19,7 +19,7 @@ export const unblockableFrom = ({ unblocks }: Pick<Blocked, 'unblocks'>, now: nu
 };
 
 /**
- * Decides whether an address is unblocked. One that already is stays as it is, so a retry succeeds.
+ * Decides whether an address is unblocked. An unblocked one stays unblocked, so a retry succeeds.
  * @param blocked what is stored of the address; null for nothing
  * @param by the login uid of the person who unblocks it
  * @param now epoch milliseconds

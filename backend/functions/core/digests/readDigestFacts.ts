@@ -4,7 +4,7 @@ import { recordOf } from '../../../kernel/records.ts';
 import { directoryOf } from '../summaries/directoryOf.ts';
 import type { DigestFacts } from './digestOf.ts';
 
-/** Most resident messages to read: the digest counts the pending ones by community. */
+/** Maximum number of resident messages to read: the digest counts the pending ones by community. */
 const maxMessages = 200;
 
 const waitingMessages = async (customerId: string): Promise<Map<string, number>> => {

@@ -20,19 +20,19 @@ export async function fetchFreePlaces(
   customerId: string,
   communityId: string,
   signal: AbortSignal,
-  onProgress: (brought: number) => void = () => {},
+  onProgress: (loaded: number) => void = () => {},
 ): Promise<FreeTagsAndUnits | null> {
-  const brought = { tags: 0, units: 0 };
-  const tell = (kind: keyof typeof brought) => (count: number) => {
-    brought[kind] = count;
-    onProgress(brought.tags + brought.units);
+  const loaded = { tags: 0, units: 0 };
+  const reportFor = (kind: keyof typeof loaded) => (count: number) => {
+    loaded[kind] = count;
+    onProgress(loaded.tags + loaded.units);
   };
-  const asked = { communityId, statuses: ['unassigned' as const], batchId: null };
+  const freeTags = { communityId, statuses: ['unassigned' as const], batchId: null };
   const ofCommunity = [{ field: 'communityId' as const, values: [communityId] }];
   const query = { kind: 'units' as const, narrowing: ofCommunity, since: null, limit: 0 };
   const [tags, units] = await Promise.all([
-    fetchRequestedBinTags(customerId, asked)(signal, tell('tags')),
-    fetchAllRecords(customerId, query)(signal, tell('units')),
+    fetchRequestedBinTags(customerId, freeTags)(signal, reportFor('tags')),
+    fetchAllRecords(customerId, query)(signal, reportFor('units')),
   ]);
   return tags.ok && units.ok ? { tags: tags.items, units: units.items } : null;
 }

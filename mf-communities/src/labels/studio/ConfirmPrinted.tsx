@@ -14,7 +14,7 @@ interface AskPrintedProps {
   kind: LabelKind;
   communityId: string;
   made: CreatedLabels;
-  /** They came out right, and that is recorded. */
+  /** Called once they came out right and that is recorded. */
   onPrinted: () => void;
   onTakenBack: () => void;
   onClose: () => void;

@@ -16,7 +16,7 @@ const margin = 120_000;
 interface Proof {
   readonly guard: GuardAnswer;
   readonly offersTexts: boolean;
-  /** By the page's monotonic clock, unaffected by clock changes; so is the other. */
+  /** Both times are by the page's monotonic clock, unaffected by clock changes. */
   readonly readyAt: number;
   readonly endsAt: number;
 }

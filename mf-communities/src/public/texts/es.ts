@@ -1,6 +1,6 @@
 import type { printedCodes as en } from './en.ts';
 
-/** Lo mismo en español. */
+/** The same in Spanish. */
 export const printedCodes: typeof en = {
   unknown: 'Código no encontrado',
   unknownHelp: 'Escanéelo de nuevo o revise cómo lo escribió. Quizá es de otro servicio.',

@@ -21,7 +21,7 @@ export interface ShiftCandidate {
    * The conflicts of giving them one shift. For several shifts, conflicts appear after a person is chosen.
    */
   conflicts: readonly ShiftConflict[];
-  /** On how many of the nights they are off, and for how many they requested it. */
+  /** How many of the nights they have off, and how many they requested off. */
   nightsOff: number;
   nightsAsked: number;
   /** How many of the shifts overlap with another shift of theirs. */

@@ -76,6 +76,6 @@ test('only the latest are kept', () => {
   expect(after?.at(-1)).toEqual({ until: '2026-07-03', geofence: west });
 });
 
-test('a community without a history of geofences reads well', () => {
+test('a community without a history of geofences is accepted', () => {
   expect(communitySchema.parse({ id: 'oak', propertyName: 'Oak' }).pastGeofences).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { door as en } from './en.ts';
 
-/** Lo mismo en español. */
+/** The same in Spanish. */
 export const door: typeof en = {
   last: {
     title: 'Último servicio en esta puerta',
