@@ -114,7 +114,7 @@ export const account = {
         id: 'changes',
         heading: 'Changes',
         blocks: [
-          paragraph`When these terms change, so does their date. Your account keeps which version you accepted and when. Questions? ${page('/help', 'Write to us')}.`,
+          paragraph`When these terms change, so does their date. Your account records which version you accepted, and when. Questions? ${page('/help', 'Write to us')}.`,
         ],
       },
     ],

@@ -16,7 +16,7 @@ export const people = {
         blocks: [
           paragraph`A community is an apartment or HOA property you serve. Its details in ${page('/communities', 'Communities')}:`,
           list(
-            words`${label('Service days')}: the weekdays you collect. A day you remove loses its assigned specialist.`,
+            words`${label('Service days')}: the weekdays you collect. Removing a day removes its specialist.`,
             words`${label('Specialists')}: who serves each service day.`,
             words`${label('District Manager')}: who oversees the community, if anyone.`,
             words`${label('Hours and rules')}: when bins go out and come back in, and the ${article('set-out-rules', 'set-out rules')}.`,
@@ -115,7 +115,7 @@ export const people = {
             'Their regular assignments end.',
             'Communities they oversaw need a new district manager.',
             'Their shifts from today on become unassigned.',
-            'If you choose a replacement, that person takes over all of this, but only a District Manager or an Admin as district manager.',
+            'If you choose a replacement, that person takes over all of this. Only a District Manager or an Admin can oversee communities.',
             words`Their pending requests are canceled with the reason ${label('Team member deactivated')}.`,
           ),
           paragraph`Past shifts, clock-ins and reports keep their name. They no longer count toward your plan, and Admins lose access.`,
@@ -160,7 +160,7 @@ export const people = {
         id: 'requests',
         heading: 'Time off and shift requests',
         blocks: [
-          paragraph`Team members can request time off or a shift. A request is pending until you approve or decline it. Canceled requests keep who canceled them, when and why.`,
+          paragraph`Team members can request time off or a shift. A request is pending until you approve or decline it. Canceled requests show who canceled them, when and why.`,
           paragraph`Your ${article('notifications', 'notification settings')} decide whether you’re notified.`,
         ],
       },

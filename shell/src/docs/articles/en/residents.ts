@@ -75,7 +75,7 @@ export const residents = {
         id: 'violation',
         heading: 'If you get a notice',
         blocks: [
-          paragraph`A notice says what was found and when, with photos, and when to fix it by. A person reviewed it before it was sent. If you disagree, say so, and someone decides.`,
+          paragraph`A notice says what was found and when, with photos, and when to fix it by. A person reviewed it before it was sent. If you disagree, say so, and the office decides.`,
         ],
       },
       {
@@ -117,7 +117,7 @@ export const residents = {
         blocks: [
           paragraph`Open ${label('Communities')}, then ${label('Requests')}. You’re notified in the app, and by email if you ${article('notifications', 'turn that on')}. A reply is due within 24 hours, with a reminder about four hours before.`,
           steps(
-            words`Open the request. ${label('Verdict')} shows what that night’s records say: served, set out after you came by, missed or unknown. They are ${article('shift-records', 'service logs')}, clock-ins and nearby doors.`,
+            words`Open the request. ${label('Verdict')} shows what that night’s records say: served, set out after you came by, missed or unknown. The records are ${article('shift-records', 'service logs')}, clock-ins and nearby doors.`,
             words`Accept the verdict or choose another.`,
             words`Choose ${label('Reply')}. Edit the draft, in the resident’s language, and send it by email or, if they opted in, by text.`,
             words`${label('Merge duplicates')} replies to several residents at once. Or select requests in the list and choose ${label('Reply')}.`,
@@ -138,7 +138,7 @@ export const residents = {
         blocks: [
           steps(
             words`Open the ${article('communities', 'community')} and choose ${label('Property managers')}.`,
-            words`Choose ${label('Create link')}. Enter a name and the last day. With an email, we send it there.`,
+            words`Choose ${label('Create link')}. Enter a name and the last day. If you add an email, we send it there.`,
             words`Copy the link. It’s shown only once. If it’s lost, choose ${label('Renew')}.`,
           ),
           paragraph`You can see when each link was last used. ${label('Revoke')} ends it right away.`,

@@ -96,7 +96,7 @@ export const service = {
         id: 'report',
         heading: 'How violations are reported',
         blocks: [
-          paragraph`Specialists report problems at the door, such as an overfull bin. A report has the unit, the violation type, at least one photo, and whether they collected anyway.`,
+          paragraph`Specialists report problems at the door, such as an overfull bin. A report names the unit, the violation type and whether they collected anyway, with at least one photo.`,
           paragraph`Violation types, what each requires and how notices are worded are in ${page('/settings', 'Settings')}.`,
         ],
       },
@@ -116,7 +116,7 @@ export const service = {
         id: 'notices',
         heading: 'Notices',
         blocks: [
-          paragraph`Then notify the resident by text, email or on paper, with the photos. Each notice keeps its level, how it was sent and when.`,
+          paragraph`Then notify the resident by text, email or on paper, with the photos. Each notice records its level, and how and when it was sent.`,
         ],
       },
       {
@@ -126,7 +126,7 @@ export const service = {
           list(
             words`${label('Open')}: reported, and no notice has been sent.`,
             words`${label('Notified')}: the resident has a notice.`,
-            words`${label('Escalated')}: sent further, such as to the property manager.`,
+            words`${label('Escalated')}: taken further, such as to the property manager.`,
             words`${label('Disputed')}: the resident disagrees. Their answer and your decision are kept.`,
             words`${label('Resolved')} and ${label('Dismissed')}: the case is closed.`,
           ),

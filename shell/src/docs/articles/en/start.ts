@@ -69,7 +69,7 @@ export const start = {
         id: 'email',
         heading: 'Change your email',
         blocks: [
-          paragraph`Open ${page('/settings', 'Settings')} and go to ${label('Account')}. Open the link we send to the new address to confirm. Your old address can undo the change for a week.`,
+          paragraph`Open ${page('/settings', 'Settings')} and go to ${label('Account')}. Open the link we send to the new address to confirm. From your old address, you can undo the change for a week.`,
         ],
       },
       {
@@ -170,7 +170,7 @@ export const start = {
         id: 'moving',
         heading: 'Moving through a tour',
         blocks: [
-          paragraph`${label('Next')} and ${label('Previous')} move one step. ${label('Skip Tour')}, ${label('Close')}, Escape and, on the last step, ${label('Finish Tour')} end the tour. You can use the highlighted part meanwhile.`,
+          paragraph`${label('Next')} and ${label('Previous')} move one step. ${label('Skip Tour')}, ${label('Close')}, Escape and, on the last step, ${label('Finish Tour')} end the tour. You can use the highlighted part during the tour.`,
           note`A step is skipped if its part isn’t there yet.`,
         ],
       },

@@ -114,7 +114,7 @@ export const people = {
             'Terminan sus asignaciones regulares.',
             'Sus comunidades necesitan otro gerente de distrito.',
             'Sus turnos desde hoy quedan sin asignar.',
-            'Si elige un reemplazo, esa persona recibe todo. Solo un gerente de distrito o un administrador puede ser gerente de distrito.',
+            'Si elige un reemplazo, esa persona recibe todo. Solo un gerente de distrito o un administrador puede supervisar comunidades.',
             words`Sus solicitudes pendientes se cancelan con el motivo ${label('Team member deactivated')}.`,
           ),
           paragraph`Los turnos, entradas e informes anteriores conservan su nombre. Deja de contar para su plan y, si era administrador, pierde el acceso.`,

@@ -74,7 +74,7 @@ export const residents = {
         id: 'violation',
         heading: 'Si recibe un aviso',
         blocks: [
-          paragraph`Dice qué se encontró y cuándo, con fotos, y hasta cuándo corregirlo. Una persona lo revisó antes. Si no está de acuerdo, dígalo y alguien decide.`,
+          paragraph`Dice qué se encontró y cuándo, con fotos, y hasta cuándo corregirlo. Una persona lo revisó antes. Si no está de acuerdo, dígalo y la oficina decide.`,
         ],
       },
       {
