@@ -2,9 +2,9 @@ import type { KeysOf } from '../../shared-lib/src/i18n/textKeys.ts';
 import { createTranslator, type Values } from '../../shared-lib/src/i18n/translator.ts';
 
 /**
- * An English text as the page shows it, so that rewording a screen doesn't break browser tests. Labels and messages from the specification
+ * A text as the page shows it, so that rewording a screen doesn't break browser tests. Labels and messages from the specification
  * stay literal.
- * @param texts the English texts of a page, from its `texts` folder.
+ * @param texts the texts of a page in one language, from its `texts` folder; plurals follow English.
  * @param key as passed to `t`; a plural without its suffix.
  * @throws if there is no such text.
  */

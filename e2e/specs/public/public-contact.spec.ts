@@ -100,7 +100,7 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
     await expect(page.getByRole('img', { name: 'Foto elegida' })).toBeVisible();
     await context.setOffline(true);
     await press(page, 'Enviar');
-    await expect(page.getByRole('alert')).toContainText('No tiene conexión');
+    await expect(page.getByRole('alert')).toContainText(textOf(contactTexts, 'failures.offline'));
     await expect(field('Su unidad')).toHaveValue('Apto A-203');
     await context.setOffline(false);
   });

@@ -15,6 +15,7 @@ import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
 import { door as doorTexts } from '../../../mf-communities/src/public/tag/texts/en.ts';
+import { door as doorTextsEs } from '../../../mf-communities/src/public/tag/texts/es.ts';
 import { textOf } from '../../src/textOf.ts';
 
 const zone = 'America/New_York';
@@ -91,6 +92,10 @@ const noticeOf = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { level: 3, name }) })
     .last();
 
+/** A notice's sentence about its answer, on any dates. */
+const answered = (answer: 'resolved' | 'moreTime' | 'moreTimeAccepted') =>
+  new RegExp(textOf(doorTextsEs, `notices.answered.${answer}`, { date: '.+', until: '.+' }));
+
 test.use({ locale: 'es-MX', viewport: { width: 390, height: 844 } });
 
 test('a resident sees at their door how it was served, and answers its notices; the owner decides', async ({
@@ -154,7 +159,7 @@ test('a resident sees at their door how it was served, and answers its notices; 
     await form.getByLabel('Nueva fecha').fill(addDays(today, 10));
     await form.getByRole('button', { name: 'Enviar respuesta' }).press('Enter');
     await expect(loose.getByText('Gracias. La oficina tiene su respuesta.')).toBeFocused();
-    await expect(loose).toContainText('La oficina lo está revisando.');
+    await expect(loose).toContainText(answered('moreTime'));
     await expect(loose.getByRole('button', { name: 'Necesito más tiempo' })).toHaveCount(0);
   });
 
@@ -171,7 +176,7 @@ test('a resident sees at their door how it was served, and answers its notices; 
     });
     await expect(form.getByRole('img')).toBeVisible();
     await form.getByRole('button', { name: 'Enviar respuesta' }).click();
-    await expect(bulk).toContainText('La oficina lo está revisando.');
+    await expect(bulk).toContainText(answered('resolved'));
   });
 
   await test.step('the owner is led to the answer, and grants the time', async () => {
@@ -199,7 +204,7 @@ test('a resident sees at their door how it was served, and answers its notices; 
   });
 
   await test.step('the resident sees it at once', async () => {
-    await expect(loose).toContainText('La oficina estuvo de acuerdo');
+    await expect(loose).toContainText(answered('moreTimeAccepted'));
     await expect(loose.getByRole('button', { name: 'Necesito más tiempo' })).toBeVisible();
   });
 

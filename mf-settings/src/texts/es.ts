@@ -126,7 +126,7 @@ export const es: typeof en = {
       title: 'Su empresa',
       businessName: {
         label: 'Nombre de la empresa',
-        help: 'Lo ven residentes y equipo.',
+        help: 'Lo ven los residentes y su equipo.',
       },
       timeZone: {
         label: 'Zona horaria de su empresa',
@@ -146,11 +146,11 @@ export const es: typeof en = {
       },
       contactPhone: {
         label: 'Teléfono para residentes',
-        help: 'En sus páginas públicas. Vacío, no aparece.',
+        help: 'En sus páginas públicas. Si queda vacío, no aparece.',
       },
       contactEmail: {
         label: 'Correo para residentes',
-        help: 'En sus páginas públicas. Vacío, no aparece.',
+        help: 'En sus páginas públicas. Si queda vacío, no aparece.',
       },
       problems: {
         missing: 'Escriba el nombre de su empresa.',

@@ -47,7 +47,7 @@ export const checkpoints: typeof en = {
     building: 'Edificio (opcional)',
     floor: 'Piso (opcional)',
     positionHelp: 'Latitud y longitud de un mapa.',
-    windowHelp: 'Vacías, a cualquier hora. Antes del mediodía es la mañana siguiente.',
+    windowHelp: 'Si quedan vacías, a cualquier hora. Antes del mediodía es la mañana siguiente.',
   },
   problems: {
     name: {

@@ -135,7 +135,7 @@ export const edit: typeof en.edit = {
 export const geofence: typeof en.geofence = {
   title: 'Geocerca',
   none: 'Sin geocerca, no se revisa la ubicación.',
-  help: 'Dentro de este círculo, escaneos y entradas cuentan como en el sitio. Las noches que ya empezaron no cambian. Vacío, no hay geocerca.',
+  help: 'Dentro de este círculo, escaneos y entradas cuentan como en el sitio. Las noches que ya empezaron no cambian. Si queda vacío, no hay geocerca.',
   lat: 'Latitud',
   lng: 'Longitud',
   radiusM: 'Radio',

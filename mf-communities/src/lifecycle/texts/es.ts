@@ -72,7 +72,7 @@ export const lifecycle: typeof en = {
     deleting: 'Se interrumpió: quedan unidades, puntos de control o etiquetas.',
   },
   givenBack: {
-    title: 'Se restaura con ella',
+    title: 'Se restaura con la comunidad',
     none: 'Sin especialistas regulares ni gerente de distrito.',
   },
   filter: {

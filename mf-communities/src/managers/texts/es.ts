@@ -67,7 +67,7 @@ export const managers: typeof en = {
   revokeDialog: {
     title: '¿Revocar el enlace de {{name}}?',
     pages: 'El enlace deja de funcionar, incluso en páginas abiertas',
-    mails: 'No se envían más el comprobante nocturno ni el informe mensual',
+    mails: 'Ya no se envían el comprobante nocturno ni el informe mensual',
     action: 'Revocar el enlace de {{name}}',
     done: 'Enlace de {{name}} revocado',
   },

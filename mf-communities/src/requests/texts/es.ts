@@ -253,7 +253,7 @@ export const es = {
     decide: {
       title: 'Veredicto sobre la solicitud de {{name}}',
       submit: 'Guardar veredicto',
-      nightHelp: 'Sus registros quedan como pruebas.',
+      nightHelp: 'Sus registros se guardan como pruebas.',
       details: {
         served: 'La basura se recolectó.',
         setOutLate: 'No había nada afuera cuando pasamos.',

@@ -15,7 +15,7 @@ export const operations: typeof en = {
     },
     qrCodeScanning: {
       label: 'Escaneo de códigos QR',
-      help: 'En puntos de control y contenedores. Sin él, las puertas se marcan a mano y solo se escanean puntos NFC y GPS.',
+      help: 'Para puntos de control y contenedores. Si lo desactiva, las puertas se marcan a mano y solo se escanean puntos NFC y GPS.',
     },
     propertyClaims: {
       label: 'Daños en la propiedad',
@@ -81,7 +81,7 @@ export const operations: typeof en = {
       smsTemplateEs: 'SMS en español',
     },
     help: {
-      nameEs: 'Vacío, los avisos usan el nombre en inglés.',
+      nameEs: 'Si queda vacío, los avisos usan el nombre en inglés.',
       severity: 'Los especialistas pueden cambiarla.',
       defaultFineCents: 'Solo se sugiere. Hasta {{max}}.',
       requiresPhoto: 'No se puede reportar sin una.',

@@ -34,7 +34,7 @@ export const sms: typeof english = {
   },
   senderName: {
     label: 'Nombre del remitente',
-    help: 'Encabeza cada mensaje, hasta 40 caracteres. Vacío usa el nombre de su empresa.',
+    help: 'Encabeza cada mensaje, hasta 40 caracteres. Si queda vacío, se usa el nombre de su empresa.',
   },
   quietFrom: {
     label: 'Horas de silencio desde',
@@ -114,7 +114,7 @@ export const sms: typeof english = {
     minutesHelp: 'De 5 a 480 minutos.',
     en: 'Inglés',
     es: 'Español',
-    esHelp: 'Vacío, todos reciben inglés.',
+    esHelp: 'Si queda vacío, todos reciben inglés.',
     change: 'Editar en Plantillas',
     next: 'Revisar',
     nextFailed: 'La revisión no se preparó. Reintente.',

@@ -32,7 +32,7 @@ export const lifecycle: typeof en = {
   successor: {
     label: 'Reasignar a',
     nobody: 'Nadie',
-    nobodyHelp: 'Vacío, quedan sin asignar.',
+    nobodyHelp: 'Sin nadie, quedan sin asignar.',
     notFound: 'Ningún miembro activo se llama así.',
     clear: 'Quitar selección',
     timeOff: '{{name}} tiene días libres aprobados o pendientes: {{days}}.',

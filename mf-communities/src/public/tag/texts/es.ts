@@ -56,7 +56,7 @@ export const door: typeof en = {
     seen: 'Reportado la noche del {{night}}.',
     cureBy: 'Corríjalo a más tardar el {{date}}, por favor.',
     overdue: 'El plazo era el {{date}}.',
-    statuses: { notified: 'Abierto', escalated: 'Abierto, recordatorio enviado', disputed: 'Reclamado' },
+    statuses: { notified: 'Abierto', escalated: 'Abierto, recordatorio enviado', disputed: 'En disputa' },
     answered: {
       resolved: '{{date}}: usted dijo que está corregido. En revisión.',
       resolvedAccepted: '{{date}}: usted dijo que está corregido. La oficina lo aceptó.',

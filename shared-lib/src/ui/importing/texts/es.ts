@@ -15,7 +15,7 @@ export const es: typeof en = {
       empty: 'El archivo está vacío.',
       noRows: 'El archivo solo tiene encabezado.',
       notText: 'Guarde la hoja como CSV o Excel (.xlsx).',
-      notWorkbook: 'Excel no legible. Guárdelo como .xlsx sin contraseña, o como CSV.',
+      notWorkbook: 'No se puede leer este Excel. Guárdelo como .xlsx sin contraseña, o como CSV.',
       unpacksTooLarge: 'Supera 64 MB sin comprimir. Copie las filas en una hoja nueva o guárdelo como CSV.',
       tooSlow:
         'Tardó más de {{max, number}} segundos. Copie las filas en una hoja nueva o guárdelo como CSV.',

@@ -78,7 +78,7 @@ export const start = {
           steps(
             words`Abra la ${page('/login', 'página de inicio de sesión')} y elija ${label('¿Olvidó su contraseña?')}`,
             'Escriba su correo.',
-            'Abra el enlace que enviamos y elija otra contraseña.',
+            'Abra el enlace que enviamos y elija una contraseña nueva.',
           ),
           note`Cada enlace sirve una vez. Si caducó o ya se usó, pida otro.`,
         ],
