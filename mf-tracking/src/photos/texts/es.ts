@@ -31,6 +31,7 @@ export const es: typeof en = {
     cancelShort: 'Cancelar',
     dismiss: 'Descartar {{name}}',
     dismissShort: 'Descartar',
+    again: 'Reintentar',
     retry: 'Reintentar: {{name}}',
     faults: {
       empty: 'Archivo vacío. Elija otro.',
