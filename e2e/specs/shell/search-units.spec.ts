@@ -20,6 +20,7 @@ for (const [typed, first, every] of [
   ['b-204', /^B-204/, /^B-204/],
   ['#204', /^A-204/, /-204/],
   ['apt 204', /^A-204/, /-204/],
+  ['b-20 maple', /^B-201Maple Court/, /^B-20\dMaple Court/],
 ] as const) {
   test(`${typed} finds units`, async ({ page }) => {
     await signIn(page, owner, '/settings');

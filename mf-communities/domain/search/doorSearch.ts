@@ -1,3 +1,4 @@
+import { buildingWords, unitWords } from 'shared-lib/domain';
 import { foldText } from 'shared-lib/search';
 import { nightTyped, type TypedNight, type TypingDay } from './nightTyped.ts';
 
@@ -18,15 +19,10 @@ export interface DoorSearch {
   readonly night: string | null;
 }
 
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
-/** Words that announce a unit number, in English and Spanish. */
-const unitWords = wordSet(
-  '# no num apt apartment unit suite ste door apto apartamento depto departamento unidad puerta',
-);
-
+/** Words that announce a unit number. */
+const numberWords: ReadonlySet<string> = new Set(['#', ...unitWords]);
 /** Words that announce a building. */
-const buildingWords = wordSet('bldg building edificio edif');
+const blockWords: ReadonlySet<string> = new Set(buildingWords);
 
 const withoutPoint = (word: string): string => word.replace(/[.,:;]$/, '');
 
@@ -57,13 +53,13 @@ export function doorSearch(text: string, day: TypingDay): DoorSearch {
     const word = typed[at]!;
     const next = typed[at + 1];
     const named: TypedNight | null = night === null ? nightTyped(typed.slice(at, at + 2), day) : null;
-    const isAnnounced = at > 0 && unitWords.has(typed[at - 1]!);
+    const isAnnounced = at > 0 && numberWords.has(typed[at - 1]!);
     if (named && !isAnnounced) {
       night = named.night;
       at += named.words - 1;
-    } else if (unitWords.has(word) && next !== undefined) {
+    } else if (numberWords.has(word) && next !== undefined) {
       continue;
-    } else if (buildingWords.has(word) && next !== undefined) {
+    } else if (blockWords.has(word) && next !== undefined) {
       building = next;
       at += 1;
     } else if (doors.length === 0 && /^[a-z]$/.test(word) && /^#?\d+[a-z]?$/.test(next ?? '')) {

@@ -5,6 +5,7 @@ const communities = [
   { id: 'old', propertyName: 'The Old Maple' },
   { id: 'penon', propertyName: 'Peñón Apartments' },
   { id: 'market', propertyName: 'Marketplace' },
+  { id: 'marks', propertyName: 'St. Marks Dr' },
 ];
 const door = (unitNumber: string, building: string | null = null) => ({ building, unitNumber });
 
@@ -14,18 +15,27 @@ test.each<[string[], string[] | null]>([
   [['old'], ['old']],
   [['maple', 'ct'], ['maple']],
   [['penon', 'apts'], ['penon']],
-  [['mark'], ['market']],
+  [['marke'], ['market']],
+  // Abbreviations are known words, in the name as well as typed.
+  [['mp'], []],
+  [['saint', 'marks'], ['marks']],
+  [['st', 'marks', 'drive'], ['marks']],
   [["maple's"], []],
 ])('a unit number with the words %j is sought in %j', (words, ids) => {
   const found = unitQueries({ doors: [door('204')], words }, communities);
-  const expected = { communityIds: ids, unitNumbers: ['204'], buildings: null };
+  const expected = { communityIds: ids, unitNumbers: ['204'], isStart: true, buildings: null };
   expect(found).toEqual(ids?.length === 0 ? [] : [expected]);
 });
 
 test('letters are searched in both cases, and each reading separately', () => {
   expect(unitQueries({ doors: [door('12b', 'north'), door('b-12')], words: [] }, [])).toEqual([
-    { communityIds: null, unitNumbers: ['12b', '12B'], buildings: ['north', 'NORTH', 'North'] },
-    { communityIds: null, unitNumbers: ['b-12', 'B-12'], buildings: null },
+    {
+      communityIds: null,
+      unitNumbers: ['12b', '12B'],
+      isStart: false,
+      buildings: ['north', 'NORTH', 'North'],
+    },
+    { communityIds: null, unitNumbers: ['b-12', 'B-12'], isStart: false, buildings: null },
   ]);
 });
 

@@ -1,11 +1,14 @@
-import { foldText } from 'shared-lib/search';
+import { foldText, otherSpellings } from 'shared-lib/search';
 import type { DoorSearch, TypedDoor } from './doorSearch.ts';
 
 /** A query for units by their stored fields. */
 export interface UnitQuery {
   /** Null for any community. */
   readonly communityIds: readonly string[] | null;
+  /** Spellings of the number. */
   readonly unitNumbers: readonly string[];
+  /** Whether numbers that start with it match too: 204 for `20`. It has a single spelling then. */
+  readonly isStart: boolean;
   /** Null for any building, or none. */
   readonly buildings: readonly string[] | null;
 }
@@ -24,22 +27,13 @@ const spellingsOf = (text: string): string[] => [
   ...new Set([text, text.toUpperCase(), text.charAt(0).toUpperCase() + text.slice(1)]),
 ];
 
-/** Longer words aren't abbreviations: `maple` isn't short for `marketplace`. */
-const longestAbbreviation = 4;
-
-/** Whether a word is short for another: `ct` for `court`, `apts` for `apartments`. */
-function isShortFor(short: string, word: string): boolean {
-  if (short.length < 2 || short.length > longestAbbreviation || short.length > word.length) return false;
-  if (short[0] !== word[0] || short.at(-1) !== word.at(-1)) return false;
-  let at = 0;
-  for (const letter of word) if (letter === short[at]) at += 1;
-  return at === short.length;
-}
-
-/** Whether each of the words starts, or is short for, a word of the name. */
+/** Whether each of the words starts, or is another spelling of, a word of the name. */
 function isNamed(name: string, words: readonly string[]): boolean {
   const named = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.every((word) => named.some((one) => one.startsWith(word) || isShortFor(word, one)));
+  return words.every((word) => {
+    const others = otherSpellings(word);
+    return named.some((one) => one.startsWith(word) || others.includes(one));
+  });
 }
 
 /**
@@ -69,6 +63,7 @@ export function unitQueries(
     return {
       communityIds: isAny ? null : named.slice(0, room).map(({ id }) => id),
       unitNumbers,
+      isStart: /^\d+$/.test(door.unitNumber),
       buildings,
     };
   });

@@ -1,14 +1,24 @@
-import { normalizeName, type ReadRow, doorName, doorNameKey, unitKey } from 'shared-lib/domain';
+import {
+  buildingWords,
+  doorName,
+  doorNameKey,
+  normalizeName,
+  unitKey,
+  unitWords,
+  type ReadRow,
+} from 'shared-lib/domain';
 import type { ComparedUnit, UnitRow } from './unitRow.ts';
 
 type Door = Pick<ComparedUnit, 'building' | 'unitNumber'>;
 
 /** A combined name, with a word for the building or the unit: `Bldg A, Unit 101`. */
-const combined = /^(?:(?:bldg|building|edificio|edif)\b[.:]?\s*)?(.+)$/iu;
+const combined = new RegExp(String.raw`^(?:(?:${buildingWords.join('|')})\b[.:]?\s*)?(.+)$`, 'iu');
 
 /** What separates the number from the building, and a word before it. */
-const between =
-  /^\s*[\s\-\u2010-\u2015/\\_.,:;#|]\s*(?:(?:unit|apt|apartment|apto|unidad)\b[.:]?\s*|#\s*)?(?=\S)/iu;
+const between = new RegExp(
+  String.raw`^\s*[\s\-\u2010-\u2015/\\_.,:;#|]\s*(?:(?:${unitWords.join('|')})\b[.:]?\s*|#\s*)?(?=\S)`,
+  'iu',
+);
 
 /** The number in a combined name that starts with a building's; null for another name. */
 const numberIn = (building: string, name: string): string | null => {

@@ -5,16 +5,21 @@ import { paths, unitSchema } from 'shared-lib/domain';
 /** The most units that the search shows. */
 export const mostFound = 8;
 
+const startsWith = (start: string) => [
+  where('unitNumber', '>=', start),
+  where('unitNumber', '<', `${start}\uf8ff`),
+];
+
 /**
- * Units by number, live, in no particular order: at most one more than the search shows, which tells that there are
+ * Units by number, live, the same number before longer ones: at most one more than the search shows, which tells that there are
  * more.
  */
 export const useFoundUnits = liveCollection('listenToFoundUnits', {
   schema: unitSchema,
-  query: (customerId, { communityIds, unitNumbers, buildings }: UnitQuery) =>
+  query: (customerId, { communityIds, unitNumbers, isStart, buildings }: UnitQuery) =>
     documentsAt(
       paths.units(customerId),
-      where('unitNumber', 'in', unitNumbers),
+      ...(isStart ? startsWith(unitNumbers[0]!) : [where('unitNumber', 'in', unitNumbers)]),
       ...(communityIds === null ? [] : [where('communityId', 'in', communityIds)]),
       ...(buildings === null ? [] : [where('building', 'in', buildings)]),
       limit(mostFound + 1),

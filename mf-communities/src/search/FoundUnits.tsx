@@ -17,7 +17,7 @@ addCatalogs('mf-communities', { en, es });
 const pause = 150;
 
 const noCommunities: readonly DirectoryCommunity[] = [];
-const noQuery: UnitQuery = { communityIds: null, unitNumbers: [''], buildings: null };
+const noQuery: UnitQuery = { communityIds: null, unitNumbers: [''], isStart: false, buildings: null };
 
 /** The units that match the header's search: "204", "b-204", "204 maple tuesday". */
 export default function FoundUnits() {
@@ -51,8 +51,9 @@ export default function FoundUnits() {
       live?.status === 'ready' ? live.data : [],
     );
     const names = new Map(rows.map(({ id, propertyName }) => [id, propertyName]));
-    return foundUnitMatches(units, (id) => names.get(id), night, language);
-  }, [first, one, second, other, rows, night, language]);
+    const numbers = doors.map(({ unitNumber }) => unitNumber);
+    return foundUnitMatches(units, (id) => names.get(id), night, language, numbers);
+  }, [first, one, second, other, rows, doors, night, language]);
 
   const matches = useMemo<SearchMatches | null>(
     () =>

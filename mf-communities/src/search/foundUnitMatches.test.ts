@@ -10,7 +10,7 @@ const names = new Map([
   ['cedar', 'Cedar Row'],
 ]);
 const found = (units: readonly Unit[], night: string | null = null) =>
-  foundUnitMatches(units, (id) => names.get(id), night, 'en-US');
+  foundUnitMatches(units, (id) => names.get(id), night, 'en-US', ['204']);
 
 test('units are sorted by community and door, each once', () => {
   const units = [
@@ -24,6 +24,11 @@ test('units are sorted by community and door, each once', () => {
     'A-204, Maple Court',
     'B-204, Maple Court',
   ]);
+});
+
+test('a longer number comes after the one that was typed', () => {
+  const longer = unit('1', 'cedar', null, { unitNumber: '2041' });
+  expect(found([longer, unit('2', 'maple', null)]).map(({ name }) => name)).toEqual(['204', '2041']);
 });
 
 test('a unit opens on the night that was typed', () => {

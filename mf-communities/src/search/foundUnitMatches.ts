@@ -1,5 +1,6 @@
 import { byDoor, doorName, type Unit } from 'shared-lib/domain';
 import { formatNight, textCollator } from 'shared-lib/i18n';
+import { foldText } from 'shared-lib/search';
 import type { SearchMatch } from 'shared-lib/slots/search';
 
 interface FoundUnit {
@@ -27,23 +28,30 @@ const matchOf = ({ unit, community }: FoundUnit, night: string | null, language:
 };
 
 /**
- * The matches of units, by community and door. Units of archived communities aren't among them.
+ * The matches of units, those with a typed number before longer numbers, then by community and door. Units of archived
+ * communities aren't among them.
  * @param nameOf a community's name by its id; undefined if it is archived
  * @param night `YYYY-MM-DD`; null if none was typed
+ * @param numbers the readings of the number that was typed, folded
  */
 export function foundUnitMatches(
   units: readonly Unit[],
   nameOf: (communityId: string) => string | undefined,
   night: string | null,
   language: string,
+  numbers: readonly string[],
 ): SearchMatch[] {
   const { compare } = textCollator(language);
+  const isLonger = ({ unitNumber }: Unit) => Number(!numbers.includes(foldText(unitNumber)));
   const byId = new Map(units.map((unit) => [unit.id, unit]));
   return [...byId.values()]
     .flatMap((unit) => {
       const community = nameOf(unit.communityId);
       return community === undefined ? [] : [{ unit, community }];
     })
-    .sort((a, b) => compare(a.community, b.community) || byDoor(a.unit, b.unit))
+    .sort(
+      (a, b) =>
+        isLonger(a.unit) - isLonger(b.unit) || compare(a.community, b.community) || byDoor(a.unit, b.unit),
+    )
     .map((found) => matchOf(found, night, language));
 }

@@ -33,6 +33,8 @@ test.each([
   ["o'malley's row - phase", ['O’Malley’s Row — Phase II']],
   ['maple', ['Maple Court', 'The Maples']],
   ['aple', ['Maple Court', 'The Maples']],
+  ['maple ct', ['Maple Court']],
+  ['maples court', []],
   ['unit', ['Unit 9', 'Unit 10']],
   ['محمد', ['محمد علي']],
   ['<img', ['<img src=x onerror=alert(1)>']],

@@ -1,5 +1,5 @@
 import type { DirectoryCommunity, DirectoryMember } from 'shared-lib/domain';
-import { foldText } from 'shared-lib/search';
+import { foldText, otherSpellings } from 'shared-lib/search';
 
 /** A searchable record. */
 export interface SearchEntry {
@@ -50,12 +50,20 @@ export function indexEntries(entries: readonly SearchEntry[]): SearchIndex {
     .sort((a, b) => inOrder(a.folded, b.folded) || inOrder(a.entry.id, b.entry.id));
 }
 
+/** Whether a name has a word, or another spelling of it, such as `court` for `ct`. */
+function hasWord(word: string): (name: string) => boolean {
+  const others = otherSpellings(word);
+  if (others.length === 0) return (name) => name.includes(word);
+  const spelled = new RegExp(`(?<!\\p{L})(?:${others.join('|')})(?!\\p{L})`, 'u');
+  return (name) => name.includes(word) || spelled.test(name);
+}
+
 /** How well a name matches: 0 is best; null if it doesn't. */
-function rankOf(name: string, query: string, words: readonly string[]): number | null {
+function rankOf(name: string, query: string, words: readonly ReturnType<typeof hasWord>[]): number | null {
   const at = name.indexOf(query);
   if (at === 0) return 0;
   if (at > 0) return name.includes(` ${query}`) ? 1 : 2;
-  return words.length > 1 && words.every((word) => name.includes(word)) ? 3 : null;
+  return words.length > 1 && words.every((has) => has(name)) ? 3 : null;
 }
 
 /** Number of match ranks. */
@@ -69,7 +77,7 @@ const rankCount = 4;
 export function searchIndex(index: SearchIndex, query: string, limit: number): Found {
   const folded = foldText(query);
   if (folded === '') return { entries: [], total: 0 };
-  const words = folded.split(' ');
+  const words = folded.split(' ').map(hasWord);
   const byFit = Array.from({ length: rankCount }, (): SearchEntry[] => []);
   let total = 0;
   for (const { entry, folded: name } of index) {

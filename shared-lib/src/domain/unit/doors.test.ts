@@ -36,6 +36,8 @@ test.each([
   ['Edificio A Apto. 101', 'A-101', true],
   ['Building A-101', 'A-101', true],
   ['Apt 101', '101', true],
+  ['Puerta 101', '101', true],
+  ['Bldg A Ste 101', 'A-101', true],
   ['Ｂ／２', 'B-2', true],
   ['A101', 'A-101', false],
   ['North-1', '1', false],

@@ -7,9 +7,19 @@ type Door = Pick<Unit, 'building' | 'unitNumber'>;
 export const doorName = ({ building, unitNumber }: Door): string =>
   building ? `${building}-${unitNumber}` : unitNumber;
 
-/** Words for a building or a unit that files and people put before its name. */
-const kinds =
-  /(?<![\p{L}\p{N}])(?:bldg|building|edificio|edif|unit|apt|apartment|apto|unidad|no)(?![\p{L}\p{N}])[.:]?/gu;
+/** Words that files and people put before a unit number, in English and Spanish, folded. */
+export const unitWords = [
+  ...['no', 'num', 'apt', 'apartment', 'unit', 'suite', 'ste', 'door'],
+  ...['apto', 'apartamento', 'depto', 'departamento', 'unidad', 'puerta'],
+] as const;
+
+/** Words that they put before a building's name. */
+export const buildingWords = ['bldg', 'building', 'edificio', 'edif'] as const;
+
+const kinds = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${[...buildingWords, ...unitWords].join('|')})(?![\p{L}\p{N}])[.:]?`,
+  'gu',
+);
 
 /** What separates a building from a number. */
 const separators = /[\s\-\u2010-\u2015/\\_.,:;#|]+/g;

@@ -1,4 +1,4 @@
-export { byDoor, doorName, doorNameKey } from './doors.ts';
+export { buildingWords, byDoor, doorName, doorNameKey, unitWords } from './doors.ts';
 export { maxResidencies, unitSchema, unitStatuses } from './unit.ts';
 export type { Unit } from './unit.ts';
 export { unitKey } from './unitKey.ts';
