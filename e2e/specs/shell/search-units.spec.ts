@@ -5,6 +5,8 @@ import { paths } from 'shared-lib/domain';
 import { demoUids } from '../../../backend/seed/accounts.ts';
 import { firestore } from '../../src/backend.ts';
 import { signIn } from '../../src/signIn.ts';
+import { en as texts } from '../../../shell/src/search/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const owner = 'owner@demo.test';
 const box = (page: Page) => page.getByPlaceholder('Search team or communities...');
@@ -42,6 +44,34 @@ test('the night that was typed opens, by keyboard only', async ({ page }) => {
   await expect(page).toHaveURL(/\/units\?community=maple-court&night=\d{4}-\d\d-\d\d&open=/);
   // That is the answer for a community that is served on other days.
   await expect(page.getByText('No service on Tuesdays')).toBeVisible();
+});
+
+test('Enter before the units have loaded waits for the unit, not for what loads first', async ({ page }) => {
+  await signIn(page, owner, '/settings');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/mf-communities/**', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('204 maple');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText(textOf(texts, 'opening'))).toBeVisible();
+  await expect(page).toHaveURL('/settings');
+  answer();
+  await expect(page).toHaveURL(/\/units\?community=maple-court&open=maple-court-A-204/);
+  await expect(box(page)).toHaveValue('');
+});
+
+test('typing on after Enter opens nothing', async ({ page }) => {
+  await signIn(page, owner, '/settings');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('98765');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' maple');
+  await expect(page.getByRole('status').getByText(/^No results/)).toBeVisible();
+  await expect(page).toHaveURL('/settings');
 });
 
 test('a number that many communities have asks for the community, and an unknown one finds nothing', async ({

@@ -14,6 +14,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { ActionIcon, LazyContent, lazyPart } from 'shared-lib/ui';
 import { searchKeys } from '../layout/shortcuts/keyNames.ts';
 import { activeIndex, moveActive } from './moveActive.ts';
+import type { SearchResults } from './searchOptions.ts';
 import styles from './SearchField.module.css';
 
 /** Shown when the list's code couldn't be loaded. */
@@ -53,21 +54,27 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
   const [isInUse, setInUse] = useState(false);
   // An address rather than an index, so groups that load late don't move it; none means the first.
   const [chosen, setChosen] = useState<string>();
-  const [addresses, setAddresses] = useState<readonly string[]>([]);
+  // Null until the list shows.
+  const [results, setResults] = useState<SearchResults | null>(null);
+  // Enter was pressed before the first option was known.
+  const [isOpening, setOpening] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const cameFrom = useRef<HTMLElement | null>(null);
 
   const isOpen = isInUse && query.trim() !== '';
+  const addresses = results?.addresses ?? [];
   const hasOptions = isOpen && addresses.length > 0;
   const active = activeIndex(addresses, chosen);
 
   const type = (text: string) => {
     setQuery(text.slice(0, maxQueryLength));
     setChosen(undefined);
+    setOpening(false);
     setInUse(true);
   };
   const finish = useCallback(() => {
     setQuery('');
+    setOpening(false);
     setInUse(false);
     onLeave?.();
   }, [onLeave]);
@@ -78,23 +85,42 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
     if (cameFrom.current?.isConnected) cameFrom.current.focus();
   };
 
+  const open = useCallback(
+    (address: string) => {
+      finish();
+      void navigate(address);
+    },
+    [finish, navigate],
+  );
+  // The list passes its results again once Enter was pressed.
+  const receive = useCallback(
+    (found: SearchResults | null) => {
+      setResults(found);
+      if (!isOpening || !found?.isFirstSettled) return;
+      const [first] = found.addresses;
+      if (first === undefined) setOpening(false);
+      else open(first);
+    },
+    [isOpening, open],
+  );
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       return giveFocusBack();
     }
-    if (!hasOptions || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!isOpen || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       const address = addresses[active];
-      if (address === undefined) return;
-      finish();
-      return void navigate(address);
+      if (chosen !== undefined && address !== undefined) return open(address);
+      return setOpening(true);
     }
     const next = moveActive(event.key, active, addresses.length);
     if (next === null) return;
     event.preventDefault();
+    setOpening(false);
     setChosen(addresses[next]);
   };
 
@@ -104,7 +130,9 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
       cameFrom.current = relatedTarget;
   };
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setInUse(false);
+    if (currentTarget.contains(relatedTarget)) return;
+    setInUse(false);
+    setOpening(false);
   };
 
   return (
@@ -180,7 +208,8 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
               query={query}
               chosen={chosen}
               listId={listId}
-              onAddresses={setAddresses}
+              isOpening={isOpening}
+              onResults={receive}
               onPoint={setChosen}
               onFollow={finish}
             />

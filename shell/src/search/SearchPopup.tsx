@@ -5,7 +5,7 @@ import { contributedGroup, withContribution, type Contribution } from './groups/
 import { SearchParts } from './groups/SearchParts.tsx';
 import { useOwnGroups } from './groups/useOwnGroups.ts';
 import { activeIndex } from './moveActive.ts';
-import { sectionsOf, type SearchGroup } from './searchOptions.ts';
+import { isFirstSettled, sectionsOf, type SearchGroup, type SearchResults } from './searchOptions.ts';
 import styles from './SearchPopup.module.css';
 import { SearchRow } from './SearchRow.tsx';
 import { useRecordGroups } from './useRecordGroups.ts';
@@ -15,8 +15,10 @@ interface SearchPopupProps {
   /** Address of the option that the person moved to; undefined for the first. */
   chosen: string | undefined;
   listId: string;
-  /** Receives the options' addresses in order whenever they change. */
-  onAddresses: (addresses: readonly string[]) => void;
+  /** Whether the first option opens once it is known. */
+  isOpening: boolean;
+  /** Receives the results whenever they change, and null when the list is gone. */
+  onResults: (results: SearchResults | null) => void;
   /** Receives the address of the hovered option. */
   onPoint: (address: string) => void;
   onFollow: () => void;
@@ -27,7 +29,8 @@ export default function SearchPopup({
   query,
   chosen,
   listId,
-  onAddresses,
+  isOpening,
+  onResults,
   onPoint,
   onFollow,
 }: SearchPopupProps) {
@@ -50,13 +53,16 @@ export default function SearchPopup({
   const sections = sectionsOf(groups);
   const inOrder = sections.flatMap(({ options }) => options.map(({ address }) => address));
   const active = activeIndex(inOrder, chosen);
-  const addresses = JSON.stringify(inOrder);
+  const results = JSON.stringify({
+    addresses: inOrder,
+    isFirstSettled: isFirstSettled(groups, sections),
+  } satisfies SearchResults);
   const failureOf = ({ key, heading }: SearchGroup) =>
     key === 'team' || key === 'communities' ? t(`failed.${key}`) : tGroups('failed', { group: heading });
 
   // Compared as one string, so a keystroke with the same results doesn't update the field.
-  useEffect(() => onAddresses(JSON.parse(addresses) as string[]), [addresses, onAddresses]);
-  useEffect(() => () => onAddresses([]), [onAddresses]);
+  useEffect(() => onResults(JSON.parse(results) as SearchResults), [results, onResults]);
+  useEffect(() => () => onResults(null), [onResults]);
 
   useEffect(() => {
     if (active > 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
@@ -67,6 +73,7 @@ export default function SearchPopup({
   const isReady = groups.every(({ status }) => status === 'ready');
   const said = () => {
     if (query.trim() === '') return t('hint');
+    if (isOpening) return t('opening');
     if (total > 0) return t('found', { count: total });
     if (isLoading) return t('loading');
     return isReady ? t('nothing', { query: query.trim() }) : '';
@@ -80,7 +87,7 @@ export default function SearchPopup({
       data-empty={query.trim() === '' || undefined}
       onMouseDown={(event) => event.preventDefault()}
     >
-      <p className={total > 0 ? 'vh-unseen' : styles.said} role="status" dir="auto">
+      <p className={total > 0 && !isOpening ? 'vh-unseen' : styles.said} role="status" dir="auto">
         {said()}
       </p>
       {total > 0 && (

@@ -1,4 +1,4 @@
-import { recordOptions, sectionsOf, type SearchGroup } from './searchOptions.ts';
+import { isFirstSettled, recordOptions, sectionsOf, type SearchGroup } from './searchOptions.ts';
 
 const entry = (id: string) => ({ id, name: id, detail: '', isInactive: false });
 const addresses = (name: 'team' | 'communities', ids: string[], total: number, query: string) =>
@@ -53,4 +53,24 @@ test('groups are in their order, whichever loads first', () => {
     ['pages', 0, 1],
     ['help', 1, 1],
   ]);
+});
+
+const loading = (key: string, order: number, ...found: string[]): SearchGroup => ({
+  ...group(key, ...found),
+  order,
+  status: 'loading',
+});
+const help = { ...group('help', '/a'), order: 90 };
+
+test.each<[string, readonly SearchGroup[], boolean]>([
+  ['nothing else loading', [group('team', '/a')], true],
+  ['an earlier group loading', [help, loading('units', 10)], false],
+  ['a later group loading', [group('team', '/a'), loading('units', 10)], true],
+  ['its own group still loading', [loading('team', 1, '/a')], true],
+  ['a group of the same rank loading after it', [group('team', '/a'), loading('communities', 1)], true],
+  ['a group of the same rank loading before it', [loading('team', 1), group('communities', '/a')], false],
+  ['no option yet', [loading('help', 90)], false],
+  ['no option at all', [group('team')], true],
+])('with %s, whether the first option is settled', (_, groups, isSettled) => {
+  expect(isFirstSettled(groups, sectionsOf(groups))).toBe(isSettled);
 });

@@ -57,6 +57,14 @@ export const moreOption = (path: string, hidden: number, query: string): SearchO
     ? [{ address: `${path}?${new URLSearchParams({ q: query.trim() })}`, name: '', detail: '', hidden }]
     : [];
 
+/** What the list shows for a query. */
+export interface SearchResults {
+  /** Addresses of the options, in order. */
+  readonly addresses: readonly string[];
+  /** From `isFirstSettled`. */
+  readonly isFirstSettled: boolean;
+}
+
 /** A group with matches. */
 export interface SearchSection extends SearchGroup {
   /** Index of its first option in the whole list. */
@@ -75,4 +83,14 @@ export function sectionsOf(groups: readonly SearchGroup[]): SearchSection[] {
     if (options.length > 0) sections.push({ ...group, options, total, start });
   }
   return sections;
+}
+
+/**
+ * Whether the first option stays first: no group before its own is still loading.
+ * @param sections of the groups, from `sectionsOf`.
+ */
+export function isFirstSettled(groups: readonly SearchGroup[], sections: readonly SearchSection[]): boolean {
+  const inOrder = groups.toSorted((a, b) => a.order - b.order);
+  const first = inOrder.findIndex(({ key }) => key === sections[0]?.key);
+  return !inOrder.slice(0, first < 0 ? inOrder.length : first).some(({ status }) => status === 'loading');
 }
