@@ -13,7 +13,9 @@ export default defineModule({
   },
   slots: {
     FoundUnits: () => import(/* webpackChunkName: "found" */ './search/FoundUnits.tsx'),
+    FoundResidents: () => import(/* webpackChunkName: "found" */ './search/FoundResidents.tsx'),
     FoundRequests: () => import(/* webpackChunkName: "found" */ './search/FoundRequests.tsx'),
+    FoundTags: () => import(/* webpackChunkName: "found" */ './search/FoundTags.tsx'),
     // In the module's first file, since the dashboard loads nothing else.
     CommunitiesCard: () => import(/* webpackMode: "eager" */ './communities/CommunitiesCard.tsx'),
   },

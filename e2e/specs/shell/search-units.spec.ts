@@ -106,6 +106,50 @@ test('a case and a resident request are found by number, however it is typed', a
   await expect(page).toHaveURL(`/communities?view=requests&open=${request!.id}`);
 });
 
+const residents = (page: Page) => page.getByRole('group', { name: 'Residents' }).getByRole('option');
+
+test('a resident is found by phone, however it is written', async ({ page }) => {
+  const units = firestore().collection(paths.units(demoUids.owner));
+  const { docs } = await units.where('communityId', '==', 'maple-court').limit(20).get();
+  const unit = docs.find((document) => typeof document.get('phone') === 'string');
+  const phone = (unit!.get('phone') as string).replace(/^\+1/, '');
+  const name = unit!.get('residentName') as string;
+  await signIn(page, owner, '/settings');
+  const [area, exchange, line] = [phone.slice(0, 3), phone.slice(3, 6), phone.slice(6)] as const;
+  for (const typed of [
+    phone,
+    `(${area}) ${exchange}-${line}`,
+    `+1 ${area}.${exchange}.${line}`,
+    `${area}-${exchange}-${line.slice(0, 3)}`,
+  ]) {
+    await box(page).fill(typed);
+    await expect(residents(page).filter({ hasText: name }).first()).toContainText('Maple Court');
+  }
+  await box(page).fill(phone);
+  await residents(page).filter({ hasText: name }).first().click();
+  await expect(page).toHaveURL(/\/units\?community=maple-court&open=/);
+});
+
+test('a bin tag’s code, or its printed address, leads to the tag’s unit', async ({ page }) => {
+  const [tag] = (
+    await firestore()
+      .collection(paths.binTags(demoUids.owner))
+      .where('communityId', '==', 'maple-court')
+      .where('unitId', '==', 'maple-court-A-204')
+      .where('status', '==', 'assigned')
+      .limit(1)
+      .get()
+  ).docs;
+  await signIn(page, owner, '/settings');
+  const tags = page.getByRole('group', { name: 'Bin tags' }).getByRole('option');
+  for (const typed of [tag!.id.toUpperCase(), `https://valet.example/t/${tag!.id}`]) {
+    await box(page).fill(typed);
+    await expect(tags).toContainText('A-204 · Maple Court');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/units\?community=maple-court&open=maple-court-A-204/);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -4,17 +4,13 @@ import { doorSearch, unitQueries, type UnitQuery } from 'mf-communities/domain';
 import { useCommunityListing, useNow } from 'shared-lib/data';
 import { localDate, serviceNight, type DirectoryCommunity } from 'shared-lib/domain';
 import { addCatalogs, useTexts, viewerTimeZone } from 'shared-lib/i18n';
-import { useSearchMatches, useSearchQuery, type SearchMatches } from 'shared-lib/slots/search';
+import { useSearchMatches, useSearchQuery, useSettled, type SearchMatches } from 'shared-lib/slots/search';
 import { mostFound, useFoundUnits } from '../data/foundUnits.api.ts';
 import { foundUnitMatches } from './foundUnitMatches.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
-import { useSettled } from './useSettled.ts';
 
 addCatalogs('mf-communities', { en, es });
-
-/** How long the query has to stay the same before the server is asked, in milliseconds. */
-const pause = 150;
 
 const noCommunities: readonly DirectoryCommunity[] = [];
 const noQuery: UnitQuery = { communityIds: null, unitNumbers: [''], isStart: false, buildings: null };
@@ -35,7 +31,7 @@ export default function FoundUnits() {
   const { doors, words, night } = useMemo(() => doorSearch(query, { today, latest }), [query, today, latest]);
   const queries = useMemo(() => unitQueries({ doors, words }, rows), [doors, words, rows]);
   const asked = JSON.stringify(queries);
-  const isSettled = useSettled(asked, pause) === asked;
+  const isSettled = useSettled(asked) === asked;
   // A number has two readings at most.
   const [first, second] = isSettled ? queries : [];
   const one = useFoundUnits(first ?? noQuery, { skip: !first });

@@ -1,5 +1,7 @@
 import { createContext, useContext, useEffect, type ComponentType } from 'react';
 
+export { useSettled } from './useSettled.ts';
+
 /** A match that an area contributes to the header search. */
 export interface SearchMatch {
   /** Where it leads, which identifies it. */

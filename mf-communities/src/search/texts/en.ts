@@ -1,8 +1,10 @@
-/** The texts of units and requests in the header's search. */
+/** The texts of what is found in the header's search. */
 export const en = {
   foundUnits: {
     heading: 'Units',
     first: 'Units (first {{count, number}}, add the community’s name)',
   },
+  foundResidents: 'Residents',
   foundRequests: 'Requests',
+  foundTags: { heading: 'Bin tags', none: 'No unit' },
 };

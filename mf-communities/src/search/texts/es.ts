@@ -5,5 +5,7 @@ export const es: typeof en = {
     heading: 'Unidades',
     first: 'Unidades (primeras {{count, number}}; agregue el nombre de la comunidad)',
   },
+  foundResidents: 'Residentes',
   foundRequests: 'Solicitudes',
+  foundTags: { heading: 'Etiquetas de contenedor', none: 'Sin unidad' },
 };

@@ -1,0 +1,15 @@
+import { documentsAt, limit, liveCollection, where } from 'shared-lib/data/kit';
+import { paths, unitSchema } from 'shared-lib/domain';
+import { mostFound } from './foundUnits.api.ts';
+
+/** Units by the start of the resident's phone number in E.164, live, by number. */
+export const useFoundPhones = liveCollection('listenToFoundPhones', {
+  schema: unitSchema,
+  query: (customerId, start: string) =>
+    documentsAt(
+      paths.units(customerId),
+      where('phone', '>=', start),
+      where('phone', '<', `${start}\uf8ff`),
+      limit(mostFound),
+    ),
+});

@@ -1,0 +1,44 @@
+import { IconQrcode } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { tagCodeTyped } from 'mf-communities/domain';
+import { useCommunityListing, useUnit } from 'shared-lib/data';
+import { addCatalogs, useTexts } from 'shared-lib/i18n';
+import { useSearchMatches, useSearchQuery, type SearchMatches } from 'shared-lib/slots/search';
+import { useBinTag } from '../data/binTagPage.api.ts';
+import { tagMatches } from './tagMatches.ts';
+import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
+
+addCatalogs('mf-communities', { en, es });
+
+/** The bin tag whose code is typed in the header's search; it leads to its unit. */
+export default function FoundTags() {
+  const { t, i18n } = useTexts('mf-communities');
+  const { language } = i18n;
+  const code = tagCodeTyped(useSearchQuery());
+  const communities = useCommunityListing();
+  const tag = useBinTag(code ?? 'none', { skip: code === null });
+  const found = code !== null && tag.status === 'ready' ? tag.data : null;
+  const unitId = found?.unitId ?? null;
+  const unit = useUnit(unitId ?? 'none', { skip: unitId === null });
+
+  const matches = useMemo<SearchMatches | null>(() => {
+    if (code === null) return null;
+    const names = communities.status === 'ready' ? communities.data : null;
+    const asked = [communities, tag, ...(unitId === null ? [] : [unit])];
+    const failed = asked.find(({ status }) => status === 'failed');
+    const isLoading = asked.some(({ status }) => status === 'loading') || names?.isWhole !== true;
+    const nameOf = (communityId: string) => names?.rows.find(({ id }) => id === communityId)?.propertyName;
+    const atDoor = unitId !== null && unit.status === 'ready' ? unit.data : null;
+    return {
+      heading: t('foundTags.heading'),
+      icon: IconQrcode,
+      status: failed ? 'failed' : isLoading ? 'loading' : 'ready',
+      matches:
+        found === null || isLoading ? [] : tagMatches(found, atDoor, nameOf, language, t('foundTags.none')),
+      retry: () => failed?.status === 'failed' && failed.retry(),
+    };
+  }, [code, communities, tag, found, unitId, unit, language, t]);
+  useSearchMatches('tags', matches);
+  return null;
+}

@@ -1,0 +1,39 @@
+import { unitSchema, type Unit } from 'shared-lib/domain';
+import { residentMatches } from './residentMatches.ts';
+
+const unit = (id: string, more: Partial<Unit>): Unit => ({
+  ...unitSchema.parse({
+    id,
+    communityId: 'maple',
+    building: 'B',
+    unitNumber: '204',
+    createdAt: 0,
+    updatedAt: 0,
+  }),
+  ...more,
+});
+const found = (...units: Unit[]) =>
+  residentMatches(
+    units,
+    (id) => (id === 'maple' ? 'Maple Court' : undefined),
+    'en-US',
+    (phone) => `tel ${phone}`,
+  );
+
+test('a resident leads to the unit, and shows where and at which number', () => {
+  expect(found(unit('1', { residentName: 'Ana Diaz', phone: '+12025550100' }))).toEqual([
+    {
+      address: '/units?community=maple&open=1',
+      name: 'Ana Diaz',
+      detail: 'B-204 · Maple Court · tel +12025550100',
+    },
+  ]);
+});
+
+test('a number without a name is listed by its unit, and those of archived communities are left out', () => {
+  expect(
+    found(unit('1', { phone: '+12025550100' }), unit('2', { communityId: 'archived' })).map(
+      ({ name, detail }) => [name, detail],
+    ),
+  ).toEqual([['B-204', 'Maple Court · tel +12025550100']]);
+});
