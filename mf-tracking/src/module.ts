@@ -26,6 +26,7 @@ export default defineModule({
     ProofPage: () => import('./proof/ProofPage.tsx'),
   },
   slots: {
+    FoundReports: () => import('./search/FoundReports.tsx'),
     FoundCases: () => import('./search/FoundCases.tsx'),
     // In the module's first file, since the dashboard loads nothing else.
     TonightBand: () => import(/* webpackMode: "eager" */ './board/summary/TonightBand.tsx'),

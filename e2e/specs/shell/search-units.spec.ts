@@ -150,6 +150,23 @@ test('a bin tag’s code, or its printed address, leads to the tag’s unit', as
   await expect(page).toHaveURL(/\/units\?community=maple-court&open=maple-court-A-204/);
 });
 
+test('a shift report is found by community and night', async ({ page }) => {
+  const reports = firestore().collection(paths.shiftReports(demoUids.owner));
+  const ofMaple = reports.where('communityId', '==', 'maple-court');
+  const [report] = (await ofMaple.orderBy('serviceDate', 'desc').offset(3).limit(1).get()).docs;
+  const [, month, day] = (report!.get('serviceDate') as string).split('-').map(Number);
+  await signIn(page, owner, '/settings');
+  const found = page.getByRole('group', { name: 'Reports', exact: true }).getByRole('option');
+  await box(page).fill('maple report');
+  await expect(found).toHaveCount(5);
+  await box(page).fill(`report maple ct ${month}/${day}`);
+  await expect(found).toHaveText([/^Maple Court, /]);
+  await expect(found).toHaveAttribute('href', `/shift-report?open=${report!.id}`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/shift-report?open=${report!.id}`);
+  await expect(page.getByRole('dialog')).toContainText('Maple Court');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

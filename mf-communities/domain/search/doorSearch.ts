@@ -1,6 +1,5 @@
-import { buildingWords, unitWords } from 'shared-lib/domain';
+import { buildingWords, nightTyped, unitWords, type TypedNight, type TypingDay } from 'shared-lib/domain';
 import { foldText } from 'shared-lib/search';
-import { nightTyped, type TypedNight, type TypingDay } from './nightTyped.ts';
 
 /** A door as typed, without case or accents. */
 export interface TypedDoor {

@@ -1,4 +1,4 @@
-import { foldText, otherSpellings } from 'shared-lib/search';
+import { foldText, isNamed } from 'shared-lib/search';
 import type { DoorSearch, TypedDoor } from './doorSearch.ts';
 
 /** A query for units by their stored fields. */
@@ -26,15 +26,6 @@ const maxCombinations = 30;
 const spellingsOf = (text: string): string[] => [
   ...new Set([text, text.toUpperCase(), text.charAt(0).toUpperCase() + text.slice(1)]),
 ];
-
-/** Whether each of the words starts, or is another spelling of, a word of the name. */
-function isNamed(name: string, words: readonly string[]): boolean {
-  const named = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.every((word) => {
-    const others = otherSpellings(word);
-    return named.some((one) => one.startsWith(word) || others.includes(one));
-  });
-}
 
 /**
  * The queries that find what was typed: one for each reading of the door, within the communities whose names have the

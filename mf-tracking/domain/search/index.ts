@@ -1,1 +1,2 @@
 export { caseNumberTyped } from './caseNumberTyped.ts';
+export { reportTyped, type TypedReport } from './reportTyped.ts';

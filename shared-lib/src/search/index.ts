@@ -7,4 +7,4 @@ export {
   wordStartsOf,
   type FoldedText,
 } from './foldText.ts';
-export { otherSpellings } from './placeWords.ts';
+export { isNamed, otherSpellings } from './placeWords.ts';

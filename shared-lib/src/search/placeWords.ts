@@ -1,3 +1,5 @@
+import { foldText } from './foldText.ts';
+
 /** Abbreviations in names and addresses of places, as people type or store them, folded. */
 const abbreviations = [
   ['apts', 'apartments'],
@@ -51,3 +53,15 @@ const abbreviations = [
  */
 export const otherSpellings = (word: string): readonly string[] =>
   abbreviations.flatMap(([short, full]) => (word === short ? full : word === full ? short : []));
+
+/**
+ * Whether each of the words starts, or is another spelling of, a word of a place's name.
+ * @param words folded
+ */
+export function isNamed(name: string, words: readonly string[]): boolean {
+  const named = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.every((word) => {
+    const others = otherSpellings(word);
+    return named.some((one) => one.startsWith(word) || others.includes(one));
+  });
+}

@@ -1,2 +1,2 @@
-/** The texts of cases in the header's search. */
-export const en = { foundCases: 'Cases' };
+/** The texts of reports and cases in the header's search. */
+export const en = { foundReports: 'Reports', foundCases: 'Cases' };

@@ -1,3 +1,3 @@
 import type { en } from './en.ts';
 
-export const es: typeof en = { foundCases: 'Casos' };
+export const es: typeof en = { foundReports: 'Informes', foundCases: 'Casos' };

@@ -1,0 +1,72 @@
+import { IconClipboardCheck } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { reportTyped } from 'mf-tracking/domain';
+import { useCommunityListing, useNow, useTeamListing } from 'shared-lib/data';
+import { localDate, serviceNight } from 'shared-lib/domain';
+import { addCatalogs, formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
+import { isNamed } from 'shared-lib/search';
+import { useSearchMatches, useSearchQuery, useSettled, type SearchMatches } from 'shared-lib/slots/search';
+import { useFoundReports } from '../data/foundReports.api.ts';
+import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
+
+addCatalogs('mf-tracking', { en, es });
+
+/** The most communities that one query takes. */
+const mostCommunities = 30;
+
+/** The shift reports that match the header's search: "maple report tuesday", "report maple 11/24". */
+export default function FoundReports() {
+  const { t, i18n } = useTexts('mf-tracking');
+  const { language } = i18n;
+  const query = useSearchQuery();
+  const communities = useCommunityListing();
+  const team = useTeamListing();
+  const listing = communities.status === 'ready' ? communities.data : null;
+  const now = useNow();
+  const timeZone = listing?.rows[0]?.timezone ?? viewerTimeZone();
+  const today = localDate(now, timeZone);
+  const latest = serviceNight(now, timeZone);
+
+  const typed = useMemo(() => reportTyped(query, { today, latest }), [query, today, latest]);
+  const communityIds = useMemo(() => {
+    if (typed === null || typed.words.length === 0) return null;
+    return (listing?.rows ?? [])
+      .filter(({ propertyName }) => isNamed(propertyName, typed.words))
+      .slice(0, mostCommunities)
+      .map(({ id }) => id);
+  }, [typed, listing]);
+  const asked = { communityIds, night: typed?.night ?? null };
+  const key = JSON.stringify(asked);
+  const isSettled = useSettled(key) === key;
+  const isWanted = typed !== null && listing?.isWhole === true && communityIds?.length !== 0;
+  const isAsked = isWanted && isSettled;
+  const found = useFoundReports(asked, { skip: !isAsked });
+
+  const matches = useMemo<SearchMatches | null>(() => {
+    if (typed === null) return null;
+    const failed = [communities, ...(isAsked ? [found] : [])].find(({ status }) => status === 'failed');
+    const isLoading =
+      listing?.isWhole !== true || (isWanted && !isSettled) || (isAsked && found.status === 'loading');
+    const members = team.status === 'ready' ? team.data.rows : [];
+    const reports = isAsked && found.status === 'ready' ? found.data : [];
+    return {
+      heading: t('foundReports'),
+      icon: IconClipboardCheck,
+      status: failed ? 'failed' : isLoading ? 'loading' : 'ready',
+      matches: reports.flatMap(({ id, communityId, memberId, serviceDate }) => {
+        const community = listing?.rows.find((row) => row.id === communityId);
+        if (community === undefined) return [];
+        const member = members.find((row) => row.id === memberId);
+        return {
+          address: `/shift-report?open=${encodeURIComponent(id)}`,
+          name: `${community.propertyName}, ${formatNight(serviceDate, language)}`,
+          detail: member?.fullName ?? '',
+        };
+      }),
+      retry: () => failed?.status === 'failed' && failed.retry(),
+    };
+  }, [typed, communities, listing, team, isWanted, isSettled, isAsked, found, language, t]);
+  useSearchMatches('reports', matches);
+  return null;
+}

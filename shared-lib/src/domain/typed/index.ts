@@ -1,0 +1,1 @@
+export { nightTyped, type TypedNight, type TypingDay } from './nightTyped.ts';
