@@ -78,6 +78,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   notifications: [],
   offline: ['mf-communities', 'mf-settings', 'mf-team'],
   'one-instance': modules,
+  palette: ['mf-tracking'],
   'password-reset': ['backend/functions'],
   'photo-upload': ['mf-tracking', 'backend/functions'],
   photos: ['mf-tracking'],

@@ -15,6 +15,7 @@ export {
   type CachedRows,
   type DeviceCache,
 } from './lastKnown/deviceCache.ts';
+export { readRecentItems, saveRecentItem, type RecentItem } from './lastKnown/recentItems.ts';
 export { startAppCheck } from './appCheck/appCheck.ts';
 export { firebaseApp, startFirebase } from './firebaseApp.ts';
 export { openFirebase } from './openFirebase.ts';

@@ -1,23 +1,34 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { ActionIcon, useIsPhone } from 'shared-lib/ui';
+import { isFreeKey } from '../layout/shortcuts/isFreeKey.ts';
 import { isModalOpen } from '../layout/shortcuts/isModalOpen.ts';
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchLayer.module.css';
 
-/** The search in the header; on a phone, a button that opens it full screen. Ctrl+K or ⌘K focuses it. */
+/** The search in the header; on a phone, a button that opens it full screen. Ctrl+K or ⌘K focuses it, and C offers what can be created. */
 export function SearchBox() {
   const { t } = useTexts('search');
   const isPhone = useIsPhone();
   const field = useRef<HTMLInputElement>(null);
   const [isLayerOpen, setLayerOpen] = useState(false);
+  const [isCreating, setCreating] = useState(false);
+  const finish = useCallback(() => setCreating(false), []);
 
   useEffect(() => {
+    const keyOf = (event: KeyboardEvent): 'search' | 'create' | null => {
+      const key = event.key.toLowerCase();
+      if (event.shiftKey) return null;
+      if (key === 'c' && !event.repeat && isFreeKey(event)) return 'create';
+      const isSearch = key === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
+      return isSearch && !isModalOpen() ? 'search' : null;
+    };
     const openByKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
-      if (event.key.toLowerCase() !== 'k' || isModalOpen()) return;
+      const key = keyOf(event);
+      if (key === null) return;
       event.preventDefault();
+      setCreating(key === 'create');
       if (isPhone) return setLayerOpen(true);
       field.current?.focus();
       field.current?.select();
@@ -26,7 +37,7 @@ export function SearchBox() {
     return () => window.removeEventListener('keydown', openByKey);
   }, [isPhone]);
 
-  if (!isPhone) return <SearchField input={field} />;
+  if (!isPhone) return <SearchField input={field} isCreating={isCreating} onFinish={finish} />;
   return (
     <>
       <ActionIcon
@@ -39,13 +50,23 @@ export function SearchBox() {
       >
         <IconSearch size={22} aria-hidden />
       </ActionIcon>
-      {isLayerOpen && <SearchLayer onClose={() => setLayerOpen(false)} />}
+      {isLayerOpen && (
+        <SearchLayer isCreating={isCreating} onFinish={finish} onClose={() => setLayerOpen(false)} />
+      )}
     </>
   );
 }
 
 /** The full-screen search on a phone. Esc or the back arrow closes it and returns focus. */
-export function SearchLayer({ onClose }: { onClose: () => void }) {
+export function SearchLayer({
+  isCreating,
+  onFinish,
+  onClose,
+}: {
+  isCreating: boolean;
+  onFinish: () => void;
+  onClose: () => void;
+}) {
   const { t } = useTexts('search');
   const layer = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -60,7 +81,7 @@ export function SearchLayer({ onClose }: { onClose: () => void }) {
 
   return (
     <dialog ref={layer} className={styles.layer} aria-label={t('label')} onClose={onClose}>
-      <SearchField input={field} onLeave={onClose} />
+      <SearchField input={field} isCreating={isCreating} onFinish={onFinish} onLeave={onClose} />
     </dialog>
   );
 }

@@ -10,7 +10,9 @@ import {
   type RefObject,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
+import { saveRecentItem, type RecentItem } from 'shared-lib/session';
 import { ActionIcon, LazyContent, lazyPart } from 'shared-lib/ui';
 import { searchKeys } from '../layout/shortcuts/keyNames.ts';
 import { activeIndex, moveActive } from './moveActive.ts';
@@ -38,6 +40,10 @@ const maxQueryLength = 100;
 
 interface SearchFieldProps {
   input: RefObject<HTMLInputElement | null>;
+  /** Whether only what can be created is listed. */
+  isCreating: boolean;
+  /** Called when the search is done, or left. */
+  onFinish: () => void;
   /** Leaves the full-screen search, if the field is in one. */
   onLeave?: () => void;
 }
@@ -46,9 +52,10 @@ interface SearchFieldProps {
  * The search field: a combobox with a list of matches (WAI-ARIA Authoring Practices). The list's code and its
  * listeners are loaded on focus and released on blur.
  */
-export function SearchField({ input, onLeave }: SearchFieldProps) {
+export function SearchField({ input, isCreating, onFinish, onLeave }: SearchFieldProps) {
   const { t } = useTexts('search');
   const navigate = useNavigate();
+  const { uid, customerId } = useAccount();
   const listId = useId();
   const [query, setQuery] = useState('');
   const [isInUse, setInUse] = useState(false);
@@ -61,10 +68,10 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
   const [isMissing, setMissing] = useState(false);
   const cameFrom = useRef<HTMLElement | null>(null);
 
-  const isOpen = isInUse && query.trim() !== '';
-  const addresses = results?.addresses ?? [];
-  const hasOptions = isOpen && addresses.length > 0;
-  const active = activeIndex(addresses, chosen);
+  const addresses = results?.options.map(({ address }) => address) ?? [];
+  const hasOptions = isInUse && addresses.length > 0;
+  const isFirstActive = query.trim() !== '' || isCreating;
+  const active = activeIndex(addresses, chosen, isFirstActive);
 
   const type = (text: string) => {
     setQuery(text.slice(0, maxQueryLength));
@@ -76,8 +83,9 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
     setQuery('');
     setOpening(false);
     setInUse(false);
+    onFinish();
     onLeave?.();
-  }, [onLeave]);
+  }, [onFinish, onLeave]);
   const giveFocusBack = () => {
     finish();
     if (onLeave) return;
@@ -85,19 +93,27 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
     if (cameFrom.current?.isConnected) cameFrom.current.focus();
   };
 
-  const open = useCallback(
-    (address: string) => {
+  const follow = useCallback(
+    (option: RecentItem | undefined) => {
+      // The link to all matches has no name.
+      if (option && option.name !== '') saveRecentItem({ uid, customerId }, option);
       finish();
-      void navigate(address);
     },
-    [finish, navigate],
+    [uid, customerId, finish],
+  );
+  const open = useCallback(
+    (option: RecentItem) => {
+      follow(option);
+      void navigate(option.address);
+    },
+    [follow, navigate],
   );
   // The list passes its results again once Enter was pressed.
   const receive = useCallback(
     (found: SearchResults | null) => {
       setResults(found);
       if (!isOpening || !found?.isFirstSettled) return;
-      const [first] = found.addresses;
+      const [first] = found.options;
       if (first === undefined) setOpening(false);
       else open(first);
     },
@@ -110,12 +126,13 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
       event.preventDefault();
       return giveFocusBack();
     }
-    if (!isOpen || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!isInUse || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      const address = addresses[active];
-      if (chosen !== undefined && address !== undefined) return open(address);
-      return setOpening(true);
+      const option = results?.options[active];
+      if (chosen !== undefined && option) open(option);
+      else if (isFirstActive) setOpening(true);
+      return;
     }
     const next = moveActive(event.key, active, addresses.length);
     if (next === null) return;
@@ -133,6 +150,7 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
     if (currentTarget.contains(relatedTarget)) return;
     setInUse(false);
     setOpening(false);
+    onFinish();
   };
 
   return (
@@ -170,7 +188,7 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
           aria-haspopup="listbox"
           aria-expanded={hasOptions}
           aria-controls={hasOptions ? listId : undefined}
-          aria-activedescendant={hasOptions ? `${listId}-${active}` : undefined}
+          aria-activedescendant={hasOptions && active >= 0 ? `${listId}-${active}` : undefined}
           value={query}
           onChange={({ target }) => type(target.value)}
           onKeyDown={onKeyDown}
@@ -208,10 +226,11 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
               query={query}
               chosen={chosen}
               listId={listId}
+              isCreating={isCreating}
               isOpening={isOpening}
               onResults={receive}
               onPoint={setChosen}
-              onFollow={finish}
+              onFollow={(address) => follow(results?.options.find((option) => option.address === address))}
             />
           )}
         </LazyContent>

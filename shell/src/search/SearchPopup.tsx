@@ -1,27 +1,28 @@
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
-import { useCallback, useEffect, useState } from 'react';
-import { contributedGroup, withContribution, type Contribution } from './groups/contributions.ts';
+import { useEffect } from 'react';
 import { SearchParts } from './groups/SearchParts.tsx';
-import { useOwnGroups } from './groups/useOwnGroups.ts';
+import { useSearchGroups } from './groups/useSearchGroups.ts';
 import { activeIndex } from './moveActive.ts';
 import { isFirstSettled, sectionsOf, type SearchGroup, type SearchResults } from './searchOptions.ts';
 import styles from './SearchPopup.module.css';
 import { SearchRow } from './SearchRow.tsx';
-import { useRecordGroups } from './useRecordGroups.ts';
 
 interface SearchPopupProps {
   query: string;
   /** Address of the option that the person moved to; undefined for the first. */
   chosen: string | undefined;
   listId: string;
+  /** Whether only what can be created is listed. */
+  isCreating: boolean;
   /** Whether the first option opens once it is known. */
   isOpening: boolean;
   /** Receives the results whenever they change, and null when the list is gone. */
   onResults: (results: SearchResults | null) => void;
   /** Receives the address of the hovered option. */
   onPoint: (address: string) => void;
-  onFollow: () => void;
+  /** Receives the address of the option that was clicked. */
+  onFollow: (address: string) => void;
 }
 
 /** Grouped matches, or a message while loading, after an error, or without matches. */
@@ -29,6 +30,7 @@ export default function SearchPopup({
   query,
   chosen,
   listId,
+  isCreating,
   isOpening,
   onResults,
   onPoint,
@@ -36,25 +38,19 @@ export default function SearchPopup({
 }: SearchPopupProps) {
   const { t } = useTexts('search');
   const { t: tGroups } = useTexts('searchGroups');
-  const [contributed, setContributed] = useState<readonly Contribution[]>([]);
-  const show = useCallback(
-    (change: Parameters<typeof withContribution>[1]) =>
-      setContributed((before) => withContribution(before, change)),
-    [],
-  );
-  const records = useRecordGroups(query);
-  const own = useOwnGroups(query, records.communities.index);
-  const groups = [
-    records.team.group,
-    records.communities.group,
-    ...contributed.map(contributedGroup),
-    ...own,
-  ];
+  const { groups, show } = useSearchGroups(query, isCreating);
   const sections = sectionsOf(groups);
-  const inOrder = sections.flatMap(({ options }) => options.map(({ address }) => address));
-  const active = activeIndex(inOrder, chosen);
+  const isEmpty = query.trim() === '';
+  const inOrder = sections.flatMap(({ options }) =>
+    options.map(({ address, name, detail }) => ({ address, name, detail })),
+  );
+  const active = activeIndex(
+    inOrder.map(({ address }) => address),
+    chosen,
+    !isEmpty || isCreating,
+  );
   const results = JSON.stringify({
-    addresses: inOrder,
+    options: inOrder,
     isFirstSettled: isFirstSettled(groups, sections),
   } satisfies SearchResults);
   const failureOf = ({ key, heading }: SearchGroup) =>
@@ -72,7 +68,8 @@ export default function SearchPopup({
   const isLoading = groups.some(({ status }) => status === 'loading');
   const isReady = groups.every(({ status }) => status === 'ready');
   const said = () => {
-    if (query.trim() === '') return t('hint');
+    if (isCreating && isEmpty) return tGroups('create.hint');
+    if (isEmpty) return t('hint');
     if (isOpening) return t('opening');
     if (total > 0) return t('found', { count: total });
     if (isLoading) return t('loading');
@@ -84,7 +81,7 @@ export default function SearchPopup({
     <div
       role="presentation"
       className={styles.popup}
-      data-empty={query.trim() === '' || undefined}
+      data-empty={total === 0 && isEmpty ? true : undefined}
       onMouseDown={(event) => event.preventDefault()}
     >
       <p className={total > 0 && !isOpening ? 'vh-unseen' : styles.said} role="status" dir="auto">
@@ -124,7 +121,7 @@ export default function SearchPopup({
         ) : null,
       )}
       {isLoading && total > 0 && <p className={styles.said}>{t('loading')}</p>}
-      {query.trim() !== '' && <SearchParts query={query.trim()} show={show} />}
+      {!isEmpty && !isCreating && <SearchParts query={query.trim()} show={show} />}
     </div>
   );
 }

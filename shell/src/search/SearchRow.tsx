@@ -14,7 +14,7 @@ interface SearchRowProps {
   query: string;
   isActive: boolean;
   onPoint: (address: string) => void;
-  onFollow: () => void;
+  onFollow: (address: string) => void;
 }
 
 /** An option that is also a link, so it can be opened in a new tab. */
@@ -23,7 +23,7 @@ export function SearchRow({ id, option, look: Look, query, isActive, onPoint, on
   const { address, name, detail, isInactive, hidden } = option;
 
   const follow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    if (!ctrlKey && !metaKey && !shiftKey) onFollow();
+    if (!ctrlKey && !metaKey && !shiftKey) onFollow(address);
   };
 
   return (

@@ -24,5 +24,10 @@ test.each<[string[], string | undefined, number]>([
   [['/a'], '/gone', 0],
   [[], undefined, 0],
 ])('of %j with %j chosen, option %i is active', (addresses, chosen, index) => {
-  expect(activeIndex(addresses, chosen)).toBe(index);
+  expect(activeIndex(addresses, chosen, true)).toBe(index);
+});
+
+test('before anything is typed, no option is active until the person moves to it', () => {
+  expect(activeIndex(['/a', '/b'], undefined, false)).toBe(-1);
+  expect(activeIndex(['/a', '/b'], '/b', false)).toBe(1);
 });

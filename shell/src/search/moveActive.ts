@@ -2,10 +2,14 @@
  * The active option: the one at the chosen address, or the first.
  * @param addresses of the options, in order.
  * @param chosen where the person moved; undefined before that.
- * @returns its index; 0 without options.
+ * @param isFirstActive whether the first is active before that.
+ * @returns its index, 0 without options; -1 for none.
  */
-export const activeIndex = (addresses: readonly string[], chosen: string | undefined): number =>
-  Math.max(0, addresses.indexOf(chosen!));
+export const activeIndex = (
+  addresses: readonly string[],
+  chosen: string | undefined,
+  isFirstActive: boolean,
+): number => Math.max(isFirstActive ? 0 : -1, addresses.indexOf(chosen!));
 
 /**
  * The active option after a key press, as in a combobox (WAI-ARIA Authoring Practices): arrows wrap around,

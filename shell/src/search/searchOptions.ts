@@ -59,8 +59,8 @@ export const moreOption = (path: string, hidden: number, query: string): SearchO
 
 /** What the list shows for a query. */
 export interface SearchResults {
-  /** Addresses of the options, in order. */
-  readonly addresses: readonly string[];
+  /** In order. */
+  readonly options: readonly Pick<SearchOption, 'address' | 'name' | 'detail'>[];
   /** From `isFirstSettled`. */
   readonly isFirstSettled: boolean;
 }

@@ -1,5 +1,6 @@
 import type { SignedInUser } from '../signedInUser.ts';
 import { withRows } from './database.ts';
+import { clearRecentItems } from './recentItems.ts';
 
 /** The latest records of a listener, as cached on this device. */
 export interface CachedRows {
@@ -160,6 +161,7 @@ export const cacheRecords = (
 /** Clears the cache: no data stays on the device without a session. */
 export function clearDeviceCache(): Promise<void> {
   mark(null);
+  clearRecentItems();
   return attempt(
     'Forgetting what was last known',
     undefined,

@@ -1,14 +1,18 @@
 import { IconX } from '@tabler/icons-react';
+import { localize } from 'shared-lib/contract';
 import { useTexts } from 'shared-lib/i18n';
 import { ActionIcon, areSingleKeysOn, setSingleKeys } from 'shared-lib/ui';
 import { Switch } from 'shared-lib/ui/inputs';
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { useReleases } from '../../modules/useModules.ts';
+import { goKeysOf } from './goKeys.ts';
 import { searchKeys } from './keyNames.ts';
 import styles from './ShortcutsDialog.module.css';
 
 /** Lists the keyboard shortcuts, with the switch for single-key ones. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTexts('layout');
+  const { t, i18n } = useTexts('layout');
+  const releases = useReleases();
   const dialog = useRef<HTMLDialogElement>(null);
   const [areOn, setOn] = useState(areSingleKeysOn);
 
@@ -25,6 +29,11 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     [['Esc'], t('shortcuts.leave')],
     [['↑', '↓'], t('shortcuts.move')],
     [['↵'], t('shortcuts.follow')],
+    [['C'], t('shortcuts.create')],
+    ...goKeysOf(releases).map(
+      ({ letter, name }) =>
+        [['G', letter.toUpperCase()], t('shortcuts.go', { page: localize(name, i18n.language) })] as const,
+    ),
   ] as const;
 
   return (

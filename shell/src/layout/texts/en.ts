@@ -16,6 +16,8 @@ export const en = {
     leave: 'Close the top menu, panel or dialog',
     move: 'Move through a menu or results',
     follow: 'Open the selected item',
+    create: 'Create',
+    go: 'Go to {{page}}',
     singleKeys: 'Use single-key shortcuts',
     singleKeysHint: 'Turn off if keys like ? get in your way, such as when you dictate.',
   },

@@ -17,6 +17,8 @@ export const es: typeof en = {
     leave: 'Cerrar el menú, panel o diálogo abierto',
     move: 'Recorrer un menú o los resultados',
     follow: 'Abrir el elemento seleccionado',
+    create: 'Crear',
+    go: 'Ir a {{page}}',
     singleKeys: 'Usar atajos de una sola tecla',
     singleKeysHint: 'Desactívelos si le estorban, por ejemplo al dictar.',
   },

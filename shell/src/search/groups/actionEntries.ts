@@ -9,6 +9,8 @@ interface Action {
   readonly address: string;
   /** Only the account’s owner can do it. */
   readonly isForOwner?: true;
+  /** It adds a record. */
+  readonly creates?: true;
   readonly name: Readonly<Record<'en' | 'es', string>>;
   /** Other words for it, in both languages. */
   readonly words: string;
@@ -19,6 +21,7 @@ const sendText = '/settings?tab=sms&view=send';
 const actions: readonly Action[] = [
   {
     address: '/team?add=1',
+    creates: true,
     name: { en: 'Add a team member', es: 'Agregar un miembro del equipo' },
     words: 'new invite employee specialist hire create nuevo invitar empleado especialista contratar crear',
   },
@@ -29,6 +32,7 @@ const actions: readonly Action[] = [
   },
   {
     address: '/communities?add=1',
+    creates: true,
     name: { en: 'Add a community', es: 'Agregar una comunidad' },
     words: 'new property create nueva propiedad crear',
   },
@@ -39,21 +43,25 @@ const actions: readonly Action[] = [
   },
   {
     address: '/communities?closures=1',
+    creates: true,
     name: { en: 'Add closures', es: 'Agregar cierres' },
     words: 'new holiday no service night off create nuevo feriado sin servicio noche libre crear',
   },
   {
     address: sendText,
+    creates: true,
     name: { en: 'Text residents', es: 'Enviar un mensaje a residentes' },
     words: 'sms message broadcast send running late sms texto aviso avisar retraso',
   },
   {
     address: '/clock-in-outs?add=1',
+    creates: true,
     name: { en: 'Add a clock record', es: 'Agregar un registro de horas' },
     words: 'new clock in out hours shift create nuevo entrada salida horas turno crear',
   },
   {
     address: '/settings?tab=operations&addType=1',
+    creates: true,
     name: { en: 'Add a violation type', es: 'Agregar un tipo de infracción' },
     words: 'new rule create nuevo regla crear',
   },
@@ -65,10 +73,17 @@ const actions: readonly Action[] = [
   },
 ];
 
-/** The actions that the signed-in person may take. */
-export const actionEntries = (language: string, isOwner: boolean): StaticEntry[] =>
+/**
+ * The actions that the signed-in person may take.
+ * @param which only those that create something, or all
+ */
+export const actionEntries = (
+  language: string,
+  isOwner: boolean,
+  which: 'all' | 'create' = 'all',
+): StaticEntry[] =>
   actions
-    .filter(({ isForOwner }) => isOwner || !isForOwner)
+    .filter(({ isForOwner, creates }) => (isOwner || !isForOwner) && (which === 'all' || creates))
     .map(({ address, name, words }) =>
       staticEntry(address, name[language.startsWith('es') ? 'es' : 'en'], [name.en, name.es, words]),
     );

@@ -1,14 +1,8 @@
 import { localize, type LocalizedText, type ModuleRelease } from 'shared-lib/contract';
-import { navItemsOf } from '../../layout/navItems.ts';
+import { navItemsOf, shellPages } from '../../layout/navItems.ts';
 import { staticEntry, type StaticEntry } from './staticEntries.ts';
 
 type Page = readonly [address: string, title: LocalizedText];
-
-/** The shell's own pages that the navigation doesn't list (spec section 2). */
-const shellPages: readonly Page[] = [
-  ['/notifications', { en: 'All Notifications', es: 'Todas las notificaciones' }],
-  ['/help', { en: 'Get Help', es: 'Obtener ayuda' }],
-];
 
 /**
  * The main app's pages: those of the navigation first, then the modules' others. Pages of one record aren't
@@ -23,7 +17,7 @@ export function pageEntries(releases: readonly ModuleRelease[], language: string
       .map(({ path, title }): Page => [path, title]),
   );
   const byAddress = new Map<string, LocalizedText>();
-  for (const [address, title] of [...inNav, ...others, ...shellPages]) {
+  for (const [address, title] of [...inNav, ...others, ...Object.entries(shellPages)]) {
     if (!byAddress.has(address)) byAddress.set(address, title);
   }
   return [...byAddress].map(([address, title]) =>

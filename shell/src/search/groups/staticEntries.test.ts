@@ -2,7 +2,7 @@ import type { ModuleRelease } from 'shared-lib/contract';
 import { indexEntries } from '../searchIndex.ts';
 import { actionEntries, textActions } from './actionEntries.ts';
 import { pageEntries } from './pageEntries.ts';
-import { findStatic } from './staticEntries.ts';
+import { filterStatic, findStatic, staticAt } from './staticEntries.ts';
 
 const addressesOf = (found: readonly { readonly address: string }[]) => found.map(({ address }) => address);
 
@@ -66,6 +66,46 @@ describe('actions', () => {
       'Agregar un miembro del equipo',
     );
   });
+});
+
+describe('creating', () => {
+  const create = actionEntries('en', true, 'create');
+
+  test('offers every action that creates something, and nothing else', () => {
+    expect(addressesOf(filterStatic(create, ' '))).toEqual([
+      '/team?add=1',
+      '/communities?add=1',
+      '/communities?closures=1',
+      '/settings?tab=sms&view=send',
+      '/clock-in-outs?add=1',
+      '/settings?tab=operations&addType=1',
+    ]);
+  });
+
+  test.each([
+    [
+      'c',
+      [
+        '/team?add=1',
+        '/communities?add=1',
+        '/communities?closures=1',
+        '/clock-in-outs?add=1',
+        '/settings?tab=operations&addType=1',
+      ],
+    ],
+    ['closu', ['/communities?closures=1']],
+    ['plan', []],
+  ])('%j narrows it to %j', (query, found) => {
+    expect(addressesOf(filterStatic(create, query))).toEqual(found);
+  });
+});
+
+test('entries at addresses are in the order of the addresses', () => {
+  const entries = actionEntries('en', true);
+  expect(addressesOf(staticAt(entries, ['/communities?add=1', '/gone', '/team?add=1']))).toEqual([
+    '/communities?add=1',
+    '/team?add=1',
+  ]);
 });
 
 describe('texting a community', () => {

@@ -23,6 +23,8 @@ export const staticEntry = (address: string, name: string, words: readonly strin
 /** Shorter searches match too much to be useful. */
 export const shortestQuery = 2;
 
+const optionOf = ({ address, name }: StaticEntry): SearchOption => ({ address, name, detail: '' });
+
 /**
  * The entries of which words start with every word of a query: first those whose name starts with it.
  * @param limit maximum number of results.
@@ -36,5 +38,15 @@ export function findStatic(entries: readonly StaticEntry[], query: string, limit
   return found
     .sort((a, b) => startsWithIt(b) - startsWithIt(a))
     .slice(0, limit)
-    .map(({ address, name }) => ({ address, name, detail: '' }));
+    .map(optionOf);
 }
+
+/** All entries, or those of which words start with every word of a query. */
+export function filterStatic(entries: readonly StaticEntry[], query: string): SearchOption[] {
+  const matches = wordStartsOf(query);
+  return entries.filter(({ spaced }) => query.trim() === '' || matches(spaced)).map(optionOf);
+}
+
+/** The entries at some addresses, in their order; those that are missing are left out. */
+export const staticAt = (entries: readonly StaticEntry[], addresses: readonly string[]): SearchOption[] =>
+  addresses.flatMap((address) => entries.filter((entry) => entry.address === address).map(optionOf));

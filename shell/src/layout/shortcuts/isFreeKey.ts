@@ -1,0 +1,19 @@
+import { areSingleKeysOn, isTyping } from 'shared-lib/ui';
+import { isModalOpen } from './isModalOpen.ts';
+
+const isInMenu = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role="menu"], [role="listbox"]') !== null;
+
+/**
+ * Whether a key press may be a shortcut without Ctrl or ⌘: such shortcuts are on (WCAG 2.1.4), and nothing else takes
+ * it, such as a field, a menu or a dialog.
+ */
+export const isFreeKey = ({ ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent): boolean =>
+  !ctrlKey &&
+  !metaKey &&
+  !altKey &&
+  !defaultPrevented &&
+  !isTyping(target) &&
+  !isInMenu(target) &&
+  !isModalOpen() &&
+  areSingleKeysOn();

@@ -1,0 +1,54 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useAccount } from 'shared-lib/data';
+import { useTexts } from 'shared-lib/i18n';
+import { readRecentItems } from 'shared-lib/session';
+import { useReleases } from '../../modules/useModules.ts';
+import type { SearchGroup } from '../searchOptions.ts';
+import { useRecordGroups } from '../useRecordGroups.ts';
+import { actionEntries } from './actionEntries.ts';
+import { contributedGroup, withContribution, type Contribution } from './contributions.ts';
+import { pageEntries } from './pageEntries.ts';
+import { createGroups, startGroups } from './startGroups.ts';
+import { filterStatic, staticAt } from './staticEntries.ts';
+import { useOwnGroups } from './useOwnGroups.ts';
+
+/** Suggested before anything is typed: what an owner opens in the evening and the next morning. */
+const suggested = ['/tracking', '/shift-report', '/settings?tab=sms&view=send', '/team?add=1'];
+
+/**
+ * The groups of the search: matches; before anything is typed, recent and suggested items; or what can be created.
+ * @returns the groups, and `show` for the areas' parts
+ */
+export function useSearchGroups(query: string, isCreating: boolean) {
+  const { t, i18n } = useTexts('searchGroups');
+  const { language } = i18n;
+  const { uid, customerId, role } = useAccount();
+  const isOwner = role === 'owner';
+  const releases = useReleases();
+  const [contributed, setContributed] = useState<readonly Contribution[]>([]);
+  const show = useCallback(
+    (change: Parameters<typeof withContribution>[1]) =>
+      setContributed((before) => withContribution(before, change)),
+    [],
+  );
+  const records = useRecordGroups(query);
+  const own = useOwnGroups(query, records.communities.index);
+  const [recent] = useState(() => readRecentItems({ uid, customerId }));
+  const start = useMemo(() => {
+    const entries = [...pageEntries(releases, language), ...actionEntries(language, isOwner)];
+    return startGroups(recent, staticAt(entries, suggested), {
+      recent: t('start.recent'),
+      suggested: t('start.suggested'),
+    });
+  }, [recent, releases, language, isOwner, t]);
+
+  const groups = (): readonly SearchGroup[] => {
+    if (isCreating) {
+      const create = actionEntries(language, isOwner, 'create');
+      return createGroups(filterStatic(create, query), t('create.heading'));
+    }
+    if (query.trim() === '') return start;
+    return [records.team.group, records.communities.group, ...contributed.map(contributedGroup), ...own];
+  };
+  return { groups: groups(), show };
+}
