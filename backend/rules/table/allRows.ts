@@ -18,6 +18,7 @@ import { listViewRows } from './listViewRows.ts';
 import { repairRows } from './repairRows.ts';
 import { notificationRows } from './notificationRows.ts';
 import { ownDataRows } from './ownDataRows.ts';
+import { searchRows } from './searchRows.ts';
 import { summaryRows } from './summaryRows.ts';
 import type { Row } from './Row.ts';
 
@@ -46,4 +47,5 @@ export const allRows: readonly Row[] = [
   ...proofRows,
   ...violationRows,
   ...summaryRows,
+  ...searchRows,
 ];
