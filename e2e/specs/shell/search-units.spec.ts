@@ -43,7 +43,7 @@ test('the night that was typed opens, by keyboard only', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/units\?community=maple-court&night=\d{4}-\d\d-\d\d&open=/);
   // That is the answer for a community that is served on other days.
-  await expect(page.getByText('No service on Tuesdays')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Unit' }).getByText('No service on Tuesdays.')).toBeVisible();
 });
 
 test('Enter before the units have loaded waits for the unit, not for what loads first', async ({ page }) => {

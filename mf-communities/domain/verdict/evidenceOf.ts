@@ -1,4 +1,4 @@
-import type { DoorVisit } from './doorOf.ts';
+import type { DoorVisit } from 'shared-lib/domain';
 import type { Night } from './nightOf.ts';
 import { maxEvidence, type Evidence, type EvidenceKind } from '../contactSubmission/decision.ts';
 

@@ -1,6 +1,5 @@
 export { answerTemplateIds, answerTemplates, answerTo } from './answers.ts';
 export type { AnswerTemplateId } from './answers.ts';
-export type { DoorLog } from './doorOf.ts';
 export type { VerdictFacts } from './nightOf.ts';
 export { reportedNight } from './reportedNight.ts';
 

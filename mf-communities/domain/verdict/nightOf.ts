@@ -1,13 +1,15 @@
 import {
+  doorOf,
   momentOfNight,
   type CheckpointScan,
   type ClockInOut,
   type PublicAnnouncement,
   serviceOn,
+  type DoorLog,
+  type DoorVisit,
   type NightService,
   type ShiftReport,
 } from 'shared-lib/domain';
-import { doorOf, type DoorLog, type DoorVisit } from './doorOf.ts';
 import type { ServedPlace } from './reportedNight.ts';
 
 /** Everything known about one night at one community, and about the door in question. */

@@ -1,5 +1,4 @@
-import { momentOfNight } from 'shared-lib/domain';
-import type { DoorLog } from './doorOf.ts';
+import { momentOfNight, type DoorLog } from 'shared-lib/domain';
 import type { VerdictFacts } from './nightOf.ts';
 
 /** A Monday. */

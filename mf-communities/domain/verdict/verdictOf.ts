@@ -1,6 +1,5 @@
-import { momentOfNight, serviceNight } from 'shared-lib/domain';
+import { isCorroborated, momentOfNight, serviceNight, type DoorVisit } from 'shared-lib/domain';
 import type { Proposal } from '../contactSubmission/proposal.ts';
-import { isCorroborated, type DoorVisit } from './doorOf.ts';
 import { evidenceOf } from './evidenceOf.ts';
 import { nightOf, type Night, type VerdictFacts } from './nightOf.ts';
 import type { Verdict, VerdictReason } from '../contactSubmission/decision.ts';

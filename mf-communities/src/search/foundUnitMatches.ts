@@ -1,4 +1,4 @@
-import { byDoor, doorName, type Unit } from 'shared-lib/domain';
+import { byDoor, doorAddress, doorName, type Unit } from 'shared-lib/domain';
 import { formatNight, textCollator } from 'shared-lib/i18n';
 import { foldText } from 'shared-lib/search';
 import type { SearchMatch } from 'shared-lib/slots/search';
@@ -12,20 +12,13 @@ interface FoundUnit {
  * A unit's match, which opens the unit on the night that was typed, or else on its last night with records.
  * @param night `YYYY-MM-DD`; null if none was typed
  */
-const matchOf = ({ unit, community }: FoundUnit, night: string | null, language: string): SearchMatch => {
-  const address = new URLSearchParams({
-    community: unit.communityId,
-    ...(night !== null && { night }),
-    open: unit.id,
-  });
-  return {
-    address: `/units?${address}`,
-    name: doorName(unit),
-    detail: [community, night !== null && formatNight(night, language), unit.residentName]
-      .filter(Boolean)
-      .join(' · '),
-  };
-};
+const matchOf = ({ unit, community }: FoundUnit, night: string | null, language: string): SearchMatch => ({
+  address: doorAddress({ communityId: unit.communityId, unitId: unit.id, night }),
+  name: doorName(unit),
+  detail: [community, night !== null && formatNight(night, language), unit.residentName]
+    .filter(Boolean)
+    .join(' · '),
+});
 
 /**
  * The matches of units, those with a typed number before longer numbers, then by community and door. Units of archived

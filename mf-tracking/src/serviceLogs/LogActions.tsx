@@ -1,6 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
-import type { ServiceLog } from 'shared-lib/domain';
+import { doorAddress, type ServiceLog } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
 import { Button, LazyOverlay, lazyPart, LazySection, useAddressState } from 'shared-lib/ui';
 import type { ListFormatters, Row } from 'shared-lib/ui/lists';
 import styles from './LogActions.module.css';
@@ -26,7 +27,7 @@ export function LogActions({ row, memberName }: LogActionsProps) {
   const opened = useAddressState('open');
   const correcting = useAddressState('correct');
   const { record } = row;
-  const { corrected, corrects } = record;
+  const { corrected, corrects, communityId, unitId, serviceDate } = record;
   const unit = row.unit || t('unknownUnit');
   return (
     <div className={styles.actions}>
@@ -38,6 +39,13 @@ export function LogActions({ row, memberName }: LogActionsProps) {
         </LazySection>
       )}
       <div className="vh-actions">
+        <Button
+          component={Link}
+          variant="default"
+          to={doorAddress({ communityId, unitId, night: serviceDate })}
+        >
+          {t('openDoorNight')}
+        </Button>
         {corrects !== null && (
           <Button variant="default" onClick={() => opened.open(corrects)}>
             {t('serviceLogs.showOriginal')}

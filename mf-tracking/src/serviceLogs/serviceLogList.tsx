@@ -3,22 +3,11 @@ import { formatDateTime, formatLength } from 'shared-lib/i18n';
 import { StatusBadge } from 'shared-lib/ui';
 import { outcomeMeanings, type ListFormatters, type RecordList, type Row } from 'shared-lib/ui/lists';
 import { recordsOf } from '../lists/TrackingList.tsx';
+import { distanceIn } from './distanceIn.ts';
 import { serviceLogsTexts } from './listTexts.ts';
 import { LogActions } from './LogActions.tsx';
 
 type Words = ListFormatters<'mf-tracking'>;
-
-/** Formats how far from the door an entry was made; null if unknown. */
-const distanceIn = (
-  { record: { geo }, timeZone }: Pick<Row<ServiceLog>, 'record' | 'timeZone'>,
-  { t, language }: Words,
-): string | null => {
-  if (geo === null) return null;
-  if (geo.status === 'unavailable' || geo.status === 'denied') return t('serviceLogs.noPlace');
-  if (geo.distanceM === null) return null;
-  const length = formatLength(geo.distanceM, timeZone, language);
-  return geo.status === 'outside' ? t('serviceLogs.away', { length }) : length;
-};
 
 /** Formats how reliable an entry's place is; null if there is nothing to show. */
 const accuracyIn = (
@@ -88,9 +77,14 @@ export const serviceLogList: RecordList<ServiceLog, ServiceLog['outcome'], 'mf-t
         ({ record }) => t(`serviceLogs.methods.${record.method}`),
         { choice: 'hidden' },
       ),
-      shared.text('distance', t('serviceLogs.columns.distance'), (row) => distanceIn(row, words), {
-        track: 'minmax(68px, 0.7fr)',
-      }),
+      shared.text(
+        'distance',
+        t('serviceLogs.columns.distance'),
+        ({ record, timeZone }) => distanceIn(record, timeZone, words),
+        {
+          track: 'minmax(68px, 0.7fr)',
+        },
+      ),
       shared.text(
         'reason',
         t('serviceLogs.columns.reason'),
@@ -127,7 +121,7 @@ export const serviceLogList: RecordList<ServiceLog, ServiceLog['outcome'], 'mf-t
       shared.moment(t('serviceLogs.sent'), record.syncedAt ?? record.createdAt),
       shared.member(record.memberId),
       { label: t('serviceLogs.columns.method'), value: t(`serviceLogs.methods.${record.method}`) },
-      { label: t('serviceLogs.columns.distance'), value: distanceIn(row, words) },
+      { label: t('serviceLogs.columns.distance'), value: distanceIn(record, timeZone, words) },
       {
         label: t('serviceLogs.columns.accuracy'),
         value: accuracyIn(row, words),

@@ -25,6 +25,7 @@ import { NightHead, NightParts } from '../communityNight/NightParts.tsx';
 import { useNoRecordsReason } from '../communityNight/useNoRecordsReason.ts';
 import {
   countActive,
+  countRecorded,
   countStates,
   expectedOf,
   expectedOn,
@@ -38,9 +39,9 @@ import {
 } from './doorNights.ts';
 import styles from './NightTab.module.css';
 
-const panel = lazyPart(
-  'The unit panel',
-  async () => (await import(/* webpackChunkName: "door-panel" */ './DoorPanel.tsx')).DoorPanel,
+const card = lazyPart(
+  'The door card',
+  async () => (await import(/* webpackChunkName: "door-card" */ '../door/DoorCard.tsx')).DoorCard,
 );
 
 const icons = {
@@ -103,16 +104,46 @@ interface DoorsProps {
   reported: number | null;
 }
 
-function Doors({ asked, isWhole, doors, reported }: DoorsProps) {
-  const { t } = useTexts('mf-tracking');
-  const { search } = useLocation();
-  const [params, setParams] = useSearchParams();
+/** The night's grid, and the card of an opened door, which also tells of nights without service. */
+function Doors(props: DoorsProps) {
+  const { asked, doors } = props;
+  const [params] = useSearchParams();
   const opened = useAddressState('open');
-  const quiet = useNoRecordsReason(asked);
   const ordered = useMemo(() => doors.toSorted(byDoor), [doors]);
-  const counts = countStates(doors);
   const only = gridStates.find((state) => state === params.get('outcome')) ?? null;
   const shown = only === null ? ordered : ordered.filter(({ state }) => state === only);
+  return (
+    <>
+      <Grid {...props} only={only} shown={shown} />
+      <LazyOverlay part={card} isOpen={opened.isOpen} onClose={opened.close}>
+        {(DoorCard) => (
+          <DoorCard
+            asked={asked}
+            unitIds={shown.map(({ id }) => id)}
+            recordedDoors={countRecorded(countStates(doors))}
+            openId={opened.value}
+            onStep={opened.open}
+            onClose={opened.close}
+          />
+        )}
+      </LazyOverlay>
+    </>
+  );
+}
+
+interface GridProps extends DoorsProps {
+  /** The state that the address narrows the grid to; null for all. */
+  only: GridState | null;
+  /** The doors with that state, in walking order. */
+  shown: readonly NightDoor[];
+}
+
+function Grid({ asked, isWhole, doors, reported, only, shown }: GridProps) {
+  const { t } = useTexts('mf-tracking');
+  const { search } = useLocation();
+  const [, setParams] = useSearchParams();
+  const quiet = useNoRecordsReason(asked);
+  const counts = countStates(doors);
   const showOnly = (state: GridState | null) =>
     setParams(
       (present) => {
@@ -138,7 +169,7 @@ function Doors({ asked, isWhole, doors, reported }: DoorsProps) {
   }
   const expected = reported ?? expectedOf(counts);
   const percent = percentOf(servedOf(counts), expected);
-  const hasRecords = counts.none + counts.idle < doors.length;
+  const hasRecords = countRecorded(counts) > 0;
   // A past night without any record: no one scanned, and 0% would be a verdict.
   const isBlank = asked.night < asked.tonight && !hasRecords;
   const months = <CommunityMonths asked={asked} activeNow={countActive(doors)} />;
@@ -213,17 +244,6 @@ function Doors({ asked, isWhole, doors, reported }: DoorsProps) {
         )}
       </Card>
       {months}
-      <LazyOverlay part={panel} isOpen={opened.isOpen} onClose={opened.close}>
-        {(DoorPanel) => (
-          <DoorPanel
-            asked={asked}
-            doors={shown}
-            openId={opened.value}
-            onStep={opened.open}
-            onClose={opened.close}
-          />
-        )}
-      </LazyOverlay>
     </NightParts>
   );
 }

@@ -2,6 +2,7 @@ import type { DoorMonth, DoorNight, ListedUnit } from 'shared-lib/domain';
 import { monthsUpTo, weeksOf } from './calendar.ts';
 import {
   countActive,
+  countRecorded,
   countStates,
   expectedOf,
   expectedOn,
@@ -37,6 +38,7 @@ test('doors without an entry have no record, and an entry of a deleted unit is n
   const counts = countStates(doors);
   expect(counts).toEqual({ collected: 0, notOut: 1, notCollected: 1, none: 1, idle: 0 });
   expect(servedOf(counts)).toBe(1);
+  expect(countRecorded(counts)).toBe(2);
 });
 
 test('a vacant or paused unit doesn’t count as a door without a record, unless it was served anyway', () => {

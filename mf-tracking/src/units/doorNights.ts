@@ -43,6 +43,10 @@ export const countStates = (doors: readonly Pick<NightDoor, 'state'>[]): Record<
   return counts;
 };
 
+/** How many doors have a record of the night. */
+export const countRecorded = (counts: Record<GridState, number>): number =>
+  serviceOutcomes.reduce((sum, outcome) => sum + counts[outcome], 0);
+
 /** How many of a community's doors were served on a night. */
 export const servedOf = (counts: Record<GridState, number>): number =>
   serviceOutcomes.filter(isServed).reduce((sum, outcome) => sum + counts[outcome], 0);

@@ -7,6 +7,8 @@ import {
   type Evidence,
   type Proposal,
 } from 'mf-communities/domain';
+import { doorAddress } from 'shared-lib/domain';
+import { Link } from 'shared-lib/router';
 import { Button, showToast, Skeleton, StatusBadge } from 'shared-lib/ui';
 import { PanelPart } from 'shared-lib/ui/lists';
 import { PhotoStrip } from 'shared-lib/ui/photos';
@@ -83,6 +85,7 @@ function Decided({ row: { record, timeZone }, words, isBusy, onOther }: VerdictP
         {t('requests.verdict.decided', { name: nameOf(by), when: moment(at, timeZone) })}
       </p>
       <EvidenceList evidence={evidence} row={{ timeZone }} words={words} />
+      <DoorLink record={record} night={night} words={words} />
       {mergedInto === null && (
         <Button variant="default" disabled={isBusy} onClick={onOther}>
           {t('requests.verdict.change')}
@@ -141,6 +144,7 @@ function Proposing(props: VerdictPartProps & { proposal: Proposal }) {
       </p>
       <p className={styles.soft}>{describeReason(reason, language)}</p>
       <EvidenceList evidence={evidence} row={{ timeZone }} words={words} />
+      <DoorLink record={record} night={night} words={words} />
       {record.mergedInto === null && (
         <div className="vh-actions">
           <Button variant="light" loading={isDeciding} disabled={isBusy} onClick={() => void accept()}>
@@ -157,6 +161,23 @@ function Proposing(props: VerdictPartProps & { proposal: Proposal }) {
         </div>
       )}
     </>
+  );
+}
+
+interface DoorLinkProps {
+  record: RequestPart['row']['record'];
+  /** `YYYY-MM-DD`; null if unknown. */
+  night: string | null;
+  words: Pick<RequestPart['words'], 't'>;
+}
+
+/** A link to what the records show at that door on that night. Renders nothing if the unit or the night isn't known. */
+function DoorLink({ record: { communityId, unitId }, night, words: { t } }: DoorLinkProps) {
+  if (unitId === null || night === null) return null;
+  return (
+    <p className={styles.door}>
+      <Link to={doorAddress({ communityId, unitId, night })}>{t('requests.verdict.openDoor')}</Link>
+    </p>
   );
 }
 

@@ -173,6 +173,7 @@ export const es = {
       change: 'Cambiar veredicto',
       decided: 'Decidido por {{name}}, {{when}}',
       evidence: 'Pruebas',
+      openDoor: 'Ver la noche de esta puerta',
       photo: 'En la puerta',
     },
     unitDialog: {

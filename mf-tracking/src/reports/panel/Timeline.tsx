@@ -11,7 +11,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { Fragment } from 'react';
-import { citedName, localDate } from 'shared-lib/domain';
+import { citedName, doorAddress, localDate } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { PhotoStrip } from 'shared-lib/ui/photos';
@@ -81,9 +81,14 @@ type EntryPhotosProps = Omit<TimelineProps, 'entries'> & { entry: TimelineEntry 
 function EntryPhotos({ entry, names, ...shown }: EntryPhotosProps) {
   const { t, i18n } = useTexts('mf-tracking');
   if (entry.kind === 'left') {
-    const { photo, unitId } = entry.door;
+    const { photo, unitId, communityId, serviceDate } = entry.door;
     const subject = t('report.timeline.left', { unit: names.unit(unitId) });
-    return <PhotoStrip {...shown} photos={photo ? [photo] : []} subject={subject} />;
+    return (
+      <>
+        <PhotoStrip {...shown} photos={photo ? [photo] : []} subject={subject} />
+        <Link to={doorAddress({ communityId, unitId, night: serviceDate })}>{t('openDoorNight')}</Link>
+      </>
+    );
   }
   if (entry.kind === 'scan') {
     const { photo, checkpointId } = entry.scan;

@@ -1,11 +1,15 @@
+import { doorAddress } from 'shared-lib/domain';
+import { Link } from 'shared-lib/router';
 import { FactList } from 'shared-lib/ui/drawer';
 import { PanelPart } from 'shared-lib/ui/lists';
 import type { CasePart } from '../casePart.ts';
+import styles from './CaseContent.module.css';
 
 /** The sighting, its author, its time and time zone, and the case's outcome. */
 export function CaseFacts({ row: { record, timeZone }, words }: CasePart) {
   const { t, nameOf, moment, money } = words;
   const when = (instant: number | null) => (instant === null ? null : moment(instant, timeZone));
+  const { communityId, unitId, serviceDate } = record;
   const decision = record.dispute?.decision;
   return (
     <PanelPart title={t('cases.facts.title')}>
@@ -41,6 +45,9 @@ export function CaseFacts({ row: { record, timeZone }, words }: CasePart) {
           { label: t('cases.facts.resolution'), value: record.resolutionNote },
         ].map((fact) => ({ ...fact, value: fact.value || null }))}
       />
+      <Link className={styles.link ?? ''} to={doorAddress({ communityId, unitId, night: serviceDate })}>
+        {t('openDoorNight')}
+      </Link>
     </PanelPart>
   );
 }

@@ -1,3 +1,4 @@
+export { doorAddress } from './doorAddress.ts';
 export { buildingWords, byDoor, doorName, doorNameKey, unitWords } from './doors.ts';
 export { maxResidencies, unitSchema, unitStatuses } from './unit.ts';
 export type { Unit } from './unit.ts';

@@ -31,12 +31,15 @@ export const PhotoStrip = (props: PhotosProps) => <Photos {...props} arranged="s
 /** A grid of large pictures; clicking one opens the viewer. Renders nothing without photos. */
 export const PhotoGrid = (props: PhotosProps) => <Photos {...props} arranged="grid" />;
 
+/** Pictures as wide as their container, one below the other; clicking one opens the viewer. Renders nothing without photos. */
+export const PhotosLarge = (props: PhotosProps) => <Photos {...props} arranged="large" />;
+
 function Photos({
   arranged,
   eager = false,
   removal,
   ...shown
-}: PhotosProps & { arranged: 'strip' | 'grid' }) {
+}: PhotosProps & { arranged: 'strip' | 'grid' | 'large' }) {
   const { photos, subject } = shown;
   const { t } = useTexts('photos');
   const [openPlace, setOpenPlace] = useState<number | null>(null);

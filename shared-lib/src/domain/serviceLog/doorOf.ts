@@ -1,4 +1,6 @@
-import { serviceNight, scanClockOf, type ServiceLog } from 'shared-lib/domain';
+import { serviceNight } from '../base/serviceNight.ts';
+import { scanClockOf } from '../checkpoint/checkpointNight.ts';
+import type { ServiceLog } from './serviceLog.ts';
 
 /** The parts of a service log that say what happened at a door, and how reliably. */
 export type DoorLog = Pick<

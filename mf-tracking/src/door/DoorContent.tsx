@@ -1,0 +1,129 @@
+import { useEffect, useRef } from 'react';
+import { doorName, type Unit } from 'shared-lib/domain';
+import { formatNight, useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { Button, LiveContent, Skeleton } from 'shared-lib/ui';
+import { PanelHead } from 'shared-lib/ui/drawer';
+import { PanelPart } from 'shared-lib/ui/lists';
+import type { NightFromAddress } from '../communityNight/CommunityNight.tsx';
+import { useNoRecordsReason } from '../communityNight/useNoRecordsReason.ts';
+import { useLogsOfDoor } from '../data/doorCard.api.ts';
+import { ProofActions } from '../proof/ProofActions.tsx';
+import { AroundDoor } from './AroundDoor.tsx';
+import styles from './DoorCard.module.css';
+import { DoorMonths } from './DoorMonths.tsx';
+import { doorNightOf, setOutWindowOn, type SetOutWindow } from './doorNightOf.ts';
+import { NightFacts } from './NightFacts.tsx';
+import { NightResult } from './NightResult.tsx';
+import { OpenRecords } from './OpenRecords.tsx';
+import { RecordPhoto } from './RecordPhoto.tsx';
+
+/**
+ * Moves the focus to the heading when the card shows another night, or another door whose link is gone with the previous
+ * door.
+ */
+function useFocusOnMove(night: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(night);
+  useEffect(() => {
+    const hasMoved = shown.current !== night;
+    shown.current = night;
+    if (hasMoved || document.activeElement === document.body) heading.current?.focus();
+  }, [night]);
+  return heading;
+}
+
+interface DoorContentProps {
+  unit: Unit;
+  asked: NightFromAddress;
+  recordedDoors: number;
+}
+
+/** The card's content: the result first, then its record, the doors around it, and the unit's open records. */
+export function DoorContent({ unit, asked, recordedDoors }: DoorContentProps) {
+  const { t, i18n } = useTexts('mf-tracking');
+  const { communityId, night, account } = asked;
+  const community = account.communityOf.get(communityId) ?? null;
+  const heading = useFocusOnMove(night);
+  const encoded = { community: encodeURIComponent(communityId), unit: encodeURIComponent(unit.id) };
+  return (
+    <>
+      <PanelHead
+        ref={heading}
+        badges={
+          <span className="vh-soft" dir="auto">
+            {[community?.propertyName, formatNight(night, i18n.language)].filter(Boolean).join(' · ')}
+          </span>
+        }
+      >
+        {doorName(unit)}
+      </PanelHead>
+      <div className={styles.actions}>
+        <ProofActions communityId={communityId} unitId={unit.id} night={night} />
+        <Button
+          component={Link}
+          variant="default"
+          to={`/communities/${encoded.community}?tab=units&unit=${encoded.unit}`}
+        >
+          {t('openUnit')}
+        </Button>
+        <Button
+          component={Link}
+          variant="default"
+          to={`/units?tab=logs&community=${encoded.community}&unit=${encoded.unit}`}
+        >
+          {t('doors.logsOf')}
+        </Button>
+      </div>
+      <OneNight
+        key={night}
+        unit={unit}
+        asked={asked}
+        recordedDoors={recordedDoors}
+        window={community && setOutWindowOn(community, night)}
+      />
+      <PanelPart title={t('doors.months')}>
+        <DoorMonths unitId={unit.id} asked={asked} />
+      </PanelPart>
+    </>
+  );
+}
+
+function OneNight({
+  unit,
+  asked,
+  recordedDoors,
+  window,
+}: DoorContentProps & { window: SetOutWindow | null }) {
+  const { night, timeZone } = asked;
+  const logs = useLogsOfDoor({ unitId: unit.id, night });
+  const { why, noService } = useNoRecordsReason(asked);
+  return (
+    <LiveContent live={logs} skeleton={<Skeleton height={280} />}>
+      {(found) => {
+        const result = doorNightOf({
+          logs: found,
+          status: unit.status,
+          why,
+          recordedDoors,
+          window,
+          timeZone,
+        });
+        const log = 'log' in result ? result.log : null;
+        return (
+          <>
+            <NightResult result={result} noService={noService} timeZone={timeZone} />
+            <div className={styles.columns}>
+              {log && <RecordPhoto log={log} unit={unit} asked={asked} />}
+              <div className={styles.facts}>
+                <NightFacts result={result} logs={found} window={window} unit={unit} asked={asked} />
+                {log && <AroundDoor log={log} asked={asked} />}
+              </div>
+              <OpenRecords unit={unit} timeZone={timeZone} />
+            </div>
+          </>
+        );
+      }}
+    </LiveContent>
+  );
+}

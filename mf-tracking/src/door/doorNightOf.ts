@@ -1,0 +1,98 @@
+import {
+  currentLog,
+  doorOf,
+  momentOfNight,
+  planOn,
+  type DirectoryCommunity,
+  type DoorVisit,
+  type ServiceLog,
+  type Unit,
+} from 'shared-lib/domain';
+import type { NoRecordsReason } from '../communityNight/noRecordsReason.ts';
+
+/** The hours in which a community's residents set out their trash on one night, epoch milliseconds. */
+export interface SetOutWindow {
+  readonly from: number;
+  readonly until: number;
+}
+
+type NightRules = Pick<DirectoryCommunity, 'setOutStart' | 'setOutEnd' | 'timezone'> &
+  Partial<Pick<DirectoryCommunity, 'pastPlans'>>;
+
+/**
+ * A night's set-out window, by the settings that applied to it.
+ * @param night `YYYY-MM-DD`
+ */
+export const setOutWindowOn = (community: NightRules, night: string): SetOutWindow => {
+  const { setOutStart, setOutEnd, timezone } = planOn(community, night);
+  return {
+    from: momentOfNight(night, setOutStart, timezone),
+    until: momentOfNight(night, setOutEnd, timezone),
+  };
+};
+
+/** When a visit was, compared with the set-out window: before, during or after it, by how many minutes. */
+export interface VisitTiming {
+  readonly when: 'before' | 'during' | 'after';
+  /** Minutes until the window opens (`before`) or ends (`during`), or since it ended (`after`). */
+  readonly minutes: number;
+}
+
+const millisPerMinute = 60_000;
+
+const timingOf = (at: number, { from, until }: SetOutWindow): VisitTiming => {
+  const minutesTo = (moment: number) => Math.floor(Math.abs(moment - at) / millisPerMinute);
+  if (at < from) return { when: 'before', minutes: minutesTo(from) };
+  return { when: at < until ? 'during' : 'after', minutes: minutesTo(until) };
+};
+
+/** What happened at a unit on a night. */
+export type DoorResult =
+  | {
+      readonly kind: ServiceLog['outcome'];
+      readonly log: ServiceLog;
+      readonly visit: DoorVisit;
+      /** Null if the time isn't known, or the window. */
+      readonly timing: VisitTiming | null;
+    }
+  /** No service on that weekday, or a closure. */
+  | { readonly kind: 'off' | 'closed' }
+  /** No record, and today the unit isn't served. */
+  | { readonly kind: 'vacant' | 'paused' }
+  /** No record of this door, but of others. */
+  | { readonly kind: 'passedBy'; readonly others: number }
+  /** Tonight, without a record yet. */
+  | { readonly kind: 'awaited' }
+  /** A past night without any record. */
+  | { readonly kind: 'unrecorded' };
+
+interface DoorNightFacts {
+  /** The unit's service logs of that night. */
+  readonly logs: readonly ServiceLog[];
+  readonly status: Unit['status'];
+  /** Why a night here has no records; of no matter if it has some. */
+  readonly why: NoRecordsReason;
+  /** How many doors of the community have a record of that night. */
+  readonly recordedDoors: number;
+  /** Null for an unknown community. */
+  readonly window: SetOutWindow | null;
+  readonly timeZone: string;
+}
+
+/**
+ * What happened at a unit on a night. The door's own record counts first; without one, whether there was service, whether
+ * the unit is served, and whether the specialist was at other doors.
+ */
+export function doorNightOf(facts: DoorNightFacts): DoorResult {
+  const { logs, status, why, recordedDoors, window, timeZone } = facts;
+  const log = currentLog(logs);
+  if (log !== null) {
+    const visit = doorOf(log, timeZone);
+    const timing = visit.at === null || window === null ? null : timingOf(visit.at, window);
+    return { kind: log.outcome, log, visit, timing };
+  }
+  if (recordedDoors === 0 && (why === 'off' || why === 'closed')) return { kind: why };
+  if (status !== 'active') return { kind: status };
+  if (why === 'awaited') return { kind: 'awaited' };
+  return recordedDoors > 0 ? { kind: 'passedBy', others: recordedDoors } : { kind: 'unrecorded' };
+}

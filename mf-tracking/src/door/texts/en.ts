@@ -1,0 +1,48 @@
+/** The door card's texts in English; the other languages have the same keys. */
+export const en = {
+  door: {
+    collected: 'Collected at {{time}}.',
+    notOut: 'Nothing out at {{time}}.',
+    notCollected: 'Missed at {{time}}.',
+    untimed: {
+      collected: 'Collected, time unknown.',
+      notOut: 'Nothing out, time unknown.',
+      notCollected: 'Missed, time unknown.',
+    },
+    noService: '{{reason}}.',
+    vacant: 'No record. This unit is vacant now.',
+    paused: 'No record. This unit’s service is paused now.',
+    awaited: 'No record yet tonight.',
+    unrecorded: 'No records for this night.',
+    passedBy_one: 'No record. {{count, number}} other door was recorded that night.',
+    passedBy_other: 'No record. {{count, number}} other doors were recorded that night.',
+    timing: {
+      before: 'The specialist came {{time}} before set-out started.',
+      during: 'The specialist came {{time}} before set-out ended.',
+      after: 'The specialist came {{time}} after set-out ended.',
+    },
+    facts: {
+      specialist: 'Specialist',
+      time: 'Time',
+      deviceTime: 'Device time',
+      serverTime: 'Server time',
+      clockOff: 'Device clock',
+      clockOffBy: 'Off by {{time}}. The server’s time counts.',
+      window: 'Set-out window',
+      correctedBy: 'Corrected by',
+      byAt: '{{name}}, {{when}}',
+      firstRecorded: 'First recorded as',
+      visits: 'Visits that night',
+      tag: 'Bin tag',
+    },
+    photo: '{{unit}} on {{night}}',
+    noPhoto: 'No photo with this record.',
+    around: {
+      title: 'Doors before and after',
+      before: 'Just before',
+      after: 'Just after',
+      none: 'No other doors recorded on this shift.',
+    },
+    open: { title: 'Open cases and requests', none: 'No open cases or requests.' },
+  },
+};
