@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signIn, signOut, submitSignIn } from '../../src/signIn.ts';
 import { onboarding as onboardingTexts } from '../../../mf-billing/src/onboarding/texts/en.ts';
+import { en as proofTexts } from '../../../mf-tracking/src/proof/texts/en.ts';
 import { en as docsTexts } from '../../../shell/src/docs/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 
@@ -42,6 +43,7 @@ const publicRoutes = [
   ['/sunrise-valet/maple-court/admin/service-logs', 'Maple Court'],
   ['/sunrise-valet/no-such-place', 'Page Not Found'],
   ['/t/7f3a', 'Code not found'],
+  ['/proof/7f3a', textOf(proofTexts, 'proof.page.closed')],
   ['/404', 'Page Not Found'],
 ] as const;
 
