@@ -5,11 +5,11 @@ export const es: typeof en = {
   door: {
     collected: 'Recogida a las {{time}}.',
     notOut: 'No había nada afuera a las {{time}}.',
-    notCollected: 'No recogida a las {{time}}.',
+    notCollected: 'Sin recolectar a las {{time}}.',
     untimed: {
       collected: 'Recogida, hora desconocida.',
       notOut: 'No había nada afuera, hora desconocida.',
-      notCollected: 'No recogida, hora desconocida.',
+      notCollected: 'Sin recolectar, hora desconocida.',
     },
     noService: '{{reason}}.',
     vacant: 'Sin registro. Esta unidad ahora está vacía.',

@@ -13,8 +13,8 @@ export const es: typeof en = {
     },
     states: {
       collected: 'Recogida',
-      notOut: 'No sacada',
-      notCollected: 'No recogida',
+      notOut: 'Nada afuera',
+      notCollected: 'Sin recolectar',
       none: 'Sin registro',
       idle: 'Vacía o en pausa',
     },
