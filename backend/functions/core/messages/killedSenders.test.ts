@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { mailPath, textPath, useOwnMessages } from './ownMessages.fixture.ts';
 
-/** A sender that ends before it knows what became of a message. */
+/** A sender that is killed before it knows whether the message arrived. */
 const { own, putMail, putText, sendMailNow, sendTextNow, deliveryOf, state, expectState, makeDue, sent } =
   useOwnMessages();
 
