@@ -18,9 +18,12 @@ import {
   uploadFile,
 } from '../../src/backend.ts';
 import { pngOf } from '../../src/files/pngOf.ts';
+import { DataWatch } from '../../src/measure/DataWatch.ts';
+import { waitUntilAnswered } from '../../src/measure/openScreen.ts';
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
+import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 import { textOf } from '../../src/textOf.ts';
 import { en as doorTexts } from '../../../mf-tracking/src/door/texts/en.ts';
@@ -32,6 +35,9 @@ const timeZone = 'America/New_York';
 const lastNight = () => addDays(serviceNight(Date.now(), timeZone), -1);
 const dayOff = () => addDays(lastNight(), -1);
 const at = (time: string) => new Date(momentOfNight(lastNight(), time, timeZone));
+
+/** The most documents of an opened card: the unit, its records of the night, the doors around it, and its open records. */
+const mostRead = 40;
 
 /** An owner whose specialist recorded three doors last night, the middle one with a photo and offline. */
 async function ownerWithDoors() {
@@ -231,6 +237,23 @@ test('service logs, cases, reports and requests lead to the door’s night', asy
   await expect(
     page.getByRole('link', { name: textOf(requestTexts, 'requests.verdict.openDoor') }),
   ).toHaveAttribute('href', address('u204'));
+});
+
+test('an opened card reads a few documents, whatever the size of the night', async ({ page }) => {
+  await signIn(page, 'owner@demo.test', '/settings');
+  const watch = await DataWatch.of(page, product().addresses);
+  await page.goto('/units?community=harbor-point');
+  const door = page
+    .getByRole('grid', { name: textOf(unitTexts, 'doors.grid') })
+    .getByRole('link', { name: textOf(unitTexts, 'doors.states.collected') });
+  await expect(door.first()).toBeVisible();
+  await waitUntilAnswered(watch);
+  const before = watch.costs().documents;
+  await door.first().click();
+  await expect(around(page).getByRole('link').first()).toHaveText(/^[A-Z]-\d+$/);
+  await expect(part(page, textOf(doorTexts, 'door.open.title')).getByText(/./).last()).toBeVisible();
+  await waitUntilAnswered(watch);
+  expect(watch.costs().documents - before).toBeLessThanOrEqual(mostRead);
 });
 
 test.describe('on a phone', () => {
