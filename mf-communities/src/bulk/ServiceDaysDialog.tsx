@@ -23,8 +23,8 @@ const ways = ['exactly', 'add', 'remove'] as const;
 export function ServiceDaysDialog({ ids, opened, onClose, onDone }: BulkDialogProps) {
   const { t, i18n } = useTexts('mf-communities');
   const { language } = i18n;
-  const facts = useDayFacts();
   const { communities, nameOf, run, progress, describeFailure, takeBack } = useBulkEdits(ids);
+  const facts = useDayFacts(communities.map(({ timezone }) => timezone));
   const form = useForm({
     name: 'bulk-service-days',
     initialValues: blank,

@@ -17,7 +17,7 @@ interface ServiceDaysNoteProps {
 /** Shows below the service days what saving them adds and removes. */
 export function ServiceDaysNote({ community, to }: ServiceDaysNoteProps) {
   const { t, i18n } = useTexts('mf-communities');
-  const live = useDayFacts();
+  const live = useDayFacts([community.timezone]);
   const { serviceDays } = community;
   const isChanged =
     to.some((day) => !serviceDays.includes(day)) || serviceDays.some((day) => !to.includes(day));

@@ -7,7 +7,7 @@ import {
   useNow,
   type LiveResult,
 } from 'shared-lib/data';
-import { addDays, indexAssignments, serviceNight } from 'shared-lib/domain';
+import { addDays, indexAssignments, nightsInProgress, serviceNight } from 'shared-lib/domain';
 import type { ServiceDaysFacts } from 'mf-communities/domain';
 import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { useMemo } from 'react';
@@ -16,8 +16,12 @@ interface DayFacts extends ServiceDaysFacts {
   readonly memberName: (id: string) => string;
 }
 
-/** The planned nights affected by changed service days, live. */
-export function useDayFacts(): LiveResult<DayFacts> {
+/**
+ * The planned nights affected by changed service days, and tonight's clock-ins, live.
+ * @param timeZones of the communities; the viewer's if unknown. A function decides what tonight keeps, so the nights
+ * of other zones only miss in the note.
+ */
+export function useDayFacts(timeZones: readonly string[] = []): LiveResult<DayFacts> {
   const { t } = useTexts('mf-communities');
   const now = useNow();
   // Farther west it may still be the previous night.
@@ -27,7 +31,7 @@ export function useDayFacts(): LiveResult<DayFacts> {
       useAssignmentDirectory(),
       useUpcomingNights(from),
       useMemberNames(),
-      useNightClockInOuts([from, addDays(from, 1), addDays(from, 2)]),
+      useNightClockInOuts(nightsInProgress(timeZones.length > 0 ? timeZones : [viewerTimeZone()], now)),
     ],
     (agents, nights, names, clockIns) => ({ agents, nights, names, clockIns }),
   );
