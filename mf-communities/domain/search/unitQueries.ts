@@ -1,4 +1,5 @@
-import { foldText, isNamed } from 'shared-lib/search';
+import { isNamed } from 'shared-lib/domain';
+import { foldText } from 'shared-lib/search';
 import type { DoorSearch, TypedDoor } from './doorSearch.ts';
 
 /** A query for units by their stored fields. */

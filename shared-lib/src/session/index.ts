@@ -11,11 +11,11 @@ export {
   setCacheOwner,
   deviceCacheOf,
   loadDeviceCache,
+  recentItemsKey,
   type CacheOwner,
   type CachedRows,
   type DeviceCache,
 } from './lastKnown/deviceCache.ts';
-export { readRecentItems, saveRecentItem, type RecentItem } from './lastKnown/recentItems.ts';
 export { startAppCheck } from './appCheck/appCheck.ts';
 export { firebaseApp, startFirebase } from './firebaseApp.ts';
 export { openFirebase } from './openFirebase.ts';

@@ -10,12 +10,6 @@ export interface NavItem {
 
 const dashboard: NavItem = { to: '/', label: { en: 'Dashboard', es: 'Panel' }, icon: 'dashboard' };
 
-/** The shell's own pages that the navigation doesn't list (spec section 2). */
-export const shellPages: Readonly<Record<string, LocalizedText>> = {
-  '/notifications': { en: 'All Notifications', es: 'Todas las notificaciones' },
-  '/help': { en: 'Get Help', es: 'Obtener ayuda' },
-};
-
 /** The navigation entries: the shell's dashboard, then those of the modules, in order. */
 export function navItemsOf(releases: readonly ModuleRelease[]): NavItem[] {
   const entries = releases.flatMap(({ manifest }) => manifest.nav).sort((a, b) => a.order - b.order);

@@ -12,10 +12,10 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
-import { saveRecentItem, type RecentItem } from 'shared-lib/session';
 import { ActionIcon, LazyContent, lazyPart } from 'shared-lib/ui';
 import { searchKeys } from '../layout/shortcuts/keyNames.ts';
 import { activeIndex, moveActive } from './moveActive.ts';
+import type { RecentItem, RecentOwner } from './recentItems.ts';
 import type { SearchResults } from './searchOptions.ts';
 import styles from './SearchField.module.css';
 
@@ -34,6 +34,11 @@ const popup = lazyPart('The search', async () => {
   // Memoized: state the list reports to the field doesn't affect the list.
   return memo(SearchPopup);
 });
+
+const saveRecent = async (owner: RecentOwner, item: RecentItem): Promise<void> => {
+  const { saveRecentItem } = await import(/* webpackChunkName: "search" */ './recentItems.ts');
+  saveRecentItem(owner, item);
+};
 
 /** Longer than anyone types; pasted text is truncated. */
 const maxQueryLength = 100;
@@ -96,7 +101,7 @@ export function SearchField({ input, isCreating, onFinish, onLeave }: SearchFiel
   const follow = useCallback(
     (option: RecentItem | undefined) => {
       // The link to all matches has no name.
-      if (option && option.name !== '') saveRecentItem({ uid, customerId }, option);
+      if (option && option.name !== '') void saveRecent({ uid, customerId }, option);
       finish();
     },
     [uid, customerId, finish],

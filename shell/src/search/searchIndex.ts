@@ -1,5 +1,5 @@
-import type { DirectoryCommunity, DirectoryMember } from 'shared-lib/domain';
-import { foldText, otherSpellings } from 'shared-lib/search';
+import { otherSpellings, type DirectoryCommunity, type DirectoryMember } from 'shared-lib/domain';
+import { foldText } from 'shared-lib/search';
 
 /** A searchable record. */
 export interface SearchEntry {

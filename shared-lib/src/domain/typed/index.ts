@@ -1,1 +1,2 @@
+export { isNamed, otherSpellings } from './placeWords.ts';
 export { nightTyped, type TypedNight, type TypingDay } from './nightTyped.ts';

@@ -1,6 +1,5 @@
 import type { SignedInUser } from '../signedInUser.ts';
 import { withRows } from './database.ts';
-import { clearRecentItems } from './recentItems.ts';
 
 /** The latest records of a listener, as cached on this device. */
 export interface CachedRows {
@@ -42,6 +41,9 @@ const TIMEOUT = 3000;
  */
 const markKey = 'vh_last_known_of';
 
+/** Local storage key of what the header search opened last. */
+export const recentItemsKey = 'vh_recent';
+
 /** Local storage throws when the browser forbids it; then nothing is cached. */
 function markedUser(): string | null {
   try {
@@ -51,9 +53,10 @@ function markedUser(): string | null {
   }
 }
 
+/** Records whose data is on this device; null for nobody’s. */
 function mark(uid: string | null) {
   try {
-    if (uid === null) localStorage.removeItem(markKey);
+    if (uid === null) [markKey, recentItemsKey].forEach((key) => localStorage.removeItem(key));
     else localStorage.setItem(markKey, uid);
   } catch {
     // Reading will throw as well, so there is no mark.
@@ -161,7 +164,6 @@ export const cacheRecords = (
 /** Clears the cache: no data stays on the device without a session. */
 export function clearDeviceCache(): Promise<void> {
   mark(null);
-  clearRecentItems();
   return attempt(
     'Forgetting what was last known',
     undefined,

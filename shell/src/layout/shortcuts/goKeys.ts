@@ -1,5 +1,6 @@
 import type { LocalizedText, ModuleRelease } from 'shared-lib/contract';
-import { navItemsOf, shellPages } from '../navItems.ts';
+import { navItemsOf } from '../navItems.ts';
+import { shellPages } from '../shellPages.ts';
 
 /** The letter after G for each page. */
 const letters: Readonly<Record<string, string>> = {

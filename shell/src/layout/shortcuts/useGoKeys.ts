@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useReleases } from '../../modules/useModules.ts';
-import { goKeysOf } from './goKeys.ts';
 import { isFreeKey } from './isFreeKey.ts';
 
 /** How long the letter after G may take, in milliseconds. */
@@ -13,10 +12,10 @@ export function useGoKeys(): void {
   const releases = useReleases();
 
   // `navigate` changes with each address, which mustn't end the wait for the letter.
-  const go = useEffectEvent((letter: string): boolean => {
+  const go = useEffectEvent(async (letter: string): Promise<void> => {
+    const { goKeysOf } = await import(/* webpackChunkName: "shortcuts" */ './goKeys.ts');
     const key = goKeysOf(releases).find((one) => one.letter === letter);
     if (key) void navigate(key.address);
-    return key !== undefined;
   });
 
   useEffect(() => {
@@ -33,9 +32,11 @@ export function useGoKeys(): void {
     };
     const finish = (event: KeyboardEvent) => {
       pending?.abort();
-      if (event.shiftKey || !isFreeKey(event) || !go(event.key.toLowerCase())) return;
+      const letter = event.key.toLowerCase();
+      if (event.shiftKey || !isFreeKey(event) || !/^[a-z]$/.test(letter)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
+      void go(letter);
     };
     window.addEventListener('keydown', start);
     return () => {

@@ -1,5 +1,6 @@
 import { localize, type LocalizedText, type ModuleRelease } from 'shared-lib/contract';
-import { navItemsOf, shellPages } from '../../layout/navItems.ts';
+import { navItemsOf } from '../../layout/navItems.ts';
+import { shellPages } from '../../layout/shellPages.ts';
 import { staticEntry, type StaticEntry } from './staticEntries.ts';
 
 type Page = readonly [address: string, title: LocalizedText];

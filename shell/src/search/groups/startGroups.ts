@@ -1,5 +1,5 @@
 import { IconBolt, IconClock, IconPlus } from '@tabler/icons-react';
-import type { RecentItem } from 'shared-lib/session';
+import type { RecentItem } from '../recentItems.ts';
 import type { SearchGroup, SearchOption } from '../searchOptions.ts';
 
 const group = (

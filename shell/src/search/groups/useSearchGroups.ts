@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
-import { readRecentItems } from 'shared-lib/session';
+import { readRecentItems } from '../recentItems.ts';
 import { useReleases } from '../../modules/useModules.ts';
 import type { SearchGroup } from '../searchOptions.ts';
 import { useRecordGroups } from '../useRecordGroups.ts';

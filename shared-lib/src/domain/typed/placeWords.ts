@@ -1,4 +1,4 @@
-import { foldText } from './foldText.ts';
+import { foldText } from '../../search/foldText.ts';
 
 /** Abbreviations in names and addresses of places, as people type or store them, folded. */
 const abbreviations = [

@@ -1,4 +1,4 @@
-import { clearDeviceCache } from './deviceCache.ts';
+import { clearDeviceCache } from 'shared-lib/session';
 import { mostRecent, readRecentItems, saveRecentItem, withRecent } from './recentItems.ts';
 
 const item = (address: string) => ({ address, name: address, detail: '' });

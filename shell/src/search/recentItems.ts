@@ -1,3 +1,5 @@
+import { recentItemsKey } from 'shared-lib/session';
+
 /** Something that the header search opened. */
 export interface RecentItem {
   readonly address: string;
@@ -13,9 +15,6 @@ export interface RecentOwner {
 
 /** The most items that are remembered. */
 export const mostRecent = 8;
-
-/** Local storage key of the items, of one owner at a time. */
-const storageKey = 'vh_recent';
 
 const isItem = (item: unknown): item is RecentItem => {
   if (typeof item !== 'object' || item === null) return false;
@@ -33,7 +32,10 @@ export const withRecent = (items: readonly RecentItem[], item: RecentItem): read
 /** What the owner opened last on this device, the latest first; none if storage is unavailable or damaged. */
 export function readRecentItems({ uid, customerId }: RecentOwner): readonly RecentItem[] {
   try {
-    const stored = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Record<string, unknown> | null;
+    const stored = JSON.parse(localStorage.getItem(recentItemsKey) ?? 'null') as Record<
+      string,
+      unknown
+    > | null;
     if (stored?.['uid'] !== uid || stored['customerId'] !== customerId) return [];
     const { items } = stored;
     return Array.isArray(items) ? items.filter(isItem).slice(0, mostRecent) : [];
@@ -42,21 +44,12 @@ export function readRecentItems({ uid, customerId }: RecentOwner): readonly Rece
   }
 }
 
-/** Remembers an item; another owner's are dropped. Does nothing if storage is unavailable. */
+/** Remembers an item until sign-out; another owner's are dropped. Does nothing if storage is unavailable. */
 export function saveRecentItem({ uid, customerId }: RecentOwner, item: RecentItem): void {
   const items = withRecent(readRecentItems({ uid, customerId }), item);
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ uid, customerId, items }));
+    localStorage.setItem(recentItemsKey, JSON.stringify({ uid, customerId, items }));
   } catch {
     // The search works without them.
-  }
-}
-
-/** Removes them from this device, on sign-out. */
-export function clearRecentItems(): void {
-  try {
-    localStorage.removeItem(storageKey);
-  } catch {
-    // Then none were stored either.
   }
 }
