@@ -13,6 +13,7 @@ const state = (changes: Partial<ChangingSubscription> = {}): ChangingSubscriptio
   nextQuantity: null,
   cancelAtPeriodEnd: false,
   periodEnd,
+  created: null,
   unitCost: 4_000,
   changedBy: null,
   changedTo: null,

@@ -39,7 +39,7 @@ export type PlanChange = z.output<typeof planChangeSchema>;
 /** A subscription with what only the log of changes needs. */
 export interface ChangingSubscription extends Pick<
   Subscription,
-  'status' | 'quantity' | 'nextQuantity' | 'cancelAtPeriodEnd' | 'periodEnd'
+  'status' | 'quantity' | 'nextQuantity' | 'cancelAtPeriodEnd' | 'periodEnd' | 'created'
 > {
   /** Cents per employee and month; null if unknown. */
   readonly unitCost: number | null;

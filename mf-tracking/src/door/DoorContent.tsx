@@ -45,7 +45,6 @@ export function DoorContent({ unit, asked, recordedDoors }: DoorContentProps) {
   const { communityId, night, account } = asked;
   const community = account.communityOf.get(communityId) ?? null;
   const heading = useFocusOnMove(night);
-  const encoded = { community: encodeURIComponent(communityId), unit: encodeURIComponent(unit.id) };
   return (
     <>
       <PanelHead
@@ -58,23 +57,6 @@ export function DoorContent({ unit, asked, recordedDoors }: DoorContentProps) {
       >
         {doorName(unit)}
       </PanelHead>
-      <div className={styles.actions}>
-        <ProofActions communityId={communityId} unitId={unit.id} night={night} />
-        <Button
-          component={Link}
-          variant="default"
-          to={`/communities/${encoded.community}?tab=units&unit=${encoded.unit}`}
-        >
-          {t('openUnit')}
-        </Button>
-        <Button
-          component={Link}
-          variant="default"
-          to={`/units?tab=logs&community=${encoded.community}&unit=${encoded.unit}`}
-        >
-          {t('doors.logsOf')}
-        </Button>
-      </div>
       <OneNight
         key={night}
         unit={unit}
@@ -113,6 +95,7 @@ function OneNight({
         return (
           <>
             <NightResult result={result} noService={noService} timeZone={timeZone} />
+            <DoorActions unit={unit} asked={asked} />
             <div className={styles.columns}>
               {log && <RecordPhoto log={log} unit={unit} asked={asked} />}
               <div className={styles.facts}>
@@ -125,5 +108,32 @@ function OneNight({
         );
       }}
     </LiveContent>
+  );
+}
+
+function DoorActions({
+  unit: { id },
+  asked: { communityId, night },
+}: Pick<DoorContentProps, 'unit' | 'asked'>) {
+  const { t } = useTexts('mf-tracking');
+  const encoded = { community: encodeURIComponent(communityId), unit: encodeURIComponent(id) };
+  return (
+    <div className={styles.actions}>
+      <ProofActions communityId={communityId} unitId={id} night={night} />
+      <Button
+        component={Link}
+        variant="default"
+        to={`/communities/${encoded.community}?tab=units&unit=${encoded.unit}`}
+      >
+        {t('openUnit')}
+      </Button>
+      <Button
+        component={Link}
+        variant="default"
+        to={`/units?tab=logs&community=${encoded.community}&unit=${encoded.unit}`}
+      >
+        {t('doors.logsOf')}
+      </Button>
+    </div>
   );
 }

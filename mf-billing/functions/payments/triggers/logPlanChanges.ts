@@ -27,11 +27,15 @@ export const logPlanChanges = onDocumentWritten(
   async ({ id, time, data, params: { customerId } }) => {
     // A deleted subscription goes with its business.
     if (!data?.after.exists) return;
-    const changes = planChangesOf(customerId, stateIn(data.before), stateIn(data.after));
+    const before = stateIn(data.before);
+    const after = stateIn(data.after);
+    // One that is new here may have started earlier.
+    const at = (before === null ? after?.created : null) ?? Date.parse(time);
+    const changes = planChangesOf(customerId, before, after);
     const event = id.replaceAll('/', '-');
     for (const change of changes) {
       const reference = firestore().doc(paths.planChange(customerId, `${event}-${change.kind}`));
-      await createOnce(reference, storedFields(planChangeSchema, { ...change, at: Date.parse(time) }));
+      await createOnce(reference, storedFields(planChangeSchema, { ...change, at }));
     }
   },
 );
