@@ -2,7 +2,7 @@ import { parsePictures } from './options.ts';
 
 test.each([
   [[], { kind: 'take', names: [] }],
-  [['case', 'dashboard'], { kind: 'take', names: ['case', 'dashboard'] }],
+  [['door', 'dashboard'], { kind: 'take', names: ['door', 'dashboard'] }],
   [['map'], { kind: 'wrong', message: 'There is no picture "map".' }],
   [['--help'], { kind: 'help' }],
   [['--all'], { kind: 'wrong', message: expect.stringContaining('--all') }],

@@ -29,12 +29,12 @@ export const pictures: readonly Picture[] = [
   { name: 'tracking', screen: screenAt('/tracking'), account: owner, size: desktop },
   { name: 'schedule', screen: screenAt('/schedule'), account: owner, size: desktop },
   {
-    name: 'case',
-    screen: screenAt('/violations'),
+    name: 'door',
+    screen: screenAt('/units?community=harbor-point'),
     account: owner,
     size: desktop,
     open: async (page) => {
-      await page.getByRole('row').nth(1).click();
+      await page.getByRole('gridcell').filter({ hasText: 'Missed' }).first().click();
       await page.getByRole('dialog').locator('img').first().waitFor();
     },
   },
