@@ -5,7 +5,7 @@ import { axeFindings } from '../../src/page/axeFindings.ts';
 import { createLogin, createOwner, firestore } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { mailsTo, openOutbox } from '../../src/messages/outbox.ts';
-import { profileButton, submitSignIn } from '../../src/signIn.ts';
+import { profileButton, signOut, submitSignIn } from '../../src/signIn.ts';
 import { onboarding as onboardingTexts } from '../../../mf-billing/src/onboarding/texts/en.ts';
 import { en as billingTexts } from '../../../mf-billing/src/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
@@ -31,6 +31,15 @@ async function anotherDevice(browser: Browser, email: string): Promise<Page> {
   await submitSignIn(page, email);
   return page;
 }
+
+test('an owner can sign out during onboarding', async ({ page }) => {
+  const { email } = await createOwner({}, false);
+  await page.goto('/');
+  await submitSignIn(page, email);
+  await expect(step(page, 'Your business')).toBeVisible();
+  await signOut(page);
+  await expect(page).toHaveURL(/\/login/);
+});
 
 test('an owner completes every step, and continues on another device', async ({ page, browser }) => {
   test.slow();

@@ -3,6 +3,8 @@ import { dashboard, sideNav } from '../../src/areas.ts';
 import { forbidIndexedDb } from '../../src/page/readDeviceCache.ts';
 import { countScripts } from '../../src/measure/countScripts.ts';
 import { signIn, signOut, submitSignIn } from '../../src/signIn.ts';
+import { textOf } from '../../src/textOf.ts';
+import { en as planNoticeTexts } from '../../../shell/src/billing/texts/en.ts';
 
 const scriptOf = (module: string) => (request: { url: () => string }) =>
   new RegExp(`/${module}/[^/]+/assets/.*\\.js$`).test(request.url());
@@ -92,6 +94,12 @@ test('the sign-in page and the first dashboard stay within their script budgets'
   await expect(dashboard.content(page)).toBeVisible();
   test.info().annotations.push({ type: 'the first dashboard', description: JSON.stringify(scripts) });
   expect(scripts.bytes).toBeLessThan(scriptBudget.dashboard);
+});
+
+test('a missing payment is shown with the first page, not once the browser is idle', async ({ page }) => {
+  await neverIdle(page);
+  await signIn(page, 'pastdue@demo.test');
+  await expect(page.getByText(textOf(planNoticeTexts, 'unpaid.text'))).toBeVisible();
 });
 
 test('a page is fetched when its entry gets the pointer or the focus', async ({ page }) => {
