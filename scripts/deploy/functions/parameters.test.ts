@@ -21,7 +21,7 @@ it.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
   ['more, which functions read on their own', { '.env.valet': 'A=1\nB=2\nC=3\n' }, []],
 ])('judges %s', (_, files, problems) => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  expect(parameterProblems(folder, 'valet', ['A', 'B'])).toEqual(problems);
+  expect(parameterProblems(folder, 'valet', ['B', 'A'])).toEqual(problems);
 });
 
 it('reports a missing folder', () => {

@@ -19,5 +19,7 @@ export function parameterProblems(folder: string, project: string, declared: rea
     existsSync(join(folder, file)) ? Object.keys(parseEnv(readFileSync(join(folder, file), 'utf8'))) : [];
   const given = new Set([...read('.env'), ...read(own)]);
   const missing = declared.filter((name) => !given.has(name));
-  return missing.length > 0 ? [`${own} has no ${missing.join(', ')}. An empty value means "none".`] : [];
+  return missing.length > 0
+    ? [`${own} has no ${missing.toSorted().join(', ')}. An empty value means "none".`]
+    : [];
 }
