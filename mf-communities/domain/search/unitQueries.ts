@@ -45,7 +45,7 @@ export function unitQueries(
   const named = isAny
     ? []
     : communities
-        .filter(({ propertyName }) => isNamed(propertyName, sought))
+        .filter(({ propertyName }) => isNamed(foldText(propertyName), sought))
         .sort((a, b) => startsWithIt(b) - startsWithIt(a));
   if (!isAny && named.length === 0) return [];
   return doors.map((door) => {

@@ -4,6 +4,7 @@ import { reportTyped } from 'mf-tracking/domain';
 import { useCommunityListing, useNow, useTeamListing } from 'shared-lib/data';
 import { isNamed, localDate, serviceNight } from 'shared-lib/domain';
 import { addCatalogs, formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
+import { foldText } from 'shared-lib/search';
 import { useSearchMatches, useSearchQuery, useSettled, type SearchMatches } from 'shared-lib/slots/search';
 import { useFoundReports } from '../data/foundReports.api.ts';
 import { en } from './texts/en.ts';
@@ -31,7 +32,7 @@ export default function FoundReports() {
   const communityIds = useMemo(() => {
     if (typed === null || typed.words.length === 0) return null;
     return (listing?.rows ?? [])
-      .filter(({ propertyName }) => isNamed(propertyName, typed.words))
+      .filter(({ propertyName }) => isNamed(foldText(propertyName), typed.words))
       .slice(0, mostCommunities)
       .map(({ id }) => id);
   }, [typed, listing]);

@@ -1,5 +1,3 @@
-import { foldText } from '../../search/foldText.ts';
-
 /** Abbreviations in names and addresses of places, as people type or store them, folded. */
 const abbreviations = [
   ['apts', 'apartments'],
@@ -56,10 +54,11 @@ export const otherSpellings = (word: string): readonly string[] =>
 
 /**
  * Whether each of the words starts, or is another spelling of, a word of a place's name.
+ * @param name folded
  * @param words folded
  */
 export function isNamed(name: string, words: readonly string[]): boolean {
-  const named = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const named = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.every((word) => {
     const others = otherSpellings(word);
     return named.some((one) => one.startsWith(word) || others.includes(one));

@@ -53,7 +53,7 @@ function markedUser(): string | null {
   }
 }
 
-/** Records whose data is on this device; null for nobody’s. */
+/** Records whose data is on this device; null after a sign-out. */
 function mark(uid: string | null) {
   try {
     if (uid === null) [markKey, recentItemsKey].forEach((key) => localStorage.removeItem(key));
