@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dateTimeFormat, useTexts } from 'shared-lib/i18n';
-import { weeksOf } from './calendar.ts';
+import { MonthTable } from 'shared-lib/ui';
 import styles from './NightsCalendar.module.css';
 
 /** A night's color and pattern. */
@@ -27,8 +27,6 @@ interface NightsCalendarProps {
   wrap?: (date: string, content: ReactNode) => ReactNode;
 }
 
-const aMonday = Date.UTC(2024, 0, 1);
-
 /** Months of nights, each night with its color, pattern and text. */
 export function NightsCalendar({
   label,
@@ -40,10 +38,7 @@ export function NightsCalendar({
 }: NightsCalendarProps) {
   const { i18n } = useTexts('mf-tracking');
   const { language } = i18n;
-  const weekday = dateTimeFormat(language, { weekday: 'narrow', timeZone: 'UTC' });
-  const longWeekday = dateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   const monthName = dateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const days = Array.from({ length: 7 }, (_, day) => aMonday + day * 86_400_000);
   return (
     <div role="group" aria-label={label} className={styles.calendar}>
       <ul className={styles.legend}>
@@ -58,31 +53,15 @@ export function NightsCalendar({
       </ul>
       <div className={styles.months}>
         {months.map((month) => (
-          <table key={month} className={styles.month}>
-            <caption>{monthName.format(Date.parse(`${month}-01T00:00:00Z`))}</caption>
-            <thead>
-              <tr>
-                {days.map((day) => (
-                  <th key={day} scope="col" abbr={longWeekday.format(day)}>
-                    {weekday.format(day)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {weeksOf(month).map((week, index) => (
-                <tr key={index}>
-                  {week.map((date, day) => (
-                    <td key={day}>
-                      {date !== null && (
-                        <Night date={date} night={nightOf(date)} isCurrent={date === current} wrap={wrap} />
-                      )}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <MonthTable
+            key={month}
+            month={month}
+            weekdays="narrow"
+            caption={monthName.format(Date.parse(`${month}-01T00:00:00Z`))}
+            className={styles.month}
+          >
+            {(date) => <Night date={date} night={nightOf(date)} isCurrent={date === current} wrap={wrap} />}
+          </MonthTable>
         ))}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { DoorMonth, DoorNight, ListedUnit } from 'shared-lib/domain';
-import { monthsUpTo, weeksOf } from './calendar.ts';
+import { monthsUpTo } from './calendar.ts';
 import {
   countActive,
   countRecorded,
@@ -117,19 +117,6 @@ test.each([
   ['2024-03', 1, ['2024-03']],
 ])('the months up to %s, %i of them', (last, count, expected) => {
   expect(monthsUpTo(last, count)).toEqual(expected);
-});
-
-test.each([
-  ['2026-11', 6, 6, 30],
-  ['2027-02', 4, 0, 28],
-  ['2024-02', 5, 3, 29],
-  ['2026-03', 6, 6, 31],
-])('%s has %i weeks, and %i days before its first', (month, weeks, before, days) => {
-  const all = weeksOf(month);
-  expect(all.length).toBe(weeks);
-  expect(all.every((week) => week.length === 7)).toBe(true);
-  expect(all.flat().findIndex((day) => day !== null)).toBe(before);
-  expect(new Set(all.flat().filter((day) => day !== null)).size).toBe(days);
 });
 
 test('past percentages stay when units become vacant', () => {

@@ -13,7 +13,7 @@ export { billingRefusals, teamRefusals } from './refusals.ts';
 export type { BillingRefusal, TeamRefusal } from './refusals.ts';
 export { messages } from './messages.ts';
 export type { MessageKey } from './messages.ts';
-export { firstNight, nightsInProgress, nightsUpTo } from './nights.ts';
+export { firstNight, nightsInProgress, nightsUpTo, weeksOf } from './nights.ts';
 export { collectionGroups, paths } from './paths.ts';
 export { phoneOf } from './phoneOf.ts';
 export { sameValue } from './sameValue.ts';

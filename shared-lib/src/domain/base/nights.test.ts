@@ -1,4 +1,4 @@
-import { firstNight, nightsInProgress, nightsUpTo } from './nights.ts';
+import { firstNight, nightsInProgress, nightsUpTo, weeksOf } from './nights.ts';
 
 const newYork = 'America/New_York';
 const losAngeles = 'America/Los_Angeles';
@@ -27,4 +27,17 @@ test.each([
 
 test('nights come newest first', () => {
   expect(nightsUpTo('2026-01-02', 3)).toEqual(['2026-01-02', '2026-01-01', '2025-12-31']);
+});
+
+test.each([
+  ['2026-11', 6, 6, 30],
+  ['2027-02', 4, 0, 28],
+  ['2024-02', 5, 3, 29],
+  ['2026-03', 6, 6, 31],
+])('%s has %i weeks, and %i days before its first', (month, weeks, before, days) => {
+  const all = weeksOf(month);
+  expect(all.length).toBe(weeks);
+  expect(all.every((week) => week.length === 7)).toBe(true);
+  expect(all.flat().findIndex((day) => day !== null)).toBe(before);
+  expect(new Set(all.flat().filter((day) => day !== null)).size).toBe(days);
 });

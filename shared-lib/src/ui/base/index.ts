@@ -14,6 +14,7 @@ export { areSingleKeysOn, setSingleKeys } from './keys/singleKeys.ts';
 export { ListSkeleton } from './states/ListSkeleton.tsx';
 export { LiveContent } from './states/LiveContent.tsx';
 export { LiveStatCard } from './cards/LiveStatCard.tsx';
+export { MonthTable } from './MonthTable.tsx';
 export { NotFound } from './states/NotFound.tsx';
 export { NameCell } from './people/NameCell.tsx';
 export { NoMatch } from './states/NoMatch.tsx';
