@@ -121,6 +121,12 @@ const managerAt = async (page: Page, width: number): Promise<Page> => {
   return context.newPage();
 };
 
+/** A month's name, as pages show it. */
+const nameOf = (month: string, language = 'en-US') =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(`${month}-01T00:00Z`),
+  );
+
 const expectWhole = async (page: Page): Promise<void> => {
   expect(await axeFindings(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
@@ -196,6 +202,8 @@ test('an owner creates a link, its manager reads, prints and requests with it, a
     await phone.setViewportSize({ width: 320, height: 640 });
     await phone.getByRole('button', { name: 'Español' }).click();
     await expect(phone.getByRole('table', { name: 'Noches recientes' })).toBeVisible();
+    const spanish = nameOf(localDate(Date.now(), zone).slice(0, 7), 'es-MX');
+    await expect(phone.getByRole('table', { name: spanish, exact: true })).toBeVisible();
     for (const part of ['Infracciones', 'Registros de servicio', 'Resumen']) {
       await phone.getByRole('link', { name: part, exact: true }).click();
       await expect(phone.getByRole('button', { name: 'Imprimir' })).toBeEnabled();
@@ -309,5 +317,82 @@ test('an owner creates a link, its manager reads, prints and requests with it, a
   });
 
   for (const manager of [phone, desk]) await manager.context().close();
+  expect(problems).toEqual([]);
+});
+
+test('a month is a calendar of results, whose nights open and which steps through the months', async ({
+  page,
+}) => {
+  const { email, night, admin } = await createBusiness();
+  const problems = watchProblems(page);
+  const dayOf = (date: string) =>
+    new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(date));
+  const calendar = (month: string) => page.getByRole('table', { name: nameOf(month), exact: true });
+  const steps = page.getByRole('navigation', { name: textOf(managerPagesTexts, 'calendar.months') });
+  const month = night.slice(0, 7);
+  const before = addDays(`${month}-01`, -1).slice(0, 7);
+  const noRecord = textOf(managerPagesTexts, 'nights.states.noRecord');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, email, admin);
+  await expect(calendar(localDate(Date.now(), zone).slice(0, 7))).toBeVisible();
+  await expectWhole(page);
+
+  await test.step('a night shows its result, and opens', async () => {
+    await page.goto(`${admin}?month=${month}`);
+    const served = calendar(month).getByRole('link', {
+      name: `${dayOf(night)}: Served, 1 of 2 doors, 1 × no access`,
+      exact: true,
+    });
+    await expect(served).toContainText('1/2');
+    await expectWhole(page);
+    await served.click();
+    await expect(page).toHaveURL(`${admin}?month=${month}&night=${night}`);
+    await expect(page.getByRole('table', { name: 'Service logs' }).getByRole('row')).toHaveCount(3);
+    await expectWhole(page);
+    await page.goBack();
+    await expect(served).toBeVisible();
+    await served.click();
+    await page.getByRole('link', { name: nameOf(month), exact: true }).click();
+    await expect(served).toBeVisible();
+  });
+
+  await test.step('the months before and after, with the keyboard', async () => {
+    const step = steps.getByRole('link', { name: nameOf(before) });
+    await step.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${admin}?month=${before}`);
+    const at = (day: string) =>
+      calendar(before).getByRole('link', { name: `${dayOf(`${before}-${day}`)}: ${noRecord}`, exact: true });
+    await at('15').focus();
+    for (const [key, day] of [
+      ['ArrowUp', '08'],
+      ['ArrowRight', '09'],
+      ['ArrowDown', '16'],
+      ['ArrowLeft', '15'],
+      ['Control+ArrowLeft', '15'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(at(day)).toBeFocused();
+    }
+    await steps.getByRole('link', { name: nameOf(month) }).click();
+    await expect(calendar(month)).toBeVisible();
+    await page.goBack();
+    await expect(calendar(before)).toBeVisible();
+  });
+
+  await test.step('only the months listed, and on paper the table', async () => {
+    const listed = Array.from({ length: 5 }).reduce<string>(
+      (last) => addDays(`${last}-01`, -1).slice(0, 7),
+      localDate(Date.now(), zone).slice(0, 7),
+    );
+    await page.goto(`${admin}?month=${listed}`);
+    await expect(steps.getByRole('link').first()).toHaveAttribute('aria-disabled', 'true');
+    await expect(steps.getByRole('link').last()).toHaveAttribute('aria-disabled', 'false');
+    await page.emulateMedia({ media: 'print' });
+    await expect(calendar(listed)).toBeHidden();
+    await expect(page.getByRole('table', { name: textOf(managerPagesTexts, 'month.all') })).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+  });
   expect(problems).toEqual([]);
 });

@@ -16,3 +16,10 @@ export interface ManagerPartProps {
  */
 export const adminPath = ({ businessSlug, communitySlug }: ManagerAccess, rest = ''): string =>
   `/${encodeURIComponent(businessSlug)}/${encodeURIComponent(communitySlug)}/admin${rest}`;
+
+/**
+ * The address of a night's proof, which also names its month.
+ * @param date `YYYY-MM-DD`
+ */
+export const nightPath = (access: ManagerAccess, date: string): string =>
+  adminPath(access, `?month=${date.slice(0, 7)}&night=${date}`);

@@ -1,12 +1,17 @@
 import { readManagerNights } from '../../data/managerCallables.ts';
 import { monthSpan, statementOf, type ManagerNight } from 'mf-communities/domain';
+import { useState } from 'react';
+import { serviceNight } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
 import { Section } from '../../place/Section.tsx';
 import styles from './admin.module.css';
 import type { ManagerPartProps } from './ManagerScope.ts';
-import { hasService, NightsTable, useNightLines } from './NightsTable.tsx';
-import { monthName } from './OverviewPart.tsx';
+import { MonthSteps } from './MonthSteps.tsx';
+import { NightsMonth } from './NightsMonth.tsx';
+import { hasService } from './nightsMonth.ts';
+import { NightsTable, useNightLines } from './NightsTable.tsx';
+import { monthName } from './nightWords.ts';
 import { PrintNote } from './PrintNote.tsx';
 import { known, PrintAndCsv } from './PrintAndCsv.tsx';
 import { useAnswer } from './useAnswer.ts';
@@ -24,6 +29,7 @@ export function MonthPart({
   const { t, i18n } = useTexts('mf-communities');
   const asked = { ...access, ...monthSpan(month) };
   const read = useAnswer(JSON.stringify(asked), () => readManagerNights(asked), onRefused);
+  const [now] = useState(Date.now);
   const lines = useNightLines(timezone);
   const nights = read.status === 'ready' ? read.data.nights.filter(hasService).toReversed() : [];
   const label = t('managerPages.month.all');
@@ -38,10 +44,17 @@ export function MonthPart({
         }
       >
         <PrintNote timezone={timezone} />
+        <MonthSteps
+          access={access}
+          month={month}
+          tonight={serviceNight(now, timezone)}
+          nights={read.status === 'ready' ? read.data.nights : []}
+        />
         <LiveContent live={read}>
-          {({ tonight }) => (
+          {({ tonight, nights: all }) => (
             <>
               <Summary nights={nights} isOver={asked.to < tonight} />
+              <NightsMonth {...{ month, nights: all, tonight, access, timezone }} />
               <h3 className={styles.sub}>{t('managerPages.month.exceptions')}</h3>
               <Exceptions nights={nights} access={access} timezone={timezone} />
               <h3 className={styles.sub}>{label}</h3>

@@ -1,15 +1,17 @@
+import { IconChevronLeft } from '@tabler/icons-react';
 import { readManagerNights } from '../../data/managerCallables.ts';
 import type { ManagerLog } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
 import { LiveContent } from 'shared-lib/ui';
 import { Section } from '../../place/Section.tsx';
 import styles from './admin.module.css';
 import { fetchAllRows } from './fetchAllRows.ts';
 import { logsPage } from './logsPage.ts';
 import { LogsTable, useLogLines } from './LogsTable.tsx';
-import type { ManagerPartProps } from './ManagerScope.ts';
+import { adminPath, type ManagerPartProps } from './ManagerScope.ts';
 import { NightsTable, useNightLines } from './NightsTable.tsx';
-import { useNightWords } from './nightWords.ts';
+import { monthName, useNightWords } from './nightWords.ts';
 import { PrintNote } from './PrintNote.tsx';
 import { known, PrintAndCsv } from './PrintAndCsv.tsx';
 import { useAnswer } from './useAnswer.ts';
@@ -24,7 +26,8 @@ export function NightPart({
   onRefused,
   date,
 }: ManagerPartProps & { date: string }) {
-  const { t } = useTexts('mf-communities');
+  const { t, i18n } = useTexts('mf-communities');
+  const month = date.slice(0, 7);
   const words = useNightWords(timezone);
   const asked = { ...access, from: date, to: date };
   const question = JSON.stringify(asked);
@@ -39,6 +42,10 @@ export function NightPart({
   const title = t('managerPages.night.title', { night: words.wholeNight(date) });
   return (
     <>
+      <Link to={adminPath(access, `?month=${month}`)} className={styles.back}>
+        <IconChevronLeft size={18} aria-hidden />
+        <span>{monthName(month, i18n.language)}</span>
+      </Link>
       <Section
         title={title}
         action={

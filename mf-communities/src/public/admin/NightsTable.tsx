@@ -3,7 +3,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { StatusBadge } from 'shared-lib/ui';
 import styles from './admin.module.css';
-import { adminPath } from './ManagerScope.ts';
+import { nightPath } from './ManagerScope.ts';
 import { nightMeanings, useNightWords } from './nightWords.ts';
 
 interface NightsTableProps {
@@ -12,9 +12,6 @@ interface NightsTableProps {
   timezone: string;
   label: string;
 }
-
-/** Whether a night belongs in the list: weekdays without service don't, unless someone came. */
-export const hasService = ({ why }: ManagerNight): boolean => why !== 'off' && why !== 'notYet';
 
 const columns = ['night', 'state', 'times', 'doors', 'left'] as const;
 
@@ -37,7 +34,7 @@ export function NightsTable({ nights, access, timezone, label }: NightsTableProp
         {nights.map((night) => (
           <tr key={night.date}>
             <th scope="row">
-              <Link to={adminPath(access, `?night=${night.date}`)}>{words.night(night)}</Link>
+              <Link to={nightPath(access, night.date)}>{words.night(night)}</Link>
             </th>
             <td>
               <StatusBadge meaning={nightMeanings[night.state]}>{words.state(night)}</StatusBadge>

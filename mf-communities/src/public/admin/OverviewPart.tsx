@@ -1,7 +1,7 @@
 import { readManagerNights, readManagerOverview } from '../../data/managerCallables.ts';
 import { addDays, serviceNight } from 'shared-lib/domain';
-import { monthBefore, type ManagerOverview } from 'mf-communities/domain';
-import { dateTimeFormat, formatCalendarDate, useTexts } from 'shared-lib/i18n';
+import { monthSpan, type ManagerOverview } from 'mf-communities/domain';
+import { formatCalendarDate, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { LiveContent } from 'shared-lib/ui';
 import { useState } from 'react';
@@ -11,14 +11,17 @@ import styles from './admin.module.css';
 import { ClosuresSection } from './ClosuresSection.tsx';
 import { DecisionsSection } from './DecisionsSection.tsx';
 import { adminPath, type ManagerPartProps } from './ManagerScope.ts';
-import { hasService, NightsTable, useNightLines } from './NightsTable.tsx';
+import { MonthSteps } from './MonthSteps.tsx';
+import { NightsMonth } from './NightsMonth.tsx';
+import { hasService, statementMonths } from './nightsMonth.ts';
+import { NightsTable, useNightLines } from './NightsTable.tsx';
+import { monthName } from './nightWords.ts';
 import { PrintNote } from './PrintNote.tsx';
 import { known, PrintAndCsv } from './PrintAndCsv.tsx';
 import { useAnswer } from './useAnswer.ts';
 
-/** How many nights back the overview shows, and how many months have a statement there. */
+/** How many nights back the list shows. */
 const nightsBack = 13;
-const monthsBack = 6;
 
 /** A manager's start page: tonight, the last nights, statements, closures, decisions and contacts. */
 export function OverviewPart({
@@ -51,54 +54,58 @@ export function OverviewPart({
   );
 }
 
+/** This month's calendar and the last nights, from one call. */
 function NightsSection({ page: { timezone }, access, onRefused }: ManagerPartProps) {
-  const { t } = useTexts('mf-communities');
-  const [to] = useState(() => serviceNight(Date.now(), timezone));
-  const from = addDays(to, -nightsBack);
-  const asked = { ...access, from, to };
-  const nights = useAnswer(JSON.stringify(asked), () => readManagerNights(asked), onRefused);
+  const { t, i18n } = useTexts('mf-communities');
+  const [tonight] = useState(() => serviceNight(Date.now(), timezone));
+  const month = tonight.slice(0, 7);
+  const span = monthSpan(month);
+  const listFrom = addDays(tonight, -nightsBack);
+  const asked = { ...access, from: listFrom < span.from ? listFrom : span.from, to: span.to };
+  const read = useAnswer(JSON.stringify(asked), () => readManagerNights(asked), onRefused);
   const lines = useNightLines(timezone);
   const title = t('managerPages.nights.title');
+  const nights = read.status === 'ready' ? read.data.nights : [];
+  const listed = nights.filter(
+    (night) => hasService(night) && night.date >= listFrom && night.date <= tonight,
+  );
   return (
-    <Section
-      title={title}
-      action={
-        nights.status === 'ready' && (
-          <PrintAndCsv
-            name={`${access.communitySlug}-${from}-${to}`}
-            rows={known(nights.data.nights.filter(hasService))}
-            lines={lines}
-          />
-        )
-      }
-    >
-      <PrintNote timezone={timezone} />
-      <LiveContent live={nights}>
-        {({ nights: found }) => (
-          <NightsTable nights={found.filter(hasService)} access={access} timezone={timezone} label={title} />
-        )}
-      </LiveContent>
-    </Section>
+    <>
+      <div className={styles.noPrint}>
+        <Section title={monthName(month, i18n.language)}>
+          <MonthSteps {...{ access, month, tonight, nights }} />
+          <LiveContent live={read}>
+            {() => <NightsMonth {...{ month, nights, tonight, access, timezone }} />}
+          </LiveContent>
+        </Section>
+      </div>
+      <Section
+        title={title}
+        action={
+          read.status === 'ready' && (
+            <PrintAndCsv
+              name={`${access.communitySlug}-${listFrom}-${tonight}`}
+              rows={known(listed)}
+              lines={lines}
+            />
+          )
+        }
+      >
+        <PrintNote timezone={timezone} />
+        <LiveContent live={read}>
+          {() => <NightsTable nights={listed} access={access} timezone={timezone} label={title} />}
+        </LiveContent>
+      </Section>
+    </>
   );
 }
 
-/**
- * The name of a month, such as `July 2026`.
- * @param month `YYYY-MM`
- */
-export const monthName = (month: string, language: string): string =>
-  dateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    Date.parse(`${month}-01T00:00:00Z`),
-  );
-
 function MonthsSection({ access, tonight }: { access: ManagerPartProps['access']; tonight: string }) {
   const { t, i18n } = useTexts('mf-communities');
-  const months = [tonight.slice(0, 7)];
-  while (months.length < monthsBack) months.push(monthBefore(months.at(-1) ?? ''));
   return (
     <Section title={t('managerPages.month.list')}>
       <ul className={styles.links}>
-        {months.map((month) => (
+        {statementMonths(tonight).map((month) => (
           <li key={month}>
             <Link to={adminPath(access, `?month=${month}`)}>{monthName(month, i18n.language)}</Link>
           </li>

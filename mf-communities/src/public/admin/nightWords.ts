@@ -15,6 +15,15 @@ export const nightMeanings: Readonly<Record<ManagerNight['state'], Meaning>> = {
 };
 
 /**
+ * The name of a month, such as `July 2026`.
+ * @param month `YYYY-MM`
+ */
+export const monthName = (month: string, language: string): string =>
+  dateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(`${month}-01T00:00:00Z`),
+  );
+
+/**
  * Formats a night.
  * @param timezone the community's
  */

@@ -65,6 +65,21 @@ export const managerPages = {
     title: 'Proof of service: {{night}}',
     none: 'No records for this night.',
   },
+  calendar: {
+    months: 'Other months',
+    looks: {
+      served: 'Served',
+      partly: 'Served, doors missed',
+      missed: 'Missed',
+      noRecord: 'No record',
+      calledOff: 'Canceled',
+      late: 'Late',
+      inProgress: 'In progress',
+      scheduled: 'Scheduled',
+      closed: 'Closure',
+      off: 'No service',
+    },
+  },
   month: {
     title: 'Statement: {{month}}',
     list: 'Monthly statements',

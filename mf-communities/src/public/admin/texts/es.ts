@@ -67,6 +67,21 @@ export const managerPages: typeof en = {
     title: 'Comprobante de servicio: {{night}}',
     none: 'Sin registros de esta noche.',
   },
+  calendar: {
+    months: 'Otros meses',
+    looks: {
+      served: 'Atendida',
+      partly: 'Atendida, con puertas sin recolectar',
+      missed: 'No atendida',
+      noRecord: 'Sin registro',
+      calledOff: 'Cancelada',
+      late: 'Con retraso',
+      inProgress: 'En curso',
+      scheduled: 'Programada',
+      closed: 'Cierre',
+      off: 'Sin servicio',
+    },
+  },
   month: {
     title: 'Informe: {{month}}',
     list: 'Informes mensuales',
