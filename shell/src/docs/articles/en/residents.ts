@@ -149,6 +149,7 @@ export const residents = {
         heading: 'What a property manager sees',
         blocks: [
           list(
+            'a calendar of the month’s results; select a night for its proof of service',
             'each night’s status, times, doors served and reasons for missed ones',
             words`reviewed ${article('violations', 'violations')} with photos and notices`,
             'service logs by unit and date, up to 31 days at a time',

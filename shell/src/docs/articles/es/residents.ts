@@ -148,6 +148,7 @@ export const residents = {
         heading: 'Qué ve un administrador',
         blocks: [
           list(
+            'un calendario con el resultado de cada noche; elija una para ver su comprobante',
             'cada noche: estado, horas, puertas atendidas y por qué se omitieron otras',
             words`${article('violations', 'infracciones')} revisadas, con fotos y avisos`,
             'registros de servicio, hasta 31 días a la vez',
