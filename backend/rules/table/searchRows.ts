@@ -22,6 +22,7 @@ export const searchRows: readonly Row[] = [
     where('phone', '>=', '+1202'),
     where('phone', '<', '+1202\uf8ff'),
   ),
+  group('residents by name', paths.units(owner), where('residentKeys', 'array-contains', 'ana g')),
   group('requests', paths.contactSubmissions(owner), where('number', '==', '7K3-P9Q')),
   group(
     'reports',

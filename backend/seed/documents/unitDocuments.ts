@@ -1,4 +1,4 @@
-import { paths, type Community } from 'shared-lib/domain';
+import { paths, withResidentKeys, type Community } from 'shared-lib/domain';
 import { firstNames, lastNames, mailPart } from '../names.ts';
 import { randomOf, type Random } from '../random.ts';
 import type { SeedDocument } from '../seedSet.ts';
@@ -74,7 +74,7 @@ export const unitDocuments = (
       data: {
         communityId: community.id,
         ...doorAt(index),
-        ...(isVacant ? {} : resident(random, createdAt)),
+        ...(isVacant ? {} : withResidentKeys(resident(random, createdAt))),
         ...(binTagIdOf && { binTagId: binTagIdOf(id) }),
         status: isVacant ? 'vacant' : 'active',
         moveInDate: new Date(createdAt.getTime() - random.int(10, 900) * millisPerDay)

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
-import { paths } from 'shared-lib/domain';
+import { paths, withResidentKeys } from 'shared-lib/domain';
 import { demoUids } from '../../../backend/seed/accounts.ts';
 import { firestore } from '../../src/backend.ts';
 import { signIn } from '../../src/signIn.ts';
@@ -128,6 +128,32 @@ test('a resident is found by phone, however it is written', async ({ page }) => 
   await box(page).fill(phone);
   await residents(page).filter({ hasText: name }).first().click();
   await expect(page).toHaveURL(/\/units\?community=maple-court&open=/);
+});
+
+test('a resident is found by name, by any part of it and without accents', async ({ page }) => {
+  const path = paths.unit(demoUids.owner, 'maple-court-A-204');
+  const name = 'Ximena Zúñiga O’Brien';
+  await firestore()
+    .doc(path)
+    .update(withResidentKeys({ residentName: name }));
+  await signIn(page, owner, '/settings');
+  for (const typed of [
+    'ximena',
+    'XIMENA zun',
+    'zuñiga',
+    'zuniga obr',
+    'o’brien, ximena',
+    'Zúñiga O’Brien Ximena',
+  ]) {
+    await box(page).fill(typed);
+    await expect(residents(page)).toHaveText([/^Ximena Zúñiga O’BrienA-204 · Maple Court/]);
+  }
+  await box(page).fill('ximena lopez');
+  await expect(page.getByRole('status').getByText('No results for “ximena lopez”')).toBeVisible();
+  await box(page).fill('ximena');
+  await expect(active(page)).toContainText(name);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/units\?community=maple-court&open=maple-court-A-204/);
 });
 
 test('a bin tag’s code, or its printed address, leads to the tag’s unit', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { paths, readDocument, unitSchema } from 'shared-lib/domain';
+import { paths, readDocument, residentKeysOf, unitSchema } from 'shared-lib/domain';
 import { residentOf, type Resident } from 'mf-communities/domain';
 import { demoUids } from 'backend/seed/accounts.ts';
 import { callsOfOwnProduct } from 'backend/kernel/testing/localCalls.fixture.ts';
@@ -18,6 +18,7 @@ const resident = {
   floor: '1',
   unitNumber: '101',
   residentName: 'Rosa Lima',
+  residentKeys: residentKeysOf('Rosa Lima'),
   email: 'rosa@example.com',
   phone: '+13055550199',
   language: 'es',
@@ -48,7 +49,7 @@ test('moving out leaves nothing but the dates; undoing it restores everything', 
   const seen = await known();
   expect((await out()).status).toBe(200);
   const left = await calls.readPlain(path);
-  expect(left).toMatchObject({ residentName: null, phone: null, status: 'vacant' });
+  expect(left).toMatchObject({ residentName: null, residentKeys: null, phone: null, status: 'vacant' });
   expect(JSON.stringify(left)).not.toMatch(/Rosa|rosa|0199/);
 
   expect((await back(seen)).status).toBe(200);

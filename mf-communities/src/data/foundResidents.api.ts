@@ -2,6 +2,13 @@ import { documentsAt, limit, liveCollection, where } from 'shared-lib/data/kit';
 import { paths, unitSchema } from 'shared-lib/domain';
 import { mostFound } from './foundUnits.api.ts';
 
+/** Units by the resident's name, live, in no particular order: at most one more than the search shows. */
+export const useFoundNames = liveCollection('listenToFoundNames', {
+  schema: unitSchema,
+  query: (customerId, key: string) =>
+    documentsAt(paths.units(customerId), where('residentKeys', 'array-contains', key), limit(mostFound + 1)),
+});
+
 /** Units by the start of the resident's phone number in E.164, live, by number. */
 export const useFoundPhones = liveCollection('listenToFoundPhones', {
   schema: unitSchema,

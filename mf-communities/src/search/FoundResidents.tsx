@@ -2,18 +2,20 @@ import { IconUser } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { phoneStart, phoneTyped } from 'mf-communities/domain';
 import { useCommunityListing } from 'shared-lib/data';
+import { residentKeyTyped } from 'shared-lib/domain';
 import { addCatalogs, useTexts } from 'shared-lib/i18n';
 import { useSearchMatches, useSearchQuery, useSettled, type SearchMatches } from 'shared-lib/slots/search';
 import { formatPhone } from 'shared-lib/ui';
 import { usePhoneReader } from 'shared-lib/ui/form';
-import { useFoundPhones } from '../data/foundResidents.api.ts';
-import { residentMatches } from './residentMatches.ts';
+import { mostFound } from '../data/foundUnits.api.ts';
+import { useFoundNames, useFoundPhones } from '../data/foundResidents.api.ts';
+import { residentMatches, unitsByName } from './residentMatches.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
 addCatalogs('mf-communities', { en, es });
 
-/** The residents whose phone number is typed in the header's search; they lead to their unit. */
+/** The residents whose name or phone number is typed in the header's search; they lead to their unit. */
 export default function FoundResidents() {
   const { t, i18n } = useTexts('mf-communities');
   const { language } = i18n;
@@ -22,26 +24,33 @@ export default function FoundResidents() {
   const read = usePhoneReader();
   const typed = phoneTyped(query);
   const start = typed === null ? null : phoneStart(typed, read);
-  const isSettled = useSettled(start) === start;
-  const found = useFoundPhones(start ?? '', { skip: start === null || !isSettled });
+  const key = start === null ? residentKeyTyped(query) : null;
+  const asked = start ?? key;
+  const isSettled = useSettled(asked) === asked;
+  const byPhone = useFoundPhones(start ?? '', { skip: start === null || !isSettled });
+  const byName = useFoundNames(key ?? '', { skip: key === null || !isSettled });
+  const found = start === null ? byName : byPhone;
 
   const matches = useMemo<SearchMatches | null>(() => {
-    if (start === null) return null;
+    if (asked === null) return null;
     const names = communities.status === 'ready' ? communities.data : null;
     const failed = [communities, found].find(({ status }) => status === 'failed');
     const isLoading = !isSettled || found.status === 'loading' || names?.isWhole !== true;
     const nameOf = (communityId: string) => names?.rows.find(({ id }) => id === communityId)?.propertyName;
+    const units = isSettled && found.status === 'ready' ? found.data : [];
+    const ordered = key === null ? units : unitsByName(units, query, language);
+    const all = residentMatches(ordered, nameOf, language, formatPhone);
     return {
-      heading: t('foundResidents'),
+      heading:
+        all.length > mostFound
+          ? t('foundResidents.first', { count: mostFound })
+          : t('foundResidents.heading'),
       icon: IconUser,
       status: failed ? 'failed' : isLoading ? 'loading' : 'ready',
-      matches:
-        isSettled && found.status === 'ready'
-          ? residentMatches(found.data, nameOf, language, formatPhone)
-          : [],
+      matches: all.slice(0, mostFound),
       retry: () => failed?.status === 'failed' && failed.retry(),
     };
-  }, [start, isSettled, communities, found, language, t]);
+  }, [asked, key, query, isSettled, communities, found, language, t]);
   useSearchMatches('residents', matches);
   return null;
 }

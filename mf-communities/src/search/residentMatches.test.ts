@@ -1,5 +1,5 @@
 import { unitSchema, type Unit } from 'shared-lib/domain';
-import { residentMatches } from './residentMatches.ts';
+import { residentMatches, unitsByName } from './residentMatches.ts';
 
 const unit = (id: string, more: Partial<Unit>): Unit => ({
   ...unitSchema.parse({
@@ -36,4 +36,14 @@ test('a number without a name is listed by its unit, and those of archived commu
       ({ name, detail }) => [name, detail],
     ),
   ).toEqual([['B-204', 'Maple Court · tel +12025550100']]);
+});
+
+test('residents are sorted by name, and only those with all that was typed remain', () => {
+  const units = ['Bo Garcia', 'Ana García', 'Ana Gomez', null].map((residentName, index) =>
+    unit(`${index}`, { residentName }),
+  );
+  expect(unitsByName(units, 'garcia', 'en-US').map(({ residentName }) => residentName)).toEqual([
+    'Ana García',
+    'Bo Garcia',
+  ]);
 });

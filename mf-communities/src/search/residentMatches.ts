@@ -1,6 +1,15 @@
-import { doorName, type Unit } from 'shared-lib/domain';
+import { byDoor, doorName, hasResidentName, type Unit } from 'shared-lib/domain';
+import { textCollator } from 'shared-lib/i18n';
 import type { SearchMatch } from 'shared-lib/slots/search';
 import { foundUnitMatches } from './foundUnitMatches.ts';
+
+/** The units whose resident has the name that was typed, by name and door: a key may be shorter than what was typed. */
+export const unitsByName = (units: readonly Unit[], typed: string, language: string): Unit[] => {
+  const { compare } = textCollator(language);
+  return units
+    .filter(({ residentName }) => hasResidentName(residentName, typed))
+    .sort((a, b) => compare(a.residentName ?? '', b.residentName ?? '') || byDoor(a, b));
+};
 
 /**
  * The matches of residents, in the units' order; they open the unit. Those of archived communities aren't among them.

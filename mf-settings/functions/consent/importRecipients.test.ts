@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { maxRecipientsOfCall } from 'mf-settings/domain';
-import { paths, suppressionId } from 'shared-lib/domain';
+import { paths, residentKeysOf, suppressionId } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { callAs, loseNextAnswer } from 'backend/kernel/testing/inProcess.fixture.ts';
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
@@ -86,6 +86,17 @@ test('a row opts its resident in, with the source in the ledger; resending it ch
       importId,
     }),
   ]);
+});
+
+test('the keys by which the search finds a resident follow the name, and its undoing', async () => {
+  await firestore().doc(unitAt(1)).update({ residentName: 'Rosa Lima' });
+  await send([row(1, { residentName: 'Dana Cole' })], { new: 1, changed: 0 });
+  expect((await unit(1))?.['residentKeys']).toEqual(residentKeysOf('Dana Cole'));
+  await callAs(owner, undoRecipientImport, { importId });
+  expect(await unit(1)).toMatchObject({
+    residentName: 'Rosa Lima',
+    residentKeys: residentKeysOf('Rosa Lima'),
+  });
 });
 
 test.each<[string, string, object]>([

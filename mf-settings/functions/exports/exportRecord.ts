@@ -6,9 +6,9 @@ export type JsonValue =
 
 /**
  * Fields that no export includes: what grants access (tokens, passwords, device keys), and what would tell who lived
- * somewhere (the salted hash of a resident who moved out).
+ * somewhere (the salted hash of a resident who moved out). Parts of names that only the search needs aren't either.
  */
-const secretField = /token|secret|password|salt|^hash$|^movedOut$/i;
+const secretField = /token|secret|password|salt|^hash$|^movedOut$|^residentKeys$/i;
 
 export const isSecretField = (name: string): boolean => secretField.test(name);
 

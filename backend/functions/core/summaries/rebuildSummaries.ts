@@ -2,6 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { addDays, earliestToday, paths } from 'shared-lib/domain';
 import { summaryState } from './domain/summaryState.ts';
 import { firestore } from '../../../kernel/firebase.ts';
+import { adoptResidentKeys } from '../community/adoptResidentKeys.ts';
 import { completeChanges } from './changes.ts';
 import { rebuildDirectory } from './directory.ts';
 import { rebuildDoorMonths } from './doorMonths.ts';
@@ -27,6 +28,7 @@ export const rebuildSummaries = async (customerId: string, now: number): Promise
   await rebuildDirectory(customerId, 'requests');
   await rebuildViolations(customerId);
   await rebuildUnitLists(customerId);
+  await adoptResidentKeys(customerId);
   const today = earliestToday(now);
   await rebuildDoorMonths(customerId, addDays(today, 1 - nightsBack), addDays(today, nightsAhead));
   for (let days = nightsAhead; days > -nightsBack; days -= 1) {

@@ -1,4 +1,4 @@
-import { addDays, earliestToday, paths, shardOf } from 'shared-lib/domain';
+import { addDays, earliestToday, paths, residentKeysOf, shardOf } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { callAs } from '../../../kernel/testing/inProcess.fixture.ts';
 import { repairSummaries } from './callables/repairSummaries.ts';
@@ -110,6 +110,24 @@ test('a night that lost its last record shows that, and one that never had any h
   await rebuildSummaries('nora', Date.now());
   expect(await rowsOf(today)).toBe('');
   expect(await rowsOf(addDays(today, -1))).toBeUndefined();
+});
+
+test('units older than the search by name get their keys, and others keep theirs', async () => {
+  const at = (id: string) => firestore().doc(paths.unit('rita', id));
+  const unit = { communityId: 'home', unitNumber: '1' };
+  const ids = Array.from({ length: 160 }, (_, index) => `unit-${index}`);
+  for (const id of ids) await at(id).set({ ...unit, residentName: `Ana ${id}` });
+  await at('empty').set({ ...unit, residentName: null });
+  await at('damaged').set({ ...unit, residentName: 7 });
+  await rebuildSummaries('rita', Date.now());
+  for (const id of ids) expect((await at(id).get()).get('residentKeys')).toEqual(residentKeysOf(`Ana ${id}`));
+  expect((await at('empty').get()).get('residentKeys')).toBeUndefined();
+
+  const before = await at('unit-0').get();
+  await at('late').set({ ...unit, residentName: 'Bo' });
+  await rebuildSummaries('rita', Date.now());
+  expect((await at('late').get()).get('residentKeys')).toEqual(['bo']);
+  expect((await at('unit-0').get()).updateTime).toEqual(before.updateTime);
 });
 
 test('every account is rebuilt, even if another one fails', async () => {

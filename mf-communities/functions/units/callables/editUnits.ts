@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { planConsent } from 'backend/functions/core/consent/domain/planConsent.ts';
-import { unitKey, hasChanged } from 'shared-lib/domain';
+import { unitKey, hasChanged, withResidentKeys } from 'shared-lib/domain';
 import { unitCalls, type UnitEdit } from 'mf-communities/domain';
 import { applyConsent, type ConsentAuthor } from 'backend/functions/core/consent/applyConsent.ts';
 import { consentIn, suppressionsOf } from 'backend/functions/core/consent/consentRecords.ts';
@@ -109,7 +109,8 @@ export const editUnits = heavyOfficeCall(
         } = edit;
         const unit = stored.get(unitId)!;
         const consent = consentAfterEdit(transaction, author, communityId, unit, edit, suppressions);
-        transaction.update(unit.ref, { ...fields, ...consent, updatedAt: FieldValue.serverTimestamp() });
+        const updatedAt = FieldValue.serverTimestamp();
+        transaction.update(unit.ref, { ...withResidentKeys(fields), ...consent, updatedAt });
       }
     });
     return { edited: edits.length };

@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { paths } from 'shared-lib/domain';
+import { paths, withResidentKeys } from 'shared-lib/domain';
 import { unitCalls, maxUnitsOfCommunity } from 'mf-communities/domain';
 import { applyConsent } from 'backend/functions/core/consent/applyConsent.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
@@ -40,7 +40,7 @@ export const importUnits = heavyOfficeCall(unitCalls.importUnits, async (part, {
     const author = { customerId, by, place: 'import' } as const;
     for (const { unitId, isNew, fields, mark, consent } of planned.writes) {
       const reference = firestore().doc(paths.unit(customerId, unitId));
-      const written = { ...fields, lastImport: { ...mark, at }, updatedAt: at };
+      const written = { ...withResidentKeys(fields), lastImport: { ...mark, at }, updatedAt: at };
       if (!isNew) {
         const details = { importId: part.importId };
         const place = { id: unitId, communityId };

@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { unitCalls } from 'mf-communities/domain';
-import { maxResidencies } from 'shared-lib/domain';
+import { maxResidencies, withResidentKeys } from 'shared-lib/domain';
 import { planConsent, planRestore } from 'backend/functions/core/consent/domain/planConsent.ts';
 import { applyConsent } from 'backend/functions/core/consent/applyConsent.ts';
 import { consentIn, suppressionsOf } from 'backend/functions/core/consent/consentRecords.ts';
@@ -54,7 +54,7 @@ export const moveResidents = heavyOfficeCall(unitCalls.moveResidents, async (mov
         const unasked = { unit: consentIn(unit), phone: null, suppression: null };
         const ended = planConsent({}, unasked, now);
         transaction.update(unit.ref, {
-          ...nobody,
+          ...withResidentKeys(nobody),
           ...(ended.ok && applyConsent(transaction, author, place, ended)),
           residencies,
           movedOut: sealResident(unit, now),
@@ -76,7 +76,7 @@ export const moveResidents = heavyOfficeCall(unitCalls.moveResidents, async (mov
       const suppression = suppressions.get(known.phone ?? '') ?? null;
       const restored = planRestore(known, { phone: known.phone, suppression }, now);
       transaction.update(unit.ref, {
-        ...resident,
+        ...withResidentKeys(resident),
         ...applyConsent(transaction, author, place, restored),
         residencies: earlier.slice(0, -1),
         movedOut: null,

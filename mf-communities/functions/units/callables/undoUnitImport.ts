@@ -1,6 +1,6 @@
 import { FieldPath, FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { unitCalls } from 'mf-communities/domain';
-import { paths } from 'shared-lib/domain';
+import { paths, withResidentKeys } from 'shared-lib/domain';
 import { consentRestorer } from 'backend/functions/core/consent/consentRestorer.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { importMarkOf, isUnchangedSinceImport } from 'backend/functions/core/community/importMark.ts';
@@ -45,7 +45,7 @@ export const undoUnitImport = heavyOfficeCall(
           if (isAdded(unit)) transaction.delete(unit.ref);
           else {
             transaction.update(unit.ref, {
-              ...importMarkOf(unit)?.before,
+              ...withResidentKeys(importMarkOf(unit)?.before ?? {}),
               ...restore(unit),
               lastImport: null,
               updatedAt: FieldValue.serverTimestamp(),

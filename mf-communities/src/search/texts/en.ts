@@ -4,7 +4,10 @@ export const en = {
     heading: 'Units',
     first: 'Units (first {{count, number}}, add the community’s name)',
   },
-  foundResidents: 'Residents',
+  foundResidents: {
+    heading: 'Residents',
+    first: 'Residents (first {{count, number}}, type more of the name)',
+  },
   foundRequests: 'Requests',
   foundTags: { heading: 'Bin tags', none: 'No unit' },
 };

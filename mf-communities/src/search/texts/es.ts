@@ -5,7 +5,10 @@ export const es: typeof en = {
     heading: 'Unidades',
     first: 'Unidades (primeras {{count, number}}; agregue el nombre de la comunidad)',
   },
-  foundResidents: 'Residentes',
+  foundResidents: {
+    heading: 'Residentes',
+    first: 'Residentes (primeros {{count, number}}; escriba más del nombre)',
+  },
   foundRequests: 'Solicitudes',
   foundTags: { heading: 'Etiquetas de contenedor', none: 'Sin unidad' },
 };

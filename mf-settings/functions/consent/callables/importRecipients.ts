@@ -1,6 +1,6 @@
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { differingFields, paths, type UnitConsent } from 'shared-lib/domain';
+import { differingFields, paths, withResidentKeys, type UnitConsent } from 'shared-lib/domain';
 import { planConsent } from 'backend/functions/core/consent/domain/planConsent.ts';
 import { consentCalls, type RecipientImport, type RecipientRow } from 'mf-settings/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
@@ -46,7 +46,7 @@ const writeRow = (
   const place = { id: unit.id, communityId: row.communityId };
   const fields = applyConsent(transaction, author, place, { ...consent, suppression: null }, details);
   transaction.update(unit.ref, {
-    ...Object.fromEntries(differences.map(({ field, to }) => [field, to])),
+    ...withResidentKeys(Object.fromEntries(differences.map(({ field, to }) => [field, to]))),
     ...fields,
     lastImport: {
       id: importId,

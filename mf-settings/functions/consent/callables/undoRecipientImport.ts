@@ -1,5 +1,5 @@
 import { FieldPath, FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { paths } from 'shared-lib/domain';
+import { paths, withResidentKeys } from 'shared-lib/domain';
 import { consentCalls } from 'mf-settings/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { importMarkOf, isUnchangedSinceImport } from 'backend/functions/core/community/importMark.ts';
@@ -35,7 +35,7 @@ export const undoRecipientImport = heavyOfficeCall(
         const restore = await consentRestorer(transaction, author, untouched, importId);
         for (const unit of untouched) {
           transaction.update(unit.ref, {
-            ...importMarkOf(unit)?.before,
+            ...withResidentKeys(importMarkOf(unit)?.before ?? {}),
             ...restore(unit),
             lastImport: null,
             updatedAt: FieldValue.serverTimestamp(),

@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { paths, repairCalls } from 'shared-lib/domain';
+import { paths, repairCalls, withResidentKeys } from 'shared-lib/domain';
 import { planRepair, type RepairPlan } from '../domain/planRepair.ts';
 import { repairedField } from '../../community/domain/agentChanges.ts';
 import { editedBy, logActivity } from '../../community/activity.ts';
@@ -46,7 +46,7 @@ export const repairRecord = officeCall(repairCalls.repairRecord, async (asked, {
     const at = FieldValue.serverTimestamp();
     const touched = Object.fromEntries((kind.touched ?? []).map((field) => [field, at]));
     transaction.update(reference, {
-      ...fieldsOf(plan),
+      ...(name === 'units' ? withResidentKeys(fieldsOf(plan)) : fieldsOf(plan)),
       ...touched,
       ...(name === 'communities' && editedBy(by)),
     });
