@@ -193,6 +193,30 @@ test('a shift report is found by community and night', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Maple Court');
 });
 
+for (const [person, isOwner, found] of [
+  [owner, true, 'everything'],
+  ['admin@demo.test', false, 'all records, and not what only the owner may do'],
+] as const) {
+  test(`${person} finds ${found}`, async ({ page }) => {
+    await signIn(page, person, '/settings');
+    const options = (group: RegExp) => page.getByRole('group', { name: group }).getByRole('option');
+    for (const [typed, group] of [
+      ['maple', /^Communities/],
+      ['ol', /^Team/],
+      ['204 maple', /^Units/],
+      ['garcia', /^Residents/],
+      ['maple report', /^Reports/],
+    ] as const) {
+      await box(page).fill(typed);
+      await expect(options(group).first()).toBeVisible();
+    }
+    await box(page).fill('change plan');
+    // The last group.
+    await expect(options(/^Help/).first()).toBeVisible();
+    await expect(options(/^Actions/).filter({ hasText: 'Change plan' })).toHaveCount(Number(isOwner));
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
