@@ -7,3 +7,13 @@ export const readBudget = {
   /** Documents of a page this device has shown before, if nothing has changed since. */
   warmDocuments: 20,
 } as const;
+
+/** The most that a search in the header may cost, whatever the size of the account. */
+export const searchBudget = {
+  /** Milliseconds of work for a letter. */
+  letter: 50,
+  /** Milliseconds until results from the server show, after a query was pasted. */
+  server: 300,
+  /** Documents read for results from the server: two readings of a number, each with one more than shows. */
+  documents: 18,
+} as const;
