@@ -123,6 +123,8 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'checkpoint-coverage': ['mf-tracking', 'mf-communities', 'backend/functions'],
   'service-logs': ['mf-tracking', 'backend/functions'],
   'night-grid': ['mf-tracking', 'mf-communities', 'backend/functions'],
+  'door-card': ['mf-tracking', 'mf-communities', 'backend/functions'],
+  'door-proof': ['mf-tracking', 'backend/functions'],
   'tracking-bad-input': ['mf-tracking', 'backend/functions'],
   'tracking-lists': ['mf-tracking', 'mf-team', 'mf-communities'],
   'settings-recipients': ['mf-settings', 'backend/functions'],

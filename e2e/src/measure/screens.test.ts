@@ -30,9 +30,12 @@ const patternOf = (route: string) =>
 const isAmong = (route: string, among: readonly { readonly path: string }[]): boolean =>
   among.some(({ path }) => patternOf(route).test(path.replace(/\?.*/, '')));
 
-test.each(pathsFor((access) => access !== 'onboarding'))('%s is a screen', (route) => {
-  expect(isAmong(route, screens)).toBe(true);
-});
+test.each(pathsFor((access) => access !== 'onboarding'))(
+  '%s is a screen, or has a reason not to be',
+  (route) => {
+    expect(isAmong(route, screens) || withoutScreen[route] !== undefined).toBe(true);
+  },
+);
 
 test.each(pathsFor((access) => access === 'onboarding'))('%s is a screen of the onboarding', (route) => {
   expect(isAmong(route, onboardingScreens)).toBe(true);

@@ -194,6 +194,7 @@ export const onboardingScreens: readonly Screen[] = [
 /** Routes that aren't screens, and why. */
 export const withoutScreen: Readonly<Record<string, string>> = {
   '/ui': 'A production build leaves it out.',
+  '/proof/:key': 'A key exists only once a proof is shared: door-proof.spec opens and judges the page.',
 };
 
 /** The measured demo accounts: one of an ordinary size, and the large operator. */
