@@ -179,7 +179,7 @@ test('a range of units is added, edited, moved in and out of, and undone', async
     await press(page, 'Keep mine');
     await press(page, 'Save');
     await expect.poll(async () => (await unitAt(uid, '201'))?.residentName).toBe('Dana Cole-Reyes');
-    // The form counts as changed until the response has arrived, so leaving it would ask.
+    // The form counts as changed until the response has arrived, so leaving it would prompt.
     await expect(page.getByRole('button', { name: 'Save', exact: true })).not.toHaveAttribute('data-loading');
   });
 

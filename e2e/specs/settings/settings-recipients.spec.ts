@@ -268,7 +268,7 @@ test('a blocked email address is unblocked once in 30 days, and the list says by
   expect(await horizontalOverflow(page)).toBe(0);
 });
 
-/** Reads units in a transaction that is older than those to come, which therefore can't write them until it is released. */
+/** Holds a transaction that read the units, so later ones can't write them until it is released. */
 function heldUnits(uid: string): { readonly hold: Promise<void>; readonly release: () => void } {
   const released = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -283,8 +283,8 @@ function heldUnits(uid: string): { readonly hold: Promise<void>; readonly releas
 test('5,000 numbers with 60 invalid ones are imported, and undone except for later changes', async ({
   page,
 }) => {
-  // The first of 34 calls is refused after twenty seconds, and functions process 10,000 events: half a minute alone, and many times that
-  // while the other tests run too.
+  // The first of 34 calls is refused after twenty seconds, and functions process 10,000 events: about 30 s alone, much longer
+  // in parallel.
   test.setTimeout(480_000);
   const doors = Array.from({ length: 5000 }, (_, index) => index);
   const numberOf = (index: number) => `+1212${5_000_000 + index}`;

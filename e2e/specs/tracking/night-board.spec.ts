@@ -123,9 +123,9 @@ const shownAt = (page: Page, text: string): Promise<number> =>
   );
 
 /**
- * The time between a specialist's app recording a door, with the real SDK, its own login and the rules, and the frame in which the owner's
- * board shows it. It covers the write, two functions, the listener and the page. The median of several is asserted, because any one of them
- * may be slowed down by the machine.
+ * Time from a specialist's app recording a door to the owner's board showing it. Uses the real SDK, the app's own login and the rules. It
+ * covers the write, two functions, the listener and the page. The median of several is asserted, because any one of them may be slowed down
+ * by the machine.
  */
 test('a door scanned in the field is on the board within a second', async ({ page }) => {
   const { email, field, shift } = await ownerWithField();

@@ -77,7 +77,7 @@ test('a filter in the address queries the server: matches show, however old', as
   await expect(dataRows(page)).toHaveCount(1);
   await expect(dataRows(page)).toContainText('Sat, Feb 3');
 
-  // Without the filters the newest show, and the older ones on demand.
+  // Without filters, the newest rows show; older ones load on demand.
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/shift-report');
   for (const count of [50, 100, 150, 200, 250]) {
@@ -252,7 +252,7 @@ test('Tracking leads to all its lists', async ({ page }) => {
   for (const title of ['Shift Report', 'Clock In-Outs', 'Check Points', 'Units', 'Violations']) {
     await links.getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    // During the day, tonight's round may not have begun.
+    // During the day, tonight's shift may not have started.
     const nothingYet = page.getByText(/^(Service is scheduled tonight|No service)/).first();
     await expect(dataRows(page).first().or(nothingYet).first()).toBeVisible();
   }
@@ -326,8 +326,7 @@ test('a long export can be canceled, and one that loses the connection leaves no
   await context.setOffline(false);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 
-  // A connection that is back in the browser can still be lost in the SDK, which then refuses the export immediately. The message says to
-  // retry, so that is what the person does.
+  // The browser can be online before the SDK reconnects. The export then fails at once and asks to retry, so we retry.
   const download = page.waitForEvent('download');
   await expect(async () => {
     if (await failed.isVisible()) await start.click();

@@ -88,7 +88,7 @@ export type CheckpointChange = z.output<typeof checkpointChangeSchema>;
 export const checkpointActSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('setActive'), checkpointId: sentId, isActive: z.boolean() }),
   z.object({ act: z.literal('move'), checkpointId: sentId, afterId: z.nullable(sentId) }),
-  // The token that its author saw, so that two people at once replace it only once.
+  // The token that its author saw, so concurrent replacements take effect only once.
   z.object({ act: z.literal('replaceCode'), checkpointId: sentId, token: z.nullable(text(500)) }),
   z.object({ act: z.literal('delete'), checkpointId: sentId }),
 ]);

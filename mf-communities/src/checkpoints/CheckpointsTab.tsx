@@ -32,7 +32,7 @@ import styles from './CheckpointsTab.module.css';
 /** More shifts than a community has on that many nights. */
 const most = coverageNights * 2;
 
-/** How much of the round was scanned on each of the last nights, from the shift reports. */
+/** How much of the route was scanned on each of the last nights, from the shift reports. */
 function CoverageStrip({ community }: { community: Pick<Community, 'id' | 'timezone'> }) {
   const { t } = useCheckpointTexts();
   const { t: tOwn } = useTexts('mf-communities');

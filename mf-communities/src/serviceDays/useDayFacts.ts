@@ -18,8 +18,8 @@ interface DayFacts extends ServiceDaysFacts {
 
 /**
  * The planned nights affected by changed service days, and tonight's clock-ins, live.
- * @param timeZones of the communities; the viewer's if unknown. A function decides what tonight keeps, so the nights
- * of other zones only miss in the note.
+ * @param timeZones of the communities; the viewer's if unknown. The server decides what tonight
+ * keeps, so missing time zones affect only the note.
  */
 export function useDayFacts(timeZones: readonly string[] = []): LiveResult<DayFacts> {
   const { t } = useTexts('mf-communities');

@@ -109,8 +109,8 @@ export interface BroadcastPlan {
 }
 
 /**
- * The recipients of a broadcast's texts, and who gets none and why. A number gets one text, in however many units it is:
- * for the first in the order of communities and units.
+ * The recipients of a broadcast's texts, and who gets none and why. A number shared by several units gets one text, for
+ * the first in community and unit order.
  */
 export const planBroadcast = (facts: BroadcastFacts): BroadcastPlan => {
   const { places, sms, businessName, words, minutes, now, expiresAt } = facts;

@@ -11,7 +11,7 @@ import { siteRouteOf } from './siteRouteOf.ts';
  * Runs in front of a site: serves the local builds' files, proxies all other requests to the site, and makes its page use the local builds.
  *
  * @param site the site's origin
- * @param manifestOf the module's static half; undefined while it is broken
+ * @param manifestOf reads a build's last valid manifest; undefined if there never was one
  */
 export function siteMiddleware(
   site: string,

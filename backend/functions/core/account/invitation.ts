@@ -13,7 +13,7 @@ export interface Author {
 
 /** An invitation that isn't written yet. It is created once, even if the transaction that writes it reruns. */
 export interface Invitation {
-  /** The invitation's data on the member's record: of several links, it names the valid one. */
+  /** The invitation's data on the member's record; identifies the valid link if there are several. */
   readonly kept: { readonly linkId: string; readonly sentAt: Timestamp; readonly expiresAt: Timestamp };
   /** Writes the link and the email that contains it. */
   readonly write: (transaction: Transaction) => void;

@@ -49,7 +49,7 @@ const unitIn = (snapshot: DocumentSnapshot): string | null => {
   return typeof id === 'string' && id !== '' && !id.includes('/') ? id : null;
 };
 
-/** What an event changed on a door's page. For logs, only the last service matters: it was on one of their nights, or is later. */
+/** What an event changed on a door's page. For logs, only the latest service matters, so the earliest affected night is enough. */
 const changeOf = (collection: DoorRecords, states: readonly DocumentSnapshot[]): DoorChange => {
   const nights = states.map((snapshot): unknown => snapshot.get('serviceDate'));
   const [since] = nights.filter((night) => typeof night === 'string').toSorted();
@@ -77,8 +77,8 @@ const tagAt = (snapshot: DocumentSnapshot): unknown[] | null =>
   snapshot.exists ? fieldsIn(snapshot, ['binTagId', 'communityId']) : null;
 
 /**
- * Updates a tag's page with its unit's status once the tag is at the unit's door. Both documents name each other; this follows the unit,
- * which every door change writes. A function that removes a tag updates the tag's code.
+ * Updates a tag's page with its unit's status once the tag is at the unit's door. The tag and the unit reference each other. This
+ * listens to the unit, because every assignment writes it. A function that removes a tag updates the tag's code.
  */
 export const assignTagOfUnit = async (
   customerId: string,

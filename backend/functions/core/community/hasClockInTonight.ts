@@ -6,7 +6,7 @@ import { firestore } from '../../../kernel/firebase.ts';
 const mostClockIns = 50;
 
 /**
- * Reads whether someone has clocked in at a community for tonight. Then the night has begun, and keeps its settings.
+ * Reads whether someone has clocked in at a community for tonight. If so, the night has started and keeps its settings.
  * @param now epoch milliseconds
  */
 export const hasClockInTonight = async (

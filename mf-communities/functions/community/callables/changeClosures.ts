@@ -10,8 +10,8 @@ import { officeCall } from 'backend/kernel/officeCall.ts';
  * `{ changes: [{ communityId, add, remove }] }`, result the same list with the actual additions and removals,
  * so that they can be undone. All or nothing; repeating it changes nothing more. Deleted, archived or damaged
  * communities are left out.
- * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` also for a date that is past
- * at one of them
+ * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` also for a date that has
+ * passed in one of the communities
  */
 export const changeClosures = officeCall(
   communityCalls.changeClosures,

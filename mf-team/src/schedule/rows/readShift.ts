@@ -4,7 +4,7 @@ import { isCalendarDate } from './weekOf.ts';
 const dateLength = 'YYYY-MM-DD'.length;
 
 /**
- * Reads the shift that an address opens, for links from elsewhere: its date, a dot, and the community's id.
+ * Parses the shift in a deep link: `{date}.{communityId}`.
  * @param asked the value of `?shift=`, null if absent
  * @returns that shift; null if the value is invalid
  */

@@ -17,7 +17,7 @@ import { documentsAt, liveCollection, liveDocument, liveHookOfAccount } from '..
 
 const own = localChanges<ListedUnit>();
 
-/** The list of a community's units: eight documents at any size, and the units themselves if it is unreliable. */
+/** A community's list of units: always eight documents. Falls back to the units themselves if the list is unreliable. */
 const unitsPart = (communityId: string): DirectoryPart<ListedUnit> => ({
   kind: `units of ${communityId}`,
   shards: (customerId) => documentsAt(paths.unitLists(customerId), where('communityId', '==', communityId)),
@@ -31,17 +31,14 @@ const unitsPart = (communityId: string): DirectoryPart<ListedUnit> => ({
   own,
 });
 
-/**
- * A community's units as far as they are loaded, live, in no particular order: for a grid, which says when there are
- * more.
- */
+/** A community's units loaded so far, live and unordered, for a grid that shows when more are coming. */
 export const useUnitListing = liveHookOfAccount<Listing<ListedUnit>, string>(
   'listenToUnitListing',
   (customerId, communityId, onData, onError) =>
     listenToDirectory(unitsPart(communityId), customerId, onData, onError),
 );
 
-/** Any unit of a community, live: whether there is one at all. */
+/** One arbitrary unit of a community, live: tells whether it has any. */
 export const useAnyUnit = liveCollection('listenToAnyUnit', {
   schema: unitSchema,
   query: (customerId, communityId: string) =>

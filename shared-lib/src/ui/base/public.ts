@@ -1,5 +1,5 @@
 /**
- * The kit for public pages: components that don't need Mantine. Anything opened on such a page brings the
+ * The kit for public pages: components that don't need Mantine. Anything opened on such a page loads the
  * rest (`withUiProvider`).
  */
 export { Card } from './cards/Card.tsx';

@@ -50,8 +50,8 @@ type Attempts<Name extends string> = { readonly [Each in Name]?: Attempt };
 
 /**
  * A form whose fields save individually: choices immediately, text on blur or Enter. Invalid input isn't
- * saved and stays in its field; Escape restores the stored value. For quick changes of one field, the last
- * outcome counts. A choice that can't be saved reverts, and fields follow changes from other browsers.
+ * saved and stays in its field; Escape restores the stored value. If a field changes several times quickly,
+ * only the last result counts. A choice that can't be saved reverts, and fields follow changes from other browsers.
  * Unsaved text is restored when the form is shown again.
  */
 export function useAutosaveForm<Values extends object>(

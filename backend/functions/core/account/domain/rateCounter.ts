@@ -20,7 +20,7 @@ export const remainingOf = (counter: Count | null, { most }: RateLimit, now: num
   counter === null || counter.expiresAt <= now ? most : Math.max(0, most - counter.count);
 
 /**
- * Counts several more; the caller has checked that as many are left.
+ * Adds several. The caller must check first that enough remain.
  * @param counter as stored; null for none
  * @param now epoch milliseconds
  * @returns what to store

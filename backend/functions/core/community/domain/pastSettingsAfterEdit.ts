@@ -20,7 +20,7 @@ import { pastHouseRulesAfter } from './pastHouseRulesAfter.ts';
  * @param fields what the edit writes
  * @param replaced the regular assignments that change with it, at most one for each weekday
  * @param now epoch milliseconds
- * @param hasClockIn whether someone has clocked in for tonight: it has begun then, however early
+ * @param hasClockIn whether someone has clocked in for tonight; if so, tonight has started, however early
  * @returns only what changes
  */
 export const pastSettingsAfterEdit = (

@@ -119,7 +119,7 @@ export class AdminObjects {
   }
 
   /**
-   * Renames an object. A kill in between leaves both.
+   * Renames an object. If the process is killed midway, both remain.
    *
    * @throws StorageError 400 for its current name, 402, 404, and what the guards throw
    */
