@@ -44,7 +44,7 @@ export const account = {
         id: 'trial',
         heading: 'Your trial',
         blocks: [
-          paragraph`You have ${trialDays} days from sign-up before you choose a plan, within the Free plan’s limits. Then choose Free or a paid plan. Nothing is deleted.`,
+          paragraph`You have ${trialDays} days from sign-up before you need to choose a plan, within the Free plan’s limits. Then choose Free or a paid plan. Nothing is deleted.`,
         ],
       },
       {
@@ -198,16 +198,18 @@ export const account = {
         id: 'choose',
         heading: 'Choose your notifications',
         blocks: [
-          paragraph`${page('/settings', 'Settings')} has a switch for each:`,
+          paragraph`In ${page('/settings', 'Settings')}, choose what you hear about, and how:`,
           list(
             words`${label('Clock-ins and clock-outs')}: someone starts or ends a shift.`,
             words`${label('Violations')}: someone reports a violation.`,
             words`${label('Contact forms')}: a resident writes from a public page.`,
             words`${label('Missed shifts')}: no one has clocked in.`,
             words`${label('Employee requests')}: a team member requests time off or a shift.`,
-            words`${label('Contact forms by email')}: the same by email.`,
+            words`${label('By email')}: contact forms, missed shifts, violations and employee requests.`,
+            words`${label('Quiet hours')}: emails wait, and in-app notifications arrive silently.`,
+            words`${label('Morning digest')}: what needs attention, then the night’s totals, by email.`,
           ),
-          note`All but the email are on by default.`,
+          note`In-app notifications are on by default. Everything else is off.`,
         ],
       },
     ],
@@ -233,7 +235,7 @@ export const account = {
         id: 'never',
         heading: 'What we never send',
         blocks: [
-          paragraph`We never send names or IDs of residents, communities or team members, page addresses or titles, what you type, or your records. Public community pages count no one.`,
+          paragraph`We never send names or IDs of residents, communities or team members, page addresses or titles, what you type, or your records. We don’t count visits to public community pages.`,
         ],
       },
       {

@@ -18,7 +18,7 @@ export const residents = {
         id: 'scan',
         heading: 'Residents: scan your tag',
         blocks: [
-          paragraph`Point your phone’s camera at it. You need no app or account. You see:`,
+          paragraph`Point your phone’s camera at it. You don’t need an app or an account. You see:`,
           list(
             'when your unit was last serviced, the result, and the next service night',
             'open notices, and how to answer them',
@@ -33,7 +33,7 @@ export const residents = {
         id: 'owners',
         heading: 'Owners: manage tags',
         blocks: [
-          paragraph`On a community’s page for bin tags, create as many as you need and print them on label sheets. Assign them to units one by one or from a list. When a tag is damaged or missing:`,
+          paragraph`On a community’s ${label('Bin tags')} page, create as many as you need and print them on label sheets. Assign them to units one by one or from a list. When a tag is damaged or missing:`,
           steps(
             'Mark it as damaged or lost.',
             'Replace it. The old tag stays in the unit’s history.',
@@ -82,7 +82,7 @@ export const residents = {
         id: 'owners',
         heading: 'Owners: set the rules',
         blocks: [
-          paragraph`Set hours, rules and closures in each ${article('communities', 'community')}; its public pages follow. Choose what your team can report under ${article('violations', 'violation types')}. Clear rules mean fewer ${label('Disputed')} cases.`,
+          paragraph`Set hours, rules and closures in each ${article('communities', 'community')}; they appear on its public pages. Choose what your team can report under ${article('violations', 'violation types')}. Clear rules mean fewer ${label('Disputed')} cases.`,
         ],
       },
     ],
@@ -108,7 +108,7 @@ export const residents = {
         id: 'next',
         heading: 'What happens next',
         blocks: [
-          paragraph`You get a request number and a link to its status and reply, also by email if you gave one. The business is notified right away and has a day to reply.`,
+          paragraph`You get a request number and a link to its status and reply. If you gave an email address, we send them there too. The business is notified right away and has a day to reply.`,
         ],
       },
       {

@@ -35,7 +35,7 @@ export const service = {
         id: 'time-zones',
         heading: 'After midnight and across time zones',
         blocks: [
-          paragraph`A night keeps the date it started, so work after midnight stays on the same list. It follows each community’s time zone.`,
+          paragraph`A night keeps the date it started on, so work after midnight stays on the same list. It follows each community’s time zone.`,
         ],
       },
       {
@@ -74,7 +74,7 @@ export const service = {
         heading: 'Check Points',
         blocks: [
           paragraph`A checkpoint is a point on the route, scanned once per shift by QR code, NFC or GPS. Without a scan, it counts as missed.`,
-          paragraph`${label('Check Points')} shows one community’s night: on time, late, out of range, scanned again or missed, with device and server time, distance and accuracy. Scans sent later by a phone without reception are marked.`,
+          paragraph`${label('Check Points')} shows one community’s night: on time, late, out of range, scanned again or missed, with device and server time, distance and accuracy. Scans that a phone sent later because it had no signal are marked.`,
         ],
       },
       {
@@ -82,7 +82,7 @@ export const service = {
         heading: 'Service logs',
         blocks: [
           paragraph`A service log records one unit on one night: collected, nothing out, or missed and why. Logs never change; a correction adds a new one. Use them to check a reported ${article('missed-pickup', 'missed pickup')}.`,
-          paragraph`${label('Units')} shows one night door by door. ${label('Service logs')} lists and exports logs for any nights, unit or specialist.`,
+          paragraph`${label('Units')} shows one night door by door. ${label('Service logs')} lists and exports logs for any night, unit or specialist.`,
         ],
       },
     ],
@@ -116,7 +116,7 @@ export const service = {
         id: 'notices',
         heading: 'Notices',
         blocks: [
-          paragraph`Then notify the resident by text, email or on paper, with the photos. Each notice records its level, and how and when it was sent.`,
+          paragraph`Then notify the resident by text, by email or on paper, with the photos. Each notice records its level, and how and when it was sent.`,
         ],
       },
       {
@@ -164,14 +164,14 @@ export const service = {
         id: 'checkpoints',
         heading: 'Checkpoints',
         blocks: [
-          paragraph`Choose how your QR codes look. You can apply a new style to existing codes. Labels in place keep working.`,
+          paragraph`Choose how your QR codes look. You can apply a new style to existing codes. Labels you’ve already put up keep working.`,
         ],
       },
       {
         id: 'notifications',
         heading: 'Notifications',
         blocks: [
-          paragraph`Six switches control what you hear about. See ${article('notifications', 'Notifications')}.`,
+          paragraph`Choose what you hear about, and how. See ${article('notifications', 'Notifications')}.`,
         ],
       },
       {
@@ -185,7 +185,7 @@ export const service = {
         id: 'your-data',
         heading: 'Your data',
         blocks: [
-          paragraph`Under ${page('/settings?tab=account&setting=export', 'Account')}, the owner can export all data or delete the business, which happens after 14 days unless canceled.`,
+          paragraph`Under ${page('/settings?tab=account&setting=export', 'Account')}, the owner can export all data or delete the business. Deletion happens after 14 days unless you cancel it.`,
         ],
       },
     ],

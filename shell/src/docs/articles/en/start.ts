@@ -18,7 +18,7 @@ export const start = {
             'each team member’s name and email',
             'the hours when residents may set out their bins',
           ),
-          paragraph`You have ${trialDays} days before you choose a plan: ${article('plans', 'Plans and billing')}.`,
+          paragraph`You have ${trialDays} days before you need to choose a plan. See ${article('plans', 'Plans and billing')}.`,
         ],
       },
       {
@@ -69,7 +69,7 @@ export const start = {
         id: 'email',
         heading: 'Change your email',
         blocks: [
-          paragraph`Open ${page('/settings', 'Settings')} and go to ${label('Account')}. Open the link we send to the new address to confirm. From your old address, you can undo the change for a week.`,
+          paragraph`Open ${page('/settings', 'Settings')} and go to ${label('Account')}. Open the link we send to the new address to confirm. For a week, you can undo the change with the link we send to your old address.`,
         ],
       },
       {
@@ -171,7 +171,7 @@ export const start = {
         heading: 'Moving through a tour',
         blocks: [
           paragraph`${label('Next')} and ${label('Previous')} move one step. ${label('Skip Tour')}, ${label('Close')}, Escape and, on the last step, ${label('Finish Tour')} end the tour. You can use the highlighted part during the tour.`,
-          note`A step is skipped if its part isn’t there yet.`,
+          note`A step is skipped if that part of the screen isn’t there yet.`,
         ],
       },
       {
