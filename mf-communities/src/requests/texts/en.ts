@@ -170,7 +170,7 @@ export const en = {
       change: 'Change verdict',
       decided: 'Decided by {{name}}, {{when}}',
       evidence: 'Evidence',
-      openDoor: 'Open the door’s night',
+      openDoor: 'View this door’s night',
       photo: 'At the door',
     },
     unitDialog: {

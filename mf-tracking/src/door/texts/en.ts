@@ -27,7 +27,7 @@ export const en = {
       deviceTime: 'Device time',
       serverTime: 'Server time',
       clockOff: 'Device clock',
-      clockOffBy: 'Off by {{time}}. The server’s time counts.',
+      clockOffBy: 'Off by {{time}}. We use the server time.',
       window: 'Set-out window',
       correctedBy: 'Corrected by',
       byAt: '{{name}}, {{when}}',

@@ -30,7 +30,7 @@ export const en = {
   outOf: '{{part, number}} of {{all, number}}',
   fromTo: '{{from}} to {{to}}',
   unknownUnit: 'Unknown unit',
-  openDoorNight: 'Open the door’s night',
+  openDoorNight: 'View this door’s night',
   facts: {
     compactor: 'Compactor',
     notes: 'Notes',

@@ -23,7 +23,7 @@ export const es = {
       expires: 'Vence el {{when}}',
       copy: 'Copiar enlace',
       close: 'Cerrar',
-      open: 'Enlaces abiertos',
+      open: 'Enlaces activos',
       created: 'Creado el {{when}}',
       revoke: 'Revocar',
       revokeOf: 'Revocar el enlace creado el {{when}}',
