@@ -161,8 +161,8 @@ const shapedByProvider = /\/(subscriptions|invoices)\/[^/]+$/;
 /** The product catalog, in the provider's format. Only functions read it, without a schema. */
 const catalogue = /^products\//;
 
-/** Raw fields that a schema merges into others, or that only functions read. */
-const folded = new Set(['stripeId', 'stripeLink']);
+/** Raw fields that a schema merges into others, or that only functions or queries read. */
+const folded = new Set(['stripeId', 'stripeLink', 'residentKeys']);
 
 /** A document's problems: the fields that its schema rejects or doesn't know. */
 export const faultsOf = ({ path, data }: SeedDocument): string[] => {
