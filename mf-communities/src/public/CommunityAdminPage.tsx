@@ -7,7 +7,7 @@ import { ManagerGate } from './admin/ManagerGate.tsx';
 import { ManagerNav } from './admin/ManagerNav.tsx';
 import type { ManagerPartProps } from './admin/ManagerScope.ts';
 import { LogsPart } from './admin/LogsPart.tsx';
-import { MonthPart } from './admin/MonthPart.tsx';
+import { MonthPart } from './admin/nights/MonthPart.tsx';
 import { NightPart } from './admin/NightPart.tsx';
 import { OverviewPart } from './admin/OverviewPart.tsx';
 import { useManagerAccess } from './admin/useManagerAccess.ts';

@@ -17,9 +17,9 @@ import { useTexts } from 'shared-lib/i18n';
 import type { ManagerAccess, ManagerNight } from 'mf-communities/domain';
 import { Link } from 'shared-lib/router';
 import { MonthTable } from 'shared-lib/ui';
-import { nightPath } from './ManagerScope.ts';
+import { nightPath } from '../ManagerScope.ts';
 import { calendarDays, nightAfterKey, nightLooks, type CalendarDay } from './nightsMonth.ts';
-import { monthName, useNightWords } from './nightWords.ts';
+import { monthName, useNightWords } from '../nightWords.ts';
 import styles from './NightsMonth.module.css';
 
 const icons = {

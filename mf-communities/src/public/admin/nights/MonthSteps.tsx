@@ -2,9 +2,9 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { monthAfter, monthBefore, type ManagerAccess, type ManagerNight } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { adminPath } from './ManagerScope.ts';
+import { adminPath } from '../ManagerScope.ts';
 import { monthSteps } from './nightsMonth.ts';
-import { monthName } from './nightWords.ts';
+import { monthName } from '../nightWords.ts';
 import styles from './NightsMonth.module.css';
 
 interface MonthStepsProps {

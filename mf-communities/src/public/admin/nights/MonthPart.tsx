@@ -1,20 +1,20 @@
-import { readManagerNights } from '../../data/managerCallables.ts';
+import { readManagerNights } from '../../../data/managerCallables.ts';
 import { monthSpan, statementOf, type ManagerNight } from 'mf-communities/domain';
 import { useState } from 'react';
 import { serviceNight } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
-import { Section } from '../../place/Section.tsx';
-import styles from './admin.module.css';
-import type { ManagerPartProps } from './ManagerScope.ts';
+import { Section } from '../../../place/Section.tsx';
+import styles from '../admin.module.css';
+import type { ManagerPartProps } from '../ManagerScope.ts';
 import { MonthSteps } from './MonthSteps.tsx';
 import { NightsMonth } from './NightsMonth.tsx';
 import { hasService } from './nightsMonth.ts';
-import { NightsTable, useNightLines } from './NightsTable.tsx';
-import { monthName } from './nightWords.ts';
-import { PrintNote } from './PrintNote.tsx';
-import { known, PrintAndCsv } from './PrintAndCsv.tsx';
-import { useAnswer } from './useAnswer.ts';
+import { NightsTable, useNightLines } from '../NightsTable.tsx';
+import { monthName } from '../nightWords.ts';
+import { PrintNote } from '../PrintNote.tsx';
+import { known, PrintAndCsv } from '../PrintAndCsv.tsx';
+import { useAnswer } from '../useAnswer.ts';
 
 /**
  * A month's statement, for printing.
