@@ -1,9 +1,8 @@
-import { HttpsError } from 'firebase-functions/https';
 import { isDocumentId, paths, violationSchema, type Violation } from 'shared-lib/domain';
 import { managerPageCalls, contactSubmissionSchema } from 'mf-communities/domain';
 import { ofCommunity } from 'backend/functions/core/community/history.ts';
-import { bucket, firestore } from 'backend/kernel/firebase.ts';
-import { plainPicture } from 'backend/functions/core/pictures/plainPicture.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { readStoredPicture } from 'backend/functions/core/pictures/readStoredPicture.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { requireManager } from '../managerAccess.ts';
 import { openCall } from 'backend/kernel/openCall.ts';
@@ -13,12 +12,6 @@ export const photosOf = ({ photos, officePhotos }: Pick<Violation, 'photos' | 'o
   ...photos,
   ...officePhotos,
 ];
-
-/** The largest picture that fits in one answer; the storage rules accept none larger. */
-const maxBytes = 10 * 1024 * 1024;
-
-/** A photo that can't be shown, for any reason. */
-const noPhoto = () => new HttpsError('not-found', 'There is no such photo.');
 
 /** The path of an approved case's photo. */
 const pathOfCase = async (customerId: string, communityId: string, caseNumber: string, index: number) => {
@@ -47,18 +40,5 @@ export const readManagerPhoto = openCall(managerPageCalls.readManagerPhoto, asyn
   const { customerId, community } = await requireManager(request, asked);
   const pathOf = asked.of === 'violation' ? pathOfCase : pathOfDecision;
   const path = await pathOf(customerId, community.id, asked.id, asked.index);
-  // A record may only name its own business's files.
-  if (!path?.startsWith(`${paths.customer(customerId)}/`)) throw noPhoto();
-  try {
-    const file = bucket().file(path);
-    const [{ size = 0 }] = await file.getMetadata();
-    if (Number(size) > maxBytes) throw noPhoto();
-    const [bytes] = await file.download();
-    const shown = plainPicture(bytes);
-    if (shown === null) throw noPhoto();
-    return { contentType: shown.contentType, data: shown.bytes.toString('base64') };
-  } catch (error) {
-    if ((error as { code?: unknown }).code === 404) throw noPhoto();
-    throw error;
-  }
+  return readStoredPicture(customerId, path);
 });

@@ -9,8 +9,8 @@ import {
 } from 'mf-tracking/domain';
 import { hashOf } from 'backend/functions/core/account/accountLinks.ts';
 import { requireWithin, sourceOf } from 'backend/functions/core/account/requireWithin.ts';
-import { plainPicture } from 'backend/functions/core/pictures/plainPicture.ts';
-import { bucket, firestore } from 'backend/kernel/firebase.ts';
+import { readStoredPicture } from 'backend/functions/core/pictures/readStoredPicture.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
 import { openCall } from 'backend/kernel/openCall.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 
@@ -19,9 +19,6 @@ import { recordOf } from 'backend/kernel/records.ts';
  * regardless of failures there.
  */
 const wrongKeys = { most: 30, within: 3_600_000 };
-
-/** The largest picture that fits in one answer; the storage rules accept none larger. */
-const mostBytes = 10 * 1024 * 1024;
 
 /** The proof that a key opens; null if there is none, or it was revoked or has expired. */
 const proofOf = async (
@@ -65,20 +62,6 @@ export const readDoorProof = openCall(proofPageCalls.readDoorProof, async ({ key
  * @throws HttpsError as `readDoorProof`; `not-found` without a photo that can be shown
  */
 export const readDoorProofPhoto = openCall(proofPageCalls.readDoorProofPhoto, async ({ key }, request) => {
-  const noPhoto = () => new HttpsError('not-found', 'There is no such photo.');
   const { customerId, proof } = await requireProof(key, request);
-  // A record may only name its own business's files.
-  if (!proof.photo?.startsWith(`${paths.customer(customerId)}/`)) throw noPhoto();
-  try {
-    const file = bucket().file(proof.photo);
-    const [{ size = 0 }] = await file.getMetadata();
-    if (Number(size) > mostBytes) throw noPhoto();
-    const [bytes] = await file.download();
-    const shown = plainPicture(bytes);
-    if (shown === null) throw noPhoto();
-    return { contentType: shown.contentType, data: shown.bytes.toString('base64') };
-  } catch (error) {
-    if ((error as { code?: unknown }).code === 404) throw noPhoto();
-    throw error;
-  }
+  return readStoredPicture(customerId, proof.photo);
 });
