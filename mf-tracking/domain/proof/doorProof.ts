@@ -1,7 +1,6 @@
 import {
   doorName,
   instant,
-  momentOfNight,
   planOn,
   serviceOn,
   serviceReasons,
@@ -24,6 +23,7 @@ import {
   text,
   timeZone,
 } from 'shared-lib/domain/schema';
+import { setOutWindowOn, timeInWindow } from '../serviceLog/setOutWindow.ts';
 
 /**
  * Limits of shared proofs. Days a link opens: a dispute about a pickup is settled within a month, and what stays
@@ -128,7 +128,8 @@ export const proofContentOf = ({
   log,
   isExtra,
 }: ProofSources): ProofContent => {
-  const { timezone, setOutStart, setOutEnd } = planOn(community, night);
+  const { timezone } = planOn(community, night);
+  const setOut = setOutWindowOn(community, night);
   const service = serviceOn(community, night);
   const unvisited = service === 'scheduled' || (service === 'off' && isExtra) ? 'unrecorded' : service;
   return {
@@ -140,8 +141,8 @@ export const proofContentOf = ({
     outcome: log?.outcome ?? unvisited,
     reason: log?.reason ?? null,
     servedAt: log?.servicedAt ?? null,
-    setOutFrom: momentOfNight(night, setOutStart, timezone),
-    setOutUntil: momentOfNight(night, setOutEnd, timezone),
+    setOutFrom: setOut.from,
+    setOutUntil: setOut.until,
     hasPhoto: log !== null && log.photo !== null,
   };
 };
@@ -149,10 +150,7 @@ export const proofContentOf = ({
 /** Whether the visit was before, during or after the set-out window; null without a visit at a known time. */
 export const visitTiming = ({
   servedAt,
-  setOutFrom,
-  setOutUntil,
-}: Pick<ProofContent, 'servedAt' | 'setOutFrom' | 'setOutUntil'>): 'before' | 'during' | 'after' | null => {
-  if (servedAt === null) return null;
-  if (servedAt < setOutFrom) return 'before';
-  return servedAt < setOutUntil ? 'during' : 'after';
-};
+  setOutFrom: from,
+  setOutUntil: until,
+}: Pick<ProofContent, 'servedAt' | 'setOutFrom' | 'setOutUntil'>): ReturnType<typeof timeInWindow> | null =>
+  servedAt === null ? null : timeInWindow(servedAt, { from, until });

@@ -8,3 +8,5 @@ export {
 } from './correction.ts';
 export type { CorrectionPlan, ServiceLogCorrection } from './correction.ts';
 export { repairableServiceLogs } from './repairableServiceLogs.ts';
+export { setOutWindowOn, timeInWindow } from './setOutWindow.ts';
+export type { SetOutWindow } from './setOutWindow.ts';

@@ -1,3 +1,4 @@
+import { setOutWindowOn, type SetOutWindow } from 'mf-tracking/domain';
 import { useEffect, useRef } from 'react';
 import { doorName, type Unit } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
@@ -12,7 +13,7 @@ import { ProofActions } from '../proof/ProofActions.tsx';
 import { AroundDoor } from './AroundDoor.tsx';
 import styles from './DoorCard.module.css';
 import { DoorMonths } from './DoorMonths.tsx';
-import { doorNightOf, setOutWindowOn, type SetOutWindow } from './doorNightOf.ts';
+import { doorNightOf } from './doorNightOf.ts';
 import { NightFacts } from './NightFacts.tsx';
 import { NightResult } from './NightResult.tsx';
 import { OpenRecords } from './OpenRecords.tsx';

@@ -1,3 +1,4 @@
+import type { SetOutWindow } from 'mf-tracking/domain';
 import type { ServiceLog, Unit } from 'shared-lib/domain';
 import { clockTime, formatDateTime, useTexts, viewerTimeZone, zoneName } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
@@ -5,7 +6,7 @@ import { FactList, type Fact } from 'shared-lib/ui/drawer';
 import { formatMinutes, useListTexts } from 'shared-lib/ui/lists';
 import type { NightFromAddress } from '../communityNight/CommunityNight.tsx';
 import { distanceIn } from '../serviceLogs/distanceIn.ts';
-import type { DoorResult, SetOutWindow } from './doorNightOf.ts';
+import type { DoorResult } from './doorNightOf.ts';
 import { useMemberName } from './useMemberName.ts';
 import { visitTimes } from './visitTimes.ts';
 

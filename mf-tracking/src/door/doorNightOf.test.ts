@@ -1,5 +1,6 @@
 import { momentOfNight, readDocument, serviceLogSchema, type ServiceLog } from 'shared-lib/domain';
-import { doorNightOf, setOutWindowOn, type DoorResult } from './doorNightOf.ts';
+import { setOutWindowOn } from 'mf-tracking/domain';
+import { doorNightOf, type DoorResult } from './doorNightOf.ts';
 
 const night = '2026-11-24';
 const timeZone = 'America/New_York';

@@ -1,35 +1,6 @@
-import {
-  currentLog,
-  doorOf,
-  momentOfNight,
-  planOn,
-  type DirectoryCommunity,
-  type DoorVisit,
-  type ServiceLog,
-  type Unit,
-} from 'shared-lib/domain';
+import { timeInWindow, type SetOutWindow } from 'mf-tracking/domain';
+import { currentLog, doorOf, type DoorVisit, type ServiceLog, type Unit } from 'shared-lib/domain';
 import type { NoRecordsReason } from '../communityNight/noRecordsReason.ts';
-
-/** The hours in which a community's residents set out their trash on one night, epoch milliseconds. */
-export interface SetOutWindow {
-  readonly from: number;
-  readonly until: number;
-}
-
-type NightRules = Pick<DirectoryCommunity, 'setOutStart' | 'setOutEnd' | 'timezone'> &
-  Partial<Pick<DirectoryCommunity, 'pastPlans'>>;
-
-/**
- * A night's set-out window, by the settings that applied to it.
- * @param night `YYYY-MM-DD`
- */
-export const setOutWindowOn = (community: NightRules, night: string): SetOutWindow => {
-  const { setOutStart, setOutEnd, timezone } = planOn(community, night);
-  return {
-    from: momentOfNight(night, setOutStart, timezone),
-    until: momentOfNight(night, setOutEnd, timezone),
-  };
-};
 
 /** When a visit was, compared with the set-out window: before, during or after it, by how many minutes. */
 export interface VisitTiming {
@@ -40,10 +11,10 @@ export interface VisitTiming {
 
 const millisPerMinute = 60_000;
 
-const timingOf = (at: number, { from, until }: SetOutWindow): VisitTiming => {
-  const minutesTo = (moment: number) => Math.floor(Math.abs(moment - at) / millisPerMinute);
-  if (at < from) return { when: 'before', minutes: minutesTo(from) };
-  return { when: at < until ? 'during' : 'after', minutes: minutesTo(until) };
+const timingOf = (at: number, window: SetOutWindow): VisitTiming => {
+  const when = timeInWindow(at, window);
+  const edge = when === 'before' ? window.from : window.until;
+  return { when, minutes: Math.floor(Math.abs(edge - at) / millisPerMinute) };
 };
 
 /** What happened at a unit on a night. */
