@@ -13,6 +13,7 @@ import {
   regularAgent,
   scheduledOwner,
   timeOff,
+  untilReplaced,
   week,
 } from '../../src/areas/scheduleWeek.ts';
 import { signIn } from '../../src/signIn.ts';
@@ -94,6 +95,7 @@ test('a past week keeps its former regular specialist, and can be corrected for 
   await page.getByRole('radio', { name: 'Every Monday' }).check();
   await press(page, 'Assign Bo Larsen');
   await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Bo Larsen$/);
+  await untilReplaced(owner, 'ash', { from: 'ada', to: 'bo' });
 
   const past = `/schedule?week=${night(-14)}`;
   await page.goto(past);
@@ -106,6 +108,8 @@ test('a past week keeps its former regular specialist, and can be corrected for 
 
   await test.step('every Monday, starting with a past night, includes that night', async () => {
     await page.goto(past);
+    await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Ada Byron$/);
+    await expect(page.locator('[data-unconfirmed]')).toHaveCount(0);
     await cell(page, 'Ash Gardens', 0).click();
     await person(page, 'Kim Lee').check();
     await page.getByRole('radio', { name: 'Every Monday' }).check();

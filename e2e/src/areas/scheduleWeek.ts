@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { addDays, localDate, paths, weekdays, weekdayOf } from 'shared-lib/domain';
+import { addDays, localDate, paths, shardOf, weekdays, weekdayOf } from 'shared-lib/domain';
+import { assignmentRows, communityRows } from 'shared-lib/domain/summaries';
 import {
   addRecords,
   communityRecord,
@@ -91,6 +92,28 @@ export async function regularAgent(
   const path = paths.assignedAgent(uid, communityId, weekdayOf(night(day)));
   return (await firestore().doc(path).get()).data()?.['memberId']?.replace(`${uid}-`, '');
 }
+/**
+ * Waits until functions have added to the directory, which pages are built from, that someone else is a
+ * community's regular specialist on Mondays.
+ */
+export async function untilReplaced(
+  { uid }: TestOwner,
+  communityId: string,
+  { from, to }: Readonly<Record<'from' | 'to', string>>,
+): Promise<void> {
+  const rowsOf = async (kind: string) => {
+    const path = paths.directoryShard(uid, kind, shardOf(communityId));
+    return String((await firestore().doc(path).get()).get('entries'));
+  };
+  const isIt = ({ id }: { readonly id: string }) => id === communityId;
+  const listed = async () => {
+    const community = communityRows.read(await rowsOf('communities')).records.find(isIt);
+    const assigned = assignmentRows.read(await rowsOf('assignments')).records.find(isIt);
+    return [community?.pastAgents.map(({ memberId }) => memberId), assigned?.monday];
+  };
+  await expect.poll(listed).toEqual([[`${uid}-${from}`], `${uid}-${to}`]);
+}
+
 export const timeOff = ({ uid }: TestOwner, who: string, day: number) =>
   addRecords(uid, {
     requests: {
