@@ -20,5 +20,11 @@ export function product(): Pick<
 /** The environment variable that requests Google's emulators instead of the local Firebase; `npm test -- browser --official` sets it. */
 export const officialVariable = 'VALET_HUB_OFFICIAL';
 
+/** The environment variable that makes the functions that writes trigger run later; `npm test -- browser --late` sets it. */
+export const lateVariable = 'VALET_HUB_LATE';
+
+/** Milliseconds between a write and the functions it triggers. */
+export const eventDelay = (): number => (process.env[lateVariable] === undefined ? 0 : 3_000);
+
 /** Whether the product runs on Google's emulators. */
 export const isOfficial = (): boolean => process.env[officialVariable] !== undefined;

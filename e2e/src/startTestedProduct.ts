@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { paths } from 'shared-lib/domain';
 import { demoUids } from '../../backend/seed/accounts.ts';
 import { copyDemoData } from '../../backend/seed/demoData.ts';
-import { isOfficial, productVariable } from './product.ts';
+import { eventDelay, isOfficial, productVariable } from './product.ts';
 import { startProduct, type RunningProduct } from './startProduct.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -38,8 +38,11 @@ async function migrateTheDemoTeam(): Promise<void> {
 export async function startTestedProduct(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'valet-hub-data-'));
   const data = join(folder, 'data');
+  const options = ['--event-delay', String(eventDelay())];
   const product = await (
-    isOfficial() ? startProduct({ data: null }) : copyDemoData(root, data).then(() => startProduct({ data }))
+    isOfficial()
+      ? startProduct({ data: null, options })
+      : copyDemoData(root, data).then(() => startProduct({ data, options }))
   ).catch((error: unknown) => {
     rmSync(folder, { recursive: true, force: true });
     throw error;

@@ -11,6 +11,7 @@ const defaults = {
   importFrom: null,
   exportTo: null,
   official: false,
+  eventDelay: 0,
   live: null,
   site: null,
 };

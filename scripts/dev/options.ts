@@ -78,6 +78,7 @@ export function parseDev(args: readonly string[], known: readonly string[]): Par
       importFrom: null,
       exportTo: null,
       official: false,
+      eventDelay: 0,
       live: null,
     },
   };

@@ -60,6 +60,7 @@ export async function launch(
       ...(options.port !== null && { fixedPorts: ['hosting'] }),
       // The folder firebase.json names is the one that is deployed.
       hostedFolder: options.site === null ? resolve(root, 'dist') : resolve(options.site),
+      eventDelayMillis: options.eventDelay,
       outboxFunctions: { mailReports: 'mailReports', textReplies: 'textReports' },
       actionPath: '/login',
       ...wanted,

@@ -11,6 +11,7 @@ const defaults = {
   importFrom: null,
   exportTo: null,
   official: false,
+  eventDelay: 0,
   live: null,
 };
 
@@ -24,6 +25,7 @@ it.each([
   [['--ready-file', 'ready.json'], { readyFile: 'ready.json' }],
   [['--import', '/from', '--export', '/to'], { importFrom: '/from', exportTo: '/to' }],
   [['--official'], { official: true }],
+  [['--event-delay', '3000'], { eventDelay: 3000 }],
   [['--site', 'site'], { site: 'site', build: false }],
   [['--official', '--live'], { official: true, live: { speed: 60, seed: 1 } }],
   [['--live'], { live: { speed: 60, seed: 1 } }],
@@ -50,6 +52,7 @@ it.each([
   [['--data='], '--data must not be empty.'],
   [['--site='], '--site must not be empty.'],
   [['--export='], '--export must not be empty.'],
+  [['--event-delay', '1.5'], '--event-delay must be a whole number from 0 to 60000, not "1.5".'],
   [['--live', '--speed', '0'], '--speed must be a whole number from 1 to 600, not "0".'],
   [['--live', '--speed', '1.5'], '--speed must be a whole number from 1 to 600, not "1.5".'],
   [['--live', '--seed', 'x'], '--seed must be a whole number from 0 to 999999999, not "x".'],

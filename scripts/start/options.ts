@@ -28,6 +28,8 @@ export interface StartOptions {
   readonly exportTo: string | null;
   /** Whether to run Google's own emulators instead of the local Firebase. */
   readonly official: boolean;
+  /** Milliseconds between a write and the functions it triggers. */
+  readonly eventDelay: number;
   /** How to play tonight once everything is up; null not to. */
   readonly live: LiveStart | null;
 }
@@ -50,6 +52,7 @@ Builds Valet Hub, starts the local Firebase, seeds the demo data and serves ever
   --speed N          playback speed, 1 to 600 times real time (default 60)
   --seed N           another number plays another night (default 1)
   --official         use Google's own Firestore and Auth emulators (docs/running-locally.md); keeps no data, omits big@demo.test
+  --event-delay MS   run the functions that a write triggers this much later, as in production (0 to 60000)
   --skip-build       serve what was built before
   --site DIR         serve a released site (docs/releasing.md) instead of the build
   --without-big      leave out the large operator, big@demo.test
@@ -87,6 +90,8 @@ export function parseStart(args: readonly string[]): ParsedStart {
   if (values.official && values.fresh) {
     return { kind: 'wrong', message: 'With --official, every start is fresh. Leave out --fresh.' };
   }
+  const eventDelay = wholeNumber('event-delay', values['event-delay'] ?? '0', [0, 60_000]);
+  if (typeof eventDelay === 'string') return { kind: 'wrong', message: eventDelay };
   const live = parseLive(values);
   if (typeof live === 'string') return { kind: 'wrong', message: live };
   return {
@@ -102,6 +107,7 @@ export function parseStart(args: readonly string[]): ParsedStart {
       importFrom: values.import ?? null,
       exportTo: values.export ?? null,
       official: values.official ?? false,
+      eventDelay,
       live,
     },
   };
@@ -117,13 +123,19 @@ function parseLive(values: ReturnType<typeof parse>): LiveStart | null | string 
     const text = values[name];
     if (text === undefined) continue;
     if (!values.live) return `--${name} needs --live.`;
-    const [least, most] = liveLimits[name];
-    numbers[name] = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-    if (!(numbers[name] >= least && numbers[name] <= most)) {
-      return `--${name} must be a whole number from ${least} to ${most}, not "${text}".`;
-    }
+    const number = wholeNumber(name, text, liveLimits[name]);
+    if (typeof number === 'string') return number;
+    numbers[name] = number;
   }
   return values.live ? numbers : null;
+}
+
+/** An option's number; a string is an error message. */
+function wholeNumber(name: string, text: string, [least, most]: readonly [number, number]): number | string {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  return number >= least && number <= most
+    ? number
+    : `--${name} must be a whole number from ${least} to ${most}, not "${text}".`;
 }
 
 // The result type depends on these literals, so it is inferred.
@@ -136,6 +148,7 @@ function parse(args: readonly string[]) {
       fresh: { type: 'boolean' },
       port: { type: 'string' },
       data: { type: 'string' },
+      'event-delay': { type: 'string' },
       'skip-build': { type: 'boolean' },
       site: { type: 'string' },
       'without-big': { type: 'boolean' },

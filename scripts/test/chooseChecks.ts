@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { changedFiles, filesMatching, type Changes } from './changedFiles.ts';
 import { checks, shouldRun, affectedChecks, type Check } from './checks.ts';
 import { onGoogleEmulators } from './officialSpecs.ts';
+import { lateVariable } from '../../e2e/src/product.ts';
 import { affectedBy, type AffectedChecks } from './affectedBy.ts';
 import { skippableSpecs } from './slowSpecs.ts';
 
@@ -20,6 +21,7 @@ Checks: ${checks.map(({ name }) => name).join(', ')} (default: all but ${checks
                With names of checks, only those
   --since ref  compare with another branch, tag or commit instead of the main branch
   --official   only with "browser": the tests of the main jobs, on Google's emulators (docs/running-locally.md)
+  --late       only with "browser": the functions that a write triggers run three seconds later, as they may in production
   --shard N/M  only with "browser": part N of M of the tests
   --help       this text`;
 
@@ -72,6 +74,9 @@ function changesIfKnown(root: string): Changes | null {
   }
 }
 
+/** The browser check with functions that run later than locally. Pages must not depend on how soon they have run. */
+const withLateEvents = (browser: Check): Check => ({ ...browser, environment: { [lateVariable]: '1' } });
+
 /**
  * The checks the command line asks for. Prints what they leave out.
  * @param args the arguments after `npm test --`
@@ -85,6 +90,7 @@ export function chooseChecks(root: string, args: readonly string[]): readonly Ch
       help: { type: 'boolean' },
       since: { type: 'string' },
       official: { type: 'boolean' },
+      late: { type: 'boolean' },
       shard: { type: 'string' },
     },
     allowPositionals: true,
@@ -101,6 +107,10 @@ export function chooseChecks(root: string, args: readonly string[]): readonly Ch
     if (positionals.join() !== 'browser')
       throw new TypeError('--official needs "browser" and no other check');
     return checks.filter(({ name }) => name === 'browser').map(onGoogleEmulators);
+  }
+  if (values.late) {
+    if (positionals.join() !== 'browser') throw new TypeError('--late needs "browser" and no other check');
+    return checks.filter(({ name }) => name === 'browser').map(withLateEvents);
   }
   const specs = filesMatching(root, 'e2e/specs/*.spec.ts').map((file) => basename(file, '.spec.ts'));
   const changes = isChanged ? changedFiles(root, values.since) : isAll ? null : changesIfKnown(root);

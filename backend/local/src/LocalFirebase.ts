@@ -55,6 +55,8 @@ export interface LocalFirebaseOptions {
   readonly storageQuota?: number;
   /** Absolute path of the functions' source module; null for none. */
   readonly functionsSource: string | null;
+  /** Milliseconds between a write and its document triggers. None by default; in production it can be seconds. */
+  readonly eventDelayMillis?: number;
   /** Names of functions called by the outbox: with delivery reports of emails, and with replies to texts. */
   readonly outboxFunctions?: { readonly mailReports?: string; readonly textReplies?: string };
   /** Milliseconds without progress after which a start fails and says what it is waiting for; two minutes by default. */

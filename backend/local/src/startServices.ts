@@ -152,6 +152,7 @@ export async function startServices(
         port: ports.functions,
         access,
         onCommit: server && ((...listener) => server.onCommit(...listener)),
+        ...(options.eventDelayMillis !== undefined && { eventDelayMillis: options.eventDelayMillis }),
         log,
       }),
     );

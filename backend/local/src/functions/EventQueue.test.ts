@@ -58,3 +58,27 @@ it('abandons events that take too long, and reports how many', async () => {
   queue.add(event('b'));
   expect(await queue.close(1)).toBe(2);
 });
+
+describe('a queue whose events arrive late', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
+  afterEach(() => jest.useRealTimers());
+
+  it('runs them in order once they have arrived', () => {
+    const { started, event } = controlledEvents();
+    const queue = new EventQueue(2, 1000);
+    queue.add(event('a'));
+    queue.add(event('b'));
+    expect([started, queue.waiting]).toEqual([[], 2]);
+    jest.advanceTimersByTime(1000);
+    expect([started, queue.waiting]).toEqual([['a', 'b'], 2]);
+  });
+
+  it('reports those that had not arrived when it closed', async () => {
+    const { started, event } = controlledEvents();
+    const queue = new EventQueue(1, 1000);
+    queue.add(event('a'));
+    expect(await queue.close(60_000)).toBe(1);
+    jest.advanceTimersByTime(1000);
+    expect(started).toEqual([]);
+  });
+});

@@ -6,15 +6,22 @@ type Run = () => Promise<void>;
  */
 export class EventQueue {
   readonly #limit: number;
+  readonly #delayMillis: number;
+  /** Events that haven't arrived yet. */
+  readonly #coming = new Set<NodeJS.Timeout>();
   /** The waiting events of each lane. The lane whose turn is next comes first; none is empty. */
   readonly #lanes = new Map<string, Run[]>();
   readonly #running = new Set<Promise<void>>();
   #closed = false;
   #handled = 0;
 
-  /** @param limit number of concurrent events */
-  constructor(limit: number) {
+  /**
+   * @param limit number of concurrent events
+   * @param delayMillis milliseconds before an event arrives
+   */
+  constructor(limit: number, delayMillis = 0) {
     this.#limit = limit;
+    this.#delayMillis = delayMillis;
   }
 
   /** Number of events run. */
@@ -24,12 +31,25 @@ export class EventQueue {
 
   /** Number of running and waiting events. */
   get waiting(): number {
-    return Array.from(this.#lanes.values()).reduce((sum, { length }) => sum + length, this.#running.size);
+    const began = this.#running.size + this.#coming.size;
+    return Array.from(this.#lanes.values()).reduce((sum, { length }) => sum + length, began);
   }
 
   /** @param run must not reject @param lane the events of a lane run in order */
   add(run: Run, lane = ''): void {
     if (this.#closed) return;
+    if (this.#delayMillis === 0) {
+      this.#arrive(run, lane);
+      return;
+    }
+    const timer = setTimeout(() => {
+      this.#coming.delete(timer);
+      this.#arrive(run, lane);
+    }, this.#delayMillis);
+    this.#coming.add(timer);
+  }
+
+  #arrive(run: Run, lane: string): void {
     const waiting = this.#lanes.get(lane);
     if (waiting) waiting.push(run);
     else this.#lanes.set(lane, [run]);
@@ -51,6 +71,8 @@ export class EventQueue {
     }
     clearTimeout(timer);
     const left = this.waiting;
+    for (const coming of this.#coming) clearTimeout(coming);
+    this.#coming.clear();
     this.#lanes.clear();
     return left;
   }

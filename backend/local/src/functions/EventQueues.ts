@@ -4,6 +4,12 @@ import { EventQueue } from './EventQueue.ts';
 /** One queue per function: each has its own instances, so a busy or waiting function delays no other. Here, each has one instance. */
 export class EventQueues {
   readonly #queues = new Map<string, EventQueue>();
+  readonly #delayMillis: number;
+
+  /** @param delayMillis milliseconds before an event arrives at its function */
+  constructor(delayMillis = 0) {
+    this.#delayMillis = delayMillis;
+  }
 
   /** Number of events run. */
   get handled(): number {
@@ -21,7 +27,7 @@ export class EventQueues {
   }: Pick<Extract<CloudFunction, { kind: 'document' }>, 'name' | 'concurrency'>): EventQueue {
     const known = this.#queues.get(name);
     if (known) return known;
-    const queue = new EventQueue(concurrency);
+    const queue = new EventQueue(concurrency, this.#delayMillis);
     this.#queues.set(name, queue);
     return queue;
   }

@@ -25,6 +25,8 @@ export interface FunctionsOptions {
    * after a restart. Null if Firestore runs in another process: Google's emulator reports changes over HTTP (`emulatorEvents.ts`).
    */
   readonly onCommit: FirestoreServer['onCommit'] | null;
+  /** Milliseconds between a write and its document triggers; none by default. */
+  readonly eventDelayMillis?: number;
   readonly log: Log;
 }
 
@@ -52,7 +54,7 @@ const stopTimeoutMillis = 5_000;
 export async function startFunctions(options: FunctionsOptions): Promise<FunctionsServer> {
   Object.assign(process.env, options.environment, { FUNCTIONS_EMULATOR: 'true' });
   const functions = await loadFunctions(options.source, options.log);
-  const queues = new EventQueues();
+  const queues = new EventQueues(options.eventDelayMillis);
   const stopping = new AbortController();
   const triggers = functions
     .filter((item) => item.kind === 'document')
