@@ -38,15 +38,23 @@ function focusHeading(content: HTMLElement): () => void {
   return giveUp;
 }
 
-/** The page area. Focus moves to each new page's heading. */
+/** The page area. Focus moves to each new page's heading, unless someone already types in a field of the layout. */
 export function Content({ className }: { className: string | undefined }) {
   const { pathname, hash } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
+  const focusedAt = useRef('');
 
+  useEffect(() => {
+    // The address changes before a slow page shows.
+    const note = () => (focusedAt.current = window.location.pathname);
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
   useEffect(() => {
     if (shown.current === pathname || !main.current) return;
     shown.current = pathname;
+    if (focusedAt.current === pathname && document.activeElement?.matches('input')) return;
     // An address with an anchor focuses its target instead; the skip link's target is the page itself.
     if (hash !== '' && hash !== '#content') return;
     return focusHeading(main.current);

@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { BrowserRouter, Route, Routes, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { Content } from './Content.tsx';
+
+let navigate: NavigateFunction;
+
+function Search() {
+  const found = useNavigate();
+  useEffect(() => {
+    navigate = found;
+  });
+  return <input aria-label="Search" />;
+}
+
+const page = (name: string) => <h1>{name}</h1>;
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  render(
+    <BrowserRouter>
+      <Search />
+      <Routes>
+        <Route element={<Content className="" />}>
+          <Route path="/" element={page('Dashboard')} />
+          <Route path="/team" element={page('Team')} />
+        </Route>
+      </Routes>
+    </BrowserRouter>,
+  );
+});
+
+const open = (address: string, meanwhile = () => {}) =>
+  act(async () => {
+    const opened = navigate(address);
+    meanwhile();
+    await opened;
+  });
+
+it('focuses a new page’s heading, even from the search', async () => {
+  screen.getByRole('textbox').focus();
+  await open('/team');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Team' }));
+});
+
+it('leaves the focus with someone who began to type while the page was on its way', async () => {
+  await open('/team', () => screen.getByRole('textbox').focus());
+  expect(screen.getByRole('heading', { name: 'Team' })).not.toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
