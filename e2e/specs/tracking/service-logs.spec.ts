@@ -118,7 +118,7 @@ test('service logs are filtered by nights, place, unit, outcome and person, and 
     expect(csv.trim().split('\n')).toHaveLength(4);
     expect(csv).toContain(textOf(unitsTexts, 'serviceLogs.away', { length: '1,352 ft' }));
     expect(csv).toContain('No access');
-    expect(csv).toContain('By hand');
+    expect(csv).toContain(textOf(unitsTexts, 'serviceLogs.methods.manual'));
   });
   expect(problems).toEqual([]);
 });
@@ -147,7 +147,7 @@ test('a correction is a new entry next to the old one, with its reason, by the f
   });
 
   await test.step('it is added once, and the old entry is unchanged', async () => {
-    await dialog(page).getByLabel('Reason missed').selectOption('No access');
+    await dialog(page).getByLabel(textOf(unitsTexts, 'serviceLogs.correct.reason')).selectOption('No access');
     await dialog(page).getByLabel('Reason for correction').fill('The gate was locked that night.');
     await dialog(page).getByRole('button', { name: 'Add correction' }).dblclick();
     await expect(dialog(page)).toHaveCount(0);

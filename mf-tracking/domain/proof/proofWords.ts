@@ -1,3 +1,4 @@
+import { reasonWords } from '../serviceLog/reasonWords.ts';
 import { visitTiming, type ProofContent } from './doorProof.ts';
 
 /** The languages of a proof. */
@@ -49,13 +50,7 @@ const words = {
       closed: 'No service: closure',
       unrecorded: 'No record',
     },
-    reasons: {
-      setOut: 'Set out incorrectly',
-      routeData: 'Wrong route data',
-      capacity: 'No room left',
-      access: 'No access',
-      communication: 'Miscommunication',
-    },
+    reasons: reasonWords.en,
     timings: {
       before: 'Before the set-out window',
       during: 'During the set-out window',
@@ -85,13 +80,7 @@ const words = {
       closed: 'Sin servicio: cierre',
       unrecorded: 'Sin registro',
     },
-    reasons: {
-      setOut: 'Mal sacada',
-      routeData: 'Datos de ruta incorrectos',
-      capacity: 'Sin espacio',
-      access: 'Sin acceso',
-      communication: 'Falta de comunicación',
-    },
+    reasons: reasonWords.es,
     timings: {
       before: 'Antes del horario para sacarla',
       during: 'Dentro del horario para sacarla',

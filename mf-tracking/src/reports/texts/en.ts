@@ -1,3 +1,5 @@
+import { reasonWords } from 'mf-tracking/domain';
+
 /** The texts of shift reports in English; they load with their page. */
 export const en = {
   report: {
@@ -9,7 +11,7 @@ export const en = {
     officePhotoOf: 'Office photo, {{community}}',
     compactorAt: 'Compactor at {{community}}',
     issueAt: '{{type}} at {{community}}',
-    tabs: { label: 'Which reports', all: 'All', review: 'To review' },
+    tabs: { label: 'Report views', all: 'All', review: 'To review' },
     none: {
       title: 'No reports to review',
       text: 'Reports your specialists submit appear here.',
@@ -26,7 +28,7 @@ export const en = {
     },
     returning: {
       title: 'Return report for {{community}}',
-      text: '{{name}} sees the reason and resubmits the report.',
+      text: '{{name}} sees the reason and can resubmit the report.',
       reason: 'What’s missing or wrong',
       submit: 'Return report',
     },
@@ -52,7 +54,7 @@ export const en = {
       action_one: 'Approve {{count, number}} report',
       action_other: 'Approve {{count, number}} reports',
       leftOut: 'Not included:',
-      none: 'None of these needs review.',
+      none: 'None of these need review.',
       tooMany: 'Choose up to {{max, number}} reports.',
       why: {
         inProgress: '{{report}}: in progress',
@@ -105,14 +107,7 @@ export const en = {
       notOut_other: '{{count, number}} with nothing out',
       until: 'until {{time}}',
       left: 'Missed at {{unit}}',
-      reasons: {
-        setOut: 'Set out incorrectly',
-        routeData: 'Wrong route data',
-        capacity: 'No room left',
-        access: 'No access',
-        communication: 'Miscommunication',
-        none: 'No reason given',
-      },
+      reasons: { ...reasonWords.en, none: 'No reason given' },
       violation: 'Violation: {{name}}',
       at: '{{what}} at {{unit}}',
       arrived: 'Received at {{time}}',

@@ -1,3 +1,4 @@
+import { reasonWords } from 'mf-tracking/domain';
 import type { en } from './en.ts';
 
 /** The texts of shift reports in Spanish. */
@@ -11,7 +12,7 @@ export const es: typeof en = {
     officePhotoOf: 'Foto de la oficina, {{community}}',
     compactorAt: 'Compactador de {{community}}',
     issueAt: '{{type}} en {{community}}',
-    tabs: { label: 'Qué informes', all: 'Todos', review: 'Por revisar' },
+    tabs: { label: 'Vistas de informes', all: 'Todos', review: 'Por revisar' },
     none: {
       title: 'Ningún informe por revisar',
       text: 'Aquí llegan los informes de sus especialistas.',
@@ -28,7 +29,7 @@ export const es: typeof en = {
     },
     returning: {
       title: 'Devolver el informe de {{community}}',
-      text: '{{name}} ve el motivo y lo envía de nuevo.',
+      text: '{{name}} verá el motivo y podrá enviarlo de nuevo.',
       reason: 'Qué falta o está mal',
       submit: 'Devolver informe',
     },
@@ -107,14 +108,7 @@ export const es: typeof en = {
       notOut_other: '{{count, number}} sin basura',
       until: 'hasta las {{time}}',
       left: 'Sin recolectar en {{unit}}',
-      reasons: {
-        setOut: 'Mal sacada',
-        routeData: 'Error en la ruta',
-        capacity: 'Sin espacio',
-        access: 'Sin acceso',
-        communication: 'Malentendido',
-        none: 'Sin motivo',
-      },
+      reasons: { ...reasonWords.es, none: 'Sin motivo' },
       violation: 'Infracción: {{name}}',
       at: '{{what}} en {{unit}}',
       arrived: 'Recibido a las {{time}}',

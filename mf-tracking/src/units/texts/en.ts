@@ -1,3 +1,5 @@
+import { reasonWords } from 'mf-tracking/domain';
+
 /** The texts of the pages of units and service logs in English; the other languages have the same keys. */
 export const en = {
   doors: {
@@ -11,13 +13,7 @@ export const en = {
       none: 'No record',
       idle: 'Vacant or paused',
     },
-    reasons: {
-      setOut: 'Set out incorrectly',
-      routeData: 'Wrong route data',
-      capacity: 'No room left',
-      access: 'No access',
-      communication: 'Miscommunication',
-    },
+    reasons: reasonWords.en,
     legend: 'Doors by result',
     legendItem_one: '{{state}}: {{count, number}} door',
     legendItem_other: '{{state}}: {{count, number}} doors',
@@ -26,10 +22,10 @@ export const en = {
     ofDoors_one: '{{served, number}} of {{count, number}} door',
     ofDoors_other: '{{served, number}} of {{count, number}} doors',
     grid: 'Doors by building and floor',
-    gridHelp: 'Arrow keys move. Enter opens a door.',
-    partly: 'Still loading more units.',
+    gridHelp: 'Arrow keys to move, Enter to open.',
+    partly: 'Loading more units…',
     noneLike: 'No doors with this result.',
-    empty: { title: 'No units yet', text: 'Add units to see their doors.' },
+    empty: { title: 'No units yet', text: 'Add units to see results by door.' },
     one: 'Unit',
     logsOf: 'All service logs',
     resident: 'Resident',
@@ -53,14 +49,14 @@ export const en = {
       method: 'Method',
       distance: 'Distance',
       accuracy: 'Accuracy',
-      reason: 'Reason missed',
+      reason: 'Why missed',
       bags: 'Bags',
       stream: 'Material',
       photo: 'Photo',
       correction: 'Correction',
       logId: 'Log ID',
     },
-    methods: { binTag: 'Bin tag', checkpoint: 'Checkpoint', manual: 'By hand' },
+    methods: { binTag: 'Bin tag', checkpoint: 'Checkpoint', manual: 'Manual' },
     streams: { trash: 'Trash', recycling: 'Recycling', cardboard: 'Cardboard' },
     away: '{{length}} from the door',
     noPlace: 'Location unknown',
@@ -78,9 +74,9 @@ export const en = {
     correct: {
       action: 'Correct',
       title: 'Correct log for {{unit}}',
-      note: 'The original log stays, crossed out.',
+      note: 'The original log stays on record.',
       outcome: 'Result',
-      reason: 'Reason missed',
+      reason: 'Why missed',
       noReason: 'Choose',
       bagCount: 'Bags',
       correctionReason: 'Reason for correction',
@@ -89,12 +85,12 @@ export const en = {
       removePhoto: 'Remove',
       submit: 'Add correction',
       done: 'Correction added',
-      discard: 'Your correction isn’t saved.',
+      discard: 'Your correction hasn’t been saved.',
       failed: 'Couldn’t add the correction. Try again.',
       problems: {
         photo: { notTheFile: 'The photo was damaged. Choose it again.' },
         outcome: {
-          same: 'The log already says this.',
+          same: 'The log already has this result.',
           tooMany: 'This log can’t be corrected again.',
         },
         reason: { missing: 'Choose a reason.' },

@@ -1,3 +1,4 @@
+import { reasonWords } from 'mf-tracking/domain';
 import type { en } from './en.ts';
 
 /** The texts of the pages of units and service logs in Spanish. */
@@ -18,13 +19,7 @@ export const es: typeof en = {
       none: 'Sin registro',
       idle: 'Vacía o en pausa',
     },
-    reasons: {
-      setOut: 'Mal sacada',
-      routeData: 'Error en la ruta',
-      capacity: 'Sin espacio',
-      access: 'Sin acceso',
-      communication: 'Malentendido',
-    },
+    reasons: reasonWords.es,
     legend: 'Puertas por resultado',
     legendItem_one: '{{state}}: {{count, number}} puerta',
     legendItem_other: '{{state}}: {{count, number}} puertas',
@@ -33,12 +28,12 @@ export const es: typeof en = {
     ofDoors_one: '{{served, number}} de {{count, number}} puerta',
     ofDoors_other: '{{served, number}} de {{count, number}} puertas',
     grid: 'Puertas por edificio y piso',
-    gridHelp: 'Las flechas mueven. Enter abre una puerta.',
-    partly: 'Aún se cargan más unidades.',
+    gridHelp: 'Flechas para moverse, Intro para abrir.',
+    partly: 'Cargando más unidades…',
     noneLike: 'Ninguna puerta con este resultado.',
     empty: {
       title: 'Aún no hay unidades',
-      text: 'Agregue unidades para ver sus puertas.',
+      text: 'Agregue unidades para ver el resultado de cada puerta.',
     },
     one: 'Unidad',
     logsOf: 'Todos los registros',
@@ -70,7 +65,7 @@ export const es: typeof en = {
       correction: 'Corrección',
       logId: 'ID del registro',
     },
-    methods: { binTag: 'Etiqueta', checkpoint: 'Punto de control', manual: 'A mano' },
+    methods: { binTag: 'Etiqueta', checkpoint: 'Punto de control', manual: 'Manual' },
     streams: { trash: 'Basura', recycling: 'Reciclaje', cardboard: 'Cartón' },
     away: 'a {{length}} de la puerta',
     noPlace: 'Ubicación desconocida',
@@ -88,7 +83,7 @@ export const es: typeof en = {
     correct: {
       action: 'Corregir',
       title: 'Corregir el registro de {{unit}}',
-      note: 'El registro original queda tachado.',
+      note: 'El registro original se conserva.',
       outcome: 'Resultado',
       reason: 'Motivo',
       noReason: 'Elija',
@@ -104,7 +99,7 @@ export const es: typeof en = {
       problems: {
         photo: { notTheFile: 'La foto se dañó. Elíjala de nuevo.' },
         outcome: {
-          same: 'El registro ya dice esto.',
+          same: 'El registro ya tiene este resultado.',
           tooMany: 'Este registro no se puede corregir más.',
         },
         reason: { missing: 'Elija un motivo.' },
