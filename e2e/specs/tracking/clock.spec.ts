@@ -95,7 +95,7 @@ test('working time is corrected with a reason, approved, and paid as approved', 
     await correct(page).getByLabel('Clock-out date').fill(from);
     await correct(page).getByLabel('Clock-out time').fill('21:30');
     await correct(page).getByRole('button', { name: 'Save correction' }).click();
-    await expect(correct(page).getByText('Before the clock-in.')).toBeVisible();
+    await expect(correct(page).getByText(textOf(clockTexts, 'clock.problems.beforeClockIn'))).toBeVisible();
     expect((await stored(uid, 'forgotten'))['edits']).toHaveLength(1);
     expect(await axeFindings(page)).toEqual([]);
 
@@ -287,7 +287,7 @@ test('no one is paid for two places at once', async ({ page }) => {
     await correct(page).getByLabel('Clock-out time').fill('02:45');
     await correct(page).getByLabel('Reason').fill('The phone was off.');
     await correct(page).getByRole('button', { name: 'Save correction' }).click();
-    await expect(correct(page).getByText('Already on the clock then')).toBeVisible();
+    await expect(correct(page).getByText(textOf(clockTexts, 'clock.problems.overlaps'))).toBeVisible();
     await expect(correct(page).getByLabel('Reason')).toHaveValue('The phone was off.');
     expect(await stored(uid, 'last')).not.toHaveProperty('edits');
     await page.keyboard.press('Escape');

@@ -225,7 +225,7 @@ test('any night: a past one, one without records, and an upcoming one', async ({
   await test.step('by date, before the records', async () => {
     await page.getByLabel('Night', { exact: true }).fill(addDays(tonight, -20));
     await expect(page.getByText(textOf(trackingTexts, 'noRecords.title'))).toBeVisible();
-    await expect(page.getByText(/Your account started later/)).toBeVisible();
+    await expect(page.getByText(/Your account started on/)).toBeVisible();
     await page.getByRole('link', { name: 'Tonight' }).last().click();
     await expect(rowOf(page, 'Elm Test')).toContainText('Done');
   });

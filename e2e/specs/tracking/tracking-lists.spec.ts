@@ -199,7 +199,7 @@ test('the dashboard’s figures count what their lists show, live', async ({ pag
   const missed = figures.getByRole('link', { name: /^Missed shifts/ });
   await expect(missed).toHaveText('Missed shifts1in the last 7 nights');
   await expect(figures.getByRole('link', { name: /^Tonight’s shifts/ })).toHaveText(
-    'Tonight’s shifts0done of 0 shifts',
+    'Tonight’s shifts0of 0 shifts done',
   );
   const requests = figures.getByRole('link', { name: /^Pending requests/ });
   await expect(requests).toHaveText('Pending requests2time off and shifts');

@@ -131,7 +131,7 @@ test('a case goes from notices through a dispute to its end, with the name and t
       rules: ['Bags are white.'],
       pastRules: [{ until, rules: ['Bags are tied.', 'Bins go out after six.'] }],
     });
-    await expect(rule).toHaveAccessibleDescription(/^As of .*Nov 19/);
+    await expect(rule).toHaveAccessibleDescription(/^Rules in effect on .*Nov 19/);
     await expect(rule.getByRole('option')).toHaveText([/^None/, 'Bags are tied.', 'Bins go out after six.']);
     await rule.selectOption('Bags are tied.');
     const [english, spanish] = [ask.getByRole('article').first(), ask.getByRole('article').last()];

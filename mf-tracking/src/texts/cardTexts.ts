@@ -29,7 +29,7 @@ export const cardTexts = {
       noRecord: 'No record',
     },
     doorsOf: '{{done, number}} of {{count, number}} doors',
-    finish: 'done by about {{time}}',
+    finish: 'done around {{time}}',
     band: {
       title: 'Tonight',
       open: 'Open tracking',
@@ -39,8 +39,8 @@ export const cardTexts = {
       failed: 'Couldn’t load',
       tonight: {
         label: 'Tonight’s shifts',
-        detail_one: 'done of {{count, number}} shift',
-        detail_other: 'done of {{count, number}} shifts',
+        detail_one: 'of {{count, number}} shift done',
+        detail_other: 'of {{count, number}} shifts done',
       },
       missed: { label: 'Missed shifts', detail: 'in the last 7 nights' },
       violations: { label: 'Open violations', detail: '{{count, number}} to review' },
@@ -98,8 +98,8 @@ export const cardTexts = {
       failed: 'No se pudo cargar',
       tonight: {
         label: 'Turnos de esta noche',
-        detail_one: 'terminados de {{count, number}} turno',
-        detail_other: 'terminados de {{count, number}} turnos',
+        detail_one: 'de {{count, number}} turno terminado',
+        detail_other: 'de {{count, number}} turnos terminados',
       },
       missed: { label: 'Turnos perdidos', detail: 'en las últimas 7 noches' },
       violations: { label: 'Infracciones abiertas', detail: '{{count, number}} por revisar' },

@@ -4,11 +4,11 @@ export const en = {
   list: 'Tonight’s shifts',
   noun_one: 'shift',
   noun_other: 'shifts',
-  listOf: 'Shifts of {{night}}',
+  listOf: 'Shifts for {{night}}',
   agentsList: 'Tonight’s specialists',
   agentsNoun_one: 'specialist',
   agentsNoun_other: 'specialists',
-  agentsListOf: 'Specialists of {{night}}',
+  agentsListOf: 'Specialists for {{night}}',
   search: 'Search by community or specialist',
   searchAgents: 'Search by specialist or community',
   columns: {
@@ -23,7 +23,7 @@ export const en = {
     finish: 'Est. finish',
     violations: 'Violations',
     communities: 'Communities',
-    manager: 'District manager',
+    manager: 'District Manager',
     timeZone: 'Time zone',
     actions: 'Go to',
   },
@@ -34,9 +34,9 @@ export const en = {
   timeFaults: { otherNight: 'Outside this night', backwards: 'Out before in' },
   openTooLong: 'Open over {{hours, number}} hours',
   projected: 'projected',
-  afterBinIn: 'projected, after {{time}}',
+  afterBinIn: 'projected, due by {{time}}',
   doorsOutOf: '{{part, number}} of {{all, number}}',
-  skipped: '{{count, number}} skipped',
+  skipped: '{{count, number}} missed',
   communitiesDone: '{{done, number}} of {{count, number}} done',
   phone: {
     scheduled: 'Scheduled {{start}}',
@@ -45,7 +45,7 @@ export const en = {
     doors: '{{part, number}} of {{all, number}} doors',
   },
   nobody: 'No one',
-  instead: 'for {{name}}',
+  instead: 'covering for {{name}}',
   unknownMember: 'Unknown team member',
   nights: {
     label: 'Nights',
@@ -69,7 +69,7 @@ export const en = {
     community: 'Open {{community}}',
     person: 'Open {{name}}',
     personShort: 'Profile',
-    report: 'Shift report of {{community}}',
+    report: 'Shift report for {{community}}',
     reportShort: 'Shift report',
     clockIn: 'Clock-in at {{community}}',
     clockInShort: 'Clock-in',
@@ -88,17 +88,17 @@ export const en = {
     openViolations: 'Open violations',
     shifts: 'Shifts this night',
     gone: {
-      title: 'No shift on this night',
+      title: 'No shift this night',
       text: 'Choose another night or row.',
     },
   },
   noService: {
     title: 'No service tonight',
-    text: 'On service days, shifts appear here from noon.',
+    text: 'Shifts appear here at noon on service days.',
     next: 'Next service: {{night}}.',
   },
   noServiceThen: {
-    title: 'No service on this night',
+    title: 'No service this night',
     text: 'No communities were scheduled on {{night}}.',
   },
   noServiceOn: {
@@ -114,7 +114,7 @@ export const en = {
   noRecords: {
     title: 'No records for this night',
     text: 'No clock-ins or shift reports for {{night}}.',
-    before: 'Your account started later, on {{date}}.',
+    before: 'Your account started on {{date}}.',
   },
   toCome: {
     title: 'This night hasn’t started',

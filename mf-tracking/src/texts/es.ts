@@ -36,9 +36,9 @@ export const es: typeof en = {
   timeFaults: { otherNight: 'Fuera de esta noche', backwards: 'Salida antes de la entrada' },
   openTooLong: 'Abierto más de {{hours, number}} horas',
   projected: 'estimado',
-  afterBinIn: 'estimado, después de las {{time}}',
+  afterBinIn: 'estimado, límite: {{time}}',
   doorsOutOf: '{{part, number}} de {{all, number}}',
-  skipped: '{{count, number}} omitidas',
+  skipped: '{{count, number}} sin recolectar',
   communitiesDone: '{{done, number}} de {{count, number}} terminadas',
   phone: {
     scheduled: 'Programado {{start}}',
@@ -47,7 +47,7 @@ export const es: typeof en = {
     doors: '{{part, number}} de {{all, number}} puertas',
   },
   nobody: 'Nadie',
-  instead: 'en lugar de {{name}}',
+  instead: 'cubre a {{name}}',
   unknownMember: 'Miembro desconocido',
   nights: {
     label: 'Noches',
@@ -90,7 +90,7 @@ export const es: typeof en = {
     openViolations: 'Infracciones abiertas',
     shifts: 'Turnos de la noche',
     gone: {
-      title: 'Sin turno en esta noche',
+      title: 'Sin turno esta noche',
       text: 'Elija otra noche u otra fila.',
     },
   },
@@ -116,7 +116,7 @@ export const es: typeof en = {
   noRecords: {
     title: 'Sin registros de esta noche',
     text: 'No hay entradas ni informes del {{night}}.',
-    before: 'Su cuenta empezó después, el {{date}}.',
+    before: 'Su cuenta empezó el {{date}}.',
   },
   toCome: {
     title: 'Esta noche aún no empieza',

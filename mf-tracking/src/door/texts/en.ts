@@ -17,9 +17,9 @@ export const en = {
     passedBy_one: 'No record. {{count, number}} other door was recorded that night.',
     passedBy_other: 'No record. {{count, number}} other doors were recorded that night.',
     timing: {
-      before: 'The specialist came {{time}} before set-out started.',
-      during: 'The specialist came {{time}} before set-out ended.',
-      after: 'The specialist came {{time}} after set-out ended.',
+      before: 'The specialist came by {{time}} before set-out started.',
+      during: 'The specialist came by {{time}} before set-out ended.',
+      after: 'The specialist came by {{time}} after set-out ended.',
     },
     facts: {
       specialist: 'Specialist',
@@ -27,7 +27,7 @@ export const en = {
       deviceTime: 'Device time',
       serverTime: 'Server time',
       clockOff: 'Device clock',
-      clockOffBy: 'Off by {{time}}. We use the server time.',
+      clockOffBy: 'Off by {{time}}, so server time is used.',
       window: 'Set-out window',
       correctedBy: 'Corrected by',
       byAt: '{{name}}, {{when}}',

@@ -29,7 +29,7 @@ export const es: typeof en = {
       deviceTime: 'Hora del dispositivo',
       serverTime: 'Hora del servidor',
       clockOff: 'Reloj del dispositivo',
-      clockOffBy: 'Desajustado por {{time}}. Cuenta la hora del servidor.',
+      clockOffBy: 'Desajustado por {{time}}; se usa la hora del servidor.',
       window: 'Horario para sacarla',
       correctedBy: 'Corregido por',
       byAt: '{{name}}, {{when}}',

@@ -57,9 +57,9 @@ export const en = {
   geo: {
     inside: 'At the community',
     outside: 'Away from the community',
-    noGeofence: 'No service area set',
+    noGeofence: 'No geofence set',
     unavailable: 'Location unavailable',
-    denied: 'Location denied',
+    denied: 'Location not shared',
   },
   checkpointTypes: { qr: 'QR code', nfc: 'NFC', gps: 'GPS' },
   languages: { en: 'English', es: 'Spanish' },

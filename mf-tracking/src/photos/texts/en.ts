@@ -16,14 +16,14 @@ export const en = {
   },
   /** Failures are verbatim from the catalog (spec section 8). */
   upload: {
-    help: 'JPEG, PNG, WebP or AVIF, up to 30 MB. The location is removed.',
+    help: 'JPEG, PNG, WebP or AVIF, up to 30 MB. We remove the location.',
     list: 'Uploading photos',
     room_zero: 'You’ve reached the photo limit.',
     room_one: 'You can add 1 more photo.',
     room_other: 'You can add {{count, number}} more photos.',
     waiting: 'Preparing',
     sending: 'Uploading {{name}}',
-    sent: '{{percent, number}} %',
+    sent: '{{percent, number}}%',
     saving: 'Saving',
     held: 'The upload resumes when you’re back online.',
     cancel: 'Cancel {{name}}',
@@ -36,7 +36,7 @@ export const en = {
       empty: 'This file is empty. Choose another one.',
       tooLarge: 'Over {{megabytes, number}} MB. Choose a smaller photo.',
       notPicture: 'This isn’t a photo. Choose a JPEG, PNG, WebP or AVIF.',
-      heic: 'This browser can’t read HEIC photos. Save it as a JPEG.',
+      heic: 'This browser can’t read HEIC photos. Save the photo as a JPEG.',
       unreadable: 'This photo can’t be read. Choose another one.',
     },
     failures: {

@@ -17,7 +17,7 @@ export const es: typeof en = {
   },
   /** Failures are verbatim from the catalog (spec section 8). */
   upload: {
-    help: 'JPEG, PNG, WebP o AVIF, hasta 30 MB. Se quita la ubicación.',
+    help: 'JPEG, PNG, WebP o AVIF, hasta 30 MB. Quitamos la ubicación.',
     list: 'Subiendo fotos',
     room_zero: 'Llegó al límite de fotos.',
     room_one: 'Puede agregar 1 foto más.',

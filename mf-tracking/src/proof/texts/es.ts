@@ -12,13 +12,12 @@ export const es = {
     linkCopied: 'Enlace copiado',
     notCopied: 'No se pudo copiar el comprobante. Inténtelo de nuevo.',
     linkNotCopied: 'No se pudo copiar. Seleccione el enlace y cópielo.',
-    popup:
-      'Su navegador bloqueó la ventana del comprobante. Permita las ventanas emergentes e inténtelo de nuevo.',
+    popup: 'Su navegador bloqueó una ventana emergente. Permítalas e inténtelo de nuevo.',
     failed: 'No se pudo crear el enlace. Inténtelo de nuevo.',
     tooMany: 'Ha creado demasiados enlaces. Revoque uno abierto o inténtelo mañana.',
     dialog: {
       title: 'Compartir comprobante de recolección',
-      help: 'Cualquier persona con el enlace puede ver el resultado de esta unidad en esta noche. No muestra nombres ni teléfonos.',
+      help: 'Cualquier persona con el enlace puede ver el resultado de esta unidad esa noche. No muestra nombres ni teléfonos.',
       link: 'Enlace',
       expires: 'Vence el {{when}}',
       copy: 'Copiar enlace',
@@ -30,7 +29,7 @@ export const es = {
     },
     revokeDialog: {
       title: '¿Revocar este enlace?',
-      loss: 'El comprobante dejará de abrirse para quienes tengan el enlace.',
+      loss: 'El enlace dejará de funcionar para quienes lo tengan.',
       action: 'Revocar enlace',
       done: 'Enlace revocado',
       failed: 'No se pudo revocar el enlace. Inténtelo de nuevo.',

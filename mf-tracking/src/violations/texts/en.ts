@@ -98,7 +98,7 @@ export const en = {
         notify: 'Notice {{level, number}} by {{channel}}',
         escalate: 'Escalated to level {{level, number}}',
         setFine: 'Fine of {{fine}}',
-        claimResolved: 'Reported fixed by the resident',
+        claimResolved: 'Resident reported it fixed',
         askTime: 'Resident asked for more time',
         acceptAnswer: 'Resident’s response accepted',
         refuseAnswer: 'Resident’s response declined',
@@ -151,7 +151,7 @@ export const en = {
       channel: {
         noEmail: 'This unit has no email address.',
         noConsent: 'The resident hasn’t agreed to texts.',
-        abroad: 'Your business doesn’t text this number’s country, or it is a premium number.',
+        abroad: 'You can’t text this number: it’s foreign or premium-rate.',
         notSetUp: 'Texts aren’t set up.',
         overLimit: 'This month’s text limit is reached. Choose another method.',
         tooManyMails: 'Today’s email limit is reached. Choose another method.',
@@ -194,7 +194,7 @@ export const en = {
     fine: {
       title: 'Fine for {{name}}',
       amount: 'Fine',
-      help: '{{max}} maximum. Leave empty to remove.',
+      help: 'Up to {{max}}. Leave empty to remove it.',
       submit: 'Save fine',
     },
     decide: {
@@ -231,13 +231,12 @@ export const en = {
       rule: 'Cited rule',
       noRule: 'None: violation type only',
       cureBy: 'Fix by',
-      ruleHelp: 'As of {{night}}, changed since.',
+      ruleHelp: 'Rules in effect on {{night}}. They’ve changed since.',
       cureByHelp: 'Optional.',
       preview: 'Preview',
-      unknown:
-        'This type’s template uses {{names}}, which notices don’t support. The standard wording is used.',
+      unknown: 'The template uses {{names}}, which notices don’t support, so the standard wording is used.',
       submit: { print: 'Record and print', email: 'Send email', sms: 'Send text' },
-      discard: 'Your notice isn’t sent.',
+      discard: 'Your notice hasn’t been sent.',
       sent: 'Notices',
       sentOf: 'Notice {{level, number}} by {{channel}}, {{when}}',
       show: 'View and print',
@@ -246,7 +245,7 @@ export const en = {
       states: {
         printed: 'Printed.',
         queued: 'Waiting to send to {{to}}.',
-        sent: 'Sent to {{to}}, delivery not confirmed yet.',
+        sent: 'Sent to {{to}}. Delivery not confirmed yet.',
         delivered: 'Delivered to {{to}}.',
         failed: 'Not delivered to {{to}}: {{reason}}',
         suppressed: 'Not sent: {{to}} opted out or bounced.',
