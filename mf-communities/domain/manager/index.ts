@@ -21,6 +21,7 @@ export {
 } from './managerLink.ts';
 export type { ManagerLink, ManagerLinkAct, ManagerTurn, NewManagerLink } from './managerLink.ts';
 export { mailsToOneManager, managerMailsPerDay } from './managerMailBound.ts';
+export { leftWords } from './leftWords.ts';
 export { datesBetween, managerNightOf, managerNightSchema } from './managerNight.ts';
 export type { LeftReason, ManagerNight, NightRecords } from './managerNight.ts';
 export {

@@ -26,6 +26,7 @@ test('a verdict as text, in the community’s time zone', () => {
 test.each([
   [{ kind: 'door', at: at('21:14'), word: 'collected' }, 'At the door, 9:14 PM: collected.'],
   [{ kind: 'door', word: 'access' }, 'At the door: missed, no access.'],
+  [{ kind: 'door', word: 'communication' }, 'At the door: missed, crew not notified.'],
   [
     { kind: 'clockIn', at: at('20:05'), until: at('22:40') },
     'Clocked in at the community: 8:05 PM–10:40 PM.',

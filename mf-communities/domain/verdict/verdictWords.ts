@@ -1,3 +1,4 @@
+import { leftWords } from '../manager/leftWords.ts';
 import type { Evidence, Verdict, VerdictReason } from '../contactSubmission/decision.ts';
 
 /** The languages of a verdict. */
@@ -106,26 +107,21 @@ const reasons: Readonly<Record<VerdictLanguage, Readonly<Record<VerdictReason, s
 export const describeReason = (reason: VerdictReason, language: VerdictLanguage): string =>
   reasons[language][reason];
 
+const missedFor = (words: Readonly<Record<string, string>>, missed: string) =>
+  Object.fromEntries(Object.entries(words).map(([reason, why]) => [reason, `${missed}, ${why}`]));
+
 const outcomes: Readonly<Record<VerdictLanguage, Readonly<Record<string, string>>>> = {
   en: {
     collected: 'collected',
     notOut: 'nothing out',
     notCollected: 'missed',
-    setOut: 'missed, set out incorrectly',
-    routeData: 'missed, route error',
-    capacity: 'missed, out of room',
-    access: 'missed, no access',
-    communication: 'missed, team told too late',
+    ...missedFor(leftWords.en, 'missed'),
   },
   es: {
     collected: 'recolectada',
     notOut: 'nada afuera',
     notCollected: 'no recolectada',
-    setOut: 'no recolectada, se sacó mal',
-    routeData: 'no recolectada, error en la ruta',
-    capacity: 'no recolectada, sin espacio',
-    access: 'no recolectada, sin acceso',
-    communication: 'no recolectada, aviso tardío',
+    ...missedFor(leftWords.es, 'no recolectada'),
   },
 };
 

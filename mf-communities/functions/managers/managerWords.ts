@@ -1,4 +1,4 @@
-import type { LeftReason, ManagerNight } from 'mf-communities/domain';
+import { leftWords, type ManagerNight } from 'mf-communities/domain';
 import type { Language } from 'backend/functions/core/notifications/words.ts';
 
 const en = {
@@ -45,14 +45,7 @@ const en = {
     calledOff: 'canceled',
     noRecord: 'no record',
   } satisfies Record<ManagerNight['state'], string>,
-  reasons: {
-    setOut: 'set out incorrectly',
-    routeData: 'route error',
-    capacity: 'out of room',
-    access: 'no access',
-    communication: 'team told too late',
-    other: 'no reason given',
-  } satisfies Record<LeftReason, string>,
+  reasons: leftWords.en,
   why: (business: string) => `You get this email because ${business} gave you access to this community.`,
   unsubscribe: 'Unsubscribe from these emails',
   unsubscribePage: {
@@ -107,14 +100,7 @@ const es: typeof en = {
     calledOff: 'cancelada',
     noRecord: 'sin registro',
   },
-  reasons: {
-    setOut: 'no se sacó según las reglas',
-    routeData: 'error en la ruta',
-    capacity: 'sin espacio',
-    access: 'sin acceso',
-    communication: 'aviso tardío',
-    other: 'sin motivo',
-  },
+  reasons: leftWords.es,
   why: (business) => `Recibe este correo porque ${business} le dio acceso a esta comunidad.`,
   unsubscribe: 'Cancelar estos correos',
   unsubscribePage: {

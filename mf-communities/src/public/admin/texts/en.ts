@@ -1,3 +1,5 @@
+import { leftWords } from 'mf-communities/domain';
+
 /** The texts of property managers' pages. */
 export const managerPages = {
   nav: 'Property manager pages',
@@ -5,7 +7,7 @@ export const managerPages = {
   violations: 'Violations',
   serviceLogs: 'Service logs',
   opening: 'Opening your link…',
-  asManager: 'Viewing as {{name}}, until {{date}}.',
+  asManager: 'Viewing as {{name}}. Access ends {{date}}.',
   asOwner: 'This is what the property manager sees.',
   leave: 'Sign out on this device',
   left: 'You’re signed out. Open your link again.',
@@ -26,7 +28,7 @@ export const managerPages = {
   tooManyRows: 'Too many rows. Choose fewer days or one unit.',
   asOf: 'Records as of {{when}}',
   ofUnit: 'Unit {{unit}}',
-  notWhole: 'Part of the list. Use the page’s Print button for all of it.',
+  notWhole: 'Partial list. Use the page’s Print button to print all of it.',
   more: 'Show more',
   from: 'From',
   to: 'To',
@@ -50,14 +52,7 @@ export const managerPages = {
     notOut_one: '{{count, number}} with nothing out',
     notOut_other: '{{count, number}} with nothing out',
     left: '{{count, number}} × {{reason}}',
-    reasons: {
-      setOut: 'set out incorrectly',
-      routeData: 'route error',
-      capacity: 'out of room',
-      access: 'no access',
-      communication: 'team told too late',
-      other: 'no reason given',
-    },
+    reasons: leftWords.en,
     range: '{{from}} – {{to}}',
     since: 'Since {{from}}',
   },
@@ -69,7 +64,7 @@ export const managerPages = {
     months: 'Other months',
     looks: {
       served: 'Served',
-      partly: 'Served, doors missed',
+      partly: 'Served, some doors missed',
       missed: 'Missed',
       noRecord: 'No record',
       calledOff: 'Canceled',
@@ -96,7 +91,7 @@ export const managerPages = {
     exceptions: 'Exceptions',
     noExceptions: 'No exceptions.',
     all: 'All nights',
-    plan: 'By the service days and closures in effect then.',
+    plan: 'Based on the service days and closures in effect then.',
   },
   violation: {
     status: 'Status',
@@ -145,7 +140,7 @@ export const managerPages = {
   },
   closures: {
     title: 'Closures',
-    help: 'Request nights without service, such as for paving.',
+    help: 'Request a night off, such as for paving.',
     planned: 'Scheduled',
     none: 'No closures scheduled.',
     ask: 'Request a closure',

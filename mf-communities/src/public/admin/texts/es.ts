@@ -1,3 +1,4 @@
+import { leftWords } from 'mf-communities/domain';
 import type { managerPages as en } from './en.ts';
 
 /** The texts of property managers' pages, in Spanish. */
@@ -7,7 +8,7 @@ export const managerPages: typeof en = {
   violations: 'Infracciones',
   serviceLogs: 'Registros de servicio',
   opening: 'Abriendo su enlace…',
-  asManager: 'Lo ve como {{name}}, hasta el {{date}}.',
+  asManager: 'Acceso de {{name}}, hasta el {{date}}.',
   asOwner: 'Así lo ve el administrador de la propiedad.',
   leave: 'Cerrar sesión aquí',
   left: 'Cerró la sesión. Abra su enlace de nuevo.',
@@ -28,7 +29,7 @@ export const managerPages: typeof en = {
   tooManyRows: 'Demasiadas filas. Elija menos días o una unidad.',
   asOf: 'Registros hasta el {{when}}',
   ofUnit: 'Unidad {{unit}}',
-  notWhole: 'Parte de la lista. Para toda, use el botón Imprimir de la página.',
+  notWhole: 'Lista parcial. Para imprimirla toda, use el botón Imprimir de la página.',
   more: 'Mostrar más',
   from: 'Desde',
   to: 'Hasta',
@@ -52,14 +53,7 @@ export const managerPages: typeof en = {
     notOut_one: '{{count, number}} sin basura afuera',
     notOut_other: '{{count, number}} sin basura afuera',
     left: '{{count, number}} × {{reason}}',
-    reasons: {
-      setOut: 'no se sacó según las reglas',
-      routeData: 'error en la ruta',
-      capacity: 'sin espacio',
-      access: 'sin acceso',
-      communication: 'aviso tardío',
-      other: 'sin motivo',
-    },
+    reasons: leftWords.es,
     range: '{{from}} – {{to}}',
     since: 'Desde las {{from}}',
   },
@@ -71,7 +65,7 @@ export const managerPages: typeof en = {
     months: 'Otros meses',
     looks: {
       served: 'Atendida',
-      partly: 'Atendida, con puertas sin recolectar',
+      partly: 'Atendida, algunas puertas sin recolectar',
       missed: 'No atendida',
       noRecord: 'Sin registro',
       calledOff: 'Cancelada',
@@ -115,7 +109,7 @@ export const managerPages: typeof en = {
     emptyHelp: 'Ninguna coincide con sus filtros.',
     list: 'Infracciones',
     of: 'Unidad {{unit}} · {{date}}',
-    occurrence: 'Vez {{count, number}}',
+    occurrence: 'Incidencia {{count, number}}',
     cureBy: 'Corregir a más tardar el {{date}}',
     resolved: 'Resuelta el {{date}}',
     photo: 'Foto {{place, number}} de {{count, number}}, unidad {{unit}}',
@@ -147,7 +141,7 @@ export const managerPages: typeof en = {
   },
   closures: {
     title: 'Cierres',
-    help: 'Noches sin servicio, por ejemplo por obras.',
+    help: 'Pida una noche sin servicio, por ejemplo por obras.',
     planned: 'Programados',
     none: 'No hay cierres programados.',
     ask: 'Pedir un cierre',
