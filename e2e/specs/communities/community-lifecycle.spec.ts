@@ -76,7 +76,7 @@ test('a community is archived with its assignments, disappears everywhere, and i
     await expect(page.getByRole('dialog', { name: 'Archive Elm Row?' })).toBeVisible();
     await expect(dialog(page).getByRole('term')).toHaveText([
       'Regular assignments (1)',
-      'District manager (1)',
+      textOf(lifecycleTexts, 'groups.manager', { count: 1 }),
       textOf(lifecycleTexts, 'groups.nights', { count: 1 }),
       'Pending shift requests (1)',
       'Kept but inactive',
@@ -241,7 +241,7 @@ test('deleting removes a community’s dependent records, and keeps the records 
   await test.step('an aborted call is completed by the next', async () => {
     await choose(page, 'Delete…', 'Elm Row');
     await expect(dialog(page).getByRole('term')).toHaveText(['Permanently deleted']);
-    await expect(dialog(page)).toContainText('Printed codes won’t open another community');
+    await expect(dialog(page)).toContainText(textOf(lifecycleTexts, 'delete.text'));
     await page.route('**/deleteCommunity', (route) => route.abort(), { times: 1 });
     await button(page, 'Delete Elm Row').click();
     await expect(alert(page)).toContainText('Elm Row wasn’t fully deleted.');

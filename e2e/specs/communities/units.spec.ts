@@ -50,7 +50,7 @@ test('a range of units is added, edited, moved in and out of, and undone', async
     await dialog.getByRole('button', { name: 'Add 6 units' }).click();
     await expect(toast(page, '6 units added.')).toBeVisible();
     await expect(page.getByText('6 units set up')).toBeVisible();
-    await expect(page.getByText(/^Details list 50/)).toBeVisible();
+    await expect(page.getByText(textOf(unitsTexts, 'stated', { stated: 50 }))).toBeVisible();
     expect(await unitAt(uid, '203')).toMatchObject({
       communityId: 'maple',
       building: 'A',
@@ -142,12 +142,12 @@ test('a range of units is added, edited, moved in and out of, and undone', async
   });
 
   await test.step('moving out clears the resident’s data; that can be undone', async () => {
-    await press(page, 'Move out');
+    await press(page, textOf(unitsTexts, 'moveOut.action'));
     const dialog = page.getByRole('dialog', {
       name: textOf(unitsTexts, 'moveOut.title', { name: 'A-201', count: 1 }),
     });
     await dialog.getByLabel('Move-out date').fill('2026-05-31');
-    await dialog.getByRole('button', { name: 'Move out' }).click();
+    await dialog.getByRole('button', { name: textOf(unitsTexts, 'moveOut.submit') }).click();
     await expect(toast(page, textOf(unitsTexts, 'moveOut.done', { name: 'A-201', count: 1 }))).toBeVisible();
     const vacant = {
       residentName: null,

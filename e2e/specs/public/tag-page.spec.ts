@@ -113,14 +113,14 @@ test('a resident sees at their door how it was served, and answers its notices; 
     await early.route('**/Listen/channel**', (route) => route.abort());
     await early.goto(`/t/${tag}`);
     await expect(early).toHaveURL(`/${uid}/elm-court/bintag/${tag}`);
-    await expect(early.getByText('Pasamos, pero no pudimos llevarla')).toBeVisible();
+    await expect(early.getByText('Pasamos, pero no pudimos llevarnos la basura')).toBeVisible();
     await expect(noticeOf(early, 'Basura suelta')).toContainText('Corríjalo a más tardar');
     await early.close();
   });
 
   await test.step('the page shows the door’s data, and names no one', async () => {
     await page.goto(`/${uid}/elm-court/bintag/${tag}`);
-    await expect(page.getByText('Pasamos, pero no pudimos llevarla')).toBeVisible();
+    await expect(page.getByText('Pasamos, pero no pudimos llevarnos la basura')).toBeVisible();
     await expect(page.getByText('No pudimos llegar a la puerta.')).toBeVisible();
     await expect(loose).toContainText('Corríjalo a más tardar');
     const said = await page.locator('main').innerText();

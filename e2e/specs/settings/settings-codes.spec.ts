@@ -228,7 +228,7 @@ test('the design is applied to existing labels: counted, listed, reprinted, and 
     await download;
     const printed = Date.now();
     await page.getByRole('button', { name: 'Yes' }).click();
-    await expect(page.getByText('No labels in the old design')).toBeVisible();
+    await expect(page.getByText('No labels with the old design')).toBeVisible();
     // The page shows it before the server has it, and opening another page would end the request.
     await expect
       .poll(async () => {

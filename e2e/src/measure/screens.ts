@@ -114,7 +114,7 @@ export const screens: readonly Screen[] = [
   { path: '/communities?view=agents', useful: [main('days? a week (is|are) unassigned|All service days')] },
   { path: '/communities?view=requests', useful: [main('\\d requests|No requests yet')] },
   community('?tab=checkpoints', [main('Recent scans by night|No checkpoints yet')]),
-  community('?tab=agents', [main('Enter chooses')]),
+  community('?tab=agents', [main('Enter to choose')]),
   { path: '/tracking', useful: [main('communities served'), rows(name, 10)] },
   { path: '/tracking?by=agent', useful: [main('communities served'), rows(name, 5)] },
   { path: `/tracking?night=${aWeekAgo}`, useful: [main('communities served'), rows(name, 10)] },

@@ -23,7 +23,7 @@ export function AgentsButton() {
       leftSection={<IconUsersGroup size={18} aria-hidden />}
       {...page.ahead}
     >
-      {t('agentBoard.open')}
+      {t('agentBoard.title')}
     </Button>
   );
 }

@@ -60,7 +60,7 @@ export function ReviewDialog({ board, names, draft, onSave, onClose }: ReviewDia
     >
       {isRefused(review) && (
         <p role="alert" className="vh-refused">
-          {t('agentBoard.problems.refused')}
+          {t('agentBoard.problems.inactive')}
         </p>
       )}
       <Lines

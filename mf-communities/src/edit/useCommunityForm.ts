@@ -66,7 +66,7 @@ export function useCommunityForm<Values extends object, Payload extends Partial<
     dialog: {
       form,
       opened: true,
-      title: t(`edit.titles.${part}`),
+      title: t(`edit.open.${part}`),
       submitLabel: t('edit.submit'),
       disabled: !form.isDirty,
       success: () => t('edit.saved'),

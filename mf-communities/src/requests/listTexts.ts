@@ -5,7 +5,7 @@ export const requestTexts = {
     one: 'Request',
     noun_one: 'request',
     noun_other: 'requests',
-    summary: 'Newest first.',
+    summary: 'Newest first',
     search: 'Search by name, number, unit or message',
     statuses: { new: 'New', inProgress: 'In progress', resolved: 'Resolved' },
     empty: {
@@ -20,7 +20,7 @@ export const requestTexts = {
     one: 'Solicitud',
     noun_one: 'solicitud',
     noun_other: 'solicitudes',
-    summary: 'Las más recientes primero.',
+    summary: 'Las más recientes primero',
     search: 'Buscar por nombre, número, unidad o mensaje',
     statuses: { new: 'Nueva', inProgress: 'En curso', resolved: 'Resuelta' },
     empty: {

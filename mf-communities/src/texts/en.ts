@@ -26,7 +26,7 @@ export const en = {
   noun_other: 'communities',
   residentRequests: { open: 'Requests', title: 'Requests', back: 'All communities' },
   summary: '{{used, number}} of {{limit, number}} communities on your plan',
-  summaryOver: '{{used, number}} communities, {{over, number}} over your plan’s {{limit, number}}',
+  summaryOver: '{{used, number}} communities, {{over, number}} over your plan’s limit of {{limit, number}}',
   list: 'Communities',
   search: 'Search by name, address or specialist',
   columns: {
@@ -111,7 +111,7 @@ export const en = {
     setOutEnd: 'Set out until',
     serviceStart: 'Service starts',
     totalUnits: 'Units (optional)',
-    timesHelp: 'In local time. Times before noon are the next morning.',
+    timesHelp: 'Local time. Times before noon mean the next morning.',
     problems: {
       propertyName: {
         missing: 'Enter the community’s name.',
@@ -123,7 +123,7 @@ export const en = {
       setOutStart: { missing: 'Enter a time.' },
       setOutEnd: { missing: 'Enter a time.', notAfterStart: 'Choose a time after the start.' },
       serviceStart: { missing: 'Enter a time.', beforeSetOut: 'Choose a time after set-out begins.' },
-      totalUnits: { invalid: 'Enter a whole number, or leave empty.' },
+      totalUnits: { invalid: 'Enter a whole number, or leave it empty.' },
     },
     limit: {
       title_one: 'You’ve reached your plan’s limit of {{count, number}} community',
@@ -131,7 +131,7 @@ export const en = {
     },
     nameless: {
       title: 'Your business doesn’t have a name yet',
-      text: 'Your first community fixes the address of your public pages. To include your business name, ask support to add it first.',
+      text: 'Your first community sets the address of your public pages. To include your business name, ask support to add it first.',
       action: 'Contact support',
     },
     failures: {

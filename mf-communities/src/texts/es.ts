@@ -27,7 +27,8 @@ export const es: typeof en = {
   noun_other: 'comunidades',
   residentRequests: { open: 'Solicitudes', title: 'Solicitudes', back: 'Todas las comunidades' },
   summary: '{{used, number}} de {{limit, number}} comunidades de su plan',
-  summaryOver: '{{used, number}} comunidades, {{over, number}} más que las {{limit, number}} de su plan',
+  summaryOver:
+    '{{used, number}} comunidades, {{over, number}} más que el límite de {{limit, number}} de su plan',
   list: 'Comunidades',
   search: 'Buscar por nombre, dirección o especialista',
   columns: {
@@ -112,7 +113,7 @@ export const es: typeof en = {
     setOutEnd: 'Sacar hasta',
     serviceStart: 'Inicio del servicio',
     totalUnits: 'Unidades (opcional)',
-    timesHelp: 'Hora local. Antes del mediodía es la mañana siguiente.',
+    timesHelp: 'Hora local. Antes del mediodía son horas de la mañana siguiente.',
     problems: {
       propertyName: {
         missing: 'Escriba el nombre.',
@@ -127,7 +128,7 @@ export const es: typeof en = {
         missing: 'Escriba una hora.',
         beforeSetOut: 'Debe ser posterior al inicio del horario para sacar la basura.',
       },
-      totalUnits: { invalid: 'Escriba un número entero, o nada.' },
+      totalUnits: { invalid: 'Escriba un número entero o déjelo vacío.' },
     },
     limit: {
       title_one: 'Llegó al límite de {{count, number}} comunidad',
@@ -135,7 +136,7 @@ export const es: typeof en = {
     },
     nameless: {
       title: 'Su empresa aún no tiene nombre',
-      text: 'Su primera comunidad fija la dirección de sus páginas públicas. Para incluir el nombre de su empresa, pídalo antes a soporte.',
+      text: 'Su primera comunidad define la dirección de sus páginas públicas. Para incluir el nombre de su empresa, pídalo antes a soporte.',
       action: 'Contactar a soporte',
     },
     failures: {

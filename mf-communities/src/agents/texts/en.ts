@@ -1,11 +1,10 @@
 /** The texts of the board of regular specialists, in English. */
 export const agentBoard = {
-  open: 'Regular specialists',
   title: 'Regular specialists',
   list: 'Regular specialists by community',
   back: 'All communities',
   schedule: 'Open schedule',
-  help: 'Enter chooses, Delete clears, Ctrl+C and Ctrl+V copy. Or drag specialists between days.',
+  help: 'Enter to choose, Delete to clear, Ctrl+C and Ctrl+V to copy. Or drag specialists between days.',
   search: 'Search by community or specialist',
   onlyUncovered: 'Unassigned days only',
   summary_one: '{{count, number}} day a week is unassigned',
@@ -66,7 +65,6 @@ export const agentBoard = {
     overtakenPlace: '{{community}}, {{day}} is now {{agent}}',
     overtakenNight: '{{community}}, {{night}} changed',
     tooMany: 'Save up to {{max, number}} changes at once.',
-    refused: 'A selected specialist is inactive. Choose someone else.',
     notUndone: 'Not undone: someone else made a change.',
   },
   discard: 'Your changes haven’t been saved.',

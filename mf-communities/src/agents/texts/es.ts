@@ -1,6 +1,5 @@
 /** The texts of the board of regular specialists, in Spanish. */
 export const agentBoard = {
-  open: 'Especialistas regulares',
   title: 'Especialistas regulares',
   list: 'Especialistas regulares por comunidad',
   back: 'Todas las comunidades',
@@ -66,7 +65,6 @@ export const agentBoard = {
     overtakenPlace: '{{community}}, {{day}}: ahora {{agent}}',
     overtakenNight: '{{community}}, {{night}}: cambió',
     tooMany: 'Guarde hasta {{max, number}} cambios a la vez.',
-    refused: 'Un especialista está inactivo. Elija a otra persona.',
     notUndone: 'No se deshizo: otra persona hizo un cambio.',
   },
   discard: 'Sus cambios no se han guardado.',

@@ -2,8 +2,8 @@
 export const bulk = {
   manager: {
     label: 'District Manager…',
-    title_one: 'Change District Manager of {{count, number}} community',
-    title_other: 'Change District Manager of {{count, number}} communities',
+    title_one: 'Change District Manager for {{count, number}} community',
+    title_other: 'Change District Manager for {{count, number}} communities',
     field: 'District Manager',
     nobody: 'No one',
     none: 'No matching District Manager or Admin',
@@ -12,8 +12,8 @@ export const bulk = {
   },
   days: {
     label: 'Service days…',
-    title_one: 'Change service days of {{count, number}} community',
-    title_other: 'Change service days of {{count, number}} communities',
+    title_one: 'Change service days for {{count, number}} community',
+    title_other: 'Change service days for {{count, number}} communities',
     way: 'Change',
     ways: { exactly: 'Set to these days', add: 'Add these days', remove: 'Remove these days' },
     field: 'Days',
@@ -29,14 +29,14 @@ export const bulk = {
   done_other: '{{count, number}} communities changed.',
   undone_one: 'Change to {{count, number}} community undone.',
   undone_other: 'Changes to {{count, number}} communities undone.',
-  undoFailed: 'Not all undone: {{name}} changed since, or you’re offline.',
+  undoFailed: 'Not everything was undone. {{name}} has changed, or you’re offline.',
   stopped: '{{name}} and the communities after it weren’t changed. Try again to continue.',
   overtaken: 'Someone else just changed {{name}}. Review it and try again.',
   problems: {
     managerId: { missing: 'Choose a team member or no one.' },
     days: {
       missing: 'Choose at least one day.',
-      noneLeft: '{{name}} needs a service day. Keep one or archive it.',
+      noneLeft: '{{name}} needs a service day. Keep one, or archive the community.',
     },
   },
 };

@@ -44,14 +44,14 @@ export const checkpoints = {
     building: 'Building (optional)',
     floor: 'Floor (optional)',
     positionHelp: 'Latitude and longitude from a map.',
-    windowHelp: 'Empty means any time. Times before noon are the next morning.',
+    windowHelp: 'Leave empty for any time. Times before noon mean the next morning.',
   },
   problems: {
     name: {
       missing: 'Enter a name, like Main gate.',
       tooLong: 'Shorten the name to {{max, number}} characters.',
     },
-    position: { noPosition: 'Enter latitude, longitude: 40.7128, -74.0060.' },
+    position: { noPosition: 'Enter latitude and longitude, like 40.7128, -74.0060.' },
     radiusM: { invalid: 'Enter a number in this range.' },
     windowStart: { noStart: 'Enter a start time, or clear both.' },
     windowEnd: { notAfterStart: 'Choose a time after the start.' },
@@ -81,7 +81,7 @@ export const checkpoints = {
   replace: {
     open: 'Replace code',
     title: 'Replace code for {{name}}?',
-    text: 'For a code that was copied or is out of reach.',
+    text: 'Use this if the code was copied or is out of reach.',
     old: 'The old code stops working.',
     print: 'Print the new code and put it up.',
     action: 'Replace code',

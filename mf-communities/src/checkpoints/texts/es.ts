@@ -47,14 +47,14 @@ export const checkpoints: typeof en = {
     building: 'Edificio (opcional)',
     floor: 'Piso (opcional)',
     positionHelp: 'Latitud y longitud de un mapa.',
-    windowHelp: 'Si quedan vacías, a cualquier hora. Antes del mediodía es la mañana siguiente.',
+    windowHelp: 'Vacías: a cualquier hora. Antes del mediodía son horas de la mañana siguiente.',
   },
   problems: {
     name: {
       missing: 'Escriba un nombre, como Entrada principal.',
       tooLong: 'Acorte el nombre a {{max, number}} caracteres.',
     },
-    position: { noPosition: 'Escriba latitud, longitud: 40.7128, -74.0060.' },
+    position: { noPosition: 'Escriba latitud y longitud, como 40.7128, -74.0060.' },
     radiusM: { invalid: 'Escriba un número dentro de estos límites.' },
     windowStart: { noStart: 'Escriba la hora de inicio o borre ambas.' },
     windowEnd: { notAfterStart: 'Elija una hora posterior al inicio.' },
@@ -84,7 +84,7 @@ export const checkpoints: typeof en = {
   replace: {
     open: 'Reemplazar código',
     title: '¿Reemplazar el código de {{name}}?',
-    text: 'Para un código copiado o fuera de alcance.',
+    text: 'Si el código se copió o está fuera de alcance.',
     old: 'El código anterior deja de funcionar.',
     print: 'Imprima el código nuevo y colóquelo.',
     action: 'Reemplazar código',

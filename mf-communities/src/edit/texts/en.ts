@@ -10,15 +10,6 @@ export const edit = {
     geofence: 'Edit geofence',
     address: 'Edit public address',
   },
-  titles: {
-    details: 'Edit community',
-    rules: 'Edit rules',
-    closures: 'Edit closures',
-    contact: 'Edit contact',
-    codes: 'Edit codes',
-    geofence: 'Edit geofence',
-    address: 'Edit public address',
-  },
   fields: {
     propertyName: 'Community name',
     address: 'Address',
@@ -48,14 +39,14 @@ export const edit = {
   failed: 'Your changes weren’t saved. Try again.',
   archived: 'This community is archived. Restore it to edit it.',
   nameHelp: 'Printed codes and the public address won’t change.',
-  timesHelp: 'Times before noon are the next morning.',
+  timesHelp: 'Times before noon mean the next morning.',
   rate: 'Rate per door (optional)',
   rateHelp: 'Dollars per month.',
   phoneHelp: 'Like (202) 555-0100.',
   accessNotesHelp: 'Keys, lockboxes, parking.',
   slugHelp: 'Residents visit {{address}}',
   slugNote: 'Printed codes and old links still work.',
-  rulesHelp: 'Residents see this order. Drag, or press Alt + an arrow key.',
+  rulesHelp: 'Residents see this order. Drag to reorder, or press Alt + an arrow key.',
   rule: 'Rule {{number, number}}',
   addRule: 'Add rule',
   moveUp: 'Move up: {{rule}}',
@@ -74,7 +65,7 @@ export const edit = {
     beforeStart: 'Choose a date after the first.',
     tooLong: 'Choose up to {{days, number}} days.',
     there: 'This closure is already listed.',
-    full: 'Remove a closure first. The list is full.',
+    full: 'The list is full. Remove a closure first.',
   },
   manyOpen: 'Add closures',
   manyNone: 'No closures selected. Existing closures stay.',
@@ -132,7 +123,7 @@ export const edit = {
 
 export const geofence = {
   title: 'Geofence',
-  none: 'No geofence is set, so locations of scans and clock-ins aren’t checked.',
+  none: 'No geofence is set, so scan and clock-in locations aren’t checked.',
   help: 'Scans and clock-ins inside this circle count as on site. Nights that have started don’t change. Leave empty for no geofence.',
   lat: 'Latitude',
   lng: 'Longitude',
@@ -157,7 +148,7 @@ export const access = {
   copied: 'Address copied.',
   notCopied: 'Not copied. Select the address and copy it.',
   openPage: 'Open',
-  addressHelp: 'Residents’ page. Printed codes open it.',
+  addressHelp: 'The residents’ page that printed codes open.',
 };
 
 export const activity = {
@@ -177,7 +168,7 @@ export const activity = {
   agentOn: 'Regular specialist on {{day}}',
   changed: '{{field}} changed',
   fromTo: '{{field}}: {{from}} → {{to}}',
-  repaired: '{{field}} was damaged and fixed: {{from}} → {{to}}',
+  repaired: '{{field}} was repaired: {{from}} → {{to}}',
   added: 'added {{entries}}',
   removed: 'removed {{entries}}',
   reordered: 'reordered',

@@ -2,7 +2,7 @@
 export const exportCommunities = {
   title: 'Export communities',
   columns: 'Columns',
-  columnsHelp: 'You can edit and reimport this file, except assigned specialists.',
+  columnsHelp: 'You can edit and reimport this file. Assigned specialists aren’t imported.',
   submit: 'Download CSV',
   done_one: '{{count, number}} community exported',
   done_other: '{{count, number}} communities exported',

@@ -4,7 +4,7 @@ import type { exportCommunities as en } from './en.ts';
 export const exportCommunities: typeof en = {
   title: 'Exportar comunidades',
   columns: 'Columnas',
-  columnsHelp: 'Puede editar e importar este archivo de nuevo, salvo los especialistas asignados.',
+  columnsHelp: 'Puede editar e importar de nuevo este archivo. Los especialistas asignados no se importan.',
   submit: 'Descargar CSV',
   done_one: '{{count, number}} comunidad exportada',
   done_other: '{{count, number}} comunidades exportadas',

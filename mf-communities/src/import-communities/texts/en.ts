@@ -22,7 +22,7 @@ export const importCommunities = {
   help: {
     propertyName: 'Identifies the community.',
     address: 'Optional.',
-    timezone: 'Optional: Eastern, Central, Mountain, Pacific, or like America/Chicago.',
+    timezone: 'Optional: Eastern, Central, Mountain, Pacific, or a name like America/Chicago.',
     serviceDays: 'Optional: Mon, Wed, Fri, or every day.',
     setOutStart: 'Optional, like 6:00 PM or 18:00.',
     setOutEnd: 'Optional.',
@@ -36,7 +36,7 @@ export const importCommunities = {
   problems: {
     propertyName: { missing: 'Enter a name.' },
     timezone: {
-      invalid: 'Enter Eastern, Central, Mountain, Pacific, or like America/Chicago.',
+      invalid: 'Enter Eastern, Central, Mountain, Pacific, or a name like America/Chicago.',
     },
     serviceDays: { invalid: 'Enter weekdays, like Mon, Wed, Fri.' },
     setOutStart: { invalid: 'Enter a time like 6:00 PM or 18:00.' },

@@ -8,14 +8,14 @@ export const labels = {
     title: 'What to print',
     which: 'Bin tags',
     unprinted: 'Not printed yet',
-    outdated: 'In the old design',
+    outdated: 'With the old design',
     all: 'All in use',
     batch: 'Batch {{batch}} only.',
     wholeCommunity: 'Show the whole community',
     count_one: '{{count, number}} label',
     count_other: '{{count, number}} labels',
     counting: 'Counting…',
-    sample: 'A sample. The PDF includes all labels.',
+    sample: 'Sample only. The PDF includes all labels.',
   },
   none: {
     bintags: {
@@ -27,7 +27,7 @@ export const labels = {
       text: 'Choose “All in use” to reprint some.',
     },
     outdated: {
-      title: 'No labels in the old design',
+      title: 'No labels with the old design',
       text: 'Reprints are done. Choose “All in use” for others.',
     },
     checkpoints: {
@@ -61,7 +61,7 @@ export const labels = {
     copies: 'Copies of each label',
     nudgeX: 'Move right (inches)',
     nudgeY: 'Move down (inches)',
-    nudgeHelp: 'Negative moves left or up. The calibration page shows how far.',
+    nudgeHelp: 'Negative numbers move left or up. The calibration page shows how far.',
     problems: {
       noNumber: 'Enter a number.',
       noCount: 'Enter 1 to {{max, number}}.',
@@ -82,7 +82,7 @@ export const labels = {
     branding: 'Color, shape and logo come from Settings.',
     toSettings: 'Change them',
     logoLoading: 'Loading logo…',
-    logoFailed: 'The logo didn’t load. Labels won’t have it.',
+    logoFailed: 'The logo didn’t load, so labels won’t include it.',
   },
   preview: {
     title: 'Preview',

@@ -15,7 +15,7 @@ export const lifecycle = {
   groups: {
     places: 'Communities ({{count, number}})',
     regular: 'Regular assignments ({{count, number}})',
-    manager: 'District manager ({{count, number}})',
+    manager: 'District Manager ({{count, number}})',
     nights: 'Scheduled nights from today ({{count, number}})',
     requests: 'Pending shift requests ({{count, number}})',
     kept: 'Kept but inactive',
@@ -30,7 +30,7 @@ export const lifecycle = {
   archive: {
     title: 'Archive {{name}}?',
     action: 'Archive {{name}}',
-    text: 'They leave lists, schedules, search and your plan’s count, and their public pages close. Records stay, and you can restore them.',
+    text: 'Archived communities don’t appear in lists, schedules or search and don’t count toward your plan. Their public pages close. Records stay, and you can restore the communities.',
     progress: 'Archiving: {{done, number}} of {{count, number}}',
     done_one: '{{name}} was archived.',
     done_other: '{{name}} were archived.',
@@ -39,7 +39,7 @@ export const lifecycle = {
   restore: {
     title: 'Restore {{name}}?',
     action: 'Restore {{name}}',
-    text: 'The public page, active specialists and District Manager come back. They count toward your plan. Removed shifts and requests don’t come back.',
+    text: 'Restoring brings back the public page, active specialists and District Manager, but not removed shifts or requests. Restored communities count toward your plan.',
     progress: 'Restoring: {{done, number}} of {{count, number}}',
     done_one: '{{name}} was restored.',
     done_other: '{{name}} were restored.',
@@ -53,7 +53,7 @@ export const lifecycle = {
   delete: {
     title: 'Delete {{name}}?',
     action: 'Delete {{name}}',
-    text: 'This can’t be undone. Printed codes won’t open another community.',
+    text: 'This can’t be undone. Printed codes stop working.',
     history: 'Shift reports, clock-ins, violations and other records stay.',
     progress: 'Deleting. Keep this window open.',
     done: '{{name}} was deleted.',

@@ -32,7 +32,7 @@ export const lifecycle: typeof en = {
   archive: {
     title: '¿Archivar {{name}}?',
     action: 'Archivar {{name}}',
-    text: 'Salen de listas, programación, búsqueda y de su plan, y se cierran sus páginas públicas. Los registros se conservan y puede restaurarlas.',
+    text: 'No aparecen en listas, programación ni búsqueda y no cuentan en su plan. Sus páginas públicas se cierran. Los registros se conservan y puede restaurarlas.',
     progress: 'Archivando: {{done, number}} de {{count, number}}',
     done_one: 'Se archivó {{name}}.',
     done_other: 'Se archivaron {{name}}.',
@@ -41,7 +41,7 @@ export const lifecycle: typeof en = {
   restore: {
     title: '¿Restaurar {{name}}?',
     action: 'Restaurar {{name}}',
-    text: 'Vuelven la página pública, los especialistas y el gerente de distrito activos. Cuenta en su plan. No vuelven turnos ni solicitudes.',
+    text: 'Vuelven la página pública, los especialistas y el gerente de distrito activos, pero no los turnos ni las solicitudes. Cuentan en su plan.',
     progress: 'Restaurando: {{done, number}} de {{count, number}}',
     done_one: 'Se restauró {{name}}.',
     done_other: 'Se restauraron {{name}}.',
@@ -55,7 +55,7 @@ export const lifecycle: typeof en = {
   delete: {
     title: '¿Eliminar {{name}}?',
     action: 'Eliminar {{name}}',
-    text: 'No se puede deshacer. Los códigos impresos no abrirán otra comunidad.',
+    text: 'No se puede deshacer. Los códigos impresos dejan de funcionar.',
     history: 'Se conservan informes de turno, entradas, infracciones y demás registros.',
     progress: 'Eliminando. Mantenga abierta esta ventana.',
     done: 'Se eliminó {{name}}.',

@@ -2,7 +2,7 @@
 export const managers = {
   title: 'Property managers',
   intro:
-    'A link shows the property manager service, violations with photos, and service logs. No password, no names or contacts.',
+    'A link shows the property manager service, violations with photos, and service logs, but no names or contacts. No password needed.',
   noPage: 'This community needs a public page first.',
   add: 'Create link',
   empty: { title: 'No property manager links yet', text: 'Create a link, then email or copy it.' },
@@ -23,11 +23,11 @@ export const managers = {
     name: 'Name',
     nameHelp: 'The person who gets this link.',
     email: 'Email (optional)',
-    emailHelp: 'We email the link here. Optional.',
+    emailHelp: 'We’ll email the link here.',
     language: 'Email language',
     until: 'Last day',
     wantsMail: 'Email the nightly proof and monthly statement',
-    hasNewKey: 'Create a new link and end this one',
+    hasNewKey: 'Replace this link with a new one',
   },
   languages: { en: 'English', es: 'Spanish' },
   problems: {
@@ -43,7 +43,7 @@ export const managers = {
     },
   },
   added: 'Link created for {{name}}',
-  full: '20 active links is the maximum. Revoke one first.',
+  full: 'You can have 20 active links. Revoke one first.',
   failed: 'Nothing was changed. Try again.',
   discard: 'Your entries will be lost.',
   renewTitle: 'Renew link for {{name}}',

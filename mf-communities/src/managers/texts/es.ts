@@ -4,7 +4,7 @@ import type { managers as en } from './en.ts';
 export const managers: typeof en = {
   title: 'Administradores de la propiedad',
   intro:
-    'Muestra el servicio, las infracciones con fotos y los registros. Sin contraseña, nombres ni contactos.',
+    'El enlace muestra el servicio, las infracciones con fotos y los registros, sin nombres ni contactos. No requiere contraseña.',
   noPage: 'Primero necesita una página pública.',
   add: 'Crear enlace',
   empty: {
@@ -28,11 +28,11 @@ export const managers: typeof en = {
     name: 'Nombre',
     nameHelp: 'Quien recibe el enlace.',
     email: 'Correo (opcional)',
-    emailHelp: 'Enviamos aquí el enlace. Opcional.',
+    emailHelp: 'Enviaremos el enlace aquí.',
     language: 'Idioma de los correos',
     until: 'Último día',
     wantsMail: 'Enviar el comprobante nocturno y el informe mensual',
-    hasNewKey: 'Crear otro enlace y anular este',
+    hasNewKey: 'Reemplazar este enlace por uno nuevo',
   },
   languages: { en: 'Inglés', es: 'Español' },
   problems: {
@@ -48,11 +48,11 @@ export const managers: typeof en = {
     },
   },
   added: 'Enlace creado para {{name}}',
-  full: 'El máximo es 20 enlaces activos. Revoque uno.',
+  full: 'Puede tener 20 enlaces activos. Revoque uno primero.',
   failed: 'No se cambió nada. Reintente.',
   discard: 'Se perderán sus datos.',
   renewTitle: 'Renovar el enlace de {{name}}',
-  renewHelp: 'Ya terminó. Al renovar se crea otro.',
+  renewHelp: 'Ya terminó. Al renovarlo se crea otro.',
   renewed: 'Enlace de {{name}} renovado hasta el {{date}}',
   made: {
     title: 'Enlace de {{name}}',

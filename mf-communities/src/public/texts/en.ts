@@ -14,13 +14,13 @@ export const printedCodes = {
     unknown: 'Tag not found',
   },
   tagHelp: {
-    unassigned: 'This is information for the whole community.',
-    damaged: 'We’ll replace it. This is information for the whole community.',
+    unassigned: 'The information below is for the whole community.',
+    damaged: 'We’ll replace it. The information below is for the whole community.',
     lost: 'Please take it to the community office.',
-    retired: 'This is information for the whole community.',
+    retired: 'The information below is for the whole community.',
     replaced: 'This door has a newer tag with the same information.',
     unknown:
-      'Scan it again, or write to us below with your unit number. This is information for the whole community.',
+      'Scan it again, or write to us below with your unit number. The information below is for the whole community.',
   },
   checkpoint: {
     active: 'This is a checkpoint for the collection team',

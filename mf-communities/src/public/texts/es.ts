@@ -16,13 +16,13 @@ export const printedCodes: typeof en = {
     unknown: 'Etiqueta no encontrada',
   },
   tagHelp: {
-    unassigned: 'Esta información es para toda la comunidad.',
-    damaged: 'La reemplazaremos. Esta información es para toda la comunidad.',
+    unassigned: 'Abajo hay información para toda la comunidad.',
+    damaged: 'La reemplazaremos. Abajo hay información para toda la comunidad.',
     lost: 'Llévela a la oficina de la comunidad, por favor.',
-    retired: 'Esta información es para toda la comunidad.',
+    retired: 'Abajo hay información para toda la comunidad.',
     replaced: 'Esta puerta tiene una etiqueta nueva con la misma información.',
     unknown:
-      'Escanéela de nuevo, o escríbanos abajo con su unidad. Esta información es para toda la comunidad.',
+      'Escanéela de nuevo, o escríbanos abajo con su unidad. Abajo hay información para toda la comunidad.',
   },
   checkpoint: {
     active: 'Este es un punto de control del equipo de recolección',

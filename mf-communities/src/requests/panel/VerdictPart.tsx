@@ -156,7 +156,7 @@ function Proposing(props: VerdictPartProps & { proposal: Proposal }) {
             </Button>
           )}
           <Button variant="default" disabled={isBusy || isDeciding} onClick={onOther}>
-            {t('requests.verdict.other')}
+            {t('requests.verdict.change')}
           </Button>
         </div>
       )}

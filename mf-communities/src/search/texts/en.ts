@@ -2,11 +2,11 @@
 export const en = {
   foundUnits: {
     heading: 'Units',
-    first: 'Units (first {{count, number}}, add the community’s name)',
+    first: 'Units (first {{count, number}}; add the community’s name to narrow)',
   },
   foundResidents: {
     heading: 'Residents',
-    first: 'Residents (first {{count, number}}, type more of the name)',
+    first: 'Residents (first {{count, number}}; type more of the name)',
   },
   foundRequests: 'Requests',
   foundTags: { heading: 'Bin tags', none: 'No unit' },

@@ -69,8 +69,8 @@ export const setup = {
   stated_other: '{{count, number}} unidades según los datos',
   done: {
     ready: 'Comunidad configurada.',
-    left_one: 'Falta {{count, number}} paso, cuando quiera:',
-    left_other: 'Faltan {{count, number}} pasos, cuando quiera:',
+    left_one: 'Falta {{count, number}} paso. Termine cuando quiera:',
+    left_other: 'Faltan {{count, number}} pasos. Termine cuando quiera:',
     open: 'Abrir comunidad',
     another: 'Configurar otra comunidad',
   },

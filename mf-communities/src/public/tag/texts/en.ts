@@ -7,7 +7,7 @@ export const door = {
     nightAt: 'Night of {{night}}, {{time}}',
     collected: 'Collected',
     notOut: 'We came by, but nothing was out',
-    notCollected: 'We came by, but couldn’t take it',
+    notCollected: 'We came by, but couldn’t take your trash',
     reasons: {
       setOut: 'Not set out according to the rules below.',
       routeData: 'This door wasn’t on our route that night.',
@@ -35,13 +35,13 @@ export const door = {
         tooLarge: 'This photo is too large. Choose a smaller one.',
       },
       until: {
-        until: 'Choose a later date, within a month from today.',
+        until: 'Choose a later date within a month.',
         invalid: 'Choose a day.',
         missing: 'Choose a day.',
       },
     },
     refused: {
-      closed: 'This notice is closed. Nothing to do.',
+      closed: 'This notice is closed. You’re all set.',
       waiting: 'The office is already reviewing a response.',
       full: 'Please call or write to us about this notice.',
     },

@@ -9,7 +9,7 @@ export const door: typeof en = {
     nightAt: 'Noche del {{night}}, {{time}}',
     collected: 'Recolectada',
     notOut: 'Pasamos, pero no había nada afuera',
-    notCollected: 'Pasamos, pero no pudimos llevarla',
+    notCollected: 'Pasamos, pero no pudimos llevarnos la basura',
     reasons: {
       setOut: 'No se sacó según las reglas de abajo.',
       routeData: 'Esta puerta no estaba en nuestra ruta esa noche.',
@@ -44,7 +44,7 @@ export const door: typeof en = {
     },
     refused: {
       closed: 'Este aviso está cerrado. No tiene que hacer nada.',
-      waiting: 'La oficina ya revisa una respuesta.',
+      waiting: 'La oficina ya está revisando una respuesta.',
       full: 'Por favor, llámenos o escríbanos sobre este aviso.',
     },
   },

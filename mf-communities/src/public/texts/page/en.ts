@@ -34,7 +34,7 @@ export const forEveryone = {
     offline: 'You’re offline. This may be out of date.',
     noConnection: {
       title: 'You’re offline',
-      text: 'This page loads when you’re back online.',
+      text: 'This page will load when you’re back online.',
     },
     week: 'Next 7 nights',
     next: {
@@ -74,7 +74,7 @@ export const forEveryone = {
       wrong: {
         bags: 'Open bags, an overfull bin or loose litter.',
         bin: 'Bags on the floor, no bin.',
-        boxes: 'Boxes left whole.',
+        boxes: 'Boxes not flattened.',
       },
     },
     goes: {
@@ -83,7 +83,7 @@ export const forEveryone = {
       trashText: 'In tied bags, in the bin at your door.',
       recycling: 'Recycling',
       recyclingText:
-        'Clean, empty bottles, cans and paper, apart from trash, if the rules here include recycling.',
+        'If your rules include recycling: clean, empty bottles, cans and paper, separate from trash.',
       cardboard: 'Cardboard',
       cardboardText: 'Flattened. If it doesn’t fit, take it to the compactor or dumpster.',
       bulky: 'Bulky items',
@@ -91,7 +91,7 @@ export const forEveryone = {
         'We don’t collect furniture, mattresses, appliances or moving boxes. Ask your community office.',
       hazardous: 'Hazardous waste',
       hazardousText:
-        'Never batteries, paint, chemicals, needles or hot ashes. Take them to your city’s drop-off site.',
+        'We don’t collect batteries, paint, chemicals, needles or hot ashes. Take them to your city’s drop-off site.',
     },
     contact,
     receipt,

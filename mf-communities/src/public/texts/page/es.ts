@@ -84,7 +84,7 @@ export const forEveryone: typeof inEnglish = {
       trashText: 'En bolsas atadas, dentro del contenedor de su puerta.',
       recycling: 'Reciclaje',
       recyclingText:
-        'Botellas, latas y papel, limpios, vacíos y aparte de la basura, si las reglas incluyen reciclaje.',
+        'Si sus reglas incluyen reciclaje: botellas, latas y papel, limpios, vacíos y aparte de la basura.',
       cardboard: 'Cartón',
       cardboardText: 'Aplanado. Si no cabe, llévelo al compactador o contenedor grande.',
       bulky: 'Objetos voluminosos',
@@ -92,7 +92,7 @@ export const forEveryone: typeof inEnglish = {
         'No recolectamos muebles, colchones, electrodomésticos ni cajas de mudanza. Pregunte en su oficina.',
       hazardous: 'Residuos peligrosos',
       hazardousText:
-        'Nunca pilas, pinturas, químicos, agujas ni cenizas calientes. Llévelos al centro de acopio.',
+        'No recolectamos pilas, pinturas, químicos, agujas ni cenizas calientes. Llévelos al centro de acopio.',
     },
     contact,
     receipt,
