@@ -11,7 +11,7 @@ export const residents = {
         id: 'what',
         heading: 'What a bin tag is',
         blocks: [
-          paragraph`A bin tag is a small QR sticker at your door. The Collection Specialist scans it after servicing your unit.`,
+          paragraph`A bin tag is a small QR sticker at your door. The Collection Specialist scans it when they serve your unit.`,
         ],
       },
       {
@@ -20,7 +20,7 @@ export const residents = {
         blocks: [
           paragraph`Point your phone’s camera at it. You don’t need an app or an account. You see:`,
           list(
-            'when your unit was last serviced, the result, and the next service night',
+            'when your unit was last served, the result, and the next service night',
             'open notices, and how to answer them',
             'your community’s rules',
             words`a way to report a ${article('missed-pickup', 'missed pickup')}`,
@@ -117,10 +117,10 @@ export const residents = {
         blocks: [
           paragraph`Open ${label('Communities')}, then ${label('Requests')}. You’re notified in the app, and by email if you ${article('notifications', 'turn that on')}. A reply is due within 24 hours, with a reminder about four hours before.`,
           steps(
-            words`Open the request. ${label('Verdict')} shows what that night’s records say: served, set out after you came by, missed or unknown. The records are ${article('shift-records', 'service logs')}, clock-ins and nearby doors.`,
+            words`Open the request. ${label('Verdict')} shows what that night’s records say: served, set out after you came by, missed or inconclusive. The records are ${article('shift-records', 'service logs')}, clock-ins and nearby doors.`,
             words`Accept the verdict or choose another.`,
             words`Choose ${label('Reply')}. Edit the draft, in the resident’s language, and send it by email or, if they opted in, by text.`,
-            words`${label('Merge duplicates')} replies to several residents at once. Or select requests in the list and choose ${label('Reply')}.`,
+            words`To reply to several residents at once, choose ${label('Merge duplicates')}, or select requests in the list and choose ${label('Reply')}.`,
           ),
           note`A bin that wasn’t out during the ${article('set-out-rules', 'set-out hours')} isn’t a missed pickup. The log shows the time.`,
         ],
@@ -153,7 +153,7 @@ export const residents = {
             'each night’s status, times, doors served and reasons for missed ones',
             words`reviewed ${article('violations', 'violations')} with photos and notices`,
             'service logs by unit and date, up to 31 days at a time',
-            'closures, missed-pickup verdicts with evidence, and whom to contact',
+            'closures, missed-pickup verdicts with evidence, and who to contact',
           ),
           paragraph`Lists can be printed or saved as CSV. They name units, but never residents or your team.`,
         ],

@@ -56,7 +56,7 @@ export const service = {
         id: 'shift-reports',
         heading: 'Shift reports',
         blocks: [
-          paragraph`A shift report covers times, units serviced and skipped, violations, checkpoints, the compactor and notes.`,
+          paragraph`A shift report covers times, units served and missed, violations, checkpoints, the compactor and notes.`,
           paragraph`${label('Approve')} each submitted report, or ${label('Return')} it with a note about what’s missing.`,
         ],
       },

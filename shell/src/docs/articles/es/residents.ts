@@ -116,10 +116,10 @@ export const residents = {
         blocks: [
           paragraph`Abra ${label('Comunidades')} y luego ${label('Solicitudes')}. Le avisamos en la aplicación, y por correo si lo ${article('notifications', 'activa')}. Tiene 24 horas; le recordamos unas cuatro horas antes.`,
           steps(
-            words`Abra la solicitud. ${label('Veredicto')} dice qué muestra esa noche: atendida, sacada después de que pasaron, omitida o desconocido. Se basa en ${article('shift-records', 'registros de servicio')}, entradas y puertas cercanas.`,
+            words`Abra la solicitud. ${label('Veredicto')} dice qué muestran los registros de esa noche: recolectada, sacada después de que pasaron, no recolectada o no concluyente. Se basa en ${article('shift-records', 'registros de servicio')}, entradas y puertas cercanas.`,
             words`Acepte el veredicto o elija otro.`,
             words`Elija ${label('Responder')}. Edite el borrador y envíelo por correo o, si el residente aceptó, por mensaje de texto.`,
-            words`${label('Combinar duplicadas')} responde a varios residentes a la vez. También puede seleccionar varias en la lista y ${label('Responder')}.`,
+            words`Para responder a varios residentes a la vez, elija ${label('Combinar duplicadas')}, o seleccione varias en la lista y elija ${label('Responder')}.`,
           ),
           note`Si el contenedor no estaba afuera en el ${article('set-out-rules', 'horario para sacar la basura')}, no es una recolección omitida. El registro muestra la hora.`,
         ],
