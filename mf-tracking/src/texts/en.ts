@@ -34,7 +34,7 @@ export const en = {
   timeFaults: { otherNight: 'Outside this night', backwards: 'Out before in' },
   openTooLong: 'Open over {{hours, number}} hours',
   projected: 'projected',
-  afterBinIn: 'projected, due by {{time}}',
+  afterBinIn: 'will miss the {{time}} deadline',
   doorsOutOf: '{{part, number}} of {{all, number}}',
   skipped: '{{count, number}} missed',
   communitiesDone: '{{done, number}} of {{count, number}} done',

@@ -36,7 +36,7 @@ export const es: typeof en = {
   timeFaults: { otherNight: 'Fuera de esta noche', backwards: 'Salida antes de la entrada' },
   openTooLong: 'Abierto más de {{hours, number}} horas',
   projected: 'estimado',
-  afterBinIn: 'estimado, límite: {{time}}',
+  afterBinIn: 'no terminará antes de las {{time}}',
   doorsOutOf: '{{part, number}} de {{all, number}}',
   skipped: '{{count, number}} sin recolectar',
   communitiesDone: '{{done, number}} de {{count, number}} terminadas',
