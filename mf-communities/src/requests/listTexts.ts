@@ -25,7 +25,7 @@ export const requestTexts = {
     statuses: { new: 'Nueva', inProgress: 'En curso', resolved: 'Resuelta' },
     empty: {
       title: 'Aún no hay solicitudes',
-      text: 'Aquí aparecen los mensajes que envían los residentes desde las páginas de sus comunidades.',
+      text: 'Aquí aparecen los mensajes enviados desde las páginas de sus comunidades.',
     },
     shown: 'Se muestran las {{count, number}} más recientes.',
     more: 'Mostrar anteriores',

@@ -190,8 +190,8 @@ export const binTags: typeof en = {
     problems: {
       tag: {
         missing: 'Escriba un texto o código de etiqueta.',
-        unknown: 'Ninguna etiqueta lo tiene.',
-        ambiguous: 'Varias etiquetas lo tienen. Escriba el código.',
+        unknown: 'Ninguna etiqueta tiene este texto o código.',
+        ambiguous: 'Varias etiquetas tienen este texto. Escriba el código.',
         replaced: 'Otra etiqueta la reemplazó.',
         damaged: 'Está dañada. Restáurela o use otra.',
         lost: 'Está perdida. Restáurela o use otra.',
@@ -200,7 +200,7 @@ export const binTags: typeof en = {
       unitNumber: {
         missing: 'Escriba el número de unidad.',
         unknown: 'Ninguna unidad tiene este número.',
-        ambiguous: 'Varios edificios la tienen. Escriba el edificio.',
+        ambiguous: 'Varios edificios tienen esta unidad. Escriba el edificio.',
         taken: 'Tiene la etiqueta {{tag}}. Quítela o reemplácela antes.',
       },
     },

@@ -28,7 +28,7 @@ export const labels = {
     },
     outdated: {
       title: 'No labels with the old design',
-      text: 'Reprints are done. Choose “All in use” for others.',
+      text: 'Choose “All in use” for others.',
     },
     checkpoints: {
       title: 'No checkpoints to print',

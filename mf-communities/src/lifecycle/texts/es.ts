@@ -63,7 +63,7 @@ export const lifecycle: typeof en = {
     archiveInstead: 'Archivarla',
     failed: '{{name}} no se eliminó por completo. Reintente para continuar.',
   },
-  gone: 'Otra persona ya la eliminó.',
+  gone: 'Otra persona ya eliminó esta comunidad.',
   denied: 'Solo el propietario y los administradores pueden hacerlo.',
   archivedOn: 'Archivada el {{date}}',
   notice: {

@@ -54,9 +54,9 @@ export const en = {
     residentTexted: 'Resident, by text, {{when}}',
     weTexted: 'Your business, by text, {{when}}',
     pictures_one:
-      'This text had {{count, number}} picture. Pictures in texts aren’t saved. Ask the resident to add it on the community page.',
+      'This text had {{count, number}} picture, which wasn’t saved. Ask the resident to add it on the community page.',
     pictures_other:
-      'This text had {{count, number}} pictures. Pictures in texts aren’t saved. Ask the resident to add one on the community page.',
+      'This text had {{count, number}} pictures, which weren’t saved. Ask the resident to add one on the community page.',
     answers: 'Replies',
     answeredByEmail: 'By email, {{name}}, {{when}}',
     answeredByText: 'By text, {{name}}, {{when}}',

@@ -6,7 +6,7 @@ export const es = {
       title: 'Aún no hay comunidades',
       text: 'Aquí llegan los mensajes de sus páginas públicas.',
     },
-    noneHere: { title: 'No hay solicitudes de este tipo', text: 'Ninguna tiene este estado.' },
+    noneHere: { title: 'Sin coincidencias', text: 'Ninguna tiene este estado.' },
     columns: {
       name: 'De',
       topic: 'Tema',
@@ -263,7 +263,7 @@ export const es = {
     },
     merge: {
       title: 'Combinar duplicadas con {{name}}',
-      text: 'Se resuelven y se agregan a esta. Todos reciben respuesta.',
+      text: 'Las elegidas se resuelven y se agregan a esta. Todos reciben respuesta.',
       others: 'Otras de esta comunidad',
       none: 'No hay otras solicitudes de esta comunidad.',
       submit_one: 'Combinar {{count, number}} solicitud',

@@ -62,7 +62,7 @@ export const units: typeof en = {
     },
     unitNumber: {
       missing: 'Escriba el número.',
-      duplicate: 'Este edificio ya la tiene.',
+      duplicate: 'Este edificio ya tiene esta unidad.',
     },
     status: { nothingChosen: 'Elija qué cambiar.', invalid: 'Escriba Activa, Vacía o En pausa.' },
     language: { invalid: 'Escriba Inglés o Español.' },
@@ -96,7 +96,7 @@ export const units: typeof en = {
     clashes_one: '{{count, number}} unidad existente no cambia: {{numbers}}.',
     clashes_other: '{{count, number}} unidades existentes no cambian: {{numbers}}.',
     andMore: '{{numbers}} y {{count, number}} más',
-    nothing: 'Todas ya existen.',
+    nothing: 'Todas estas unidades ya existen.',
     done_one: '{{count, number}} unidad agregada.',
     done_other: '{{count, number}} unidades agregadas.',
     failed: 'Algunas unidades no se agregaron. Reintente.',

@@ -136,7 +136,7 @@ export const managerPages: typeof en = {
     columns: { night: 'Noche', unit: 'Unidad', time: 'Hora', outcome: 'Resultado', reason: 'Motivo' },
     outcomes: { collected: 'Recolectada', notOut: 'Nada afuera', notCollected: 'Sin recolectar' },
     tooMany: 'Elija hasta 31 días.',
-    before: 'Debe ser posterior al primero.',
+    before: 'El último día debe ser posterior al primero.',
     required: 'Elija los dos días.',
   },
   closures: {

@@ -48,7 +48,7 @@ export const contact = {
   send: 'Send',
   askForTexts: 'Get texts',
   textsAsked:
-    'Thank you. Reply YES to the text we send you. If it’s night, it may arrive in the morning. Didn’t get it? Check your number, or text START if you ever replied STOP.',
+    'Thank you. Reply YES to the text we send you. At night, it may not arrive until morning. Didn’t get it? Check your number, or text START if you ever replied STOP.',
   phoneElsewhere: 'Enter the full phone number with area code.',
   abroad: 'We text mobile numbers in: {{countries}}.',
   noTexts: 'This service doesn’t send texts.',
