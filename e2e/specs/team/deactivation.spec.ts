@@ -87,7 +87,9 @@ test('someone takes over, from the list of active members, with possible conflic
     await expect(dialog(page)).toContainText(
       textOf(lifecycleTexts, 'successor.timeOff', { name: 'Kim Ito', days: nameOfDay(inDays(1)) }),
     );
-    await expect(dialog(page)).toContainText('these communities get no district manager');
+    await expect(dialog(page)).toContainText(
+      textOf(lifecycleTexts, 'successor.noManager', { name: 'Kim Ito' }),
+    );
   });
 
   await test.step('another member takes over', async () => {

@@ -42,7 +42,7 @@ export const addMember: typeof en = {
   atLimitHelp: 'Desactive «Activo» para agregar ahora a este miembro.',
   failed: 'No se agregó al miembro',
   failedHelp: 'Reintente.',
-  inactiveHelp: 'Recibe la invitación cuando usted lo reactiva.',
+  inactiveHelp: 'Reactívelo después para invitarlo.',
   submit: 'Enviar invitación',
   submitInactive: 'Agregar sin invitación',
   invited: 'Invitación enviada a {{email}}.',

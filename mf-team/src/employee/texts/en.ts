@@ -4,7 +4,7 @@ export const employeeTexts = {
   back: 'Back to Team',
   lastActive: 'Last active:',
   tabs: {
-    label: 'Employee views',
+    label: 'Team member views',
     overview: 'Overview',
     assignments: 'Assignments',
     requests: 'Requests',

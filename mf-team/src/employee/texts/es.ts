@@ -6,7 +6,7 @@ export const employeeTexts: typeof en = {
   back: 'Volver a Equipo',
   lastActive: 'Última actividad:',
   tabs: {
-    label: 'Vistas del empleado',
+    label: 'Vistas del miembro',
     overview: 'Resumen',
     assignments: 'Asignaciones',
     requests: 'Solicitudes',

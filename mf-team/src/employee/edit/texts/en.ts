@@ -5,7 +5,7 @@ export const editMember = {
   phone: 'Phone (optional)',
   phoneHelp: 'Example: (202) 555-0100.',
   emailHelp: 'Used to sign in. Changing it signs them out everywhere.',
-  emailHelpInvited: 'A new address gets a new invitation.',
+  emailHelpInvited: 'Changing it sends a new invitation.',
   locked: {
     email: {
       ownerRecord: 'Only the owner can change this email.',
@@ -17,13 +17,13 @@ export const editMember = {
     },
   },
   problems: {
-    shared: 'This email also signs in to another business.',
+    shared: 'This email is also used at another business.',
     adminsFull_one: 'Your plan’s {{count, number}} Admin account is in use. Choose another role.',
     adminsFull_other: 'Your plan’s {{count, number}} Admin accounts are in use. Choose another role.',
   },
   failed: 'Failed to update team member',
   failedHelp: 'Try again.',
-  discard: 'Your changes to {{name}} aren’t saved.',
+  discard: 'Your changes to {{name}} haven’t been saved.',
   submit: 'Save changes',
   saved: 'Changes saved.',
 };

@@ -7,7 +7,7 @@ export const editMember: typeof en = {
   phone: 'Teléfono (opcional)',
   phoneHelp: 'Ejemplo: (202) 555-0100.',
   emailHelp: 'Para iniciar sesión. Al cambiarlo se cierran todas sus sesiones.',
-  emailHelpInvited: 'La nueva dirección recibe otra invitación.',
+  emailHelpInvited: 'Al cambiarlo se envía otra invitación.',
   locked: {
     email: {
       ownerRecord: 'Solo el propietario puede cambiar este correo.',
@@ -19,14 +19,14 @@ export const editMember: typeof en = {
     },
   },
   problems: {
-    shared: 'También inicia sesión en otra empresa.',
+    shared: 'También se usa en otra empresa.',
     adminsFull_one: 'Su plan permite {{count, number}} cuenta de administrador, ya en uso. Elija otro rol.',
     adminsFull_other:
       'Su plan permite {{count, number}} cuentas de administrador, ya en uso. Elija otro rol.',
   },
   failed: 'No se actualizó al miembro',
   failedHelp: 'Reintente.',
-  discard: 'Sus cambios en {{name}} no están guardados.',
+  discard: 'Sus cambios en {{name}} no se han guardado.',
   submit: 'Guardar cambios',
   saved: 'Cambios guardados.',
 };

@@ -17,7 +17,7 @@ export const addTexts = {
     date: {
       missing: 'Choose a date.',
       past: 'That night is over.',
-      tooFar: 'Choose a date within a year.',
+      tooFar: 'Choose a date within 12 months.',
       duplicate: 'This request already exists.',
     },
     communityId: {

@@ -19,7 +19,7 @@ export const addTexts: typeof en = {
     date: {
       missing: 'Elija una fecha.',
       past: 'Esa noche ya pasó.',
-      tooFar: 'Elija una fecha dentro de un año.',
+      tooFar: 'Elija una fecha en los próximos 12 meses.',
       duplicate: 'Esta solicitud ya existe.',
     },
     communityId: {

@@ -19,10 +19,10 @@ export const bulkTexts = {
   shifts: 'Shifts on nights off',
   covers: { open: 'Leave unassigned', keep: 'Keep assigned' },
   coverHelp: {
-    open: 'They show as unassigned in the schedule.',
-    keep: 'The schedule still lists them.',
+    open: 'You can assign someone later.',
+    keep: 'They stay on the schedule.',
   },
-  tooMany: 'Choose up to {{requests, number}} requests on {{dates, number}} nights.',
+  tooMany: 'Choose up to {{requests, number}} requests across {{dates, number}} nights.',
   progress: '{{done, number}} of {{count, number}}',
   results: 'Not decided',
   resultsText_one: '{{count, number}} request wasn’t changed:',
@@ -33,6 +33,6 @@ export const bulkTexts = {
     look: 'The shift is taken or has a conflict.',
   },
   undone: 'Undone.',
-  partlyUndone_one: '{{count, number}} request changed since and wasn’t undone.',
-  partlyUndone_other: '{{count, number}} requests changed since and weren’t undone.',
+  partlyUndone_one: '{{count, number}} request has changed and wasn’t undone.',
+  partlyUndone_other: '{{count, number}} requests have changed and weren’t undone.',
 };

@@ -21,10 +21,10 @@ export const bulkTexts: typeof en = {
   shifts: 'Turnos en noches libres',
   covers: { open: 'Dejar sin asignar', keep: 'Mantener asignados' },
   coverHelp: {
-    open: 'Aparecen sin asignar en la programación.',
-    keep: 'La programación los sigue mostrando.',
+    open: 'Puede asignar a alguien después.',
+    keep: 'Siguen en la programación.',
   },
-  tooMany: 'Elija hasta {{requests, number}} solicitudes de {{dates, number}} noches.',
+  tooMany: 'Elija hasta {{requests, number}} solicitudes en {{dates, number}} noches.',
   progress: '{{done, number}} de {{count, number}}',
   results: 'Sin decidir',
   resultsText_one: '{{count, number}} solicitud no cambió:',
@@ -35,6 +35,6 @@ export const bulkTexts: typeof en = {
     look: 'El turno está ocupado o tiene un conflicto.',
   },
   undone: 'Deshecho.',
-  partlyUndone_one: '{{count, number}} solicitud cambió después y no se deshizo.',
-  partlyUndone_other: '{{count, number}} solicitudes cambiaron después y no se deshicieron.',
+  partlyUndone_one: '{{count, number}} solicitud ya cambió y no se deshizo.',
+  partlyUndone_other: '{{count, number}} solicitudes ya cambiaron y no se deshicieron.',
 };

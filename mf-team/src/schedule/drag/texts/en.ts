@@ -2,8 +2,8 @@
 export const dragTexts = {
   drop: {
     assign: 'Assign {{name}}',
-    move: 'Move {{name}} here; leaves {{from}} unassigned',
-    swap: 'Swap {{name}} and {{other}}. Alt replaces',
+    move: 'Move {{name}} here and leave {{from}} unassigned',
+    swap: 'Swap {{name}} and {{other}} (Alt: replace)',
     replace: 'Replace {{other}} with {{name}}',
     closed: 'No service on this date',
     inactive: '{{name}} is inactive',

@@ -4,8 +4,8 @@ import type { dragTexts as en } from './en.ts';
 export const dragTexts: typeof en = {
   drop: {
     assign: 'Asignar a {{name}}',
-    move: 'Mover a {{name}} aquí; deja {{from}} sin asignar',
-    swap: 'Intercambiar a {{name}} y {{other}}. Alt reemplaza',
+    move: 'Mover a {{name}} aquí y dejar {{from}} sin asignar',
+    swap: 'Intercambiar a {{name}} y {{other}} (Alt: reemplazar)',
     replace: 'Reemplazar a {{other}} por {{name}}',
     closed: 'Sin servicio en esta fecha',
     inactive: '{{name}} está inactivo',

@@ -25,11 +25,11 @@ export const panelTexts = {
   scopeNights: 'These nights only',
   scopeWeek: 'Every {{day}}',
   scopeWeeks: 'Every week',
-  weeklyText: 'Every {{day}}, except nights changed separately.',
-  weeklyTextMany: 'Every week, except nights changed separately.',
+  weeklyText: 'Every {{day}}, except nights changed individually.',
+  weeklyTextMany: 'Every week, except nights changed individually.',
   weeklySkips_one: '{{count, number}} shift not included: no regular service that weekday.',
   weeklySkips_other: '{{count, number}} shifts not included: no regular service those weekdays.',
-  extraText: 'No regular service on this weekday. This adds an extra service.',
+  extraText: 'No regular service on this weekday. This adds extra service.',
   closedText: 'No service on this date.',
   extra: {
     add: 'Add extra service…',
@@ -55,7 +55,7 @@ export const panelTexts = {
   },
   confirm: {
     title: 'Save with conflicts?',
-    text: 'You can still save. Conflicts:',
+    text: 'Conflicts:',
     action: 'Save anyway',
   },
 };

@@ -27,11 +27,11 @@ export const panelTexts: typeof en = {
   scopeNights: 'Solo estas noches',
   scopeWeek: 'Cada {{day}}',
   scopeWeeks: 'Cada semana',
-  weeklyText: 'Cada {{day}}, salvo noches cambiadas aparte.',
-  weeklyTextMany: 'Cada semana, salvo noches cambiadas aparte.',
+  weeklyText: 'Cada {{day}}, salvo noches con cambio propio.',
+  weeklyTextMany: 'Cada semana, salvo noches con cambio propio.',
   weeklySkips_one: '{{count, number}} turno no incluido: ese día no hay servicio.',
   weeklySkips_other: '{{count, number}} turnos no incluidos: esos días no hay servicio.',
-  extraText: 'Este día no hay servicio regular. Esto agrega uno extra.',
+  extraText: 'Este día no hay servicio regular. Se agregará uno extra.',
   closedText: 'No hay servicio en esta fecha.',
   extra: {
     add: 'Agregar servicio extra…',
@@ -57,7 +57,7 @@ export const panelTexts: typeof en = {
   },
   confirm: {
     title: '¿Guardar con conflictos?',
-    text: 'Aún puede guardar. Conflictos:',
+    text: 'Conflictos:',
     action: 'Guardar de todos modos',
   },
 };

@@ -45,6 +45,6 @@ export const toolbarTexts = {
   regularAgain: 'Restore regular',
   allOf: 'All for {{name}}',
   unselect: 'Clear selection',
-  carriedFrom: '{{name}} cut from {{from}}. Ctrl V moves, Esc cancels.',
-  carriedCopy: '{{name}} copied. Ctrl V assigns, Esc cancels.',
+  carriedFrom: '{{name}} cut from {{from}}. Ctrl V to move, Esc to cancel.',
+  carriedCopy: '{{name}} copied. Ctrl V to assign, Esc to cancel.',
 };

@@ -47,6 +47,6 @@ export const toolbarTexts: typeof en = {
   regularAgain: 'Restaurar regular',
   allOf: 'Todos los de {{name}}',
   unselect: 'Quitar selección',
-  carriedFrom: '{{name}}, cortado de {{from}}. Ctrl V mueve, Esc cancela.',
-  carriedCopy: '{{name}}, copiado. Ctrl V asigna, Esc cancela.',
+  carriedFrom: 'Cortado de {{from}}: {{name}}. Ctrl V para mover, Esc para cancelar.',
+  carriedCopy: 'Copiado: {{name}}. Ctrl V para asignar, Esc para cancelar.',
 };
