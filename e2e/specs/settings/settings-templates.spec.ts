@@ -42,7 +42,7 @@ test('a text is checked while typing, previewed on a phone, and tested on one’
     );
     await words(page, 'English').fill('x'.repeat(2000));
     await expect(words(page, 'English')).toHaveAccessibleDescription(
-      `Use up to ${maxTextLength.toLocaleString('en')} characters. It has 2,000.`,
+      `Use up to ${maxTextLength.toLocaleString('en')} characters. You have 2,000.`,
     );
     await words(page, 'English').fill('Late by {minutes');
     await press(page, 'Save message');
@@ -58,10 +58,10 @@ test('a text is checked while typing, previewed on a phone, and tested on one’
     await expect(page.getByText(/^1 text per resident, about \$0\.\d{2,3}$/)).toBeVisible();
     await words(page, 'English').fill('Late by {minutes} minutes — sorry! '.repeat(4));
     await expect(page.getByText(/^2 texts per resident, about \$0\.\d{2,3}$/)).toBeVisible();
-    await expect(page.getByText(/160 to 70 characters per text: —\./)).toBeVisible();
+    await expect(page.getByText(textOf(smsTexts, 'preview.large', { letters: '—' }))).toBeVisible();
     await press(page, 'Use plain letters');
     await expect(words(page, 'English')).toHaveValue('Late by {minutes} minutes - sorry! '.repeat(4));
-    await expect(page.getByText(/^These cut the limit/)).toBeHidden();
+    await expect(page.getByText(/^These characters cut the limit/)).toBeHidden();
   });
 
   await test.step('the preview follows each keystroke within a frame', async () => {

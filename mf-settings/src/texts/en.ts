@@ -29,7 +29,7 @@ export const en = {
       },
       picture: {
         label: 'Your picture',
-        help: 'Your team sees it, without its location. JPG, PNG, WebP, GIF or AVIF, up to 5 MB.',
+        help: 'Visible to your team. We remove location data. JPG, PNG, WebP, GIF or AVIF, up to 5 MB.',
         unreadable: 'This picture can’t be read. Choose another file.',
         tooManyPixels: 'Over {{megapixels, number}} megapixels. Choose a smaller picture.',
       },
@@ -50,7 +50,7 @@ export const en = {
       current: 'Current password',
       google: {
         label: 'Google',
-        help: 'You sign in with Google as {{email}}. A password lets you change your email or sign out other devices.',
+        help: 'You sign in with Google as {{email}}. Add a password to change your email or sign out other devices.',
         action: 'Add password',
         sent: 'Open the link we sent to {{email}} to choose a password.',
         failed: 'Couldn’t send the link. Try again in a few minutes.',
@@ -65,10 +65,10 @@ export const en = {
         sent: 'Check {{email}} for a confirmation link.',
         confirmTitle: 'Confirm your new email',
         confirm: 'Confirm email',
-        confirmNote: 'Other devices are signed out. We notify your old address, which can undo the change.',
+        confirmNote: 'Other devices are signed out. We’ll email your old address a link to undo the change.',
         done: 'You now sign in with {{email}}.',
-        usedUp: 'This link was used, expired or isn’t yours. Change your email again.',
-        taken: 'This address has another account.',
+        usedUp: 'This link was already used, has expired or isn’t yours. Request another.',
+        taken: 'Another account uses this email.',
       },
       password: {
         label: 'Password',
@@ -84,7 +84,7 @@ export const en = {
         help: 'For example, after you lose a phone.',
         action: 'Sign out other devices',
         submit: 'Sign out other devices',
-        note: 'Open pages sign out within a minute, and offline devices when they reconnect. A tampered page can read data for up to an hour.',
+        note: 'Other devices sign out within a minute, or when they reconnect. A hacked device could read data for up to an hour.',
         done: 'All other devices were signed out.',
       },
       problems: {
@@ -132,7 +132,7 @@ export const en = {
       },
       country: {
         label: 'Country',
-        help: 'Phone numbers without a country code use this country. Residents need a mobile number from here to get texts. The US and Canada count as one.',
+        help: 'Used for numbers without a country code. Residents need a mobile number from this country to sign up for texts. The US and Canada count as one.',
       },
       logo: {
         label: 'Logo',
@@ -158,7 +158,7 @@ export const en = {
       },
       address: {
         label: 'Public page address',
-        none: 'Your first community creates your address.',
+        none: 'Created when you add your first community.',
         now: 'Your communities are at {{address}}.',
         change: 'Change address',
         title: 'Change public page address',
@@ -169,7 +169,7 @@ export const en = {
         failed: 'The address wasn’t changed. Try again.',
         standing: {
           free: 'Available.',
-          own: 'Available: you used it before.',
+          own: 'Available. You’ve used it before.',
           taken: 'Taken by another business.',
         },
         problems: {
@@ -216,7 +216,7 @@ export const en = {
       },
       emailContactSubmissions: {
         label: 'Contact forms by email',
-        help: 'Emails you each contact form.',
+        help: 'An email for each one.',
       },
       emailMissedShifts: {
         label: 'Missed shifts by email',
@@ -224,7 +224,7 @@ export const en = {
       },
       emailViolations: {
         label: 'Violations by email',
-        help: 'As reported. Large businesses: one email every 15 minutes.',
+        help: 'As reported. Large businesses get one email every 15 minutes.',
       },
       emailEmployeeRequests: {
         label: 'Employee requests by email',
@@ -235,7 +235,7 @@ export const en = {
         help: 'Emails wait, and in-app notifications arrive silently.',
       },
       quietFrom: { label: 'Quiet from', help: 'In your business’s time zone.' },
-      quietTo: { label: 'Quiet until', help: 'Waiting emails are sent then.' },
+      quietTo: { label: 'Quiet until', help: 'Held emails are sent then.' },
       urgentInQuietHours: {
         label: 'Send missed shifts anyway',
         help: 'So you can still cover the shift.',
@@ -251,7 +251,7 @@ export const en = {
       },
       digestWhenAllWell: {
         label: 'Send even when all went well',
-        help: 'When off, good nights send no digest.',
+        help: 'When off, no digest after a good night.',
       },
       language: {
         label: 'Email language',
@@ -265,8 +265,8 @@ export const en = {
       digestBelowPercent: { missing: 'Enter a whole number from 1 to 100.' },
     },
     whose: {
-      owners: 'These are the owner’s choices. Your changes are only for you.',
-      own: 'These choices are only for you.',
+      owners: 'These are the owner’s choices. Your changes apply only to you.',
+      own: 'These choices apply only to you.',
       follow: 'Use the owner’s choices',
       failed: 'Not changed. Try again.',
     },

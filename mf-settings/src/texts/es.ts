@@ -16,7 +16,7 @@ export const es: typeof en = {
   people: { owner: 'El propietario', someone: 'Un exmiembro' },
   search: {
     label: 'Buscar en la configuración',
-    nothing: 'No hay ajustes así. Pruebe «horas de silencio» o «logotipo».',
+    nothing: 'No se encontraron ajustes. Pruebe «horas de silencio» o «logotipo».',
   },
   account: {
     title: 'Cuenta',
@@ -30,7 +30,7 @@ export const es: typeof en = {
       },
       picture: {
         label: 'Su foto',
-        help: 'La ve su equipo, sin la ubicación. JPG, PNG, WebP, GIF o AVIF, hasta 5 MB.',
+        help: 'La ve su equipo. Quitamos la ubicación. JPG, PNG, WebP, GIF o AVIF, hasta 5 MB.',
         unreadable: 'Esta imagen no se puede leer. Elija otro archivo.',
         tooManyPixels: 'Supera {{megapixels, number}} megapíxeles. Elija una imagen más pequeña.',
       },
@@ -51,7 +51,7 @@ export const es: typeof en = {
       current: 'Contraseña actual',
       google: {
         label: 'Google',
-        help: 'Entra con Google como {{email}}. Con una contraseña puede cambiar su correo o cerrar otras sesiones.',
+        help: 'Entra con Google como {{email}}. Agregue una contraseña para cambiar su correo o cerrar otras sesiones.',
         action: 'Agregar contraseña',
         sent: 'Abra el enlace que enviamos a {{email}}.',
         failed: 'No se envió el enlace. Reintente en unos minutos.',
@@ -62,15 +62,15 @@ export const es: typeof en = {
         action: 'Cambiar correo',
         submit: 'Enviar enlace',
         new: 'Correo nuevo',
-        note: 'Enviaremos un enlace a la dirección nueva. Ábralo en una hora.',
+        note: 'Enviaremos un enlace a la dirección nueva. Caduca en una hora.',
         sent: 'Busque el enlace de confirmación en {{email}}.',
         confirmTitle: 'Confirme su correo nuevo',
         confirm: 'Confirmar correo',
         confirmNote:
-          'Se cerrarán las demás sesiones. La dirección anterior recibe un aviso y puede deshacer el cambio.',
+          'Se cerrarán las demás sesiones. Enviaremos a su dirección anterior un enlace para deshacer el cambio.',
         done: 'Ahora entra con {{email}}.',
-        usedUp: 'Este enlace caducó, ya se usó o no es suyo. Cambie su correo de nuevo.',
-        taken: 'Esta dirección tiene otra cuenta.',
+        usedUp: 'Este enlace caducó, ya se usó o no es suyo. Solicite otro.',
+        taken: 'Otra cuenta usa este correo.',
       },
       password: {
         label: 'Contraseña',
@@ -86,7 +86,7 @@ export const es: typeof en = {
         help: 'Por ejemplo, si perdió un teléfono.',
         action: 'Cerrar las demás sesiones',
         submit: 'Cerrar las demás sesiones',
-        note: 'Las páginas abiertas se cierran en un minuto; los dispositivos sin conexión, al reconectarse. Una página manipulada puede leer datos hasta una hora.',
+        note: 'Las demás sesiones se cierran en un minuto o al reconectarse. Un dispositivo hackeado podría leer datos hasta por una hora.',
         done: 'Se cerraron las demás sesiones.',
       },
       problems: {
@@ -134,7 +134,7 @@ export const es: typeof en = {
       },
       country: {
         label: 'País',
-        help: 'Para teléfonos sin código de país. Los residentes necesitan un celular de aquí para recibir SMS. EE. UU. y Canadá cuentan como uno.',
+        help: 'Para teléfonos sin código de país. Para suscribirse, los residentes necesitan un celular de este país. EE. UU. y Canadá cuentan como uno.',
       },
       logo: {
         label: 'Logotipo',
@@ -160,7 +160,7 @@ export const es: typeof en = {
       },
       address: {
         label: 'Dirección de sus páginas públicas',
-        none: 'Se crea con su primera comunidad.',
+        none: 'Se crea al agregar su primera comunidad.',
         now: 'Sus comunidades están en {{address}}.',
         change: 'Cambiar dirección',
         title: 'Cambiar dirección de las páginas públicas',
@@ -171,7 +171,7 @@ export const es: typeof en = {
         failed: 'La dirección no se cambió. Reintente.',
         standing: {
           free: 'Disponible.',
-          own: 'Disponible: ya la usó antes.',
+          own: 'Disponible. Ya la usó antes.',
           taken: 'La usa otra empresa.',
         },
         problems: {
@@ -218,7 +218,7 @@ export const es: typeof en = {
       },
       emailContactSubmissions: {
         label: 'Formularios de contacto por correo',
-        help: 'Recibe cada uno por correo.',
+        help: 'Un correo por cada uno.',
       },
       emailMissedShifts: {
         label: 'Turnos perdidos por correo',
@@ -226,7 +226,7 @@ export const es: typeof en = {
       },
       emailViolations: {
         label: 'Infracciones por correo',
-        help: 'Al reportarse. Empresas grandes: un correo cada 15 minutos.',
+        help: 'Al reportarse. En empresas grandes, uno cada 15 minutos.',
       },
       emailEmployeeRequests: {
         label: 'Solicitudes de empleados por correo',
@@ -253,7 +253,7 @@ export const es: typeof en = {
       },
       digestWhenAllWell: {
         label: 'Enviar aunque todo salga bien',
-        help: 'Si lo desactiva, las noches buenas no tienen resumen.',
+        help: 'Si lo desactiva, no hay resumen tras una buena noche.',
       },
       language: {
         label: 'Idioma de sus correos',
@@ -267,8 +267,8 @@ export const es: typeof en = {
       digestBelowPercent: { missing: 'Escriba un número entero de 1 a 100.' },
     },
     whose: {
-      owners: 'Son las opciones del propietario. Sus cambios son solo para usted.',
-      own: 'Son solo para usted.',
+      owners: 'Son las opciones del propietario. Sus cambios se aplican solo a usted.',
+      own: 'Se aplican solo a usted.',
       follow: 'Usar las del propietario',
       failed: 'No se cambió. Reintente.',
     },

@@ -3,17 +3,17 @@ import type { checkpoints as en } from './en.ts';
 /** The texts of the codes tab, in Spanish. */
 export const checkpoints: typeof en = {
   title: 'Puntos de control',
-  text: 'En puntos de control y contenedores. Los cambios se guardan automáticamente.',
+  text: 'El aspecto de sus códigos QR. Los cambios se guardan automáticamente.',
   brandColour: {
     label: 'Color',
-    help: 'Oscuro, para que los teléfonos lean el código.',
+    help: 'Use uno oscuro que los teléfonos puedan leer.',
   },
   problems: {
     tooPale: 'No se lee sobre blanco. Elija uno más oscuro.',
   },
   dotStyle: {
     label: 'Puntos',
-    help: 'La forma de los puntos del código.',
+    help: 'La forma de los puntos.',
     square: 'Cuadrados',
     rounded: 'Redondeados',
   },
@@ -33,7 +33,7 @@ export const checkpoints: typeof en = {
       choice: 'Imagen propia para los códigos',
       missing: 'Elija una imagen arriba.',
       label: 'Imagen para los códigos',
-      help: 'PNG, JPEG o WebP. Lo transparente se vuelve blanco.',
+      help: 'PNG, JPEG o WebP. Las zonas transparentes quedan blancas.',
       unreadable: 'Esta imagen no se puede leer. Elija otro archivo.',
       notStored: 'No se guardó la imagen. Elíjala de nuevo.',
     },
@@ -43,7 +43,7 @@ export const checkpoints: typeof en = {
     title: 'Vista previa del código QR',
     name: 'Vista previa de la etiqueta',
     community: 'Maple Court',
-    text: 'Muestra probada en el tamaño más pequeño, 2⅝ por 1 pulgada.',
+    text: 'Esta muestra se lee en el tamaño más pequeño, 2⅝ por 1 pulgada.',
     kept: 'Se muestra el último color legible.',
   },
   looks: {
@@ -67,13 +67,13 @@ export const checkpoints: typeof en = {
         empty: 'Póngale un nombre al estilo.',
         reserved: 'Este nombre está reservado. Elija otro.',
         taken: 'Ya hay un estilo con este nombre.',
-        full: 'Llegó al máximo de {{count, number}} estilos. Quite uno.',
+        full: 'El límite es de {{count, number}} estilos. Quite uno.',
       },
     },
   },
   reprints: {
     title: 'Reimprimir etiquetas',
-    text: 'Las etiquetas colocadas siguen funcionando. Póngalas en la lista para reimprimirlas con el nuevo estilo.',
+    text: 'Las etiquetas colocadas siguen funcionando. Elija cuáles reimprimir con el nuevo estilo.',
     open: 'Aplicar a lo existente',
     submit_one: 'Reimprimir {{count, number}} etiqueta',
     submit_other: 'Reimprimir {{count, number}} etiquetas',

@@ -1,7 +1,7 @@
 /** The texts of the tab Operations in English. */
 export const operations = {
   title: 'Operations',
-  text: 'What your team does and reports on each shift. Changes save automatically.',
+  text: 'What your team reports on each shift. Changes save automatically.',
   features: {
     title: 'Service features',
     underWay_one: '{{count, number}} shift is in progress. Changes apply from the next one.',
@@ -121,7 +121,7 @@ export const operations = {
       fineRange: 'Enter $0.01 to $5,000.00, or leave empty.',
       unknownPlaceholder: 'Unknown placeholder. See the list above.',
       looseBrace: 'Unmatched brace. Write placeholders like {unitNumber}.',
-      tooManyTypes: 'Delete or merge a type first. You’ve reached the limit.',
+      tooManyTypes: 'You’ve reached the limit. Delete or merge a type first.',
     },
     add: {
       open: 'Add violation type',
@@ -130,7 +130,7 @@ export const operations = {
       done: '{{name}} added',
       discard: 'The new violation type hasn’t been added.',
       failed: 'Not added. Try again.',
-      full: 'Delete or merge a type first. You’ve reached the limit.',
+      full: 'You’ve reached the limit. Delete or merge a type first.',
     },
     edit: {
       open: 'Edit',
@@ -170,8 +170,8 @@ export const operations = {
       choose: 'Choose a type',
       submit: 'Merge into {{into}}',
       touches: 'What will change',
-      cases_one: '{{count, number}} case moves.',
-      cases_other: '{{count, number}} cases move.',
+      cases_one: '{{count, number}} case will move.',
+      cases_other: '{{count, number}} cases will move.',
       kept: 'Their cited rules, fines and notices don’t change.',
       field: '{{name}} can no longer be reported, and its wording and fine are deleted.',
       final: 'This can’t be undone.',

@@ -3,7 +3,7 @@ import type { operations as en } from './en.ts';
 /** The texts of the tab Operations in Spanish. */
 export const operations: typeof en = {
   title: 'Operaciones',
-  text: 'Qué hace y reporta su equipo en cada turno. Los cambios se guardan automáticamente.',
+  text: 'Qué reporta su equipo en cada turno. Los cambios se guardan automáticamente.',
   features: {
     title: 'Funciones del servicio',
     underWay_one: 'Hay {{count, number}} turno en curso. Los cambios empiezan con el siguiente.',
@@ -172,8 +172,8 @@ export const operations: typeof en = {
       choose: 'Elija un tipo',
       submit: 'Combinar con {{into}}',
       touches: 'Lo que cambia',
-      cases_one: '{{count, number}} caso cambia de tipo.',
-      cases_other: '{{count, number}} casos cambian de tipo.',
+      cases_one: '{{count, number}} caso cambiará de tipo.',
+      cases_other: '{{count, number}} casos cambiarán de tipo.',
       kept: 'Las reglas, multas y avisos no cambian.',
       field: '{{name}} ya no se podrá reportar, y se eliminan su texto y su multa.',
       final: 'No se puede deshacer.',

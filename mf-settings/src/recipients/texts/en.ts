@@ -8,7 +8,7 @@ export const recipients = {
     label: 'Phone number',
     show: 'Show',
     clear: 'All numbers',
-    wrong: 'Enter a number like (212) 555-0100, or with country code.',
+    wrong: 'Enter a number like (212) 555-0100, or with a country code.',
     history: 'All activity for {{phone}}',
   },
   list: {
@@ -111,7 +111,7 @@ export const recipients = {
     remove: {
       action: 'Remove',
       title: 'Remove {{phone}} from do not text?',
-      text: 'Residents who opted in get texts again.',
+      text: 'Residents who opted in will get texts again.',
       done: '{{phone}} removed.',
       failed: 'Couldn’t remove it. Try again.',
     },
@@ -136,7 +136,7 @@ export const recipients = {
     unblock: {
       action: 'Unblock',
       title: 'Unblock {{email}}?',
-      text: 'Only new emails are sent. If one bounces or is marked as spam, the address is blocked again for at least 30 days. If this person reported spam, unblock only if they asked you to.',
+      text: 'Earlier emails aren’t resent. If a new one bounces or is marked as spam, the address is blocked again for at least 30 days. If this person reported spam, unblock only if they asked you to.',
       from: 'Available {{date}}.',
       done: '{{email}} unblocked.',
       tooSoon: 'Unblocked in the last 30 days. Try again later.',
@@ -152,7 +152,7 @@ export const recipients = {
       source: 'Method',
       givenOn: 'On or before',
       wording: 'What they agreed to',
-      wordingHelp: 'As on the form or site, at least 10 characters.',
+      wordingHelp: 'Copy it from the form or site, at least 10 characters.',
       language: 'Language',
       submit: 'Continue',
       discard: 'Your entries won’t be kept.',
@@ -160,7 +160,7 @@ export const recipients = {
       said: '{{source}}, {{day}}: “{{wording}}”',
       change: 'Change',
     },
-    note: 'Yes opts residents in. Those who opted out must text START themselves.',
+    note: '“Yes” opts a resident in. Anyone who opted out must text START.',
     fields: {
       community: 'Community',
       building: 'Building',
@@ -175,9 +175,9 @@ export const recipients = {
       building: 'Only if there are several.',
       unitNumber: 'Must already exist in the community.',
       residentName: 'Optional.',
-      phone: 'A mobile number, such as (212) 555-0100. Without country code, a US number.',
+      phone: 'A mobile number, such as (212) 555-0100. Foreign numbers need a country code.',
       language: 'Optional: English or Spanish.',
-      consent: 'Yes or No. Empty changes nothing.',
+      consent: 'Yes or No. Empty cells change nothing.',
     },
     consent: { true: 'Yes', false: 'No' },
     shared_one: 'Same number as {{unit}}.',
@@ -191,7 +191,7 @@ export const recipients = {
       unitNumber: {
         missing: 'Enter the unit.',
         unknown: 'This community has no such unit.',
-        vacant: 'Vacant. Move in the resident first.',
+        vacant: 'Vacant. Move the resident in first.',
       },
       phone: {
         missing: 'Enter the number.',
