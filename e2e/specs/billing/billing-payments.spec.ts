@@ -97,16 +97,16 @@ test('an added seat costs exactly the amount shown; a reduction starts with the 
   await test.step('the items of the next invoice stay on the page, line by line', async () => {
     const upcoming = () => shown(page, /^Next invoice/);
     await expect.poll(upcoming).toBe(nextInvoice);
-    await expect(panel(page).getByText(/^3 employees, month from/)).toBeVisible();
+    await expect(panel(page).getByText(/^3 employees, month starting/)).toBeVisible();
     await page.reload();
     await expect.poll(upcoming).toBe(nextInvoice);
   });
 
   await seats(page).fill('1');
   await panel(page)
-    .getByRole('button', { name: /^Change to 1 employee from/ })
+    .getByRole('button', { name: /^Change to 1 employee starting/ })
     .click();
-  await expect(panel(page)).toContainText(/1 employee from /);
+  await expect(panel(page)).toContainText(/1 employee starting /);
   await expect(panel(page)).toContainText('$120 per month');
   await seats(page).fill('3');
   await panel(page)

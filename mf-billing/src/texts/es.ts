@@ -47,7 +47,7 @@ export const es: typeof en = {
         'Su banco no lo ha confirmado y rigen los límites del plan Gratuito. Confírmelo o use otra tarjeta.',
       mend: 'Actualizar método de pago',
       payFirst: 'Complete el pago antes de cambiar los empleados.',
-      trialOver: 'Rigen los límites del plan Gratuito. Elíjalo o agregue empleados abajo.',
+      trialOver: 'Rigen los límites del plan Gratuito. Elija Gratuito o agregue empleados abajo.',
       emptyTitle: 'Su suscripción no tiene empleados',
       empty: 'Rigen los límites del plan Gratuito. Agregue empleados para ampliarlos.',
     },
@@ -55,8 +55,8 @@ export const es: typeof en = {
   change: {
     title: 'Cambiar número de empleados',
     resumeFirst: 'Primero reanude su suscripción.',
-    same: 'Cambie el número para ver el precio.',
-    sameLater: 'Se aplica desde la próxima renovación. Cámbielo para ver el precio.',
+    same: 'Escriba otro número para ver el precio.',
+    sameLater: 'Se aplica desde la próxima renovación. Escriba otro para ver el precio.',
     today: 'Se cobra hoy',
     nextInvoice: 'Próxima factura, el {{date}}',
     parts: {
@@ -80,7 +80,7 @@ export const es: typeof en = {
     done_other: 'Ahora paga por {{count, number}} empleados.',
     doneLater_one: 'Desde el {{date}} pagará por {{count, number}} empleado.',
     doneLater_other: 'Desde el {{date}} pagará por {{count, number}} empleados.',
-    tooFewTitle: 'Está usando más',
+    tooFewTitle: 'Está usando más que eso',
     tooFewMembers_one: 'Desactive antes a {{count, number}} miembro.',
     tooFewMembers_other: 'Desactive antes a {{count, number}} miembros.',
     tooFewCommunities_one: 'Archive antes {{count, number}} comunidad.',
@@ -134,7 +134,7 @@ export const es: typeof en = {
     undo: 'Deshacer',
     undoTitle_one: '¿Volver a {{count, number}} empleado?',
     undoTitle_other: '¿Volver a {{count, number}} empleados?',
-    undoText: 'Rige de inmediato. Solo paga los días transcurridos.',
+    undoText: 'Se aplica de inmediato. Solo paga los días usados.',
     undoAction: 'Volver',
     undone_one: 'Vuelve a pagar por {{count, number}} empleado.',
     undone_other: 'Vuelve a pagar por {{count, number}} empleados.',
@@ -145,7 +145,7 @@ export const es: typeof en = {
     open: 'Cancelar suscripción',
     title: '¿Cancelar su suscripción?',
     question:
-      'Termina el {{date}}, y ese día se cobran los empleados que agregó este mes. Después rigen los límites del plan Gratuito. No se borra nada.',
+      'Termina el {{date}}. Ese día se cobran los empleados que agregó este mes. Después rigen los límites del plan Gratuito. No se borra nada.',
     members_one: '{{count, number}} miembro activo supera el límite',
     members_other: '{{count, number}} miembros activos superan el límite',
     communities_one: '{{count, number}} comunidad supera el límite',
@@ -167,7 +167,7 @@ export const es: typeof en = {
   over: {
     title: 'Supera los límites de su plan',
     note: 'Superó los límites de su plan',
-    text: 'No se desactiva a nadie, pero no podrá agregar más. Amplíe su plan o haga lugar aquí.',
+    text: 'No se desactiva a nadie, pero no podrá agregar más. Amplíe su plan o libere lugares aquí.',
     unpaidText: 'No se desactiva a nadie, pero no podrá agregar más hasta que pague.',
     members_one: '{{count, number}} miembro activo de más',
     members_other: '{{count, number}} miembros activos de más',
@@ -201,7 +201,8 @@ export const es: typeof en = {
     archive: 'Archivar',
     archiveNamed: 'Archivar {{name}}',
     archiveTitle: '¿Archivar {{name}}?',
-    archiveText: 'Quita especialistas y próximos turnos. Los registros se conservan y puede restaurarla.',
+    archiveText:
+      'Se quitan sus especialistas y próximos turnos. Los registros se conservan y puede restaurarla.',
     archived: 'Se archivó {{name}}.',
   },
   trialTerms: {
@@ -216,7 +217,7 @@ export const es: typeof en = {
     chooseFree: 'Elegir Gratuito',
     leaving: 'Abriendo la página de pago…',
     secure: 'Paga con nuestro proveedor. Nunca vemos su tarjeta.',
-    hasPlan: 'Tiene un plan',
+    hasPlan: 'Ya tiene un plan',
     overText: 'Elija un plan para continuar. Su configuración está guardada.',
     goOn: 'Continuar configuración',
     back: 'Volver a la configuración',
@@ -267,7 +268,7 @@ export const es: typeof en = {
     },
     fewer: {
       title: '¿Puedo reducir empleados o cancelar?',
-      text: 'Sí, en Facturación, al terminar el mes pagado. No se borra nada.',
+      text: 'Sí, en Facturación. Se aplica al terminar el mes pagado. No se borra nada.',
     },
     older: {
       title: '¿Qué pasa con mi precio anterior?',
@@ -303,9 +304,10 @@ export const es: typeof en = {
     notUndoable: 'Este cambio ya no se puede deshacer.',
     paidElsewhere: 'Acaba de pagarlo en otra pestaña.',
     noPayments: 'Aún no hay pagos.',
-    beingDeleted: 'Su empresa se va a eliminar. Cancélelo primero, en Cuenta.',
+    beingDeleted: 'Su empresa se eliminará. Elija antes Conservar empresa en Cuenta.',
     cardRefused: 'Tarjeta rechazada. Pruebe otra o contacte a su banco.',
-    reductionPending: 'Eligió menos empleados desde la próxima renovación. Vuelva antes a {{count, number}}.',
+    reductionPending:
+      'Ya eligió menos empleados para la próxima renovación. Vuelva antes a {{count, number}}.',
   },
   failures: {
     unreachable: 'El proveedor de pagos no responde. No cambió nada.',

@@ -70,7 +70,7 @@ export const onboarding = {
     },
     send: 'Send invitation',
     there: '{{name}} invited.',
-    refused: 'Not sent: your plan is full or you’ve reached today’s invitation limit.',
+    refused: 'Not sent. Your plan is full, or you’ve reached today’s invitation limit.',
     full: 'The trial covers only you. A team of {{team, number}} is {{price}} per month.',
   },
   done: {
@@ -99,9 +99,9 @@ export const onboarding = {
     serviceDays: { missing: 'Choose at least one day.' },
     email: {
       missing: 'Enter an email address.',
-      taken: 'This email already has another account.',
+      taken: 'Another account uses this email.',
       duplicate: 'This email is already on your team.',
-      tooManyInvitations: '{{count, number}} invitations in 24 hours is the limit.',
+      tooManyInvitations: 'The limit is {{count, number}} invitations in 24 hours.',
     },
     tooLong: 'Use up to {{max, number}} characters.',
   },
@@ -112,7 +112,7 @@ export const onboarding = {
   seePlans: 'See plans and pricing',
   unconfirmed: {
     title: 'Confirm your email, then save again.',
-    text: 'Confirm that {{email}} is yours. Invitations and messages go out in its name.',
+    text: 'Confirm that {{email}} is yours so you can send invitations and messages.',
     send: 'Send link',
     sent: 'Open the link we sent to {{email}}, then return here and save.',
     tooMany: 'Too many requests. Wait an hour and try again.',
@@ -121,7 +121,7 @@ export const onboarding = {
   confirm: {
     underWay: 'Confirming your email…',
     confirmed: 'Email confirmed.',
-    refused: 'This link was used, expired or isn’t yours.',
+    refused: 'This link was used, has expired or isn’t yours.',
     failed: 'Couldn’t confirm your email. Open the link again.',
     goOn: 'Continue',
   },

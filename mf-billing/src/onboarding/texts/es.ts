@@ -71,7 +71,7 @@ export const onboarding: typeof english = {
     },
     send: 'Enviar invitación',
     there: 'Se invitó a {{name}}.',
-    refused: 'No se envió: su plan está lleno o llegó al límite de invitaciones de hoy.',
+    refused: 'No se envió. Su plan está lleno o llegó al límite de invitaciones de hoy.',
     full: 'La prueba es solo para usted. Un equipo de {{team, number}} cuesta {{price}} al mes.',
   },
   done: {
@@ -106,7 +106,7 @@ export const onboarding: typeof english = {
     serviceDays: { missing: 'Elija al menos un día.' },
     email: {
       missing: 'Escriba un correo.',
-      taken: 'Este correo ya tiene otra cuenta.',
+      taken: 'Otra cuenta usa este correo.',
       duplicate: 'Este correo ya está en su equipo.',
       tooManyInvitations: 'El límite es de {{count, number}} invitaciones en 24 horas.',
     },
@@ -119,7 +119,7 @@ export const onboarding: typeof english = {
   seePlans: 'Ver planes y precios',
   unconfirmed: {
     title: 'Confirme su correo y guarde otra vez.',
-    text: 'Confirme que {{email}} es suyo. De ahí salen las invitaciones y mensajes.',
+    text: 'Confirme que {{email}} es suyo para enviar invitaciones y mensajes.',
     send: 'Enviar enlace',
     sent: 'Abra el enlace que enviamos a {{email}}, vuelva y guarde.',
     tooMany: 'Demasiadas solicitudes. Espere una hora y reintente.',
