@@ -17,7 +17,9 @@ import {
   walkToLastStep,
   watchTourWarnings,
 } from '../../src/areas/tour.ts';
+import { textOf } from '../../src/textOf.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
+import { en as tourTexts } from '../../../shell/src/tours/texts/en.ts';
 
 const customer = async (uid: string) => (await firestore().doc(paths.customer(uid)).get()).data()!;
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
@@ -254,11 +256,11 @@ test.describe('on a phone', () => {
       await pressInTour(page, 'Next');
       step = await seeStep(page, step);
     }
-    await expect(tourCard(page)).toContainText('in the menu behind this button');
+    await expect(tourCard(page)).toContainText(textOf(tourTexts, 'inMenu'));
     await page.getByRole('button', { name: 'Open menu' }).tap();
     const drawer = page.getByRole('dialog').filter({ has: page.getByRole('navigation') });
     await expect(drawer).toBeVisible();
-    await expect(tourCard(page)).not.toContainText('behind this button');
+    await expect(tourCard(page)).not.toContainText(textOf(tourTexts, 'inMenu'));
     await pressInTour(page, 'Next');
     await seeStep(page, step);
     await expect(drawer).toBeHidden();

@@ -65,8 +65,8 @@ export const en = {
       },
       reasons: {
         communities: 'Set its service days and hours.',
-        team: 'Add specialists for the doors and Admins for this dashboard.',
-        assignments: 'Every shift needs someone to serve it.',
+        team: 'Add specialists for routes and Admins for this dashboard.',
+        assignments: 'Every shift needs a specialist.',
       },
     },
   },

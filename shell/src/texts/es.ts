@@ -68,7 +68,7 @@ export const es: typeof en = {
       reasons: {
         communities: 'Indique sus días y horarios de servicio.',
         team: 'Especialistas para las rutas y administradores para este panel.',
-        assignments: 'Cada turno necesita quien lo cubra.',
+        assignments: 'Cada turno necesita a alguien.',
       },
     },
   },

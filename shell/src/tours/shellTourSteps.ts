@@ -23,7 +23,7 @@ export const shellTourSteps: readonly TourStep[] = [
     path: '/',
     title: {
       en: 'Your business at a glance',
-      es: 'Su negocio de un vistazo',
+      es: 'Su empresa de un vistazo',
     },
     content: {
       en: 'These numbers update live. Select one to see its list.',
@@ -69,7 +69,7 @@ export const shellTourSteps: readonly TourStep[] = [
     },
     content: {
       en: 'The dashboard shows late and missed shifts. Select a number to see the community and specialist.',
-      es: 'El panel muestra los turnos tarde y perdidos. Elija una cifra para ver la comunidad y el especialista.',
+      es: 'El panel muestra los turnos atrasados y perdidos. Elija una cifra para ver la comunidad y el especialista.',
     },
   },
   {

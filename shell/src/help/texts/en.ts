@@ -44,7 +44,7 @@ export const en = {
     },
     send: 'Send request',
     waiting:
-      'You’re offline. Keep this tab open and your request sends when you’re back. After a reload, send it again.',
+      'You’re offline. Keep this tab open, and we’ll send your request when you’re back. If you reload, send it again.',
     failed: 'Your request wasn’t sent. Try again.',
     sent: 'Request received',
     sentAs: 'Request {{number}} received',

@@ -42,7 +42,7 @@ export const es: typeof en = {
     },
     send: 'Enviar solicitud',
     waiting:
-      'Sin conexión. Deje abierta esta pestaña y se enviará cuando vuelva. Si la recarga, envíela de nuevo.',
+      'Sin conexión. Deje abierta esta pestaña y se enviará cuando vuelva la conexión. Si la recarga, envíe de nuevo la solicitud.',
     failed: 'Su solicitud no se envió. Reintente.',
     sent: 'Recibimos su solicitud',
     sentAs: 'Recibimos su solicitud {{number}}',

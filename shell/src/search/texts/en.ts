@@ -11,7 +11,7 @@ export const en = {
   inactive: 'Inactive',
   hint: 'Find a team member, community, unit (204 Maple), page or setting.',
   loading: 'Loading…',
-  opening: 'Opening the first result when it’s found…',
+  opening: 'Opening the first result…',
   found_one: '{{count}} match',
   found_other: '{{count}} matches',
   nothing: 'No results for “{{query}}”',

@@ -12,7 +12,7 @@ export const es: typeof en = {
   inactive: 'Inactivo',
   hint: 'Busque un miembro, una comunidad, una unidad (204 Maple), una página o un ajuste.',
   loading: 'Cargando…',
-  opening: 'El primer resultado se abrirá al encontrarlo…',
+  opening: 'Abriendo el primer resultado…',
   found_one: '{{count}} resultado',
   found_other: '{{count}} resultados',
   nothing: 'Sin resultados para «{{query}}»',

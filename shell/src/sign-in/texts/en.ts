@@ -3,7 +3,7 @@ export const en = {
     title: 'Reset your password',
     text: 'We’ll email you a link.',
     submit: 'Send link',
-    sent: 'If {{email}} has an account, a link is in its inbox.',
+    sent: 'If {{email}} has an account, we sent it a link.',
     back: 'Back to log in',
   },
   signUp: {
@@ -53,7 +53,7 @@ export const en = {
     doneInField: 'You’ve joined the team. Log in to the field app with {{email}} and your new password.',
     openApp: 'Open field app',
     askForApp: 'Ask your manager where to get the field app.',
-    over: 'This invitation was used, replaced or expired. Ask your manager for another.',
+    over: 'This invitation was used or replaced, or has expired. Ask your manager for another.',
     taken: 'This email has its own account. Ask your manager to use another.',
   },
   reset: {

@@ -5,7 +5,7 @@ export const es: typeof en = {
     title: 'Restablezca su contraseña',
     text: 'Le enviaremos un enlace.',
     submit: 'Enviar enlace',
-    sent: 'Si {{email}} tiene una cuenta, el enlace está en su correo.',
+    sent: 'Si {{email}} tiene una cuenta, le enviamos un enlace.',
     back: 'Volver al inicio de sesión',
   },
   signUp: {
@@ -55,7 +55,7 @@ export const es: typeof en = {
     doneInField:
       'Ya es parte del equipo. Entre en la aplicación de campo con {{email}} y su contraseña nueva.',
     openApp: 'Abrir aplicación de campo',
-    askForApp: '¿No tiene la aplicación de campo? Pregunte a su gerente.',
+    askForApp: 'Pregunte a su gerente dónde obtener la aplicación de campo.',
     over: 'Esta invitación caducó, ya se usó o se reemplazó. Pida otra a su gerente.',
     taken: 'Este correo ya tiene una cuenta. Pida a su gerente que use otro.',
   },

@@ -10,7 +10,7 @@ export const en = {
   },
   counter: '{{step}} of {{steps}}',
   step: 'Step {{step}} of {{steps}}',
-  inMenu: 'It’s in the menu behind this button.',
+  inMenu: 'It’s in this menu.',
   moving: 'Opening the next step…',
   list: {
     label: 'Guided tours',
@@ -19,7 +19,7 @@ export const en = {
     done: 'Completed',
     notDone: 'Not started',
     reset: 'Reset all tours',
-    resetText: 'The welcome tour starts when you next sign in.',
+    resetText: 'The welcome tour starts the next time you sign in.',
     resetDone: 'All tours were reset.',
   },
   tours: {

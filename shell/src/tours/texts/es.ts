@@ -11,7 +11,7 @@ export const es: typeof en = {
   },
   counter: '{{step}} de {{steps}}',
   step: 'Paso {{step}} de {{steps}}',
-  inMenu: 'Está en el menú de este botón.',
+  inMenu: 'Está en este menú.',
   moving: 'Abriendo el siguiente paso…',
   list: {
     label: 'Recorridos guiados',

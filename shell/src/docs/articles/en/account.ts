@@ -44,7 +44,7 @@ export const account = {
         id: 'trial',
         heading: 'Your trial',
         blocks: [
-          paragraph`You have ${trialDays} days from sign-up before you need to choose a plan, within the Free plan’s limits. Then choose Free or a paid plan. Nothing is deleted.`,
+          paragraph`For ${trialDays} days after sign-up, you can use Valet Hub within the Free plan’s limits. Then choose Free or a paid plan. Nothing is deleted.`,
         ],
       },
       {

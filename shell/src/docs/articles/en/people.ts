@@ -119,7 +119,7 @@ export const people = {
             words`Their pending requests are canceled with the reason ${label('Team member deactivated')}.`,
           ),
           paragraph`Past shifts, clock-ins and reports keep the team member’s name. A deactivated team member no longer counts toward your plan, and an Admin also loses access.`,
-          note`Check ${article('schedule', 'Schedule')} next. Empty cells are nights that need someone.`,
+          note`Check ${article('schedule', 'Schedule')} next. Hatched cells need someone.`,
         ],
       },
       {
@@ -161,7 +161,7 @@ export const people = {
         heading: 'Time off and shift requests',
         blocks: [
           paragraph`Team members can request time off or a shift. A request is pending until you approve or decline it. Canceled requests show who canceled them, when and why.`,
-          paragraph`Your ${article('notifications', 'notification settings')} decide whether you’re notified.`,
+          paragraph`Choose in your ${article('notifications', 'notification settings')} whether you’re notified.`,
         ],
       },
       {

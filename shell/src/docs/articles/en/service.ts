@@ -109,14 +109,14 @@ export const service = {
             'Check the photos and the description.',
             'Approve the report, or reject it with a reason.',
           ),
-          note`No notice goes out before that, and fines are never automatic.`,
+          note`No notice goes out without your approval, and fines are never automatic.`,
         ],
       },
       {
         id: 'notices',
         heading: 'Notices',
         blocks: [
-          paragraph`Then notify the resident by text, by email or on paper, with the photos. Each notice records its level, and how and when it was sent.`,
+          paragraph`Then notify the resident by text, email or paper, with the photos. Each notice records its level, and how and when it was sent.`,
         ],
       },
       {
@@ -178,7 +178,7 @@ export const service = {
         id: 'billing-and-support',
         heading: 'Billing and support',
         blocks: [
-          paragraph`The ${page('/settings?tab=billing', 'Billing tab')} shows your plan and usage. In ${page('/help', 'Get Help')}, search articles, restart a tour or write to us. We reply by email and there.`,
+          paragraph`The ${page('/settings?tab=billing', 'Billing tab')} shows your plan and usage. In ${page('/help', 'Get Help')}, search articles, restart a tour or write to us. We reply there and by email.`,
         ],
       },
       {

@@ -35,7 +35,7 @@ export const account = {
             planRow('Enterprise, 2 empleados', paidPlan(2)),
             planRow('Enterprise, 5 empleados', paidPlan(5)),
           ),
-          paragraph`Usted cuenta como miembro. Professional lo incluye a usted y a un empleado por $${professional.priceMonthly} al mes. Cada empleado más cuesta $${employeePriceMonthly} y agrega ${paidPlan(2).maxTeam - professional.maxTeam} miembro y ${paidPlan(2).maxCommunities - professional.maxCommunities} comunidades.`,
+          paragraph`Usted cuenta como miembro. Profesional lo incluye a usted y a un empleado por $${professional.priceMonthly} al mes. Cada empleado más cuesta $${employeePriceMonthly} y agrega ${paidPlan(2).maxTeam - professional.maxTeam} miembro y ${paidPlan(2).maxCommunities - professional.maxCommunities} comunidades.`,
           note`Si tiene un precio anterior, lo conserva: aparece en Facturación.`,
         ],
       },
@@ -43,7 +43,7 @@ export const account = {
         id: 'trial',
         heading: 'Su prueba',
         blocks: [
-          paragraph`Tiene ${trialDays} días para elegir un plan, con los límites del Gratuito. No se borra nada.`,
+          paragraph`Durante ${trialDays} días usa Valet Hub con los límites del Gratuito. Después elija un plan. No se borra nada.`,
         ],
       },
       {
@@ -59,7 +59,7 @@ export const account = {
         heading: 'La pestaña Facturación',
         blocks: [
           paragraph`${page('/settings?tab=billing', 'Facturación')} muestra su plan, renovación, uso y facturas. El propietario elige el número de empleados y paga con nuestro proveedor de pagos.`,
-          paragraph`Verá la próxima factura antes de cambiar algo. Los empleados nuevos empiezan de inmediato y se cobran en la próxima factura. Reducciones y cancelaciones se aplican en la renovación; hasta entonces puede deshacerlas.`,
+          paragraph`Verá la próxima factura antes de cambiar algo. Los empleados nuevos empiezan de inmediato y se cobran en la próxima factura. Las reducciones y cancelaciones se aplican en la renovación. Hasta entonces puede deshacerlas.`,
           paragraph`Si falla un pago o termina su suscripción, rigen los límites del plan Gratuito. No se borra nada ni se desactiva a nadie. La pestaña muestra qué supera un límite. ¿Preguntas? ${page('/help', 'Escríbanos')} con el tema Plan y facturación.`,
         ],
       },
@@ -222,7 +222,7 @@ export const account = {
           list(
             'el tipo de página, como «la página de un miembro», y cuándo la abrió',
             'su navegador, dispositivo, idioma y país o región',
-            'un número al azar de este navegador, guardado en las cookies de Google y un id de instalación',
+            'un número al azar de este navegador, guardado en las cookies de Google y un identificador de instalación',
           ),
         ],
       },
@@ -230,7 +230,7 @@ export const account = {
         id: 'never',
         heading: 'Qué no enviamos nunca',
         blocks: [
-          paragraph`Nunca enviamos nombres ni ids, direcciones o títulos de páginas, lo que escribe ni sus registros. En las páginas públicas no contamos a nadie.`,
+          paragraph`Nunca enviamos nombres ni identificadores, direcciones o títulos de páginas, lo que escribe ni sus registros. En las páginas públicas no contamos a nadie.`,
         ],
       },
       {

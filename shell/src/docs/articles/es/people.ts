@@ -28,7 +28,7 @@ export const people = {
         id: 'time-zones',
         heading: 'Zonas horarias',
         blocks: [
-          paragraph`Cada comunidad usa su zona horaria: «esta noche» en Los Ángeles es la de Los Ángeles, esté usted donde esté. En Estados Unidos las distancias van en pies y millas; en otros países, en metros y kilómetros.`,
+          paragraph`Cada comunidad usa su zona horaria: «esta noche» en Los Ángeles es la de Los Ángeles, esté usted donde esté. Las distancias están en pies y millas en Estados Unidos, y en metros y kilómetros en otros países.`,
         ],
       },
       {
@@ -118,7 +118,7 @@ export const people = {
             words`Sus solicitudes pendientes se cancelan con el motivo ${label('Team member deactivated')}.`,
           ),
           paragraph`Los turnos, entradas e informes anteriores conservan su nombre. Deja de contar para su plan y, si era administrador, pierde el acceso.`,
-          note`Después revise la ${article('schedule', 'Programación')}: las celdas vacías son noches por cubrir.`,
+          note`Después revise la ${article('schedule', 'Programación')}: las celdas rayadas están por cubrir.`,
         ],
       },
       {
@@ -159,7 +159,7 @@ export const people = {
         id: 'requests',
         heading: 'Solicitudes del equipo',
         blocks: [
-          paragraph`Los miembros piden tiempo libre o un turno, y usted aprueba o rechaza. Una cancelada conserva quién la canceló, cuándo y por qué.`,
+          paragraph`Los miembros piden tiempo libre o un turno, y usted aprueba o rechaza. Una cancelada muestra quién la canceló, cuándo y por qué.`,
           paragraph`Decida en sus ${article('notifications', 'ajustes de notificaciones')} si quiere avisos.`,
         ],
       },
@@ -167,7 +167,7 @@ export const people = {
         id: 'service-night',
         heading: '¿Qué noche es?',
         blocks: [
-          paragraph`Un turno es de la noche en que empezó, en la zona horaria de la comunidad. Una salida a la 1 a. m. del jueves termina el turno del miércoles.`,
+          paragraph`Un turno pertenece a la noche en que empezó, en la zona horaria de la comunidad. Una salida a la 1 a. m. del jueves termina el turno del miércoles.`,
         ],
       },
     ],

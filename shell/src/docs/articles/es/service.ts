@@ -108,7 +108,7 @@ export const service = {
             'Revise las fotos y la descripción.',
             'Apruebe el reporte o rechácelo con un motivo.',
           ),
-          note`Antes no sale ningún aviso. Las multas nunca son automáticas.`,
+          note`Sin su aprobación no salen avisos. Las multas nunca son automáticas.`,
         ],
       },
       {
