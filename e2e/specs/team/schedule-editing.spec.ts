@@ -218,7 +218,7 @@ test('several shifts are selected and changed in one step, except conflicting on
   ]);
 
   await cell(page, 'Ash Gardens', 0).click({ modifiers: ['ControlOrMeta'] });
-  await press(page, 'All for Kim Lee');
+  await press(page, 'All shifts for Kim Lee');
   await expect(page.getByRole('group', { name: 'Selected shifts' })).toContainText('3 shifts selected');
   await page.keyboard.press('Escape');
   await cell(page, 'Ash Gardens', 0).focus();
@@ -253,7 +253,7 @@ test('a week is copied onto the next, with a preview of the effect', async ({ pa
   await press(page, 'Copy week…');
   const dialog = page.getByRole('dialog', { name: /^Copy / });
   await expect(dialog.getByRole('status')).toHaveText('2 shifts will change.');
-  await expect(dialog).toContainText(/1 shift already changed for one night.*Ash Gardens/);
+  await expect(dialog).toContainText(/1 shift already has a one-night change.*Ash Gardens/);
   await expect(dialog).toContainText(
     /2 shifts not included.*Kim Lee has the night off.*Old Hand is inactive/,
   );

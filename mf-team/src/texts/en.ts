@@ -14,7 +14,7 @@ import { lifecycle } from '../lifecycle/texts/en.ts';
 export const en = {
   title: 'Team',
   summary: '{{used, number}} of {{limit, number}} active members',
-  summaryOver: '{{used, number}} active members, {{over, number}} over your plan’s {{limit, number}}',
+  summaryOver: '{{used, number}} active members, {{over, number}} over your limit of {{limit, number}}',
   fetchFailed: 'Failed to fetch team members',
   list: 'Team members',
   noun_one: 'team member',

@@ -15,7 +15,7 @@ import type { en } from './en.ts';
 export const es: typeof en = {
   title: 'Equipo',
   summary: '{{used, number}} de {{limit, number}} miembros activos',
-  summaryOver: '{{used, number}} miembros activos, {{over, number}} más que los {{limit, number}} de su plan',
+  summaryOver: '{{used, number}} miembros activos, {{over, number}} más que su límite de {{limit, number}}',
   fetchFailed: 'No se cargó el equipo',
   list: 'Miembros del equipo',
   noun_one: 'miembro',

@@ -17,7 +17,7 @@ export const lifecycle = {
   },
   deactivate: {
     title: 'Deactivate {{name}}?',
-    lead: 'This removes these assignments and cancels any pending requests.',
+    lead: 'This removes these assignments and cancels pending requests.',
     none: '{{name}} has no assignments or pending requests. They’ll lose access and won’t count toward your plan.',
     action: 'Deactivate {{name}}',
   },

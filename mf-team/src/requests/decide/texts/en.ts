@@ -25,7 +25,7 @@ export const decideTexts = {
   open: 'Leave unassigned',
   keep: 'Keep {{name}}',
   groups: { without: 'No cover', free: 'Free that night', busy: 'Unavailable' },
-  knows: 'Has served it on {{days}}',
+  knows: 'Has served here on {{days}}',
   thatNight_one: '{{count, number}} other shift that night',
   thatNight_other: '{{count, number}} other shifts that night',
   noneThatNight: 'No shifts that night',

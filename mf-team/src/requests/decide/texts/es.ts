@@ -30,7 +30,7 @@ export const decideTexts: typeof en = {
   open: 'Dejar sin asignar',
   keep: 'Mantener a {{name}}',
   groups: { without: 'Sin suplente', free: 'Libres esa noche', busy: 'No disponibles' },
-  knows: 'La ha atendido: {{days}}',
+  knows: 'Ya trabajó aquí: {{days}}',
   thatNight_one: '{{count, number}} turno más esa noche',
   thatNight_other: '{{count, number}} turnos más esa noche',
   noneThatNight: 'Sin turnos esa noche',
@@ -84,7 +84,7 @@ export const decideTexts: typeof en = {
     cancelled: '{{name}} ya canceló esta solicitud.',
   },
   problems: {
-    gone: 'Esta solicitud se eliminó. No cambió nada.',
+    gone: 'Esta solicitud se eliminó.',
     shiftsOvertaken: 'Alguien cambió estos turnos. Revíselos y guarde de nuevo.',
     inactive_one: '{{names}} está inactivo. No se guardó nada.',
     inactive_other: '{{names}} están inactivos. No se guardó nada.',

@@ -6,7 +6,7 @@ export const copyTexts = {
   changes_one: '{{count, number}} shift will change.',
   changes_other: '{{count, number}} shifts will change.',
   nothing: 'That week already has the same assignments.',
-  overwritten_one: '{{count, number}} shift already changed for one night',
+  overwritten_one: '{{count, number}} shift already has a one-night change',
   overwritten_other: '{{count, number}} shifts already have one-night changes',
   keep: 'Keep those changes',
   skipped_one: '{{count, number}} shift not included',

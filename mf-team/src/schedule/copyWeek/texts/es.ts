@@ -8,7 +8,7 @@ export const copyTexts: typeof en = {
   changes_one: 'Cambiará {{count, number}} turno.',
   changes_other: 'Cambiarán {{count, number}} turnos.',
   nothing: 'Esa semana ya tiene las mismas asignaciones.',
-  overwritten_one: '{{count, number}} turno ya cambiado por una noche',
+  overwritten_one: '{{count, number}} turno ya tiene un cambio de una noche',
   overwritten_other: '{{count, number}} turnos ya tienen cambios de una noche',
   keep: 'Conservar esos cambios',
   skipped_one: '{{count, number}} turno no incluido',

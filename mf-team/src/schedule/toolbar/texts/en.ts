@@ -43,7 +43,7 @@ export const toolbarTexts = {
   assign: 'Assign…',
   clear: 'Unassign',
   regularAgain: 'Restore regular',
-  allOf: 'All for {{name}}',
+  allOf: 'All shifts for {{name}}',
   unselect: 'Clear selection',
   carriedFrom: '{{name}} cut from {{from}}. Ctrl V to move, Esc to cancel.',
   carriedCopy: '{{name}} copied. Ctrl V to assign, Esc to cancel.',

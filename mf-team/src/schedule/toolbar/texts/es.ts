@@ -45,7 +45,7 @@ export const toolbarTexts: typeof en = {
   assign: 'Asignar…',
   clear: 'Quitar asignación',
   regularAgain: 'Restaurar regular',
-  allOf: 'Todos los de {{name}}',
+  allOf: 'Todos los turnos de {{name}}',
   unselect: 'Quitar selección',
   carriedFrom: 'Cortado de {{from}}: {{name}}. Ctrl V para mover, Esc para cancelar.',
   carriedCopy: 'Copiado: {{name}}. Ctrl V para asignar, Esc para cancelar.',
