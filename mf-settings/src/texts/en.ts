@@ -81,7 +81,7 @@ export const en = {
       },
       sessions: {
         label: 'Other devices',
-        help: 'For example, after you lose a phone.',
+        help: 'Useful if you lose a phone.',
         action: 'Sign out other devices',
         submit: 'Sign out other devices',
         note: 'Other devices sign out within a minute, or when they reconnect. A hacked device could read data for up to an hour.',

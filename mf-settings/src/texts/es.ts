@@ -83,7 +83,7 @@ export const es: typeof en = {
       },
       sessions: {
         label: 'Otros dispositivos',
-        help: 'Por ejemplo, si perdió un teléfono.',
+        help: 'Útil si pierde un teléfono.',
         action: 'Cerrar las demás sesiones',
         submit: 'Cerrar las demás sesiones',
         note: 'Las demás sesiones se cierran en un minuto o al reconectarse. Un dispositivo hackeado podría leer datos hasta por una hora.',

@@ -149,7 +149,7 @@ export const sms = {
     places: 'Sends',
     now: 'Now',
     at: 'After quiet hours, {{time}}',
-    never: 'Not sent: quiet hours last too long',
+    never: 'Not sent: quiet hours end too late',
     overLimit: 'Over your monthly limit. You have {{left, number}} left.',
     back: 'Back',
     send_one: 'Send {{count, number}} text',

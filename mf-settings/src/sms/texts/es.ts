@@ -151,7 +151,7 @@ export const sms: typeof english = {
     places: 'Envío',
     now: 'Ahora',
     at: 'Tras las horas de silencio, {{time}}',
-    never: 'No se envía: las horas de silencio duran mucho',
+    never: 'No se envía: las horas de silencio terminan tarde',
     overLimit: 'Supera su límite mensual. Le quedan {{left, number}}.',
     back: 'Volver',
     send_one: 'Enviar {{count, number}} mensaje',
