@@ -24,7 +24,7 @@ export const shellFills: readonly ShellFill[] = [
     settings: [
       {
         setting: 'message',
-        label: { en: 'Ask support', es: 'Preguntar a soporte' },
+        label: { en: 'Contact support', es: 'Contactar a soporte' },
         words: {
           en: 'help problem bug contact question requests answer',
           es: 'ayuda problema error contacto pregunta solicitudes respuesta',
