@@ -11,6 +11,6 @@ export const en = {
   chooseElsewhere: 'Choose plan in a new tab',
   kept: 'Your entries are kept.',
   askOwner: 'The account owner can choose it.',
-  noneForAdmins: 'No plan has more admin accounts. Change an Admin’s role or deactivate one.',
+  noneForAdmins: 'No plan has more Admin accounts. Change an Admin’s role or deactivate one.',
   tooLarge: 'Plans go up to {{count, number}} employees. Contact support for more.',
 };
