@@ -113,7 +113,7 @@ export const people = {
         blocks: [
           list(
             'Their regular assignments end.',
-            'Communities they oversaw need a new district manager.',
+            'Communities they oversaw need a new District Manager.',
             'Their shifts from today on become unassigned.',
             'If you choose a replacement, that person takes over all of this. Only a District Manager or an Admin can oversee communities.',
             words`Their pending requests are canceled with the reason ${label('Team member deactivated')}.`,
