@@ -214,7 +214,7 @@ export const sms: typeof english = {
       withdrawn: 'Su comunidad ya no recibe servicio.',
       expired: 'Habría llegado demasiado tarde.',
       switchedOff: 'Los mensajes estaban desactivados.',
-      abroad: 'Es de tarifa especial o de un país al que no puede enviar.',
+      abroad: 'No puede enviar SMS a este número: es extranjero o de tarifa especial.',
       unknown: 'Entrega desconocida. Quizá llegó.',
       bounced: 'Fue devuelto.',
       '21211': 'Número no válido.',
