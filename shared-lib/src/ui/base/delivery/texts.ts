@@ -8,7 +8,7 @@ export const deliveryTexts = {
     unknown: 'the connection dropped while sending. It may have arrived.',
     suppressed: 'mail to this address is blocked because an earlier email bounced or was marked as spam.',
     switchedOff: 'texts were turned off.',
-    abroad: 'it’s a premium number or in a country you can’t text.',
+    abroad: 'this number is foreign or premium-rate.',
     noConsent: 'they’re no longer opted in.',
     other: 'it was refused ({{reason}}).',
     none: 'it was refused without a reason.',
@@ -20,7 +20,7 @@ export const deliveryTexts = {
     suppressed:
       'los correos a esta dirección están bloqueados porque uno anterior fue devuelto o se marcó como no deseado.',
     switchedOff: 'los mensajes de texto estaban desactivados.',
-    abroad: 'es de tarifa especial o de un país al que no puede enviar.',
+    abroad: 'este número es extranjero o de tarifa especial.',
     noConsent: 'ya no acepta mensajes de texto.',
     other: 'fue rechazado ({{reason}}).',
     none: 'fue rechazado sin indicar el motivo.',
