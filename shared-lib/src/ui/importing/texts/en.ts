@@ -93,7 +93,7 @@ export const en = {
     problem: '{{field}}: {{problem}}',
     leftOut: '{{field}} won’t be imported: {{problem}}',
     refused: 'This record changed after the check.',
-    lost: 'No response. Continue to check it; nothing is imported twice.',
+    lost: 'No response. Continue to check. Nothing is imported twice.',
   },
   run: {
     progress: '{{done, number}} of {{all, number}} done',
@@ -101,7 +101,7 @@ export const en = {
     stopping: 'Stopping…',
     stopped: 'Stopped. Imported rows are kept.',
     broken: {
-      lost: 'No response, so the import stopped. Continue; nothing is added twice.',
+      lost: 'No response, so the import stopped. Continue anytime. Nothing is added twice.',
       changed: 'Records changed, so the import stopped. Review the new check below.',
       notAllowed: 'Only the owner and Admins can import.',
       noRoom: 'No room for that many rows. Import fewer or make room first.',

@@ -102,7 +102,7 @@ export const es: typeof en = {
     problem: '{{field}}: {{problem}}',
     leftOut: '{{field}} no se importará: {{problem}}',
     refused: 'Cambió después de la revisión.',
-    lost: 'Sin respuesta. Continúe para comprobarlo; nada se importa dos veces.',
+    lost: 'Sin respuesta. Continúe para comprobarlo. Nada se importa dos veces.',
   },
   run: {
     progress: '{{done, number}} de {{all, number}} listas',
@@ -110,8 +110,8 @@ export const es: typeof en = {
     stopping: 'Deteniendo…',
     stopped: 'Detenida. Lo importado se conserva.',
     broken: {
-      lost: 'Sin respuesta, se detuvo. Continúe; nada se agrega dos veces.',
-      changed: 'Los registros cambiaron y se detuvo. Vea la nueva revisión abajo.',
+      lost: 'Sin respuesta, la importación se detuvo. Continúe. Nada se agrega dos veces.',
+      changed: 'Los registros cambiaron y la importación se detuvo. Vea la nueva revisión abajo.',
       notAllowed: 'Solo el propietario y los administradores pueden importar.',
       noRoom: 'No hay lugar para tantas filas. Importe menos o libere lugares.',
       gone: 'Se eliminó el registro de destino.',

@@ -10,7 +10,7 @@ export const en = {
   choose: 'Choose plan',
   chooseElsewhere: 'Choose plan in a new tab',
   kept: 'Your entries are kept.',
-  askOwner: 'The account owner can choose it.',
+  askOwner: 'Ask the account owner to upgrade.',
   noneForAdmins: 'No plan has more Admin accounts. Change an Admin’s role or deactivate one.',
   tooLarge: 'Plans go up to {{count, number}} employees. Contact support for more.',
 };

@@ -11,7 +11,7 @@ export const es: typeof en = {
   choose: 'Elegir plan',
   chooseElsewhere: 'Elegir plan en otra pestaña',
   kept: 'Lo que escribió se conserva.',
-  askOwner: 'El propietario puede elegirlo.',
+  askOwner: 'Pídaselo al propietario.',
   noneForAdmins: 'Ningún plan tiene más cuentas de administrador. Cambie o desactive a uno.',
   tooLarge: 'El máximo es {{count, number}} empleados. Para más, contacte a soporte.',
 };
