@@ -1,6 +1,6 @@
 /** The texts about undelivered emails; Spanish has the same keys. */
 export const delivery = {
-  told: 'The last email to {{email}} wasn’t delivered: {{reason}} Correct your email, or contact support if it’s correct.',
+  told: 'The last email to {{email}} wasn’t delivered: {{reason}} Fix your email, or contact support if it’s correct.',
   correct: 'Change email',
   emailChange: {
     waiting: 'Check {{email}} for a confirmation link. It expires {{until}}.',

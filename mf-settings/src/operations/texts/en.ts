@@ -159,7 +159,7 @@ export const operations = {
       open: 'Delete',
       title: 'Delete {{name}}?',
       action: 'Delete {{name}}',
-      text: 'Deletes its wording and fine. It has no cases.',
+      text: 'This deletes its wording and fine. It has no cases.',
       done: '{{name}} deleted',
       inUse: 'This type has cases. Archive or merge it instead.',
     },
