@@ -54,7 +54,7 @@ export const en = {
     openApp: 'Open field app',
     askForApp: 'Ask your manager where to get the field app.',
     over: 'This invitation was used or replaced, or has expired. Ask your manager for another.',
-    taken: 'This email has its own account. Ask your manager to use another.',
+    taken: 'This email already has an account. Ask your manager to use another.',
   },
   reset: {
     title: 'Choose a new password',
