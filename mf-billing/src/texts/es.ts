@@ -167,7 +167,7 @@ export const es: typeof en = {
   over: {
     title: 'Supera los límites de su plan',
     note: 'Superó los límites de su plan',
-    text: 'No se desactiva a nadie, pero no podrá agregar más. Amplíe su plan o libere lugares aquí.',
+    text: 'No se desactiva a nadie, pero no podrá agregar más. Amplíe su plan o libere espacio aquí.',
     unpaidText: 'No se desactiva a nadie, pero no podrá agregar más hasta que pague.',
     members_one: '{{count, number}} miembro activo de más',
     members_other: '{{count, number}} miembros activos de más',
