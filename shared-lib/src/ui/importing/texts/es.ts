@@ -113,7 +113,7 @@ export const es: typeof en = {
       lost: 'Sin respuesta, la importación se detuvo. Continúe. Nada se agrega dos veces.',
       changed: 'Los registros cambiaron y la importación se detuvo. Vea la nueva revisión abajo.',
       notAllowed: 'Solo el propietario y los administradores pueden importar.',
-      noRoom: 'No hay lugar para tantas filas. Importe menos o libere lugares.',
+      noRoom: 'No hay lugar para tantas filas. Importe menos o libere espacio.',
       gone: 'Se eliminó el registro de destino.',
       busy: 'Alguien está cambiando estos registros. Espere un minuto y continúe.',
       notTaken: 'Importación rechazada. Revise las filas que faltan o contacte a soporte.',
