@@ -106,7 +106,7 @@ test('an added seat costs exactly the amount shown; a reduction starts with the 
   await panel(page)
     .getByRole('button', { name: /^Change to 1 employee starting/ })
     .click();
-  await expect(panel(page)).toContainText(/1 employee starting /);
+  await expect(panel(page)).toContainText(/Changes to 1 employee on /);
   await expect(panel(page)).toContainText('$120 per month');
   await seats(page).fill('3');
   await panel(page)

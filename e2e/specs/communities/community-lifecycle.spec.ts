@@ -201,7 +201,7 @@ test('several are archived at once, undone, and restored only if the plan has ro
         },
       },
     });
-    await page.getByRole('link', { name: 'Return to your work' }).click();
+    await page.getByRole('link', { name: 'Back to what you were doing' }).click();
     await button(page, 'Restore 2 communities').click();
     await expect(toast(page, '2 communities were restored.')).toBeVisible();
     await expect(page).toHaveURL('/communities?standing=archived');

@@ -176,7 +176,7 @@ test('the digest is previewed, sent, links to its record, and ends with its link
     .poll(() => read(paths.personalNotifications(uid, uid)))
     .toMatchObject({ hasDigest: true, digestAt: '06:30' });
   await preview.getByRole('button', { name: textOf(settingsTexts, 'notifications.digest.sendNow') }).click();
-  await expect(preview.getByRole('status')).toHaveText(`Sent to ${email}. 4 left today.`);
+  await expect(preview.getByRole('status')).toHaveText(`Sent to ${email}. You can send 4 more today.`);
 
   const outbox = await context.newPage();
   await outbox.goto(product().addresses.outbox);

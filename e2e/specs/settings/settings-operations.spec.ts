@@ -78,11 +78,11 @@ test('violation types are added, sorted, archived, merged and deleted', async ({
     await page.getByRole('button', { name: 'Add violation type' }).click();
     const form = dialog(page, 'Add violation type');
     await form.getByLabel('English name').fill('loose  TRASH');
-    await form.getByLabel('English letter').fill('Dear {resident} of {unitNumber}');
+    await form.getByLabel('Letter (English)').fill('Dear {resident} of {unitNumber}');
     await expect(form.getByRole('status').filter({ hasText: '{resident}' })).toBeVisible();
     await form.getByRole('button', { name: 'Add type' }).click();
     await expect(form.getByText(textOf(operationsTexts, 'types.problems.taken'))).toBeVisible();
-    await expect(form.getByLabel('English letter')).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByLabel('Letter (English)')).toHaveAttribute('aria-invalid', 'true');
     await form.getByLabel('English name').fill('old rule');
     await form.getByRole('button', { name: 'Add type' }).click();
     await expect(form.getByText('An archived type has this name.')).toBeVisible();
@@ -94,7 +94,7 @@ test('violation types are added, sorted, archived, merged and deleted', async ({
     await form.getByLabel('English name').fill('Glass');
     await form.getByLabel('Spanish name').fill('Vidrio');
     await form.getByLabel('Default fine').fill('12.50');
-    await form.getByLabel('English letter').fill('Unit {unitNumber}: {violation}, {fine}.');
+    await form.getByLabel('Letter (English)').fill('Unit {unitNumber}: {violation}, {fine}.');
     const letters = form.getByRole('region', { name: 'What residents get' }).getByRole('article');
     await expect(letters.nth(0)).toContainText('Unit A-101: Glass, $12.50.');
     await expect(letters.nth(1)).toContainText('Vidrio');

@@ -168,7 +168,7 @@ test.describe('on a measured site', () => {
     });
 
     await test.step('allowed: pages by their patterns, and the installation', async () => {
-      await question(page).getByRole('button', { name: 'Yes, count' }).click();
+      await question(page).getByRole('button', { name: 'Allow' }).click();
       await expect(question(page)).toHaveCount(0);
       await expect.poll(() => pagesOf(sent)).toEqual(['/communities']);
       await page.goto('/team/nadia-flores');
@@ -237,7 +237,7 @@ test.describe('on a measured site', () => {
   test('a person who declines isn’t asked again, but the next user of the browser is', async ({ page }) => {
     const sent = await measure(page);
     await signIn(page, owner, '/team');
-    await question(page).getByRole('button', { name: 'No', exact: true }).click();
+    await question(page).getByRole('button', { name: 'No thanks', exact: true }).click();
     await expect(question(page)).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -121,7 +121,7 @@ test('after an upgrade for more room, the question reappears', async ({ page }) 
   });
   await addRecords(uid, { team: { [uid]: { ...memberRecord(uid, 'Olivia', uid), tier: 'Admin' } } });
   const leave = page.getByRole('dialog').getByRole('link', { name: 'Choose plan' });
-  const back = page.getByRole('link', { name: 'Return to your work' });
+  const back = page.getByRole('link', { name: 'Back to what you were doing' });
   await signIn(page, email, '/team');
   await choose(page, 'Reactivate…', `Ada ${uid}`);
   await leave.click();

@@ -69,7 +69,8 @@ const stored = async (uid: string, id: string) =>
   (await firestore().doc(paths.clockInOut(uid, id)).get()).data() ?? {};
 const millis = (value: { toMillis: () => number }) => value.toMillis();
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Clock-in and clock-out' });
-const correct = (page: Page) => page.getByRole('dialog', { name: /^(Correct|Close or correct) times for/ });
+const correct = (page: Page) =>
+  page.getByRole('dialog', { name: /^(Correct times for|Clock out .* or correct times)/ });
 
 test('working time is corrected with a reason, approved, and paid as approved', async ({ page }) => {
   const { uid, email } = await business();

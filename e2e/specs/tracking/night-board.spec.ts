@@ -28,7 +28,7 @@ test('the board: problems first, doors live, and one step from each row', async 
   await test.step('each shift’s status, starting with problems', async () => {
     await expect(rowOf(page, 'Dogwood Test')).toContainText(/Missed.*5 h \d+ min late.*Ben Karim/);
     await expect(rowOf(page, 'Fir Test')).toContainText(/Unassigned.*No one/);
-    await expect(rowOf(page, 'Cedar Test')).toContainText(/Too long.*Ben Karim.*Open over 12 hours/);
+    await expect(rowOf(page, 'Cedar Test')).toContainText(/Too long.*Ben Karim.*On the clock over 12 hours/);
     await expect(rowOf(page, 'Birch Test')).toContainText(
       /On the clock.*Ada Byron.*25%\s*10 of 40.*projected/,
     );
@@ -36,7 +36,7 @@ test('the board: problems first, doors live, and one step from each row', async 
     expect(await names(page)).toEqual(['Dogwood', 'Fir', 'Cedar', 'Birch', 'Elm']);
     await expect(
       page.getByText(
-        '1 of 5 communities served, 1 missed, 1 unassigned, 1 too long on the clock, 1 on the clock, 48 of 200 doors',
+        '1 of 5 communities served, 1 missed, 1 unassigned, 1 on the clock too long, 1 on the clock, 48 of 200 doors',
       ),
     ).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
@@ -166,7 +166,7 @@ test('by specialist, by filter, and as a file', async ({ page }) => {
     );
     await panel.getByRole('link', { name: 'Cedar Test' }).click();
     await expect(page).toHaveURL('/tracking?open=cedar');
-    await expect(page.getByRole('dialog', { name: 'Shift' })).toContainText('Open over 12 hours');
+    await expect(page.getByRole('dialog', { name: 'Shift' })).toContainText('On the clock over 12 hours');
     await page.keyboard.press('Escape');
   });
 
@@ -225,7 +225,7 @@ test('any night: a past one, one without records, and an upcoming one', async ({
   await test.step('by date, before the records', async () => {
     await page.getByLabel('Night', { exact: true }).fill(addDays(tonight, -20));
     await expect(page.getByText(textOf(trackingTexts, 'noRecords.title'))).toBeVisible();
-    await expect(page.getByText(/Your account started on/)).toBeVisible();
+    await expect(page.getByText(/Your account was created on/)).toBeVisible();
     await page.getByRole('link', { name: 'Tonight' }).last().click();
     await expect(rowOf(page, 'Elm Test')).toContainText('Done');
   });

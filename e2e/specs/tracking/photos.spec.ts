@@ -89,7 +89,7 @@ test('photos are shown small and large, by mouse, touch and keyboard, and missin
 
   await test.step('zoomed and moved by keyboard', async () => {
     await page.keyboard.press('+');
-    await expect(viewer(page).getByText('Zoom 150 %')).toBeVisible();
+    await expect(viewer(page).getByText('Zoom 150%')).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect.poll(async () => (await viewOf(image)).x).toBeLessThan(0);
     await expect(viewer(page).getByText('1 of 3')).toBeVisible();

@@ -171,7 +171,9 @@ test('impossible records are marked as such, and break no list', async ({ page }
   await signIn(page, email, `/tracking?night=${night}`);
 
   await test.step('the board, by community and by specialist', async () => {
-    await expect(rowOf(page, /Maple Test/)).toContainText(/Done.*Ana Test.*Out before in.*40 of 40/);
+    await expect(rowOf(page, /Maple Test/)).toContainText(
+      /Done.*Ana Test.*Clock-out before clock-in.*40 of 40/,
+    );
     await expect(rowOf(page, /Birch Test/)).toContainText(/Done.*Ana Test.*Outside this night/);
     await expect(rowOf(page, /Birch Test/)).not.toContainText('late');
     await expect(rowOf(page, /Cedar Test/)).toContainText(/Done.*Unknown team member/);
@@ -185,7 +187,7 @@ test('impossible records are marked as such, and break no list', async ({ page }
   await test.step('working time', async () => {
     await page.goto('/clock-in-outs');
     await expect(rows(page)).toHaveCount(4);
-    await expect(rowOf(page, /Maple Test.*Out before in/)).toBeVisible();
+    await expect(rowOf(page, /Maple Test.*Clock-out before clock-in/)).toBeVisible();
     await expect(rowOf(page, /Birch Test.*Outside this night/)).not.toContainText('late');
     await fits(page);
     await opensEach(page, '/clock-in-outs', ['ahead', 'ghost', 'former', 'backwards']);

@@ -15,8 +15,8 @@ export const en = {
     noCharge: 'No charge',
     renews: 'Renews on {{date}}',
     ends: 'Ends on {{date}}',
-    shrinks_one: '{{count, number}} employee starting {{date}}',
-    shrinks_other: '{{count, number}} employees starting {{date}}',
+    shrinks_one: 'Changes to {{count, number}} employee on {{date}}',
+    shrinks_other: 'Changes to {{count, number}} employees on {{date}}',
     olderPrice: 'Legacy price',
     legacyKept: 'Yours while you keep this subscription.',
     cancelled: 'Canceled',
@@ -36,7 +36,7 @@ export const en = {
     ownerOnly: 'Only the owner can change the plan.',
     backTitle: 'Choose a plan to continue',
     backText: 'Your entries are kept.',
-    goBack: 'Return to your work',
+    goBack: 'Back to what you were doing',
     notes: {
       unpaidTitle: 'Your last payment failed',
       unpaid:
@@ -134,7 +134,7 @@ export const en = {
     undoTitle_one: 'Go back to {{count, number}} employee?',
     undoTitle_other: 'Go back to {{count, number}} employees?',
     undoText: 'This takes effect right away. You pay only for the days used.',
-    undoAction: 'Go back',
+    undoAction: 'Undo change',
     undone_one: 'You’re back to {{count, number}} employee.',
     undone_other: 'You’re back to {{count, number}} employees.',
   },
@@ -266,7 +266,7 @@ export const en = {
     },
     fewer: {
       title: 'Can I reduce employees or cancel?',
-      text: 'Yes, under Billing. It takes effect after the paid month. Nothing is deleted.',
+      text: 'Yes, under Billing. The change takes effect at the end of the month you’ve paid for. Nothing is deleted.',
     },
     older: {
       title: 'What happens to my legacy price?',
@@ -283,7 +283,7 @@ export const en = {
       text: 'This usually takes a few seconds.',
     },
     late: {
-      title: 'Your plan is taking longer than usual',
+      title: 'Activating your plan is taking longer than usual',
       text: 'Don’t pay again. If it isn’t active in a few minutes, contact support.',
     },
     arrived: {
@@ -304,7 +304,8 @@ export const en = {
     noPayments: 'Your business has no payments yet.',
     beingDeleted: 'Your business will be deleted. Choose Keep business under Account first.',
     cardRefused: 'Your card was declined. Try another or contact your bank.',
-    reductionPending: 'You’re switching to fewer employees at renewal. Go back to {{count, number}} first.',
+    reductionPending:
+      'You’re switching to fewer employees at renewal. Change back to {{count, number}} employees first.',
   },
   failures: {
     unreachable: 'Couldn’t reach the payment provider. Nothing was changed.',

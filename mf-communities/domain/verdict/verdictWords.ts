@@ -140,7 +140,7 @@ const english: Lines = {
     word === 'scheduled'
       ? 'Service was scheduled that night.'
       : word === 'closed'
-        ? 'That night was a closure.'
+        ? 'The community was closed that night.'
         : 'That night isn’t a service day.',
   window: ({ when }) => `Set-out window: ${when}.`,
   announcement: ({ word, when, count }) =>

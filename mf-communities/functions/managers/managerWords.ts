@@ -27,7 +27,7 @@ const en = {
     none: (month: string) => `${month}: no service nights were scheduled.`,
     noRecord: (count: number) =>
       count === 1 ? '1 night has no records.' : `${count} nights have no records.`,
-    closed: (count: number) => (count === 1 ? '1 night was a closure.' : `${count} nights were closures.`),
+    closed: (count: number) => (count === 1 ? 'Closed 1 night.' : `Closed ${count} nights.`),
     extra: (count: number) =>
       count === 1 ? '1 extra night was served.' : `${count} extra nights were served.`,
     doors: (served: number, left: number) => `${served} doors served, ${left} missed.`,

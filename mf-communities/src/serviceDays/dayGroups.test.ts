@@ -37,9 +37,9 @@ const said = (...asked: Parameters<typeof dayGroups>) =>
 test('for one community each day and night is named, tonight first', () => {
   expect(said([{ name: null, effect }], words)).toEqual({
     'Unassigned shift tonight (1)': ['Wed, Jul 15'],
-    'Added without a regular specialist (2)': ['Wed', 'Fri'],
+    'New service days without a regular specialist (2)': ['Wed', 'Fri'],
     'Regular specialists removed (1)': ['Mon: SAM'],
-    'Changed shifts kept as extra shifts (1)': ['Mon, Jul 20: KIM'],
+    'Changed shifts kept as extra service (1)': ['Mon, Jul 20: KIM'],
   });
 });
 

@@ -67,7 +67,7 @@ export const en = {
         confirm: 'Confirm email',
         confirmNote: 'Other devices are signed out. We’ll email your old address a link to undo the change.',
         done: 'You now sign in with {{email}}.',
-        usedUp: 'This link was already used, has expired or isn’t yours. Request another.',
+        usedUp: 'This link has expired, was already used or is for another account. Request a new one.',
         taken: 'Another account uses this email.',
       },
       password: {
@@ -224,7 +224,7 @@ export const en = {
       },
       emailViolations: {
         label: 'Violations by email',
-        help: 'As reported. Large businesses get one email every 15 minutes.',
+        help: 'Sent as they’re reported. Large businesses get one email every 15 minutes.',
       },
       emailEmployeeRequests: {
         label: 'Employee requests by email',
@@ -237,7 +237,7 @@ export const en = {
       quietFrom: { label: 'Quiet from', help: 'In your business’s time zone.' },
       quietTo: { label: 'Quiet until', help: 'Held emails are sent then.' },
       urgentInQuietHours: {
-        label: 'Send missed shifts anyway',
+        label: 'Send missed-shift alerts anyway',
         help: 'So you can still cover the shift.',
       },
       hasDigest: {
@@ -275,8 +275,8 @@ export const en = {
       preview: 'This morning’s digest',
       totals: 'Last night’s totals',
       sendNow: 'Send me one now',
-      sent_one: 'Sent to {{email}}. {{count, number}} left today.',
-      sent_other: 'Sent to {{email}}. {{count, number}} left today.',
+      sent_one: 'Sent to {{email}}. You can send {{count, number}} more today.',
+      sent_other: 'Sent to {{email}}. You can send {{count, number}} more today.',
       enough: 'You’ve reached today’s limit.',
       notSent: 'Not sent. Try again.',
     },

@@ -10,7 +10,7 @@ export const serviceLogsTexts = {
     statuses: { collected: 'Collected', notOut: 'Nothing out', notCollected: 'Missed' },
     empty: {
       title: 'No service logs yet',
-      text: 'Doors your team records appear here.',
+      text: 'Service your team records at each door appears here.',
     },
     shown: 'Showing the first {{count, number}}.',
     more: 'Show older',

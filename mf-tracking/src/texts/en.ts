@@ -31,8 +31,8 @@ export const en = {
   hoursLate: '{{hours, number}} h {{minutes, number}} min late',
   timesIn: 'times in {{zone}}',
   notYet: 'Not yet',
-  timeFaults: { otherNight: 'Outside this night', backwards: 'Out before in' },
-  openTooLong: 'Open over {{hours, number}} hours',
+  timeFaults: { otherNight: 'Outside this night', backwards: 'Clock-out before clock-in' },
+  openTooLong: 'On the clock over {{hours, number}} hours',
   projected: 'projected',
   afterBinIn: 'will miss the {{time}} deadline',
   doorsOutOf: '{{part, number}} of {{all, number}}',
@@ -114,7 +114,7 @@ export const en = {
   noRecords: {
     title: 'No records for this night',
     text: 'No clock-ins or shift reports for {{night}}.',
-    before: 'Your account started on {{date}}.',
+    before: 'Your account was created on {{date}}.',
   },
   toCome: {
     title: 'This night hasn’t started',

@@ -54,7 +54,7 @@ export const shellTourSteps: readonly TourStep[] = [
       es: 'Su equipo en el panel',
     },
     content: {
-      en: 'See how many active members and communities your plan has left. Select a number to see its list.',
+      en: 'See how many more team members and communities your plan allows. Select a number to see its list.',
       es: 'Vea cuántos miembros y comunidades usa de su plan. Elija una cifra para ver su lista.',
     },
   },

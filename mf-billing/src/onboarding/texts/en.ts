@@ -121,7 +121,7 @@ export const onboarding = {
   confirm: {
     underWay: 'Confirming your email…',
     confirmed: 'Email confirmed.',
-    refused: 'This link was used, has expired or isn’t yours.',
+    refused: 'This link has expired, was already used or is for another account.',
     failed: 'Couldn’t confirm your email. Open the link again.',
     goOn: 'Continue',
   },

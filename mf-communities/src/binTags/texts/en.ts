@@ -103,7 +103,7 @@ export const binTags = {
   claim: {
     title: 'Assign {{name}}',
     unitNumber: 'Unit number',
-    help: 'As on the door, like 204.',
+    help: 'As shown on the door, like 204.',
     unit: 'Unit',
     free: 'No tag yet',
     taken: 'Has a tag',
@@ -183,7 +183,7 @@ export const binTags = {
     help: {
       tag: 'The tag’s label or code.',
       building: 'Optional if unit numbers are unique.',
-      unitNumber: 'As on the door, or in the list, like A-101.',
+      unitNumber: 'As shown on the door or in the units list, like A-101.',
     },
     problems: {
       tag: {

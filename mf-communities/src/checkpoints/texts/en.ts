@@ -90,7 +90,7 @@ export const checkpoints = {
     open: 'Delete',
     title: 'Delete {{name}}?',
     code: 'Its code stops working.',
-    round: 'The route continues without it.',
+    round: 'It’s removed from the route.',
     scans: 'Past scans stay on record.',
     action: 'Delete {{name}}',
     done: '{{name}} deleted',

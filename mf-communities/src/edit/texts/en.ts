@@ -62,7 +62,7 @@ export const edit = {
   closureProblems: {
     missing: 'Choose a date.',
     past: 'This date has passed.',
-    beforeStart: 'Choose a date after the first.',
+    beforeStart: 'Choose a date after the first date.',
     tooLong: 'Choose up to {{days, number}} days.',
     there: 'This closure is already listed.',
     full: 'The list is full. Remove a closure first.',
@@ -124,7 +124,7 @@ export const edit = {
 export const geofence = {
   title: 'Geofence',
   none: 'No geofence is set, so scan and clock-in locations aren’t checked.',
-  help: 'Scans and clock-ins inside this circle count as on site. Nights that have started don’t change. Leave empty for no geofence.',
+  help: 'Scans and clock-ins inside this circle count as on site. Shifts in progress aren’t affected. Leave empty for no geofence.',
   lat: 'Latitude',
   lng: 'Longitude',
   radiusM: 'Radius',
@@ -148,7 +148,7 @@ export const access = {
   copied: 'Address copied.',
   notCopied: 'Not copied. Select the address and copy it.',
   openPage: 'Open',
-  addressHelp: 'The residents’ page that printed codes open.',
+  addressHelp: 'Printed codes open this resident page.',
 };
 
 export const activity = {

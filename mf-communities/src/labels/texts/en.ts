@@ -38,9 +38,9 @@ export const labels = {
   sheet: {
     title: 'Sheet',
     kind: 'Labels',
-    avery5160: 'Avery 5160, 5520, 8160: 30 of 2⅝ × 1 in',
-    avery5163: 'Avery 5163, 5523, 8163: 10 of 4 × 2 in',
-    avery5164: 'Avery 5164: 6 of 4 × 3⅓ in',
+    avery5160: 'Avery 5160, 5520, 8160: 30 per sheet, 2⅝ × 1 in',
+    avery5163: 'Avery 5163, 5523, 8163: 10 per sheet, 4 × 2 in',
+    avery5164: 'Avery 5164: 6 per sheet, 4 × 3⅓ in',
     own: 'My own sheet',
     roll: 'Roll of single labels',
     measures: {
@@ -77,7 +77,7 @@ export const labels = {
     label: 'Text next to the code',
     place: { bintags: 'Unit or tag label', checkpoints: 'Checkpoint' },
     community: 'Community',
-    business: 'From Settings, or your business name',
+    business: 'Label text from Settings, or your business name',
     code: 'Code as text',
     branding: 'Color, shape and logo come from Settings.',
     toSettings: 'Change them',

@@ -30,7 +30,7 @@ export const lifecycle = {
   archive: {
     title: 'Archive {{name}}?',
     action: 'Archive {{name}}',
-    text: 'Archived communities don’t appear in lists, schedules or search and don’t count toward your plan. Their public pages close. Records stay, and you can restore the communities.',
+    text: 'Archived communities don’t appear in lists, schedules or search and don’t count toward your plan. Their public pages go offline. Records are kept, and you can restore the communities anytime.',
     progress: 'Archiving: {{done, number}} of {{count, number}}',
     done_one: '{{name}} was archived.',
     done_other: '{{name}} were archived.',

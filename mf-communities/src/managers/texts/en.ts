@@ -2,7 +2,7 @@
 export const managers = {
   title: 'Property managers',
   intro:
-    'A link shows the property manager service, violations with photos, and service logs, but no names or contacts. No password needed.',
+    'Property managers use their link to view service, violations with photos, and service logs. It shows no names or contact details and needs no password.',
   noPage: 'This community needs a public page first.',
   add: 'Create link',
   empty: { title: 'No property manager links yet', text: 'Create a link, then email or copy it.' },
@@ -47,7 +47,7 @@ export const managers = {
   failed: 'Nothing was changed. Try again.',
   discard: 'Your entries will be lost.',
   renewTitle: 'Renew link for {{name}}',
-  renewHelp: 'This link has ended. Renewing creates a new one.',
+  renewHelp: 'This link is no longer active. Renewing creates a new one.',
   renewed: 'Link for {{name}} renewed until {{date}}',
   made: {
     title: 'Link for {{name}}',

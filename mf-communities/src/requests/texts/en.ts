@@ -37,7 +37,7 @@ export const en = {
     nameless: 'Resident',
     nobody: 'No one',
     unassigned: 'Unassigned',
-    someone: 'Automatic',
+    someone: 'Valet Hub',
     unit: 'Unit {{unit}}',
     overdue: 'Overdue',
     dueToday: 'Due within 24 hours',
@@ -169,7 +169,7 @@ export const en = {
       change: 'Change verdict',
       decided: 'Decided by {{name}}, {{when}}',
       evidence: 'Evidence',
-      openDoor: 'View this door’s night',
+      openDoor: 'View this door’s service that night',
       photo: 'At the door',
     },
     unitDialog: {

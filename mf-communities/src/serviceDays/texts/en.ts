@@ -4,9 +4,9 @@ export const serviceDays = {
   groups: {
     unassigned: 'Unassigned shift tonight ({{count, number}})',
     ends: 'No service tonight ({{count, number}})',
-    added: 'Added without a regular specialist ({{count, number}})',
+    added: 'New service days without a regular specialist ({{count, number}})',
     regular: 'Regular specialists removed ({{count, number}})',
-    extra: 'Changed shifts kept as extra shifts ({{count, number}})',
+    extra: 'Changed shifts kept as extra service ({{count, number}})',
   },
   line: '{{when}}: {{member}}',
   placed: '{{name}}: {{line}}',

@@ -150,7 +150,7 @@ export const recipients = {
       title: 'How did they opt in?',
       text: 'Saved in each resident’s consent record.',
       source: 'Method',
-      givenOn: 'On or before',
+      givenOn: 'Opted in on or before',
       wording: 'What they agreed to',
       wordingHelp: 'Copy it from the form or site, at least 10 characters.',
       language: 'Language',
@@ -171,8 +171,8 @@ export const recipients = {
       consent: 'Opted in',
     },
     help: {
-      community: 'As named in your communities.',
-      building: 'Only if there are several.',
+      community: 'The name shown in Communities.',
+      building: 'Only if the community has several buildings.',
       unitNumber: 'Must already exist in the community.',
       residentName: 'Optional.',
       phone: 'A mobile number, such as (212) 555-0100. Foreign numbers need a country code.',
@@ -191,7 +191,7 @@ export const recipients = {
       unitNumber: {
         missing: 'Enter the unit.',
         unknown: 'This community has no such unit.',
-        vacant: 'Vacant. Move the resident in first.',
+        vacant: 'This unit is vacant. Record a move-in first.',
       },
       phone: {
         missing: 'Enter the number.',

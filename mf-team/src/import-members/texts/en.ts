@@ -87,7 +87,7 @@ export const importMembers = {
     addFailed: 'Failed to add team member',
     changeFailed: 'Failed to update team member',
     overtaken: 'Someone else changed this member. Try again to see the changes.',
-    lost: 'If this went through, they’ll appear here.',
+    lost: 'If it worked, the member appears on your team.',
     invited: 'Invitation sent.',
   },
 };

@@ -30,7 +30,7 @@ export const lifecycle = {
   successor: {
     label: 'Reassign to',
     nobody: 'No one',
-    nobodyHelp: 'If empty, everything becomes unassigned.',
+    nobodyHelp: 'If you don’t choose anyone, everything becomes unassigned.',
     notFound: 'No active member has that name.',
     clear: 'Clear selection',
     timeOff: '{{name}} has approved or pending time off on {{days}}.',
@@ -64,7 +64,7 @@ export const lifecycle = {
   },
   reactivate: {
     title: 'Reactivate {{name}}?',
-    text: '{{name}} can take shifts again and counts toward your plan. Assignments don’t come back. Without a login, they’ll get an email to set a password.',
+    text: '{{name}} can take shifts again and counts toward your plan. Past assignments aren’t restored. If they have no login, they get an email to set a password.',
     action: 'Reactivate {{name}}',
   },
   reactivated: '{{name}} is active again.',
@@ -78,13 +78,13 @@ export const lifecycle = {
   delete: {
     title: 'Delete {{name}}?',
     text: 'This deletes their record, picture and login. You can’t undo it.',
-    lead: 'These become unassigned, and pending requests are canceled:',
+    lead: 'These assignments and shifts become unassigned, and pending requests are canceled:',
     none: '{{name}} has no assignments or pending requests.',
     unpaid_one:
-      '{{hours, number}} hours from {{count, number}} shift aren’t in a locked pay period. You can still pay them.',
+      'Hours not in a locked pay period: {{hours, number}}, from {{count, number}} shift. You can still include them in payroll.',
     unpaid_other:
-      '{{hours, number}} hours from {{count, number}} shifts aren’t in a locked pay period. You can still pay them.',
-    kept: 'Shift reports, clock-ins and payroll keep their name for {{years}} years, as labor law requires.',
+      'Hours not in a locked pay period: {{hours, number}}, from {{count, number}} shifts. You can still include them in payroll.',
+    kept: 'Their name stays on shift reports, clock-ins and payroll for {{years}} years, as labor law requires.',
     instead: 'Deactivate instead to reassign their shifts.',
     deactivate: 'Deactivate instead',
     action: 'Delete {{name}}',

@@ -30,7 +30,7 @@ export const en = {
   outOf: '{{part, number}} of {{all, number}}',
   fromTo: '{{from}} to {{to}}',
   unknownUnit: 'Unknown unit',
-  openDoorNight: 'View this door’s night',
+  openDoorNight: 'View this door’s service that night',
   facts: {
     compactor: 'Compactor',
     notes: 'Notes',

@@ -22,7 +22,7 @@ export const en = {
     ofDoors_one: '{{served, number}} of {{count, number}} door',
     ofDoors_other: '{{served, number}} of {{count, number}} doors',
     grid: 'Doors by building and floor',
-    gridHelp: 'Arrow keys to move, Enter to open.',
+    gridHelp: 'Use the arrow keys to move and Enter to open.',
     partly: 'Loading more units…',
     noneLike: 'No doors with this result.',
     empty: { title: 'No units yet', text: 'Add units to see results by door.' },

@@ -17,7 +17,7 @@ export const en = {
     unnamed: 'Violation',
     noNumber: 'Case number pending',
     owner: 'Owner',
-    system: 'Automatic',
+    system: 'Valet Hub',
     photos: {
       title: 'Photos',
       subject: '{{violation}} at {{unit}}',

@@ -63,7 +63,7 @@ export const en = {
     },
     reasons: {
       stable: 'Stable',
-      canary: 'Canary {{percent}} %',
+      canary: 'Canary {{percent}}%',
       pinned: 'Pinned to this account',
       fallback: 'Fallback',
       override: 'Override',

@@ -37,7 +37,7 @@ export const en = {
     },
     'service-tracking': {
       title: 'Service tracking',
-      text: 'Check tonight’s service and prove last night’s.',
+      text: 'Follow tonight’s service and share proof of last night’s.',
     },
     'advanced-features': {
       title: 'Advanced features',

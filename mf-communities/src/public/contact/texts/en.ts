@@ -21,7 +21,7 @@ export const contact = {
   tonight: 'Tonight, {{night}}',
   lastNight: 'Last night, {{night}}',
   unit: 'Your unit',
-  unitHelp: 'As on your door, like A-203.',
+  unitHelp: 'As shown on your door, like A-203.',
   message: 'Your message',
   messageOptional: 'Your message (optional)',
   damagedWords: 'The tag at my door is damaged.',
@@ -50,7 +50,7 @@ export const contact = {
   textsAsked:
     'Thank you. Reply YES to the text we send you. At night, it may not arrive until morning. Didn’t get it? Check your number, or text START if you ever replied STOP.',
   phoneElsewhere: 'Enter the full phone number with area code.',
-  abroad: 'We text mobile numbers in: {{countries}}.',
+  abroad: 'We can only text mobile numbers in {{countries}}.',
   noTexts: 'This service doesn’t send texts.',
   problems: {
     topic: { missing: 'Choose a topic.' },

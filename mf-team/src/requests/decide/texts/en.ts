@@ -1,7 +1,7 @@
 /** The texts of deciding requests in English. */
 export const decideTexts = {
   panel: 'Request',
-  gone: { title: 'Request not found', text: 'Check the link. It may have been deleted.' },
+  gone: { title: 'Request not found', text: 'The link may be incomplete, or the request was deleted.' },
   community: 'Community',
   noCommunity: 'None',
   decision: 'Decision',

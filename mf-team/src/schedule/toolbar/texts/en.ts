@@ -4,7 +4,7 @@ export const toolbarTexts = {
   nextUnassigned_one: 'Next unassigned ({{count, number}})',
   nextUnassigned_other: 'Next unassigned ({{count, number}})',
   noneUnassigned: 'All shifts assigned',
-  allOver: 'Only past nights unassigned',
+  allOver: 'Only past shifts are unassigned',
   people: 'Team members',
   undo: 'Undo',
   redo: 'Redo',
@@ -45,6 +45,6 @@ export const toolbarTexts = {
   regularAgain: 'Restore regular',
   allOf: 'All shifts for {{name}}',
   unselect: 'Clear selection',
-  carriedFrom: '{{name}} cut from {{from}}. Ctrl V to move, Esc to cancel.',
-  carriedCopy: '{{name}} copied. Ctrl V to assign, Esc to cancel.',
+  carriedFrom: '{{name}} cut from {{from}}. Press Ctrl+V to move or Esc to cancel.',
+  carriedCopy: '{{name}} copied. Press Ctrl+V to assign or Esc to cancel.',
 };

@@ -3,7 +3,7 @@ export const en = {
     drop: 'Drop a CSV or Excel file here, or',
     choose: 'choose a file',
     bounds: 'Up to {{rows, number}} rows and {{megabytes, number}} MB',
-    paste: 'Or paste rows with the header',
+    paste: 'Or paste rows, including the header row',
     check: 'Check rows',
     reading: 'Reading the file…',
     cancel: 'Cancel',

@@ -6,8 +6,8 @@ const damagedTexts = {
   en: {
     found_one: '{{count, number}} record can’t be read',
     found_other: '{{count, number}} records can’t be read',
-    why: 'They’re damaged and not listed here. Other records aren’t affected.',
-    whyRead: 'They’re damaged and not listed here. Records not loaded yet aren’t counted.',
+    why: 'Damaged records aren’t listed here. Other records aren’t affected.',
+    whyRead: 'Damaged records aren’t listed here. Records that haven’t loaded aren’t counted.',
     look: 'Review and repair',
   },
   es: {

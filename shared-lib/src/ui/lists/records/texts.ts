@@ -32,7 +32,7 @@ export const listTexts = {
     hoursAndMinutes: '{{hours, number}} h {{minutes, number}} min',
     damaged: {
       title: 'This record can’t be read',
-      text: 'Part of it is damaged. See above the list for how to repair it.',
+      text: 'Part of it is damaged. To repair it, use the notice above the list.',
     },
     gone: {
       title: 'Record not found',

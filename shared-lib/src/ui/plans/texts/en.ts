@@ -6,7 +6,7 @@ export const en = {
   enterprise_other: 'Upgrade to Enterprise, for you and {{count, number}} employees: {{price}} per month.',
   older_one: 'Upgrade to cover you and {{count, number}} employee: {{price}} per month.',
   older_other: 'Upgrade to cover you and {{count, number}} employees: {{price}} per month.',
-  added: 'That’s {{price}} more than now.',
+  added: 'That’s {{price}} more than you pay now.',
   choose: 'Choose plan',
   chooseElsewhere: 'Choose plan in a new tab',
   kept: 'Your entries are kept.',
