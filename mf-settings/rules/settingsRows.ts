@@ -39,6 +39,8 @@ export const settingsRows: Row[] = [
       contactPhone: '+12025550142',
       country: 'GB',
       contactEmail: 'office@sunrise.example',
+      residentsSeeNights: true,
+      managersSeePhotos: true,
     },
     {
       'a logo that can hold scripts': { logo: 'data:image/svg+xml;base64,PHN2Zy8+' },
@@ -49,6 +51,8 @@ export const settingsRows: Row[] = [
       'a country by its name': { country: 'Canada' },
       'a country that is a list': { country: ['GB'] },
       'an email that is none': { contactEmail: 'write to us' },
+      'nights for some': { residentsSeeNights: 'some' },
+      'photos for some': { managersSeePhotos: 1 },
       'one more field': { businessSlug: 'another' },
     },
   ),

@@ -52,6 +52,8 @@ const settings: Readonly<Record<keyof typeof settingsSchemas, Fields>> = {
     contactPhone: '+12025550142',
     country: 'GB',
     contactEmail: 'office@sunrise.example',
+    residentsSeeNights: true,
+    managersSeePhotos: true,
   },
   operations: {
     compactorPhotos: true,

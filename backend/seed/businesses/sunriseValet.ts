@@ -179,6 +179,8 @@ export const sunriseValet = (now: number): SeedSet => {
       brandColour: '#0b5e55',
       contactPhone: '+12025550142',
       contactEmail: 'office@sunrise-valet.example',
+      residentsSeeNights: true,
+      managersSeePhotos: true,
     },
   };
   const told = recentTextsAt(now);

@@ -57,6 +57,18 @@ export const accountSearch: readonly SettingEntry[] = [
     }),
   ),
   {
+    setting: 'residentsSeeNights',
+    label: 'account.business.residentsSeeNights.label',
+    help: 'account.business.residentsSeeNights.help',
+    words: { en: 'resident page history service', es: 'página residentes historial servicio' },
+  },
+  {
+    setting: 'managersSeePhotos',
+    label: 'account.business.managersSeePhotos.label',
+    help: 'account.business.managersSeePhotos.help',
+    words: { en: 'proof pictures pickup link', es: 'comprobante imágenes recolección enlace' },
+  },
+  {
     setting: 'timeZone',
     label: 'account.business.timeZone.label',
     help: 'account.business.timeZone.help',

@@ -150,6 +150,14 @@ export const en = {
         label: 'Resident email',
         help: 'On your public pages. Leave empty to hide it.',
       },
+      residentsSeeNights: {
+        label: 'Recent nights on bin tag pages',
+        help: 'Anyone who scans a unit’s tag sees the result and time of its last 7 nights, without names or photos.',
+      },
+      managersSeePhotos: {
+        label: 'Door photos for property managers',
+        help: 'Property managers see your team’s photos of the doors in their nights.',
+      },
       problems: {
         missing: 'Enter your business name.',
         tooPale: 'White text is hard to read on this. Choose a darker color.',

@@ -152,6 +152,14 @@ export const es: typeof en = {
         label: 'Correo para residentes',
         help: 'En sus páginas públicas. Si queda vacío, no aparece.',
       },
+      residentsSeeNights: {
+        label: 'Noches recientes en las páginas de las etiquetas',
+        help: 'Quien escanea la etiqueta de una unidad ve el resultado y la hora de sus últimas 7 noches, sin nombres ni fotos.',
+      },
+      managersSeePhotos: {
+        label: 'Fotos de las puertas para administradores',
+        help: 'Los administradores de la propiedad ven las fotos que su equipo toma de las puertas cada noche.',
+      },
       problems: {
         missing: 'Escriba el nombre de su empresa.',
         tooPale: 'El texto blanco no se lee bien encima. Elija uno más oscuro.',

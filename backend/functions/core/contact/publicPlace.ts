@@ -22,16 +22,25 @@ export interface PublicPlace {
   readonly communitySlug: string;
   /** The business's country, ISO 3166 two letters. */
   readonly country: string;
+  /** Whether a bin tag's page shows its door's recent nights. */
+  readonly residentsSeeNights: boolean;
   readonly community: Community;
 }
 
 const noPage = (): HttpsError => new HttpsError('not-found', 'There is no public page at this address.');
 
-/** The country of a business; empty if its profile can't be read. */
-const countryOf = async (customer: Customer): Promise<string> => {
+/** What an unreadable profile is taken for: it shows residents nothing more. */
+const noProfile = { country: null, contactPhone: null, residentsSeeNights: false };
+
+/** A business's country, and what its profile lets residents see. */
+const profileOf = async (customer: Customer) => {
   const stored = await firestore().doc(paths.settingsSection(customer.id, 'business')).get();
-  const profile = settingsSchemas.business.safeParse(stored.data() ?? {});
-  return businessCountry(customer, profile.success ? profile.data : { country: null, contactPhone: null });
+  const read = settingsSchemas.business.safeParse(stored.data() ?? {});
+  const profile = read.success ? read.data : noProfile;
+  return {
+    country: businessCountry(customer, profile),
+    residentsSeeNights: profile.residentsSeeNights,
+  };
 };
 
 /**
@@ -54,8 +63,8 @@ export const publicPlaceOf = async ({
     const community = found ? recordOf(communitySchema, found) : null;
     if (community && !isArchived(community)) {
       const { id: customerId, businessName } = customer;
-      const country = await countryOf(customer);
-      return { customerId, businessName, businessSlug, communitySlug, country, community };
+      const profile = await profileOf(customer);
+      return { customerId, businessName, businessSlug, communitySlug, ...profile, community };
     }
   }
   throw noPage();

@@ -31,6 +31,7 @@ import {
   EmailField,
   PhoneField,
   PictureField,
+  SwitchField,
   TextField,
   useAutosaveForm,
   useBusinessCountry,
@@ -213,6 +214,14 @@ function Fields({ owner, profile }: { owner: Customer; profile: Profile }) {
           label={t('account.business.contactEmail.label')}
           help={t('account.business.contactEmail.help')}
         />
+        {(['residentsSeeNights', 'managersSeePhotos'] as const).map((choice) => (
+          <SwitchField
+            key={choice}
+            {...field(choice)}
+            label={t(`account.business.${choice}.label`)}
+            help={t(`account.business.${choice}.help`)}
+          />
+        ))}
       </Card>
       <section aria-labelledby="public-head-title" data-setting="public-head">
         <h3 id="public-head-title" className={tabStyles.group}>

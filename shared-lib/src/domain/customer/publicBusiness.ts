@@ -10,6 +10,7 @@ export const shownBusinessSchema = z.pick(settingsSchemas.business, {
   contactPhone: true,
   contactEmail: true,
   country: true,
+  residentsSeeNights: true,
 });
 
 /**
@@ -35,12 +36,14 @@ export const shownBusinessOf = ({
   contactPhone,
   contactEmail,
   country,
+  residentsSeeNights,
 }: ProfileInCountry): z.output<typeof shownBusinessSchema> => ({
   logo,
   brandColour,
   contactPhone,
   contactEmail,
   country,
+  residentsSeeNights,
 });
 
 /** A business's public document, without its id. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orNull, phone, text } from '../base/fields.ts';
+import { flag, orNull, phone, text } from '../base/fields.ts';
 
 /** Limits of a downscaled logo. */
 export const logoRules = {
@@ -29,4 +29,8 @@ export const businessSchema = z.object({
   /** ISO 3166 two letters; null if none was chosen, in which case `businessCountry` derives it. */
   country: orNull(z.string().check(z.regex(/^[A-Z]{2}$/))),
   contactEmail: z._default(z.union([z.literal(''), z.pipe(text(320).check(z.trim()), z.email())]), ''),
+  /** Whether a bin tag's page shows its door's recent nights. */
+  residentsSeeNights: flag(false),
+  /** Whether property managers see photos from service at the doors. */
+  managersSeePhotos: flag(false),
 });

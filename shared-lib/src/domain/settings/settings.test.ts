@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { settingsSchemas } from './settings.ts';
 
 test.each([
-  ['business', { logo: null, brandColour: '#0b5e55', contactPhone: null, country: null, contactEmail: '' }],
+  [
+    'business',
+    {
+      ...{ logo: null, brandColour: '#0b5e55', contactPhone: null, country: null, contactEmail: '' },
+      ...{ residentsSeeNights: false, managersSeePhotos: false },
+    },
+  ],
   ['operations', { compactorPhotos: true, qrCodeScanning: true, propertyClaims: false, fieldAppAddress: '' }],
   ['sms', { enabled: false, senderName: '', quietFrom: '21:00', quietTo: '08:00', monthlySegments: null }],
   [
