@@ -6,6 +6,7 @@ export * from './community/index.ts';
 export * from './consent/index.ts';
 export * from './contactAnswer/index.ts';
 export * from './contactSubmission/index.ts';
+export * from './doorNight/index.ts';
 export * from './manager/index.ts';
 export * from './search/index.ts';
 export * from './unit/index.ts';

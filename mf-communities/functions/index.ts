@@ -25,6 +25,7 @@ export { deleteCommunity } from './community/callables/deleteCommunity.ts';
 export { deleteUnits } from './units/callables/deleteUnits.ts';
 export { describeCommunities } from './community/callables/describeCommunities.ts';
 export { editUnits } from './units/callables/editUnits.ts';
+export { readDoorNights } from './doorNights/callables/readDoorNights.ts';
 export { importCommunities } from './community/callables/importCommunities.ts';
 export { importUnits } from './units/callables/importUnits.ts';
 export {
@@ -34,6 +35,7 @@ export {
 } from './managers/callables/closureRequests.ts';
 export { followManagerNights } from './managers/triggers/followNights.ts';
 export { addManagerLink, changeManagerLink } from './managers/callables/managerLinks.ts';
+export { readManagerDoor } from './managers/callables/readManagerDoor.ts';
 export { readManagerPhoto } from './managers/callables/managerPhotos.ts';
 export { leaveManagerPages, openManagerPages } from './managers/callables/openManagerPages.ts';
 export { readManagerNights, readManagerOverview } from './managers/callables/readManagerPages.ts';

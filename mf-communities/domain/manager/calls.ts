@@ -6,6 +6,8 @@ import { managerLinkActSchema, newManagerLinkSchema } from './managerLink.ts';
 import {
   managerAccessSchema,
   managerClosuresRequestSchema,
+  managerDoorRequestSchema,
+  managerDoorSchema,
   managerLogsRequestSchema,
   managerLogsSchema,
   managerNightsRequestSchema,
@@ -37,6 +39,7 @@ export const managerPageCalls = {
   readManagerNights: { payload: managerNightsRequestSchema, result: managerNightsSchema },
   readManagerViolations: { payload: managerViolationsRequestSchema, result: managerViolationsSchema },
   readManagerLogs: { payload: managerLogsRequestSchema, result: managerLogsSchema },
+  readManagerDoor: { payload: managerDoorRequestSchema, result: managerDoorSchema },
   readManagerPhoto: { payload: managerPhotoRequestSchema, result: managerPhotoSchema },
   askManagerClosures: { payload: managerClosuresRequestSchema, result: z.object({ requestId: id }) },
 } satisfies CallTable;

@@ -27,6 +27,8 @@ export type { LeftReason, ManagerNight, NightRecords } from './managerNight.ts';
 export {
   managerAccessSchema,
   managerClosuresRequestSchema,
+  managerDoorRequestSchema,
+  managerDoorSchema,
   managerLogsRequestSchema,
   managerLogsSchema,
   managerNightsRequestSchema,
@@ -43,6 +45,7 @@ export {
 } from './managerPages.ts';
 export type {
   ManagerAccess,
+  ManagerDoor,
   ManagerLog,
   ManagerLogsRequest,
   ManagerOverview,

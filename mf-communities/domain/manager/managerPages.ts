@@ -1,8 +1,9 @@
 import * as z from 'shared-lib/domain/schema';
-import { calendarDate, count, text } from 'shared-lib/domain/schema';
+import { calendarDate, count, orNull, text } from 'shared-lib/domain/schema';
 import { serviceOutcomes, serviceReasons, severities, violationStatuses } from 'shared-lib/domain';
 import { requestedClosuresFields, closureRequestStatuses } from './closureRequest.ts';
 import { managerNightSchema } from './managerNight.ts';
+import { doorResultSchema } from '../doorNight/doorNight.ts';
 import { decisionSchema, evidenceSchema, verdicts } from '../contactSubmission/decision.ts';
 
 /** Limits of one call: nights, days of service logs, rows of a page. */
@@ -70,11 +71,17 @@ export const managerLogsRequestSchema = z
 
 export type ManagerLogsRequest = z.output<typeof managerLogsRequestSchema>;
 
+export const managerDoorRequestSchema = z.object({
+  ...access,
+  night: calendarDate,
+  unitNumber: text(100).check(z.trim(), z.minLength(1)),
+});
+
 export const managerPhotoRequestSchema = z.object({
   ...access,
-  /** The photo's subject: a violation by its case number, or a decided report by its id. */
-  of: z.enum(['violation', 'decision']),
-  id: text(100).check(z.minLength(1)),
+  /** The photo's subject: a violation by its case number, a decided report by its id, or a door by its `photo`. */
+  of: z.enum(['violation', 'decision', 'door']),
+  id: text(1000).check(z.minLength(1)),
   /** The photo's index in the case, or the evidence's in the decision. */
   index: z.int().check(z.gte(0), z.lte(49)),
 });
@@ -176,17 +183,30 @@ export const managerViolationsSchema = z.object({
   next: z.nullable(words),
 });
 
+/** A door's photo, for `readManagerPhoto`; only functions can read it. Null if there is none to show. */
+const sealedPhoto = orNull(words);
+
 const managerLog = z.object({
   unitNumber: words,
   serviceDate: calendarDate,
   servicedAt: millis,
   outcome: z.enum(serviceOutcomes),
   reason: z.nullable(z.enum(serviceReasons)),
+  photo: sealedPhoto,
 });
 
 export type ManagerLog = z.output<typeof managerLog>;
 
 export const managerLogsSchema = z.object({ logs: z.array(managerLog), next: z.nullable(words) });
+
+/** One door's night. Without a door, no unit has that name, or several have that number. */
+export const managerDoorSchema = z.object({
+  /** The names of the units found. */
+  units: z.array(words),
+  door: z.nullable(z.extend(doorResultSchema, { unitNumber: words, photo: sealedPhoto })),
+});
+
+export type ManagerDoor = z.output<typeof managerDoorSchema>;
 
 /** A photo's bytes, in base64. */
 export const managerPhotoSchema = z.object({ contentType: words, data: words });

@@ -1,4 +1,5 @@
 import { doorName, doorNameKey, paths, shards, unitListSchema } from 'shared-lib/domain';
+import { findDoors, type FoundDoor } from 'mf-communities/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 
@@ -8,6 +9,8 @@ export interface DoorNames {
   readonly nameOf: (unitId: string) => string;
   /** The ids of units with that name, however it is spelled: `a-203`, `A/203` and `203` alike. */
   readonly idsOf: (typed: string) => ReadonlySet<string>;
+  /** As `findDoors` finds them. */
+  readonly find: (typed: string) => readonly FoundDoor[];
 }
 
 /** Reads the names of a community's doors, from the summary of its units. */
@@ -27,5 +30,6 @@ export const readDoorNames = async (customerId: string, communityId: string): Pr
         ),
       );
     },
+    find: (typed) => findDoors(units, typed),
   };
 };

@@ -46,7 +46,12 @@ export const readManagerViolations = (asked: ManagerViolationsRequest) =>
 /** A page of service logs. */
 export const readManagerLogs = (asked: ManagerLogsRequest) => callPages('readManagerLogs', asked, false);
 
-/** A photo of a violation, or of a decided report's evidence, as a picture that the page can show. */
+/** One unit's night. */
+export const readManagerDoor = (
+  asked: ManagerAccess & { readonly night: string; readonly unitNumber: string },
+) => callPages('readManagerDoor', asked, false);
+
+/** A photo of a violation, of a decided report's evidence, or of a door, as a picture that the page can show. */
 export const readManagerPhoto = async (asked: ManagerPhotoRequest) => {
   const result = await callPages('readManagerPhoto', asked, false);
   if (!result.ok) return result;

@@ -1,13 +1,16 @@
 import {
   publicFormCalls,
+  tagPageCalls,
   type ChallengeRequest,
   type SentContactForm,
   type SentNoticeAnswer,
   type SentTextSignUp,
+  type TagPage,
 } from 'mf-communities/domain';
 import { callerOf } from 'shared-lib/data/kit';
 
 const callForms = callerOf(publicFormCalls);
+const callTagPage = callerOf(tagPageCalls);
 
 /** A public form's challenge, its minimum time, and whether the business sends texts. */
 export const askFormChallenge = (ask: ChallengeRequest) => callForms('askFormChallenge', ask, false);
@@ -27,3 +30,6 @@ export const readReceipt = (ask: {
   readonly communitySlug: string;
   readonly token: string;
 }) => callForms('readReceipt', ask, false);
+
+/** The last nights at a tag's door; null unless the business shows them. */
+export const readDoorNights = (tag: TagPage) => callTagPage('readDoorNights', tag, false);

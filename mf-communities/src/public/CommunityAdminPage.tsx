@@ -6,6 +6,7 @@ import { adminSectionOf } from './adminSection.ts';
 import { ManagerGate } from './admin/ManagerGate.tsx';
 import { ManagerNav } from './admin/ManagerNav.tsx';
 import type { ManagerPartProps } from './admin/ManagerScope.ts';
+import { UnitPart } from './admin/doors/UnitPart.tsx';
 import { LogsPart } from './admin/LogsPart.tsx';
 import { MonthPart } from './admin/nights/MonthPart.tsx';
 import { NightPart } from './admin/NightPart.tsx';
@@ -58,13 +59,15 @@ function CommunityAdmin({ page, address }: { page: PublicPage; address: PublicAd
   );
 }
 
-/** The part in the address: a section, a night's proof, or a month's statement. */
+/** The part in the address: a section, a night's proof or one unit's, or a month's statement. */
 function Part({ onLeave, ...props }: ManagerPartProps & { onLeave: () => void }) {
   const section = adminSectionOf(useLocation().pathname);
   const [search] = useSearchParams();
   const [night, month] = [search.get('night') ?? '', search.get('month') ?? ''];
   if (section === 'violations') return <ViolationsPart {...props} />;
   if (section === 'serviceLogs') return <LogsPart {...props} />;
+  const unit = (search.get('unit') ?? '').trim().slice(0, 100);
+  if (isDate(night) && unit !== '') return <UnitPart {...props} date={night} unit={unit} />;
   if (isDate(night)) return <NightPart {...props} date={night} />;
   if (/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return <MonthPart {...props} month={month} />;
   return <OverviewPart {...props} onLeave={onLeave} />;

@@ -1,9 +1,10 @@
-import { useCode, useNow } from 'shared-lib/data/public';
+import { openForms, useCode, useNow } from 'shared-lib/data/public';
 import type { PublicPage } from 'shared-lib/domain';
 import { isCode } from 'mf-communities/domain';
 import { localDate } from 'shared-lib/domain/public';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useLocation, useParams } from 'shared-lib/router';
+import { LazySection, lazyPart, ListSkeleton } from 'shared-lib/ui/public';
 import { useRef, useState } from 'react';
 import { NoSuchPage } from '../place/NoSuchPage.tsx';
 import { RulesAndClosures } from '../place/RulesAndClosures.tsx';
@@ -23,6 +24,11 @@ import { useTagHome } from './tag/useTagHome.ts';
 import { TagNotice } from './tag/TagNotice.tsx';
 import { TonightCard } from './nights/TonightCard.tsx';
 import styles from './PublicBinTagPage.module.css';
+
+const doorNights = lazyPart('The last nights at the door', async () => {
+  const [{ DoorNights }] = await Promise.all([import('./tag/DoorNights.tsx'), openForms()]);
+  return DoorNights;
+});
 
 /**
  * `/{businessName}/{communityName}/bintag/{bintagId}`: the page that a bin tag's code opens. It shows how the
@@ -89,6 +95,11 @@ function BinTag({ page, address, bintagId, isHere }: BinTagProps) {
         <DoorNotices ref={notices} notices={door.notices} {...place} address={address} bintagId={bintagId} />
       )}
       {door && <LastService last={door.last} {...place} />}
+      {door && page.business?.residentsSeeNights && (
+        <LazySection part={doorNights} skeleton={<ListSkeleton rows={3} />}>
+          {(DoorNights) => <DoorNights tag={{ ...address, binTagId: bintagId }} {...place} />}
+        </LazySection>
+      )}
       <RulesAndClosures rules={page.rules} noServiceDates={page.noServiceDates} today={today} />
       <ReportSection page={page} address={address} bintagId={bintagId} />
       <p className={styles.foot}>

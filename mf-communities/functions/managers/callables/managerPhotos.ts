@@ -4,6 +4,7 @@ import { ofCommunity } from 'backend/functions/core/community/history.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { readStoredPicture } from 'backend/functions/core/pictures/readStoredPicture.ts';
 import { recordOf } from 'backend/kernel/records.ts';
+import { pathOfDoor } from '../doorPhotos.ts';
 import { requireManager } from '../managerAccess.ts';
 import { openCall } from 'backend/kernel/openCall.ts';
 
@@ -29,16 +30,17 @@ const pathOfDecision = async (customerId: string, communityId: string, id: strin
   return submission?.communityId === communityId ? submission.decision?.evidence[index]?.photo : undefined;
 };
 
+const pathOf = { violation: pathOfCase, decision: pathOfDecision, door: pathOfDoor } as const;
+
 /**
- * A photo of a violation, or of a decision's evidence: payload `ManagerAccess` with `of`, `id` and `index`,
- * result `{ contentType, data }` with its bytes in base64, without camera metadata. The type is detected from
+ * A photo of a violation, of a decision's evidence, or of a door: payload `ManagerAccess` with `of`, `id` and
+ * `index`, result `{ contentType, data }` with its bytes in base64, without camera metadata. The type is detected from
  * the content. Files have no URL that could be shared.
  * @throws HttpsError `invalid-argument`; `not-found` also for another community's photo; `permission-denied`,
  * `resource-exhausted` as `requireManager`
  */
 export const readManagerPhoto = openCall(managerPageCalls.readManagerPhoto, async (asked, request) => {
   const { customerId, community } = await requireManager(request, asked);
-  const pathOf = asked.of === 'violation' ? pathOfCase : pathOfDecision;
-  const path = await pathOf(customerId, community.id, asked.id, asked.index);
+  const path = await pathOf[asked.of](customerId, community.id, asked.id, asked.index);
   return readStoredPicture(customerId, path);
 });

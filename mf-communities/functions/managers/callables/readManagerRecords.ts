@@ -1,5 +1,5 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { paths, serviceLogSchema, violationSchema, type Violation } from 'shared-lib/domain';
+import { paths, serviceLogSchema, violationSchema, type ServiceLog, type Violation } from 'shared-lib/domain';
 import {
   managerPageCalls,
   managerPageLimits,
@@ -11,6 +11,7 @@ import { recordOf } from 'backend/kernel/records.ts';
 import { readDoorNames, type DoorNames } from '../doorNames.ts';
 import { requireManager } from '../managerAccess.ts';
 import { photosOf } from './managerPhotos.ts';
+import { areDoorPhotosShown, sealDoorPhoto } from '../doorPhotos.ts';
 import { nextPage } from '../nextPage.ts';
 import { openCall } from 'backend/kernel/openCall.ts';
 
@@ -68,13 +69,16 @@ export const readManagerViolations = openCall(
 
 /**
  * Service logs, latest night first: payload `ManagerAccess` with `from`, `to`, `unitNumber` and `after`,
- * result `{ logs, next }`. Entries that were corrected are left out.
+ * result `{ logs, next }`. Entries that were corrected are left out, and photos unless the business shows them.
  * @throws HttpsError `invalid-argument`, also for more than a month; `permission-denied`,
  * `resource-exhausted` as `requireManager`
  */
 export const readManagerLogs = openCall(managerPageCalls.readManagerLogs, async (asked, request) => {
   const { customerId, community } = await requireManager(request, asked);
-  const doors = await readDoorNames(customerId, community.id);
+  const [doors, hasPhotos] = await Promise.all([
+    readDoorNames(customerId, community.id),
+    areDoorPhotosShown(customerId),
+  ]);
   const units = asked.unitNumber ? doors.idsOf(asked.unitNumber) : null;
   const logs = firestore().collection(paths.serviceLogs(customerId));
   const [only] = units?.size === 1 ? units : [];
@@ -84,14 +88,17 @@ export const readManagerLogs = openCall(managerPageCalls.readManagerLogs, async 
     .where('serviceDate', '>=', asked.from)
     .where('serviceDate', '<=', asked.to)
     .orderBy('serviceDate', 'desc');
-  const fitting = (document: QueryDocumentSnapshot): ManagerLog | null => {
+  const fitting = (document: QueryDocumentSnapshot): ServiceLog | null => {
     const log = recordOf(serviceLogSchema, document);
     if (log === null || log.corrected !== null || log.communityId !== community.id) return null;
-    if (units !== null && !units.has(log.unitId)) return null;
-    const { unitId, serviceDate, servicedAt, outcome, reason } = log;
-    return { unitNumber: doors.nameOf(unitId), serviceDate, servicedAt, outcome, reason };
+    return units === null || units.has(log.unitId) ? log : null;
   };
   const page = { after: asked.after, of: `${community.id}/logs`, most: managerPageLimits.logs };
   const { found, next } = await nextPage(query, page, fitting);
-  return { logs: found, next };
+  const shown = found.map(async (log): Promise<ManagerLog> => {
+    const { unitId, serviceDate, servicedAt, outcome, reason } = log;
+    const photo = hasPhotos ? await sealDoorPhoto(community.id, log) : null;
+    return { unitNumber: doors.nameOf(unitId), serviceDate, servicedAt, outcome, reason, photo };
+  });
+  return { logs: await Promise.all(shown), next };
 });

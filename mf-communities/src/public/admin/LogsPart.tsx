@@ -76,7 +76,7 @@ export function LogsPart({ page: { timezone }, access, onRefused }: ManagerPartP
           {t('managerPages.log.emptyHelp')}
         </StatePanel>
       ) : (
-        <LogsTable logs={pages.rows} timezone={timezone} />
+        <LogsTable logs={pages.rows} access={access} timezone={timezone} />
       )}
       <ListFooter pages={pages} />
     </Section>

@@ -1,6 +1,8 @@
-import type { ManagerLog } from 'mf-communities/domain';
+import type { ManagerAccess, ManagerLog } from 'mf-communities/domain';
 import { clockTime, formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
 import styles from './admin.module.css';
+import { unitPath } from './ManagerScope.ts';
 
 const columns = ['night', 'unit', 'time', 'outcome', 'reason'] as const;
 
@@ -18,13 +20,17 @@ function useLogWords(timezone: string) {
 
 interface LogsTableProps {
   logs: readonly ManagerLog[];
+  access: ManagerAccess;
   timezone: string;
   /** Whether all logs belong to one night, shown above them. */
   ofOneNight?: boolean;
 }
 
-/** Service logs, one per row. */
-export function LogsTable({ logs, timezone, ofOneNight = false }: LogsTableProps) {
+/** What a deleted unit is called. */
+const deletedUnit = '–';
+
+/** Service logs, one per row; each unit links to its proof of that night. */
+export function LogsTable({ logs, access, timezone, ofOneNight = false }: LogsTableProps) {
   const { t } = useTexts('mf-communities');
   const words = useLogWords(timezone);
   const isShown = (column: (typeof columns)[number]) => column !== 'night' || !ofOneNight;
@@ -44,7 +50,13 @@ export function LogsTable({ logs, timezone, ofOneNight = false }: LogsTableProps
           // Only the index tells rows apart: ids would reveal who wrote them.
           <tr key={index}>
             {isShown('night') && <td>{words.night(log)}</td>}
-            <th scope="row">{log.unitNumber}</th>
+            <th scope="row">
+              {log.unitNumber === deletedUnit ? (
+                log.unitNumber
+              ) : (
+                <Link to={unitPath(access, log.serviceDate, log.unitNumber)}>{log.unitNumber}</Link>
+              )}
+            </th>
             <td>{words.time(log)}</td>
             <td>{words.outcome(log)}</td>
             <td>{words.reason(log)}</td>

@@ -23,3 +23,11 @@ export const adminPath = ({ businessSlug, communitySlug }: ManagerAccess, rest =
  */
 export const nightPath = (access: ManagerAccess, date: string): string =>
   adminPath(access, `?month=${date.slice(0, 7)}&night=${date}`);
+
+/**
+ * The address of one unit's proof of a night.
+ * @param date `YYYY-MM-DD`
+ * @param unit its name, or as typed
+ */
+export const unitPath = (access: ManagerAccess, date: string, unit: string): string =>
+  `${nightPath(access, date)}&unit=${encodeURIComponent(unit)}`;

@@ -6,6 +6,8 @@ import { Link } from 'shared-lib/router';
 import { LiveContent } from 'shared-lib/ui';
 import { Section } from '../../place/Section.tsx';
 import styles from './admin.module.css';
+import { DoorPhotos } from './doors/DoorPhotos.tsx';
+import { UnitSearch } from './doors/UnitSearch.tsx';
 import { fetchAllRows } from './fetchAllRows.ts';
 import { logsPage } from './logsPage.ts';
 import { LogsTable, useLogLines } from './LogsTable.tsx';
@@ -63,12 +65,16 @@ export function NightPart({
         <LiveContent live={night}>
           {({ nights }) => <NightsTable nights={nights} access={access} timezone={timezone} label={title} />}
         </LiveContent>
+        <UnitSearch access={access} date={date} />
         <LiveContent live={logs}>
           {(all) =>
             all.length === 0 ? (
               <p className={styles.soft}>{t('managerPages.night.none')}</p>
             ) : (
-              <LogsTable logs={all} timezone={timezone} ofOneNight />
+              <>
+                <DoorPhotos logs={all} access={access} />
+                <LogsTable logs={all} access={access} timezone={timezone} ofOneNight />
+              </>
             )
           }
         </LiveContent>

@@ -60,6 +60,28 @@ export const managerPages = {
     title: 'Proof of service: {{night}}',
     none: 'No records for this night.',
   },
+  door: {
+    search: 'Proof for one unit',
+    example: 'Example: 204',
+    find: 'Show proof',
+    title: 'Unit {{unit}}: {{night}}',
+    night: 'The whole community',
+    another: 'Another unit',
+    none: 'No unit {{unit}}',
+    noneHelp: 'Check the number, or pick the unit from the night’s list.',
+    several: 'Several units match {{unit}}. Choose one:',
+    photos: 'Door photos',
+    showPhotos: 'Show door photos ({{count, number}})',
+    results: {
+      collected: 'Collected',
+      notOut: 'Nothing out',
+      notCollected: 'Missed',
+      off: 'No service: not a service day',
+      closed: 'No service: closure',
+      pending: 'No record yet',
+      unrecorded: 'No record',
+    },
+  },
   calendar: {
     months: 'Other months',
     looks: {

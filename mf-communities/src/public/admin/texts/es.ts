@@ -61,6 +61,28 @@ export const managerPages: typeof en = {
     title: 'Comprobante de servicio: {{night}}',
     none: 'Sin registros de esta noche.',
   },
+  door: {
+    search: 'Comprobante de una unidad',
+    example: 'Ejemplo: 204',
+    find: 'Ver comprobante',
+    title: 'Unidad {{unit}}: {{night}}',
+    night: 'Toda la comunidad',
+    another: 'Otra unidad',
+    none: 'No existe la unidad {{unit}}',
+    noneHelp: 'Revise el número o elija la unidad en la lista de la noche.',
+    several: 'Varias unidades coinciden con {{unit}}. Elija una:',
+    photos: 'Fotos de las puertas',
+    showPhotos: 'Mostrar fotos de las puertas ({{count, number}})',
+    results: {
+      collected: 'Recolectada',
+      notOut: 'Nada afuera',
+      notCollected: 'Sin recolectar',
+      off: 'Sin servicio: no es día de servicio',
+      closed: 'Sin servicio: cierre',
+      pending: 'Aún sin registro',
+      unrecorded: 'Sin registro',
+    },
+  },
   calendar: {
     months: 'Otros meses',
     looks: {

@@ -16,6 +16,18 @@ export const door = {
       communication: 'Our team wasn’t told about this door.',
     },
   },
+  nights: {
+    title: 'Last 7 nights at this door',
+    results: {
+      collected: 'Collected',
+      notOut: 'Nothing out',
+      notCollected: 'Missed',
+      off: 'No service',
+      closed: 'No service',
+      pending: 'No record yet',
+      unrecorded: 'No record',
+    },
+  },
   answer: {
     title: 'Respond to this notice',
     kinds: { resolved: 'I fixed it', moreTime: 'I need more time', dispute: 'This is wrong' },

@@ -18,6 +18,18 @@ export const door: typeof en = {
       communication: 'No se avisó a nuestro equipo de esta puerta.',
     },
   },
+  nights: {
+    title: 'Últimas 7 noches en esta puerta',
+    results: {
+      collected: 'Recolectada',
+      notOut: 'Nada afuera',
+      notCollected: 'Sin recolectar',
+      off: 'Sin servicio',
+      closed: 'Sin servicio',
+      pending: 'Aún sin registro',
+      unrecorded: 'Sin registro',
+    },
+  },
   answer: {
     title: 'Responder a este aviso',
     kinds: { resolved: 'Ya lo corregí', moreTime: 'Necesito más tiempo', dispute: 'Es un error' },

@@ -1,0 +1,43 @@
+import {
+  Firestore,
+  Query,
+  Transaction,
+  type DocumentSnapshot,
+  type QuerySnapshot,
+} from 'firebase-admin/firestore';
+
+type Get = (...asked: unknown[]) => Promise<unknown>;
+
+/** What a read costs; a query that finds nothing costs one. */
+const billedFor = (found: unknown): number => {
+  if (Array.isArray(found)) return (found as DocumentSnapshot[]).length;
+  return 'docs' in (found as object) ? Math.max(1, (found as QuerySnapshot).size) : 1;
+};
+
+/** Counts the documents that an act reads. */
+export const readsOf = async (act: () => Promise<unknown>): Promise<number> => {
+  let reads = 0;
+  const places = [
+    [Transaction.prototype, 'get'],
+    [Transaction.prototype, 'getAll'],
+    [Query.prototype, 'get'],
+    // Also reads a single document.
+    [Firestore.prototype, 'getAll'],
+  ] as const;
+  const restored = places.map(([prototype, method]) => {
+    const methods = prototype as unknown as Record<string, Get>;
+    const real = methods[method]!;
+    methods[method] = async function counted(this: unknown, ...asked: unknown[]) {
+      const found = await real.apply(this, asked);
+      reads += billedFor(found);
+      return found;
+    };
+    return () => (methods[method] = real);
+  });
+  try {
+    await act();
+  } finally {
+    for (const restore of restored) restore();
+  }
+  return reads;
+};
