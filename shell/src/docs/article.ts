@@ -9,6 +9,8 @@ export type AppPage =
   | '/settings'
   | '/settings?tab=billing'
   | '/settings?tab=account&setting=export'
+  | '/settings?tab=account&setting=managersSeePhotos'
+  | '/settings?tab=account&setting=residentsSeeNights'
   | '/settings?tab=account&setting=usageStatistics'
   | '/notifications'
   | '/help'

@@ -1,5 +1,5 @@
 import type { Articles } from '../../article.ts';
-import { article, label, list, note, paragraph, steps, words } from '../../writing.ts';
+import { article, label, list, note, page, paragraph, steps, words } from '../../writing.ts';
 
 /** What residents need to know, and what owners can tell them. */
 export const residents = {
@@ -21,6 +21,7 @@ export const residents = {
           paragraph`Point your phone’s camera at it. You don’t need an app or an account. You see:`,
           list(
             'when your unit was last served, the result, and the next service night',
+            'the last 7 nights at your door, if your service shows them',
             'open notices, and how to answer them',
             'your community’s rules',
             words`a way to report a ${article('missed-pickup', 'missed pickup')}`,
@@ -40,6 +41,7 @@ export const residents = {
             'Put the new tag at the door.',
           ),
           paragraph`If you rename a community, existing tags still work.`,
+          paragraph`To show residents the last 7 nights at their door, switch on ${page('/settings?tab=account&setting=residentsSeeNights', 'Recent nights on bin tag pages')}. Anyone who scans a tag sees them.`,
         ],
       },
     ],
@@ -152,6 +154,8 @@ export const residents = {
             'a calendar of the month’s results; select a night for its proof of service',
             'each night’s status, times, doors served and reasons for missed ones',
             words`reviewed ${article('violations', 'violations')} with photos and notices`,
+            'proof for one unit: type its number on a night’s page, or select it in the list',
+            words`photos of the doors, if ${page('/settings?tab=account&setting=managersSeePhotos', 'your settings')} show them`,
             'service logs by unit and date, up to 31 days at a time',
             'closures, missed-pickup verdicts with evidence, and who to contact',
           ),

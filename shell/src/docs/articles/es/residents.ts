@@ -1,5 +1,5 @@
 import type { Articles } from '../../article.ts';
-import { article, label, list, note, paragraph, steps, words } from '../../writing.ts';
+import { article, label, list, note, page, paragraph, steps, words } from '../../writing.ts';
 
 export const residents = {
   'bin-tags': {
@@ -20,6 +20,7 @@ export const residents = {
           paragraph`Apúntele la cámara de su teléfono, sin aplicación ni cuenta. Verá:`,
           list(
             'cuándo pasamos, el resultado y la próxima noche de servicio',
+            'las últimas 7 noches en su puerta, si su servicio las muestra',
             'los avisos abiertos y cómo responderlos',
             'las reglas de su comunidad',
             words`cómo reportar una ${article('missed-pickup', 'recolección omitida')}`,
@@ -39,6 +40,7 @@ export const residents = {
             'Ponga la nueva en la puerta.',
           ),
           paragraph`Si la comunidad cambia de nombre, las etiquetas siguen funcionando.`,
+          paragraph`Para que los residentes vean las últimas 7 noches en su puerta, active ${page('/settings?tab=account&setting=residentsSeeNights', 'Noches recientes en las páginas de las etiquetas')}. Las ve quien escanee la etiqueta.`,
         ],
       },
     ],
@@ -151,6 +153,8 @@ export const residents = {
             'un calendario con el resultado de cada noche; elija una para ver su comprobante',
             'cada noche: estado, horas, puertas atendidas y por qué se omitieron otras',
             words`${article('violations', 'infracciones')} revisadas, con fotos y avisos`,
+            'el comprobante de una unidad: escriba su número en la página de una noche o elíjala en la lista',
+            words`fotos de las puertas, si ${page('/settings?tab=account&setting=managersSeePhotos', 'su configuración')} las muestra`,
             'registros de servicio, hasta 31 días a la vez',
             'cierres, veredictos con su evidencia y a quién contactar',
           ),
