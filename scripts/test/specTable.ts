@@ -124,6 +124,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'service-logs': ['mf-tracking', 'backend/functions'],
   'night-grid': ['mf-tracking', 'mf-communities', 'backend/functions'],
   'door-card': ['mf-tracking', 'mf-communities', 'backend/functions'],
+  'door-nights': ['mf-communities', 'mf-settings', 'backend/functions'],
   'door-proof': ['mf-tracking', 'backend/functions'],
   'tracking-bad-input': ['mf-tracking', 'backend/functions'],
   'tracking-lists': ['mf-tracking', 'mf-team', 'mf-communities'],

@@ -65,6 +65,7 @@ export function NightPart({
         <LiveContent live={night}>
           {({ nights }) => <NightsTable nights={nights} access={access} timezone={timezone} label={title} />}
         </LiveContent>
+        <h3 className={`${styles.sub} ${styles.noPrint}`}>{t('managerPages.door.search')}</h3>
         <UnitSearch access={access} date={date} />
         <LiveContent live={logs}>
           {(all) =>

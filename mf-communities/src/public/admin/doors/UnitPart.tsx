@@ -82,7 +82,7 @@ export function UnitPart({ page: { timezone }, access, onRefused, date, unit }: 
         )}
       </Section>
       <div className={styles.noPrint}>
-        <Section title={t('managerPages.door.another')}>
+        <Section title={t('managerPages.door.search')}>
           <UnitSearch key={unit} access={access} date={date} />
         </Section>
       </div>

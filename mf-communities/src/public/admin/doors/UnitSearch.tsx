@@ -26,7 +26,7 @@ export function UnitSearch({ access, date, unit = '' }: UnitSearchProps) {
   return (
     <form className={styles.filters} onSubmit={open} role="search" aria-label={t('managerPages.door.search')}>
       <label className={styles.field}>
-        {t('managerPages.door.search')}
+        {t('managerPages.unit')}
         <input
           type="text"
           required

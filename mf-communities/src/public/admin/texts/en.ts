@@ -66,7 +66,6 @@ export const managerPages = {
     find: 'Show proof',
     title: 'Unit {{unit}}: {{night}}',
     night: 'The whole community',
-    another: 'Another unit',
     none: 'No unit {{unit}}',
     noneHelp: 'Check the number, or pick the unit from the night’s list.',
     several: 'Several units match {{unit}}. Choose one:',

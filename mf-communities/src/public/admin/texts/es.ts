@@ -67,7 +67,6 @@ export const managerPages: typeof en = {
     find: 'Ver comprobante',
     title: 'Unidad {{unit}}: {{night}}',
     night: 'Toda la comunidad',
-    another: 'Otra unidad',
     none: 'No existe la unidad {{unit}}',
     noneHelp: 'Revise el número o elija la unidad en la lista de la noche.',
     several: 'Varias unidades coinciden con {{unit}}. Elija una:',
