@@ -10,9 +10,9 @@ import {
   readDocument,
   scheduleNightSchema,
   serviceNight,
-  shiftsOfNight,
   type DocumentSchema,
 } from 'shared-lib/domain';
+import { shiftsOfNight } from '../seed/nights/shiftsOfNight.ts';
 import { newRequestNumber } from 'mf-communities/domain';
 import { demoPassword } from '../seed/accounts.ts';
 import { retryWhileUnavailable } from './retryWhileUnavailable.ts';

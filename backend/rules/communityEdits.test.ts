@@ -1,5 +1,5 @@
-import { communitySchema, noAccess, readDocument } from 'shared-lib/domain';
-import { decideEdit, type CommunityEdits } from 'mf-communities/domain';
+import { communitySchema, readDocument } from 'shared-lib/domain';
+import { decideEdit, type CommunityEdits, noAccess } from 'mf-communities/domain';
 import { editFaults, validEdit } from '../../mf-communities/rules/communityEdits.ts';
 
 /** The table that the rules refuse, read by the schema. */

@@ -3,10 +3,10 @@ import {
   missedAfterMin,
   momentOfNight,
   serviceNight,
-  shiftsOfNight,
   weekdayOf,
   type ClockInOut,
 } from 'shared-lib/domain';
+import { shiftsOfNight } from './nights/shiftsOfNight.ts';
 import { shiftState } from 'mf-tracking/domain';
 import { demoUids } from './accounts.ts';
 import { recordsIn } from './seedRecords.ts';

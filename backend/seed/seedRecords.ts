@@ -5,7 +5,6 @@ import {
   clockInOutSchema,
   codePlaceSchema,
   codeSchema,
-  communityAccessSchema,
   communityActivitySchema,
   communitySchema,
   consentSchema,
@@ -50,6 +49,7 @@ import {
   managerGrantSchema,
   managerLinkSchema,
   managerTurnSchema,
+  communityAccessSchema,
 } from 'mf-communities/domain';
 import { repairSchema } from '../functions/core/damaged/domain/repairCall.ts';
 import { payRowsSchema, roundSchema, violationSchema } from 'mf-tracking/domain';

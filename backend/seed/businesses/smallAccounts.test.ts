@@ -1,4 +1,5 @@
-import { decideAccess, paths, planOf, shiftsOfNight } from 'shared-lib/domain';
+import { decideAccess, paths, planOf } from 'shared-lib/domain';
+import { shiftsOfNight } from '../nights/shiftsOfNight.ts';
 import { shiftState } from 'mf-tracking/domain';
 import { demoUids } from '../accounts.ts';
 import { demoSet } from '../demoSet.ts';

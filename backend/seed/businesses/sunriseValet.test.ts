@@ -1,4 +1,5 @@
-import { addDays, indexAssignments, planOf, shiftsOfNight } from 'shared-lib/domain';
+import { addDays, indexAssignments, planOf } from 'shared-lib/domain';
+import { shiftsOfNight } from '../nights/shiftsOfNight.ts';
 import { shiftState } from 'mf-tracking/domain';
 import { obstaclesOf, payRowsOf, payTotalsOf } from 'mf-tracking/domain';
 import { demoUids } from '../accounts.ts';

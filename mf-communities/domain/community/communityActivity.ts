@@ -1,13 +1,13 @@
 import {
   weekdays,
   type Weekday,
-  type CommunityAccess,
   maxNamedEntries,
   maxLoggedLetters,
   type FieldChange,
   agentFieldPrefix,
   repairedFieldPrefix,
 } from 'shared-lib/domain';
+import type { CommunityAccess } from './communityAccess.ts';
 import {
   accessFields,
   type CommunityEdits,

@@ -1,4 +1,5 @@
-import { noAccess, communitySchema } from 'shared-lib/domain';
+import { communitySchema } from 'shared-lib/domain';
+import { noAccess } from './communityAccess.ts';
 import { activityChangesOf } from './communityActivity.ts';
 import { decideEdit, formerNamesAfter, type CommunityEdits } from './communityEdit.ts';
 

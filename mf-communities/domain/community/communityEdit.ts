@@ -4,13 +4,12 @@ import {
   sameValue,
   localDate,
   type Community,
-  communityAccessSchema,
-  type CommunityAccess,
   communityFields,
   eveningChecks,
   changedFields,
   changedMeanwhile,
 } from 'shared-lib/domain';
+import { communityAccessSchema, type CommunityAccess } from './communityAccess.ts';
 
 /** The slug of a community as its owner may choose it. */
 const chosenSlug = z.string().check(

@@ -52,3 +52,5 @@ export type { PublicNights } from './publicPage.ts';
 export { slugsFor } from './slugsFor.ts';
 export { readableFields } from './readableFields.ts';
 export { communityCalls } from './calls.ts';
+export { communityAccessSchema, noAccess } from './communityAccess.ts';
+export type { CommunityAccess } from './communityAccess.ts';

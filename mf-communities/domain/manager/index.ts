@@ -20,7 +20,6 @@ export {
   untilProblem,
 } from './managerLink.ts';
 export type { ManagerLink, ManagerLinkAct, ManagerTurn, NewManagerLink } from './managerLink.ts';
-export { mailsToOneManager, managerMailsPerDay } from './managerMailBound.ts';
 export { leftWords } from './leftWords.ts';
 export { datesBetween, managerNightOf, managerNightSchema } from './managerNight.ts';
 export type { LeftReason, ManagerNight, NightRecords } from './managerNight.ts';

@@ -1,6 +1,7 @@
-import { isCorroborated, momentOfNight, serviceNight, type DoorVisit } from 'shared-lib/domain';
+import { momentOfNight, serviceNight, type DoorVisit } from 'shared-lib/domain';
 import type { Proposal } from '../contactSubmission/proposal.ts';
 import { evidenceOf } from './evidenceOf.ts';
+import { isCorroborated } from './isCorroborated.ts';
 import { nightOf, type Night, type VerdictFacts } from './nightOf.ts';
 import type { Verdict, VerdictReason } from '../contactSubmission/decision.ts';
 

@@ -1,7 +1,8 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useCommunityAccess } from 'shared-lib/data';
-import { noAccess, unknownProperty, type Community } from 'shared-lib/domain';
+import { useCommunityAccess } from '../data/communityAccess.api.ts';
+import { noAccess } from 'mf-communities/domain';
+import { unknownProperty, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, LiveContent } from 'shared-lib/ui';
 import { EditButton } from '../edit/EditButton.tsx';

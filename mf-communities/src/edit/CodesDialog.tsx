@@ -1,6 +1,5 @@
-import { useCommunityAccess } from 'shared-lib/data';
-import { communityForms } from 'mf-communities/domain';
-import { noAccess, type CommunityAccess } from 'shared-lib/domain';
+import { useCommunityAccess } from '../data/communityAccess.api.ts';
+import { communityForms, noAccess, type CommunityAccess } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { ChangedElsewhere, FormDialog, TextAreaField, TextField } from 'shared-lib/ui/form';
 import type { EditDialogProps } from './EditDialogProps.ts';

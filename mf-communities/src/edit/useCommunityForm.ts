@@ -1,6 +1,6 @@
 import { updateCommunity } from '../data/communityCallables.ts';
-import { noAccess, sameValue, type Community, type CommunityAccess } from 'shared-lib/domain';
-import type { CommunityEdits } from 'mf-communities/domain';
+import { sameValue, type Community } from 'shared-lib/domain';
+import { type CommunityEdits, noAccess, type CommunityAccess } from 'mf-communities/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import { useEditForm } from 'shared-lib/ui/form';
 import { usePersonName } from '../people/usePersonName.ts';

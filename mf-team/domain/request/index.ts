@@ -11,3 +11,4 @@ export {
   withRequest,
 } from './requestDecision.ts';
 export { repairableRequests } from './repairableRequests.ts';
+export type { NewRequest, RequestOutcome } from './requestDecision.ts';

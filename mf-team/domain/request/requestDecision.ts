@@ -1,11 +1,21 @@
-import {
-  readRequest,
-  type PlacedRequest,
-  type TeamRequest,
-  type RequestOutcome,
-  identifyingFields,
-  type NewRequest,
-} from 'shared-lib/domain';
+import { readRequest, type PlacedRequest, type TeamRequest } from 'shared-lib/domain';
+
+/** A request's outcome: its status, and who set it, when and why. */
+export type RequestOutcome = Pick<
+  TeamRequest,
+  'status' | 'decidedAt' | 'decidedBy' | 'cancelledAt' | 'cancelledBy' | 'cancellationReason'
+>;
+
+/** The fields that distinguish a member's requests. */
+export const identifyingFields = [
+  'userId',
+  'requestType',
+  'requestDate',
+  'communityId',
+] as const satisfies readonly (keyof TeamRequest)[];
+
+/** The content of a new request. */
+export type NewRequest = Pick<TeamRequest, (typeof identifyingFields)[number]>;
 
 /** A list with one entry decided; or the entry's current state, null if it is gone. */
 export type DecidedRequests =

@@ -1,14 +1,8 @@
-import {
-  doc,
-  runTransaction,
-  shouldRejectWrite,
-  requestAdded,
-  requestsPart,
-  firestore,
-} from 'shared-lib/data/kit';
-import { paths, type NewRequest } from 'shared-lib/domain';
-import { withRequest } from 'mf-team/domain';
+import { doc, runTransaction, shouldRejectWrite, requestsPart, firestore } from 'shared-lib/data/kit';
+import { paths } from 'shared-lib/domain';
+import { withRequest, type NewRequest } from 'mf-team/domain';
 import { reportProblem } from 'shared-lib/data';
+import { requestAdded } from './requestChanges.ts';
 
 export type AddRequestResult =
   /** The index of the new request in the list. */

@@ -1,12 +1,7 @@
-import {
-  areApplied,
-  type PlacedRequest,
-  type RequestOutcome,
-  type ShiftChange,
-  type TeamRequest,
-} from 'shared-lib/domain';
-import { retryCall, offline, requestDecided, requestsPart, callerOf } from 'shared-lib/data/kit';
-import { requestCalls } from 'mf-team/domain';
+import { areApplied, type PlacedRequest, type ShiftChange, type TeamRequest } from 'shared-lib/domain';
+import { retryCall, offline, requestsPart, callerOf } from 'shared-lib/data/kit';
+import { requestCalls, type RequestOutcome } from 'mf-team/domain';
+import { requestDecided } from './requestChanges.ts';
 
 const callRequests = callerOf(requestCalls);
 

@@ -1,9 +1,5 @@
-import {
-  officePhotoRefusals,
-  officePhotoSchema,
-  photoRemovalSchema,
-  type CallTable,
-} from 'shared-lib/domain';
+import { type CallTable } from 'shared-lib/domain';
+import { officePhotoRefusals, officePhotoSchema, photoRemovalSchema } from './sentPhoto.ts';
 import * as z from 'shared-lib/domain/schema';
 import { success } from 'shared-lib/domain/schema';
 

@@ -1,5 +1,6 @@
 import { planOfficePhoto, planPhotoRemoval, type OfficePhotos } from './officePhoto.ts';
-import { type StoredFile, maxOfficePhotos } from 'shared-lib/domain';
+import { maxOfficePhotos } from 'shared-lib/domain';
+import type { StoredFile } from './sentPhoto.ts';
 import { maxOfficePhotosEver } from '../../../shared-lib/src/domain/photo/officePhotoFields.ts';
 
 const sha256 = 'a'.repeat(64);

@@ -3,11 +3,9 @@ import {
   maxOfficePhotosEver,
   type RemovedPhoto,
   type Photo,
-  type SentPhoto,
-  type OfficePhotoRefusal,
-  type StoredFile,
   type Decision,
 } from 'shared-lib/domain';
+import type { SentPhoto, OfficePhotoRefusal, StoredFile } from './sentPhoto.ts';
 
 /** A record's current and removed office photos. */
 export interface OfficePhotos {

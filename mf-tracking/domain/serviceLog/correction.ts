@@ -2,14 +2,13 @@ import * as z from 'shared-lib/domain/schema';
 import { orNull, sentId, text, fieldLocations } from 'shared-lib/domain/schema';
 import { isSentPhoto } from '../photo/officePhoto.ts';
 import {
-  sentPhotoSchema,
   type Decision,
-  type StoredFile,
   type Photo,
   serviceOutcomes,
   serviceReasons,
   type ServiceLog,
 } from 'shared-lib/domain';
+import { sentPhotoSchema, type StoredFile } from '../photo/sentPhoto.ts';
 
 /** The longest chain of corrections of one entry. */
 export const maxCorrections = 20;

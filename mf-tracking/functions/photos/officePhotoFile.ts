@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StoredFile } from 'shared-lib/domain';
+import type { StoredFile } from 'mf-tracking/domain';
 import { plainPicture } from 'backend/functions/core/pictures/plainPicture.ts';
 import { bucket } from 'backend/kernel/firebase.ts';
 

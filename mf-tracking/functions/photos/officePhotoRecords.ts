@@ -1,12 +1,6 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import {
-  paths,
-  serviceLogSchema,
-  shiftReportSchema,
-  violationSchema,
-  type PhotoRemovalRequest,
-} from 'shared-lib/domain';
-import type { OfficePhotos } from 'mf-tracking/domain';
+import { paths, serviceLogSchema, shiftReportSchema, violationSchema } from 'shared-lib/domain';
+import type { OfficePhotos, PhotoRemovalRequest } from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { paths, storagePaths, type PhotoRemovalRequest } from 'shared-lib/domain';
+import type { PhotoRemovalRequest } from 'mf-tracking/domain';
+import { paths, storagePaths } from 'shared-lib/domain';
 import { bucket, firestore } from 'backend/kernel/firebase.ts';
 import { callAs } from 'backend/kernel/testing/inProcess.fixture.ts';
 import { pngFile } from 'backend/functions/core/pictures/pngFile.ts';

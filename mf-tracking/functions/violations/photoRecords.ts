@@ -7,7 +7,7 @@ import {
   type Violation,
 } from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { storedFile } from 'backend/kernel/storedFile.ts';
+import { storedFile } from '../photos/storedFile.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 import { caseAt, violationOf } from './caseRecords.ts';
 

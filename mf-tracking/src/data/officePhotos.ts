@@ -1,6 +1,7 @@
 import { reportProblem } from 'shared-lib/data';
 import { storageFiles, storageProblem } from 'shared-lib/data/kit';
-import { storagePaths, type PhotoRecords } from 'shared-lib/domain';
+import type { PhotoRecords } from 'mf-tracking/domain';
+import { storagePaths } from 'shared-lib/domain';
 import { addStoredPhoto } from './photoCallables.ts';
 import type { AddedPhoto, OfficePhotoTarget, PhotoUploadOptions, PreparedPhoto } from './photoUpload.ts';
 

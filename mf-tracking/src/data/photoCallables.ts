@@ -1,6 +1,5 @@
-import { officePhotoCalls } from 'mf-tracking/domain';
+import { officePhotoCalls, type OfficePhotoRequest, type PhotoRemovalRequest } from 'mf-tracking/domain';
 import { callerOf } from 'shared-lib/data/kit';
-import type { OfficePhotoRequest, PhotoRemovalRequest } from 'shared-lib/domain';
 
 const callPhotos = callerOf(officePhotoCalls);
 

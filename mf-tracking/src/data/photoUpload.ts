@@ -1,5 +1,5 @@
 import type { StorageProblem } from 'shared-lib/data/kit';
-import type { OfficePhotoRefusal, PhotoRemovalRequest } from 'shared-lib/domain';
+import type { OfficePhotoRefusal, PhotoRemovalRequest } from 'mf-tracking/domain';
 
 /** A photo ready to store. */
 export interface PreparedPhoto {

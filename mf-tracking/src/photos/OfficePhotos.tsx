@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAccount } from 'shared-lib/data';
-import { maxOfficePhotos, type PhotoRecords } from 'shared-lib/domain';
-import type { OfficePhotos as OfficePhotosOf } from 'mf-tracking/domain';
+import { maxOfficePhotos } from 'shared-lib/domain';
+import type { OfficePhotos as OfficePhotosOf, PhotoRecords } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { PhotoStrip, type PhotosProps } from 'shared-lib/ui/photos';
 import { addOfficePhoto } from '../data/officePhotos.ts';

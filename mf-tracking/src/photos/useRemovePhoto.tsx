@@ -1,4 +1,5 @@
-import type { Photo, PhotoRemovalRequest } from 'shared-lib/domain';
+import type { PhotoRemovalRequest } from 'mf-tracking/domain';
+import type { Photo } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast, useOverlayHost } from 'shared-lib/ui';
 import { ConfirmDialog } from 'shared-lib/ui/dialogs';

@@ -1,6 +1,6 @@
 import { correctServiceLog } from '../data/serviceLogCallables.ts';
-import { serviceOutcomes, serviceReasons, type SentPhoto, type ServiceLog } from 'shared-lib/domain';
-import { serviceLogCorrectionSchema } from 'mf-tracking/domain';
+import { serviceOutcomes, serviceReasons, type ServiceLog } from 'shared-lib/domain';
+import { serviceLogCorrectionSchema, type SentPhoto } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
 import {
   FormDialog,

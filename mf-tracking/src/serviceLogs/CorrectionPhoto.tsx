@@ -1,6 +1,6 @@
 import { useAccount } from 'shared-lib/data';
-import { storagePaths, type SentPhoto } from 'shared-lib/domain';
-import { correctionIdOf } from 'mf-tracking/domain';
+import { storagePaths } from 'shared-lib/domain';
+import { correctionIdOf, type SentPhoto } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
 import type { FieldState } from 'shared-lib/ui/form';
 import { PhotoStrip } from 'shared-lib/ui/photos';

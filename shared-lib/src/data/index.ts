@@ -32,7 +32,6 @@ export {
   useCommunitiesArchivedSince,
   useCommunities,
   useCommunity,
-  useCommunityAccess,
   useCommunityActivity,
   useFormerCommunities,
   useDocumentExists,

@@ -48,8 +48,6 @@ export {
   memberEdited,
   memberReinvited,
   memberReactivated,
-  requestAdded,
-  requestDecided,
 } from './directory/changesOf.ts';
 export { applyLocally } from './callables/applyLocally.ts';
 export { retryCall } from './callables/retryCall.ts';
@@ -63,4 +61,6 @@ export {
   type SignInProblem,
 } from '../session/index.ts';
 export { shouldRejectWrite } from './connection/writes.ts';
-export { communitiesPart, requestsPart, teamPart } from './directory/directoryParts.ts';
+export { communitiesPart, requestKey, requestsPart, teamPart } from './directory/directoryParts.ts';
+export type { ListedRequest } from './directory/directoryParts.ts';
+export type { LocalChange } from './directory/listing.ts';

@@ -7,5 +7,5 @@ export { lateAfterMin, missedAfterMin, openTooLongHours, unknownProperty } from 
 export { nightsInProgress, nightsUpTo } from './base/nights.ts';
 export { addDays, momentOfNight, serviceNight } from './base/serviceNight.ts';
 export { doorsOfReports } from './serviceLog/doorCounts.ts';
-export { indexAssignments, shiftOn, shiftsOfNight } from './schedule/shiftsOfNight.ts';
-export type { Assignments } from './schedule/shiftsOfNight.ts';
+export { indexAssignments, shiftOn } from './schedule/shiftOn.ts';
+export type { Assignments } from './schedule/shiftOn.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import { countNext, rateCounterSchema } from './domain/rateCounter.ts';
-import { customerSchema, invitationsPerDay, invitationWindow, paths, type Plan } from 'shared-lib/domain';
+import { customerSchema, paths, type Plan } from 'shared-lib/domain';
+import { invitationsPerDay, invitationWindow } from './domain/invitationBound.ts';
 import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';

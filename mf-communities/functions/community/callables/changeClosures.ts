@@ -1,5 +1,11 @@
-import { communityCalls, activityChangesOf, closuresAfter, pastClosures } from 'mf-communities/domain';
-import { communitySchema, localDate, maxClosures, noAccess, paths, readDocument } from 'shared-lib/domain';
+import {
+  communityCalls,
+  activityChangesOf,
+  closuresAfter,
+  pastClosures,
+  noAccess,
+} from 'mf-communities/domain';
+import { communitySchema, localDate, maxClosures, paths, readDocument } from 'shared-lib/domain';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';

@@ -6,11 +6,11 @@ import {
   communityImportRules,
   type CommunityImport,
   type CommunityRow,
+  noAccess,
 } from 'mf-communities/domain';
 import {
   communitySchema,
   newCommunitySchema,
-  noAccess,
   paths,
   readPayload,
   type Community,

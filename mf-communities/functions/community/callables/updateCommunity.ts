@@ -7,15 +7,10 @@ import {
   decideEdit,
   formerNamesAfter,
   type CommunityEdits,
-} from 'mf-communities/domain';
-import {
   communityAccessSchema,
-  communitySchema,
-  canOversee,
   noAccess,
-  paths,
-  teamMemberSchema,
-} from 'shared-lib/domain';
+} from 'mf-communities/domain';
+import { communitySchema, canOversee, paths, teamMemberSchema } from 'shared-lib/domain';
 import { pastSettingsAfterEdit } from 'backend/functions/core/community/domain/pastSettingsAfterEdit.ts';
 import { hasClockInTonight } from 'backend/functions/core/community/hasClockInTonight.ts';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';

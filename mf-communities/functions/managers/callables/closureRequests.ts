@@ -1,8 +1,14 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { managerLinkCalls, managerPageCalls, activityChangesOf, closuresAfter } from 'mf-communities/domain';
-import { communitySchema, localDate, maxClosures, noAccess as noCodes, paths } from 'shared-lib/domain';
+import {
+  managerLinkCalls,
+  managerPageCalls,
+  activityChangesOf,
+  closuresAfter,
+  noAccess as noCodes,
+} from 'mf-communities/domain';
+import { communitySchema, localDate, maxClosures, paths } from 'shared-lib/domain';
 import {
   requestedClosuresProblem,
   closureRequestLimits,

@@ -17,11 +17,9 @@ import {
 } from 'shared-lib/domain';
 import {
   managerLinkCalls,
-  mailsToOneManager,
   managerLimits,
   managerLinkSchema,
   managerLinkState,
-  managerMailsPerDay,
   planManagerLinkAct,
   untilProblem,
 } from 'mf-communities/domain';
@@ -34,6 +32,7 @@ import { siteAddress } from 'backend/functions/core/messages/configuration.ts';
 import { readPlan } from 'backend/kernel/readPlan.ts';
 import { storedFields, timestampOf } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
+import { mailsToOneManager, managerMailsPerDay } from '../managerMailBound.ts';
 import { linkMail } from '../managerMails.ts';
 import { newMailSecret, statementTurn, statementTurnId } from '../managerTurns.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';

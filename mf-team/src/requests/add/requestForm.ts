@@ -1,5 +1,5 @@
-import { addDays, serviceNight, type Community, type NewRequest, type TeamRequest } from 'shared-lib/domain';
-import { isDuplicateRequest, requestDaysAhead } from 'mf-team/domain';
+import { addDays, serviceNight, type Community, type TeamRequest } from 'shared-lib/domain';
+import { isDuplicateRequest, requestDaysAhead, type NewRequest } from 'mf-team/domain';
 import type { FoundErrors } from 'shared-lib/ui/form';
 
 /** A request as entered in the form; only a shift has a community. */

@@ -1,6 +1,6 @@
 import type { RequestDecision } from '../../data/decideRequest.ts';
-import { decidedAs, hasOutcome, outcomeOf } from 'mf-team/domain';
-import { reverseShiftChanges, type RequestOutcome, type ShiftChange } from 'shared-lib/domain';
+import { decidedAs, hasOutcome, outcomeOf, type RequestOutcome } from 'mf-team/domain';
+import { reverseShiftChanges, type ShiftChange } from 'shared-lib/domain';
 import type { RequestEntry } from '../requestEntries.ts';
 
 /** The possible verdicts; `pending` undoes a refusal, and the current status changes only the shifts. */

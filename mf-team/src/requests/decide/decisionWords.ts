@@ -1,5 +1,5 @@
 import type { DecideRequestResult } from '../../data/decideRequest.ts';
-import type { RequestOutcome } from 'shared-lib/domain';
+import type { RequestOutcome } from 'mf-team/domain';
 import type { Translate } from 'shared-lib/i18n';
 import { nameOfAgent } from '../../people/agentOf.ts';
 import { nameOfUser, type Users } from '../../people/nameOfUser.ts';

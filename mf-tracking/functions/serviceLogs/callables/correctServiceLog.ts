@@ -1,11 +1,12 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { paths, serviceLogSchema, storagePaths, type SentPhoto } from 'shared-lib/domain';
+import { paths, serviceLogSchema, storagePaths } from 'shared-lib/domain';
 import {
   correctionIdOf,
   isSameCorrection,
   planServiceLogCorrection,
   serviceLogCalls,
+  type SentPhoto,
 } from 'mf-tracking/domain';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';

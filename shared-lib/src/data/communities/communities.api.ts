@@ -2,7 +2,6 @@ import { limit, orderBy, where } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import {
   assignedAgentSchema,
-  communityAccessSchema,
   communityActivitySchema,
   communitySchema,
   paths,
@@ -23,12 +22,6 @@ export const useCommunities = liveCollection('listenToCommunities', {
 export const useCommunity = liveDocument('listenToCommunity', {
   schema: communitySchema,
   path: paths.community,
-});
-
-/** A community's access information, live; null if there is none. */
-export const useCommunityAccess = liveDocument('listenToCommunityAccess', {
-  schema: communityAccessSchema,
-  path: paths.communityAccess,
 });
 
 /** More than were ever served in a past week. */

@@ -4,19 +4,16 @@ import {
   directoryCommunityOf,
   directoryMemberOf,
   fullNameOf,
-  readRequest,
   teamMemberSchema,
   type AssignedAgent,
   type AssignmentChange,
   type DirectoryCommunity,
   type DirectoryMember,
   type NewCommunity,
-  type NewRequest,
   type NewTeamMember,
-  type RequestOutcome,
   type TeamMemberChange,
 } from '../../domain/index.ts';
-import { assignmentKey, requestKey, type ListedRequest } from './directoryParts.ts';
+import { assignmentKey } from './directoryParts.ts';
 import type { LocalChange } from './listing.ts';
 
 type MemberChange = LocalChange<DirectoryMember>;
@@ -122,18 +119,4 @@ export const assignmentChanged = (
 ): LocalChange<AssignedAgent> => ({
   key: assignmentKey({ communityId, day }),
   change: () => (to === null ? null : { id: day, day, communityId, customerId, memberId: to }),
-});
-
-type RequestPlace = Pick<ListedRequest, 'recordId' | 'place'>;
-
-/** A new request's effect on the directory. */
-export const requestAdded = (at: RequestPlace, asked: NewRequest): LocalChange<ListedRequest> => {
-  const added = readRequest({ ...asked, status: 'pending' });
-  return { key: requestKey(at), change: (known) => known ?? (added && { ...added, ...at }) };
-};
-
-/** The effect of deciding a request on the directory. */
-export const requestDecided = (at: RequestPlace, outcome: RequestOutcome): LocalChange<ListedRequest> => ({
-  key: requestKey(at),
-  change: (known) => known && { ...known, ...outcome },
 });

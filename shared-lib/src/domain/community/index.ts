@@ -3,8 +3,6 @@ export type { AssignedAgent } from './assignedAgent.ts';
 export { communityOrderSchema, sharedCommunityCalls } from './calls.ts';
 export { communitySchema } from './community.ts';
 export type { Community } from './community.ts';
-export { communityAccessSchema, noAccess } from './communityAccess.ts';
-export type { CommunityAccess } from './communityAccess.ts';
 export {
   agentFieldPrefix,
   communityActivitySchema,

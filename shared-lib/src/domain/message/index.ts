@@ -16,10 +16,10 @@ export {
   textSuppressionReasons,
   suppressionSchema,
   textMessageSchema,
+  messageFields,
 } from './message.ts';
 export type { MessageNotice, MessagePurpose, Suppression, TextMessage } from './message.ts';
 export { quietUntil } from './quietHours.ts';
 export { segmentsOf } from './segments.ts';
 export type { TextSegments } from './segments.ts';
 export { deliveryFailureSchema } from './deliveryFailure.ts';
-export { messageFields } from './message.ts';

@@ -1,2 +1,2 @@
-export { longestProblem, problemReportOf, scrubbedReport } from './problemReportOf.ts';
+export { longestProblem, problemReportOf } from './problemReportOf.ts';
 export type { ProblemReport } from './problemReportOf.ts';

@@ -49,14 +49,3 @@ export const problemReportOf = (
   cohort: scrubbed(origin?.cohort ?? '', longestProblem.cohort),
   reason: scrubbed(origin?.reason ?? '', longestProblem.reason),
 });
-
-/** The same report without any personal data that its sender left in it. */
-export const scrubbedReport = ({
-  what,
-  detail,
-  module,
-  version,
-  cohort,
-  reason,
-}: ProblemReport): ProblemReport =>
-  problemReportOf({ what, detail, origin: { module, version, cohort, reason } }, version);

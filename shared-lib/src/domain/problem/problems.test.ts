@@ -1,4 +1,4 @@
-import { problemReportOf, scrubbedReport } from './problemReportOf.ts';
+import { problemReportOf } from './problemReportOf.ts';
 
 const origin = { module: 'mf-team', version: '1.2.0', cohort: 'canary 20 %', reason: 'threw' };
 
@@ -26,7 +26,5 @@ test.each([
     { what: 'Unknown', detail: 'x', module: 'shell', version: 'script', cohort: '', reason: 'y' },
   ],
 ])('a problem %s is sent without personal data', (_, problem, report) => {
-  const sent = problemReportOf(problem, '1.0.0');
-  expect(sent).toEqual(report);
-  expect(scrubbedReport(sent)).toEqual(sent);
+  expect(problemReportOf(problem, '1.0.0')).toEqual(report);
 });

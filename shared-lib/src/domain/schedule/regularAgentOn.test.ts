@@ -1,4 +1,4 @@
-import { indexAssignments, regularAgentOn, shiftOn } from './shiftsOfNight.ts';
+import { indexAssignments, regularAgentOn, shiftOn } from './shiftOn.ts';
 
 const times = { setOutStart: '18:00', setOutEnd: '20:00', serviceStart: '20:00', binInBy: '09:00' };
 const community = {

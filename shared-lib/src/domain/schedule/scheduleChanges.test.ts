@@ -1,5 +1,5 @@
 import { reverseScheduleChanges, withChanges } from './scheduleChanges.ts';
-import { indexAssignments } from './shiftsOfNight.ts';
+import { indexAssignments } from './shiftOn.ts';
 
 /** A Monday, and the Sunday before. */
 const monday = '2026-11-23';

@@ -1,5 +1,5 @@
 import { reverseShiftChanges, type ShiftChange } from './shiftChange.ts';
-import { type Assignments } from './shiftsOfNight.ts';
+import { type Assignments } from './shiftOn.ts';
 import { type Weekday } from '../base/weekday.ts';
 
 /** One change of a community's regular assignment on a weekday. Null means unassigned. */

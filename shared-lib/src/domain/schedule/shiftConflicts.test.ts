@@ -8,7 +8,7 @@ import {
   weightOf,
   type ShiftConflict,
 } from './shiftConflicts.ts';
-import { indexAssignments } from './shiftsOfNight.ts';
+import { indexAssignments } from './shiftOn.ts';
 
 /** A Monday. */
 const monday = '2026-11-23';

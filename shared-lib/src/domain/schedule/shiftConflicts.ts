@@ -4,7 +4,7 @@ import { sameHourMinutes } from '../base/constants.ts';
 import { PairMap } from '../base/PairMap.ts';
 import { isTimeOff, type RequestedNight } from '../request/requestRecord.ts';
 import { momentOfNight } from '../base/serviceNight.ts';
-import { shiftOn, type Assignments, type Shift } from './shiftsOfNight.ts';
+import { shiftOn, type Assignments, type Shift } from './shiftOn.ts';
 import type { TeamMember } from '../teamMember/teamMember.ts';
 
 /** A reason against assigning a specialist to a shift. */

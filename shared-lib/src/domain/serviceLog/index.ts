@@ -3,5 +3,5 @@ export type { DoorCounts } from './doorCounts.ts';
 export { serviceLogSchema, serviceOutcomes, serviceReasons } from './serviceLog.ts';
 export type { ServiceLog } from './serviceLog.ts';
 export { currentLog } from './currentLog.ts';
-export { doorOf, isCorroborated } from './doorOf.ts';
+export { doorOf } from './doorOf.ts';
 export type { DoorLog, DoorVisit } from './doorOf.ts';

@@ -1,4 +1,5 @@
-import { invitationsPerDay, type Plan } from 'shared-lib/domain';
+import { type Plan } from 'shared-lib/domain';
+import { invitationsPerDay } from '../../account/domain/invitationBound.ts';
 
 /** More answers and notices than the largest operator emails in a day. */
 const ofPaying = 5000;

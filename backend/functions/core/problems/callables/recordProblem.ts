@@ -1,10 +1,10 @@
 import { HttpsError } from 'firebase-functions/https';
-import { scrubbedReport } from 'shared-lib/domain';
 import { problemCalls } from 'shared-lib/domain/open-calls';
 import { requireWithin, sourceOf } from '../../account/requireWithin.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { openCallWith } from '../../../../kernel/openCall.ts';
 import { countProblem } from '../countProblem.ts';
+import { scrubbedReport } from '../domain/scrubbedReport.ts';
 
 const hour = 3_600_000;
 

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { orNull, text } from '../base/fields.ts';
+import * as z from 'shared-lib/domain/schema';
+import { orNull, text } from 'shared-lib/domain/schema';
 
 /**
  * Access information, `customers/{customerId}/communities/{id}/restricted/access`. Separate from the community,

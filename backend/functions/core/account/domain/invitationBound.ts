@@ -1,4 +1,4 @@
-import type { Plan } from '../plan/plan.ts';
+import type { Plan } from 'shared-lib/domain';
 
 /** Invitations per day by the minimum age of the business in days, whatever its plan. */
 const byAge = [

@@ -1,4 +1,4 @@
-import { defaultPlan, paidPlan } from '../plan/plan.ts';
+import { defaultPlan, paidPlan } from 'shared-lib/domain';
 import { invitationsPerDay } from './invitationBound.ts';
 
 const now = Date.parse('2026-07-15T12:00Z');

@@ -1,4 +1,5 @@
-import { invitationsPerDay, type Plan } from 'shared-lib/domain';
+import { invitationsPerDay } from 'backend/functions/core/account/domain/invitationBound.ts';
+import { type Plan } from 'shared-lib/domain';
 
 /** How many links a paying or established business may email to property managers in a day. */
 const usual = 50;

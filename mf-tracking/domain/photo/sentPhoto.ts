@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { sentId } from '../base/fields.ts';
+import * as z from 'shared-lib/domain/schema';
+import { sentId } from 'shared-lib/domain/schema';
 
 /** The records to which the office adds photos. To a service log it adds one with a correction. */
 export const photoRecords = ['shiftReports', 'violations'] as const;

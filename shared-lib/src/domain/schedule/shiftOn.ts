@@ -3,7 +3,6 @@ import type { Community } from '../community/community.ts';
 import { pastPlanOn } from '../community/nightPlan.ts';
 import type { ScheduleNight } from './scheduleNight.ts';
 import { PairMap } from '../base/PairMap.ts';
-import { serviceNight } from '../base/serviceNight.ts';
 import { weekdayOf } from '../base/weekday.ts';
 
 /** One community's service on one night. */
@@ -81,27 +80,4 @@ export const shiftOn = (
   if (!served) return null;
   const agentId = regularAgentOn(community, serviceDate, assignments);
   return { communityId: community.id, serviceDate, agentId, source: 'regular' };
-};
-
-/**
- * The shifts of the night in progress, each community in its own time zone and in the order given.
- * @param scheduleNights records of `schedule/{date}`; those of other dates are ignored
- * @param now epoch milliseconds
- */
-export const shiftsOfNight = (
-  communities: readonly (ServedCommunity & Pick<Community, 'timezone'>)[],
-  assignedAgents: readonly AssignedAgent[],
-  scheduleNights: readonly ScheduleNight[],
-  now: number,
-): Shift[] => {
-  const assignments = indexAssignments(assignedAgents, scheduleNights);
-  const nights = new Map<string, string>();
-  const nightIn = (timeZone: string): string => {
-    const night = nights.get(timeZone) ?? serviceNight(now, timeZone);
-    nights.set(timeZone, night);
-    return night;
-  };
-  return communities
-    .map((community) => shiftOn(community, nightIn(community.timezone), assignments))
-    .filter((shift) => shift !== null);
 };

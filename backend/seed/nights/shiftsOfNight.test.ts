@@ -1,9 +1,13 @@
-import type { AssignedAgent } from '../community/assignedAgent.ts';
-import { communitySchema, type Community } from '../community/community.ts';
-import { readDocument } from '../base/document.ts';
-import type { ScheduleNight } from './scheduleNight.ts';
-import { shiftsOfNight, type Shift } from './shiftsOfNight.ts';
-import type { Weekday } from '../base/weekday.ts';
+import {
+  communitySchema,
+  readDocument,
+  type AssignedAgent,
+  type Community,
+  type ScheduleNight,
+  type Shift,
+  type Weekday,
+} from 'shared-lib/domain';
+import { shiftsOfNight } from './shiftsOfNight.ts';
 
 /** A Wednesday evening in New York; past noon in Los Angeles too. */
 const wednesday = '2026-07-15';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { StoredFile } from 'shared-lib/domain';
-import { bucket } from './firebase.ts';
+import type { StoredFile } from 'mf-tracking/domain';
+import { bucket } from 'backend/kernel/firebase.ts';
 
 /** The file at a path, with a hash of its bytes; null if there is none. The rules limit its size. */
 export const storedFile = async (path: string): Promise<StoredFile | null> => {

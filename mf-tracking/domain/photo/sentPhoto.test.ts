@@ -1,4 +1,4 @@
-import { officePhotoSchema } from './officePhoto.ts';
+import { officePhotoSchema } from './sentPhoto.ts';
 
 const sha256 = 'a'.repeat(64);
 

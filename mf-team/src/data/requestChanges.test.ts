@@ -1,5 +1,5 @@
 import { decidedAs } from 'mf-team/domain';
-import { requestAdded, requestDecided } from '../../../shared-lib/src/data/directory/changesOf.ts';
+import { requestAdded, requestDecided } from './requestChanges.ts';
 
 const now = 1_795_000_000_000;
 

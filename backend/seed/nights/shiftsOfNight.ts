@@ -1,0 +1,33 @@
+import {
+  indexAssignments,
+  serviceNight,
+  shiftOn,
+  type AssignedAgent,
+  type Community,
+  type ScheduleNight,
+  type ServedCommunity,
+  type Shift,
+} from 'shared-lib/domain';
+
+/**
+ * The shifts of the night in progress, each community in its own time zone and in the order given.
+ * @param scheduleNights records of `schedule/{date}`; those of other dates are ignored
+ * @param now epoch milliseconds
+ */
+export const shiftsOfNight = (
+  communities: readonly (ServedCommunity & Pick<Community, 'timezone'>)[],
+  assignedAgents: readonly AssignedAgent[],
+  scheduleNights: readonly ScheduleNight[],
+  now: number,
+): Shift[] => {
+  const assignments = indexAssignments(assignedAgents, scheduleNights);
+  const nights = new Map<string, string>();
+  const nightIn = (timeZone: string): string => {
+    const night = nights.get(timeZone) ?? serviceNight(now, timeZone);
+    nights.set(timeZone, night);
+    return night;
+  };
+  return communities
+    .map((community) => shiftOn(community, nightIn(community.timezone), assignments))
+    .filter((shift) => shift !== null);
+};
