@@ -1,7 +1,6 @@
 import * as z from 'shared-lib/domain/schema';
 import { count, flag, sentId } from 'shared-lib/domain/schema';
-import { scheduleAnswerSchema, requestSchema } from 'shared-lib/domain';
-import { shiftChangesSchema } from '../schedule/scheduleCall.ts';
+import { requestSchema, scheduleAnswerSchema, shiftChangesSchema } from 'shared-lib/domain';
 
 /**
  * The payload that decides a request: the record that holds it, the request as the author saw it, its

@@ -1,7 +1,5 @@
-export { scheduleCalls } from './calls.ts';
 export { planScheduleChange } from './planScheduleChange.ts';
 export type { PlannedScheduleChange } from './planScheduleChange.ts';
-export { maxShiftChanges } from './scheduleCall.ts';
 export { agentsGiven, nightChanges, weeklyChanges } from './scheduleChanges.ts';
 export type { RequestedAssignment } from './scheduleChanges.ts';
 export { repairableSchedule } from './repairableSchedule.ts';

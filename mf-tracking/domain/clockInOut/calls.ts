@@ -1,14 +1,14 @@
 import type { CallTable } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 import { count, id, success } from 'shared-lib/domain/schema';
-import { clockActSchema } from './clockAct.ts';
+import { clockActSchema, type ClockAct } from './clockAct.ts';
 import { clockRefusals } from './clockChange.ts';
 
 const leftOut = z.object({ id, code: z.enum([...clockRefusals, 'missing']) });
 const approved = z.object({ approved: z.array(id), left: z.array(leftOut) });
 
 /** The result of `changeClockInOuts`, by act. */
-export const clockResults = {
+const clockResults = {
   correct: success,
   add: z.object({ clockInOutId: id }),
   approve: approved,
@@ -21,15 +21,21 @@ export const clockResults = {
   }),
 } as const;
 
-/** Calls about working times. Pages take the result of their act from `clockResults`. */
+/** Calls about working times. Pages make them by act (`clockCallsFor`). */
 export const clockCalls = {
   changeClockInOuts: {
     payload: clockActSchema,
+    // The longer result first: of an object, a schema keeps what it knows.
     result: z.union([
       clockResults.correct,
       clockResults.add,
-      clockResults.approve,
       clockResults.approveNight,
+      clockResults.approve,
     ]),
   },
 } satisfies CallTable;
+
+/** The same calls for one act, with its own result. */
+export const clockCallsFor = <Act extends ClockAct['act']>(act: Act) => ({
+  changeClockInOuts: { ...clockCalls.changeClockInOuts, result: clockResults[act] },
+});

@@ -1,4 +1,4 @@
-export { clockCalls, clockResults } from './calls.ts';
+export { clockCalls, clockCallsFor } from './calls.ts';
 export { clockActSchema, clockAdditionSchema, clockCorrectionSchema } from './clockAct.ts';
 export type { ClockAct, ClockAddition, ClockCorrection } from './clockAct.ts';
 export { planClockAddition } from './clockAddition.ts';

@@ -1,6 +1,5 @@
-import type { ZodMiniType } from 'shared-lib/domain/schema';
 import {
-  clockResults,
+  clockCallsFor,
   payPeriodCalls,
   type ClockAct,
   type ClockAddition,
@@ -8,29 +7,29 @@ import {
   type PayNights,
   type PayPeriodAct,
 } from 'mf-tracking/domain';
-import { call, callerOf } from 'shared-lib/data/kit';
+import { callerOf } from 'shared-lib/data/kit';
 
 const callPayPeriods = callerOf(payPeriodCalls);
 
-const act = <T>(asked: ClockAct, result: ZodMiniType<T>) => call('changeClockInOuts', asked, result);
+const change = <Asked extends ClockAct>(asked: Asked) =>
+  callerOf(clockCallsFor<Asked['act']>(asked.act))('changeClockInOuts', asked);
 
 /** Corrects the times of one record; refused with `aborted` after a concurrent change. */
-export const correctClockInOut = (correction: ClockCorrection) => act(correction, clockResults.correct);
+export const correctClockInOut = (correction: ClockCorrection) => change(correction);
 
 /** Adds a record for someone who could not clock in. */
-export const addClockInOut = (addition: ClockAddition) => act(addition, clockResults.add);
+export const addClockInOut = (addition: ClockAddition) => change(addition);
 
 /** Approves records as they were seen; others are skipped, and returned with the reason. */
 export const approveClockInOuts = (asked: Omit<Extract<ClockAct, { act: 'approve' }>, 'act'>) =>
-  act({ act: 'approve', ...asked }, clockResults.approve);
+  change({ act: 'approve', ...asked });
 
 /** Withdraws approvals. */
-export const unapproveClockInOuts = (clockInOutIds: string[]) =>
-  act({ act: 'unapprove', clockInOutIds }, clockResults.unapprove);
+export const unapproveClockInOuts = (clockInOutIds: string[]) => change({ act: 'unapprove', clockInOutIds });
 
 /** Approves a whole night; without `expected` it returns a preview, and writes nothing. */
 export const approveNight = (asked: Omit<Extract<ClockAct, { act: 'approveNight' }>, 'act'>) =>
-  act({ act: 'approveNight', ...asked }, clockResults.approveNight);
+  change({ act: 'approveNight', ...asked });
 
 /** Locks or reopens a pay period. */
 export const changePayPeriod = (asked: PayPeriodAct) => callPayPeriods('changePayPeriod', asked);

@@ -18,7 +18,7 @@ export type { Query, QueryConstraint } from 'firebase/firestore';
 export { poll, countPollMillis } from './poll.ts';
 export { attemptWrite, type WriteResult } from './attemptWrite.ts';
 export { lazyFetchAll } from './lazyFetchAll.ts';
-export { call, callerOf } from './callables/call.ts';
+export { callerOf } from './callables/call.ts';
 export { countDocuments } from './countDocuments.ts';
 export { firestore } from './firestore.ts';
 export { listenToQuery } from './listenTo.ts';

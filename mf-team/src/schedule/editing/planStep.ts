@@ -1,11 +1,12 @@
 import {
   maxAssignmentChanges,
+  maxShiftChanges,
   regularAgentOn,
   weightOf,
   type ScheduleChanges,
   type ShiftPlace,
 } from 'shared-lib/domain';
-import { maxShiftChanges, nightChanges, weeklyChanges, type RequestedAssignment } from 'mf-team/domain';
+import { nightChanges, weeklyChanges, type RequestedAssignment } from 'mf-team/domain';
 import { concernsOf, type Concern, type SchedulePlan } from './schedulePlan.ts';
 import { keyOfPlace } from '../rows/placeKey.ts';
 

@@ -1,16 +1,18 @@
 import {
   areApplied,
-  scheduleAnswerSchema,
+  sharedScheduleCalls,
   type SupersededAssignment,
   type SupersededSchedule,
   type SupersededShift,
   type ScheduleChanges,
 } from '../../domain/index.ts';
-import { call } from '../callables/call.ts';
+import { callerOf } from '../callables/call.ts';
 import { retryCall } from '../callables/retryCall.ts';
 import { offline } from '../callables/callableError.ts';
 import { assignmentChanged } from '../directory/changesOf.ts';
 import { assignmentsPart } from '../directory/directoryParts.ts';
+
+const callSchedule = callerOf(sharedScheduleCalls);
 
 export type ChangeScheduleResult =
   | { readonly ok: true }
@@ -41,9 +43,7 @@ export async function changeSchedule(
 ): Promise<ChangeScheduleResult> {
   const { shifts, assignments } = changes;
   const asked = { shifts, assignments };
-  const { result, isRepeated } = await retryCall(() =>
-    call('changeSchedule', asked, scheduleAnswerSchema, false),
-  );
+  const { result, isRepeated } = await retryCall(() => callSchedule('changeSchedule', asked, false));
   if (!result.ok) return { ok: false, reason: result.error === offline ? 'offline' : 'failed' };
   const answer = result.value;
   // The answer to the first call was lost, and that call had succeeded.

@@ -1,8 +1,9 @@
 export {
   maxAssignmentChanges,
+  maxShiftChanges,
   scheduleAnswerSchema,
-  shiftChangeSchema,
-  assignmentChangeSchema,
+  sharedScheduleCalls,
+  shiftChangesSchema,
 } from './scheduleCall.ts';
 export type { SupersededAssignment, SupersededSchedule, ScheduleAnswer } from './scheduleCall.ts';
 export { reverseScheduleChanges, withChanges } from './scheduleChanges.ts';

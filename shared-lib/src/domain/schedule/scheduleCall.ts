@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
 import { calendarDate, orNull, sentId, text, weekday } from '../base/fields.ts';
+import type { CallTable } from '../change/calls.ts';
+
+/** The most shifts one step changes: ten nights of an operator with 500 communities. */
+export const maxShiftChanges = 5000;
+
 /** The most regular assignments one step changes: each is a document and a line of a log. */
 export const maxAssignmentChanges = 500;
 
@@ -11,7 +16,7 @@ const override = orNull(z.object({ newAgentId: orNull(text(1500)) }));
 const member = orNull(text(1500));
 
 /** A request to change one night. */
-export const shiftChangeSchema = z.object({
+const shiftChangeSchema = z.object({
   communityId: sentId,
   serviceDate: calendarDate,
   from: override,
@@ -19,11 +24,35 @@ export const shiftChangeSchema = z.object({
 });
 
 /** A request to change a regular assignment. */
-export const assignmentChangeSchema = z.object({
+const assignmentChangeSchema = z.object({
   communityId: sentId,
   day: weekday,
   from: member,
   to: member,
+});
+
+/** Changes of shifts, at most one for each community and date. */
+export const shiftChangesSchema = z.array(shiftChangeSchema).check(
+  z.maxLength(maxShiftChanges),
+  z.refine(
+    (changes) =>
+      new Set(changes.map(({ communityId, serviceDate }) => `${serviceDate}/${communityId}`)).size ===
+      changes.length,
+    { error: 'expected one change for each community and date' },
+  ),
+);
+
+/** The payload that changes the schedule: one step, applied completely or not at all. */
+const scheduleCallSchema = z.object({
+  shifts: shiftChangesSchema,
+  assignments: z.array(assignmentChangeSchema).check(
+    z.maxLength(maxAssignmentChanges),
+    z.refine(
+      (changes) =>
+        new Set(changes.map(({ communityId, day }) => `${day}/${communityId}`)).size === changes.length,
+      { error: 'expected one change for each community and weekday' },
+    ),
+  ),
 });
 
 const overtakenShift = z.extend(shiftChangeSchema, { found: override });
@@ -48,3 +77,8 @@ export const scheduleAnswerSchema = z.discriminatedUnion('kind', [
 export type ScheduleAnswer = z.output<typeof scheduleAnswerSchema>;
 export type SupersededSchedule = z.output<typeof overtaken>;
 export type SupersededAssignment = SupersededSchedule['assignments'][number];
+
+/** Calls about the schedule that several areas make. */
+export const sharedScheduleCalls = {
+  changeSchedule: { payload: scheduleCallSchema, result: scheduleAnswerSchema },
+} satisfies CallTable;
