@@ -47,6 +47,6 @@ test.each([
   ['void', 4_000, 'void'],
   ['draft', 4_000, 'void'],
   [null, 4_000, 'void'],
-])('%s with %i due is %s', (status, due, standing) => {
-  expect(invoiceStatusOf({ status, due })).toBe(standing);
+])('%s with %i due is %s', (status, due, expected) => {
+  expect(invoiceStatusOf({ status, due })).toBe(expected);
 });

@@ -207,7 +207,7 @@ export const bigOperator = (now: number): SeedSet => {
       quantity: memberCount - 1,
       months: 5,
       daysIn: 9,
-      standing: 'active',
+      status: 'active',
     },
     now,
   );

@@ -80,7 +80,7 @@ describe.each([
     }) => `${number} ${status} ${total}`;
     expect(read.map(told).toSorted()).toEqual(data.map(told).toSorted());
     expect(read.length).toBeGreaterThan(2);
-    expect(read.map(invoiceStatusOf).filter((standing) => standing !== 'paid')).toEqual(unpaid);
+    expect(read.map(invoiceStatusOf).filter((status) => status !== 'paid')).toEqual(unpaid);
     expect(data.every(({ hosted_invoice_url: page }) => page?.startsWith(payments.address))).toBe(true);
   });
 });

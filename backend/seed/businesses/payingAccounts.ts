@@ -26,7 +26,7 @@ const businesses: readonly PayingBusiness[] = [
       ],
       employees: [employee('raman-ivy', 'Ivy', 'Chen')],
     },
-    paid: { prefix: 'RAMAN', price: 'standard', quantity: 1, months: 3, daysIn: 12, standing: 'active' },
+    paid: { prefix: 'RAMAN', price: 'standard', quantity: 1, months: 3, daysIn: 12, status: 'active' },
   },
   {
     business: {
@@ -39,7 +39,7 @@ const businesses: readonly PayingBusiness[] = [
       ],
       employees: [employee('lindgren-max', 'Max', 'Adeyemi'), employee('lindgren-rosa', 'Rosa', 'Delgado')],
     },
-    paid: { prefix: 'LINDGREN', price: 'older', quantity: 3, months: 14, daysIn: 8, standing: 'active' },
+    paid: { prefix: 'LINDGREN', price: 'older', quantity: 3, months: 14, daysIn: 8, status: 'active' },
   },
   {
     business: {
@@ -53,7 +53,7 @@ const businesses: readonly PayingBusiness[] = [
       ],
       employees: [employee('moreno-luis', 'Luis', 'Ortega'), employee('moreno-kate', 'Kate', 'Brennan')],
     },
-    paid: { prefix: 'MORENO', price: 'standard', quantity: 2, months: 4, daysIn: 2, standing: 'pastDue' },
+    paid: { prefix: 'MORENO', price: 'standard', quantity: 2, months: 4, daysIn: 2, status: 'pastDue' },
   },
   {
     business: {
@@ -66,7 +66,7 @@ const businesses: readonly PayingBusiness[] = [
       ],
       employees: [employee('jensen-omar', 'Omar', 'Said')],
     },
-    paid: { prefix: 'JENSEN', price: 'standard', quantity: 2, months: 2, daysIn: 20, standing: 'cancelling' },
+    paid: { prefix: 'JENSEN', price: 'standard', quantity: 2, months: 2, daysIn: 20, status: 'cancelling' },
   },
 ];
 

@@ -157,7 +157,7 @@ export const sunriseValet = (now: number): SeedSet => {
   const tonight = serviceNight(now, 'America/New_York');
   const paid = paidBy(
     owner,
-    { prefix: 'SUNRISE', price: 'standard', quantity, months: 5, daysIn: 9, standing: 'active' },
+    { prefix: 'SUNRISE', price: 'standard', quantity, months: 5, daysIn: 9, status: 'active' },
     now,
   );
   const bare = customerDocument(

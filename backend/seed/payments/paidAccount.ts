@@ -28,7 +28,7 @@ export interface Paid {
   readonly months: number;
   /** Days since the current period began. */
   readonly daysIn: number;
-  readonly standing: 'active' | 'pastDue' | 'cancelling';
+  readonly status: 'active' | 'pastDue' | 'cancelling';
 }
 
 /** A paying account's documents as the webhook writes them, and the same in local payments. */
@@ -107,7 +107,7 @@ export const paidAccount = (paid: Paid, now: number): PaidAccount => {
 };
 
 /** An account's card; that of a past due account fails at each renewal. */
-const methodOf = ({ uid, email, name, standing }: Paid, created: number): PaymentMethod => ({
+const methodOf = ({ uid, email, name, status }: Paid, created: number): PaymentMethod => ({
   id: `pm_${uid}`,
   object: 'payment_method',
   allow_redisplay: 'always',
@@ -119,7 +119,7 @@ const methodOf = ({ uid, email, name, standing }: Paid, created: number): Paymen
     exp_month: 12,
     exp_year: new Date(created * 1000).getUTCFullYear() + 4,
     funding: 'credit',
-    last4: standing === 'pastDue' ? '0341' : '4242',
+    last4: status === 'pastDue' ? '0341' : '4242',
   },
   created,
   customer: `cus_${uid}`,
@@ -141,7 +141,7 @@ const customerOf = (paid: Paid, method: PaymentMethod, created: number): Custome
     created,
   ),
   currency: 'usd',
-  delinquent: paid.standing === 'pastDue',
+  delinquent: paid.status === 'pastDue',
   invoice_prefix: paid.prefix,
   invoice_settings: { default_payment_method: method.id },
   next_invoice_sequence: paid.months + 2,
@@ -150,10 +150,10 @@ const customerOf = (paid: Paid, method: PaymentMethod, created: number): Custome
 const invoiceIdOf = ({ uid }: Paid, period: number): string => `in_${uid}_${period + 1}`;
 
 const subscriptionOf = (paid: Paid, method: PaymentMethod, anchor: number, now: number): Subscription => {
-  const { uid, months, standing, quantity } = paid;
+  const { uid, months, status, quantity } = paid;
   const id = `sub_${uid}`;
   const end = addMonths(anchor, months + 1);
-  const isEnding = standing === 'cancelling';
+  const isEnding = status === 'cancelling';
   return {
     id,
     object: 'subscription',
@@ -193,7 +193,7 @@ const subscriptionOf = (paid: Paid, method: PaymentMethod, anchor: number, now: 
     pending_update: null,
     schedule: null,
     start_date: anchor,
-    status: standing === 'pastDue' ? 'past_due' : 'active',
+    status: status === 'pastDue' ? 'past_due' : 'active',
     trial_end: null,
     trial_start: null,
   };
@@ -210,7 +210,7 @@ const invoiceOf = (
   const id = invoiceIdOf(paid, period);
   const start = addMonths(anchor, period);
   const span = { start, end: addMonths(anchor, period + 1) };
-  const isOpen = paid.standing === 'pastDue' && period === paid.months;
+  const isOpen = paid.status === 'pastDue' && period === paid.months;
   const draft = draftInvoice(
     {
       customer,

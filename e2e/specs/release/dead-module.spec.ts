@@ -47,7 +47,7 @@ for (const failure of everyFailure) {
     await expect.poll(broken.asked).toBeGreaterThan(before);
     await expectSectionError(page);
 
-    await broken.mend();
+    await broken.restore();
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
     await tryAgain(page).click();
     await expect(tracking.content(page)).toBeVisible();
@@ -71,7 +71,7 @@ for (const [file, kinds] of [
       await tryAgain(page).click();
       await expect.poll(broken.asked).toBeGreaterThan(before);
       await expectSectionError(page);
-      await broken.mend();
+      await broken.restore();
       await tryAgain(page).click();
       await expect(tracking.content(page)).toBeVisible();
       await visit(page, dashboard);
@@ -94,7 +94,7 @@ for (const file of ['manifest', 'entry', 'parts'] satisfies ModuleFile[]) {
     const before = held.asked();
     await tryAgain(page).click();
     await expect.poll(held.asked).toBeGreaterThan(before);
-    await held.mend();
+    await held.restore();
     await expect(tracking.content(page)).toBeVisible();
   });
 }
@@ -103,7 +103,7 @@ test('Reload Page reloads the page', async ({ page }) => {
   const broken = await breakTracking(page, 'entry', 'connection refused');
   await signIn(page, owner, '/tracking');
   await expectSectionError(page);
-  await broken.mend();
+  await broken.restore();
   const loaded = page.waitForEvent('load');
   await sectionError(page).getByRole('button', { name: 'Reload Page' }).click();
   await loaded;

@@ -70,7 +70,7 @@ test('unreadable records are listed, with the problem and a way to repair them',
     expect(stored.data()).toMatchObject({ propertyName: 'Zoned Place', timezone: 'America/Denver' });
     expect(stored.get('rules')).toEqual([]);
     const { docs } = await firestore().collection(paths.mends(uid)).get();
-    expect(docs.map((mend) => mend.data())).toEqual([
+    expect(docs.map((repair) => repair.data())).toEqual([
       expect.objectContaining({
         by: uid,
         kind: 'communities',

@@ -41,7 +41,7 @@ export async function breakTracking(page: Page, file: ModuleFile, failure: Failu
     await failures[failure](route);
   };
   await page.route(moduleFiles[file], handler);
-  return { asked: () => asked, mend: () => page.unroute(moduleFiles[file], handler) };
+  return { asked: () => asked, restore: () => page.unroute(moduleFiles[file], handler) };
 }
 
 /** The errors shown instead of the parts that couldn't load. */

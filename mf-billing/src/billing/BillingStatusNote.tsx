@@ -34,23 +34,23 @@ function StayFree() {
   );
 }
 
-interface StandingNoteProps {
-  standing: BillingStatus;
+interface BillingStatusNoteProps {
+  status: BillingStatus;
   isOwner: boolean;
 }
 
 /** The most important billing problem, with a link to fix it; renders nothing if there is none. */
-export function BillingStatusNote({ standing, isOwner }: StandingNoteProps) {
+export function BillingStatusNote({ status, isOwner }: BillingStatusNoteProps) {
   const { t } = useTexts('mf-billing');
   const { goTo, isLeaving, problem } = useRedirect();
-  if (standing.kind === 'trial') {
+  if (status.kind === 'trial') {
     return (
-      <Note meaning="info" title={t('trial.left', { count: standing.daysLeft })}>
+      <Note meaning="info" title={t('trial.left', { count: status.daysLeft })}>
         <TrialTerms />
       </Note>
     );
   }
-  if (standing.kind === 'free' && standing.mustChoose) {
+  if (status.kind === 'free' && status.mustChoose) {
     return (
       <Note meaning="watch" title={t('trial.over')}>
         <p className={styles.why}>{t('billing.notes.trialOver')}</p>
@@ -58,15 +58,15 @@ export function BillingStatusNote({ standing, isOwner }: StandingNoteProps) {
       </Note>
     );
   }
-  if (standing.kind === 'empty') {
+  if (status.kind === 'empty') {
     return (
       <Note meaning="watch" title={t('billing.notes.emptyTitle')}>
         {t('billing.notes.empty')}
       </Note>
     );
   }
-  if (standing.kind !== 'unpaid') return null;
-  const isFirst = standing.subscription.status === 'incomplete';
+  if (status.kind !== 'unpaid') return null;
+  const isFirst = status.subscription.status === 'incomplete';
   return (
     <Note meaning="bad" title={t(isFirst ? 'billing.notes.firstUnpaidTitle' : 'billing.notes.unpaidTitle')}>
       <p className={styles.why}>{t(isFirst ? 'billing.notes.firstUnpaid' : 'billing.notes.unpaid')}</p>
@@ -76,7 +76,7 @@ export function BillingStatusNote({ standing, isOwner }: StandingNoteProps) {
           loading={isLeaving}
           onClick={() => void goTo(() => openMissingPayment(billingAddress()))}
         >
-          {t('billing.notes.mend')}
+          {t('billing.notes.updatePayment')}
         </Button>
       )}
       {problem && <DialogProblem role="alert">{failureMessage(t, problem)}</DialogProblem>}

@@ -63,7 +63,7 @@ export default function BillingTab() {
   const live = combineLive(
     [useSubscriptions(), useTeamUsage(), useCommunityUsage(), useAdminUsage(), useCustomer()],
     (subscriptions, team, communities, admin, customer) => ({
-      standing: billingStatusOf(subscriptions, customer, now),
+      status: billingStatusOf(subscriptions, customer, now),
       hasPlan: subscriptions.some((subscription) => isCurrent(subscription, now)),
       subscriptionIds: subscriptions.map(({ id }) => id),
       uses: { team, communities, admin },
@@ -75,9 +75,9 @@ export default function BillingTab() {
       <h2 className="vh-large-title">{t('billing.title')}</h2>
       <p className={styles.text}>{t('billing.text')}</p>
       <LiveContent live={live}>
-        {({ standing, hasPlan, subscriptionIds, uses }) => {
-          const paid = standing.kind === 'paid' || standing.kind === 'empty';
-          const isEnding = standing.kind === 'paid' && standing.then === 'ends';
+        {({ status, hasPlan, subscriptionIds, uses }) => {
+          const paid = status.kind === 'paid' || status.kind === 'empty';
+          const isEnding = status.kind === 'paid' && status.then === 'ends';
           return (
             <div className={styles.sections}>
               <ReturnNote
@@ -89,23 +89,23 @@ export default function BillingTab() {
                   {t('billing.backText')} <Link to={back}>{t('billing.goBack')}</Link>
                 </Note>
               )}
-              <BillingStatusNote standing={standing} isOwner={isOwner} />
+              <BillingStatusNote status={status} isOwner={isOwner} />
               <div data-setting="plan">
-                <CurrentPlan standing={standing} uses={uses} />
+                <CurrentPlan status={status} uses={uses} />
               </div>
-              <OverLimit uses={uses} isUnpaid={standing.kind === 'unpaid'} />
+              <OverLimit uses={uses} isUnpaid={status.kind === 'unpaid'} />
               <section data-setting="plans" aria-labelledby="billing-plans">
                 <h3 id="billing-plans" className={styles.group}>
-                  {t(paid || standing.kind === 'unpaid' ? 'change.title' : 'billing.choose')}
+                  {t(paid || status.kind === 'unpaid' ? 'change.title' : 'billing.choose')}
                 </h3>
                 <Card>
                   {!isOwner && <p className={styles.said}>{t('billing.ownerOnly')}</p>}
-                  {isOwner && paid && !isEnding && <ChangeSeats subscription={standing.subscription} />}
+                  {isOwner && paid && !isEnding && <ChangeSeats subscription={status.subscription} />}
                   {isOwner && isEnding && <p className={styles.said}>{t('change.resumeFirst')}</p>}
-                  {isOwner && standing.kind === 'unpaid' && (
+                  {isOwner && status.kind === 'unpaid' && (
                     <p className={styles.said}>{t('billing.notes.payFirst')}</p>
                   )}
-                  {isOwner && (standing.kind === 'free' || standing.kind === 'trial') && (
+                  {isOwner && (status.kind === 'free' || status.kind === 'trial') && (
                     <ChoosePlan uses={uses} />
                   )}
                 </Card>
@@ -116,12 +116,8 @@ export default function BillingTab() {
                 </h3>
                 <Card>
                   {isOwner && subscriptionIds.length > 0 && <PaymentMethod />}
-                  {isOwner && standing.kind === 'paid' && (
-                    <UpcomingInvoice
-                      key={standing.then}
-                      subscription={standing.subscription}
-                      isLast={isEnding}
-                    />
+                  {isOwner && status.kind === 'paid' && (
+                    <UpcomingInvoice key={status.then} subscription={status.subscription} isLast={isEnding} />
                   )}
                   <Invoices subscriptionIds={subscriptionIds} />
                 </Card>
@@ -132,15 +128,15 @@ export default function BillingTab() {
                     {t('changes.title')}
                   </h3>
                   <Card>
-                    <PlanChanges subscription={isOwner && paid && !isEnding ? standing.subscription : null} />
+                    <PlanChanges subscription={isOwner && paid && !isEnding ? status.subscription : null} />
                   </Card>
                 </section>
               )}
-              {isOwner && standing.kind === 'paid' && (
+              {isOwner && status.kind === 'paid' && (
                 <section data-setting="cancel">
                   <Card>
                     <CancelPlan
-                      standing={standing}
+                      status={status}
                       used={{ members: uses.team.used, communities: uses.communities.used }}
                     />
                   </Card>

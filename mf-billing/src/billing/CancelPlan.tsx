@@ -13,19 +13,19 @@ import { billingDate } from './billingDate.ts';
 type Paid = Extract<BillingStatus, { kind: 'paid' }>;
 
 interface EndOfPlanProps {
-  standing: Paid;
+  status: Paid;
   /** Usage of what the free plan limits. */
   used: { members: number; communities: number };
 }
 
 /** Cancels a subscription at the end of its period, or resumes it; both ask for confirmation. */
-export function CancelPlan({ standing, used }: EndOfPlanProps) {
+export function CancelPlan({ status, used }: EndOfPlanProps) {
   const { t, i18n } = useTexts('mf-billing');
   const [isAsking, setAsking] = useState(false);
-  const isEnding = standing.then === 'ends';
+  const isEnding = status.then === 'ends';
   const act = isEnding ? 'resume' : 'cancel';
-  const date = billingDate(standing.periodEnd, i18n.language);
-  const price = formatMoney(standing.plan.priceMonthly * 100, i18n.language);
+  const date = billingDate(status.periodEnd, i18n.language);
+  const price = formatMoney(status.plan.priceMonthly * 100, i18n.language);
 
   const confirm = async (): Promise<ConfirmResult> => {
     const result = await (isEnding ? resumeSubscription() : cancelAtPeriodEnd());
@@ -64,7 +64,7 @@ export function CancelPlan({ standing, used }: EndOfPlanProps) {
         onClose={() => setAsking(false)}
       >
         <p className={styles.said}>{t(`${act}.question`, { date, price })}</p>
-        {!isEnding && standing.subscription.priceIsOlder && <OlderPrice plan={standing.plan} />}
+        {!isEnding && status.subscription.priceIsOlder && <OlderPrice plan={status.plan} />}
       </ConfirmDialog>
     </div>
   );

@@ -8,16 +8,16 @@ import styles from './CurrentPlan.module.css';
 import { billingDate } from './billingDate.ts';
 
 interface CurrentPlanProps {
-  standing: BillingStatus;
+  status: BillingStatus;
   uses: Record<PlanMeterProps['of'], LimitUsage>;
 }
 
 /** The current plan: name, price, end of the period, and usage. */
-export function CurrentPlan({ standing, uses }: CurrentPlanProps) {
+export function CurrentPlan({ status, uses }: CurrentPlanProps) {
   const { t, i18n } = useTexts('mf-billing');
-  const plan = standing.kind === 'paid' ? standing.plan : defaultPlan;
-  const date = standing.kind === 'paid' ? billingDate(standing.periodEnd, i18n.language) : '';
-  const isOlder = standing.kind === 'paid' && standing.subscription.priceIsOlder;
+  const plan = status.kind === 'paid' ? status.plan : defaultPlan;
+  const date = status.kind === 'paid' ? billingDate(status.periodEnd, i18n.language) : '';
+  const isOlder = status.kind === 'paid' && status.subscription.priceIsOlder;
   return (
     <Card>
       <div className={styles.head}>
@@ -26,7 +26,7 @@ export function CurrentPlan({ standing, uses }: CurrentPlanProps) {
           <p className={styles.name}>
             <span>{t(`plans.${planTitle(plan)}`, { count: plan.maxTeam })}</span>
             {isOlder && <StatusBadge meaning="info">{t('billing.olderPrice')}</StatusBadge>}
-            {standing.kind === 'paid' && standing.then === 'ends' && (
+            {status.kind === 'paid' && status.then === 'ends' && (
               <StatusBadge meaning="watch">{t('billing.cancelled')}</StatusBadge>
             )}
           </p>
@@ -39,11 +39,11 @@ export function CurrentPlan({ standing, uses }: CurrentPlanProps) {
               ? t('plans.perMonth', { price: formatMoney(plan.priceMonthly * 100, i18n.language) })
               : t('billing.noCharge')}
           </p>
-          {standing.kind === 'paid' && (
+          {status.kind === 'paid' && (
             <p className={styles.renewal}>
-              {standing.then === 'shrinks'
-                ? t('billing.shrinks', { date, count: standing.subscription.nextQuantity ?? 0 })
-                : t(`billing.${standing.then}`, { date })}
+              {status.then === 'shrinks'
+                ? t('billing.shrinks', { date, count: status.subscription.nextQuantity ?? 0 })
+                : t(`billing.${status.then}`, { date })}
             </p>
           )}
         </div>

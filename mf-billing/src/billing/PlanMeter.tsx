@@ -15,11 +15,11 @@ export function PlanMeter({ of, use }: PlanMeterProps) {
   const { t } = useTexts('mf-billing');
   const labelId = useId();
   const { used, limit } = use;
-  const { standing, by } = limitStatusOf(use);
+  const { status, by } = limitStatusOf(use);
   const figure = t('billing.used', { used, limit });
-  const words = t(`billing.standing.${standing}`, { by });
+  const words = t(`billing.standing.${status}`, { by });
   return (
-    <div className={styles.meter} data-meaning={meanings[standing]}>
+    <div className={styles.meter} data-meaning={meanings[status]}>
       <div className={styles.line}>
         <span id={labelId} className={styles.label}>
           {t(`billing.use.${of}`)}

@@ -27,17 +27,17 @@ export function ReturnNote({ hasPlan, onward }: ReturnNoteProps) {
     const timer = setTimeout(() => setLate(true), usualMillis);
     return () => clearTimeout(timer);
   }, [payment, hasPlan]);
-  const standing = checkoutStatusOf(payment, hasPlan, isLate);
+  const status = checkoutStatusOf(payment, hasPlan, isLate);
   const meanings = { cancelled: 'info', waiting: 'info', late: 'watch', arrived: 'good' } as const;
 
   // Always rendered, because screen readers only announce changes to an existing status.
   return (
     <div role="status">
-      {standing && (
-        <Note meaning={meanings[standing]} title={t(`returned.${standing}.title`)}>
-          {t(`returned.${standing}.text`)}{' '}
+      {status && (
+        <Note meaning={meanings[status]} title={t(`returned.${status}.title`)}>
+          {t(`returned.${status}.text`)}{' '}
           {/* A full page load, because access is decided at startup and a plan changes it. */}
-          {standing === 'arrived' && onward && <a href={onward.to}>{onward.label}</a>}
+          {status === 'arrived' && onward && <a href={onward.to}>{onward.label}</a>}
         </Note>
       )}
     </div>

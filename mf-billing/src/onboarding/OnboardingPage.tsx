@@ -15,12 +15,12 @@ import { InvitationStep } from './steps/InvitationStep.tsx';
 import { SizeStep } from './steps/SizeStep.tsx';
 import { StepList } from './steps/StepList.tsx';
 
-interface Standing {
+interface OnboardingData {
   readonly customer: Customer | null;
   readonly trial: TrialStatus;
 }
 
-interface WizardProps extends Standing {
+interface WizardProps extends OnboardingData {
   readonly step: OnboardingStep;
   readonly onStep: (step: OnboardingStep) => void;
 }
@@ -73,14 +73,12 @@ export default function OnboardingPage() {
       <PageHeader title={t('onboarding.title')} summary={t('onboarding.text')} />
       {token !== null && <ConfirmLink token={token} onClose={() => changeSearch({}, { replace: true })} />}
       <LiveContent live={live}>
-        {(standing) => (
+        {(data) => (
           <Wizard
-            {...standing}
+            {...data}
             // Without a business, start with it.
             step={
-              standing.customer === null
-                ? 'business'
-                : stepShown(search.get('step'), standing.customer.onboarding)
+              data.customer === null ? 'business' : stepShown(search.get('step'), data.customer.onboarding)
             }
             onStep={(step) => changeSearch({ step })}
           />

@@ -21,9 +21,9 @@ export default function TrialCard() {
       to="/settings?tab=billing"
       live={trial}
       failed={t('trial.failed')}
-      figure={(standing) =>
-        standing?.kind === 'running'
-          ? { value: standing.daysLeft, detail: t('trial.cardLeft', { count: standing.daysLeft }) }
+      figure={(status) =>
+        status?.kind === 'running'
+          ? { value: status.daysLeft, detail: t('trial.cardLeft', { count: status.daysLeft }) }
           : { value: 0, detail: t('trial.over') }
       }
     />

@@ -44,7 +44,7 @@ export const en = {
       firstUnpaidTitle: 'Your first payment isn’t complete',
       firstUnpaid:
         'Your bank hasn’t confirmed it, so the Free plan’s limits apply. Confirm the payment or use another card.',
-      mend: 'Update payment method',
+      updatePayment: 'Update payment method',
       payFirst: 'Complete the payment before you change employees.',
       trialOver: 'The Free plan’s limits apply. Choose Free to stay on it, or add employees below.',
       emptyTitle: 'Your subscription has no employees',

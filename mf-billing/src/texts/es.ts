@@ -45,7 +45,7 @@ export const es: typeof en = {
       firstUnpaidTitle: 'Falta completar su primer pago',
       firstUnpaid:
         'Su banco no lo ha confirmado y rigen los límites del plan Gratuito. Confírmelo o use otra tarjeta.',
-      mend: 'Actualizar método de pago',
+      updatePayment: 'Actualizar método de pago',
       payFirst: 'Complete el pago antes de cambiar los empleados.',
       trialOver: 'Rigen los límites del plan Gratuito. Elija Gratuito o agregue empleados abajo.',
       emptyTitle: 'Su suscripción no tiene empleados',

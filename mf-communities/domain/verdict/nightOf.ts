@@ -59,7 +59,7 @@ export const nightOf = (facts: VerdictFacts): Night => {
   const { place, night, unitId, neighbourIds } = facts;
   const { timezone, setOutStart, setOutEnd } = place;
   // Corrected entries no longer count.
-  const standing = facts.logs
+  const uncorrected = facts.logs
     .filter(({ serviceDate, corrected }) => serviceDate === night && corrected === null)
     .map((log) => doorOf(log, timezone))
     .sort(byTime);
@@ -69,7 +69,7 @@ export const nightOf = (facts: VerdictFacts): Night => {
     service: serviceOn(place, night),
     windowStart: momentOfNight(night, setOutStart, timezone),
     windowEnd: momentOfNight(night, setOutEnd, timezone),
-    doors: unitId === null ? [] : standing.filter(({ log }) => log.unitId === unitId),
-    neighbours: standing.filter(({ log }) => around.has(log.unitId) && log.unitId !== unitId),
+    doors: unitId === null ? [] : uncorrected.filter(({ log }) => log.unitId === unitId),
+    neighbours: uncorrected.filter(({ log }) => around.has(log.unitId) && log.unitId !== unitId),
   };
 };

@@ -59,7 +59,7 @@ export function useBinTagRows(asked: BinTagQuery): LiveResult<ListedBinTags> {
     source: hasMore
       ? {
           total,
-          bringAll: fetchRows(customerId, asked),
+          fetchAll: fetchRows(customerId, asked),
           onLookedThrough:
             total !== null && total <= searchedAtMost ? () => setMost(total + pageSize) : undefined,
         }

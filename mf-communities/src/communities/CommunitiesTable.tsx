@@ -62,7 +62,7 @@ export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesT
   const rows = useMemo(() => rowsOf(listing.rows), [rowsOf, listing.rows]);
   const source = isWhole
     ? undefined
-    : { total: null, bringAll: mapFetchAll(fetchAllCommunities(customerId), rowsOf) };
+    : { total: null, fetchAll: mapFetchAll(fetchAllCommunities(customerId), rowsOf) };
   // The return from upgrading to a plan that has room for them.
   useOpenFromAddress(restoreParameter, (ids) => {
     const named = namedToRestore(ids, rows);

@@ -12,13 +12,13 @@ import { exportLines } from './exportLines.ts';
 
 interface ExportDialogProps {
   /** Loads exactly the rows to export, in order. */
-  bring: FetchAll<CommunityRow>;
+  fetchAll: FetchAll<CommunityRow>;
   opened: boolean;
   onClose: () => void;
 }
 
 /** Prompts for the columns of a file of communities, then downloads it. */
-export function ExportDialog({ bring, opened, onClose }: ExportDialogProps) {
+export function ExportDialog({ fetchAll, opened, onClose }: ExportDialogProps) {
   const { t, i18n } = useTexts('mf-communities');
   const { customerId } = useAccount();
   const labelOf = (column: CommunityExportColumn) =>
@@ -28,7 +28,7 @@ export function ExportDialog({ bring, opened, onClose }: ExportDialogProps) {
     const { signal } = new AbortController();
     try {
       const [rows, records] = await Promise.all([
-        bring(signal, () => {}),
+        fetchAll(signal, () => {}),
         fetchCommunityRecords(customerId)(signal, () => {}),
       ]);
       if (!rows.ok || !records.ok) return { ok: false };

@@ -10,10 +10,10 @@ const dialog = lazyPart(
 /** Opens the dialog that selects the columns to export, in the page's overlay host. */
 export function useExportDialog() {
   const show = useOverlayHost();
-  return (bring: FetchAll<CommunityRow>) =>
+  return (fetchAll: FetchAll<CommunityRow>) =>
     show(({ opened, onClose }) => (
       <LazyOverlay part={dialog} isOpen={opened} onClose={onClose}>
-        {(ExportDialog) => <ExportDialog bring={bring} opened={opened} onClose={onClose} />}
+        {(ExportDialog) => <ExportDialog fetchAll={fetchAll} opened={opened} onClose={onClose} />}
       </LazyOverlay>
     ));
 }

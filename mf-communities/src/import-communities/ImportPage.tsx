@@ -28,7 +28,7 @@ function ImportWithin({ room }: { room: number }) {
   const { t, i18n } = useTexts('mf-communities');
   const { customerId } = useAccount();
   const { language } = i18n;
-  const bringExisting = useMemo(() => fetchCommunityRecords(customerId), [customerId]);
+  const fetchExisting = useMemo(() => fetchCommunityRecords(customerId), [customerId]);
   const country = useImportCountry();
   const live = useDayFacts();
   const facts = live.status === 'ready' ? live.data : null;
@@ -36,7 +36,7 @@ function ImportWithin({ room }: { room: number }) {
     const roomWords = t('importCommunities.room', { count: room });
     const offer = (beyond: number) => <PlanOffer more={{ communities: beyond + room }} elsewhere />;
     return communityImportKind(t, language, {
-      bringExisting,
+      fetchExisting,
       country,
       room,
       roomWords,
@@ -49,6 +49,6 @@ function ImportWithin({ room }: { room: number }) {
           .join(' · ');
       },
     });
-  }, [t, language, bringExisting, country, room, facts]);
+  }, [t, language, fetchExisting, country, room, facts]);
   return <PlannedImport kind={kind} isImport={isImport} note={<p>{kind.roomWords}</p>} />;
 }

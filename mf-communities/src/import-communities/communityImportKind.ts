@@ -147,7 +147,7 @@ const example: Readonly<Record<Field, string>> = {
 interface Context extends Pick<ImportKind<Field, CommunityRow, ImportedCommunity>, 'offer'> {
   /** Describes what new service days of a community add and remove; empty for nothing. */
   readonly daysWords: (community: ImportedCommunity, to: readonly Weekday[]) => string;
-  readonly bringExisting: FetchAll<ImportedCommunity>;
+  readonly fetchExisting: FetchAll<ImportedCommunity>;
   /** The business's country, for reading phone numbers. */
   readonly country: string;
   /** How many more the plan allows. */

@@ -49,7 +49,7 @@ describe.each([
 ] as const)('in %s', (_, language, catalogue) => {
   const t = textsOf('mf-communities', catalogue, language);
   const {
-    bringExisting: __,
+    fetchExisting: __,
     send: ___,
     ...kind
   } = communityImportKind(t, language, { country: 'US' } as never);

@@ -152,7 +152,7 @@ export const fetchRecipientFacts =
     ...[signal, onProgress, rows]: [...Parameters<FetchAll<RecipientFact>>, readonly RecipientRow[]]
   ): Promise<FetchAllResult<RecipientFact>> => {
     const all = { phone: null, reason: null };
-    const left = await suppressions.bringAll(customerId, all)(signal, onProgress);
+    const left = await suppressions.fetchAll(customerId, all)(signal, onProgress);
     if (!left.ok) return left;
     const facts: RecipientFact[] = left.items.map(({ id, address }) => ({
       kind: 'suppressed',

@@ -30,7 +30,7 @@ export function BlockedEmailsView() {
   const [most, setMost] = useState(pageSize);
   const page = useKeepPreviousData(blockedEmails.usePage({ ...asked, most }));
   const total = blockedEmails.useTotal(asked, !hasMoreIn(page));
-  const live = pagedRows({ page, total, bringAll: blockedEmails.bringAll(customerId, asked), most, setMost });
+  const live = pagedRows({ page, total, fetchAll: blockedEmails.fetchAll(customerId, asked), most, setMost });
   const columns = useMemo((): Column<Suppression>[] => {
     const stateOf = ({ unblockedAt }: Suppression) =>
       unblockedAt === null

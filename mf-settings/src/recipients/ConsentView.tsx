@@ -63,7 +63,7 @@ function Ledger({ communities }: { communities: readonly DirectoryCommunity[] })
   const [most, setMost] = useState(pageSize);
   const page = useKeepPreviousData(consents.usePage({ ...asked, most }));
   const total = consents.useTotal(asked, !hasMoreIn(page));
-  const live = pagedRows({ page, total, bringAll: consents.bringAll(customerId, asked), most, setMost });
+  const live = pagedRows({ page, total, fetchAll: consents.fetchAll(customerId, asked), most, setMost });
   const rows = live.status === 'ready' ? live.data.rows : [];
   const unitIds = [...new Set(rows.flatMap((row) => row.unitId ?? []))].sort();
   const asking = useUnitsById(unitIds);

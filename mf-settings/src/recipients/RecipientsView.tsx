@@ -69,7 +69,7 @@ function Recipients({ communities, onImport }: RecipientsProps) {
   const [most, setMost] = useState(pageSize);
   const page = useKeepPreviousData(recipients.usePage({ ...asked, most }));
   const total = recipients.useTotal(asked, !hasMoreIn(page));
-  const live = pagedRows({ page, total, bringAll: recipients.bringAll(customerId, asked), most, setMost });
+  const live = pagedRows({ page, total, fetchAll: recipients.fetchAll(customerId, asked), most, setMost });
   const everywhere = { communityId: null, language: null };
   const counts = {
     agreed: recipients.useTotal({ state: 'agreed', ...everywhere }),

@@ -61,7 +61,7 @@ export function SuppressedView() {
   const [most, setMost] = useState(pageSize);
   const page = useKeepPreviousData(suppressions.usePage({ ...asked, most }));
   const total = suppressions.useTotal(asked, !hasMoreIn(page));
-  const live = pagedRows({ page, total, bringAll: suppressions.bringAll(customerId, asked), most, setMost });
+  const live = pagedRows({ page, total, fetchAll: suppressions.fetchAll(customerId, asked), most, setMost });
   const columns = useMemo((): Column<Suppression>[] => {
     const why = (row: Suppression) =>
       row.reason === 'byHand' && row.stoppedAt !== null

@@ -25,19 +25,19 @@ interface Paging<T> {
   readonly page: LiveResult<RecordPage<T>>;
   /** Null while unknown. */
   readonly total: number | null;
-  readonly bringAll: FetchAll<T>;
+  readonly fetchAll: FetchAll<T>;
   readonly most: number;
   readonly setMost: (most: number) => void;
 }
 
 /** The first records of a list, live, with a way to load the others. */
-export const pagedRows = <T>({ page, total, bringAll, most, setMost }: Paging<T>): LiveResult<PagedRows<T>> =>
+export const pagedRows = <T>({ page, total, fetchAll, most, setMost }: Paging<T>): LiveResult<PagedRows<T>> =>
   combineLive([page], ({ records, hasMore }) => ({
     rows: records,
     source: hasMore
       ? {
           total,
-          bringAll,
+          fetchAll,
           onLookedThrough:
             total !== null && total <= searchedAtMost ? () => setMost(total + pageSize) : undefined,
         }

@@ -28,7 +28,7 @@ export function recipientColumns(
   t: Translate<'mf-settings'>,
   { nameOf, suppressed, zone }: Known,
 ): Column<Unit>[] {
-  const standingOf = (unit: Unit) => textStatusOf(unit, suppressed.has(unit.phone ?? ''));
+  const statusOf = (unit: Unit) => textStatusOf(unit, suppressed.has(unit.phone ?? ''));
   const sinceOf = (unit: Unit) => (unit.smsOptIn ? unit.smsOptInAt : unit.smsOptOutAt);
   const place = ({ communityId: of }: Unit) => nameOf.get(of) ?? t('recipients.unknownUnit');
   return [
@@ -102,10 +102,10 @@ export function recipientColumns(
       header: t('recipients.list.columns.standing'),
       track: 'minmax(110px, 0.6fr)',
       phone: 'aside',
-      value: (unit) => t(`recipients.list.standings.${standingOf(unit)}`),
+      value: (unit) => t(`recipients.list.standings.${statusOf(unit)}`),
       cell: (unit) => (
-        <StatusBadge meaning={meanings[standingOf(unit)]}>
-          {t(`recipients.list.standings.${standingOf(unit)}`)}
+        <StatusBadge meaning={meanings[statusOf(unit)]}>
+          {t(`recipients.list.standings.${statusOf(unit)}`)}
         </StatusBadge>
       ),
     },

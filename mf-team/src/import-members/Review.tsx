@@ -9,7 +9,7 @@ import { nameOfRow, reviewWords } from './reviewWords.tsx';
 import { ImportPreviewPanel } from './ImportPreviewPanel.tsx';
 import type { ImportState } from './useImport.ts';
 
-const standings = [...verdicts, 'beyond'] as const;
+const statuses = [...verdicts, 'beyond'] as const;
 
 /** Shows the dry run of a file, row by row, then the run and the outcome of each row. */
 export function Review({ importing }: { importing: ImportState }) {
@@ -35,7 +35,7 @@ export function Review({ importing }: { importing: ImportState }) {
       panel={hasResults ? <MemberRun importing={importing} /> : <ImportPreviewPanel importing={importing} />}
       rows={listed}
       words={words}
-      standings={standings}
+      statuses={statuses}
       nameOf={nameOfRow}
       searchLabel={t('importMembers.review.search')}
     />

@@ -51,30 +51,30 @@ const list = (given: readonly Given[], beyondAsInactive = false) =>
   );
 
 test.each<[string, Given, object]>([
-  ['someone new', { judgement: isNew }, { standing: 'new', isTaken: true, canTake: true, result: null }],
-  ['left out', { judgement: changed, left: true }, { standing: 'changed', isTaken: false, canTake: true }],
+  ['someone new', { judgement: isNew }, { status: 'new', isTaken: true, canTake: true, result: null }],
+  ['left out', { judgement: changed, left: true }, { status: 'changed', isTaken: false, canTake: true }],
   [
     'beyond the plan',
     { judgement: isNew, beyond: true },
-    { standing: 'beyond', limit: teamFull, isTaken: false, canTake: false },
+    { status: 'beyond', limit: teamFull, isTaken: false, canTake: false },
   ],
-  ['nothing to change', { judgement: there }, { standing: 'unchanged', isTaken: false, canTake: false }],
-  ['invalid', { judgement: invalid }, { standing: 'invalid', isTaken: false, canTake: false }],
+  ['nothing to change', { judgement: there }, { status: 'unchanged', isTaken: false, canTake: false }],
+  ['invalid', { judgement: invalid }, { status: 'invalid', isTaken: false, canTake: false }],
   [
     'added, so that it exists now',
     { judgement: there, result: done },
-    { standing: 'new', isTaken: true, canTake: false },
+    { status: 'new', isTaken: true, canTake: false },
   ],
   [
     'added, before the team shows it',
     { judgement: isNew, result: done },
-    { standing: 'new', isTaken: true, canTake: false },
+    { status: 'new', isTaken: true, canTake: false },
   ],
-  ['refused', { judgement: isNew, result: refused }, { standing: 'new', isTaken: true, canTake: true }],
+  ['refused', { judgement: isNew, result: refused }, { status: 'new', isTaken: true, canTake: true }],
   [
     'a lost response to a successful call',
     { judgement: there, result: lost },
-    { standing: 'changed', result: { kind: 'done', act: 'change' }, canTake: false },
+    { status: 'changed', result: { kind: 'done', act: 'change' }, canTake: false },
   ],
 ])('%s', (_case, given, expected) => {
   expect(list([given])[0]).toMatchObject(expected);

@@ -11,7 +11,7 @@ export type RowStatus = Verdict | 'beyond';
 export interface ListedRow extends ImportRow {
   readonly judgement: RowVerdict;
   /** The judgment from before the row was tried, because afterward the member exists. */
-  readonly standing: RowStatus;
+  readonly status: RowStatus;
   readonly limit: FieldError | null;
   /** Whether it will be imported. */
   readonly isTaken: boolean;
@@ -38,7 +38,7 @@ export interface ImportFacts {
 export const acceptedVerdicts = ({ judged, leftOut }: Pick<ImportFacts, 'judged' | 'leftOut'>) =>
   [...judged].filter(([line, judgement]) => isOffered(judgement) && !leftOut.has(line));
 
-function standingOf(judgement: RowVerdict, limit: FieldError | null, result: RowResult | null): RowStatus {
+function statusOf(judgement: RowVerdict, limit: FieldError | null, result: RowResult | null): RowStatus {
   if (result) return result.act === 'change' ? 'changed' : 'new';
   return limit ? 'beyond' : judgement.verdict;
 }
@@ -57,7 +57,7 @@ export function listRows(rows: readonly ImportRow[], facts: ImportFacts): Listed
       {
         ...row,
         judgement,
-        standing: standingOf(judgement, limit, result),
+        status: statusOf(judgement, limit, result),
         limit,
         isTaken: result?.kind === 'done' || (canTake && !facts.leftOut.has(row.line)),
         canTake,

@@ -18,7 +18,7 @@ export function TeamTable({ team }: { team: Listing<DirectoryMember> }) {
   const rows = useMemo(() => rowsOf(team.rows), [rowsOf, team.rows]);
   const source = team.isWhole
     ? undefined
-    : { total: null, bringAll: mapFetchAll(fetchTeam(customerId), rowsOf) };
+    : { total: null, fetchAll: mapFetchAll(fetchTeam(customerId), rowsOf) };
   const columns = useMemo(() => teamColumns(t, language), [t, language]);
   const filters = useMemo((): Filter<TeamRow>[] => {
     const counted = team.isWhole ? {} : ({ counted: false } as const);

@@ -18,7 +18,7 @@ import { es } from './texts/es.ts';
 addCatalogs('mf-tracking', { en, es });
 
 /** The kinds of records that have a list, and how to repair damaged ones. */
-const mendable = {
+const repairable = {
   checkpoints: repairableCheckpoints,
   clockInOuts: repairableClocks,
   serviceLogs: repairableServiceLogs,
@@ -28,11 +28,11 @@ const mendable = {
 } as const;
 
 /** The source of one kind of field records, and the texts that name its fields. */
-export const recordsOf = <Kind extends keyof typeof mendable>(kind: Kind) => ({
+export const recordsOf = <Kind extends keyof typeof repairable>(kind: Kind) => ({
   id: kind,
   namespace: 'mf-tracking' as const,
   source: recordSource(kind),
-  mendable: mendable[kind],
+  repairable: repairable[kind],
 });
 
 interface TrackingListProps<T extends ListedRecord> {

@@ -36,7 +36,7 @@ export const slotNames = [
 const pageFrames = ['light'] as const;
 
 /** Subscription status of an account: current (spec section 4) or none. */
-const subscriptionStandings = ['current', 'none'] as const;
+const subscriptionStatuses = ['current', 'none'] as const;
 
 const route = z.object({
   path: routePath,
@@ -81,7 +81,7 @@ const slotFill = z.object({
    * accounts, or before the subscription is known. If the subscription can't be read, the part is shown and
    * has to say so. Contract 1.3; an earlier shell shows it to everyone.
    */
-  subscription: z.optional(z.enum(subscriptionStandings)),
+  subscription: z.optional(z.enum(subscriptionStatuses)),
   /**
    * For a settings tab, what the settings search finds in it. Contract 1.6; an earlier shell ignores this and
    * finds only the tab's name.

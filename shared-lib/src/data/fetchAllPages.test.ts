@@ -14,7 +14,7 @@ const pagesOf = (names: readonly string[]) => ({
   },
 });
 
-const bring = async (pages: ReturnType<typeof pagesOf>, controller = new AbortController()) => {
+const fetchAll = async (pages: ReturnType<typeof pagesOf>, controller = new AbortController()) => {
   const progress: [number, number][] = [];
   const failures: unknown[] = [];
   const result = await fetchAllPages(
@@ -49,12 +49,12 @@ test.each<[string, string[], string[], [number, number][]]>([
     ],
   ],
 ])('fetches %s', async (_, names, items, progress) => {
-  expect(await bring(pagesOf(names))).toEqual({ result: { ok: true, items }, progress, failures: [] });
+  expect(await fetchAll(pagesOf(names))).toEqual({ result: { ok: true, items }, progress, failures: [] });
 });
 
 test.each<['count' | 'page']>([['count'], ['page']])('returns nothing when the %s fails', async (step) => {
   const lost = new Error('offline');
-  const { result, failures } = await bring({
+  const { result, failures } = await fetchAll({
     ...pagesOf(['a', 'b', 'c']),
     [step]: () => Promise.reject(lost),
   });
@@ -64,7 +64,7 @@ test.each<['count' | 'page']>([['count'], ['page']])('returns nothing when the %
 
 test('returns nothing when a later page fails', async () => {
   const pages = pagesOf(['a', 'b', 'c']);
-  const { result } = await bring({
+  const { result } = await fetchAll({
     ...pages,
     page: (from) => (from === null ? pages.page(from) : Promise.reject(new Error('offline'))),
   });
@@ -80,19 +80,19 @@ test('a canceled fetch does not wait for a page that never arrives', async () =>
       return new Promise<never>(() => {});
     },
   };
-  expect((await bring(pages, controller)).result).toEqual({ ok: false, reason: 'cancelled' });
+  expect((await fetchAll(pages, controller)).result).toEqual({ ok: false, reason: 'cancelled' });
 });
 
 test('a fetch canceled before it began requests no page', async () => {
   const controller = new AbortController();
   controller.abort();
   const pages = { ...pagesOf(['a']), count: () => new Promise<never>(() => {}) };
-  expect((await bring(pages, controller)).result).toEqual({ ok: false, reason: 'cancelled' });
+  expect((await fetchAll(pages, controller)).result).toEqual({ ok: false, reason: 'cancelled' });
 });
 
 test.each([
   [maxFetchAll, { ok: true, items: ['a'] }],
   [maxFetchAll + 1, { ok: false, reason: 'tooMany' }],
 ])('%i at most', async (count, result) => {
-  expect((await bring({ ...pagesOf(['a']), count: () => Promise.resolve(count) })).result).toEqual(result);
+  expect((await fetchAll({ ...pagesOf(['a']), count: () => Promise.resolve(count) })).result).toEqual(result);
 });

@@ -6,14 +6,14 @@ export type FetchAllResult<T> =
 /** Fetches everything a query finds; `onProgress` reports how much has arrived. */
 export type FetchAll<T> = (
   signal: AbortSignal,
-  onProgress: (brought: number, total: number) => void,
+  onProgress: (fetched: number, total: number) => void,
 ) => Promise<FetchAllResult<T>>;
 
 /** Fetches another query's results, converted. */
 export const mapFetchAll =
-  <From, To>(bring: FetchAll<From>, make: (items: readonly From[]) => readonly To[]): FetchAll<To> =>
+  <From, To>(fetchAll: FetchAll<From>, make: (items: readonly From[]) => readonly To[]): FetchAll<To> =>
   async (signal, onProgress) => {
-    const all = await bring(signal, onProgress);
+    const all = await fetchAll(signal, onProgress);
     return all.ok ? { ok: true, items: make(all.items) } : all;
   };
 
@@ -60,11 +60,11 @@ export async function fetchAllPages<T, Place>(
     do {
       if (Math.max(total, found) > maxFetchAll) return { ok: false, reason: 'tooMany' };
       onProgress(found, Math.max(total, found));
-      const brought: Page<T, Place> | null = await Promise.race([page(from), aborted]);
-      if (brought === null) return { ok: false, reason: 'cancelled' };
-      items.push(...brought.items);
-      found += brought.found;
-      from = brought.next;
+      const fetched: Page<T, Place> | null = await Promise.race([page(from), aborted]);
+      if (fetched === null) return { ok: false, reason: 'cancelled' };
+      items.push(...fetched.items);
+      found += fetched.found;
+      from = fetched.next;
     } while (from !== null);
     return { ok: true, items };
   } catch (cause) {

@@ -47,14 +47,14 @@ export function pagedRecords<T extends object, Asked extends object>({
       const counted = useCounted({ customerId, asked }, { skip });
       return counted.status === 'ready' ? counted.data : null;
     },
-    bringAll:
+    fetchAll:
       (customerId: string, asked: Asked): FetchAll<T> =>
       async (signal, onProgress) => {
         const { fetchAllDocuments } = await import(
           /* webpackChunkName: "all-records" */ './fetchAllDocuments.ts'
         );
-        const bring = fetchAllDocuments({ asked: queryOf(customerId, asked), schema, what: name });
-        return bring(signal, onProgress);
+        const fetchAll = fetchAllDocuments({ asked: queryOf(customerId, asked), schema, what: name });
+        return fetchAll(signal, onProgress);
       },
   };
 }

@@ -15,6 +15,6 @@ export function isFilledFor(
 ): boolean {
   if (subscription === undefined) return true;
   if (subscriptions.status !== 'ready') return subscriptions.status === 'failed';
-  const standing = subscriptions.data.some((one) => isCurrent(one, now)) ? 'current' : 'none';
-  return subscription === standing;
+  const status = subscriptions.data.some((one) => isCurrent(one, now)) ? 'current' : 'none';
+  return subscription === status;
 }

@@ -97,7 +97,7 @@ const open = ({ name }: Unit) => showToast({ meaning: 'info', message: `Opened $
 /** Loads many units slowly, so progress and canceling can be seen. */
 const part: RowSource<Unit> = {
   total: 3000,
-  bringAll: async (signal, onProgress) => {
+  fetchAll: async (signal, onProgress) => {
     for (let brought = 0; brought < 3000 && !signal.aborted; brought += 500) {
       onProgress(brought, 3000);
       await new Promise((settle) => setTimeout(settle, 500));

@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 const owner = 'free@demo.test';
 const customer = demoUids.free;
 const done = { status: 200, result: { success: true } };
-const mend = (kind: string, id: string, values: object = {}, email: string | null = owner) =>
+const repair = (kind: string, id: string, values: object = {}, email: string | null = owner) =>
   calls.call(email, 'repairRecord', { kind, id, values });
 const logged = async (recordId: string) =>
   Object.values(await calls.list(paths.mends(customer))).filter((one) => one['recordId'] === recordId);
@@ -20,11 +20,11 @@ test('a damaged community keeps all readable fields, and both logs record the re
   const whole = { propertyName: 'Zoned Place', slug: 'zoned-place', serviceDays: ['monday'] };
   await calls.writeAll({ [path]: { ...whole, timezone: 'Mars/Base', setOutStart: 'late' } });
 
-  expect(await mend('communities', 'zoned', { timezone: 'Venus/Base' })).toMatchObject({
+  expect(await repair('communities', 'zoned', { timezone: 'Venus/Base' })).toMatchObject({
     status: 400,
     error: { details: { fields: { timezone: { code: 'invalid' } } } },
   });
-  expect(await mend('communities', 'zoned', { timezone: 'America/Denver', propertyName: 'Other' })).toEqual(
+  expect(await repair('communities', 'zoned', { timezone: 'America/Denver', propertyName: 'Other' })).toEqual(
     done,
   );
   expect(await calls.readPlain(path)).toEqual({
@@ -50,7 +50,7 @@ test('a damaged community keeps all readable fields, and both logs record the re
   ]);
 
   // Repeated, it finds nothing to repair.
-  expect(await mend('communities', 'zoned')).toEqual(done);
+  expect(await repair('communities', 'zoned')).toEqual(done);
   expect(await logged('zoned')).toHaveLength(1);
 });
 
@@ -67,12 +67,12 @@ test('a repair removes only the unreadable entries of a list', async () => {
     [community]: { propertyName: 'Half Served', serviceDays: ['monday', 'someday'], pastAgents },
     [checkpoint]: { communityId: 'half-served', name: 'Gate', pastRules },
   });
-  expect(await mend('communities', 'half-served')).toEqual(done);
+  expect(await repair('communities', 'half-served')).toEqual(done);
   expect(await calls.readPlain(community)).toMatchObject({
     serviceDays: ['monday'],
     pastAgents: [pastAgents[0]],
   });
-  expect(await mend('checkpoints', 'half-ruled')).toEqual(done);
+  expect(await repair('checkpoints', 'half-ruled')).toEqual(done);
   expect((await calls.readPlain(checkpoint))?.['pastRules']).toEqual([pastRules[0], pastRules[2]]);
 });
 
@@ -100,8 +100,8 @@ test('the public page of a community with a damaged field shows the rest', async
 test('a repair never activates a member or makes one an Admin', async () => {
   const path = paths.teamMember(customer, 'kim');
   await calls.writeAll({ [path]: { uid: 'kim', firstName: 'Kim', tier: 'Boss', isActive: 'yes' } });
-  expect((await mend('team', 'kim', { tier: 'Admin' })).status).toBe(400);
-  expect(await mend('team', 'kim', { tier: 'Collection Specialist' })).toEqual(done);
+  expect((await repair('team', 'kim', { tier: 'Admin' })).status).toBe(400);
+  expect(await repair('team', 'kim', { tier: 'Collection Specialist' })).toEqual(done);
   expect(await calls.readPlain(path)).toMatchObject({ tier: 'Collection Specialist', isActive: false });
 });
 
@@ -109,17 +109,17 @@ test('only the owner and Admins repair a business’s records, and only existing
   const path = paths.scheduleNight(customer, '2026-01-05');
   await calls.writeAll({ [path]: { schedule: ['damaged'], lastUpdated: null } });
   for (const email of [null, 'specialist@demo.test', 'professional@demo.test']) {
-    expect([401, 403, 404]).toContain((await mend('schedule', '2026-01-05', {}, email)).status);
+    expect([401, 403, 404]).toContain((await repair('schedule', '2026-01-05', {}, email)).status);
   }
-  expect(await mend('schedule', 'gone')).toEqual(refusal(404, 'NOT_FOUND'));
+  expect(await repair('schedule', 'gone')).toEqual(refusal(404, 'NOT_FOUND'));
   for (const [kind, id] of [
     ['customers', 'x'],
     ['units', 'a/b'],
     ['__proto__', 'x'],
   ] as const) {
-    expect(await mend(kind, id)).toEqual(refusal(400, 'INVALID_ARGUMENT'));
+    expect(await repair(kind, id)).toEqual(refusal(400, 'INVALID_ARGUMENT'));
   }
   expect((await calls.readPlain(path))?.['schedule']).toEqual(['damaged']);
-  expect(await mend('schedule', '2026-01-05')).toEqual(done);
+  expect(await repair('schedule', '2026-01-05')).toEqual(done);
   expect((await calls.readPlain(path))?.['schedule']).toEqual([]);
 });

@@ -45,7 +45,7 @@ export function Invoices({ subscriptionIds }: { subscriptionIds: readonly string
 
 function Row({ invoice }: { invoice: Invoice }) {
   const { t, i18n } = useTexts('mf-billing');
-  const standing = invoiceStatusOf(invoice);
+  const status = invoiceStatusOf(invoice);
   const name = invoice.number ?? billingDate(invoice.created, i18n.language);
   return (
     <tr>
@@ -53,10 +53,10 @@ function Row({ invoice }: { invoice: Invoice }) {
       <td className={styles.number}>{invoice.number ?? t('invoices.unnumbered')}</td>
       <td className={styles.amount}>{formatMoney(invoice.total, i18n.language)}</td>
       <td>
-        <StatusBadge meaning={meanings[standing]}>{t(`invoices.standings.${standing}`)}</StatusBadge>
+        <StatusBadge meaning={meanings[status]}>{t(`invoices.standings.${status}`)}</StatusBadge>
       </td>
       <td className={styles.pages}>
-        {standing === 'open' && invoice.page !== null && (
+        {status === 'open' && invoice.page !== null && (
           <a href={invoice.page} className={styles.page} aria-label={t('invoices.payNamed', { name })}>
             {t('invoices.pay')}
           </a>

@@ -26,7 +26,7 @@ export function usePreview(quantity: number | null, isUndo = false): { preview: 
   const [answer, setAnswer] = useState<Answer | null>(null);
   const newest = useRef(0);
 
-  const bring = useCallback(
+  const load = useCallback(
     async (asked: number) => {
       const turn = ++newest.current;
       const result = await previewSeats({ quantity: asked, isUndo });
@@ -42,20 +42,20 @@ export function usePreview(quantity: number | null, isUndo = false): { preview: 
 
   useEffect(() => {
     if (quantity === null) return undefined;
-    const timer = setTimeout(() => void bring(quantity), pause);
+    const timer = setTimeout(() => void load(quantity), pause);
     return () => {
       clearTimeout(timer);
       // Pending requests are for an outdated number.
       newest.current += 1;
       setAnswer(null);
     };
-  }, [quantity, bring]);
+  }, [quantity, load]);
 
   return {
     preview: answer !== null && answer.quantity === quantity ? answer : { status: 'loading' },
     ask: () => {
       setAnswer(null);
-      if (quantity !== null) void bring(quantity);
+      if (quantity !== null) void load(quantity);
     },
   };
 }

@@ -13,13 +13,13 @@ import { SkipButton } from './SkipButton.tsx';
 /** Debounce before checking whether the address is available, in milliseconds. */
 const pause = 300;
 
-const standings = { nobody: 'free', itself: 'own', another: 'taken' } as const;
+const statuses = { nobody: 'free', itself: 'own', another: 'taken' } as const;
 
 /** Whether an address is available, checked while typing; null while unknown, and for an invalid address. */
-function useSlugStanding(slug: string, stored: string | null) {
+function useSlugStatus(slug: string, stored: string | null) {
   const [answer, setAnswer] = useState<{
     readonly slug: string;
-    readonly standing: (typeof standings)[keyof typeof standings];
+    readonly status: (typeof statuses)[keyof typeof statuses];
   } | null>(null);
   const read = checkValues({ slug }, { schema: businessSlugQuestionSchema });
   const wanted = read.ok ? read.payload.slug : null;
@@ -28,14 +28,14 @@ function useSlugStanding(slug: string, stored: string | null) {
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const result = await askBusinessSlug(wanted);
-      if (isCurrent && result.ok) setAnswer({ slug: wanted, standing: standings[result.value.holder] });
+      if (isCurrent && result.ok) setAnswer({ slug: wanted, status: statuses[result.value.holder] });
     }, pause);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
   }, [wanted, stored]);
-  return answer !== null && answer.slug === wanted ? answer.standing : null;
+  return answer !== null && answer.slug === wanted ? answer.status : null;
 }
 
 interface BusinessStepProps {
@@ -64,7 +64,7 @@ export function BusinessStep({ customer, onNext }: BusinessStepProps) {
     }),
     check: ({ terms, slug }) => ({
       terms: !isFounded && terms.length === 0 && 'missing',
-      slug: standing === 'taken' && slug.trim() !== '' && 'taken',
+      slug: slugStatus === 'taken' && slug.trim() !== '' && 'taken',
     }),
     submit: send,
     errorTexts: 'mf-billing:onboarding.problems',
@@ -77,7 +77,7 @@ export function BusinessStep({ customer, onNext }: BusinessStepProps) {
   const { field, status, values } = form;
   // The address derived from the name is shown and checked before one is entered.
   const shown = values.slug.trim().toLowerCase() || slugOf(values.businessName);
-  const standing = useSlugStanding(isFounded ? shown : '', customer?.businessSlug ?? null);
+  const slugStatus = useSlugStatus(isFounded ? shown : '', customer?.businessSlug ?? null);
   const isSlow = useIsSlow(status === 'submitting');
   return (
     <>
@@ -107,7 +107,7 @@ export function BusinessStep({ customer, onNext }: BusinessStepProps) {
               {shown === ''
                 ? t('onboarding.slug.help')
                 : t('onboarding.slug.shown', { address: `${window.location.host}/${shown}` })}{' '}
-              <span role="status">{standing && t(`onboarding.slug.standing.${standing}`)}</span>
+              <span role="status">{slugStatus && t(`onboarding.slug.standing.${slugStatus}`)}</span>
             </>
           }
           spellCheck={false}

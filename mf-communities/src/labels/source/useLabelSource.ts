@@ -21,12 +21,12 @@ import { checkpointRows, tagRows, type LabelRow } from './labelRows.ts';
 
 /** The labels to print. */
 export interface LabelSource {
-  /** The first of them, for the preview; all, if `bringAll` is null. */
+  /** The first of them, for the preview; all, if `fetchAll` is null. */
   readonly rows: readonly LabelRow[];
   /** Their number; null while loading. */
   readonly total: number | null;
   /** Loads all of them, in order; null if `rows` has all. */
-  readonly bringAll: FetchAll<LabelRow> | null;
+  readonly fetchAll: FetchAll<LabelRow> | null;
 }
 
 /** Loads the labels of all bin tags to print, with their units. */
@@ -61,7 +61,7 @@ export function useTagSource(asked: PrintableTags, round: number, skip: boolean)
   return combineLive([rows], ({ rows: found, hasMore }) => ({
     rows: found,
     total: hasMore ? (count.status === 'ready' ? count.data : null) : found.length,
-    bringAll: hasMore ? fetchRows(customerId, asked, order) : null,
+    fetchAll: hasMore ? fetchRows(customerId, asked, order) : null,
   }));
 }
 
@@ -78,6 +78,6 @@ export function useCheckpointSource(
     const rows = checkpointRows(
       before === null ? checkpoints : checkpoints.filter(({ printedAt }) => isOutdated(printedAt, before)),
     );
-    return { rows, total: rows.length, bringAll: null };
+    return { rows, total: rows.length, fetchAll: null };
   });
 }

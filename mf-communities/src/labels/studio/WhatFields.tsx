@@ -18,7 +18,7 @@ interface WhatFieldsProps {
 /** Selects the labels to print, and shows how many there are. */
 export function WhatFields({ kind, asked: { which, batchId }, onAsk, source, hasOutdated }: WhatFieldsProps) {
   const { t } = useTexts('mf-communities');
-  const { total, bringAll } = source;
+  const { total, fetchAll } = source;
   const choices = labelSelections.filter(
     (value) =>
       value === 'all' ||
@@ -50,7 +50,7 @@ export function WhatFields({ kind, asked: { which, batchId }, onAsk, source, has
       <p className={styles.count} role="status">
         {total === null ? t('labels.what.counting') : t('labels.what.count', { count: total })}
       </p>
-      {bringAll !== null && <p className={styles.help}>{t('labels.what.sample')}</p>}
+      {fetchAll !== null && <p className={styles.help}>{t('labels.what.sample')}</p>}
     </Card>
   );
 }

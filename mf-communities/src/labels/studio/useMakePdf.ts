@@ -68,8 +68,8 @@ export function useMakePdf() {
     const { sheet, start, nudge, copies } = settings;
     if ((source.total ?? 0) * copies > maxLabels) return { status: 'tooMany' };
     let { rows } = source;
-    if (source.bringAll !== null) {
-      const all = await source.bringAll(signal, (done, total) =>
+    if (source.fetchAll !== null) {
+      const all = await source.fetchAll(signal, (done, total) =>
         setMaking({ status: 'fetching', done, total }),
       );
       if (!all.ok) return { status: all.reason === 'cancelled' ? 'idle' : all.reason };

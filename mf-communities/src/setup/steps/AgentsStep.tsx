@@ -90,8 +90,8 @@ function PlanRoom() {
   const use = useTeamUsage();
   const { pathname, search } = useLocation();
   if (use.status !== 'ready') return null;
-  const { standing, by } = limitStatusOf(use.data);
-  if (standing === 'within') return t('setup.agents.room', { count: by });
+  const { status, by } = limitStatusOf(use.data);
+  if (status === 'within') return t('setup.agents.room', { count: by });
   return (
     <>
       {t('setup.agents.full', { count: use.data.limit })}{' '}

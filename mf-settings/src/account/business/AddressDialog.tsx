@@ -8,11 +8,11 @@ import { changeBusinessSlug } from '../../data/callables.ts';
 /** Delay after typing before checking whether the address is available, in milliseconds. */
 const pause = 300;
 
-type Standing = 'free' | 'own' | 'taken';
+type SlugStatus = 'free' | 'own' | 'taken';
 
 /** Whether an address is available, checked while typing; null until known. */
-function useStanding(slug: string, stored: string | null): Standing | null {
-  const [answer, setAnswer] = useState<{ readonly slug: string; readonly standing: Standing } | null>(null);
+function useSlugStatus(slug: string, stored: string | null): SlugStatus | null {
+  const [answer, setAnswer] = useState<{ readonly slug: string; readonly status: SlugStatus } | null>(null);
   const read = checkValues({ slug }, { schema: businessSlugQuestionSchema });
   const wanted = read.ok ? read.payload.slug : null;
   useEffect(() => {
@@ -21,15 +21,15 @@ function useStanding(slug: string, stored: string | null): Standing | null {
     const timer = setTimeout(async () => {
       const result = await askBusinessSlug(wanted);
       if (!isCurrent || !result.ok) return;
-      const standings = { nobody: 'free', itself: 'own', another: 'taken' } as const;
-      setAnswer({ slug: wanted, standing: standings[result.value.holder] });
+      const statuses = { nobody: 'free', itself: 'own', another: 'taken' } as const;
+      setAnswer({ slug: wanted, status: statuses[result.value.holder] });
     }, pause);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
   }, [wanted, stored]);
-  return answer !== null && answer.slug === wanted ? answer.standing : null;
+  return answer !== null && answer.slug === wanted ? answer.status : null;
 }
 
 interface AddressDialogProps {
@@ -55,7 +55,7 @@ export function AddressDialog({ slug: stored, onClose }: AddressDialogProps) {
     describeFailure: () => ({ text: t('account.business.address.failed') }),
   });
   const slug = form.values.slug.trim().toLowerCase();
-  const standing = useStanding(slug, seen);
+  const status = useSlugStatus(slug, seen);
   return (
     <FormDialog
       form={form}
@@ -64,7 +64,7 @@ export function AddressDialog({ slug: stored, onClose }: AddressDialogProps) {
       title={t('account.business.address.title')}
       submitLabel={t('account.business.address.submit')}
       success={({ payload }) => t('account.business.address.changed', { slug: payload.slug })}
-      disabled={slug === seen || standing === 'taken'}
+      disabled={slug === seen || status === 'taken'}
       note={t('account.business.address.note')}
     >
       <TextField
@@ -73,7 +73,7 @@ export function AddressDialog({ slug: stored, onClose }: AddressDialogProps) {
         help={
           <>
             {t('account.business.address.shown', { address: `${window.location.host}/${slug}` })}{' '}
-            <span role="status">{standing && t(`account.business.address.standing.${standing}`)}</span>
+            <span role="status">{status && t(`account.business.address.standing.${status}`)}</span>
           </>
         }
         spellCheck={false}

@@ -125,7 +125,7 @@ export function TextTable({ texts, names, broadcastId, isWhole }: TextTableProps
     ],
     [t, broadcastId, isWhole],
   );
-  const bringAll = useMemo(() => fetchTextMessages(customerId, broadcastId), [customerId, broadcastId]);
+  const fetchAll = useMemo(() => fetchTextMessages(customerId, broadcastId), [customerId, broadcastId]);
   return (
     <DataTable
       id="sms-texts"
@@ -133,7 +133,7 @@ export function TextTable({ texts, names, broadcastId, isWhole }: TextTableProps
       noun={(count) => t('sms.history.noun', { count })}
       columns={columns}
       rows={texts}
-      {...(!isWhole && { source: { total: null, bringAll } })}
+      {...(!isWhole && { source: { total: null, fetchAll } })}
       rowKey={({ id }) => id}
       rowName={({ to }) => to}
       searchLabel={t('sms.history.search')}

@@ -34,7 +34,7 @@ function useReportRecords(reportId: string) {
     records: { clock, scans, doors, violations },
     areAllDoors: doors.length < most,
   }));
-  return { live, bringAllDoors: () => setMost(allDoors) };
+  return { live, showAllDoors: () => setMost(allDoors) };
 }
 
 interface ReviewHistoryProps {
@@ -81,7 +81,7 @@ export function ReportContent({ list, words, row, isUnderWay, onAct }: ReportCon
   const { t, i18n } = useTexts('mf-tracking');
   const { record: report, community, timeZone } = row;
   const { memberName } = words;
-  const { live, bringAllDoors } = useReportRecords(report.id);
+  const { live, showAllDoors } = useReportRecords(report.id);
   const records = live.status === 'ready' ? live.data : null;
   const names = useNames(report, records?.records ?? null);
   const acts = reviewActsOf(report);
@@ -133,7 +133,7 @@ export function ReportContent({ list, words, row, isUnderWay, onAct }: ReportCon
               {!areAllDoors && (
                 <p className={styles.more}>
                   {t('report.timeline.someDoors', { count: found.doors.length })}
-                  <Button variant="default" size="compact-md" onClick={bringAllDoors}>
+                  <Button variant="default" size="compact-md" onClick={showAllDoors}>
                     {t('report.timeline.moreDoors')}
                   </Button>
                 </p>

@@ -62,7 +62,7 @@ export const useAssignmentDirectory = () => useWhenComplete(useAssignmentsPart()
 export const useRequestDirectory = (options?: LiveOptions) =>
   useWhenComplete(useRequestsPart(undefined, options));
 
-const bringing =
+const fetchFrom =
   <Row>(part: DirectoryPart<Row>) =>
   (customerId: string): FetchAll<Row> =>
   async (signal, onProgress) => {
@@ -71,7 +71,7 @@ const bringing =
   };
 
 /** Fetches everyone on the team from the server, while the listing is incomplete. */
-export const fetchTeam = bringing<DirectoryMember>(teamPart);
+export const fetchTeam = fetchFrom<DirectoryMember>(teamPart);
 
 /** Fetches every community from the server, including archived ones, while the listing is incomplete. */
-export const fetchAllCommunities = bringing<DirectoryCommunity>(communitiesPart);
+export const fetchAllCommunities = fetchFrom<DirectoryCommunity>(communitiesPart);

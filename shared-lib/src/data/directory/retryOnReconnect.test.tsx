@@ -14,16 +14,16 @@ const settled = () => new Promise((settle) => setTimeout(settle));
 function bringingOfTest() {
   const answers: ((answer: FetchAllResult<string>) => void)[] = [];
   const stop = new AbortController();
-  const bring = retryOnReconnect<string>(
+  const fetchAll = retryOnReconnect<string>(
     (signal) =>
       new Promise((settle) => {
         if (signal.aborted) settle({ ok: false, reason: 'cancelled' });
         answers.push(settle);
       }),
   );
-  const brought = bring(stop.signal, () => {});
+  const fetched = fetchAll(stop.signal, () => {});
   return {
-    brought,
+    fetched,
     stop: () => stop.abort(),
     tries: () => answers.length,
     async answer(answer: FetchAllResult<string>) {
@@ -50,7 +50,7 @@ test.each<[FetchAllResult<string>]>([
 ])('%j is an answer', async (answer) => {
   const test = bringingOfTest();
   await test.answer(answer);
-  expect(await test.brought).toEqual(answer);
+  expect(await test.fetched).toEqual(answer);
   expect(test.tries()).toBe(1);
 });
 
@@ -63,7 +63,7 @@ test('an interrupted fetch restarts once the connection is back', async () => {
   await settled();
   expect(test.tries()).toBe(2);
   await test.answer(all);
-  expect(await test.brought).toEqual(all);
+  expect(await test.fetched).toEqual(all);
 });
 
 test('it restarts immediately if the connection was back before it had failed', async () => {
@@ -79,7 +79,7 @@ test('if the connection was there all the time, it has failed', async () => {
   const test = bringingOfTest();
   void test.answer(failed);
   await jest.advanceTimersByTimeAsync(5000);
-  expect(await test.brought).toEqual(failed);
+  expect(await test.fetched).toEqual(failed);
   expect(test.tries()).toBe(1);
 });
 
@@ -101,5 +101,5 @@ test('waiting for the connection can be ended', async () => {
   test.stop();
   await settled();
   await test.answer({ ok: false, reason: 'cancelled' });
-  expect(await test.brought).toEqual({ ok: false, reason: 'cancelled' });
+  expect(await test.fetched).toEqual({ ok: false, reason: 'cancelled' });
 });

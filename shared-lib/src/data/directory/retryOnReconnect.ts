@@ -22,11 +22,11 @@ const untilConnectionIs = (isLost: boolean, signal: AbortSignal, millis?: number
  * there all the time, it has failed.
  */
 export const retryOnReconnect =
-  <T>(bring: FetchAll<T>): FetchAll<T> =>
+  <T>(fetchAll: FetchAll<T>): FetchAll<T> =>
   async (signal, onProgress) => {
     for (;;) {
       const before = currentConnection();
-      const all = await bring(signal, onProgress);
+      const all = await fetchAll(signal, onProgress);
       if (all.ok || all.reason !== 'failed') return all;
       if (currentConnection() === before && !before.isLost) {
         recordFailedRequest();

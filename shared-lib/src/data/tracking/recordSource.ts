@@ -24,7 +24,7 @@ export interface RecordSource<T, Field extends NarrowedField = NarrowedField> {
   /** How many there are, whatever the query's limit; null while unknown. `skip` counts nothing. */
   useCount(query: ListQuery<Field>, skip: boolean): number | null;
   /** Fetches all of them, whatever the query's limit. */
-  bringAll(customerId: string, query: ListQuery<Field>): FetchAll<T>;
+  fetchAll(customerId: string, query: ListQuery<Field>): FetchAll<T>;
 }
 
 /** The source of one kind of records, as the core reads them. */
@@ -35,7 +35,7 @@ export const recordSource = <Kind extends TrackingKind>(
   useRecords: (query) => useTrackingRecords({ ...query, kind }),
   useRecord: (id) => useTrackingRecord(kind, id),
   useCount: (query, skip) => useRecordCount({ ...query, kind }, skip),
-  bringAll: (customerId, query) => fetchAllRecords(customerId, { ...query, kind }),
+  fetchAll: (customerId, query) => fetchAllRecords(customerId, { ...query, kind }),
 });
 
 /**
@@ -51,6 +51,6 @@ export function ownRecordSource<Kind extends TrackingKind, T extends TrackingRec
     ...recordSource(kind),
     useRecords: (query) => useRecords({ ...query, kind }),
     useRecord,
-    bringAll: (customerId, query) => fetchAllRecords(customerId, { ...query, kind }, schema),
+    fetchAll: (customerId, query) => fetchAllRecords(customerId, { ...query, kind }, schema),
   };
 }

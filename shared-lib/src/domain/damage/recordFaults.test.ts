@@ -3,7 +3,7 @@ import { teamMemberSchema } from '../teamMember/index.ts';
 import type { RepairableKind } from './repairableKind.ts';
 import { recordFaults } from './recordFaults.ts';
 
-const mendableMembers: RepairableKind = {
+const repairableMembers: RepairableKind = {
   collection: 'team',
   schema: teamMemberSchema,
   neverBecomes: { tier: ['Admin'] },
@@ -13,19 +13,19 @@ const mendableMembers: RepairableKind = {
 const pastRules = { until: '2026-07-01', photoRequired: true };
 
 test('users learn what is wrong with each field and what a new value must be', () => {
-  const faults = recordFaults(mendableMembers, 'one', {
+  const faults = recordFaults(repairableMembers, 'one', {
     firstName: 7,
     tier: 'Boss',
     email: 9,
     phone: '12',
   });
   expect(
-    faults.map(({ field, code, input, options, mend, stored }) => [
+    faults.map(({ field, code, input, options, repair, stored }) => [
       field,
       code,
       input,
       options,
-      mend,
+      repair,
       stored,
     ]),
   ).toEqual([
@@ -39,6 +39,6 @@ test('users learn what is wrong with each field and what a new value must be', (
 test('a person learns how many entries of a list are lost', () => {
   const stored = { communityId: 'ash', name: 'Gate', pastRules: [7, pastRules, { until: 'once' }] };
   expect(recordFaults(repairableCheckpoints, 'one', stored)).toEqual([
-    expect.objectContaining({ field: 'pastRules', mend: 'entries', count: 2, readable: [pastRules] }),
+    expect.objectContaining({ field: 'pastRules', repair: 'entries', count: 2, readable: [pastRules] }),
   ]);
 });

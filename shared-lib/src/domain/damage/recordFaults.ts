@@ -6,7 +6,7 @@ type Data = Readonly<Record<string, unknown>>;
 /** An unreadable field of a record, as shown to users. */
 export interface RecordFault extends FieldFault {
   /** `entries`: a list with unreadable entries, which are removed. `fixed`: its new value can't be chosen. */
-  readonly mend: 'enter' | 'empty' | 'entries' | 'fixed' | 'never';
+  readonly repair: 'enter' | 'empty' | 'entries' | 'fixed' | 'never';
   /** How many entries are unreadable. */
   readonly count: number;
 }
@@ -25,16 +25,16 @@ const entryFault = ({ entries }: RepairableKind, data: Data): RecordFault[] => {
     isOptional: true,
     stored: displayValue(damaged),
     readable: list.filter((entry) => entries.read(entry) !== null),
-    mend: 'entries',
+    repair: 'entries',
     count: damaged.length,
   };
   return [fault];
 };
 
-const mendOf = (
+const repairOf = (
   kind: RepairableKind,
   { field, input, isOptional, readable }: FieldFault,
-): RecordFault['mend'] => {
+): RecordFault['repair'] => {
   if (kind.becomes?.[field]) return 'fixed';
   if (kind.kept?.includes(field) || field === '' || field === 'id') return 'never';
   if (readable !== null) return 'entries';
@@ -47,7 +47,7 @@ export function recordFaults(kind: RepairableKind, id: string, data: Data): Reco
   const fields = fieldFaults(kind.schema, id, data).map((fault) => ({
     ...fault,
     options: fault.options.filter((option) => !kind.neverBecomes?.[fault.field]?.includes(option)),
-    mend: mendOf(kind, fault),
+    repair: repairOf(kind, fault),
     count: fault.readable === null ? 0 : (data[fault.field] as unknown[]).length - fault.readable.length,
   }));
   return [...fields, ...entryFault(kind, data)];

@@ -9,9 +9,9 @@ test.each([
 });
 
 test.each([
-  [0, 2, { standing: 'within', by: 2 }],
-  [2, 2, { standing: 'at', by: 0 }],
-  [5, 2, { standing: 'over', by: 3 }],
+  [0, 2, { status: 'within', by: 2 }],
+  [2, 2, { status: 'at', by: 0 }],
+  [5, 2, { status: 'over', by: 3 }],
 ])('%i of %i', (used, limit, expected) => {
   expect(limitStatusOf(limitUsage(used, limit))).toEqual(expected);
 });

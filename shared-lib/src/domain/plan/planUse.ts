@@ -15,9 +15,9 @@ export const limitUsage = (used: number, limit: number): LimitUsage => ({
 
 /** A use compared with its limit: how many more fit, or how many are too many; 0 at the limit. */
 export function limitStatusOf({ used, limit, over }: LimitUsage): {
-  standing: 'within' | 'at' | 'over';
+  status: 'within' | 'at' | 'over';
   by: number;
 } {
-  if (over > 0) return { standing: 'over', by: over };
-  return { standing: used === limit ? 'at' : 'within', by: limit - used };
+  if (over > 0) return { status: 'over', by: over };
+  return { status: used === limit ? 'at' : 'within', by: limit - used };
 }

@@ -62,7 +62,7 @@ export interface ImportKind<Field extends string, Values extends object, Existin
     existing: readonly Existing[],
   ) => readonly PlannedRow<Values>[];
   /** Loads the records to compare with; `rows` are the rows that could be read. */
-  readonly bringExisting: (
+  readonly fetchExisting: (
     ...asked: [...Parameters<FetchAll<Existing>>, rows: readonly Values[]]
   ) => ReturnType<FetchAll<Existing>>;
   /** Whether they depend on the rows; changing the columns then reloads them. */

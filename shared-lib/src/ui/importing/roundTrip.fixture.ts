@@ -75,7 +75,7 @@ export const exported = <Row>(
 
 type Kind<Field extends string, Values extends object, Existing> = Omit<
   ImportKind<Field, Values, Existing>,
-  'bringExisting' | 'send' | 'undo'
+  'fetchExisting' | 'send' | 'undo'
 >;
 
 const namesIn = <Field extends string>({ fields }: Pick<ImportKind<Field, never, never>, 'fields'>) =>

@@ -41,10 +41,10 @@ const valueOf = ({ input }: RecordFault, given: string): unknown => {
 
 /** What a field that can't be read becomes; with nothing in it, it is taken away. */
 const becomes = (kind: RepairableKind, fault: RecordFault, given: string, place: RepairTarget): Data => {
-  const { field, mend, readable } = fault;
-  if (mend === 'fixed') return kind.becomes?.[field]?.(place) ?? {};
-  if (mend === 'entries') return { [field]: readable };
-  const value = mend === 'enter' ? valueOf(fault, given) : undefined;
+  const { field, repair, readable } = fault;
+  if (repair === 'fixed') return kind.becomes?.[field]?.(place) ?? {};
+  if (repair === 'entries') return { [field]: readable };
+  const value = repair === 'enter' ? valueOf(fault, given) : undefined;
   return value === undefined ? {} : { [field]: value };
 };
 
@@ -71,7 +71,7 @@ export function planRepair(
 ): RepairPlan {
   const faults = recordFaults(kind, place.id, data);
   if (faults.length === 0) return { kind: 'whole' };
-  const never = faults.filter(({ mend }) => mend === 'never');
+  const never = faults.filter(({ repair }) => repair === 'never');
   if (never.length > 0) {
     return { kind: 'refused', fields: Object.fromEntries(never.map(({ field }) => [field, 'never'])) };
   }

@@ -61,7 +61,7 @@ export function PlannedReview<Field extends string, Values extends object, Exist
       panel={<PlannedRun kind={kind} importing={importing} note={note} columns={columns} />}
       rows={listed}
       words={words}
-      standings={rowStatuses}
+      statuses={rowStatuses}
       nameOf={({ texts }) => kind.nameOf(texts)}
       searchLabel={t('review.search')}
     />

@@ -26,37 +26,37 @@ const list = (plans: readonly PlannedRow<Values>[], sent: readonly (SentRow<Valu
   );
 
 test.each<[string, PlannedRow<Values>, SentRow<Values> | null, object, boolean]>([
-  ['new', isNew, null, { standing: 'new', outcome: 'notTried' }, true],
-  ['changed', changed, null, { standing: 'changed', outcome: 'notTried' }, true],
-  ['nothing to do', unchanged, null, { standing: 'unchanged', outcome: null }, false],
-  ['invalid', invalid, null, { standing: 'invalid', outcome: null }, false],
+  ['new', isNew, null, { status: 'new', outcome: 'notTried' }, true],
+  ['changed', changed, null, { status: 'changed', outcome: 'notTried' }, true],
+  ['nothing to do', unchanged, null, { status: 'unchanged', outcome: null }, false],
+  ['invalid', invalid, null, { status: 'invalid', outcome: null }, false],
   [
     'done, and now up to date',
     unchanged,
     { outcome: 'done', plan: isNew },
-    { standing: 'new', outcome: 'done' },
+    { status: 'new', outcome: 'done' },
     false,
   ],
   [
     'done, before the records were reloaded',
     isNew,
     { outcome: 'done', plan: isNew },
-    { standing: 'new', outcome: 'done' },
+    { status: 'new', outcome: 'done' },
     false,
   ],
-  ['an unknown outcome', isNew, { outcome: 'lost', plan: isNew }, { standing: 'new', outcome: 'lost' }, true],
+  ['an unknown outcome', isNew, { outcome: 'lost', plan: isNew }, { status: 'new', outcome: 'lost' }, true],
   [
     'an unknown outcome that succeeded',
     unchanged,
     { outcome: 'lost', plan: changed },
-    { standing: 'changed', outcome: 'done' },
+    { status: 'changed', outcome: 'done' },
     false,
   ],
   [
     'rejected because someone changed it',
     changed,
     { outcome: 'refused', plan: isNew },
-    { standing: 'changed', outcome: 'refused' },
+    { status: 'changed', outcome: 'refused' },
     true,
   ],
 ])('%s', (_, plan, sent, expected, isSent) => {
@@ -67,6 +67,6 @@ test.each<[string, PlannedRow<Values>, SentRow<Values> | null, object, boolean]>
 
 test('the plan has room for only the first new rows', () => {
   const listed = list([isNew, changed, isNew, isNew], [], 2);
-  expect(listed.map(({ standing }) => standing)).toEqual(['new', 'changed', 'new', 'beyond']);
+  expect(listed.map(({ status }) => status)).toEqual(['new', 'changed', 'new', 'beyond']);
   expect(rowsToSend(listed)).toHaveLength(3);
 });

@@ -32,7 +32,7 @@ export interface ListedRow<Field extends string, Values> {
   /** Errors in optional cells, which are skipped. */
   readonly warnings: RowProblems;
   readonly plan: PlannedRow<Values>;
-  readonly standing: RowStatus;
+  readonly status: RowStatus;
   /** Null for a row that isn't imported, and before the import. */
   readonly outcome: Outcome | null;
 }
@@ -67,7 +67,7 @@ export function listImportRows<Field extends string, Values>(
     const wentThrough = tried?.outcome === 'lost' && now.verdict === 'unchanged';
     if (tried && (tried.outcome === 'done' || wentThrough)) {
       const { plan } = tried;
-      return [{ line, texts, warnings, plan, standing: plan.verdict, outcome: 'done' }];
+      return [{ line, texts, warnings, plan, status: plan.verdict, outcome: 'done' }];
     }
     const isBeyond = now.verdict === 'new' && left <= 0;
     if (now.verdict === 'new') left -= 1;
@@ -78,7 +78,7 @@ export function listImportRows<Field extends string, Values>(
         texts,
         warnings,
         plan: now,
-        standing: isBeyond ? 'beyond' : now.verdict,
+        status: isBeyond ? 'beyond' : now.verdict,
         outcome: hasBegun && isTaken ? (tried?.outcome ?? 'notTried') : null,
       },
     ];
@@ -87,9 +87,7 @@ export function listImportRows<Field extends string, Values>(
 
 /** The rows an import still has to send. */
 export const rowsToSend = <Field extends string, Values>(listed: readonly ListedRow<Field, Values>[]) =>
-  listed.filter(
-    ({ plan, standing, outcome }) => isOffered(plan) && standing !== 'beyond' && outcome !== 'done',
-  );
+  listed.filter(({ plan, status, outcome }) => isOffered(plan) && status !== 'beyond' && outcome !== 'done');
 
 /** The values of imported rows, in file order. */
 export const importedValues = <Values>(listed: readonly ListedRow<string, Values>[]): Values[] =>

@@ -38,7 +38,7 @@ function describeRow<Field extends string, Values extends object, Existing>(
 function describePlan<Field extends string, Values extends object, Existing>(
   t: Translate<'importing'>,
   { fields, valueWords, problemWords, noteWords, roomWords }: Words<Field, Values, Existing>,
-  { plan, standing, outcome }: ListedRow<Field, Values>,
+  { plan, status, outcome }: ListedRow<Field, Values>,
 ): string {
   const labelOf = (field: string) => fields.find(({ id }) => id === field)?.label ?? field;
   const words = (field: string, value: unknown) =>
@@ -46,7 +46,7 @@ function describePlan<Field extends string, Values extends object, Existing>(
   const noted = plan.note ? (noteWords?.(plan.note) ?? '') : '';
   if (outcome === 'lost') return t('details.lost');
   if (outcome === 'refused') return t('details.refused');
-  if (standing === 'beyond') return roomWords ?? '';
+  if (status === 'beyond') return roomWords ?? '';
   switch (plan.verdict) {
     case 'new':
       return noted;

@@ -38,25 +38,25 @@ export function usePlannedImport<
   const [all, setAll] = useState(0);
   const importId = useRef('');
   const isStopped = useRef(false);
-  const bringing = useRef<AbortController | null>(null);
-  const { bringExisting, plan, undo } = kind;
+  const fetching = useRef<AbortController | null>(null);
+  const { fetchExisting, plan, undo } = kind;
 
   const compare = useCallback(
     async (read: readonly TextRow<Field, Values>[]) => {
-      bringing.current?.abort();
+      fetching.current?.abort();
       const controller = new AbortController();
-      bringing.current = controller;
+      fetching.current = controller;
       const values = read.flatMap((row) => (row.ok ? [row.values] : []));
-      const brought = await bringExisting(controller.signal, () => {}, values);
+      const fetched = await fetchExisting(controller.signal, () => {}, values);
       if (controller.signal.aborted) return;
-      setExisting((before) => (brought.ok ? brought.items : (before ?? 'failed')));
+      setExisting((before) => (fetched.ok ? fetched.items : (before ?? 'failed')));
     },
-    [bringExisting],
+    [fetchExisting],
   );
   useEffect(
     () => () => {
       isStopped.current = true;
-      bringing.current?.abort();
+      fetching.current?.abort();
     },
     [],
   );

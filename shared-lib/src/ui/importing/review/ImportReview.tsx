@@ -35,7 +35,7 @@ interface ImportReviewProps<
   rows: readonly Row[];
   /** Must keep its identity while nothing changes. */
   words: ReviewWords<Row, Field, Outcome>;
-  standings: readonly RowStatus[];
+  statuses: readonly RowStatus[];
   nameOf: (row: Row) => string;
   searchLabel: string;
 }
@@ -47,11 +47,11 @@ export function ImportReview<
   Choice extends string,
   Outcome extends string,
 >(props: ImportReviewProps<Row, Field, Choice, Outcome>) {
-  const { state, panel, instead, rows, words, standings, nameOf } = props;
+  const { state, panel, instead, rows, words, statuses, nameOf } = props;
   const { t } = useTexts('importing');
   const focus = useStepFocus<HTMLDivElement>(state);
   const columns = useMemo(() => reviewColumns(t, words), [t, words]);
-  const filters = useMemo(() => reviewFilters(t, standings, words.outcomes), [t, standings, words]);
+  const filters = useMemo(() => reviewFilters(t, statuses, words.outcomes), [t, statuses, words]);
   return (
     <div className={styles.parts}>
       <ColumnChoice

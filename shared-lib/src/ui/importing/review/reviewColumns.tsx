@@ -4,7 +4,7 @@ import type { Column, Filter } from '../../lists/table/columns/column.ts';
 import type { RowStatus } from '../plan/listImportRows.ts';
 import styles from './reviewColumns.module.css';
 
-const meaningOfStanding: Readonly<Record<RowStatus, Meaning>> = {
+const meaningOfStatus: Readonly<Record<RowStatus, Meaning>> = {
   new: 'info',
   changed: 'watch',
   unchanged: 'neutral',
@@ -18,7 +18,7 @@ const meaningOfStanding: Readonly<Record<RowStatus, Meaning>> = {
 export interface ReviewedRow<Field extends string> {
   readonly line: number;
   readonly texts: Readonly<Record<Field, string>>;
-  readonly standing: RowStatus;
+  readonly status: RowStatus;
 }
 
 /** The outcomes of a run. */
@@ -73,9 +73,9 @@ export function reviewColumns<Row extends ReviewedRow<Field>, Field extends stri
       header: t('columns.standing'),
       track: 'minmax(136px, 0.5fr)',
       phone: outcomes ? 'hidden' : 'aside',
-      value: ({ standing }) => t(`standings.${standing}`),
-      cell: ({ standing }) => (
-        <StatusBadge meaning={meaningOfStanding[standing]}>{t(`standings.${standing}`)}</StatusBadge>
+      value: ({ status }) => t(`standings.${status}`),
+      cell: ({ status }) => (
+        <StatusBadge meaning={meaningOfStatus[status]}>{t(`standings.${status}`)}</StatusBadge>
       ),
     },
     ...(outcomes ? [outcomeColumn(t('columns.result'), outcomes)] : []),
@@ -113,17 +113,17 @@ const outcomeColumn = <Row, Outcome extends string>(
 });
 
 /** The filters of an import's rows: by their check, and once it has started by their outcome. */
-export const reviewFilters = <Row extends Pick<ReviewedRow<never>, 'standing'>, Outcome extends string>(
+export const reviewFilters = <Row extends Pick<ReviewedRow<never>, 'status'>, Outcome extends string>(
   t: Translate<'importing'>,
-  standings: readonly RowStatus[],
+  statuses: readonly RowStatus[],
   outcomes: ReviewOutcomes<Row, Outcome> | null,
 ): Filter<Row>[] => [
   {
     id: 'check',
     label: t('columns.standing'),
     kind: 'choice',
-    options: standings.map((value) => ({ value, label: t(`standings.${value}`) })),
-    values: ({ standing }) => standing,
+    options: statuses.map((value) => ({ value, label: t(`standings.${value}`) })),
+    values: ({ status }) => status,
   },
   ...(outcomes
     ? [

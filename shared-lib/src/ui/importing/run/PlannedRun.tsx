@@ -36,7 +36,7 @@ export function PlannedRun<Field extends string, Values extends object, Existing
     </Button>
   );
   const leftOut = listed.filter(
-    ({ standing }) => standing === 'invalid' || standing === 'duplicate' || standing === 'left',
+    ({ status }) => status === 'invalid' || status === 'duplicate' || status === 'left',
   );
   const file = useCsvExport(`${kind.id}-left-out`, columns, () =>
     Promise.resolve({ ok: true, items: leftOut }),
@@ -46,18 +46,18 @@ export function PlannedRun<Field extends string, Values extends object, Existing
       {t('review.leftOut', { count: leftOut.length })}
     </Button>
   );
-  const beyond = listed.filter(({ standing }) => standing === 'beyond').length;
+  const beyond = listed.filter(({ status }) => status === 'beyond').length;
 
   if (state === 'notStarted') {
-    const counts = rowStatuses.flatMap((standing) => {
-      const count = listed.filter((row) => row.standing === standing).length;
-      return count > 0 ? [{ standing, words: t(`counts.${standing}`, { count }) }] : [];
+    const counts = rowStatuses.flatMap((status) => {
+      const count = listed.filter((row) => row.status === status).length;
+      return count > 0 ? [{ status, words: t(`counts.${status}`, { count }) }] : [];
     });
     return (
       <div className={styles.panel}>
         <ul className={styles.counts}>
-          {counts.map(({ standing, words }) => (
-            <li key={standing} data-standing={standing}>
+          {counts.map(({ status, words }) => (
+            <li key={status} data-status={status}>
               {words}
             </li>
           ))}

@@ -8,9 +8,9 @@ import { lazyPart } from '../../overlays/opening/lazyPart.ts';
 import styles from './DamagedRecords.module.css';
 import { useDamagedTexts } from './texts.ts';
 
-const mendDialog = lazyPart(
+const repairDialog = lazyPart(
   'The dialog for damaged records',
-  async () => (await import(/* webpackChunkName: "mend-records" */ './RepairDialog.tsx')).RepairDialog,
+  async () => (await import(/* webpackChunkName: "repair-records" */ './RepairDialog.tsx')).RepairDialog,
 );
 
 interface DamagedRecordsProps {
@@ -36,13 +36,13 @@ export function DamagedRecords({ kind, isPaged = false }: DamagedRecordsProps) {
           <div className={styles.words}>
             <strong>{t('found', { count: ids.length })}</strong>
             <p className={styles.why}>{t(isPaged ? 'whyRead' : 'why')}</p>
-            <Button variant="default" onClick={() => setOpen(true)} {...mendDialog.ahead}>
+            <Button variant="default" onClick={() => setOpen(true)} {...repairDialog.ahead}>
               {t('look')}
             </Button>
           </div>
         </div>
       )}
-      <LazyOverlay part={mendDialog} isOpen={isOpen} onClose={close}>
+      <LazyOverlay part={repairDialog} isOpen={isOpen} onClose={close}>
         {(RepairDialog) => <RepairDialog kind={kind} ids={ids} opened={isOpen} onClose={close} />}
       </LazyOverlay>
     </>

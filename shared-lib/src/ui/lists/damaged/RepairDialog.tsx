@@ -6,7 +6,7 @@ import { Modal } from '../../overlays/dialogs/Modal.tsx';
 import { RepairForm } from './RepairForm.tsx';
 import { useRepairTexts } from './repairTexts.ts';
 
-interface MendDialogProps {
+interface RepairDialogProps {
   kind: RepairableKind;
   /** Ids of the unreadable records. */
   ids: readonly string[];
@@ -18,7 +18,7 @@ interface MendDialogProps {
 const batchSize = 20;
 
 /** Lists the unreadable records, each with its problems and a repair form. */
-export function RepairDialog({ kind, ids, opened, onClose }: MendDialogProps) {
+export function RepairDialog({ kind, ids, opened, onClose }: RepairDialogProps) {
   const { t } = useRepairTexts();
   // Repaired records leave the list; the query stays the same while others remain.
   const [asked, setAsked] = useState(() => ids.slice(0, batchSize));

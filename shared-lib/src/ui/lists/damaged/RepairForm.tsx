@@ -27,12 +27,12 @@ function useFaultWords() {
 /** A damaged field: an input for a new value, or a description of what happens to it. */
 function FaultField({ fault, form }: { fault: RecordFault; form: FormState<Values> }) {
   const { t, nameOf, wrongWith } = useFaultWords();
-  const { field, mend, isOptional, count } = fault;
-  if (mend !== 'enter') {
-    const becomes = mend === 'entries' ? t('mends.entries', { count }) : t(`mends.${mend}`);
+  const { field, repair, isOptional, count } = fault;
+  if (repair !== 'enter') {
+    const becomes = repair === 'entries' ? t('repairs.entries', { count }) : t(`repairs.${repair}`);
     return (
       <p className={styles.fault}>
-        <strong>{nameOf(field)}</strong>: {mend === 'entries' ? becomes : `${wrongWith(fault)} ${becomes}`}
+        <strong>{nameOf(field)}</strong>: {repair === 'entries' ? becomes : `${wrongWith(fault)} ${becomes}`}
       </p>
     );
   }
@@ -50,15 +50,15 @@ export function RepairForm({ kind, record }: { kind: RepairableKind; record: Dam
   const { t } = useFaultWords();
   const { id, name, faults } = record;
   const form = useForm<Values, Values>({
-    name: `mend/${kind.collection}/${id}`,
+    name: `repair/${kind.collection}/${id}`,
     initialValues: Object.fromEntries(
-      faults.filter(({ mend }) => mend === 'enter').map(({ field }) => [field, '']),
+      faults.filter(({ repair }) => repair === 'enter').map(({ field }) => [field, '']),
     ),
     schema: valuesSchema,
     submit: (values) => repairRecord(kind, id, values),
-    errorTexts: 'ui-mend:problems',
+    errorTexts: 'ui-repair:problems',
   });
-  const isOutOfReach = faults.some(({ mend }) => mend === 'never');
+  const isOutOfReach = faults.some(({ repair }) => repair === 'never');
   const titled = name === '' ? t('record', { id }) : `${name} · ${t('record', { id })}`;
   return (
     <section className={styles.record} aria-label={titled}>
@@ -72,7 +72,7 @@ export function RepairForm({ kind, record }: { kind: RepairableKind; record: Dam
         }}
       >
         {faults.map((fault) => (
-          <FaultField key={`${fault.field}/${fault.mend}`} fault={fault} form={form} />
+          <FaultField key={`${fault.field}/${fault.repair}`} fault={fault} form={form} />
         ))}
         {form.problem && (
           <p role="alert" className={styles.problem}>
@@ -86,7 +86,7 @@ export function RepairForm({ kind, record }: { kind: RepairableKind; record: Dam
             </Button>
           ) : (
             <Button type="submit" loading={form.status === 'submitting'}>
-              {t('mend')}
+              {t('repair')}
             </Button>
           )}
         </div>

@@ -1,8 +1,8 @@
 import { useTexts, type CompleteCatalog } from '../../../i18n/index.ts';
 import { addCatalogsOnce } from '../../../i18n/pageTexts.ts';
 
-/** Texts of the repair dialog, namespace `ui-mend`. */
-const mendTexts = {
+/** Texts of the repair dialog, namespace `ui-repair`. */
+const repairTexts = {
   en: {
     title: 'Damaged records',
     record: 'Record {{id}}',
@@ -15,7 +15,7 @@ const mendTexts = {
       size: 'This is too long, short, large or small.',
       format: 'This is in the wrong format.',
     },
-    mends: {
+    repairs: {
       entries_one: '{{count, number}} unreadable entry will be removed.',
       entries_other: '{{count, number}} unreadable entries will be removed.',
       empty: 'This will be cleared.',
@@ -23,7 +23,7 @@ const mendTexts = {
       never: 'Other records depend on this. Contact support to repair it.',
     },
     optional: 'Leave empty to remove the damaged value.',
-    mend: 'Repair record',
+    repair: 'Repair record',
     repaired: 'Record repaired.',
     support: 'Contact support',
     problems: {
@@ -80,7 +80,7 @@ const mendTexts = {
       size: 'Es demasiado largo, corto, grande o pequeño.',
       format: 'El formato no es correcto.',
     },
-    mends: {
+    repairs: {
       entries_one: 'Se quitará {{count, number}} entrada ilegible.',
       entries_other: 'Se quitarán {{count, number}} entradas ilegibles.',
       empty: 'Se vaciará.',
@@ -88,7 +88,7 @@ const mendTexts = {
       never: 'Otros registros dependen de esto. Contacte a soporte para repararlo.',
     },
     optional: 'Déjelo vacío para quitar el valor dañado.',
-    mend: 'Reparar registro',
+    repair: 'Reparar registro',
     repaired: 'Registro reparado.',
     support: 'Contactar a soporte',
     problems: {
@@ -137,16 +137,16 @@ const mendTexts = {
 
 declare module '../../../i18n/index.ts' {
   interface Catalogs {
-    'ui-mend': CompleteCatalog<typeof mendTexts>;
+    'ui-repair': CompleteCatalog<typeof repairTexts>;
   }
 }
 
 /** The same, added on first use. */
 export function useRepairTexts() {
-  addCatalogsOnce('ui-mend', mendTexts);
-  return useTexts('ui-mend');
+  addCatalogsOnce('ui-repair', repairTexts);
+  return useTexts('ui-repair');
 }
 
 /** Whether a field has a display name; internal fields are shown by their stored name. */
-export const hasFieldName = (field: string): field is keyof (typeof mendTexts)['en']['fields'] =>
-  Object.hasOwn(mendTexts.en.fields, field);
+export const hasFieldName = (field: string): field is keyof (typeof repairTexts)['en']['fields'] =>
+  Object.hasOwn(repairTexts.en.fields, field);

@@ -75,7 +75,7 @@ const list: RecordList<Loan, Loan['status']> = {
       retry,
     }),
     useCount: () => counted,
-    bringAll: () => async () => ({ ok: true, items: stored }),
+    fetchAll: () => async () => ({ ok: true, items: stored }),
   },
   statuses: { out: 'watch', back: 'good' },
   statusOf: ({ status }) => status,

@@ -48,7 +48,7 @@ export function ListCard<T extends ListedRecord>({
 }: Pick<ListPageProps<T>, 'list' | 'noCommunities'>) {
   return (
     <>
-      {list.mendable && <DamagedRecords kind={list.mendable} isPaged />}
+      {list.repairable && <DamagedRecords kind={list.repairable} isPaged />}
       <Card flush>
         <LiveContent live={useListAccount()}>
           {(account) => <QueriedRecords list={list} account={account} noCommunities={noCommunities} />}

@@ -81,7 +81,7 @@ export function Records<T extends ListedRecord>(props: RecordsProps<T>) {
             hasMore
               ? {
                   total,
-                  bringAll: fetchAllRows(customerId, query, list, account),
+                  fetchAll: fetchAllRows(customerId, query, list, account),
                   onMore: () => setLimit(limit + pageSize),
                   onLookedThrough:
                     total !== null && total <= maxSearched ? () => setLimit(total + pageSize) : undefined,
@@ -103,7 +103,7 @@ const fetchAllRows =
     account: ListAccount,
   ): FetchAll<Row<T>> =>
   async (signal, onProgress) => {
-    const all = await list.source.bringAll(customerId, query)(signal, onProgress);
+    const all = await list.source.fetchAll(customerId, query)(signal, onProgress);
     if (!all.ok) return all;
     const unitIds = [...new Set(all.items.flatMap((record) => list.unitIdOf?.(record) ?? []))];
     const units = await fetchUnitsById(customerId, unitIds)(signal, () => {});

@@ -110,7 +110,7 @@ interface ListWith<T extends ListedRecord, Status extends string, Text> extends 
   texts: { readonly [Language in 'en' | 'es']: ListTexts<Status> };
   source: RecordSource<T>;
   /** How its damaged records are repaired; absent if they aren't. */
-  mendable?: RepairableKind;
+  repairable?: RepairableKind;
   /** Its filters, in order. */
   filters: readonly FilterId[];
   /** Those of them the page renders itself, such as tabs above the list. */

@@ -185,7 +185,7 @@ test('a partial table exports all matches in order, and its count says that it i
     columns: searchable,
     exportable: true,
     defaultSort: { id: 'name', desc: true },
-    source: { total: 6, bringAll: () => Promise.resolve({ ok: true, items: all }) },
+    source: { total: 6, fetchAll: () => Promise.resolve({ ok: true, items: all }) },
   });
   expect(screen.getByRole('status').textContent).toBe('4 of 6 rows');
   await user.type(screen.getByRole('searchbox'), 'ad');
@@ -202,7 +202,7 @@ test('a long export shows its progress, and canceling it leaves no file', async 
     exportable: true,
     source: {
       total: 1200,
-      bringAll: (signal, onProgress) => {
+      fetchAll: (signal, onProgress) => {
         asked = signal;
         onProgress(500, 1200);
         return new Promise((settle) =>
@@ -227,7 +227,7 @@ test.each([
   const files = takeFiles();
   const user = show({
     exportable: true,
-    source: { total: null, bringAll: () => Promise.resolve({ ok: false, reason }) },
+    source: { total: null, fetchAll: () => Promise.resolve({ ok: false, reason }) },
   });
   expect(screen.getByRole('status').textContent).toBe('First 4 rows');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));

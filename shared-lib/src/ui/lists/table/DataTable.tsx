@@ -62,7 +62,7 @@ export interface DataTableProps<Row> {
    * Replaces the export with a custom one that first asks what to include; receives a function that loads the
    * rows to export, in order.
    */
-  onExport?: ((bring: FetchAll<Row>) => void) | undefined;
+  onExport?: ((fetchAll: FetchAll<Row>) => void) | undefined;
   /** Lets users choose the columns. */
   choosable?: boolean;
   /** Lets users save named views of the table, synced across devices. */
@@ -125,9 +125,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     if (isLookedThrough) onLookedThrough?.();
   }, [isLookedThrough, onLookedThrough]);
 
-  const bring: FetchAll<Row> = async (signal, onProgress) => {
+  const fetchAll: FetchAll<Row> = async (signal, onProgress) => {
     if (!source) return { ok: true, items: model.rows };
-    const all = await source.bringAll(signal, onProgress);
+    const all = await source.fetchAll(signal, onProgress);
     if (!all.ok) return all;
     const matching = await processInSlices(
       all.items,
@@ -182,7 +182,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               isFiltered({ search, chosen }),
               source && source.total,
             )}
-            bring={bring}
+            fetchAll={fetchAll}
             columnChoice={columnChoice}
             onSearch={setSearch}
             onSearchLeft={settle}

@@ -74,5 +74,5 @@ export interface RowSource<Row> {
    */
   onLookedThrough?: (() => void) | undefined;
   /** Loads all of them for the export. The table then applies its search, filters and sort. */
-  bringAll: FetchAll<Row>;
+  fetchAll: FetchAll<Row>;
 }

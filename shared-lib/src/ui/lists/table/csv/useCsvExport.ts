@@ -20,10 +20,10 @@ export const fetchCsv = () => void loadCsv().catch(() => {});
 async function exported<Row>(
   id: string,
   columns: readonly Column<Row>[],
-  ...[bring, signal, onProgress]: [FetchAll<Row>, ...Parameters<FetchAll<Row>>]
+  ...[fetchAll, signal, onProgress]: [FetchAll<Row>, ...Parameters<FetchAll<Row>>]
 ): Promise<FetchAllResult<Row>> {
   try {
-    const [{ csvText, downloadCsv }, all] = await Promise.all([loadCsv(), bring(signal, onProgress)]);
+    const [{ csvText, downloadCsv }, all] = await Promise.all([loadCsv(), fetchAll(signal, onProgress)]);
     if (all.ok) {
       const texts = await processInSlices(all.items, (rows) => [csvText(csvLines(columns, rows))]);
       if (!signal.aborted) downloadCsv(id, [csvText([csvHead(columns)]), ...texts]);
@@ -37,15 +37,15 @@ async function exported<Row>(
 /**
  * Downloads rows as a CSV once all of them have loaded.
  * @param id the file's name without its extension.
- * @param bring loads exactly the rows to export, in order.
+ * @param fetchAll loads exactly the rows to export, in order.
  * @param ask replaces the download, for screens that first ask what to include
  * @returns its status, and functions to start and cancel it. Canceled on unmount.
  */
 export function useCsvExport<Row>(
   id: string,
   columns: readonly Column<Row>[],
-  bring: FetchAll<Row>,
-  ask?: (bring: FetchAll<Row>) => void,
+  fetchAll: FetchAll<Row>,
+  ask?: (fetchAll: FetchAll<Row>) => void,
 ) {
   const [state, setState] = useState(idle);
   const running = useRef<AbortController>(undefined);
@@ -63,11 +63,11 @@ export function useCsvExport<Row>(
     const progress = (brought: number, total: number) =>
       !signal.aborted && setState({ status: 'running', brought, total });
     progress(0, 0);
-    const all = await exported(id, columns, bring, signal, progress);
+    const all = await exported(id, columns, fetchAll, signal, progress);
     if (signal.aborted) return;
     setState(all.ok || all.reason === 'cancelled' ? idle : { status: 'failed', reason: all.reason });
   };
-  return { state, start: () => (ask ? ask(bring) : void start()), cancel };
+  return { state, start: () => (ask ? ask(fetchAll) : void start()), cancel };
 }
 
 export type CsvExport = ReturnType<typeof useCsvExport>;

@@ -16,7 +16,7 @@ interface ExportButtonProps<Row> {
   rows: readonly Row[] | (() => readonly Row[]);
   size?: 'sm';
   /** Replaces the download, for screens that first ask what to include. */
-  onExport?: ((bring: FetchAll<Row>) => void) | undefined;
+  onExport?: ((fetchAll: FetchAll<Row>) => void) | undefined;
 }
 
 /** Downloads loaded rows as a CSV. */

@@ -56,7 +56,7 @@ export function TableToolbar<Row>(props: ToolbarProps<Row>) {
   const { columns, filters, view, onView } = props;
   const { t } = useTableTexts();
   const isPhone = useIsPhone();
-  const csv = useCsvExport(props.id, columns, props.bring, props.onExport);
+  const csv = useCsvExport(props.id, columns, props.fetchAll, props.onExport);
   const searchable = columns.some(({ search }) => search);
   const sortable = columns.filter(({ value }) => value);
   const hasFilters = searchable || filters.length > 0;

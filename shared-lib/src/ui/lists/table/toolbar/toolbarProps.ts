@@ -16,7 +16,7 @@ export interface ToolbarProps<Row> {
   searchLabel?: string;
   exportable?: boolean;
   /** Replaces the export, for screens that first ask what to include. */
-  onExport?: ((bring: FetchAll<Row>) => void) | undefined;
+  onExport?: ((fetchAll: FetchAll<Row>) => void) | undefined;
   choosable?: boolean;
   view: TableView;
   counts: ReadonlyMap<string, OptionCounts>;
@@ -24,7 +24,7 @@ export interface ToolbarProps<Row> {
   /** What that many rows are called. */
   noun?: (count: number) => string;
   /** Loads the matching rows, in order. */
-  bring: FetchAll<Row>;
+  fetchAll: FetchAll<Row>;
   columnChoice: ColumnChoice;
   /** Present if views can be saved. */
   namedViews: NamedViewTarget | undefined;
