@@ -11,7 +11,7 @@ const byJob: Readonly<Record<string, readonly string[]>> = {
   'the night is reported': ['shift-report'],
   'a violation is decided, and the resident gets a notice': ['violations'],
   'residents ask, and get a verdict': ['resident-requests'],
-  'a property manager follows by link': ['property-managers'],
+  'a property manager follows by link': ['property-managers', 'manager-calendar'],
 };
 
 export const officialSpecs: readonly string[] = Object.values(byJob).flat();

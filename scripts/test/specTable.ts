@@ -37,6 +37,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'checkpoint-setup': ['mf-communities', 'backend/functions'],
   'public-contact': ['mf-communities', 'backend/functions'],
   'property-managers': ['mf-communities', 'backend/functions'],
+  'manager-calendar': ['mf-communities', 'backend/functions'],
   'tag-page': ['mf-communities', 'mf-tracking', 'backend/functions'],
   'public-night': ['mf-communities', 'backend/functions'],
   'community-pages': ['mf-communities', 'mf-tracking', 'mf-team', 'backend/functions'],

@@ -1,116 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { addDays, localDate, paths } from 'shared-lib/domain';
-import { axeFindings } from '../../src/page/axeFindings.ts';
-import {
-  addRecords,
-  communityRecord,
-  createOwner,
-  firestore,
-  memberRecord,
-  uploadFile,
-} from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { createManagedBusiness, expectWhole, monthName, zone } from '../../src/areas/managedBusiness.ts';
+import { firestore } from '../../src/backend.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
 import { managers as managersTexts } from '../../../mf-communities/src/managers/texts/en.ts';
 import { managerPages as managerPagesTexts } from '../../../mf-communities/src/public/admin/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
-
-const zone = 'America/New_York';
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-/** A business whose community was served last night except for one door, where a violation was reported and notified. */
-async function createBusiness() {
-  const owner = await createOwner();
-  const { uid } = owner;
-  await firestore().doc(paths.customer(uid)).update({ businessSlug: uid });
-  const night = addDays(localDate(Date.now(), zone), -1);
-  const log = (unitId: string, outcome: string) => ({
-    communityId: 'c1',
-    serviceDate: night,
-    memberId: 'nadia',
-    shiftReportId: null,
-    unitId,
-    outcome,
-    reason: outcome === 'notCollected' ? 'access' : null,
-    servicedAt: new Date(`${night}T21:10-04:00`),
-    createdAt: new Date(`${night}T21:10-04:00`),
-  });
-  const photo = `${paths.customer(uid)}/violations/nadia_v1/1.png`;
-  await uploadFile(photo, picture, 'image/png');
-  await addRecords(uid, {
-    team: { nadia: memberRecord(uid, 'Nadia', 'Flores') },
-    communities: {
-      c1: {
-        ...communityRecord('Elm Court'),
-        slug: 'elm-court',
-        serviceDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
-        totalUnits: 2,
-      },
-    },
-    units: {
-      u1: { communityId: 'c1', building: 'A', unitNumber: '101', residentName: 'Rosa Resident' },
-      u2: { communityId: 'c1', building: 'A', unitNumber: '102', residentName: 'Rosa Resident' },
-    },
-    clockInOuts: {
-      nadia_c1: {
-        communityId: 'c1',
-        serviceDate: night,
-        memberId: 'nadia',
-        status: 'closed',
-        clockInAt: new Date(`${night}T20:02-04:00`),
-        clockOutAt: new Date(`${night}T22:40-04:00`),
-        createdAt: new Date(`${night}T20:02-04:00`),
-      },
-    },
-    serviceLogs: { nadia_1: log('u1', 'collected'), nadia_2: log('u2', 'notCollected') },
-    violations: {
-      nadia_v1: {
-        communityId: 'c1',
-        serviceDate: night,
-        memberId: 'nadia',
-        reportedBy: 'nadia',
-        unitId: 'u2',
-        typeId: 'loose',
-        typeName: 'Loose trash',
-        caseNumber: 'V-1',
-        reviewStatus: 'approved',
-        status: 'notified',
-        photos: [{ path: photo, sha256: null, capturedAt: null, uploadedAt: null, uploadedBy: 'nadia' }],
-        notices: [
-          {
-            level: 1,
-            channel: 'print',
-            subject: 'Notice',
-            text: 'Please bag it.',
-            sentAt: new Date(),
-            sentBy: uid,
-          },
-        ],
-        createdAt: new Date(`${night}T21:12-04:00`),
-      },
-    },
-  });
-  await expect
-    .poll(async () => (await firestore().doc(paths.publicPage(uid, 'elm-court')).get()).exists)
-    .toBe(true);
-  await expect
-    .poll(
-      async () =>
-        (
-          await firestore()
-            .doc(paths.doorMonth(uid, 'c1', night.slice(0, 7)))
-            .get()
-        ).exists,
-    )
-    .toBe(true);
-  return { ...owner, night, admin: `/${uid}/elm-court/admin` };
-}
 
 /** Opens a separate context of a given width, for a manager who isn't signed in. */
 const managerAt = async (page: Page, width: number): Promise<Page> => {
@@ -121,22 +19,11 @@ const managerAt = async (page: Page, width: number): Promise<Page> => {
   return context.newPage();
 };
 
-/** A month's name, as pages show it. */
-const nameOf = (month: string, language = 'en-US') =>
-  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    Date.parse(`${month}-01T00:00Z`),
-  );
-
-const expectWhole = async (page: Page): Promise<void> => {
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await horizontalOverflow(page)).toBe(0);
-};
-
 test('an owner creates a link, its manager reads, prints and requests with it, and it is revoked', async ({
   page,
 }) => {
   test.slow();
-  const { uid, email, night, admin } = await createBusiness();
+  const { uid, email, night, admin } = await createManagedBusiness();
   const problems = watchProblems(page);
   await signIn(page, email, '/communities/c1?tab=managers');
   let link = '';
@@ -202,7 +89,7 @@ test('an owner creates a link, its manager reads, prints and requests with it, a
     await phone.setViewportSize({ width: 320, height: 640 });
     await phone.getByRole('button', { name: 'Español' }).click();
     await expect(phone.getByRole('table', { name: 'Noches recientes' })).toBeVisible();
-    const spanish = nameOf(localDate(Date.now(), zone).slice(0, 7), 'es-MX');
+    const spanish = monthName(localDate(Date.now(), zone).slice(0, 7), 'es-MX');
     await expect(phone.getByRole('table', { name: spanish, exact: true })).toBeVisible();
     for (const part of ['Infracciones', 'Registros de servicio', 'Resumen']) {
       await phone.getByRole('link', { name: part, exact: true }).click();
@@ -317,82 +204,5 @@ test('an owner creates a link, its manager reads, prints and requests with it, a
   });
 
   for (const manager of [phone, desk]) await manager.context().close();
-  expect(problems).toEqual([]);
-});
-
-test('a month is a calendar of results, whose nights open and which steps through the months', async ({
-  page,
-}) => {
-  const { email, night, admin } = await createBusiness();
-  const problems = watchProblems(page);
-  const dayOf = (date: string) =>
-    new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(date));
-  const calendar = (month: string) => page.getByRole('table', { name: nameOf(month), exact: true });
-  const steps = page.getByRole('navigation', { name: textOf(managerPagesTexts, 'calendar.months') });
-  const month = night.slice(0, 7);
-  const before = addDays(`${month}-01`, -1).slice(0, 7);
-  const noRecord = textOf(managerPagesTexts, 'nights.states.noRecord');
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, email, admin);
-  await expect(calendar(localDate(Date.now(), zone).slice(0, 7))).toBeVisible();
-  await expectWhole(page);
-
-  await test.step('a night shows its result, and opens', async () => {
-    await page.goto(`${admin}?month=${month}`);
-    const served = calendar(month).getByRole('link', {
-      name: `${dayOf(night)}: Served, 1 of 2 doors, 1 × no access`,
-      exact: true,
-    });
-    await expect(served).toContainText('1/2');
-    await expectWhole(page);
-    await served.click();
-    await expect(page).toHaveURL(`${admin}?month=${month}&night=${night}`);
-    await expect(page.getByRole('table', { name: 'Service logs' }).getByRole('row')).toHaveCount(3);
-    await expectWhole(page);
-    await page.goBack();
-    await expect(served).toBeVisible();
-    await served.click();
-    await page.getByRole('link', { name: nameOf(month), exact: true }).click();
-    await expect(served).toBeVisible();
-  });
-
-  await test.step('the months before and after, with the keyboard', async () => {
-    const step = steps.getByRole('link', { name: nameOf(before) });
-    await step.focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${admin}?month=${before}`);
-    const at = (day: string) =>
-      calendar(before).getByRole('link', { name: `${dayOf(`${before}-${day}`)}: ${noRecord}`, exact: true });
-    await at('15').focus();
-    for (const [key, day] of [
-      ['ArrowUp', '08'],
-      ['ArrowRight', '09'],
-      ['ArrowDown', '16'],
-      ['ArrowLeft', '15'],
-      ['Control+ArrowLeft', '15'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(at(day)).toBeFocused();
-    }
-    await steps.getByRole('link', { name: nameOf(month) }).click();
-    await expect(calendar(month)).toBeVisible();
-    await page.goBack();
-    await expect(calendar(before)).toBeVisible();
-  });
-
-  await test.step('only the months listed, and on paper the table', async () => {
-    const listed = Array.from({ length: 5 }).reduce<string>(
-      (last) => addDays(`${last}-01`, -1).slice(0, 7),
-      localDate(Date.now(), zone).slice(0, 7),
-    );
-    await page.goto(`${admin}?month=${listed}`);
-    await expect(steps.getByRole('link').first()).toHaveAttribute('aria-disabled', 'true');
-    await expect(steps.getByRole('link').last()).toHaveAttribute('aria-disabled', 'false');
-    await page.emulateMedia({ media: 'print' });
-    await expect(calendar(listed)).toBeHidden();
-    await expect(page.getByRole('table', { name: textOf(managerPagesTexts, 'month.all') })).toBeVisible();
-    await page.emulateMedia({ media: 'screen' });
-  });
   expect(problems).toEqual([]);
 });

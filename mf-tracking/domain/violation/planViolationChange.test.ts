@@ -1,46 +1,10 @@
-import { planViolationChange, possibleActs, type CaseFacts } from './planViolationChange.ts';
-import { type ResidentAnswer, caseActs, maxCaseSteps, type CaseStep } from 'shared-lib/domain';
-import { violationChangeSchema, type ViolationChange } from 'mf-tracking/domain';
+import { caseActs, type ResidentAnswer } from 'shared-lib/domain';
+import { approved, at, changes, facts, fieldsOf, letter } from './caseChanges.fixture.ts';
+import { planViolationChange, possibleActs } from './planViolationChange.ts';
 import type { Violation } from './record.ts';
 import { sighting } from './violation.fixture.ts';
+import { violationChangeSchema, type ViolationChange } from './violationChange.ts';
 
-/** Nov 21, 2026, 10:00 in New York. */
-const at = Date.UTC(2026, 10, 21, 15);
-const letter = { subject: 'Notice', text: 'Dear residents', templateVersion: 'default-2' };
-const facts = (violation: Violation, more: Partial<CaseFacts> = {}): CaseFacts => ({
-  violation,
-  by: 'olivia',
-  at,
-  timeZone: 'America/New_York',
-  unit: { email: 'dana@home.test', phone: '+12125550100', smsOptIn: true },
-  channels: ['print', 'email'],
-  mayReach: () => true,
-  letter,
-  segmentsLeft: null,
-  mailsLeft: null,
-  ...more,
-});
-
-const target = { violationId: 'v1', stepId: 'step-0001', seen: 0 };
-const notice = { channel: 'print', language: 'en', citedRule: null, cureBy: null } as const;
-/** Each act, as the office would request it. */
-const changes: { readonly [Act in ViolationChange['act']]: Extract<ViolationChange, { act: Act }> } = {
-  approve: { act: 'approve', ...target },
-  reject: { act: 'reject', ...target, words: 'Not theirs.' },
-  takeBack: { act: 'takeBack', ...target },
-  notify: { act: 'notify', ...target, ...notice },
-  escalate: { act: 'escalate', ...target, words: null },
-  setFine: { act: 'setFine', ...target, fineCents: 2500 },
-  acceptAnswer: { act: 'acceptAnswer', ...target, cureBy: null, words: null },
-  refuseAnswer: { act: 'refuseAnswer', ...target, words: null },
-  dispute: { act: 'dispute', ...target, words: 'Not my bag.' },
-  decide: { act: 'decide', ...target, decision: 'uphold', words: 'The photo shows it.', fineCents: null },
-  resolve: { act: 'resolve', ...target, words: null },
-  dismiss: { act: 'dismiss', ...target, words: 'Seen twice.' },
-  reopen: { act: 'reopen', ...target, words: 'It came back.' },
-};
-
-const approved = (more: Partial<Violation> = {}) => sighting({ reviewStatus: 'approved', ...more });
 /** A resident's answer that the office has not decided. */
 const waiting: ResidentAnswer = {
   id: 'answer-01',
@@ -133,11 +97,6 @@ describe.each(Object.keys(cases) as (keyof typeof cases)[])('a case that is %s',
     ]);
   });
 });
-
-const fieldsOf = (change: ViolationChange, of: Violation, more: Partial<CaseFacts> = {}) => {
-  const plan = planViolationChange(change, facts(of, more));
-  return plan.ok ? plan.fields : plan.code;
-};
 
 test('a notice records its text, its recipient, and its due date', () => {
   const change = {
@@ -259,80 +218,6 @@ test.each<[string, ViolationChange, Violation['residentAnswers'], object | strin
   const fields = fieldsOf(change, { ...cases.answered, residentAnswers });
   if (typeof expected === 'string') expect(fields).toBe(expected);
   else expect(fields).toMatchObject(expected);
-});
-
-const step = (id: string): CaseStep => ({
-  id,
-  act: 'approve',
-  at: 1,
-  by: 'adam',
-  status: 'open',
-  words: null,
-  level: null,
-  channel: null,
-  fineCents: null,
-});
-
-test.each([
-  ['already taken changes nothing', approved({ timeline: [step('step-0001')] }), 0, null],
-  [
-    'by an author who did not see the last is refused',
-    approved({ timeline: [step('step-0009')] }),
-    0,
-    'changedMeanwhile',
-  ],
-  [
-    'beyond the step limit is refused',
-    approved({ timeline: Array.from({ length: maxCaseSteps }, (_, index) => step(`step-1${index}`)) }),
-    maxCaseSteps,
-    'tooManySteps',
-  ],
-] as const)('a step %s', (_, of, seen, expected) => {
-  expect(fieldsOf({ ...changes.resolve, seen }, of)).toBe(expected);
-});
-
-/** Three of them fit into a case. */
-const heavyLetter = { ...letter, text: 'ñ'.repeat(3990) };
-const withNotices = (count: number) =>
-  approved({
-    notices: Array.from({ length: count }, () => ({
-      ...heavyLetter,
-      level: 1,
-      channel: 'print' as const,
-      language: 'es' as const,
-      to: null,
-      sentAt: 1,
-      sentBy: 'adam',
-      deliveryStatus: 'printed',
-      deliveryError: null,
-      deliveryAt: null,
-      stepId: null,
-    })),
-  });
-const withSteps = (count: number) =>
-  approved({
-    timeline: Array.from({ length: count }, (_, index) => ({
-      ...step(`step-2${index}`),
-      words: 'x'.repeat(1000),
-    })),
-  });
-
-test.each<[string, ViolationChange, Violation, CaseFacts['letter'], string | null]>([
-  ['a notice that still has room', changes.notify, withNotices(2), heavyLetter, null],
-  ['a notice beyond the size limit of notices', changes.notify, withNotices(3), heavyLetter, 'noticesFull'],
-  ['a short one, with room', changes.notify, withNotices(2), letter, null],
-  ['text that still has room', { ...changes.dismiss, seen: 15 }, withSteps(15), null, null],
-  [
-    'text beyond the size limit of steps',
-    { ...changes.dismiss, seen: 16 },
-    withSteps(16),
-    null,
-    'tooManySteps',
-  ],
-  ['a step without text, on a full timeline', { ...changes.resolve, seen: 16 }, withSteps(16), null, null],
-])('a case’s size is limited: %s', (_, change, of, heavy, refused) => {
-  const plan = planViolationChange(change, facts(of, { letter: heavy }));
-  expect(plan.ok ? null : plan.code).toBe(refused);
 });
 
 test('dismissing a case removes its fine, and undoing a review its reason', () => {

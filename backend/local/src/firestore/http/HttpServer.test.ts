@@ -1,86 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-import fc from 'fast-check';
-
 import type { AuthorizeRequest } from '../authorize.ts';
 import { FirestoreError } from '../FirestoreError.ts';
-import { startFirestore } from '../startFirestore.ts';
-import type { FirestoreServer } from '../startFirestore.ts';
+import { ROOT, ownRestServer } from './ownRestServer.fixture.ts';
 
-// Real servers and clients are slow on a busy machine.
-jest.setTimeout(60_000);
-
-const ROOT = 'projects/demo-rest/databases/(default)/documents';
-const EMULATOR = '/emulator/v1/projects/demo-rest/databases/(default)/documents';
-
-let folder: string;
-let server: FirestoreServer;
 let asked: AuthorizeRequest[];
-let origin: string;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'firestore-'));
-  const authorize = (request: AuthorizeRequest): void => {
-    asked.push(request);
-    if (request.name.includes('/secret/'))
-      throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
-  };
-  server = await startFirestore({
-    projectId: 'demo-rest',
-    dataDir: folder,
-    host: '127.0.0.1',
-    httpPort: 0,
-    grpcPort: 0,
-    authorize,
-  });
-  origin = `http://127.0.0.1:${server.httpPort}`;
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-beforeEach(async () => {
-  await fetch(origin + EMULATOR, { method: 'DELETE' });
+beforeEach(() => {
   asked = [];
 });
 
+const own = ownRestServer((request) => {
+  asked.push(request);
+  if (request.name.includes('/secret/'))
+    throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+});
+const { call } = own;
+
 const OWNER = { Authorization: 'Bearer owner' };
-
-interface Answer {
-  status: number;
-  body: AnswerBody;
-}
-
-/** The parts of answers that the tests check; each call has some of them. */
-interface AnswerBody {
-  name: string;
-  createTime: string;
-  fields: object;
-  documents: { name: string; fields: object }[];
-  nextPageToken: string;
-  collectionIds: string[];
-  transaction: string;
-  status: object[];
-  error: object;
-  [index: number]: { result?: object; error?: object };
-}
-
-async function call(
-  method: string,
-  path: string,
-  body?: object,
-  headers: Record<string, string> = {},
-): Promise<Answer> {
-  const response = await fetch(`${origin}/v1/${ROOT}${path}`, {
-    method,
-    headers,
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  return { status: response.status, body: await response.json() };
-}
 
 const fields = (n: number): object => ({ n: { integerValue: String(n) } });
 
@@ -223,7 +157,7 @@ test('passes the caller to the authorization, which may refuse', async () => {
 });
 
 test('allows pages of this machine to make requests', async () => {
-  const preflight = await fetch(`${origin}/v1/${ROOT}:commit`, {
+  const preflight = await fetch(`${own.origin}/v1/${ROOT}:commit`, {
     method: 'OPTIONS',
     headers: {
       Origin: 'http://localhost:3000',
@@ -234,26 +168,15 @@ test('allows pages of this machine to make requests', async () => {
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
   expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization,x-a');
-  const refused = await fetch(`${origin}/v1/nowhere`, { headers: { Origin: 'http://localhost:3000' } });
+  const refused = await fetch(`${own.origin}/v1/nowhere`, { headers: { Origin: 'http://localhost:3000' } });
   expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([
     404,
     'http://localhost:3000',
   ]);
 });
 
-test("cuts off a request over 10 MiB with Firestore's error", async () => {
-  const writes = Array.from({ length: 11 }, (_, index) => ({
-    update: { name: `${ROOT}/c/d${index}`, fields: { t: { stringValue: 'x'.repeat(1_000_000) } } },
-  }));
-  const answer = await call('POST', ':commit', { writes });
-  expect(answer.body.error).toMatchObject({
-    code: 400,
-    message: 'Request payload size exceeds the limit: 10485760 bytes.',
-  });
-});
-
 test('WebChannel: handshake, terminate, unknown session', async () => {
-  const channel = `${origin}/google.firestore.v1.Firestore/Listen/channel?VER=8`;
+  const channel = `${own.origin}/google.firestore.v1.Firestore/Listen/channel?VER=8`;
   const form = new URLSearchParams({
     count: '1',
     ofs: '0',
@@ -267,90 +190,4 @@ test('WebChannel: handshake, terminate, unknown session', async () => {
   expect((await fetch(`${channel}&RID=3&SID=${sid}&TYPE=terminate`, { method: 'POST' })).status).toBe(200);
   const unknown = await fetch(`${channel}&RID=4&SID=${sid}&AID=0`, { method: 'POST', body: 'count=0' });
   expect([unknown.status, await unknown.text()]).toEqual([400, '']);
-});
-
-test('answers any input and keeps running', async () => {
-  const path = fc.oneof(
-    fc.constantFrom(
-      ':commit',
-      ':runQuery',
-      ':batchGet',
-      ':batchWrite',
-      ':runAggregationQuery',
-      ':beginTransaction',
-      ':partitionQuery',
-      '/c',
-      '/c/a',
-    ),
-    fc.webPath(),
-  );
-  const json = fc.oneof(
-    fc.json(),
-    fc
-      .record({
-        writes: fc.anything(),
-        documents: fc.anything(),
-        structuredQuery: fc.anything(),
-        transaction: fc.anything(),
-      })
-      .map(safeJson),
-    fc.anything().map((where) =>
-      safeJson({
-        structuredQuery: { from: [{ collectionId: 'c' }], where, orderBy: where, startAt: where },
-      }),
-    ),
-    fc.string(),
-  );
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom('POST', 'PATCH', 'PUT'), path, json, async (method, target, body) => {
-      const response = await fetch(`${origin}/v1/${ROOT}${target}`, { method, body });
-      const text = await response.text();
-      expect([response.status, text]).not.toContain(500);
-    }),
-    { numRuns: 300 },
-  );
-  expect((await call('GET', '/c')).status).toBe(200);
-});
-
-function safeJson(content: unknown): string {
-  return (
-    JSON.stringify(content, (_key, part: unknown) => (typeof part === 'bigint' ? String(part) : part)) ?? ''
-  );
-}
-
-test('clients that send or read slowly block nothing', async () => {
-  const { port } = new URL(origin);
-  const slow = Array.from({ length: 50 }, (_, index) => {
-    const socket = connect(Number(port), '127.0.0.1');
-    // Half of them send a body that never ends; half request more than they read.
-    socket.write(
-      index % 2 === 0
-        ? `POST /v1/${ROOT}:commit HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{`
-        : `GET /v1/${ROOT}/slow HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(20),
-    );
-    return socket.pause();
-  });
-  const name = `${ROOT}/slow/a`;
-  const update = { name, fields: { text: { stringValue: 'x'.repeat(900_000) } } };
-  for (let count = 0; count < 5; count += 1) {
-    expect((await call('POST', ':commit', { writes: [{ update }] })).status).toBe(200);
-    expect((await call('GET', '/slow/a')).status).toBe(200);
-  }
-  for (const socket of slow) socket.destroy();
-});
-
-test('refuses endlessly nested JSON', async () => {
-  const deep = (open: string, close: string): string => open.repeat(50_000) + close.repeat(50_000);
-  const bodies = [
-    `{"writes":[{"update":{"name":"${ROOT}/c/a","fields":{"f":${deep('{"mapValue":{"fields":{"f":', '}}}')}}}}]}`,
-    `{"structuredQuery":{"where":${deep('{"compositeFilter":{"op":"AND","filters":[', ']}}')}}}`,
-  ];
-  for (const [index, body] of bodies.entries()) {
-    const path = index === 0 ? ':commit' : ':runQuery';
-    const response = await fetch(`${origin}/v1/${ROOT}${path}`, { method: 'POST', body });
-    expect([response.status, await response.text()]).toEqual([
-      400,
-      expect.stringContaining('INVALID_ARGUMENT'),
-    ]);
-  }
 });
