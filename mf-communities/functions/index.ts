@@ -43,6 +43,7 @@ export { readManagerLogs, readManagerViolations } from './managers/callables/rea
 export { sendDueManagerMails } from './managers/triggers/sendManagerMails.ts';
 export { unsubscribeManager } from './managers/callables/unsubscribeManager.ts';
 export { moveResidents } from './units/callables/moveResidents.ts';
+export { setUpUnits } from './units/callables/setUpUnits.ts';
 export { publishAnnouncements, publishVisits } from './publicNights/triggers/publishNights.ts';
 export { servePublicPage } from './publicPages/callables/servePublicPage.ts';
 export { publishCodePlace } from './publicPages/triggers/publishCodePlace.ts';

@@ -1,4 +1,4 @@
-import type { CallTable } from 'shared-lib/domain';
+import { sharedUnitCalls, type CallTable } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 import { count } from 'shared-lib/domain/schema';
 import { importedSchema, importUndoneSchema } from '../importing/importResults.ts';
@@ -12,6 +12,7 @@ import { unitImportSchema } from './unitRow.ts';
 
 /** Calls about the units of one community. */
 export const unitCalls = {
+  ...sharedUnitCalls,
   importUnits: { payload: unitImportSchema, result: importedSchema },
   undoUnitImport: { payload: unitImportUndoSchema, result: importUndoneSchema },
   editUnits: { payload: unitEditsSchema, result: z.object({ edited: count }) },

@@ -14,11 +14,12 @@ export {
 export type { Resident, ResidentMove, UnitEdit } from './unitEdits.ts';
 export { splitDoors } from './splitDoors.ts';
 export { totalUnitsAfter } from './totalUnitsAfter.ts';
-export { unitPatterns, unitRangeSchema, unitsOfRange } from './unitRange.ts';
-export type { RangeUnit, UnitPattern, UnitRange } from './unitRange.ts';
+export { unitRangeSchema } from './unitRange.ts';
+export type { UnitRange } from './unitRange.ts';
 export {
   maxUnitsOfCall,
   maxUnitsOfCommunity,
+  rowAt,
   unitImportLimits,
   unitImportRules,
   unitImportSchema,

@@ -1,11 +1,7 @@
 import * as z from 'shared-lib/domain/schema';
 import { orNull, fieldLocations } from 'shared-lib/domain/schema';
+import { unitPatterns } from 'shared-lib/domain';
 import { doorText } from './unitRow.ts';
-
-/** How a range's numbers are made from floor and door. */
-export const unitPatterns = ['floorDoor', 'buildingFloorDoor', 'floorDashDoor', 'door'] as const;
-
-export type UnitPattern = (typeof unitPatterns)[number];
 
 /** The most units that one range adds. */
 export const maxRangeUnits = 2000;
@@ -57,46 +53,3 @@ export const unitRangeSchema = z
   );
 
 export type UnitRange = z.output<typeof unitRangeSchema>;
-
-const numberOf: Readonly<Record<UnitPattern, (building: string, floor: string, door: string) => string>> = {
-  floorDoor: (_, floor, door) => `${floor}${door}`,
-  buildingFloorDoor: (building, floor, door) => `${building}${floor}${door}`,
-  floorDashDoor: (_, floor, door) => `${floor}-${door}`,
-  door: (_building, _floor, door) => door,
-};
-
-/** A unit in a range. */
-export interface RangeUnit {
-  readonly building: string | null;
-  readonly floor: string;
-  readonly unitNumber: string;
-}
-
-const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
-
-/**
- * The units of a range, floor by floor. A pattern without the floor continues counting across floors, so that
- * no number comes twice.
- */
-export function unitsOfRange({
-  building,
-  floorFrom,
-  floorTo,
-  doorFrom,
-  doorTo,
-  digits,
-  pattern,
-}: UnitRange): RangeUnit[] {
-  const doors = upTo(doorFrom, doorTo);
-  return upTo(floorFrom, floorTo).flatMap((floor, storey) =>
-    doors.map((door): RangeUnit => {
-      const counted = pattern === 'door' ? door + storey * doors.length : door;
-      const label = String(counted).padStart(digits, '0');
-      return {
-        building,
-        floor: String(floor),
-        unitNumber: numberOf[pattern](building ?? '', String(floor), label),
-      };
-    }),
-  );
-}

@@ -42,6 +42,18 @@ export const unitRowSchema = z.object({
 /** A unit as in a row; null for empty cells. */
 export type UnitRow = z.output<typeof unitRowSchema>;
 
+/** A row with only the door. */
+export const rowAt = (door: Pick<UnitRow, 'building' | 'floor' | 'unitNumber'>): UnitRow => ({
+  ...door,
+  residentName: null,
+  email: null,
+  phone: null,
+  language: null,
+  status: null,
+  moveInDate: null,
+  serviceNotes: null,
+});
+
 /** The fields of a row. */
 export const unitRowFields = Object.keys(unitRowSchema.shape) as (keyof UnitRow)[];
 

@@ -15,18 +15,6 @@ async function inParts<Item>(
   return { ok: true, value: null };
 }
 
-/** A row with only the door. */
-export const rowAt = (door: Pick<UnitRow, 'building' | 'floor' | 'unitNumber'>): UnitRow => ({
-  ...door,
-  residentName: null,
-  email: null,
-  phone: null,
-  language: null,
-  status: null,
-  moveInDate: null,
-  serviceNotes: null,
-});
-
 /**
  * Adds new units.
  * @param importId an id for undoing them together

@@ -35,6 +35,7 @@ export {
   record,
   refine,
   regex,
+  safeExtend,
   safeParse,
   string,
   toLowerCase,

@@ -1,7 +1,5 @@
-import { HttpsError } from 'firebase-functions/https';
-import { binTagCalls, planBinTagPairs } from 'mf-communities/domain';
-import { firestore } from 'backend/kernel/firebase.ts';
-import { readTaggedUnits, readTags, writePlan } from '../binTagRecords.ts';
+import { binTagCalls } from 'mf-communities/domain';
+import { assignPairs } from '../assignPairs.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 
 /**
@@ -15,21 +13,6 @@ import { officeCall } from 'backend/kernel/officeCall.ts';
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; with `isWhole`,
  * `failed-precondition` with `details.refused` when a pair does not fit
  */
-export const assignBinTags = officeCall(binTagCalls.assignBinTags, async (asked, { customerId, by }) => {
-  const { pairs, isWhole = false } = asked;
-  const author = { customerId, uid: by };
-  return firestore().runTransaction(async (transaction) => {
-    const tagIds = pairs.map(({ binTagId }) => binTagId);
-    const unitIds = pairs.flatMap(({ unitId, fromUnitId }) => [unitId ?? [], fromUnitId ?? []].flat());
-    const [tags, units] = await Promise.all([
-      readTags(transaction, customerId, tagIds),
-      readTaggedUnits(transaction, customerId, unitIds),
-    ]);
-    const { writes, refused } = planBinTagPairs(asked, { tags, units });
-    if (isWhole && refused.length > 0) {
-      throw new HttpsError('failed-precondition', 'Tags or units changed after the check.', { refused });
-    }
-    for (const { facts, plan } of writes) writePlan(transaction, author, facts, plan);
-    return { assigned: pairs.length - refused.length, refused };
-  });
-});
+export const assignBinTags = officeCall(binTagCalls.assignBinTags, (asked, { customerId, by }) =>
+  assignPairs({ customerId, uid: by }, asked),
+);

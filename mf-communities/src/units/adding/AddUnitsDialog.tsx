@@ -1,10 +1,9 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { unitKey, type ListedUnit } from 'shared-lib/domain';
-import { unitRowSchema } from 'mf-communities/domain';
+import { rowAt, unitRowSchema } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Segments } from 'shared-lib/ui';
 import { FormDialog, TextField, useForm } from 'shared-lib/ui/form';
-import { rowAt } from '../unitChanges.ts';
 import styles from './AddUnits.module.css';
 import { RangeFields } from './RangeFields.tsx';
 import { useAdding } from './useAdding.ts';

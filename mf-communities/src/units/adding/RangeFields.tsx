@@ -1,4 +1,4 @@
-import { unitPatterns, type RangeUnit, type UnitPattern } from 'mf-communities/domain';
+import { unitPatterns, type RangeUnit, type UnitPattern } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { NumberField, SelectField, TextField } from 'shared-lib/ui/form';
 import { summarizeDoors } from '../unitWords.ts';

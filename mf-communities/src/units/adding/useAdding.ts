@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { undoUnitImport } from '../../data/unitCallables.ts';
-import type { UnitRow } from 'mf-communities/domain';
+import { rowAt, type UnitRow } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
-import { addUnits, rowAt } from '../unitChanges.ts';
+import { addUnits } from '../unitChanges.ts';
 
 /** Adds units in a separate call, which can be undone as one. */
 export function useAdding(communityId: string) {

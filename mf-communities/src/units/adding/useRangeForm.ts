@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { unitKey, type ListedUnit } from 'shared-lib/domain';
-import { unitRangeSchema, unitsOfRange, type RangeUnit, type UnitPattern } from 'mf-communities/domain';
+import { unitKey, unitsOfRange, type ListedUnit, type RangeUnit, type UnitPattern } from 'shared-lib/domain';
+import { unitRangeSchema } from 'mf-communities/domain';
 import { checkValues, useForm } from 'shared-lib/ui/form';
 import { useAdding } from './useAdding.ts';
 
