@@ -17,6 +17,7 @@ const en = {
         : `${business} invited you to its team on Valet Hub.`;
     },
     text: 'Accept the invitation and choose a password to create your account.',
+    app: (address: string) => `Then sign in to the field app: ${address}`,
     link: 'Accept invitation',
     small: (business: string) =>
       `The link works once, within 7 days. If it expires, ask ${business || 'your manager'} to resend it. If you didn’t expect this, ignore it.`,
@@ -97,6 +98,7 @@ const es: typeof en = {
         : `${business} lo invitó a su equipo en Valet Hub.`;
     },
     text: 'Acepte la invitación y elija una contraseña para crear su cuenta.',
+    app: (address) => `Después inicie sesión en la app de campo: ${address}`,
     link: 'Aceptar invitación',
     small: (business) =>
       `El enlace sirve una vez, durante 7 días. Si vence, pida a ${business || 'quien lo invitó'} que se lo reenvíe. Si no lo esperaba, ignórelo.`,
@@ -198,17 +200,22 @@ interface TeamMail {
   readonly address: string;
 }
 
-/**
- * The email that invites someone to a team.
- * @param shownOn the record that shows why it wasn't delivered
- */
+/** An invitation's email. */
+interface JoiningMail extends TeamMail {
+  /** The record that shows why it wasn't delivered. */
+  readonly shownOn: Mail['shownOn'];
+  /** Where the member gets the field app; null if they work in the dashboard, or no address is set. */
+  readonly appAddress: string | null;
+}
+
+/** The email that invites someone to a team. */
 export const joiningMail = (
-  { customerId, to, address, shownOn }: TeamMail & { readonly shownOn: Mail['shownOn'] },
+  { customerId, to, address, shownOn, appAddress }: JoiningMail,
   { businessName, name, language }: Inviter,
 ) => {
-  const { subject, who, text, link, small } = words[language].joining;
+  const { subject, who, text, app, link, small } = words[language].joining;
   const letter = letterOf({
-    paragraphs: [who(businessName, name), text].filter(Boolean),
+    paragraphs: [who(businessName, name), text, appAddress === null ? '' : app(appAddress)].filter(Boolean),
     link: { label: link, address },
     small: small(businessName),
   });

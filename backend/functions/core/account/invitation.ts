@@ -1,9 +1,15 @@
 import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
-import { isDocumentId, paths } from 'shared-lib/domain';
+import { isDocumentId, paths, type Tier } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { firstPasswordMail, joiningMail } from './accountMails.ts';
 import { newAccountLink, type LinkHolder } from './accountLinks.ts';
 import { inviterOf } from './inviterOf.ts';
+import { placeOf } from './placeOf.ts';
+
+/** The invited member. */
+interface Invited extends LinkHolder {
+  readonly tier: Tier;
+}
 
 /** The inviting person, and their team. */
 export interface Author {
@@ -25,12 +31,14 @@ const mailOf = (linkId: string): DocumentReference => firestore().doc(paths.mail
 /**
  * Creates the invitation of a member without a login: a link to join the team, and the email with it, in the language of the business. It
  * reserves nothing; the address stays available to others until the member joins.
- * @param holder the member's id and email
+ * @param holder the member's id, email and tier
  */
-export const invitationTo = async ({ customerId, uid }: Author, holder: LinkHolder): Promise<Invitation> => {
+export const invitationTo = async ({ customerId, uid }: Author, holder: Invited): Promise<Invitation> => {
   const link = newAccountLink('joining', holder, { customerId });
   const shownOn = { kind: 'invitation', memberId: holder.uid, linkId: link.id } as const;
-  const about = { customerId, to: holder.email, address: link.address, shownOn };
+  const place = placeOf(holder);
+  const appAddress = place.app === 'field' ? place.appAddress : null;
+  const about = { customerId, to: holder.email, address: link.address, shownOn, appAddress };
   const mail = joiningMail(about, await inviterOf(customerId, uid));
   return {
     kept: { linkId: link.id, sentAt: Timestamp.now(), expiresAt: link.expiresAt },

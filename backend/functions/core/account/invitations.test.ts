@@ -260,9 +260,11 @@ test('an inactive member is invited only once active', async () => {
 test.each([
   ['Collection Specialist', 'round', { app: 'field', appAddress: 'https://app.field.test/get' }],
   ['Admin', 'desk', { app: 'dashboard' }],
-])('a %s who has joined learns where they work', async (tier, name, expected) => {
+])('a %s learns where they work, from the invitation and on joining', async (tier, name, expected) => {
   process.env['FIELD_APP_URL'] = 'https://app.field.test/get';
   await invite(one, name, { tier });
+  const mails = await calls.mailsTo(emailOf(name));
+  expect(mails.join().includes('https://app.field.test/get')).toBe(expected.app === 'field');
   expect(await accept(await onlyTokenTo(name))).toEqual({ email: emailOf(name), ...expected });
   delete process.env['FIELD_APP_URL'];
 });

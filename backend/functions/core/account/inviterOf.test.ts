@@ -9,7 +9,13 @@ useOwnFirestore();
 
 const owner = 'olivia';
 const shownOn = { kind: 'invitation', memberId: 'dana', linkId: 'hash' } as const;
-const about = { customerId: owner, to: 'dana@home.test', address: 'https://hub.test/login', shownOn };
+const about = {
+  customerId: owner,
+  to: 'dana@home.test',
+  address: 'https://hub.test/login',
+  shownOn,
+  appAddress: null,
+};
 const named = { businessName: 'Sunrise Valet', firstName: 'Olivia', lastName: 'Reyes' };
 
 const mailBy = async (uid: string, customer: object) => {
@@ -53,4 +59,18 @@ test('it comes from the business, and is shown on the member’s record', async 
 test('a name as long as a letter is truncated', async () => {
   const { message } = await mailBy(owner, { ...named, businessName: 'Win a prize '.repeat(30) });
   expect(message.subject.length).toBeLessThan(120);
+});
+
+test.each([
+  ['en', 'Then sign in to the field app: https://app.field.test/get'],
+  ['es', 'Después inicie sesión en la app de campo: https://app.field.test/get'],
+])('a member of the field learns where their app is, in %s', async (language, words) => {
+  await firestore()
+    .doc(paths.customer(owner))
+    .set({ ...named, language });
+  const mail = joiningMail(
+    { ...about, appAddress: 'https://app.field.test/get' },
+    await inviterOf(owner, owner),
+  );
+  expect(mail.message.text.split('\n\n')).toContain(words);
 });

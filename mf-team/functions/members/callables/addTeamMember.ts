@@ -34,7 +34,10 @@ const addToTeam = (
     // Inactive members couldn't use an invitation; they are invited when they are reactivated.
     const writeCount = member.isActive ? await countInvitation(transaction, customerId, use.plan) : undefined;
     if (member.isActive)
-      invite ??= await invitationTo({ customerId, uid }, { uid: reference.id, email: member.email });
+      invite ??= await invitationTo(
+        { customerId, uid },
+        { uid: reference.id, email: member.email, tier: member.tier },
+      );
     transaction.create(reference, {
       ...member,
       uid: reference.id,

@@ -30,7 +30,7 @@ interface Mailing {
  */
 const mailTo = async (
   author: Author,
-  { id, email, isActive, invitation }: TeamMember,
+  { id, email, isActive, invitation, tier }: TeamMember,
 ): Promise<Mailing | null> => {
   const login = await loginOf(id);
   // A call that failed before it wrote its email may have left an unused account.
@@ -41,7 +41,7 @@ const mailTo = async (
     throw refusal('failed-precondition', 'This team member has no email for signing in.', 'noEmail');
   if (login === null) {
     await requireInvitable(to);
-    return invitationTo(author, { uid: id, email: to });
+    return invitationTo(author, { uid: id, email: to, tier });
   }
   const write = await firstPasswordOf(author, { uid: id, email: to });
   // A separate email: one under an earlier email's id would pass for the same.

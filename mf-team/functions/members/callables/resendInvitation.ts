@@ -34,7 +34,7 @@ export const resendInvitation = officeCall(memberCalls.resendInvitation, async (
     if (data === undefined) throw refusal('not-found', 'Team member not found.', 'memberGone');
     const member = readDocument(teamMemberSchema, path, data);
     if (!member.ok) throw new HttpsError('failed-precondition', member.error);
-    const { email, invitation, isActive } = member.value;
+    const { email, invitation, isActive, tier } = member.value;
     if (!isActive)
       throw refusal(
         'failed-precondition',
@@ -55,7 +55,7 @@ export const resendInvitation = officeCall(memberCalls.resendInvitation, async (
       customerId,
       await readPlan(transaction, customerId),
     );
-    invite ??= await invitationTo({ customerId, uid }, { uid: teamMemberId, email });
+    invite ??= await invitationTo({ customerId, uid }, { uid: teamMemberId, email, tier });
     withdrawInvitation(transaction, invitation);
     invite.write(transaction);
     transaction.update(reference, { invitation: invite.kept });

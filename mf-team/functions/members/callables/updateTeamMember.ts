@@ -130,13 +130,13 @@ const tellOfMove = async (
 const inviteAt = async (
   transaction: Transaction,
   author: Author,
-  { id, invitation }: TeamMember,
+  { id, invitation, tier }: Pick<TeamMember, 'id' | 'invitation' | 'tier'>,
   email: string,
 ): Promise<object> => {
   const { customerId } = author;
   const { plan } = await readTeamUsage(transaction, customerId);
   const writeCount = await countInvitation(transaction, customerId, plan);
-  const invite = await invitationTo(author, { uid: id, email });
+  const invite = await invitationTo(author, { uid: id, email, tier });
   withdrawInvitation(transaction, invitation);
   invite.write(transaction);
   writeCount();
@@ -175,7 +175,7 @@ const writeChange = (
     }
     const invited =
       email !== undefined && login === null && member.invitation !== null
-        ? await inviteAt(transaction, author, member, email)
+        ? await inviteAt(transaction, author, { ...member, tier: change.tier }, email)
         : {};
     // Makes open pages check at once whether their session is still valid.
     const ended = login !== null && email !== undefined && { sessionsEndedAt: FieldValue.serverTimestamp() };

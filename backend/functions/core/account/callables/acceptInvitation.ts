@@ -6,7 +6,7 @@ import { signInCalls } from 'shared-lib/domain/open-calls';
 import { passwordProblem, paths, teamMemberSchema, type TeamMember } from 'shared-lib/domain';
 import { planJoining, type JoiningPlan } from '../domain/joining.ts';
 import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
-import { fieldAppAddress } from '../../messages/configuration.ts';
+import { placeOf } from '../placeOf.ts';
 import { auth, firestore } from '../../../../kernel/firebase.ts';
 import { authErrorCode } from '../../members/loginRefusal.ts';
 import { deleteLogin, holderOfEmail, type EmailHolder } from '../../members/logins.ts';
@@ -85,10 +85,6 @@ const takeBack = async (token: string, memberId: string): Promise<void> => {
   if ((await accountLinkOf(token).get()).get('usedAt')) return;
   await deleteLogin(memberId);
 };
-
-/** Where a member works: Admins in the dashboard, everyone else in the field app, wherever that is hosted. */
-const placeOf = ({ tier }: Pick<TeamMember, 'tier'>) =>
-  tier === 'Admin' ? { app: 'dashboard' as const } : { app: 'field' as const, appAddress: fieldAppAddress() };
 
 /**
  * Accepts an invitation: payload `{ token, password }`, result `{ email, app, appAddress }`, for anyone with the emailed link. `app` is
