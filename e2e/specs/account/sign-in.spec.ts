@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { areas, dashboard } from '../../src/areas.ts';
 import { createOwner, firestore } from '../../src/backend.ts';
 import { signIn, signOut, submitSignIn } from '../../src/signIn.ts';
-import { en as shellTexts } from '../../../shell/src/texts/en.ts';
+import { onboarding as onboardingTexts } from '../../../mf-billing/src/onboarding/texts/en.ts';
 import { es as shellTextsEs } from '../../../shell/src/texts/es.ts';
 import { textOf } from '../../src/textOf.ts';
 
@@ -111,7 +111,7 @@ test('an owner in trial, not onboarded, is always sent to /onboarding', async ({
   await page.goto('/team');
   await submitSignIn(page, 'trial@demo.test');
   await expect(page).toHaveURL('/onboarding');
-  await expect(heading(page, textOf(shellTexts, 'dashboard.setup.title'))).toBeVisible();
+  await expect(heading(page, textOf(onboardingTexts, 'title'))).toBeVisible();
   await page.goto('/');
   await expect(page).toHaveURL('/onboarding');
   await page.getByRole('link', { name: 'See plans and pricing' }).click();

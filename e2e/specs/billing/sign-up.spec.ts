@@ -9,7 +9,7 @@ import { mailsTo, openLink, openOutbox } from '../../src/messages/outbox.ts';
 import { isOfficial } from '../../src/product.ts';
 import { toast } from '../../src/page/toast.ts';
 import { en as signInTexts } from '../../../shell/src/sign-in/texts/en.ts';
-import { en as shellTexts } from '../../../shell/src/texts/en.ts';
+import { onboarding as onboardingTexts } from '../../../mf-billing/src/onboarding/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 
 const password = 'Quite-new-Passw0rd';
@@ -64,7 +64,7 @@ test('a new person signs up, confirms the email, and starts to set up the busine
   await opened.getByLabel('Password').fill(password);
   await opened.getByRole('button', { name: textOf(signInTexts, 'confirm.submit') }).click();
   await expect(
-    opened.getByRole('heading', { level: 1, name: textOf(shellTexts, 'dashboard.setup.title') }),
+    opened.getByRole('heading', { level: 1, name: textOf(onboardingTexts, 'title') }),
   ).toBeVisible();
   await expect(opened).toHaveURL(/\/onboarding/);
 
@@ -214,7 +214,7 @@ test('with Google: as safe as the sign-up page, and hidden if the site doesn’t
     await google.click();
     await say(email);
     await expect(
-      page.getByRole('heading', { level: 1, name: textOf(shellTexts, 'dashboard.setup.title') }),
+      page.getByRole('heading', { level: 1, name: textOf(onboardingTexts, 'title') }),
     ).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Gina');
     await page.getByLabel('Business name').fill('Hall Valet');

@@ -9,7 +9,7 @@ import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { pressInTour, seeStep } from '../../src/areas/tour.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
-import { en as shellTexts } from '../../../shell/src/texts/en.ts';
+import { en as setupTexts } from '../../../shell/src/dashboard/setup/texts/en.ts';
 import { en as communitiesTexts } from '../../../mf-communities/src/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 
@@ -103,9 +103,7 @@ test('an owner adds a community, which completes the checklist item', async ({ p
     await expect(name(page)).toHaveValue('');
     await page.goBack();
     await page.goto('/');
-    const step = page
-      .getByRole('listitem')
-      .filter({ hasText: textOf(shellTexts, 'dashboard.setup.steps.communities') });
+    const step = page.getByRole('listitem').filter({ hasText: textOf(setupTexts, 'steps.community') });
     await expect(step.getByRole('img', { name: 'Done' })).toBeVisible();
     expect(problems).toEqual([]);
   });

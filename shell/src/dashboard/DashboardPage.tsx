@@ -2,7 +2,7 @@ import type { SlotName } from 'shared-lib/contract';
 import { useTexts } from 'shared-lib/i18n';
 import { useSlot } from 'shared-lib/slots';
 import { PageHeader } from 'shared-lib/ui';
-import { SetupChecklist } from './SetupChecklist.tsx';
+import { SetupChecklist } from './setup/SetupChecklist.tsx';
 import styles from './DashboardPage.module.css';
 
 function SlotParts({ slot }: { slot: SlotName }) {

@@ -54,20 +54,5 @@ export const en = {
     title: 'Dashboard',
     stats: 'Statistics',
     reports: 'Quick reports',
-    setup: {
-      title: 'Set up your business',
-      progress: '{{done, number}} of {{all, number}} done',
-      done: 'Done',
-      steps: {
-        communities: 'Add your first community',
-        team: 'Add your team',
-        assignments: 'Assign a specialist to each service day',
-      },
-      reasons: {
-        communities: 'Set its service days and hours.',
-        team: 'Add specialists for routes and Admins for this dashboard.',
-        assignments: 'Every shift needs a specialist.',
-      },
-    },
   },
 };

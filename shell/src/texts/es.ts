@@ -56,20 +56,5 @@ export const es: typeof en = {
     title: 'Panel',
     stats: 'Estadísticas',
     reports: 'Informes rápidos',
-    setup: {
-      title: 'Configure su empresa',
-      progress: '{{done, number}} de {{all, number}} pasos',
-      done: 'Hecho',
-      steps: {
-        communities: 'Agregue su primera comunidad',
-        team: 'Agregue a su equipo',
-        assignments: 'Asigne un especialista a cada día de servicio',
-      },
-      reasons: {
-        communities: 'Indique sus días y horarios de servicio.',
-        team: 'Especialistas para las rutas y administradores para este panel.',
-        assignments: 'Cada turno necesita a alguien.',
-      },
-    },
   },
 };
