@@ -1,5 +1,8 @@
 /** What billing decides: onboarding, the number of additional employees that are paid for, and invoices. */
 export { billingCalls, onboardingCalls } from './calls.ts';
+export { firstCommunitySchema, firstShifts, partsOfFirst, usualServiceDays } from './firstCommunity.ts';
+export type { FirstCommunity } from './firstCommunity.ts';
+export { firstMemberSchema } from './firstMember.ts';
 export { invoiceSchema, invoiceStatusOf } from './invoice.ts';
 export type { Invoice } from './invoice.ts';
 export {

@@ -19,7 +19,7 @@ interface BuySeatsProps {
   /** The address on this site the payment provider's page returns to. */
   returnTo: string;
   /** Heading level of the plan's name. */
-  heading?: 'h2' | 'h4';
+  heading?: 'h2' | 'h3' | 'h4';
 }
 
 /** The paid plan: its limits and price for an adjustable number of employees, and a link to pay. */

@@ -9,9 +9,9 @@ import { trialStatusOf, type TrialStatus } from '../plans/trialStatusOf.ts';
 import { ConfirmLink } from './ConfirmLink.tsx';
 import styles from './OnboardingPage.module.css';
 import { BusinessStep } from './steps/BusinessStep.tsx';
-import { CommunityStep } from './steps/CommunityStep.tsx';
+import { CommunityStep } from './steps/community/CommunityStep.tsx';
 import { DoneStep } from './steps/DoneStep.tsx';
-import { InvitationStep } from './steps/InvitationStep.tsx';
+import { InvitationStep } from './steps/team/InvitationStep.tsx';
 import { SizeStep } from './steps/SizeStep.tsx';
 import { StepList } from './steps/StepList.tsx';
 
@@ -48,7 +48,7 @@ function Wizard({ customer, trial, step, onStep }: WizardProps) {
         {step === 'business' && <BusinessStep customer={customer} onNext={next} />}
         {step === 'size' && <SizeStep state={customer?.onboarding ?? null} onNext={next} />}
         {step === 'community' && <CommunityStep onNext={next} />}
-        {step === 'invitation' && <InvitationStep onNext={next} />}
+        {step === 'invitation' && <InvitationStep customer={customer} onNext={next} />}
         {step === 'done' && <DoneStep customer={customer} onStep={onStep} />}
       </Card>
     </div>

@@ -1,6 +1,6 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { combineLive, useAccount, useCommunities, useTeam } from 'shared-lib/data';
+import { combineLive, useAccount, useAssignmentDirectory, useCommunities, useTeam } from 'shared-lib/data';
 import { finishOnboarding } from '../../data/onboardingCallables.ts';
 import type { Customer, OnboardingStep } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
@@ -19,8 +19,16 @@ export function DoneStep({ customer, onStep }: DoneStepProps) {
   const { customerId } = useAccount();
   const [state, setState] = useState<'idle' | 'underWay' | 'failed'>('idle');
   const isNamed = (customer?.businessName ?? '') !== '';
-  const live = combineLive([useCommunities(), useTeam()], (communities, team) =>
-    openTasks(customer, communities.length, team.filter(({ id }) => id !== customerId).length),
+  const live = combineLive(
+    [useCommunities(), useTeam(), useAssignmentDirectory()],
+    (communities, team, agents) => {
+      const serving = new Set(agents.map(({ memberId }) => memberId));
+      return openTasks(
+        customer,
+        communities.length,
+        team.filter(({ id }) => id !== customerId || serving.has(id)).length,
+      );
+    },
   );
 
   async function finish() {

@@ -2,7 +2,7 @@ import type { Customer } from 'shared-lib/domain';
 
 /**
  * The onboarding tasks, and which are done.
- * @param members number of members, not counting the owner
+ * @param members number of members, counting the owner only if they serve communities themselves
  */
 export const openTasks = (
   customer: Pick<Customer, 'businessName' | 'onboarding'> | null,

@@ -1,0 +1,100 @@
+import { addTeamMemberAs, useAccount } from 'shared-lib/data';
+import { blankMemberDetails, tiers, type Tier } from 'shared-lib/domain';
+import { firstMemberSchema } from 'mf-billing/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { showToast } from 'shared-lib/ui';
+import {
+  CheckboxesField,
+  EmailField,
+  FieldRow,
+  FormPage,
+  SelectField,
+  TextField,
+  useForm,
+} from 'shared-lib/ui/form';
+import { saveOnboarding } from '../../../data/onboardingCallables.ts';
+import { SkipButton } from '../SkipButton.tsx';
+import type { Shifts } from './useShifts.ts';
+
+const fieldTier = 'Collection Specialist' as Tier;
+
+const blank = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  ...blankMemberDetails,
+  tier: fieldTier,
+  isActive: true,
+  serves: ['first'] as 'first'[],
+};
+
+interface InviteFormProps {
+  /** Null without a community to serve. */
+  shifts: Shifts | null;
+  onNext: () => void;
+}
+
+/** The first invitation. A specialist gets the first community's shifts with it, unless the owner doesn't want that. */
+export function InviteForm({ shifts, onNext }: InviteFormProps) {
+  const { t } = useTexts('mf-billing');
+  const invite = addTeamMemberAs(useAccount());
+  const form = useForm({
+    name: 'onboarding-invitation',
+    initialValues: blank,
+    schema: firstMemberSchema,
+    toInput: ({ serves, ...member }) => ({
+      ...member,
+      serves: shifts !== null && serves.length > 0 && member.tier === fieldTier,
+    }),
+    submit: async ({ serves, ...member }) => {
+      const result = await invite(member);
+      if (result.ok && serves && !(await shifts?.assign(result.value.teamMemberId))) {
+        showToast({ meaning: 'bad', message: t('onboarding.invitation.notAssigned') });
+      }
+      return result;
+    },
+    errorTexts: 'mf-billing:onboarding.problems',
+    describeFailure: (code) =>
+      code === 'resource-exhausted'
+        ? { text: t('onboarding.invitation.refused') }
+        : { title: t('onboarding.failedTitle'), text: t('onboarding.failedText') },
+  });
+  const { field, values } = form;
+  const done = async () => {
+    await saveOnboarding({ step: 'done' });
+    onNext();
+  };
+  return (
+    <>
+      <FormPage
+        form={form}
+        submitLabel={t('onboarding.invitation.send')}
+        size="md"
+        onDone={() => void done()}
+      >
+        <FieldRow>
+          <TextField {...field('firstName')} label={t('onboarding.firstName')} />
+          <TextField {...field('lastName')} label={t('onboarding.lastName')} />
+        </FieldRow>
+        <EmailField
+          {...field('email')}
+          label={t('onboarding.invitation.email')}
+          help={t('onboarding.invitation.emailHelp')}
+        />
+        <SelectField
+          {...field('tier')}
+          label={t('onboarding.invitation.tier')}
+          choices={tiers.map((tier) => ({ value: tier, label: t(`onboarding.invitation.tiers.${tier}`) }))}
+        />
+        {shifts !== null && values.tier === fieldTier && (
+          <CheckboxesField
+            {...field('serves')}
+            label={t('onboarding.invitation.shifts')}
+            choices={[{ value: 'first', label: t('onboarding.invitation.serves', { name: shifts.name }) }]}
+          />
+        )}
+      </FormPage>
+      <SkipButton step="done" onNext={onNext} />
+    </>
+  );
+}
