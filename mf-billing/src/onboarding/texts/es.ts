@@ -85,7 +85,7 @@ export const onboarding: typeof english = {
     shifts: 'Turnos',
     serves: 'Asignarle todos los días de servicio de {{name}}',
     notAssigned: 'La invitación se envió, pero los turnos no se asignaron. Asígnelos desde el panel.',
-    alone: '¿Trabaja por su cuenta? Atienda {{name}} usted mismo.',
+    alone: '¿Trabaja por su cuenta? Asígnese los turnos de {{name}}.',
     assignMe: 'Asignarme',
     full: 'La prueba es solo para usted. Un equipo de {{team, number}} cuesta {{price}} al mes.',
   },
