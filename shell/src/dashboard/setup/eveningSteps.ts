@@ -1,4 +1,4 @@
-import { shiftsOfNight, type ScheduleNight } from 'shared-lib/domain';
+import { indexAssignments, serviceNight, shiftOn, type ScheduleNight } from 'shared-lib/domain';
 import { hasJoined, isOwnerServing, type SetupRecords } from './setupRecords.ts';
 
 /** A step on the way to the first evening, and the page that completes it. */
@@ -18,7 +18,10 @@ interface EveningRecords extends SetupRecords {
 
 /** Whether someone serves tonight; without service tonight, whether anyone serves at all. */
 const isStaffed = ({ communities, assignments, nights }: EveningRecords, now: number): boolean => {
-  const tonight = shiftsOfNight(communities, assignments, nights, now);
+  const assigned = indexAssignments(assignments, nights);
+  const tonight = communities.flatMap(
+    (community) => shiftOn(community, serviceNight(now, community.timezone), assigned) ?? [],
+  );
   return tonight.length === 0 ? assignments.length > 0 : tonight.some(({ agentId }) => agentId !== null);
 };
 
