@@ -189,7 +189,7 @@ test('a login with an unconfirmed email can’t create a business, and learns wh
     const other = await anotherDevice(browser, stranger);
     await expect(step(other, 'Your business')).toBeVisible();
     await other.goto(address);
-    await expect(other.getByText(/isn’t yours/)).toBeVisible();
+    await expect(other.getByText(/is for another account/)).toBeVisible();
     await other.context().close();
   });
 
