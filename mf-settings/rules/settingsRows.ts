@@ -1,7 +1,9 @@
+import { serverTimestamp } from 'firebase/firestore';
 import { paths } from 'shared-lib/domain';
 import { noOne, owner, runs, type Role } from '../../backend/rules/table/roles.ts';
 import { creating, deleting, getting, listing, updating, type Row } from '../../backend/rules/table/Row.ts';
 
+const signedBy = (uid: string) => ({ lastModifiedBy: { uid, at: serverTimestamp() } });
 const long = (size: number) => 'x'.repeat(size);
 
 const settingsPath = `${paths.customer(owner)}/settings`;
@@ -55,6 +57,30 @@ export const settingsRows: Row[] = [
       'photos for some': { managersSeePhotos: 1 },
       'one more field': { businessSlug: 'another' },
     },
+  ),
+  creating('signed with one’s own name', settingsPath, 'sms', { enabled: true, ...signedBy(owner) }, [
+    'owner',
+  ]),
+  creating(
+    'signed at another time',
+    settingsPath,
+    'sms',
+    { lastModifiedBy: { uid: owner, at: new Date(0) } },
+    noOne,
+  ),
+  updating(
+    'signed with another’s name',
+    `${settingsPath}/sms`,
+    { enabled: false },
+    { enabled: true, ...signedBy('eve') },
+    noOne,
+  ),
+  updating(
+    'signed with one’s own name',
+    `${paths.customer(owner)}`,
+    {},
+    { notifyViolations: true, ...signedBy(owner) },
+    ['owner'],
   ),
   creating('a section that is none', settingsPath, 'plan', { maxTeam: 100 }, noOne),
   ...settings(

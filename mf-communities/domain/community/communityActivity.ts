@@ -6,7 +6,9 @@ import {
   type FieldChange,
   agentFieldPrefix,
   repairedFieldPrefix,
+  tagFieldPrefix,
 } from 'shared-lib/domain';
+import { binTagActs } from '../binTag/binTag.ts';
 import type { CommunityAccess } from './communityAccess.ts';
 import {
   accessFields,
@@ -22,6 +24,10 @@ export const dayOfAgentChange = ({ field }: Pick<FieldChange, 'field'>): Weekday
 /** The field that a log entry says was repaired; null for any other entry. */
 export const fieldOfRepair = ({ field }: Pick<FieldChange, 'field'>): string | null =>
   field.startsWith(repairedFieldPrefix) ? field.slice(repairedFieldPrefix.length) : null;
+
+/** What a log entry says happened to a bin tag; null for any other entry. */
+export const actOfTag = ({ field }: Pick<FieldChange, 'field'>): (typeof binTagActs)[number] | null =>
+  binTagActs.find((act) => field === `${tagFieldPrefix}${act}`) ?? null;
 
 const short = (words: string) =>
   words.length > maxLoggedLetters ? `${words.slice(0, maxLoggedLetters - 1)}…` : words;

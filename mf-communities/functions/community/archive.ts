@@ -99,6 +99,11 @@ const archiveSome = (order: ArchivingOrder): Promise<boolean> =>
       updatedAt: FieldValue.serverTimestamp(),
     });
     if (!isArchived) logActivity(transaction, customerId, communityId, { act: 'archived', by });
+    if (isDeletion && record.get('unfinished') !== 'deleting') {
+      const from = String(record.get('propertyName') ?? '');
+      const changes = [{ field: 'propertyName', from }];
+      logActivity(transaction, customerId, communityId, { act: 'deleted', by, changes });
+    }
     return isFinished;
   });
 

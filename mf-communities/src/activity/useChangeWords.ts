@@ -1,6 +1,12 @@
 import { useCallback } from 'react';
 import { useMemberNames } from 'shared-lib/data';
-import { dayOfAgentChange, fieldOfRepair, isEditableField, type EditableField } from 'mf-communities/domain';
+import {
+  actOfTag,
+  dayOfAgentChange,
+  fieldOfRepair,
+  isEditableField,
+  type EditableField,
+} from 'mf-communities/domain';
 import { weekdays, type FieldChange } from 'shared-lib/domain';
 import { formatCalendarDate, formatMoney, formatNight, useTexts, weekdayNames } from 'shared-lib/i18n';
 import { formatTimeOfDay, formatTimeZone } from '../place/formatTimeOfDay.ts';
@@ -71,6 +77,8 @@ export function useChangeWords() {
         const date = typeof from === 'string' ? formatCalendarDate(from, language) : '';
         return t(`managers.log.${act}`, { name: String(to ?? ''), date });
       }
+      const tagAct = actOfTag({ field });
+      if (tagAct) return t(`activity.tags.${tagAct}`, { label: String(to ?? '') });
       const name = field as EditableField;
       const label = t(`edit.fields.${name}`);
       switch (name) {

@@ -17,12 +17,12 @@ export function useSettingsForm<Section extends SettingsSection>(
     check?: (values: Settings[Section]) => FoundErrors<Settings[Section]>;
   } = {},
 ) {
-  const { customerId } = useAccount();
+  const { customerId, uid } = useAccount();
   return useAutosaveForm({
     name: `settings-${section}`,
     stored,
     schema: settingsSchemas[section],
     ...rules,
-    save: (change) => saveSettings(customerId, section, change),
+    save: (change) => saveSettings(customerId, section, change, uid),
   });
 }

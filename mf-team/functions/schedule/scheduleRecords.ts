@@ -138,6 +138,7 @@ export const prepareScheduleChange = async (
           schedule,
           ...(entries.length > 0 && { relieved: FieldValue.arrayUnion(...entries) }),
           lastUpdated: FieldValue.serverTimestamp(),
+          lastModifiedBy: { uid: by, at: FieldValue.serverTimestamp() },
         };
         transaction.set(at(paths.scheduleNight(customerId, serviceDate)), fields, { merge: true });
       }

@@ -1,5 +1,7 @@
 import { HttpsError } from 'firebase-functions/https';
 import { binTagCalls, planBinTagChange, type BinTagChange } from 'mf-communities/domain';
+import { tagFieldPrefix } from 'shared-lib/domain';
+import { logActivity } from 'backend/functions/core/community/activity.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { readTaggedUnits, readTags, writePlan } from '../binTagRecords.ts';
@@ -37,6 +39,10 @@ export const changeBinTag = officeCall(binTagCalls.changeBinTag, async (change, 
       });
     }
     writePlan(transaction, author, facts, plan);
+    if (plan.tag) {
+      const changes = [{ field: `${tagFieldPrefix}${plan.tag.event.act}`, to: tag.label }];
+      logActivity(transaction, customerId, tag.communityId, { act: 'edited', by, changes });
+    }
   });
   return { success: true };
 });

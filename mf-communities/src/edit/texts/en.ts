@@ -152,11 +152,21 @@ export const access = {
 };
 
 export const activity = {
+  tags: {
+    claimed: 'Bin tag {{label}} assigned to a unit',
+    released: 'Bin tag {{label}} unassigned',
+    damaged: 'Bin tag {{label}} marked as damaged',
+    lost: 'Bin tag {{label}} marked as lost',
+    retired: 'Bin tag {{label}} retired',
+    restored: 'Bin tag {{label}} restored',
+    replaced: 'Bin tag {{label}} replaced by another tag',
+  },
   acts: {
     added: 'added this community',
     edited: 'made changes',
     archived: 'archived this community',
     restored: 'restored this community',
+    deleted: 'deleted this community',
   },
   empty: {
     title: 'No changes yet',

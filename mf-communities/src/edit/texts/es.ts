@@ -154,11 +154,21 @@ export const access: typeof en.access = {
 };
 
 export const activity: typeof en.activity = {
+  tags: {
+    claimed: 'Etiqueta {{label}} asignada a una unidad',
+    released: 'Etiqueta {{label}} sin asignar',
+    damaged: 'Etiqueta {{label}} marcada como dañada',
+    lost: 'Etiqueta {{label}} marcada como perdida',
+    retired: 'Etiqueta {{label}} retirada',
+    restored: 'Etiqueta {{label}} restaurada',
+    replaced: 'Etiqueta {{label}} reemplazada por otra',
+  },
   acts: {
     added: 'agregó esta comunidad',
     edited: 'hizo cambios',
     archived: 'archivó esta comunidad',
     restored: 'restauró esta comunidad',
+    deleted: 'eliminó esta comunidad',
   },
   empty: {
     title: 'Aún no hay cambios',

@@ -16,7 +16,7 @@ interface OwnLogoFieldProps {
 /** The separate picture for codes: a chosen file is downscaled to its print size and saved immediately. */
 export function OwnLogoField({ address, onRemove }: OwnLogoFieldProps) {
   const { t } = useTexts('mf-settings');
-  const { customerId } = useAccount();
+  const { customerId, uid } = useAccount();
   const [state, setState] = useState<State>('idle');
   const [chosen, setChosen] = useState<File | null>(null);
 
@@ -25,7 +25,7 @@ export function OwnLogoField({ address, onRemove }: OwnLogoFieldProps) {
     setState('saving');
     const logo = await shrinkLogo(file);
     if (logo === null) return setState('unreadable');
-    const stored = await changeCodeLogo(customerId, logo.file);
+    const stored = await changeCodeLogo(customerId, logo.file, uid);
     setState(stored.ok ? 'saved' : 'notStored');
   };
   const isBad = state === 'unreadable' || state === 'notStored';

@@ -15,7 +15,7 @@ interface SaveLookDialogProps {
 /** Asks for a name and saves the current design under it. */
 export function SaveLookDialog({ settings, kept, onClose }: SaveLookDialogProps) {
   const { t } = useTexts('mf-settings');
-  const { customerId } = useAccount();
+  const account = useAccount();
   const form = useForm({
     name: 'code-look',
     initialValues: { name: '' },
@@ -24,7 +24,7 @@ export function SaveLookDialog({ settings, kept, onClose }: SaveLookDialogProps)
       const problem = codeLookNameProblem(name, kept);
       return { name: problem === 'full' ? { code: problem, count: maxCodeLooks } : problem };
     },
-    submit: ({ name }) => changeCodeLook(customerId, name, settings),
+    submit: ({ name }) => changeCodeLook(account, name, settings),
     errorTexts: 'mf-settings:checkpoints.looks.problems',
     describeFailure: () => ({ text: t('checkpoints.looks.failed') }),
   });

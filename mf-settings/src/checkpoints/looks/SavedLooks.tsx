@@ -13,7 +13,7 @@ import styles from './SavedLooks.module.css';
 /** The business's saved designs: each can be applied, and the current one saved. */
 export function SavedLooks({ settings }: { settings: CodeSettings }) {
   const { t, i18n } = useTexts('mf-settings');
-  const { customerId } = useAccount();
+  const account = useAccount();
   const [isSaving, setSaving] = useState(false);
   const live = useSettings('codeLooks');
   const kept = live.status === 'ready' ? live.data.looks : {};
@@ -21,7 +21,7 @@ export function SavedLooks({ settings }: { settings: CodeSettings }) {
   const tellFailure = () => showToast({ meaning: 'bad', message: t('checkpoints.looks.notSaved') });
 
   const put = async (look: CodeLook) => {
-    const { ok } = await saveSettings(customerId, 'checkpoints', look);
+    const { ok } = await saveSettings(account.customerId, 'checkpoints', look, account.uid);
     if (!ok) tellFailure();
     return ok;
   };
@@ -34,7 +34,7 @@ export function SavedLooks({ settings }: { settings: CodeSettings }) {
     });
   };
   const change = async (name: string, look: CodeLook | null) => {
-    const { ok } = await changeCodeLook(customerId, name, look);
+    const { ok } = await changeCodeLook(account, name, look);
     if (!ok) tellFailure();
     return ok;
   };

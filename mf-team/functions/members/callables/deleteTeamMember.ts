@@ -15,6 +15,7 @@ import { bucket, firestore } from 'backend/kernel/firebase.ts';
 import { saveFormerName } from 'backend/functions/core/members/formerMembers.ts';
 import { deleteLogin, usesLoginElsewhere } from 'backend/functions/core/members/logins.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
+import { modifiedBy } from 'backend/kernel/modifiedBy.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 
 /** Updates an inactive member's record: someone else may have reactivated them since the deactivation. */
@@ -56,7 +57,8 @@ export const deleteTeamMember = officeCall(memberCalls.deleteTeamMember, async (
   await whileInactive(member, (transaction, record) => {
     // For a member who was inactive from the start and has not joined.
     withdrawInvitation(transaction, record.get('invitation'));
-    transaction.update(member, { deactivation, invitation: FieldValue.delete() });
+    // The log of the deletion names its author.
+    transaction.update(member, { deactivation, invitation: FieldValue.delete(), ...modifiedBy(by) });
   });
   if (!(await usesLoginElsewhere(teamMemberId, memberPath))) await deleteLogin(teamMemberId);
   // The files are stored under the document's path.

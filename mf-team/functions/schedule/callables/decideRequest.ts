@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { isDecided, requestCalls, withDecision } from 'mf-team/domain';
 import { paths } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
@@ -24,7 +25,10 @@ export const decideRequest = officeCall(requestCalls.decideRequest, async (asked
     const changes = { shifts, assignments: [] };
     const { answer, write } = await prepareScheduleChange(transaction, customerId, changes, by);
     if (answer.kind !== 'made') return answer;
-    transaction.update(reference, { requests: decided.requests });
+    transaction.update(reference, {
+      requests: decided.requests,
+      lastModifiedBy: { uid: by, at: FieldValue.serverTimestamp() },
+    });
     write();
     return answer;
   });

@@ -16,12 +16,12 @@ import styles from './PayPeriods.module.css';
 /** The pay frequency and the start of a period. Changes save automatically. */
 function PayrollForm({ stored }: { stored: Payroll }) {
   const { t } = useTexts('mf-tracking');
-  const { customerId } = useAccount();
+  const { customerId, uid } = useAccount();
   const { field } = useAutosaveForm<Payroll>({
     stored,
     schema: payrollSchema,
     errorTexts: 'mf-tracking:clock.payroll.problems',
-    save: (change) => saveSettings(customerId, 'payroll', { ...stored, ...change }),
+    save: (change) => saveSettings(customerId, 'payroll', { ...stored, ...change }, uid),
   });
   return (
     <>

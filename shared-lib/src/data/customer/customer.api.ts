@@ -3,6 +3,7 @@ import { customerSchema, paths, type NotificationSettings } from '../../domain/i
 import { attemptWrite } from '../attemptWrite.ts';
 import { firestore } from '../firestore.ts';
 import { liveDocument } from '../liveHooks.ts';
+import { signedBy } from '../signedBy.ts';
 
 /** The signed-in account's customer document, live; null if missing. */
 export const useCustomer = liveDocument('listenToCustomer', {
@@ -10,10 +11,14 @@ export const useCustomer = liveDocument('listenToCustomer', {
   path: paths.customer,
 });
 
-/** Changes some notification settings; the others stay (spec section 7, Writes). */
+/** Changes some of the owner's notification settings; the others stay (spec section 7, Writes). */
 export const saveNotificationSettings = (customerId: string, change: Partial<NotificationSettings>) =>
   attemptWrite(`Saving ${Object.keys(change).join(', ')}`, () =>
-    setDoc(doc(firestore(), paths.customer(customerId)), change, { merge: true }),
+    setDoc(
+      doc(firestore(), paths.customer(customerId)),
+      { ...change, ...signedBy(customerId) },
+      { merge: true },
+    ),
   );
 
 /** Renames the business; only its owner may. */

@@ -17,14 +17,19 @@ const extensions: Readonly<Record<string, string>> = { 'image/webp': 'webp', 'im
  * Gives a business's codes a separate picture. The file is stored first, under a new name; then the settings change.
  * The previous picture stays, because saved designs may use it. Never throws.
  * @param picture at the size of a logo.
+ * @param by the author's login uid; areas of earlier releases don't pass it.
  */
-export async function changeCodeLogo(customerId: string, picture: Blob): Promise<CodeLogoResult> {
+export async function changeCodeLogo(
+  customerId: string,
+  picture: Blob,
+  by?: string,
+): Promise<CodeLogoResult> {
   const name = `${crypto.randomUUID()}.${extensions[picture.type] ?? 'png'}`;
   const logoPath = storagePaths.codeLogo(customerId, name);
   try {
     const { deleteFile, sendFile } = await storageFiles();
     await sendFile(logoPath, picture, { signal: new AbortController().signal, onProgress: () => {} });
-    const saved = await saveSettings(customerId, 'checkpoints', { logoSource: 'own', logoPath });
+    const saved = await saveSettings(customerId, 'checkpoints', { logoSource: 'own', logoPath }, by);
     if (saved.ok) return { ok: true };
     deleteFile(logoPath).catch((cause: unknown) =>
       reportProblem('A logo that nothing names could not be deleted', cause),

@@ -9,6 +9,7 @@ import {
 } from '../../domain/index.ts';
 import { attemptWrite } from '../attemptWrite.ts';
 import { firestore } from '../firestore.ts';
+import { signedBy } from '../signedBy.ts';
 import { listenToDocument } from '../listenTo.ts';
 import type { LiveResult } from '../live.ts';
 import { liveHookOfAccount } from '../liveHooks.ts';
@@ -42,12 +43,20 @@ export const useSettings = <Section extends SettingsSection>(section: Section) =
   // The cast is safe: the endpoint answers with the section in its argument.
   useAnySettings(section) as LiveResult<Settings[Section]>;
 
-/** Changes some values of a section; the others stay. */
+/**
+ * Changes some values of a section; the others stay.
+ * @param by the login uid of the author, for the activity log; areas of earlier releases don't pass it
+ */
 export const saveSettings = <Section extends SettingsSection>(
   customerId: string,
   section: Section,
   change: Partial<Settings[Section]>,
+  by?: string,
 ) =>
   attemptWrite(`Saving the settings of ${section}`, () =>
-    setDoc(doc(firestore(), paths.settingsSection(customerId, section)), change, { merge: true }),
+    setDoc(
+      doc(firestore(), paths.settingsSection(customerId, section)),
+      { ...change, ...(by !== undefined && signedBy(by)) },
+      { merge: true },
+    ),
   );

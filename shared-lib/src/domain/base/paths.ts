@@ -49,6 +49,7 @@ const collections = {
   closureRequests: collection('closureRequests'),
   doorProofs: collection('doorProofs'),
   mends: collection('mends'),
+  businessActivity: collection('businessActivity'),
 } as const;
 
 /** A business's collection, by its key in `paths`. */
@@ -280,4 +281,5 @@ export const collectionGroups = {
   managerTurns: 'managerTurns',
   textSignUps: 'textSignUps',
   doorProofs: 'doorProofs',
+  businessActivity: 'businessActivity',
 } as const;

@@ -3,7 +3,7 @@ import { countOrZero, id, listOf, orNull, shortText, text } from '../base/fields
 import { instant } from '../base/instant.ts';
 
 /** Actions that a community's log records. */
-export const activityActs = ['added', 'edited', 'archived', 'restored'] as const;
+export const activityActs = ['added', 'edited', 'archived', 'restored', 'deleted'] as const;
 
 /** How many entries of a list one log line names; the rest are counted. */
 export const maxNamedEntries = 20;
@@ -14,7 +14,7 @@ const entries = listOf(text(maxLoggedLetters), maxNamedEntries);
 const value = orNull(z.union([text(500), z.number()]));
 
 /** How one field changed: its old and new value, or the additions and removals of a list. Never contains codes. */
-const fieldChange = z.object({
+export const fieldChangeSchema = z.object({
   field: shortText,
   from: value,
   to: value,
@@ -34,7 +34,7 @@ export const communityActivitySchema = z.object({
   /** The login uid of the author. */
   by: orNull(id),
   act: z.enum(activityActs),
-  changes: listOf(fieldChange, 50),
+  changes: listOf(fieldChangeSchema, 50),
 });
 
 export type CommunityActivity = z.output<typeof communityActivitySchema>;
@@ -45,3 +45,6 @@ export const agentFieldPrefix = 'agent.';
 
 /** Prefix of fields that record a repair. */
 export const repairedFieldPrefix = 'mended.';
+
+/** Prefix of fields that record what happened to a bin tag, such as `tag.lost`; the value is its label. */
+export const tagFieldPrefix = 'tag.';

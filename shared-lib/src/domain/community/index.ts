@@ -6,9 +6,11 @@ export type { Community } from './community.ts';
 export {
   agentFieldPrefix,
   communityActivitySchema,
+  fieldChangeSchema,
   maxLoggedLetters,
   maxNamedEntries,
   repairedFieldPrefix,
+  tagFieldPrefix,
 } from './communityActivity.ts';
 export type { CommunityActivity, FieldChange } from './communityActivity.ts';
 export {

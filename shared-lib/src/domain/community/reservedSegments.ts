@@ -7,6 +7,7 @@
 export const reservedSegments = [
   '404',
   '__',
+  'activity',
   'assets',
   'checkpoints',
   'clock-in-outs',
