@@ -39,7 +39,7 @@ import {
   type Customer,
   type DocumentSchema,
 } from 'shared-lib/domain';
-import { broadcastSchema } from 'mf-settings/domain';
+import { broadcastSchema, businessActivitySchema } from 'mf-settings/domain';
 import { payPeriodSchema } from 'mf-tracking/domain';
 import {
   contactSubmissionSchema,
@@ -95,6 +95,7 @@ const schemas = {
   managerKeys: managerGrantSchema,
   closureRequests: closureRequestSchema,
   mends: repairSchema,
+  businessActivity: businessActivitySchema,
 } as const;
 
 /** The schemas of summaries, by the end of their path. */

@@ -1,5 +1,19 @@
 /** The functions of the codebase `settings`: the business itself, types of violation, consents and texts to residents. */
 import 'backend/kernel/project/runAsFunctionsAccount.ts';
+export {
+  logBinTagBatchActivity,
+  logClockActivity,
+  logCommunityActivity,
+  logCustomerActivity,
+  logMemberActivity,
+  logPayPeriodActivity,
+  logPlanActivity,
+  logRequestActivity,
+  logScheduleActivity,
+  logSettingsActivity,
+  logViolationActivity,
+  logViolationTypeActivity,
+} from './activity/triggers/logActivity.ts';
 export { cancelBroadcast, resendBroadcast } from './broadcasts/callables/changeBroadcast.ts';
 export { changeSmsTemplate } from './broadcasts/callables/changeSmsTemplate.ts';
 export { makeBroadcastTexts } from './broadcasts/triggers/makeBroadcastTexts.ts';

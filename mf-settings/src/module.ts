@@ -3,6 +3,7 @@ import { pageTexts } from './texts/pageTexts.ts';
 
 export default defineModule({
   pages: {
+    ActivityPage: withTexts(pageTexts, () => import('./activity/ActivityPage.tsx')),
     SettingsPage: withTexts(pageTexts, () => import('./settings/SettingsPage.tsx')),
   },
   slots: {

@@ -66,11 +66,11 @@ export type NightRecord = keyof typeof night.records;
 export const perRecord: Readonly<
   Record<NightRecord, Readonly<Record<'reads' | 'writes' | 'calls' | 'heard', number>>>
 > = {
-  clock: { reads: 23, writes: 7.5, calls: 11, heard: 2 },
+  clock: { reads: 23, writes: 7.5, calls: 12, heard: 2 },
   report: { reads: 12, writes: 4.7, calls: 1.7, heard: 2 },
   door: { reads: 13, writes: 10, calls: 3, heard: 1 },
   checkpoint: { reads: 5, writes: 6, calls: 4, heard: 0 },
-  violation: { reads: 13, writes: 7.5, calls: 5, heard: 1 },
+  violation: { reads: 13, writes: 8, calls: 6, heard: 1 },
 };
 
 /** Nights the nightly comparison reads, besides all members, communities and assignments. */

@@ -24,6 +24,7 @@ const members = ['mf-team', 'backend/functions'] as const;
 
 /** The parts each browser test visits, by its file name in any folder of e2e/specs. */
 export const specTable: Readonly<Record<string, readonly Part[]>> = {
+  activity: ['mf-settings', 'mf-communities', 'backend/functions'],
   'add-community': ['mf-communities', 'mf-settings', 'backend/functions'],
   'add-member': members,
   agents: ['mf-communities', 'mf-team'],

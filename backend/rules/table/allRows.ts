@@ -3,6 +3,7 @@ import { communityRows } from '../../../mf-communities/rules/communityRows.ts';
 import { managerRows } from '../../../mf-communities/rules/managerRows.ts';
 import { propertyRows } from '../../../mf-communities/rules/propertyRows.ts';
 import { reprintRows } from '../../../mf-communities/rules/reprintRows.ts';
+import { activityRows } from '../../../mf-settings/rules/activityRows.ts';
 import { consentAndTypeRows } from '../../../mf-settings/rules/consentAndTypeRows.ts';
 import { settingsRows } from '../../../mf-settings/rules/settingsRows.ts';
 import { textRows } from '../../../mf-settings/rules/textRows.ts';
@@ -37,6 +38,7 @@ export const allRows: readonly Row[] = [
   ...repairRows,
   ...requestRows,
   ...settingsRows,
+  ...activityRows,
   ...reprintRows,
   ...listViewRows,
   ...propertyRows,

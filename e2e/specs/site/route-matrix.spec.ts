@@ -23,6 +23,7 @@ const mainRoutes: readonly (readonly [path: string, title: string])[] = [
   ['/checkpoints', 'Check Points'],
   ['/units', 'Units'],
   ['/violations', 'Violations'],
+  ['/activity', 'Activity'],
   ['/notifications', 'All Notifications'],
   ['/help', 'Get Help'],
 ];

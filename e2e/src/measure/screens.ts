@@ -155,6 +155,7 @@ export const screens: readonly Screen[] = [
   { path: '/units?tab=logs', useful: list(name, 'service logs') },
   { path: '/violations', useful: list(name, 'violations') },
   { path: '/violations?review=pending', useful: [main('To review\\s*\\d'), rows(name, 5)] },
+  { path: '/activity', useful: [main('\\d+ changes'), rows('M', 10)] },
   { path: '/settings', useful: fields },
   { path: '/settings?tab=notifications', useful: fields },
   { path: '/settings?tab=operations', useful: fields },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { localize } from 'shared-lib/contract';
 import { useTexts } from 'shared-lib/i18n';
-import { useSearchParams } from 'shared-lib/router';
+import { Link, useSearchParams } from 'shared-lib/router';
 import { useSlot } from 'shared-lib/slots';
 import { LazyContent, lazyPart, PageHeader, Skeleton } from 'shared-lib/ui';
 import { PageTabs } from 'shared-lib/ui/tabs';
@@ -42,7 +42,14 @@ export default function SettingsPage() {
     <div className={styles.page}>
       <PageHeader
         title={t('title')}
-        summary={t('summary')}
+        summary={
+          <>
+            {t('summary')} ·{' '}
+            <Link className={styles.link} to="/activity">
+              {t('activity.open')}
+            </Link>
+          </>
+        }
         action={
           <LazyContent
             part={search}

@@ -1,3 +1,4 @@
+import { activity } from '../activity/texts/en.ts';
 import { checkpoints } from '../checkpoints/texts/en.ts';
 import { communities } from '../communities/texts/en.ts';
 import { delivery } from '../delivery/texts/en.ts';
@@ -194,6 +195,7 @@ export const en = {
       },
     },
   },
+  activity,
   yourData,
   delivery,
   notifications: {

@@ -1,3 +1,4 @@
+import { activity } from '../activity/texts/es.ts';
 import { checkpoints } from '../checkpoints/texts/es.ts';
 import { communities } from '../communities/texts/es.ts';
 import { delivery } from '../delivery/texts/es.ts';
@@ -196,6 +197,7 @@ export const es: typeof en = {
       },
     },
   },
+  activity,
   yourData,
   delivery,
   notifications: {

@@ -7,6 +7,7 @@ export type AppPage =
   | '/team'
   | '/tracking'
   | '/settings'
+  | '/activity'
   | '/settings?tab=billing'
   | '/settings?tab=account&setting=export'
   | '/settings?tab=account&setting=managersSeePhotos'

@@ -16,7 +16,11 @@ export const expiringTopLevelCollections: readonly string[] = [
 ];
 
 /** Collections of businesses whose documents expire at `expiresAt`. */
-export const expiringGroups: readonly string[] = [collectionGroups.textSignUps, collectionGroups.doorProofs];
+export const expiringGroups: readonly string[] = [
+  collectionGroups.textSignUps,
+  collectionGroups.doorProofs,
+  collectionGroups.businessActivity,
+];
 
 /** Every collection group with expiring documents: `pruneExpired` removes them hourly, and Firestore's TTL policies remove the rest. */
 export const expiringCollections: readonly string[] = [...expiringTopLevelCollections, ...expiringGroups];

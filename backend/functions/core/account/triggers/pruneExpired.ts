@@ -27,7 +27,7 @@ export const removeExpired = async (now: number): Promise<void> => {
   }
 };
 
-/** Hourly removal of expired documents: used links, answered requests, counters, unconfirmed sign-ups, payments, problems, form proofs, shared proofs of pickup. */
+/** Hourly removal of expired documents: used links, answered requests, counters, unconfirmed sign-ups, payments, problems, form proofs, shared proofs of pickup, the activity log. */
 export const pruneExpired = onSchedule(
   { schedule: 'every 1 hours', timeZone: 'Etc/UTC', ...runtime.run },
   () => removeExpired(Date.now()),

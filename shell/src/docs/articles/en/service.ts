@@ -182,6 +182,14 @@ export const service = {
         ],
       },
       {
+        id: 'activity',
+        heading: 'Activity log',
+        blocks: [
+          paragraph`${page('/activity', 'Activity')} shows who changed what, with the values before and after: communities, the schedule, your team, requests, violations, clock-ins, pay periods, settings and your plan. Filter by person, area or date, search, or export to CSV.`,
+          paragraph`Owners and Admins can read it. No one can edit it, and entries are deleted after one year.`,
+        ],
+      },
+      {
         id: 'your-data',
         heading: 'Your data',
         blocks: [

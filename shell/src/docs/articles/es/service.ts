@@ -181,6 +181,14 @@ export const service = {
         ],
       },
       {
+        id: 'activity',
+        heading: 'Registro de actividad',
+        blocks: [
+          paragraph`${page('/activity', 'Actividad')} muestra quién cambió qué, con los valores de antes y después: comunidades, horario, equipo, solicitudes, infracciones, marcaciones, períodos de pago, configuración y plan. Filtre por persona, área o fecha, busque o exporte a CSV.`,
+          paragraph`Pueden leerlo el propietario y los Admin. Nadie puede editarlo, y cada entrada se elimina después de un año.`,
+        ],
+      },
+      {
         id: 'your-data',
         heading: 'Sus datos',
         blocks: [

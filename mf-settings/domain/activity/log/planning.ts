@@ -1,0 +1,99 @@
+import {
+  agentFieldPrefix,
+  communityActivitySchema,
+  groupBy,
+  overridingAgent,
+  scheduleNightSchema,
+  tagFieldPrefix,
+  type CommunityActivity,
+  type FieldChange,
+  type ScheduleNight,
+} from 'shared-lib/domain';
+import { activityActs, maxListedChanges, type ActivityKind } from '../businessActivity.ts';
+import { valueChange } from './fieldChanges.ts';
+import {
+  authorOf,
+  blankEntry,
+  idsOf,
+  versionsOf,
+  type ActivityDraft,
+  type ActivityOf,
+} from './RecordChange.ts';
+
+/** Which kind of entry a changed field of a community belongs to. */
+const kindOfField = (field: string): ActivityKind => {
+  if (field.startsWith(agentFieldPrefix)) return 'assignment';
+  if (field.startsWith(tagFieldPrefix)) return 'binTag';
+  return field.startsWith('manager.') ? 'manager' : 'community';
+};
+
+/**
+ * Entries for a line of a community's own log, which has its author and its values: one about the community, its
+ * regular specialists, the links of its managers, and each of its tags.
+ */
+export const communityActivity: ActivityOf = (change) => {
+  const { after: line } =
+    change.before === null ? versionsOf(communityActivitySchema, change) : { after: null };
+  if (line === null) return [];
+  const communityId = idsOf(change).parentId;
+  const byKind = groupBy(line.changes, ({ field }) => kindOfField(field));
+  if (line.act !== 'edited' && !byKind.has('community')) byKind.set('community', []);
+  const { by } = line;
+  const entry = { ...blankEntry, at: line.at ?? change.at, by, recordId: communityId, communityId };
+  return [...byKind].flatMap(([kind, changes]): readonly ActivityDraft[] =>
+    kind === 'binTag'
+      ? changes.flatMap((tag) => tagEntry(entry, tag))
+      : [{ ...entry, kind, act: actOf(kind, line), changes }],
+  );
+};
+
+/** A line about a bin tag has what happened in the field's name, and the tag's label. */
+const tagEntry = (
+  entry: Omit<ActivityDraft, 'kind' | 'act'>,
+  { field, to }: FieldChange,
+): readonly ActivityDraft[] => {
+  const act = activityActs.binTag.find((known) => field === `${tagFieldPrefix}${known}`);
+  return act === undefined ? [] : [{ ...entry, kind: 'binTag', act, name: String(to ?? '') }];
+};
+
+/** A line about archiving may also list the specialists who were removed: that is an edit. */
+const actOf = (kind: ActivityKind, { act }: CommunityActivity): ActivityDraft['act'] =>
+  kind === 'community' ? act : 'edited';
+
+/** The value of a community whose shift has its regular specialist. */
+export const regularShift = null;
+
+/** The value of a community whose shift was cleared. */
+export const clearedShift = '';
+
+const shiftsOf = (night: ScheduleNight | null): ReadonlyMap<string, string> =>
+  new Map(
+    (night?.schedule ?? []).map((entry) => [entry.communityId, overridingAgent(entry) ?? clearedShift]),
+  );
+
+/** An entry for a night's schedule: each community whose shift changed hands. */
+export const scheduleActivity: ActivityOf = (change) => {
+  const { before, after } = versionsOf(scheduleNightSchema, change);
+  const [from, to] = [shiftsOf(before), shiftsOf(after)];
+  const { recordId } = idsOf(change);
+  const communities = [...new Set([...from.keys(), ...to.keys()])].filter(
+    (communityId) => from.get(communityId) !== to.get(communityId),
+  );
+  if (change.after === null || communities.length === 0) return [];
+  const [first = null] = communities;
+  return [
+    {
+      ...blankEntry,
+      at: change.at,
+      by: authorOf(change),
+      kind: 'schedule',
+      act: 'edited',
+      recordId,
+      night: recordId,
+      communityId: communities.length === 1 ? first : null,
+      changes: communities
+        .slice(0, maxListedChanges)
+        .map((id) => valueChange(`shift.${id}`, from.get(id) ?? regularShift, to.get(id) ?? regularShift)),
+    },
+  ];
+};

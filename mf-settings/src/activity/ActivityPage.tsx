@@ -1,0 +1,149 @@
+import { IconHistory } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import {
+  combineLive,
+  useAccount,
+  useCommunityDirectory,
+  useKeepPreviousData,
+  useMemberNames,
+} from 'shared-lib/data';
+import { activityKinds, type BusinessActivity } from 'mf-settings/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { useSearchParams } from 'shared-lib/router';
+import { Button, Card, LiveContent, PageHeader, StatePanel } from 'shared-lib/ui';
+import { DataTable, type Filter } from 'shared-lib/ui/table';
+import { activity } from '../data/activity.api.ts';
+import { hasMoreIn, pagedRows } from '../recipients/pagedRows.ts';
+import { usePersonName } from '../settings/usePersonName.ts';
+import styles from './Activity.module.css';
+import { activityColumns } from './activityColumns.tsx';
+import { DateRange } from './DateRange.tsx';
+import type { ActivityNames } from './formatChange.ts';
+import { datesIn, parseActivityQuery } from './parseActivityQuery.ts';
+
+/** How many entries load at a time. */
+const pageSize = 50;
+
+const newestFirst = { id: 'at', desc: true };
+
+/** `/activity`: who changed what in the business, with filters by person, area and date in the address. */
+export default function ActivityPage() {
+  const { t } = useTexts('mf-settings');
+  const communities = useCommunityDirectory();
+  const members = useMemberNames();
+  const known = combineLive([communities, members], (places, names) => ({
+    communityNames: new Map(places.map(({ id, propertyName }) => [id, propertyName])),
+    memberNames: names,
+  }));
+  return (
+    <>
+      <PageHeader title={t('activity.title')} summary={t('activity.summary')} />
+      <Card flush>
+        <DateRange />
+        <LiveContent live={known}>{(names) => <Log {...names} />}</LiveContent>
+      </Card>
+    </>
+  );
+}
+
+interface LogProps {
+  communityNames: ReadonlyMap<string, string>;
+  memberNames: ReadonlyMap<string, string>;
+}
+
+/** The entries that the address asks for. */
+function Log({ communityNames, memberNames }: LogProps) {
+  const { t, i18n } = useTexts('mf-settings');
+  const { customerId } = useAccount();
+  const [params] = useSearchParams();
+  const [most, setMost] = useState(pageSize);
+  const memberName = usePersonName();
+  const people = useMemo(() => [...new Set([customerId, ...memberNames.keys()])], [customerId, memberNames]);
+  const asked = parseActivityQuery(params, people);
+  const page = useKeepPreviousData(activity.usePage({ ...asked, most }));
+  const total = activity.useTotal(asked, !hasMoreIn(page));
+  const live = pagedRows({ page, total, bringAll: activity.bringAll(customerId, asked), most, setMost });
+  const names: ActivityNames = {
+    t,
+    language: i18n.language,
+    memberName,
+    communityName: (id) => communityNames.get(id) ?? t('activity.records.deletedCommunity'),
+  };
+  const filters: Filter<BusinessActivity>[] = [
+    {
+      id: 'kind',
+      label: t('activity.columns.kind'),
+      kind: 'choice',
+      options: activityKinds.map((value) => ({ value, label: t(`activity.kinds.${value}`) })),
+      values: ({ kind }) => kind,
+      counted: false,
+    },
+    {
+      id: 'by',
+      label: t('activity.columns.by'),
+      kind: 'choice',
+      options: people.map((value) => ({ value, label: memberName(value) })),
+      values: ({ by }) => by ?? '',
+      counted: false,
+    },
+  ];
+  return (
+    <LiveContent live={live}>
+      {({ rows, source, onMore }) => (
+        <>
+          {rows.length === 0 && !['kind', 'by'].some((name) => params.has(name)) ? (
+            <NoEntries />
+          ) : (
+            <DataTable
+              id="activity"
+              label={t('activity.title')}
+              noun={(count) => t('activity.noun', { count })}
+              columns={activityColumns(names)}
+              rows={rows}
+              source={source}
+              rowKey={({ id }) => id}
+              searchLabel={t('activity.search')}
+              filters={filters}
+              defaultSort={newestFirst}
+              choosable
+              exportable
+            />
+          )}
+          {source !== undefined && (
+            <div className={styles.more}>
+              <Button variant="default" onClick={onMore}>
+                {t('activity.more')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </LiveContent>
+  );
+}
+
+/** No entries at all, or none on the chosen dates. */
+function NoEntries() {
+  const { t } = useTexts('mf-settings');
+  const [params, setParams] = useSearchParams();
+  const { from, to } = datesIn(params);
+  const icon = <IconHistory size={32} />;
+  if (from === null && to === null) {
+    return (
+      <StatePanel icon={icon} title={t('activity.empty.title')}>
+        {t('activity.empty.text')}
+      </StatePanel>
+    );
+  }
+  return (
+    <StatePanel
+      icon={icon}
+      title={t('activity.nothingInRange')}
+      action={
+        <Button variant="default" onClick={() => setParams(new URLSearchParams())}>
+          {t('activity.anyDate')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { isTimeOff } from 'shared-lib/domain';
+import { formatCalendarDate, formatNight } from 'shared-lib/i18n';
+import type { BusinessActivity } from 'mf-settings/domain';
+import type { ActivityNames } from './formatChange.ts';
+
+/** The changed record: its name, and the page that shows it. */
+export interface EntryRecord {
+  readonly name: string;
+  readonly address: string;
+}
+
+const sections = {
+  business: 'account',
+  operations: 'operations',
+  sms: 'sms',
+  checkpoints: 'checkpoints',
+  codeLooks: 'checkpoints',
+  notifications: 'notifications',
+} as const;
+
+const isSection = (name: string): name is keyof typeof sections => Object.hasOwn(sections, name);
+
+const settingsRecord = (section: string, { t }: ActivityNames): EntryRecord =>
+  isSection(section)
+    ? { name: t(`activity.records.${section}`), address: `/settings?tab=${sections[section]}` }
+    : { name: t('activity.records.payroll'), address: '/clock-in-outs?tab=pay' };
+
+/** The record that an entry is about. */
+export function recordOfEntry(entry: BusinessActivity, names: ActivityNames): EntryRecord {
+  const { kind, recordId, communityId, memberId, night, name } = entry;
+  const { t, language, memberName, communityName } = names;
+  const id = encodeURIComponent(recordId);
+  const place = encodeURIComponent(communityId ?? '');
+  const date = night === null ? '' : formatNight(night, language);
+  const member = memberId === null ? '' : memberName(memberId);
+  switch (kind) {
+    case 'community':
+    case 'assignment':
+    case 'manager':
+      return { name: communityName(communityId ?? recordId), address: `/communities/${id}` };
+    case 'schedule':
+      return { name: date, address: `/schedule?week=${id}` };
+    case 'member':
+      return { name: name || member, address: `/team/${id}` };
+    case 'request':
+      return {
+        name: t(isTimeOff({ requestType: name }) ? 'activity.records.timeOff' : 'activity.records.shift', {
+          name: member,
+          date,
+        }),
+        address: '/schedule?tab=requests',
+      };
+    case 'violation':
+      return {
+        name: name === '' ? t('activity.records.untitledCase') : t('activity.records.case', { number: name }),
+        address: `/violations?open=${id}`,
+      };
+    case 'clock':
+      return {
+        name: t('activity.records.clock', { name: member, date }),
+        address: `/clock-in-outs?open=${id}`,
+      };
+    case 'payPeriod':
+      return {
+        name: t('activity.records.payPeriod', { date: formatCalendarDate(recordId, language) }),
+        address: `/clock-in-outs?tab=pay&period=${id}`,
+      };
+    case 'binTag':
+      return {
+        name: `${name}, ${communityName(communityId ?? '')}`,
+        address: `/communities/${place}/bintags`,
+      };
+    case 'settings':
+      return settingsRecord(recordId, names);
+    case 'violationType':
+      return { name, address: '/settings?tab=operations' };
+    case 'plan':
+      return { name: t('activity.records.plan'), address: '/settings?tab=billing' };
+  }
+}
