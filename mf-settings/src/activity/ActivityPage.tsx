@@ -62,7 +62,7 @@ function Log({ communityNames, memberNames }: LogProps) {
   const asked = parseActivityQuery(params, people);
   const page = useKeepPreviousData(activity.usePage({ ...asked, most }));
   const total = activity.useTotal(asked, !hasMoreIn(page));
-  const live = pagedRows({ page, total, bringAll: activity.bringAll(customerId, asked), most, setMost });
+  const live = pagedRows({ page, total, fetchAll: activity.fetchAll(customerId, asked), most, setMost });
   const names: ActivityNames = {
     t,
     language: i18n.language,
