@@ -114,6 +114,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'sign-in': modules,
   'sign-up': ['mf-billing', 'backend/functions'],
   onboarding: ['mf-billing', 'backend/functions'],
+  'first-evening': ['mf-billing', 'mf-communities', 'mf-team', 'backend/functions'],
   'settings-codes': ['mf-settings', 'mf-communities'],
   'staged-field': ['mf-tracking', 'backend/functions', 'scripts/deploy', 'scripts/release'],
   startup: modules,
