@@ -51,7 +51,7 @@ export const managerPages = {
     doors: '{{served, number}} of {{total, number}} doors',
     notOut_one: '{{count, number}} with nothing out',
     notOut_other: '{{count, number}} with nothing out',
-    left: '{{reason}} ({{count, number}})',
+    left: '{{count, number}} × {{reason}}',
     reasons: leftWords.en,
     range: '{{from}} – {{to}}',
     since: 'Since {{from}}',
