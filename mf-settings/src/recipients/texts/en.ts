@@ -191,7 +191,7 @@ export const recipients = {
       unitNumber: {
         missing: 'Enter the unit.',
         unknown: 'This community has no such unit.',
-        vacant: 'This unit is vacant. Record a move-in first.',
+        vacant: 'Vacant. Record a move-in first.',
       },
       phone: {
         missing: 'Enter the number.',
