@@ -30,11 +30,15 @@ const startedBy = (collection: string, act: 'created' | 'updated'): string[] =>
     .map(([name]) => name)
     .sort();
 
-test('a new violation starts three functions, and each later write two, including its case’s', () => {
+test('a new violation starts three functions, and each later write three, including its case’s', () => {
   expect(startedBy('violations', 'created')).toEqual([
     'deriveFromViolations',
     'notifyViolation',
     'summariseViolations',
   ]);
-  expect(startedBy('violations', 'updated')).toEqual(['deriveFromViolations', 'summariseViolations']);
+  expect(startedBy('violations', 'updated')).toEqual([
+    'deriveFromViolations',
+    'logViolationActivity',
+    'summariseViolations',
+  ]);
 });

@@ -1,4 +1,10 @@
-import { onDocumentWritten } from 'firebase-functions/firestore';
+import {
+  onDocumentUpdated,
+  onDocumentWritten,
+  type Change,
+  type DocumentSnapshot,
+  type FirestoreEvent,
+} from 'firebase-functions/firestore';
 import { paths } from 'shared-lib/domain';
 import {
   activityMillis,
@@ -23,33 +29,46 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 
-/** A function that adds to the business's activity what a write to one of its documents changed, once per event. */
+type Written = FirestoreEvent<Change<DocumentSnapshot> | undefined>;
+
+const optionsOf = (document: string) => ({
+  document: `customers/{customerId}${document}`,
+  ...runtime.trigger,
+  retry: true,
+});
+
+/** Adds to the business's activity what a write to one of its documents changed, once per event. */
+const adding =
+  (activityOf: ActivityOf) =>
+  async ({ id, time, data, document: path }: Written): Promise<void> => {
+    const drafts = activityOf({
+      path,
+      before: data?.before.data() ?? null,
+      after: data?.after.data() ?? null,
+      at: Date.parse(time),
+    });
+    const log = firestore().collection(paths.businessActivity(idsOf({ path }).customerId));
+    const event = id.replaceAll('/', '-');
+    for (const [index, draft] of drafts.entries()) {
+      if (draft.at + activityMillis <= Date.now()) continue;
+      const entry = { ...draft, expiresAt: draft.at + activityMillis };
+      await createOnce(log.doc(`${event}-${index}`), storedFields(businessActivitySchema, entry));
+    }
+  };
+
 const logged = (document: string, activityOf: ActivityOf) =>
-  onDocumentWritten(
-    { document: `customers/{customerId}${document}`, ...runtime.trigger, retry: true },
-    async ({ id, time, data, document: path }) => {
-      const drafts = activityOf({
-        path,
-        before: data?.before.data() ?? null,
-        after: data?.after.data() ?? null,
-        at: Date.parse(time),
-      });
-      const log = firestore().collection(paths.businessActivity(idsOf({ path }).customerId));
-      const event = id.replaceAll('/', '-');
-      for (const [index, draft] of drafts.entries()) {
-        if (draft.at + activityMillis <= Date.now()) continue;
-        const entry = { ...draft, expiresAt: draft.at + activityMillis };
-        await createOnce(log.doc(`${event}-${index}`), storedFields(businessActivitySchema, entry));
-      }
-    },
-  );
+  onDocumentWritten(optionsOf(document), adding(activityOf));
 
 /** Who changed what: each adds to `customers/{customerId}/businessActivity`. */
 export const logCommunityActivity = logged('/communities/{communityId}/activity/{lineId}', communityActivity);
 export const logScheduleActivity = logged('/schedule/{night}', scheduleActivity);
 export const logMemberActivity = logged('/team/{memberId}', memberActivity);
 export const logRequestActivity = logged('/requests/{recordId}', requestActivity);
-export const logViolationActivity = logged('/violations/{violationId}', violationActivity);
+// Each event costs money, and a new violation has no decision yet.
+export const logViolationActivity = onDocumentUpdated(
+  optionsOf('/violations/{violationId}'),
+  adding(violationActivity),
+);
 export const logClockActivity = logged('/clockInOuts/{clockInOutId}', clockActivity);
 export const logPayPeriodActivity = logged('/payPeriods/{from}', payPeriodActivity);
 export const logBinTagBatchActivity = logged('/binTagBatches/{batchId}', binTagBatchActivity);
