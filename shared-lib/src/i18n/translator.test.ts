@@ -13,6 +13,7 @@ const en = {
 };
 const es = {
   title: 'Equipo',
+  since: 'Desde las {{time}}.',
   limit: 'de {{limit, number}} en su plan',
   nights_one: '{{count, number}} noche',
   nights_other: '{{count, number}} noches',
@@ -38,6 +39,8 @@ test.each<[string, string, string, Values | undefined, string]>([
   ['a group instead of a text', 'en', 'columns', undefined, 'columns'],
   ['a property of Object.prototype', 'en', 'constructor.name', undefined, 'constructor.name'],
   ['values', 'en', 'greeting', { name: 'Ann', other: 'Bob' }, 'Hello Ann, meet Bob and Ann'],
+  ['a value that ends with a period', 'es', 'since', { time: '8:00 p. m.' }, 'Desde las 8:00 p. m.'],
+  ['a value that does not', 'es', 'since', { time: '20:00' }, 'Desde las 20:00.'],
   ['missing values', 'en', 'greeting', { name: null }, 'Hello , meet  and '],
   ['a three-digit number', 'en', 'limit', { limit: 250 }, 'of 250 on your plan'],
   ['a four-digit number', 'en', 'limit', { limit: 1250 }, 'of 1,250 on your plan'],

@@ -26,16 +26,19 @@ export interface Translator {
 /** Used when the page's language lacks a text: English has every key. */
 const fallback = 'en';
 
-/** Matches `{{name}}` and `{{count, number}}`. */
-const placeholder = /\{\{\s*([^{},]+?)\s*(,\s*number\s*)?\}\}/g;
+/** Matches `{{name}}` and `{{count, number}}`, and a period after them. */
+const placeholder = /\{\{\s*([^{},]+?)\s*(,\s*number\s*)?\}\}(\.?)/g;
 
-/** Fills in the values. Values are never parsed for placeholders, because they may be user input. */
+/**
+ * Fills in the values. Values are never parsed for placeholders, because they may be user input. One that ends with a
+ * period, such as `8:00 p. m.`, gets no second one.
+ */
 function interpolate(text: string, values: Values, language: string): string {
-  return text.replace(placeholder, (_, name: string, inWords?: string) => {
+  return text.replace(placeholder, (_, name: string, inWords: string | undefined, period: string) => {
     const value = values[name] ?? '';
-    return inWords !== undefined && value !== ''
-      ? numberFormat(language).format(value as number)
-      : String(value);
+    const shown =
+      inWords !== undefined && value !== '' ? numberFormat(language).format(value as number) : String(value);
+    return shown.endsWith('.') ? shown : shown + period;
   });
 }
 
