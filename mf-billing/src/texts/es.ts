@@ -16,8 +16,8 @@ export const es: typeof en = {
     noCharge: 'Sin costo',
     renews: 'Se renueva el {{date}}',
     ends: 'Termina el {{date}}',
-    shrinks_one: '{{count, number}} empleado desde el {{date}}',
-    shrinks_other: '{{count, number}} empleados desde el {{date}}',
+    shrinks_one: 'Cambia a {{count, number}} empleado el {{date}}',
+    shrinks_other: 'Cambia a {{count, number}} empleados el {{date}}',
     olderPrice: 'Precio anterior',
     legacyKept: 'Lo conserva mientras tenga esta suscripción.',
     cancelled: 'Cancelado',
@@ -135,7 +135,7 @@ export const es: typeof en = {
     undoTitle_one: '¿Volver a {{count, number}} empleado?',
     undoTitle_other: '¿Volver a {{count, number}} empleados?',
     undoText: 'Se aplica de inmediato. Solo paga los días usados.',
-    undoAction: 'Volver',
+    undoAction: 'Deshacer el cambio',
     undone_one: 'Vuelve a pagar por {{count, number}} empleado.',
     undone_other: 'Vuelve a pagar por {{count, number}} empleados.',
   },
@@ -285,7 +285,7 @@ export const es: typeof en = {
       text: 'Suele tardar unos segundos.',
     },
     late: {
-      title: 'Su plan está tardando',
+      title: 'La activación del plan está tardando',
       text: 'No pague otra vez. Si no se activa en unos minutos, contacte a soporte.',
     },
     arrived: {

@@ -70,7 +70,7 @@ export const es: typeof en = {
         confirmNote:
           'Se cerrarán las demás sesiones. Enviaremos a su dirección anterior un enlace para deshacer el cambio.',
         done: 'Ahora entra con {{email}}.',
-        usedUp: 'Este enlace caducó, ya se usó o no es suyo. Solicite otro.',
+        usedUp: 'Este enlace caducó, ya se usó o es de otra cuenta. Solicite otro.',
         taken: 'Otra cuenta usa este correo.',
       },
       password: {
@@ -287,8 +287,8 @@ export const es: typeof en = {
       preview: 'El resumen de esta mañana',
       totals: 'Totales de anoche',
       sendNow: 'Enviarme uno ahora',
-      sent_one: 'Enviado a {{email}}. Queda {{count, number}} hoy.',
-      sent_other: 'Enviado a {{email}}. Quedan {{count, number}} hoy.',
+      sent_one: 'Enviado a {{email}}. Hoy puede enviar {{count, number}} más.',
+      sent_other: 'Enviado a {{email}}. Hoy puede enviar {{count, number}} más.',
       enough: 'Llegó al límite de hoy.',
       notSent: 'No se envió. Reintente.',
     },

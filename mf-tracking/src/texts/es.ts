@@ -34,7 +34,7 @@ export const es: typeof en = {
   timesIn: 'hora de {{zone}}',
   notYet: 'Todavía no',
   timeFaults: { otherNight: 'Fuera de esta noche', backwards: 'Salida antes de la entrada' },
-  openTooLong: 'Abierto más de {{hours, number}} horas',
+  openTooLong: 'En turno más de {{hours, number}} horas',
   projected: 'estimado',
   afterBinIn: 'no terminará antes de las {{time}}',
   doorsOutOf: '{{part, number}} de {{all, number}}',
@@ -116,7 +116,7 @@ export const es: typeof en = {
   noRecords: {
     title: 'Sin registros de esta noche',
     text: 'No hay entradas ni informes del {{night}}.',
-    before: 'Su cuenta empezó el {{date}}.',
+    before: 'Su cuenta se creó el {{date}}.',
   },
   toCome: {
     title: 'Esta noche aún no empieza',

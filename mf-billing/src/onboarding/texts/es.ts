@@ -143,7 +143,7 @@ export const onboarding: typeof english = {
   confirm: {
     underWay: 'Confirmando su correo…',
     confirmed: 'Correo confirmado.',
-    refused: 'Este enlace caducó, ya se usó o no es suyo.',
+    refused: 'Este enlace caducó, ya se usó o es de otra cuenta.',
     failed: 'No se confirmó su correo. Abra el enlace otra vez.',
     goOn: 'Continuar',
   },

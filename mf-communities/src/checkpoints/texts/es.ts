@@ -93,7 +93,7 @@ export const checkpoints: typeof en = {
     open: 'Eliminar',
     title: '¿Eliminar {{name}}?',
     code: 'Su código deja de funcionar.',
-    round: 'La ruta sigue sin él.',
+    round: 'Se quita de la ruta.',
     scans: 'Los escaneos anteriores se conservan.',
     action: 'Eliminar {{name}}',
     done: 'Se eliminó {{name}}',

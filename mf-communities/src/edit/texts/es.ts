@@ -126,7 +126,7 @@ export const edit: typeof en.edit = {
 export const geofence: typeof en.geofence = {
   title: 'Geocerca',
   none: 'Sin geocerca, no se revisa la ubicación.',
-  help: 'Dentro de este círculo, escaneos y entradas cuentan como en el sitio. Las noches que ya empezaron no cambian. Si queda vacío, no hay geocerca.',
+  help: 'Dentro de este círculo, escaneos y entradas cuentan como en el sitio. Los turnos en curso no cambian. Si queda vacío, no hay geocerca.',
   lat: 'Latitud',
   lng: 'Longitud',
   radiusM: 'Radio',
@@ -150,7 +150,7 @@ export const access: typeof en.access = {
   copied: 'Dirección copiada.',
   notCopied: 'No se copió. Selecciónela y cópiela.',
   openPage: 'Abrir',
-  addressHelp: 'La página de los residentes, que abren los códigos impresos.',
+  addressHelp: 'Los códigos impresos abren esta página para residentes.',
 };
 
 export const activity: typeof en.activity = {

@@ -38,9 +38,9 @@ export const labels = {
   sheet: {
     title: 'Hoja',
     kind: 'Etiquetas',
-    avery5160: 'Avery 5160, 5520, 8160: 30 de 2⅝ × 1 in',
-    avery5163: 'Avery 5163, 5523, 8163: 10 de 4 × 2 in',
-    avery5164: 'Avery 5164: 6 de 4 × 3⅓ in',
+    avery5160: 'Avery 5160, 5520, 8160: 30 por hoja, 2⅝ × 1 in',
+    avery5163: 'Avery 5163, 5523, 8163: 10 por hoja, 4 × 2 in',
+    avery5164: 'Avery 5164: 6 por hoja, 4 × 3⅓ in',
     own: 'Mi propia hoja',
     roll: 'Rollo de etiquetas sueltas',
     measures: {

@@ -32,7 +32,7 @@ export const lifecycle: typeof en = {
   archive: {
     title: '¿Archivar {{name}}?',
     action: 'Archivar {{name}}',
-    text: 'No aparecen en listas, programación ni búsqueda y no cuentan en su plan. Sus páginas públicas se cierran. Los registros se conservan y puede restaurarlas.',
+    text: 'No aparecen en listas, programación ni búsqueda y no cuentan en su plan. Sus páginas públicas dejan de verse. Los registros se conservan y puede restaurarlas cuando quiera.',
     progress: 'Archivando: {{done, number}} de {{count, number}}',
     done_one: 'Se archivó {{name}}.',
     done_other: 'Se archivaron {{name}}.',

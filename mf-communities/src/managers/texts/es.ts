@@ -52,7 +52,7 @@ export const managers: typeof en = {
   failed: 'No se cambió nada. Reintente.',
   discard: 'Se perderán sus datos.',
   renewTitle: 'Renovar el enlace de {{name}}',
-  renewHelp: 'Ya terminó. Al renovarlo se crea otro.',
+  renewHelp: 'Este enlace ya no sirve. Al renovarlo se crea otro.',
   renewed: 'Enlace de {{name}} renovado hasta el {{date}}',
   made: {
     title: 'Enlace de {{name}}',

@@ -37,7 +37,7 @@ export const es = {
     nameless: 'Residente',
     nobody: 'Nadie',
     unassigned: 'Sin asignar',
-    someone: 'Automático',
+    someone: 'Valet Hub',
     unit: 'Unidad {{unit}}',
     overdue: 'Vencida',
     dueToday: 'Vence en 24 horas',
@@ -172,7 +172,7 @@ export const es = {
       change: 'Cambiar veredicto',
       decided: 'Decidido por {{name}}, {{when}}',
       evidence: 'Pruebas',
-      openDoor: 'Ver la noche de esta puerta',
+      openDoor: 'Ver el servicio de esa noche en esta puerta',
       photo: 'En la puerta',
     },
     unitDialog: {

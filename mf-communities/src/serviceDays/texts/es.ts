@@ -6,7 +6,7 @@ export const serviceDays: typeof en = {
   groups: {
     unassigned: 'Turno sin asignar esta noche ({{count, number}})',
     ends: 'Sin servicio esta noche ({{count, number}})',
-    added: 'Se agregan sin especialista regular ({{count, number}})',
+    added: 'Días de servicio nuevos sin especialista regular ({{count, number}})',
     regular: 'Especialistas regulares que se quitan ({{count, number}})',
     extra: 'Turnos cambiados que quedan como adicionales ({{count, number}})',
   },

@@ -5,7 +5,7 @@ export const units: typeof en = {
   back: 'Todas las unidades',
   setUp_one: '{{count, number}} unidad registrada',
   setUp_other: '{{count, number}} unidades registradas',
-  stated: 'Para el servicio cuentan las {{stated, number}} unidades de los datos de la comunidad.',
+  stated: 'El servicio se calcula con el total de unidades de los datos de la comunidad: {{stated, number}}.',
   partly: 'Cargando unidades…',
   add: 'Agregar unidades',
   import: 'Importar',

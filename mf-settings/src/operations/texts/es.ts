@@ -84,7 +84,7 @@ export const operations: typeof en = {
       nameEs: 'Si queda vacío, los avisos usan el nombre en inglés.',
       severity: 'Los especialistas pueden cambiarla.',
       defaultFineCents: 'Solo se sugiere. Hasta {{max}}.',
-      requiresPhoto: 'No se puede reportar sin una.',
+      requiresPhoto: 'El especialista debe agregar una foto.',
     },
     words: {
       title: 'Texto del aviso',

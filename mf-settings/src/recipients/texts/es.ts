@@ -161,7 +161,7 @@ export const recipients: typeof en = {
       title: '¿Cómo aceptaron?',
       text: 'Se guarda con cada consentimiento.',
       source: 'Medio',
-      givenOn: 'Ese día o antes',
+      givenOn: 'Consintieron ese día o antes',
       wording: 'Lo que aceptaron',
       wordingHelp: 'Cópielo del formulario o sitio, mínimo 10 caracteres.',
       language: 'Idioma',
@@ -182,7 +182,7 @@ export const recipients: typeof en = {
       consent: 'Aceptó',
     },
     help: {
-      community: 'Como figura en sus comunidades.',
+      community: 'El nombre que figura en Comunidades.',
       building: 'Solo si hay varios.',
       unitNumber: 'Debe existir en la comunidad.',
       residentName: 'Opcional.',

@@ -89,7 +89,7 @@ export const importMembers: typeof en = {
     addFailed: 'No se agregó al miembro',
     changeFailed: 'No se actualizó al miembro',
     overtaken: 'Otra persona cambió a este miembro. Reintente para ver los cambios.',
-    lost: 'Si se completó, aparecerá aquí.',
+    lost: 'Si se completó, la persona aparece en su equipo.',
     invited: 'Invitación enviada.',
   },
 };

@@ -32,7 +32,7 @@ export const lifecycle: typeof en = {
   successor: {
     label: 'Reasignar a',
     nobody: 'Nadie',
-    nobodyHelp: 'Vacío: todo queda sin asignar.',
+    nobodyHelp: 'Si no elige a nadie, todo queda sin asignar.',
     notFound: 'Ningún miembro activo se llama así.',
     clear: 'Quitar selección',
     timeOff: '{{name}} tiene días libres aprobados o pendientes: {{days}}.',
@@ -80,13 +80,13 @@ export const lifecycle: typeof en = {
   delete: {
     title: '¿Eliminar a {{name}}?',
     text: 'Se eliminan su registro, foto y cuenta. No se puede deshacer.',
-    lead: 'Esto queda sin asignar; las solicitudes pendientes se cancelan:',
+    lead: 'Estas asignaciones y turnos quedan sin asignar; las solicitudes pendientes se cancelan:',
     none: '{{name}} no tiene asignaciones ni solicitudes pendientes.',
     unpaid_one:
-      '{{hours, number}} horas de {{count, number}} turno no están en un período cerrado. Aún se pueden pagar.',
+      'Horas fuera de un período cerrado: {{hours, number}}, de {{count, number}} turno. Aún puede incluirlas en la nómina.',
     unpaid_other:
-      '{{hours, number}} horas de {{count, number}} turnos no están en un período cerrado. Aún se pueden pagar.',
-    kept: 'Informes, entradas y nómina conservan el nombre {{years}} años, como exige la ley.',
+      'Horas fuera de un período cerrado: {{hours, number}}, de {{count, number}} turnos. Aún puede incluirlas en la nómina.',
+    kept: 'Su nombre permanece {{years}} años en informes, entradas y nómina, como exige la ley.',
     instead: 'Desactívelo para reasignar sus turnos.',
     deactivate: 'Mejor desactivar',
     action: 'Eliminar a {{name}}',

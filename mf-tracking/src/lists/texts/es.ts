@@ -32,7 +32,7 @@ export const es: typeof en = {
   outOf: '{{part, number}} de {{all, number}}',
   fromTo: '{{from}} a {{to}}',
   unknownUnit: 'Unidad desconocida',
-  openDoorNight: 'Ver la noche de esta puerta',
+  openDoorNight: 'Ver el servicio de esa noche en esta puerta',
   facts: {
     compactor: 'Compactador',
     notes: 'Notas',

@@ -19,7 +19,7 @@ export const es: typeof en = {
     unnamed: 'Infracción',
     noNumber: 'Número de caso pendiente',
     owner: 'Propietario',
-    system: 'Automático',
+    system: 'Valet Hub',
     photos: {
       title: 'Fotos',
       subject: '{{violation}} en {{unit}}',

@@ -4,6 +4,6 @@ export const es: typeof en = {
   question:
     '¿Nos ayuda a mejorar Valet Hub? Contamos qué páginas abre, nunca nombres, direcciones ni lo que escribe.',
   more: 'Qué contamos',
-  allow: 'Sí, contar',
-  refuse: 'No',
+  allow: 'Permitir',
+  refuse: 'No, gracias',
 };

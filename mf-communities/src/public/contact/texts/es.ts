@@ -22,7 +22,7 @@ export const contact: typeof contactEn = {
   tonight: 'Esta noche, {{night}}',
   lastNight: 'Anoche, {{night}}',
   unit: 'Su unidad',
-  unitHelp: 'Como en su puerta: A-203.',
+  unitHelp: 'Como aparece en su puerta: A-203.',
   message: 'Su mensaje',
   messageOptional: 'Su mensaje (opcional)',
   damagedWords: 'La etiqueta de mi puerta está dañada.',
@@ -51,7 +51,7 @@ export const contact: typeof contactEn = {
   textsAsked:
     'Gracias. Responda SÍ al mensaje que le enviaremos; de noche, puede llegar por la mañana. ¿No llegó? Revise el número, o envíe START si alguna vez respondió STOP.',
   phoneElsewhere: 'Escriba el número completo con código de área.',
-  abroad: 'Enviamos mensajes a celulares de: {{countries}}.',
+  abroad: 'Solo enviamos mensajes a celulares de {{countries}}.',
   noTexts: 'Este servicio no envía mensajes de texto.',
   problems: {
     topic: { missing: 'Elija un tema.' },

@@ -6,7 +6,7 @@ export const toolbarTexts: typeof en = {
   nextUnassigned_one: 'Siguiente sin asignar ({{count, number}})',
   nextUnassigned_other: 'Siguiente sin asignar ({{count, number}})',
   noneUnassigned: 'Todos los turnos asignados',
-  allOver: 'Solo noches pasadas sin asignar',
+  allOver: 'Solo faltan turnos pasados',
   people: 'Miembros',
   undo: 'Deshacer',
   redo: 'Rehacer',
@@ -47,6 +47,6 @@ export const toolbarTexts: typeof en = {
   regularAgain: 'Restaurar regular',
   allOf: 'Todos los turnos de {{name}}',
   unselect: 'Quitar selección',
-  carriedFrom: 'Cortado de {{from}}: {{name}}. Ctrl V para mover, Esc para cancelar.',
-  carriedCopy: 'Copiado: {{name}}. Ctrl V para asignar, Esc para cancelar.',
+  carriedFrom: 'Cortado de {{from}}: {{name}}. Presione Ctrl+V para mover o Esc para cancelar.',
+  carriedCopy: 'Copiado: {{name}}. Presione Ctrl+V para asignar o Esc para cancelar.',
 };

@@ -5,7 +5,7 @@ export const es: typeof en = {
     drop: 'Suelte aquí un archivo CSV o de Excel, o',
     choose: 'elija un archivo',
     bounds: 'Hasta {{rows, number}} filas y {{megabytes, number}} MB',
-    paste: 'O pegue filas con el encabezado',
+    paste: 'O pegue filas, con la fila de encabezado',
     check: 'Revisar filas',
     reading: 'Leyendo el archivo…',
     cancel: 'Cancelar',

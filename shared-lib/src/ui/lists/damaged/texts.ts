@@ -13,8 +13,8 @@ const damagedTexts = {
   es: {
     found_one: '{{count, number}} registro no se puede leer',
     found_other: '{{count, number}} registros no se pueden leer',
-    why: 'Están dañados y no aparecen aquí. Los demás registros no se ven afectados.',
-    whyRead: 'Están dañados y no aparecen aquí. No se cuentan los registros aún sin cargar.',
+    why: 'Los registros dañados no aparecen aquí. Los demás no se ven afectados.',
+    whyRead: 'Los registros dañados no aparecen aquí. No se cuentan los que aún no se han cargado.',
     look: 'Revisar y reparar',
   },
 };

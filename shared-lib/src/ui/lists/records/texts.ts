@@ -69,7 +69,7 @@ export const listTexts = {
     hoursAndMinutes: '{{hours, number}} h {{minutes, number}} min',
     damaged: {
       title: 'Este registro no se puede leer',
-      text: 'Una parte está dañada. Arriba de la lista verá cómo repararlo.',
+      text: 'Una parte está dañada. Para repararlo, use el aviso encima de la lista.',
     },
     gone: {
       title: 'Registro no encontrado',

@@ -7,7 +7,7 @@ export const es: typeof en = {
   enterprise_other: 'Empresarial, para usted y {{count, number}} empleados: {{price}} al mes.',
   older_one: 'Amplíe su plan para usted y {{count, number}} empleado: {{price}} al mes.',
   older_other: 'Amplíe su plan para usted y {{count, number}} empleados: {{price}} al mes.',
-  added: 'Son {{price}} más que ahora.',
+  added: 'Son {{price}} más de lo que paga ahora.',
   choose: 'Elegir plan',
   chooseElsewhere: 'Elegir plan en otra pestaña',
   kept: 'Lo que escribió se conserva.',
