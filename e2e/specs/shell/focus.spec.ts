@@ -9,7 +9,7 @@ async function openAndLeave(page: Page, opener: Locator) {
   for (const _ of ['first', 'second']) {
     await opener.focus();
     await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).locator(':focus')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect(opener).toBeFocused();
