@@ -1,8 +1,8 @@
 import {
   weekdays,
   type Weekday,
-  maxNamedEntries,
-  maxLoggedLetters,
+  loggedListChange,
+  loggedText,
   type FieldChange,
   agentFieldPrefix,
   repairedFieldPrefix,
@@ -29,30 +29,15 @@ export const fieldOfRepair = ({ field }: Pick<FieldChange, 'field'>): string | n
 export const actOfTag = ({ field }: Pick<FieldChange, 'field'>): (typeof binTagActs)[number] | null =>
   binTagActs.find((act) => field === `${tagFieldPrefix}${act}`) ?? null;
 
-const short = (words: string) =>
-  words.length > maxLoggedLetters ? `${words.slice(0, maxLoggedLetters - 1)}…` : words;
-
 /** A value as stored in the log. */
 const kept = (stored: unknown): string | number | null => {
   if (stored === null || stored === undefined) return null;
   if (typeof stored === 'number') return stored;
-  if (typeof stored === 'string') return short(stored);
+  if (typeof stored === 'string') return loggedText(stored);
   return Array.isArray(stored) ? stored.join(' ') : Object.values(stored).join(', ');
 };
 
 const lists: readonly EditableField[] = ['rules', 'noServiceDates'];
-
-/** Items added to and removed from a list; neither if it was only reordered. */
-const listChange = (from: readonly string[], to: readonly string[]) => {
-  const added = to.filter((entry) => !from.includes(entry));
-  const removed = from.filter((entry) => !to.includes(entry));
-  return {
-    added: added.slice(0, maxNamedEntries).map(short),
-    removed: removed.slice(0, maxNamedEntries).map(short),
-    addedCount: added.length,
-    removedCount: removed.length,
-  };
-};
 
 /** The log entry of an edit. */
 export const activityChangesOf = (
@@ -62,7 +47,7 @@ export const activityChangesOf = (
   (Object.keys(fields) as EditableField[]).map((field) => {
     if (accessFields.includes(field as keyof CommunityAccess)) return { field };
     if (lists.includes(field)) {
-      return { field, ...listChange(stored[field] as string[], fields[field] as string[]) };
+      return { field, ...loggedListChange(stored[field] as string[], fields[field] as string[]) };
     }
     return { field, from: kept(stored[field]), to: kept(fields[field]) };
   });

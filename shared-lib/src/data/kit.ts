@@ -27,7 +27,7 @@ export { listenToParts, type Attach } from './summaries/listenToParts.ts';
 export { listenToSummariesReady } from './summaries/listenToSummariesReady.ts';
 export { listenToSummary } from './summaries/listenToSummary.ts';
 export { requestRepair } from './summaries/requestRepair.ts';
-export { signedBy } from './signedBy.ts';
+export { signedBy } from './settings/signedBy.ts';
 export { storageFiles } from './pictures/storageChunk.ts';
 export { storageProblem, type StorageProblem } from './pictures/storageProblem.ts';
 export type { LiveResult } from './live.ts';

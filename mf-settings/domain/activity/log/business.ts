@@ -4,12 +4,12 @@ import {
   settingsSchemas,
   violationTypeSchema,
   readDocument,
+  instant,
   type DocumentSchema,
   type FieldChange,
   type SettingsSection,
   type ViolationType,
 } from 'shared-lib/domain';
-import { instant } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 import { id, orNull } from 'shared-lib/domain/schema';
 import { activityActs } from '../businessActivity.ts';

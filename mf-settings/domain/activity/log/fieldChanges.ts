@@ -1,16 +1,13 @@
-import { maxLoggedLetters, maxNamedEntries, sameValue, type FieldChange } from 'shared-lib/domain';
+import { loggedListChange, loggedText, sameValue, type FieldChange } from 'shared-lib/domain';
 import { maxListedChanges } from '../businessActivity.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const short = (text: string) =>
-  text.length > maxLoggedLetters ? `${text.slice(0, maxLoggedLetters - 1)}…` : text;
 
 /** A value as stored in the log; null for one too complex to show. */
 const loggedValue = (value: unknown): FieldChange['from'] => {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return String(value);
-  return typeof value === 'string' ? short(value) : null;
+  return typeof value === 'string' ? loggedText(value) : null;
 };
 
 const isTextList = (value: unknown): value is readonly string[] =>
@@ -28,17 +25,10 @@ export const valueChange = (field: string, from: unknown, to: unknown): FieldCha
 });
 
 /** One list with what was added and removed. */
-export const listChange = (field: string, from: readonly string[], to: readonly string[]): FieldChange => {
-  const added = to.filter((entry) => !from.includes(entry));
-  const removed = from.filter((entry) => !to.includes(entry));
-  return {
-    ...valueChange(field, null, null),
-    added: added.slice(0, maxNamedEntries).map(short),
-    removed: removed.slice(0, maxNamedEntries).map(short),
-    addedCount: added.length,
-    removedCount: removed.length,
-  };
-};
+export const listChange = (field: string, from: readonly string[], to: readonly string[]): FieldChange => ({
+  ...valueChange(field, null, null),
+  ...loggedListChange(from, to),
+});
 
 /**
  * The audited fields that differ between two versions of a record, before and after.

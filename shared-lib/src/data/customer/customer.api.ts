@@ -3,7 +3,7 @@ import { customerSchema, paths, type NotificationSettings } from '../../domain/i
 import { attemptWrite } from '../attemptWrite.ts';
 import { firestore } from '../firestore.ts';
 import { liveDocument } from '../liveHooks.ts';
-import { signedBy } from '../signedBy.ts';
+import { signedBy } from '../settings/signedBy.ts';
 
 /** The signed-in account's customer document, live; null if missing. */
 export const useCustomer = liveDocument('listenToCustomer', {

@@ -9,7 +9,7 @@ import {
 } from '../../domain/index.ts';
 import { attemptWrite } from '../attemptWrite.ts';
 import { firestore } from '../firestore.ts';
-import { signedBy } from '../signedBy.ts';
+import { signedBy } from './signedBy.ts';
 import { listenToDocument } from '../listenTo.ts';
 import type { LiveResult } from '../live.ts';
 import { liveHookOfAccount } from '../liveHooks.ts';

@@ -6,9 +6,9 @@ import { instant } from '../base/instant.ts';
 export const activityActs = ['added', 'edited', 'archived', 'restored', 'deleted'] as const;
 
 /** How many entries of a list one log line names; the rest are counted. */
-export const maxNamedEntries = 20;
+const maxNamedEntries = 20;
 /** How many characters of a text the log keeps. */
-export const maxLoggedLetters = 200;
+const maxLoggedLetters = 200;
 
 const entries = listOf(text(maxLoggedLetters), maxNamedEntries);
 const value = orNull(z.union([text(500), z.number()]));
@@ -48,3 +48,19 @@ export const repairedFieldPrefix = 'mended.';
 
 /** Prefix of fields that record what happened to a bin tag, such as `tag.lost`; the value is its label. */
 export const tagFieldPrefix = 'tag.';
+
+/** A text as an entry keeps it: cut off with an ellipsis if it is too long. */
+export const loggedText = (text: string): string =>
+  text.length > maxLoggedLetters ? `${text.slice(0, maxLoggedLetters - 1)}…` : text;
+
+/** Items added to and removed from a list; neither if it was only reordered. */
+export const loggedListChange = (from: readonly string[], to: readonly string[]) => {
+  const added = to.filter((entry) => !from.includes(entry));
+  const removed = from.filter((entry) => !to.includes(entry));
+  return {
+    added: added.slice(0, maxNamedEntries).map(loggedText),
+    removed: removed.slice(0, maxNamedEntries).map(loggedText),
+    addedCount: added.length,
+    removedCount: removed.length,
+  };
+};

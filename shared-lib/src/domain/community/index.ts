@@ -7,8 +7,8 @@ export {
   agentFieldPrefix,
   communityActivitySchema,
   fieldChangeSchema,
-  maxLoggedLetters,
-  maxNamedEntries,
+  loggedListChange,
+  loggedText,
   repairedFieldPrefix,
   tagFieldPrefix,
 } from './communityActivity.ts';
