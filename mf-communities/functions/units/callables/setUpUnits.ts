@@ -40,13 +40,13 @@ type StoredUnits = Awaited<ReturnType<typeof unitsOf>>;
 
 /**
  * Adds the layout's units that don't exist yet.
- * @returns how many are still missing
+ * @returns how many it added, and how many are still missing
  */
 const addMissing = async (
   author: Author,
   { communityId, setupId, layout }: UnitSetup,
   units: StoredUnits,
-): Promise<number> => {
+): Promise<{ readonly added: number; readonly missing: number }> => {
   const taken = new Set(units.map(unitKey));
   const missing = unitsOfLayout(layout).filter((door) => !taken.has(unitKey(door)));
   const parts = chunksOf(missing.map(rowAt), maxUnitsOfCall).slice(0, commitsPerCall);
@@ -54,7 +54,8 @@ const addMissing = async (
     const expected = { new: rows.length, changed: 0 };
     await writeUnitRows(author, { communityId, importId: setupId, rows, expected });
   }
-  return missing.length - parts.flat().length;
+  const added = parts.flat().length;
+  return { added, missing: missing.length - added };
 };
 
 /** The setup's batch of tags: the existing one, or one with a tag for each unit without one, named after the community. */
@@ -118,8 +119,9 @@ const tagUnits = async (
  * `already-exists` when another batch has the community's name as its label
  */
 export const setUpUnits = heavyOfficeCall(unitCalls.setUpUnits, async (asked, author) => {
-  const missing = await addMissing(author, asked, await unitsOf(author.customerId, asked.communityId));
-  const units = await unitsOf(author.customerId, asked.communityId);
+  const found = await unitsOf(author.customerId, asked.communityId);
+  const { added, missing } = await addMissing(author, asked, found);
+  const units = added === 0 ? found : await unitsOf(author.customerId, asked.communityId);
   const left = asked.withTags && missing === 0 ? await tagUnits(author, asked, units) : 0;
   const tagged = asked.withTags && missing === 0 ? units.length - left : 0;
   return { units: units.length, tagged, isFinished: missing === 0 && left === 0 };
