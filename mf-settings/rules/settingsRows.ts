@@ -129,6 +129,24 @@ export const settingsRows: Row[] = [
     },
   ),
   ...settings(
+    'roundChecks',
+    {
+      minSecondsPerDoor: 8,
+      doorsAtOnce: 0,
+      maxSpeedKmh: 64,
+      maxClockOffMin: 10,
+      maxGateDistanceM: 152,
+      reusedPhotos: false,
+    },
+    {
+      'a limit below 0': { doorsAtOnce: -1 },
+      'a limit of more than 100,000': { maxGateDistanceM: 100_001 },
+      'a limit that is no whole number': { minSecondsPerDoor: 6.5 },
+      'a limit that is null': { maxClockOffMin: null },
+      'a word for a switch': { reusedPhotos: 'on' },
+    },
+  ),
+  ...settings(
     'codeLooks',
     { looks: { Night: '{"brandColour":"#123456"}' } },
     {

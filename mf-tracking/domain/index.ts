@@ -8,6 +8,7 @@ export * from './payPeriod/index.ts';
 export * from './photo/index.ts';
 export * from './proof/index.ts';
 export * from './round/index.ts';
+export * from './roundCheck/index.ts';
 export * from './schedule/index.ts';
 export * from './search/index.ts';
 export * from './serviceLog/index.ts';

@@ -65,6 +65,14 @@ const settings: Readonly<Record<keyof typeof settingsSchemas, Fields>> = {
   checkpoints: { brandColour: '#1971c2', label: 'Scan me', logoPath: 'a/b.png', dotStyle: 'rounded' },
   codeLooks: { looks: { Night: '{"brandColour":"#123456"}' } },
   payroll: { frequency: 'weekly', startsOn: '2026-01-05' },
+  roundChecks: {
+    minSecondsPerDoor: 8,
+    doorsAtOnce: 0,
+    maxSpeedKmh: 64,
+    maxClockOffMin: 10,
+    maxGateDistanceM: 152,
+    reusedPhotos: false,
+  },
 };
 
 const fieldSchemas: Readonly<Record<FieldKind, DocumentSchema<object>>> = {

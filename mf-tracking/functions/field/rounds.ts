@@ -1,10 +1,11 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { paths, type CheckpointScan, type ServiceLog } from 'shared-lib/domain';
 import { roundOf, roundScanOf, type RoundRecords } from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { inBatches } from 'backend/functions/core/summaries/inBatches.ts';
 import { inTransaction, saveSummary } from 'backend/functions/core/summaries/transactions.ts';
 import { DocumentsOnce } from './DocumentsOnce.ts';
+import { checkRound, needsRoundCheck } from './roundCheck.ts';
 import { planDoors } from './doors.ts';
 import { planReport } from './reports.ts';
 import {
@@ -95,12 +96,13 @@ const newIn = (wasKept: boolean, known: RoundRecords | null) => {
 /**
  * Updates a round and everything derived from it in one transaction.
  * @param changed the records that events concerned; null for all, from its sources
+ * @returns the report as it was
  */
 const update = (
   customerId: string,
   reportId: string,
   changed: readonly RoundRecord[] | null,
-): Promise<void> =>
+): Promise<DocumentSnapshot | null> =>
   inTransaction(async (transaction) => {
     const documents = new DocumentsOnce(transaction);
     const [roundFound, reportFound] = await documents.getAll([
@@ -109,7 +111,7 @@ const update = (
       ...(changed ?? []).map((record) => roundRef(customerId, record)),
       ...(changed ?? []).flatMap(({ names }) => names.map((path) => firestore().doc(path))),
     ]);
-    if (!roundFound || !reportFound) return;
+    if (!roundFound || !reportFound) return null;
     const stored = changed === null ? null : storedRound(roundFound);
     const { known, found, round } = await readRun(
       transaction,
@@ -134,13 +136,15 @@ const update = (
     writeReport();
     judged.write();
     doors.write();
+    return reportFound;
   });
 
 const refresh = inBatches<RoundRecord | null>(async (key, items) => {
   const [customerId = '', reportId = ''] = key.split('/');
   const records = items.filter((record) => record !== null);
   const changed = new Map(records.map((record) => [`${record.collection}/${record.id}`, record]));
-  await update(customerId, reportId, [...changed.values()]);
+  const report = await update(customerId, reportId, [...changed.values()]);
+  if (report !== null && needsRoundCheck(report, changed.size > 0)) await checkRound(customerId, reportId);
 });
 
 /**
@@ -154,5 +158,6 @@ export const refreshRound = (
 ): Promise<void> => refresh(`${customerId}/${reportId}`, record);
 
 /** Rebuilds a round and everything derived from it from its sources. */
-export const rebuildRound = (customerId: string, reportId: string): Promise<void> =>
-  update(customerId, reportId, null);
+export const rebuildRound = async (customerId: string, reportId: string): Promise<void> => {
+  await update(customerId, reportId, null);
+};

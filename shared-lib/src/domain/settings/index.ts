@@ -5,5 +5,7 @@ export { contrastWithWhite, minCodeContrast } from './contrastWithWhite.ts';
 export { logoRules } from './business.ts';
 export { operationsSchema, serviceFeatures, serviceFeaturesSchema } from './operations.ts';
 export type { ServiceFeature, ShiftFeatures } from './operations.ts';
+export { roundChecksSchema } from './roundChecks.ts';
+export type { RoundCheckLimits } from './roundChecks.ts';
 export { settingsSchemas } from './settings.ts';
 export type { Settings, SettingsSection } from './settings.ts';

@@ -5,6 +5,7 @@ import { businessSchema } from './business.ts';
 import { checkpointsSchema } from './checkpoints.ts';
 import { codeLooksSchema } from './codeLooks.ts';
 import { operationsSchema } from './operations.ts';
+import { roundChecksSchema } from './roundChecks.ts';
 
 /**
  * The characters that every text uses anyway: any other would change the encoding of each text, and an emoji most of
@@ -33,6 +34,7 @@ export const settingsSchemas = {
   checkpoints: checkpointsSchema,
   codeLooks: codeLooksSchema,
   payroll: payrollSchema,
+  roundChecks: roundChecksSchema,
 } as const;
 
 export type SettingsSection = keyof typeof settingsSchemas;

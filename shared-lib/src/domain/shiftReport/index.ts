@@ -1,3 +1,5 @@
+export { maxComparedPhotos, roundCheckKinds } from './roundCheck.ts';
+export type { RoundCheck, RoundFinding } from './roundCheck.ts';
 export {
   doneShiftReportStatuses,
   maxReportReviews,

@@ -13,6 +13,7 @@ import {
 } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 import { serviceFeaturesSchema } from '../settings/operations.ts';
+import { roundCheck } from './roundCheck.ts';
 import { officePhotoFields } from '../photo/officePhotoFields.ts';
 
 export const shiftReportStatuses = ['inProgress', 'submitted', 'approved', 'returned', 'missed'] as const;
@@ -57,6 +58,8 @@ export const shiftReportSchema = z.object({
   notes: orNull(longText),
   /** The service features the shift began with; null for reports older than this field. */
   features: orNull(serviceFeaturesSchema),
+  /** Null until submitted, and for reports older than this check. */
+  roundCheck: recalculated(orNull(roundCheck), null),
   reviewedBy: orNull(id),
   reviewedAt: orNull(instant),
   reviewNote: orNull(longText),
