@@ -12,6 +12,7 @@ export interface EntryRecord {
 const sections = {
   business: 'account',
   operations: 'operations',
+  roundChecks: 'operations',
   sms: 'sms',
   checkpoints: 'checkpoints',
   codeLooks: 'checkpoints',

@@ -1,5 +1,6 @@
 import { useTexts } from 'shared-lib/i18n';
 import styles from '../settings/SettingsTab.module.css';
+import { RoundChecks } from './RoundChecks.tsx';
 import { ServiceFeatures } from './ServiceFeatures.tsx';
 import { TypesSection } from './types/TypesSection.tsx';
 
@@ -15,6 +16,13 @@ export default function OperationsTab() {
           {t('operations.features.title')}
         </h3>
         <ServiceFeatures />
+      </section>
+      <section aria-labelledby="round-checks">
+        <h3 id="round-checks" className={styles.group}>
+          {t('operations.checks.title')}
+        </h3>
+        <p className={styles.text}>{t('operations.checks.text')}</p>
+        <RoundChecks />
       </section>
       <section aria-labelledby="violation-types" data-tour="violation-types" data-setting="violation-types">
         <h3 id="violation-types" className={styles.group}>

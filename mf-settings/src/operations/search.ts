@@ -1,6 +1,15 @@
 import { serviceFeatures } from 'shared-lib/domain';
 import type { SettingEntry } from '../settings/search/settingEntry.ts';
 
+const roundChecks = [
+  'minSecondsPerDoor',
+  'doorsAtOnce',
+  'maxSpeedKmh',
+  'maxClockOffMin',
+  'maxGateDistanceM',
+  'reusedPhotos',
+] as const;
+
 /** Search entries of this settings tab. */
 export const operationsSearch: readonly SettingEntry[] = [
   ...serviceFeatures.map((feature): SettingEntry => ({
@@ -13,6 +22,12 @@ export const operationsSearch: readonly SettingEntry[] = [
     label: 'operations.features.fieldAppAddress.label',
     help: 'operations.features.fieldAppAddress.help',
   },
+  ...roundChecks.map((check): SettingEntry => ({
+    setting: check,
+    label: `operations.checks.${check}.label`,
+    help: `operations.checks.${check}.help`,
+    within: ['operations.checks.title'],
+  })),
   {
     setting: 'violation-types',
     label: 'operations.types.title',

@@ -24,6 +24,37 @@ export const operations = {
       help: 'Specialists who scan a bin tag get a link to the field app.',
     },
   },
+  checks: {
+    title: 'Plausibility checks',
+    text: 'Reports outside these limits are flagged. Nothing is rejected, and past reports keep the limits of their night.',
+    off: 'Off',
+    doors_one: '{{count, number}} door',
+    doors_other: '{{count, number}} doors',
+    minSecondsPerDoor: {
+      label: 'Minimum time per door',
+      help: 'Average over the shift.',
+    },
+    doorsAtOnce: {
+      label: 'Doors within 10 seconds',
+      help: 'Flags shifts that record this many.',
+    },
+    maxSpeedKmh: {
+      label: 'Maximum speed',
+      help: 'Between two scans with a location.',
+    },
+    maxClockOffMin: {
+      label: 'Phone clock off by more than',
+      help: 'Compared with our server’s clock.',
+    },
+    maxGateDistanceM: {
+      label: 'Clock-in distance',
+      help: 'From the edge of the geofence.',
+    },
+    reusedPhotos: {
+      label: 'Reused photos',
+      help: 'Flags a photo that is used twice, even in another report.',
+    },
+  },
   problems: {
     fieldAppAddress: {
       notHttps: 'Enter an address like https://field.example.com.',

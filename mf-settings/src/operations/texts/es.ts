@@ -26,6 +26,37 @@ export const operations: typeof en = {
       help: 'Al escanear un contenedor, los especialistas ven un enlace a ella.',
     },
   },
+  checks: {
+    title: 'Verificaciones de plausibilidad',
+    text: 'Los informes fuera de estos límites se marcan. No se rechaza nada, y los anteriores conservan los límites de su noche.',
+    off: 'Desactivado',
+    doors_one: '{{count, number}} puerta',
+    doors_other: '{{count, number}} puertas',
+    minSecondsPerDoor: {
+      label: 'Tiempo mínimo por puerta',
+      help: 'Promedio del turno.',
+    },
+    doorsAtOnce: {
+      label: 'Puertas en 10 segundos',
+      help: 'Se marcan los turnos que registran tantas.',
+    },
+    maxSpeedKmh: {
+      label: 'Velocidad máxima',
+      help: 'Entre dos escaneos con ubicación.',
+    },
+    maxClockOffMin: {
+      label: 'Reloj del teléfono desajustado más de',
+      help: 'En comparación con el reloj de nuestro servidor.',
+    },
+    maxGateDistanceM: {
+      label: 'Distancia al marcar la entrada',
+      help: 'Desde el borde de la geocerca.',
+    },
+    reusedPhotos: {
+      label: 'Fotos repetidas',
+      help: 'Se marca una foto usada dos veces, incluso en otro informe.',
+    },
+  },
   problems: {
     fieldAppAddress: {
       notHttps: 'Escriba una dirección como https://campo.example.com.',

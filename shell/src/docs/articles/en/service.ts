@@ -148,6 +148,7 @@ export const service = {
             words`${label('Compactor photos')}: photos of the compactor in the shift report.`,
             words`${label('QR code scanning')}: scanning codes at doors and checkpoints.`,
             words`${label('Property claims')}: reports of property damage, with a photo.`,
+            words`${label('Plausibility checks')}: limits that flag a shift report, such as the minimum time per door. Nothing is rejected.`,
             words`${label('Violation types')}: what your team can report. See ${article('violations', 'Violations')}.`,
           ),
         ],

@@ -147,6 +147,7 @@ export const service = {
             words`${label('Fotos del compactador')}: en el informe de turno.`,
             words`${label('Escaneo de códigos QR')}: en puertas y puntos de control.`,
             words`${label('Daños en la propiedad')}: reportes con foto.`,
+            words`${label('Verificaciones de plausibilidad')}: límites que marcan un informe, como el tiempo mínimo por puerta. No se rechaza nada.`,
             words`${label('Tipos de infracción')}: lo que se puede reportar. Vea ${article('violations', 'Infracciones')}.`,
           ),
         ],
