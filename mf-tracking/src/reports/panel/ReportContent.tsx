@@ -12,6 +12,7 @@ import { useDoorsOfReport, useScansOfReport, useViolationsOfReport } from '../..
 import { basisOf } from './basisOf.ts';
 import { Counts } from './Counts.tsx';
 import styles from './ReportContent.module.css';
+import { RoundFindings } from './RoundFindings.tsx';
 import { ReportPhotos } from './ReportPhotos.tsx';
 import { Timeline } from './Timeline.tsx';
 import { timelineOf, type ShiftRecords } from './timelineOf.ts';
@@ -123,6 +124,7 @@ export function ReportContent({ list, words, row, isUnderWay, onAct }: ReportCon
           />
         </section>
       )}
+      <RoundFindings report={report} timeZone={timeZone} />
       <ReportPhotos report={report} community={community} {...shown} />
       <section className={styles.part}>
         <h4>{t('report.timeline.title')}</h4>

@@ -1,0 +1,37 @@
+import { IconFlag } from '@tabler/icons-react';
+import type { ShiftReport } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { shiftReportHref } from '../../board/addresses.ts';
+import { findingText } from './findingText.ts';
+import styles from './RoundFindings.module.css';
+
+interface RoundFindingsProps {
+  report: Pick<ShiftReport, 'roundCheck'>;
+  timeZone: string;
+}
+
+/** What makes a report implausible: reasons to look, not verdicts. Nothing for a plausible one. */
+export function RoundFindings({ report, timeZone }: RoundFindingsProps) {
+  const { t, i18n } = useTexts('mf-tracking');
+  const findings = report.roundCheck?.findings ?? [];
+  if (findings.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h4>{t('report.findings.title')}</h4>
+      <ul className={styles.findings}>
+        {findings.map((finding) => (
+          <li key={finding.kind}>
+            <IconFlag size={16} aria-hidden />
+            <span>
+              {findingText(finding, { t, language: i18n.language, timeZone })}{' '}
+              {finding.otherReportId !== null && (
+                <Link to={shiftReportHref(finding.otherReportId)}>{t('report.findings.other')}</Link>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RoundFinding } from 'shared-lib/domain';
+import { clockTime, formatLength, lengthUnitIn, type Translate } from 'shared-lib/i18n';
+
+const kmPerMile = 1.609344;
+
+interface FindingWords {
+  readonly t: Translate<'mf-tracking'>;
+  readonly language: string;
+  /** IANA zone of the community, which also decides its units. */
+  readonly timeZone: string;
+}
+
+/** What a plausibility check found, with its figure, its limit and the time to look at. */
+export const findingText = (
+  { kind, figure, limit, at }: RoundFinding,
+  { t, language, timeZone }: FindingWords,
+): string => {
+  const inUnit = (amount: number, unit: string) =>
+    amount.toLocaleString(language, { style: 'unit', unit, unitDisplay: 'short' });
+  const speed = (kmh: number) =>
+    lengthUnitIn(timeZone) === 'ft'
+      ? inUnit(Math.round(kmh / kmPerMile), 'mile-per-hour')
+      : inUnit(kmh, 'kilometer-per-hour');
+  const time = at === null ? '' : clockTime(at, timeZone, timeZone, language);
+  switch (kind) {
+    case 'pace':
+      return t('report.findings.pace', {
+        figure: inUnit(figure, 'second'),
+        limit: inUnit(limit, 'second'),
+      });
+    case 'burst':
+      return t('report.findings.burst', { count: figure, limit, time });
+    case 'travel':
+      return t('report.findings.travel', { figure: speed(figure), limit: speed(limit), time });
+    case 'photo':
+      return t('report.findings.photo', { count: figure });
+    case 'clock': {
+      const values = { figure: inUnit(Math.abs(figure), 'minute'), limit: inUnit(limit, 'minute') };
+      return figure < 0 ? t('report.findings.clockAhead', values) : t('report.findings.clockBehind', values);
+    }
+    case 'gate':
+      return t('report.findings.gate', {
+        figure: formatLength(figure, timeZone, language),
+        limit: formatLength(limit, timeZone, language),
+      });
+  }
+};
