@@ -20,7 +20,9 @@ import { paths, storagePaths } from 'shared-lib/domain';
 import { propertyClaim } from 'mf-tracking/domain';
 import { pictureOf, type Scene } from '../seed/pictures/scenes.ts';
 import type { SignedIn } from './liveProduct.ts';
-import type { ShiftProgress, FieldAct } from './nightPlan.ts';
+import type { ShiftProgress, FieldAct } from './fieldAct.ts';
+import { farAwayM } from './implausible.ts';
+import { pngWithText } from './pngWithText.ts';
 import { retryWhileUnavailable } from './retryWhileUnavailable.ts';
 
 /** The result of writing a record: written, already there, or rejected by the rules. */
@@ -46,6 +48,19 @@ export const recordIdOf = (act: RecordAct): string =>
 
 type PhotoOwner = 'violations' | 'shiftReports' | 'checkpointScans';
 
+const metersPerDegree = 111_195;
+
+/** Where an act is recorded: at the gate, or far north of it. None without a geofence. */
+const geoOf = ({ gate, isFarAway = false }: FieldAct): object | null =>
+  gate === null
+    ? null
+    : {
+        lat: gate.lat + (isFarAway ? farAwayM / metersPerDegree : 0),
+        lng: gate.lng,
+        accuracyM: 12,
+        status: isFarAway ? 'outside' : 'inside',
+      };
+
 /** A photo still to be uploaded. */
 interface Photo {
   readonly path: string;
@@ -60,8 +75,11 @@ const photoOf = (
   recordId: string,
   scene: Scene,
   file: string,
+  isCopied: boolean,
 ): Photo => {
-  const bytes = new Uint8Array(pictureOf(scene));
+  const picture = new Uint8Array(pictureOf(scene));
+  // Two photos of the same scene differ, as they do from a camera.
+  const bytes = isCopied ? picture : pngWithText(picture, `${recordId}/${file}`);
   const path = storagePaths.recordPhoto(customerId, records, recordId, file);
   return { path, bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
 };
@@ -204,7 +222,7 @@ export class FieldApp {
     if (this.isDone(act)) return 'known';
     const path = this.#pathOf(act);
     try {
-      await this.#write(act, new Date(Math.min(moment, this.now)));
+      await this.#write(act, new Date(Math.min(act.deviceAt ?? moment, this.now)));
     } catch (error) {
       if ((error as { code?: unknown }).code !== 'permission-denied') throw error;
       return (await this.#isWritten(act, path)) ? 'known' : 'refused';
@@ -239,15 +257,16 @@ export class FieldApp {
     };
     const add = (data: DocumentData) => batch.set(at(path), { ...created, ...data });
     const photos: Photo[] = [];
+    const geo = geoOf(act);
     const photograph = (records: PhotoOwner, recordId: string, scene: Scene, file = '1.png'): object => {
-      const photo = photoOf(this.#customerId, records, recordId, scene, file);
+      const photo = photoOf(this.#customerId, records, recordId, scene, file, act.isCopied === true);
       photos.push(photo);
       return { path: photo.path, sha256: photo.sha256, capturedAt: moment, uploadedBy: this.uid };
     };
     const change = (data: DocumentData) => batch.update(at(path), { ...data, updatedAt: serverTimestamp() });
     switch (act.kind) {
       case 'clockIn': {
-        add({ status: 'open', source: 'app', clockInAt: moment });
+        add({ status: 'open', source: 'app', clockInAt: moment, ...(geo && { clockInGeo: geo }) });
         const report = at(`${paths.shiftReports(this.#customerId)}/${shiftReportId}`);
         batch.set(report, { ...created, status: 'inProgress', startedAt: moment });
         break;
@@ -268,7 +287,8 @@ export class FieldApp {
         const { unitId, binTagId, outcome, bagCount } = act;
         const scanned = binTagId === null ? { method: 'manual' } : { method: 'binTag', binTagId };
         const reason = outcome === 'notCollected' ? { reason: 'access' } : {};
-        add({ unitId, outcome, bagCount, ...scanned, ...reason, stream: 'trash', servicedAt: moment });
+        const service = { unitId, outcome, bagCount, ...scanned, ...reason, stream: 'trash' };
+        add({ ...service, servicedAt: moment, ...(geo && { geo }) });
         break;
       }
       case 'violation': {

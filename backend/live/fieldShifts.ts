@@ -30,7 +30,7 @@ import {
 } from 'shared-lib/domain';
 import { reportableTypes } from 'mf-settings/domain';
 import type { SignedIn } from './liveProduct.ts';
-import type { StartedShift } from './nightPlan.ts';
+import type { StartedShift } from './fieldAct.ts';
 
 const recordOf = <T>(schema: DocumentSchema<T>, found: DocumentSnapshot): T | null => {
   const read = found.exists() ? readDocument(schema, found.ref.path, found.data()) : null;
@@ -123,5 +123,6 @@ const withRound = async (
       .map(({ id }) => id)
       .sort(),
     features,
+    gate: community.geofence,
   };
 };

@@ -1,13 +1,6 @@
 import { momentOfNight, serviceNight } from 'shared-lib/domain';
-import {
-  characterByMember,
-  nightRounds,
-  playPlan,
-  describeRest,
-  type FieldAct,
-  type Round,
-  type StartedShift,
-} from './nightPlan.ts';
+import type { FieldAct, StartedShift } from './fieldAct.ts';
+import { characterByMember, nightRounds, playPlan, describeRest, type Round } from './nightPlan.ts';
 
 const minute = 60_000;
 const eight = Date.parse('2026-07-15T20:00-04:00');
@@ -22,6 +15,7 @@ const shift = (memberId: string, communityId: string, doors = 20): StartedShift 
   photographedIds: ['compactor'],
   typeIds: ['loose-trash', 'other'],
   features: { compactorPhotos: true, qrCodeScanning: true, propertyClaims: false },
+  gate: null,
   start: eight,
   noon: eight - 8 * 60 * minute,
   begun: null,

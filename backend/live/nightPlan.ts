@@ -1,116 +1,35 @@
-import type { ShiftFeatures } from 'shared-lib/domain';
 import { randomOf, type Random } from '../seed/random.ts';
 import type { Scene } from '../seed/pictures/scenes.ts';
 import { shiftIdOf } from '../seed/nights/shiftId.ts';
+import { compactorScenes, type FieldAct, type FieldShift, type StartedShift } from './fieldAct.ts';
+import { makeImplausible, type Implausible } from './implausible.ts';
 
 const millisPerSecond = 1000;
 const millisPerMinute = 60_000;
 
-/** A shift tonight, as its specialist's field app knows it. */
-export interface FieldShift {
-  readonly memberId: string;
-  readonly communityId: string;
-  readonly propertyName: string;
-  /** `YYYY-MM-DD` */
-  readonly serviceDate: string;
-  /** In route order. */
-  readonly units: readonly { readonly id: string; readonly binTagId: string | null }[];
-  readonly checkpointIds: readonly string[];
-  /** Units that require a photo. */
-  readonly photographedIds: readonly string[];
-  /** The violation types that can be reported there. */
-  readonly typeIds: readonly string[];
-  /** What the business requires of its specialists. */
-  readonly features: ShiftFeatures;
-}
-
-/** A shift's progress according to its records. */
-export interface ShiftProgress {
-  /** Time of the clock-in, in epoch milliseconds. */
-  readonly at: number;
-  /** Whether others, such as the demo, recorded part of the route; if so, the rest ends now. */
-  readonly hasForeignRecords: boolean;
-}
-
-/** A shift with its times in the night, in epoch milliseconds. */
-export interface StartedShift extends FieldShift {
-  /** Start of the community's service. */
-  readonly start: number;
-  /** The noon at which the night begins there. */
-  readonly noon: number;
-  /** Null before the clock-in. */
-  readonly begun: ShiftProgress | null;
-}
-
-/** What all acts have: whose they are and when, in epoch milliseconds. */
-interface ActOfShift {
-  readonly at: number;
-  readonly memberId: string;
-  readonly communityId: string;
-  readonly propertyName: string;
-  readonly serviceDate: string;
-  /** ID of the report and the clock-in (docs/field-app.md). */
-  readonly shiftReportId: string;
-}
-
-/** One thing a specialist does: one write of a field app, or one with a file. */
-export type FieldAct = ActOfShift &
-  (
-    | { readonly kind: 'clockIn' }
-    | {
-        readonly kind: 'scan';
-        readonly number: number;
-        readonly checkpointId: string;
-        /** Of the photo; null if the checkpoint requires none. */
-        readonly scene: Scene | null;
-      }
-    | {
-        readonly kind: 'door';
-        readonly number: number;
-        readonly unitId: string;
-        readonly binTagId: string | null;
-        readonly outcome: 'collected' | 'notOut' | 'notCollected';
-        readonly bagCount: number;
-      }
-    | {
-        readonly kind: 'violation';
-        readonly number: number;
-        readonly unitId: string;
-        readonly typeId: string;
-        readonly severity: 'low' | 'medium' | 'high';
-        readonly scene: Scene;
-      }
-    | {
-        readonly kind: 'submit';
-        readonly compactorLevel: keyof typeof compactors;
-        /** Of the photo; null if none is taken. */
-        readonly scene: Scene | null;
-        /** Of property damage; null for none. */
-        readonly claim: Scene | null;
-      }
-    | { readonly kind: 'clockOut' }
-    /** The phone goes offline or back online; not a record. */
-    | { readonly kind: 'signal'; readonly isOnline: boolean }
-  );
-
 /** A specialist who never comes has no acts. */
-export type Character = 'punctual' | 'late' | 'forgetful' | 'absent' | 'offline';
-
-const compactors = {
-  empty: 'compactor-empty',
-  half: 'compactor-half',
-  full: 'compactor-full',
-  overflow: 'compactor-overflow',
-} as const satisfies Record<string, Scene>;
+export type Character = 'punctual' | 'late' | 'forgetful' | 'absent' | 'offline' | Implausible;
 
 /** The violation types that the demo has pictures of. */
 const scenes = ['loose-trash', 'no-bin', 'bulk-item', 'leaking-bag'] as const satisfies readonly Scene[];
 
-/** Of this many specialists, one is late, one forgets to clock out, one never comes, and one is offline for a while. */
+/** Of this many specialists, there is one of each character, and the others are punctual. */
 const castSize = 20;
 
 /** The minimum number of specialists for each character to occur; with fewer, there would be little to see. */
-const minSpecialistsFor = { late: 2, forgetful: 3, absent: 4, offline: 5 } as const;
+const minSpecialistsFor = {
+  late: 2,
+  forgetful: 3,
+  absent: 4,
+  offline: 5,
+  hasty: 7,
+  copying: 8,
+  farAway: 9,
+  slowClock: 10,
+} as const;
+
+const isImplausible = (character: Character): character is Implausible =>
+  ['hasty', 'copying', 'farAway', 'slowClock'].includes(character);
 
 /**
  * Each specialist's character, random by seed.
@@ -123,7 +42,7 @@ export const characterByMember = (
   const drawn = memberIds
     .map((id) => ({ id, lot: randomOf(`live/${seed}/${id}`).int(0, 1_000_000) }))
     .sort((a, b) => a.lot - b.lot || (a.id < b.id ? -1 : 1));
-  const odd = (['late', 'forgetful', 'absent', 'offline'] as const).filter(
+  const odd = (Object.keys(minSpecialistsFor) as (keyof typeof minSpecialistsFor)[]).filter(
     (one) => drawn.length >= minSpecialistsFor[one],
   );
   return new Map(drawn.map(({ id }, place) => [id, odd[place % castSize] ?? 'punctual']));
@@ -137,9 +56,9 @@ const takeOffline = (acts: readonly FieldAct[]): readonly FieldAct[] => {
   const signal = (isOnline: boolean, after: number): FieldAct[] => {
     const act = acts[after];
     if (act === undefined) return [];
-    const { at, memberId, communityId, propertyName, serviceDate, shiftReportId } = act;
+    const { at, memberId, communityId, propertyName, serviceDate, shiftReportId, gate } = act;
     return [
-      { at, memberId, communityId, propertyName, serviceDate, shiftReportId, kind: 'signal', isOnline },
+      { at, memberId, communityId, propertyName, serviceDate, shiftReportId, gate, kind: 'signal', isOnline },
     ];
   };
   const [lost, found] = [Math.floor(acts.length / 3), Math.floor((2 * acts.length) / 3)];
@@ -159,8 +78,9 @@ const roundOf = (
   isForgotten: boolean,
   random: Random,
 ): { readonly acts: FieldAct[]; readonly end: number } => {
-  const { memberId, communityId, propertyName, serviceDate, units, checkpointIds, typeIds, features } = shift;
-  const shared = { memberId, communityId, propertyName, serviceDate, shiftReportId: shiftIdOf(shift) };
+  const { memberId, communityId, propertyName, serviceDate, units, checkpointIds, typeIds, features, gate } =
+    shift;
+  const shared = { memberId, communityId, propertyName, serviceDate, gate, shiftReportId: shiftIdOf(shift) };
   const acts: FieldAct[] = [{ ...shared, kind: 'clockIn', at: begin }];
   let now = begin + 2 * millisPerMinute;
   let scans = 0;
@@ -202,7 +122,7 @@ const roundOf = (
   scanWhen(units.length);
   now += random.int(60, 150) * millisPerSecond;
   const compactorLevel = random.pick(['empty', 'half', 'half', 'full', 'overflow'] as const);
-  const scene = features.compactorPhotos ? compactors[compactorLevel] : null;
+  const scene = features.compactorPhotos ? compactorScenes[compactorLevel] : null;
   const claim = features.propertyClaims ? 'leaking-bag' : null;
   acts.push({ ...shared, kind: 'submit', at: now, compactorLevel, scene, claim });
   now += millisPerMinute;
@@ -262,7 +182,8 @@ export const nightRounds = (shifts: readonly StartedShift[], seed: number, now: 
       // Travel to the next community.
       freeAt = end + random.int(8, 15) * millisPerMinute;
       const isOffline = character === 'offline' && index === 0;
-      return [{ memberId, propertyName, acts: isOffline ? takeOffline(acts) : acts }];
+      const played = isImplausible(character) ? makeImplausible(acts, character) : acts;
+      return [{ memberId, propertyName, acts: isOffline ? takeOffline(played) : played }];
     });
   });
 };

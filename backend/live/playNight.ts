@@ -5,15 +5,15 @@ import { castOf, ownerEmail, sendContactForm, type Player } from './cast.ts';
 import { fieldShifts, type UnreadShift } from './fieldShifts.ts';
 import { signIn, type SignedIn } from './liveProduct.ts';
 import type { LiveOptions } from './options.ts';
+import type { FieldAct, StartedShift } from './fieldAct.ts';
 import {
   startAllAt,
   characterByMember,
   nightRounds,
   playPlan,
   describeRest,
-  type FieldAct,
+  type Character,
   type Round,
-  type StartedShift,
 } from './nightPlan.ts';
 import { PlaybackClock, playbackStart } from './PlaybackClock.ts';
 import { demoPassword } from '../seed/accounts.ts';
@@ -92,6 +92,18 @@ const allActors = async (options: NightOptions): Promise<Actor[]> => {
   return actors.sort((a, b) => (a.player.uid < b.player.uid ? -1 : 1));
 };
 
+const characterWords: Readonly<Record<Character, string>> = {
+  punctual: 'is punctual',
+  late: 'is late',
+  forgetful: 'is forgetful',
+  absent: 'is absent',
+  offline: 'is offline for a while',
+  hasty: 'is hasty',
+  farAway: 'records from far away',
+  copying: 'reuses one photo',
+  slowClock: 'has a slow phone clock',
+};
+
 const described = ({ name }: Player, act: FieldAct): string | null => {
   const place = act.propertyName;
   switch (act.kind) {
@@ -148,7 +160,7 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
     // Specialists already at work can't be late or absent.
     const isToCome = own.some(({ begun }) => begun === null);
     const shows = isToCome || (character !== 'late' && character !== 'absent');
-    if (character !== 'punctual' && shows) say(`${player.name} is ${character} tonight.`);
+    if (character !== 'punctual' && shows) say(`${player.name} ${characterWords[character]} tonight.`);
   }
 
   const board = new BoardWatch(owner, customerId, [...new Set(shifts.map(({ serviceDate }) => serviceDate))]);

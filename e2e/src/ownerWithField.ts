@@ -1,7 +1,7 @@
 import { serviceNight, weekdays } from 'shared-lib/domain';
 import { FieldApp } from '../../backend/live/FieldApp.ts';
 import { signIn, type SignedIn } from '../../backend/live/liveProduct.ts';
-import type { FieldAct } from '../../backend/live/nightPlan.ts';
+import type { FieldAct } from '../../backend/live/fieldAct.ts';
 import { demoPassword } from '../../backend/seed/accounts.ts';
 import { shiftIdOf } from '../../backend/seed/nights/shiftId.ts';
 import {
@@ -59,7 +59,7 @@ export async function ownerWithField(): Promise<OwnerWithField> {
   const field = new FieldApp(specialist, customerId);
   const serviceDate = serviceNight(Date.now(), 'America/New_York');
   const place = { memberId, communityId: 'birch', propertyName: 'Birch Test', serviceDate };
-  const shift = { ...place, at: 0, shiftReportId: shiftIdOf(place) };
+  const shift = { ...place, at: 0, gate: null, shiftReportId: shiftIdOf(place) };
   await field.perform({ ...shift, kind: 'clockIn' }, Date.now());
   return { ...owner, field, specialist, shift };
 }
