@@ -8,6 +8,7 @@ export * from './contactAnswer/index.ts';
 export * from './contactSubmission/index.ts';
 export * from './doorNight/index.ts';
 export * from './manager/index.ts';
+export * from './pastSettings/index.ts';
 export * from './search/index.ts';
 export * from './unit/index.ts';
 export * from './verdict/index.ts';

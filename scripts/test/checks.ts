@@ -98,6 +98,7 @@ export const checks: readonly Check[] = [
   },
   { name: 'unused', command: 'knip', args: [], isStatic: true },
   { name: 'texts', command: 'node', args: ['scripts/texts.mjs'], isStatic: true },
+  { name: 'size', command: 'node', args: ['scripts/size.mjs'], isStatic: true },
   { name: 'prose', command: 'node', args: ['scripts/prose.mjs'], isStatic: true, isOfTexts: true },
   {
     name: 'unit',

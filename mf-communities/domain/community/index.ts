@@ -52,5 +52,6 @@ export type { PublicNights } from './publicPage.ts';
 export { slugsFor } from './slugsFor.ts';
 export { readableFields } from './readableFields.ts';
 export { communityCalls } from './calls.ts';
+export { communityStatusOf } from './communityStatus.ts';
 export { communityAccessSchema, noAccess } from './communityAccess.ts';
 export type { CommunityAccess } from './communityAccess.ts';

@@ -1,7 +1,6 @@
 import {
   type AssignedAgent,
   type Community,
-  pastPlansAfter,
   type NightPlan,
   serviceNight,
   weekdayOf,
@@ -10,6 +9,7 @@ import {
   shiftOn,
   type Assignments,
 } from 'shared-lib/domain';
+import { pastPlansAfter } from '../pastSettings/pastPlansAfter.ts';
 
 type RegularAgent = Pick<AssignedAgent, 'day' | 'memberId'>;
 type ServedCommunity = NightPlan &

@@ -1,6 +1,5 @@
 import { answerHours, type NewContactSubmission } from '../contactSubmission/planContactSubmission.ts';
 import {
-  normalizePublicText,
   shownPurposes,
   type MessagePurpose,
   doorName,
@@ -8,6 +7,7 @@ import {
   maxConversation,
   type ConversationText,
 } from 'shared-lib/domain';
+import { normalizePublicText } from '../contactSubmission/publicText.ts';
 import type { ContactSubmission } from '../contactSubmission/contactSubmission.ts';
 import { withStatus, type Fields } from './contactPlan.ts';
 

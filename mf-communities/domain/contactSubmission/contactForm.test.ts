@@ -1,6 +1,6 @@
 import * as z from 'shared-lib/domain/schema';
 import { contactFormSchema } from './contactForm.ts';
-import { normalizePublicText } from 'shared-lib/domain';
+import { normalizePublicText } from './publicText.ts';
 
 const filled = {
   topic: 'other',

@@ -1,7 +1,8 @@
 import * as z from 'shared-lib/domain/schema';
 import { calendarDate, language, orNull, sentId, fieldLocations } from 'shared-lib/domain/schema';
 import { isCode } from '../code/isCode.ts';
-import { textPhoneOf, contactTopics, publicLines } from 'shared-lib/domain';
+import { textPhoneOf, contactTopics } from 'shared-lib/domain';
+import { publicLines } from './publicText.ts';
 import { emptyAsNull, publicLine } from './publicLine.ts';
 import { guardAnswerSchema } from './guardAnswer.ts';
 

@@ -31,6 +31,8 @@ export type {
 export { answerHours, nightsToReport, planContactSubmission } from './planContactSubmission.ts';
 export type { NewContactSubmission } from './planContactSubmission.ts';
 export { spellingsOf, findStatedUnit } from './findStatedUnit.ts';
+export { answerFormSchemas } from './noticeAnswer.ts';
+export type { NoticeAnswer } from './noticeAnswer.ts';
 export { sentNoticeAnswerSchema } from './sentNoticeAnswer.ts';
 export type { SentNoticeAnswer } from './sentNoticeAnswer.ts';
 export { proposalSchema } from './proposal.ts';

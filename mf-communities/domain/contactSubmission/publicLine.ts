@@ -1,5 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
-import { normalizePublicText } from 'shared-lib/domain';
+import { normalizePublicText } from './publicText.ts';
 
 /** Normalizes what a stranger typed, as `normalizePublicText` does, into one line. */
 export const normalizePublicLine = (typed: string): string => normalizePublicText(typed).replace(/\s+/g, ' ');

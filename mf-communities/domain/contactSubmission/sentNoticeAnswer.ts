@@ -1,7 +1,7 @@
 import * as z from 'shared-lib/domain/schema';
 import { publicFormFields, publicPhoto } from './contactForm.ts';
 import { isCode } from '../code/isCode.ts';
-import { noticeAnswerSchema } from 'shared-lib/domain';
+import { noticeAnswerSchema } from './noticeAnswer.ts';
 
 /** The payload of `answerNotice`: an answer from a tag's page, and the proof every public form has. */
 export const sentNoticeAnswerSchema = z.object({

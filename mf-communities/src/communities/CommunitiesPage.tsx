@@ -7,7 +7,7 @@ import {
   useEveryCommunityListing,
   useTeamDirectory,
 } from 'shared-lib/data';
-import { communityStatusOf } from 'shared-lib/domain';
+import { communityStatusOf } from 'mf-communities/domain';
 import { repairableCommunities } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';

@@ -5,10 +5,10 @@ import {
   IconCalendarWeek,
   IconUserStar,
 } from '@tabler/icons-react';
+import { communityStatusOf } from 'mf-communities/domain';
 import { useMemo } from 'react';
 import { mapFetchAll, fetchAllCommunities, useAccount, type Listing } from 'shared-lib/data';
 import {
-  communityStatusOf,
   weekdays,
   withoutArchived,
   type AssignedAgent,

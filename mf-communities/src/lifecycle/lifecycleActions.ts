@@ -1,4 +1,5 @@
-import { communityStatusOf, type Community, type DirectoryCommunity } from 'shared-lib/domain';
+import { communityStatusOf } from 'mf-communities/domain';
+import type { Community, DirectoryCommunity } from 'shared-lib/domain';
 
 /** Actions on a community's place among those in service. */
 export type LifecycleAction = 'archive' | 'finishArchiving' | 'restore' | 'delete' | 'finishDeleting';

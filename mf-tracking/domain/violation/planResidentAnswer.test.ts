@@ -1,6 +1,6 @@
-import { planResidentAnswer, type AnswerFacts } from './planResidentAnswer.ts';
+import { planResidentAnswer, type AnswerFacts, type NoticeAnswer } from './planResidentAnswer.ts';
 import { maxNoticeAnswers } from '../../../shared-lib/src/domain/violation/residentAnswer.ts';
-import { type NoticeAnswer, type ResidentAnswer, maxCaseSteps, type CaseStep } from 'shared-lib/domain';
+import { type ResidentAnswer, maxCaseSteps, type CaseStep } from 'shared-lib/domain';
 import type { Violation } from './record.ts';
 import { sighting } from './violation.fixture.ts';
 

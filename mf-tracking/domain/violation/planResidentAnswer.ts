@@ -4,7 +4,6 @@ import {
   type Photo,
   maxNoticeAnswers,
   maxMoreDays,
-  type NoticeAnswer,
   type ResidentAnswer,
   maxCaseSteps,
   type CaseStep,
@@ -12,6 +11,13 @@ import {
   type Decision,
 } from 'shared-lib/domain';
 import type { Violation } from './record.ts';
+
+/** A resident's answer to a notice, as mf-communities has checked it. */
+export type NoticeAnswer =
+  | { readonly kind: 'resolved'; readonly words: string }
+  /** They ask for time until a date, `YYYY-MM-DD`. */
+  | { readonly kind: 'moreTime'; readonly words: string; readonly until: string }
+  | { readonly kind: 'dispute'; readonly words: string };
 
 /** The facts an answer is decided by. */
 export interface AnswerFacts {

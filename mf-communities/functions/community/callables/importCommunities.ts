@@ -7,6 +7,7 @@ import {
   type CommunityImport,
   type CommunityRow,
   noAccess,
+  pastSettingsAfterEdit,
 } from 'mf-communities/domain';
 import {
   communitySchema,
@@ -17,7 +18,6 @@ import {
   type PlannedRow,
 } from 'shared-lib/domain';
 import { planImport } from 'mf-communities/domain';
-import { pastSettingsAfterEdit } from 'backend/functions/core/community/domain/pastSettingsAfterEdit.ts';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
 import { hasClockInTonight } from 'backend/functions/core/community/hasClockInTonight.ts';
 import { isArchivedRecord, communityExists } from 'backend/functions/core/community/recordStatus.ts';

@@ -1,7 +1,6 @@
 import { FieldValue, type DocumentSnapshot, type Query, type Transaction } from 'firebase-admin/firestore';
-import { communityCalls } from 'mf-communities/domain';
+import { communityCalls, pastSettingsAfterEdit } from 'mf-communities/domain';
 import { communitySchema, paths, type Weekday } from 'shared-lib/domain';
-import { pastSettingsAfterEdit } from 'backend/functions/core/community/domain/pastSettingsAfterEdit.ts';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
 import { hasClockInTonight } from 'backend/functions/core/community/hasClockInTonight.ts';
 import { hasHistory, ofCommunity } from 'backend/functions/core/community/history.ts';

@@ -9,9 +9,9 @@ import {
   type CommunityEdits,
   communityAccessSchema,
   noAccess,
+  pastSettingsAfterEdit,
 } from 'mf-communities/domain';
 import { communitySchema, canOversee, paths, teamMemberSchema } from 'shared-lib/domain';
-import { pastSettingsAfterEdit } from 'backend/functions/core/community/domain/pastSettingsAfterEdit.ts';
 import { hasClockInTonight } from 'backend/functions/core/community/hasClockInTonight.ts';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
 import { agentsToRemove, removeAgents, replacedOf } from '../regularAgents.ts';

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { answerNotice } from '../../data/publicFormCallables.ts';
 import { useNow } from 'shared-lib/data/public';
-import { addDays, answerFormSchemas, localDate, maxAnswerWords, maxMoreDays } from 'shared-lib/domain';
-import type { AnswerKind, DoorNotice, NoticeAnswer } from 'shared-lib/domain';
+import { answerFormSchemas, type NoticeAnswer } from 'mf-communities/domain';
+import { addDays, localDate, maxAnswerWords, maxMoreDays } from 'shared-lib/domain';
+import type { AnswerKind, DoorNotice } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { DateField, FormPage, TextAreaField, useForm, type SubmitResult } from 'shared-lib/ui/form';
 import { inBase64 } from '../contact/publicPhoto.ts';

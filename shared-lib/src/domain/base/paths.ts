@@ -4,72 +4,44 @@ const customer = (customerId: string) => `customers/${customerId}`;
 
 const collection = (name: string) => (customerId: string) => `${customer(customerId)}/${name}`;
 
+/** Collections of a business, by name. */
+const names = [
+  ...(['team', 'communities', 'schedule', 'requests', 'subscriptions', 'notifications'] as const),
+  ...(['shiftReports', 'clockInOuts', 'checkpoints', 'checkpointScans', 'units', 'violations'] as const),
+  ...(['violationTypes', 'serviceLogs', 'binTags', 'binTagBatches', 'contactSubmissions'] as const),
+  ...(['textSignUps', 'supportRequests', 'directory', 'nights', 'counts', 'slugs', 'changes'] as const),
+  ...(['unitLists', 'payPeriods', 'doorMonths', 'rounds', 'suppressions', 'consents', 'reprints'] as const),
+  ...(['notificationSettings', 'digestTurns', 'broadcasts', 'smsTemplates', 'answerTemplates'] as const),
+  ...(['planChanges', 'managerLinks', 'managerTurns', 'closureRequests', 'doorProofs', 'mends'] as const),
+  ...(['businessActivity'] as const),
+] as const;
+
 const collections = {
-  team: collection('team'),
-  communities: collection('communities'),
-  schedule: collection('schedule'),
-  requests: collection('requests'),
-  subscriptions: collection('subscriptions'),
-  notifications: collection('notifications'),
-  shiftReports: collection('shiftReports'),
-  clockInOuts: collection('clockInOuts'),
-  checkpoints: collection('checkpoints'),
-  checkpointScans: collection('checkpointScans'),
-  units: collection('units'),
-  violations: collection('violations'),
-  violationTypes: collection('violationTypes'),
-  serviceLogs: collection('serviceLogs'),
-  binTags: collection('binTags'),
-  binTagBatches: collection('binTagBatches'),
-  contactSubmissions: collection('contactSubmissions'),
-  textSignUps: collection('textSignUps'),
-  supportRequests: collection('supportRequests'),
-  directory: collection('directory'),
-  nights: collection('nights'),
-  counts: collection('counts'),
-  slugs: collection('slugs'),
-  changes: collection('changes'),
-  unitLists: collection('unitLists'),
-  payPeriods: collection('payPeriods'),
-  doorMonths: collection('doorMonths'),
-  rounds: collection('rounds'),
-  suppressions: collection('suppressions'),
-  consents: collection('consents'),
+  ...(Object.fromEntries(names.map((name) => [name, collection(name)])) as Readonly<
+    Record<(typeof names)[number], (customerId: string) => string>
+  >),
   dataExports: collection('exports'),
-  reprints: collection('reprints'),
-  notificationSettings: collection('notificationSettings'),
-  digestTurns: collection('digestTurns'),
-  broadcasts: collection('broadcasts'),
-  smsTemplates: collection('smsTemplates'),
-  answerTemplates: collection('answerTemplates'),
   checkoutSessions: collection('checkout_sessions'),
-  planChanges: collection('planChanges'),
-  managerLinks: collection('managerLinks'),
-  managerTurns: collection('managerTurns'),
-  closureRequests: collection('closureRequests'),
-  doorProofs: collection('doorProofs'),
-  mends: collection('mends'),
-  businessActivity: collection('businessActivity'),
 } as const;
 
 /** A business's collection, by its key in `paths`. */
 export type AccountCollection = keyof typeof collections;
 
-const community = (customerId: string, communityId: string) =>
-  `${collections.communities(customerId)}/${communityId}`;
+const documentOf = (name: AccountCollection) => (customerId: string, id: string) =>
+  `${collections[name](customerId)}/${id}`;
+
+const community = documentOf('communities');
 
 const assignedAgents = (customerId: string, communityId: string) =>
   `${community(customerId, communityId)}/assignedAgents`;
 
-const personalNotifications = (customerId: string, uid: string) =>
-  `${collections.notificationSettings(customerId)}/${uid}`;
+const personalNotifications = documentOf('notificationSettings');
 
-const night = (customerId: string, date: string) => `${collections.nights(customerId)}/${date}`;
+const night = documentOf('nights');
 
 const nightShards = (customerId: string, date: string) => `${night(customerId, date)}/shards`;
 
-const subscription = (customerId: string, subscriptionId: string) =>
-  `${collections.subscriptions(customerId)}/${subscriptionId}`;
+const subscription = documentOf('subscriptions');
 
 /**
  * Paths of collections (plural, by customer id) and of documents addressed individually. The arguments are document
@@ -90,22 +62,20 @@ export const paths = {
   /** A community's activity log. */
   communityActivity: (customerId: string, communityId: string) =>
     `${community(customerId, communityId)}/activity`,
-  teamMember: (customerId: string, memberId: string) => `${collections.team(customerId)}/${memberId}`,
+  teamMember: documentOf('team'),
   /** @param date `YYYY-MM-DD`, which is the document's id */
   scheduleNight: (customerId: string, date: string) => `${collections.schedule(customerId)}/${date}`,
   /** @param subscriptionId the payment provider's, which is the document's id */
   invoices: (customerId: string, subscriptionId: string) =>
     `${collections.subscriptions(customerId)}/${subscriptionId}/invoices`,
-  requestRecord: (customerId: string, recordId: string) => `${collections.requests(customerId)}/${recordId}`,
+  requestRecord: documentOf('requests'),
   /** @param section a key of `settingsSchemas`, which is the document's id */
   settingsSection: (customerId: string, section: string) => `${customer(customerId)}/settings/${section}`,
   /** A user's saved views of a list. */
   listViews: (customerId: string, uid: string, list: string) =>
     `${customer(customerId)}/listViews/${uid}/lists/${list}`,
-  violationType: (customerId: string, typeId: string) =>
-    `${collections.violationTypes(customerId)}/${typeId}`,
-  notification: (customerId: string, notificationId: string) =>
-    `${collections.notifications(customerId)}/${notificationId}`,
+  violationType: documentOf('violationTypes'),
+  notification: documentOf('notifications'),
   /** Notifications of someone who runs the business. */
   personalNotifications,
   /** The notifications of an Admin who has a separate list. */
@@ -115,7 +85,7 @@ export const paths = {
   personalMail: (customerId: string, uid: string, mail: 'told' | 'emailChange') =>
     `${personalNotifications(customerId, uid)}/mails/${mail}`,
   /** When a user's next digest is due. */
-  digestTurn: (customerId: string, uid: string) => `${collections.digestTurns(customerId)}/${uid}`,
+  digestTurn: documentOf('digestTurns'),
   /** Rows of some members, communities or assignments. @param shard from `shardOf` */
   directoryShard: (customerId: string, kind: string, shard: number) =>
     `${collections.directory(customerId)}/${kind}-${shard}`,
@@ -134,9 +104,8 @@ export const paths = {
   doorMonth: (customerId: string, communityId: string, month: string) =>
     `${collections.doorMonths(customerId)}/${communityId}_${month}`,
   /** Everything attached to a shift report. */
-  round: (customerId: string, shiftReportId: string) => `${collections.rounds(customerId)}/${shiftReportId}`,
-  shiftReport: (customerId: string, shiftReportId: string) =>
-    `${collections.shiftReports(customerId)}/${shiftReportId}`,
+  round: documentOf('rounds'),
+  shiftReport: documentOf('shiftReports'),
   formerMembers: (customerId: string) => `${customer(customerId)}/names/formerMembers`,
   planCounts: (customerId: string) => `${collections.counts(customerId)}/plan`,
   violationCounts: (customerId: string) => `${collections.counts(customerId)}/violations`,
@@ -156,29 +125,26 @@ export const paths = {
   code: (code: string) => `codes/${code}`,
   /** The current place of a community's public pages. */
   codePlace: (placeId: string) => `codePlaces/${placeId}`,
-  reprint: (customerId: string, reprintId: string) => `${collections.reprints(customerId)}/${reprintId}`,
-  clockInOut: (customerId: string, clockInOutId: string) =>
-    `${collections.clockInOuts(customerId)}/${clockInOutId}`,
+  reprint: documentOf('reprints'),
+  clockInOut: documentOf('clockInOuts'),
   /** @param from the first night, `YYYY-MM-DD`, which is the document's id */
   payPeriod: (customerId: string, from: string) => `${collections.payPeriods(customerId)}/${from}`,
   /** The approved rows of a locked period, several per document. */
   payRows: (customerId: string, from: string) => `${collections.payPeriods(customerId)}/${from}/rows`,
-  checkpoint: (customerId: string, checkpointId: string) =>
-    `${collections.checkpoints(customerId)}/${checkpointId}`,
-  unit: (customerId: string, unitId: string) => `${collections.units(customerId)}/${unitId}`,
-  binTag: (customerId: string, binTagId: string) => `${collections.binTags(customerId)}/${binTagId}`,
-  binTagBatch: (customerId: string, batchId: string) => `${collections.binTagBatches(customerId)}/${batchId}`,
+  checkpoint: documentOf('checkpoints'),
+  unit: documentOf('units'),
+  binTag: documentOf('binTags'),
+  binTagBatch: documentOf('binTagBatches'),
   businessSlugs: () => 'businessSlugs',
   /** The owner of a slug. Slugs start public addresses, so no two businesses may share one. */
   businessSlug: (slug: string) => `businessSlugs/${slug}`,
   /** The community a slug was assigned to, permanently: even after the community is deleted. */
-  slug: (customerId: string, slug: string) => `${collections.slugs(customerId)}/${slug}`,
+  slug: documentOf('slugs'),
   /** @param suppressionId from `suppressionId` */
   suppression: (customerId: string, suppressionId: string) =>
     `${collections.suppressions(customerId)}/${suppressionId}`,
-  dataExport: (customerId: string, exportId: string) => `${collections.dataExports(customerId)}/${exportId}`,
-  supportRequest: (customerId: string, requestId: string) =>
-    `${collections.supportRequests(customerId)}/${requestId}`,
+  dataExport: documentOf('dataExports'),
+  supportRequest: documentOf('supportRequests'),
   /** Support request numbers, for the people who answer. */
   supportNumbers: () => 'supportNumbers',
   supportNumber: (number: number) => `supportNumbers/${number}`,
@@ -214,16 +180,13 @@ export const paths = {
   usedProof: (proofId: string) => `usedProofs/${proofId}`,
   /** The key that signs the challenges of public forms. */
   formKey: () => 'formKeys/current',
-  contactSubmission: (customerId: string, submissionId: string) =>
-    `${collections.contactSubmissions(customerId)}/${submissionId}`,
-  textSignUp: (customerId: string, signUpId: string) => `${collections.textSignUps(customerId)}/${signUpId}`,
+  contactSubmission: documentOf('contactSubmissions'),
+  textSignUp: documentOf('textSignUps'),
   /** A text sent to many residents. */
-  broadcast: (customerId: string, broadcastId: string) =>
-    `${collections.broadcasts(customerId)}/${broadcastId}`,
+  broadcast: documentOf('broadcasts'),
   /** @param kind from `templatedKinds`, which is the document's id */
   smsTemplate: (customerId: string, kind: string) => `${collections.smsTemplates(customerId)}/${kind}`,
-  answerTemplate: (customerId: string, templateId: string) =>
-    `${collections.answerTemplates(customerId)}/${templateId}`,
+  answerTemplate: documentOf('answerTemplates'),
   /** How many texts were created in a month. @param month `YYYY-MM` */
   textCounts: (customerId: string, month: string) => `${collections.counts(customerId)}/texts-${month}`,
   /** When a user sent texts to their own phone. */
@@ -237,18 +200,16 @@ export const paths = {
   /** Charges for a subscription. */
   invoice: (customerId: string, subscriptionId: string, invoiceId: string) =>
     `${subscription(customerId, subscriptionId)}/invoices/${invoiceId}`,
-  checkoutSession: (customerId: string, sessionId: string) =>
-    `${collections.checkoutSessions(customerId)}/${sessionId}`,
+  checkoutSession: documentOf('checkoutSessions'),
   /** Payment provider events that were already handled. */
-  planChange: (customerId: string, changeId: string) => `${collections.planChanges(customerId)}/${changeId}`,
+  planChange: documentOf('planChanges'),
   paymentEvents: () => 'paymentEvents',
   paymentEvent: (eventId: string) => `paymentEvents/${eventId}`,
   /** A property manager's link. */
-  managerLink: (customerId: string, linkId: string) => `${collections.managerLinks(customerId)}/${linkId}`,
+  managerLink: documentOf('managerLinks'),
   /** When emails to property managers are due: a night's proof, or a link's monthly statement. */
-  managerTurn: (customerId: string, turnId: string) => `${collections.managerTurns(customerId)}/${turnId}`,
-  closureRequest: (customerId: string, requestId: string) =>
-    `${collections.closureRequests(customerId)}/${requestId}`,
+  managerTurn: documentOf('managerTurns'),
+  closureRequest: documentOf('closureRequests'),
   /** The link that a manager's key opens. */
   managerKeys: () => 'managerKeys',
   /** @param hash of the key */
@@ -258,7 +219,7 @@ export const paths = {
   /** @param hash of the session's token */
   managerSession: (hash: string) => `managerSessions/${hash}`,
   /** A shared proof of pickup. */
-  doorProof: (customerId: string, proofId: string) => `${collections.doorProofs(customerId)}/${proofId}`,
+  doorProof: documentOf('doorProofs'),
   /** The proof that a key opens. */
   proofKeys: () => 'proofKeys',
   /** @param hash of the key */

@@ -21,22 +21,11 @@ export const statusFields = {
 
 interface Lifecycle {
   readonly archivedAt: number | null;
-  readonly deletedAt: number | null;
 }
 
-export type CommunityStatus = 'served' | 'archived' | 'deleted';
-
 /** Whether a community is excluded from lists, schedules, plan counts and public pages. Deleted ones are, too. */
-export const isArchived = ({ archivedAt }: Pick<Lifecycle, 'archivedAt'>): boolean => archivedAt !== null;
+export const isArchived = ({ archivedAt }: Lifecycle): boolean => archivedAt !== null;
 
 /** The one rule that excludes archived communities from lists, pickers, schedules and counts. */
-export const withoutArchived = <T extends Pick<Lifecycle, 'archivedAt'>>(
-  communities: readonly T[],
-): readonly T[] =>
+export const withoutArchived = <T extends Lifecycle>(communities: readonly T[]): readonly T[] =>
   communities.some(isArchived) ? communities.filter((community) => !isArchived(community)) : communities;
-
-/** A community's status. */
-export const communityStatusOf = ({ archivedAt, deletedAt }: Lifecycle): CommunityStatus => {
-  if (deletedAt !== null) return 'deleted';
-  return archivedAt === null ? 'served' : 'archived';
-};

@@ -1,3 +1,2 @@
 export { contactTopics, maxConversation, residentMessageSchema } from './residentMessage.ts';
 export type { ContactTopic, ConversationText, ResidentMessage } from './residentMessage.ts';
-export { publicLines, normalizePublicText } from './publicText.ts';

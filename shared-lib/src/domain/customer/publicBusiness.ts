@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, nameOrEmpty, orNull, shortText } from '../base/fields.ts';
+import { pickFields } from '../base/pickFields.ts';
 import { settingsSchemas, type Settings } from '../settings/settings.ts';
 import type { Customer } from './customer.ts';
 
@@ -30,21 +31,8 @@ export type PublicBusiness = z.output<typeof publicBusinessSchema>;
 export type ProfileInCountry = Settings['business'] & { readonly country: string };
 
 /** The part of a business's profile that residents see. */
-export const shownBusinessOf = ({
-  logo,
-  brandColour,
-  contactPhone,
-  contactEmail,
-  country,
-  residentsSeeNights,
-}: ProfileInCountry): z.output<typeof shownBusinessSchema> => ({
-  logo,
-  brandColour,
-  contactPhone,
-  contactEmail,
-  country,
-  residentsSeeNights,
-});
+export const shownBusinessOf = (profile: ProfileInCountry): z.output<typeof shownBusinessSchema> =>
+  pickFields(profile, Object.keys(shownBusinessSchema.shape) as (keyof typeof shownBusinessSchema.shape)[]);
 
 /** A business's public document, without its id. */
 export const publicBusinessOf = (

@@ -1,4 +1,5 @@
 import type { Community } from '../community/community.ts';
+import { pickFields } from '../base/pickFields.ts';
 import type { PastAgent } from '../community/pastAgent.ts';
 import { cells, type CellFormat } from './cells.ts';
 import { pastPlansCell } from './pastPlansCell.ts';
@@ -26,71 +27,34 @@ const pastAgentsCell: CellFormat<PastAgent[]> = {
   },
 };
 
+const columns = {
+  id: cells.id,
+  propertyName: cells.text,
+  serviceDays: cells.weekdays,
+  districtManagerId: cells.idOrNone,
+  slug: cells.textOrNone,
+  address: cells.text,
+  timezone: cells.text,
+  totalUnits: cells.count,
+  setOutStart: cells.text,
+  setOutEnd: cells.text,
+  serviceStart: cells.text,
+  binInBy: cells.text,
+  noServiceDates: cells.dates,
+  archivedAt: cells.instantOrNone,
+  deletedAt: cells.instantOrNone,
+  pastPlans: pastPlansCell,
+  pastAgents: pastAgentsCell,
+} satisfies Partial<Record<keyof Community, unknown>>;
+
+type Listed = keyof typeof columns;
+
 /** What lists, the schedule and tonight's board need of a community. */
-export type DirectoryCommunity = Readonly<
-  Pick<
-    Community,
-    | 'id'
-    | 'propertyName'
-    | 'serviceDays'
-    | 'districtManagerId'
-    | 'slug'
-    | 'address'
-    | 'timezone'
-    | 'totalUnits'
-    | 'setOutStart'
-    | 'setOutEnd'
-    | 'serviceStart'
-    | 'binInBy'
-    | 'noServiceDates'
-    | 'pastPlans'
-    | 'pastAgents'
-    | 'archivedAt'
-    | 'deletedAt'
-  >
->;
+export type DirectoryCommunity = Readonly<Pick<Community, Listed>>;
 
 /** The directory's community rows. */
-export const communityRows = rowFormat(
-  {
-    id: cells.id,
-    propertyName: cells.text,
-    serviceDays: cells.weekdays,
-    districtManagerId: cells.idOrNone,
-    slug: cells.textOrNone,
-    address: cells.text,
-    timezone: cells.text,
-    totalUnits: cells.count,
-    setOutStart: cells.text,
-    setOutEnd: cells.text,
-    serviceStart: cells.text,
-    binInBy: cells.text,
-    noServiceDates: cells.dates,
-    archivedAt: cells.instantOrNone,
-    deletedAt: cells.instantOrNone,
-    pastPlans: pastPlansCell,
-    pastAgents: pastAgentsCell,
-  },
-  15,
-);
+export const communityRows = rowFormat(columns, 15);
 
 /** A community in the directory. */
-export const directoryCommunityOf = (community: Community): DirectoryCommunity => ({
-  id: community.id,
-  propertyName: community.propertyName,
-  serviceDays: community.serviceDays,
-  districtManagerId: community.districtManagerId,
-  slug: community.slug,
-  address: community.address,
-  timezone: community.timezone,
-  totalUnits: community.totalUnits,
-  setOutStart: community.setOutStart,
-  setOutEnd: community.setOutEnd,
-  serviceStart: community.serviceStart,
-  binInBy: community.binInBy,
-  noServiceDates: community.noServiceDates,
-  archivedAt: community.archivedAt,
-  deletedAt: community.deletedAt,
-  pastPlans: community.pastPlans,
-  pastAgents: community.pastAgents,
-});
+export const directoryCommunityOf = (community: Community): DirectoryCommunity =>
+  pickFields(community, Object.keys(columns) as Listed[]);

@@ -1,23 +1,16 @@
+import { pickFields } from '../base/pickFields.ts';
 import { fullNameOf, tiers, type TeamMember } from '../teamMember/teamMember.ts';
 import { cells } from './cells.ts';
 import { rowFormat, type RowFormat } from './rowFormat.ts';
 
+/** A member's own fields in the directory. */
+const listed = [
+  ...(['id', 'firstName', 'lastName', 'fullName', 'email', 'phone', 'tier', 'isActive'] as const),
+  ...(['profilePic', 'lastActive', 'dateCreated', 'lastModified'] as const),
+] as const;
+
 /** The fields of a member that lists, search and pickers need. */
-export type DirectoryMember = Pick<
-  TeamMember,
-  | 'id'
-  | 'firstName'
-  | 'lastName'
-  | 'fullName'
-  | 'email'
-  | 'phone'
-  | 'tier'
-  | 'isActive'
-  | 'profilePic'
-  | 'lastActive'
-  | 'dateCreated'
-  | 'lastModified'
-> & {
+export type DirectoryMember = Pick<TeamMember, (typeof listed)[number]> & {
   /** Whether there is a login account. */
   readonly hasLogin: boolean;
   /** Whether a deactivation has begun and isn't finished. */
@@ -99,20 +92,9 @@ export const memberRows: RowFormat<DirectoryMember> = {
 
 /** A member in the directory. */
 export const directoryMemberOf = (member: TeamMember): DirectoryMember => ({
-  id: member.id,
-  firstName: member.firstName,
-  lastName: member.lastName,
-  fullName: member.fullName,
-  email: member.email,
-  phone: member.phone,
-  tier: member.tier,
-  isActive: member.isActive,
+  ...pickFields(member, listed),
   hasLogin: member.uid !== null,
   isDeactivating: member.deactivation !== null,
-  profilePic: member.profilePic,
-  lastActive: member.lastActive,
-  dateCreated: member.dateCreated,
-  lastModified: member.lastModified,
   invitedUntil: member.invitation?.expiresAt ?? null,
   isInvitationLost: member.invitation !== null && member.invitation.failure !== null,
 });

@@ -6,36 +6,7 @@ import { cells } from './cells.ts';
 import { rowFormat } from './rowFormat.ts';
 import { rowsOf, shardNumber, summaryFields } from './summaryFields.ts';
 
-/** The fields of a clock-in that tonight's board needs. */
-export type NightClockInOut = Pick<
-  ClockInOut,
-  | 'id'
-  | 'communityId'
-  | 'serviceDate'
-  | 'memberId'
-  | 'status'
-  | 'scheduledStart'
-  | 'clockInAt'
-  | 'clockOutAt'
-  | 'lateMin'
->;
-
-/** The fields of a shift report that a night's screens need. */
-export type NightShiftReport = Pick<
-  ShiftReport,
-  | 'id'
-  | 'communityId'
-  | 'serviceDate'
-  | 'memberId'
-  | 'status'
-  | 'unitsTotal'
-  | 'unitsServiced'
-  | 'unitsSkipped'
-  | 'violationsCount'
->;
-
-/** The rows of a night's clock-ins; the document has the night. */
-export const nightClockInOutRows = rowFormat({
+const clockInOutColumns = {
   id: cells.id,
   communityId: cells.id,
   memberId: cells.idOrNone,
@@ -44,25 +15,33 @@ export const nightClockInOutRows = rowFormat({
   clockInAt: cells.instantOrNone,
   clockOutAt: cells.instantOrNone,
   lateMin: cells.count,
-});
+};
+
+/** The fields of a clock-in that tonight's board needs. */
+export type NightClockInOut = Pick<ClockInOut, keyof typeof clockInOutColumns | 'serviceDate'>;
+
+/** The rows of a night's clock-ins; the document has the night. */
+export const nightClockInOutRows = rowFormat(clockInOutColumns);
+
+const shiftReportColumns = {
+  id: cells.id,
+  communityId: cells.id,
+  memberId: cells.idOrNone,
+  status: cells.choice(shiftReportStatuses),
+  unitsTotal: cells.count,
+  unitsServiced: cells.count,
+  unitsSkipped: cells.countOrZero,
+  violationsCount: cells.countOrZero,
+};
+
+/** The fields of a shift report that a night's screens need. */
+export type NightShiftReport = Pick<ShiftReport, keyof typeof shiftReportColumns | 'serviceDate'>;
 
 /**
  * The rows of a night's shift reports; the document has the night. Those of releases before 1.6 end with the units
  * serviced.
  */
-export const nightShiftReportRows = rowFormat(
-  {
-    id: cells.id,
-    communityId: cells.id,
-    memberId: cells.idOrNone,
-    status: cells.choice(shiftReportStatuses),
-    unitsTotal: cells.count,
-    unitsServiced: cells.count,
-    unitsSkipped: cells.countOrZero,
-    violationsCount: cells.countOrZero,
-  },
-  6,
-);
+export const nightShiftReportRows = rowFormat(shiftReportColumns, 6);
 
 /**
  * One night's records at the communities of one shard, `customers/{customerId}/nights/{date}/shards/{shard}`.

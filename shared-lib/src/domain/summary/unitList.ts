@@ -1,20 +1,13 @@
 import * as z from 'zod/mini';
 import type { DocumentSchema } from '../base/document.ts';
 import { count, id } from '../base/fields.ts';
+import { pickFields } from '../base/pickFields.ts';
 import { unitStatuses, type Unit } from '../unit/unit.ts';
 import { cells } from './cells.ts';
 import { rowFormat } from './rowFormat.ts';
 import { rowsOf, shardNumber, summaryFields } from './summaryFields.ts';
 
-/** The fields of a unit that a community's grid needs. */
-export type ListedUnit = Readonly<
-  Pick<Unit, 'id' | 'building' | 'floor' | 'unitNumber' | 'residentName' | 'status' | 'language'>
-> & {
-  /** Whether the resident agrees to texts, a bin tag is assigned, and there is a phone number or an email. */
-  readonly has: Readonly<Record<'consent' | 'tag' | 'contact', boolean>>;
-};
-
-export const unitRows = rowFormat({
+const ownColumns = {
   id: cells.id,
   building: cells.textOrNone,
   floor: cells.textOrNone,
@@ -22,18 +15,21 @@ export const unitRows = rowFormat({
   residentName: cells.textOrNone,
   status: cells.choice(unitStatuses),
   language: cells.choice(['en', 'es'] as const),
-  has: cells.flags('consent', 'tag', 'contact'),
-});
+};
+
+type Listed = keyof typeof ownColumns;
+
+/** The fields of a unit that a community's grid needs. */
+export type ListedUnit = Readonly<Pick<Unit, Listed>> & {
+  /** Whether the resident agrees to texts, a bin tag is assigned, and there is a phone number or an email. */
+  readonly has: Readonly<Record<'consent' | 'tag' | 'contact', boolean>>;
+};
+
+export const unitRows = rowFormat({ ...ownColumns, has: cells.flags('consent', 'tag', 'contact') });
 
 /** A unit in its community's list. */
 export const listedUnitOf = (unit: Unit): ListedUnit => ({
-  id: unit.id,
-  building: unit.building,
-  floor: unit.floor,
-  unitNumber: unit.unitNumber,
-  residentName: unit.residentName,
-  status: unit.status,
-  language: unit.language,
+  ...pickFields(unit, Object.keys(ownColumns) as Listed[]),
   has: {
     consent: unit.smsOptIn,
     tag: unit.binTagId !== null,

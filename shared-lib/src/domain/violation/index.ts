@@ -7,17 +7,10 @@ export type {
   NoticeLetter,
   NoticeTemplates,
 } from './noticeLetter.ts';
-export { answerRefusals } from './planResidentAnswer.ts';
-export type { AnswerRefusal } from './planResidentAnswer.ts';
-export {
-  answerFormSchemas,
-  answerKinds,
-  maxAnswerWords,
-  maxMoreDays,
-  maxNoticeAnswers,
-  noticeAnswerSchema,
-} from './residentAnswer.ts';
-export type { AnswerKind, NoticeAnswer, ResidentAnswer } from './residentAnswer.ts';
+export { answerRefusals } from './answerRefusals.ts';
+export type { AnswerRefusal } from './answerRefusals.ts';
+export { answerKinds, maxAnswerWords, maxMoreDays, maxNoticeAnswers } from './residentAnswer.ts';
+export type { AnswerKind, ResidentAnswer } from './residentAnswer.ts';
 export {
   caseActs,
   maxCaseSteps,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, orNull, photo, shortText, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
-import { publicLines } from '../contactSubmission/publicText.ts';
 
 /** A resident's possible answers to a notice: it is fixed, they need more time, or they dispute it. */
 export const answerKinds = ['resolved', 'moreTime', 'dispute'] as const;
@@ -36,26 +35,3 @@ export const residentAnswer = z.object({
 });
 
 export type ResidentAnswer = z.output<typeof residentAnswer>;
-
-const words = publicLines(maxAnswerWords);
-const neededWords = publicLines(maxAnswerWords).check(z.minLength(1));
-
-/** The fields of each answer's form, in addition to the photo of the first. */
-export const answerFormSchemas = {
-  resolved: z.object({ words }),
-  moreTime: z.object({ until: calendarDate, words }),
-  dispute: z.object({ words: neededWords }),
-} as const;
-
-/** The notice's id on the tag's page. */
-const noticeId = z.string().check(z.minLength(1), z.maxLength(64));
-const forms = answerFormSchemas;
-
-/** An answer to a notice. */
-export const noticeAnswerSchema = z.discriminatedUnion('kind', [
-  z.extend(forms.resolved, { kind: z.literal('resolved'), noticeId }),
-  z.extend(forms.moreTime, { kind: z.literal('moreTime'), noticeId }),
-  z.extend(forms.dispute, { kind: z.literal('dispute'), noticeId }),
-]);
-
-export type NoticeAnswer = z.output<typeof noticeAnswerSchema>;

@@ -1,8 +1,14 @@
-import { addDays, momentOfNight, serviceNight } from '../base/serviceNight.ts';
-import { sameValue } from '../base/sameValue.ts';
-import { weekdayOf } from '../base/weekday.ts';
-import { withReplaced } from '../change/pastSettings.ts';
-import { maxPastPlans, type NightPlan, type PastPlan } from './pastPlan.ts';
+import {
+  addDays,
+  maxPastPlans,
+  momentOfNight,
+  sameValue,
+  serviceNight,
+  weekdayOf,
+  withReplaced,
+  type NightPlan,
+  type PastPlan,
+} from 'shared-lib/domain';
 
 const planFields: readonly (keyof NightPlan)[] = [
   'serviceDays',

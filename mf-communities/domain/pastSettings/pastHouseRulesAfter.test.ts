@@ -1,5 +1,5 @@
 import { communitySchema } from 'shared-lib/domain';
-import { maxPastHouseRules } from '../../../../../shared-lib/src/domain/community/pastHouseRules.ts';
+import { maxPastHouseRules } from 'shared-lib/domain';
 import { pastHouseRulesAfter } from './pastHouseRulesAfter.ts';
 
 const tie = 'Tie every bag.';

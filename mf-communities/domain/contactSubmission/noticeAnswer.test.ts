@@ -1,4 +1,4 @@
-import { noticeAnswerSchema, type NoticeAnswer } from './residentAnswer.ts';
+import { noticeAnswerSchema, type NoticeAnswer } from './noticeAnswer.ts';
 
 const target = { noticeId: 'notice' };
 

@@ -1,18 +1,16 @@
 import {
   lastStartedNight,
-  lastNightOf,
-  serviceNight,
   maxPastManagers,
   pastAgentsAfter,
-  pastPlansAfter,
+  serviceNight,
   type Community,
-  type WithPastAgents,
-  type WithPastPlans,
   type NightPlan,
   type ReplacedAgent,
+  type WithPastAgents,
 } from 'shared-lib/domain';
 import { pastGeofencesAfter, type KeepsGeofences } from './pastGeofencesAfter.ts';
 import { pastHouseRulesAfter } from './pastHouseRulesAfter.ts';
+import { lastNightOf, pastPlansAfter, type WithPastPlans } from './pastPlansAfter.ts';
 
 /**
  * The history that every edit of a community writes along with its fields, so past nights keep the settings that applied to them.

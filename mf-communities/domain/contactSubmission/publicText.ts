@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-lib/domain/schema';
 
 /**
  * Characters that no one types: lone surrogates, control characters other than a line feed, and those that change

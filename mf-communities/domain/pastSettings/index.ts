@@ -1,0 +1,2 @@
+export { pastPlansAfter } from './pastPlansAfter.ts';
+export { pastSettingsAfterEdit } from './pastSettingsAfterEdit.ts';
