@@ -1,5 +1,6 @@
-import { paths, settingsSchemas } from 'shared-lib/domain';
+import { paths } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
+import { settingsOf } from 'backend/kernel/settingsOf.ts';
 import { areTextsSetUp } from 'backend/functions/core/messages/configuration.ts';
 import { canTextStrangers } from 'backend/functions/core/broadcasts/textReach.ts';
 
@@ -7,8 +8,7 @@ import { canTextStrangers } from 'backend/functions/core/broadcasts/textReach.ts
 export const areTextsOffered = async (customerId: string): Promise<boolean> => {
   if (!areTextsSetUp()) return false;
   const settings = await firestore().doc(paths.settingsSection(customerId, 'sms')).get();
-  const sms = settingsSchemas.sms.safeParse(settings.data() ?? {});
-  if (!sms.success || !sms.data.enabled) return false;
+  if (!settingsOf('sms', settings).enabled) return false;
   return firestore().runTransaction((transaction) => canTextStrangers(transaction, customerId), {
     readOnly: true,
   });

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { paths, segmentsOf } from 'shared-lib/domain';
 import { signUpTextsPerDay } from 'mf-communities/domain';
 import { countWithinLimit } from 'backend/functions/core/account/requireWithin.ts';
-import { smsSettingsOf } from 'backend/functions/core/broadcasts/broadcastFacts.ts';
+import { settingsOf } from 'backend/kernel/settingsOf.ts';
 import { countTexts, remainingSegments, textCountsAt } from 'backend/functions/core/broadcasts/textCounts.ts';
 import { canTextStrangers } from 'backend/functions/core/broadcasts/textReach.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
@@ -34,7 +34,7 @@ export const signUpRoom = async (
     counts,
   );
   const { segments } = segmentsOf(body);
-  const left = remainingSegments(counted!, smsSettingsOf(sms!), await readPlan(transaction, customerId));
+  const left = remainingSegments(counted!, settingsOf('sms', sms!), await readPlan(transaction, customerId));
   if (left !== null && left < segments) return { ok: false, reason: 'off' };
   const today = {
     act: 'signUpsAt',

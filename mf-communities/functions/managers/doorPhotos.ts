@@ -1,13 +1,13 @@
-import { paths, serviceLogSchema, settingsSchemas, type ServiceLog } from 'shared-lib/domain';
+import { paths, serviceLogSchema, type ServiceLog } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
+import { settingsOf } from 'backend/kernel/settingsOf.ts';
 import { openCursor, sealCursor } from './listCursor.ts';
 
 /** Whether the business shows property managers the photos from its doors; not if its settings can't be read. */
 export const areDoorPhotosShown = async (customerId: string): Promise<boolean> => {
   const stored = await firestore().doc(paths.settingsSection(customerId, 'business')).get();
-  const profile = settingsSchemas.business.safeParse(stored.data() ?? {});
-  return profile.success && profile.data.managersSeePhotos;
+  return settingsOf('business', stored).managersSeePhotos;
 };
 
 /** What a sealed photo opens for: nowhere but in its community. */

@@ -19,7 +19,7 @@ import {
   type Violation,
   type ViolationChange,
 } from 'mf-tracking/domain';
-import { smsSettingsOf } from 'backend/functions/core/broadcasts/broadcastFacts.ts';
+import { settingsOf } from 'backend/kernel/settingsOf.ts';
 import { readTextReach } from 'backend/functions/core/broadcasts/textReach.ts';
 import { countTexts, remainingSegments } from 'backend/functions/core/broadcasts/textCounts.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
@@ -84,7 +84,7 @@ export const noticeFactsOf = async (
   const community = recordOf(communitySchema, ofCommunity);
   const unit = recordOf(unitSchema, ofUnit);
   const type = recordOf(violationTypeSchema, ofType);
-  const sms = smsSettingsOf(ofTexts);
+  const sms = settingsOf('sms', ofTexts);
   const businessName = recordOf(customerSchema, ofCustomer)?.businessName ?? '';
   const propertyName = community?.propertyName ?? '';
   const sender = senderOf(sms.senderName, businessName);

@@ -1,10 +1,8 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { HttpsError } from 'firebase-functions/https';
 import {
   communitySchema,
   customerSchema,
   paths,
-  settingsSchemas,
   suppressionSchema,
   unitSchema,
   type Settings,
@@ -20,6 +18,7 @@ import {
 import { communityExists } from '../community/recordStatus.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
+import { settingsOf } from '../../../kernel/settingsOf.ts';
 import { readTextReach } from './textReach.ts';
 
 /** The fields that decide if a unit is texted and what the text says. */
@@ -75,13 +74,6 @@ const suppressedOf = async (customerId: string): Promise<BroadcastFacts['suppres
   return new Map(records.map(({ address, reason }) => [address, reason]));
 };
 
-/** The business's text message settings; unreadable ones allow no texts. */
-export const smsSettingsOf = (snapshot: DocumentSnapshot): Settings['sms'] => {
-  const read = settingsSchemas.sms.safeParse(snapshot.data() ?? {});
-  if (!read.success) throw new HttpsError('failed-precondition', 'The text settings can’t be read.');
-  return read.data;
-};
-
 /** The words of a broadcast: the custom ones, the owner's template, or the default. */
 const wordsOf = async (
   customerId: string,
@@ -105,7 +97,7 @@ export const readBroadcast = async (
     wordsOf(customerId, ask),
     firestore().runTransaction((transaction) => readTextReach(transaction, customerId), { readOnly: true }),
   ]);
-  const settings = smsSettingsOf(sms);
+  const settings = settingsOf('sms', sms);
   return {
     places: places.flat(),
     suppressed,

@@ -1,10 +1,11 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { customerSchema, paths, settingsSchemas, type Customer } from 'shared-lib/domain';
+import { customerSchema, paths, type Customer } from 'shared-lib/domain';
 import { businessCountry } from 'shared-lib/domain/phone';
 import { mayReach } from 'shared-lib/domain/sign-up-phone';
 import { firestore } from '../../../kernel/firebase.ts';
 import { readPlan } from '../../../kernel/readPlan.ts';
 import { recordOf } from '../../../kernel/records.ts';
+import { settingsOf } from '../../../kernel/settingsOf.ts';
 
 const customerAt = (customerId: string) => firestore().doc(paths.customer(customerId));
 
@@ -34,11 +35,7 @@ export const readTextReach = async (
     firestore().doc(paths.settingsSection(customerId, 'business')),
   );
   const customer = recordOf(customerSchema, stored!);
-  const profile = settingsSchemas.business.safeParse(business?.data() ?? {});
-  const country = businessCountry(
-    customer ?? { timeZone: null },
-    profile.success ? profile.data : { country: null, contactPhone: null },
-  );
+  const country = businessCountry(customer ?? { timeZone: null }, settingsOf('business', business!));
   const trusted = await isTrusted(transaction, customerId, customer);
   return (phone) => mayReach(phone, country, trusted);
 };

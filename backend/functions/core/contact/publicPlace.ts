@@ -5,7 +5,6 @@ import {
   customerSchema,
   isArchived,
   paths,
-  settingsSchemas,
   type Community,
   type Customer,
 } from 'shared-lib/domain';
@@ -13,6 +12,7 @@ import { businessCountry } from 'shared-lib/domain/phone';
 import { acceptsNewRecords } from '../community/recordStatus.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
+import { settingsOf } from '../../../kernel/settingsOf.ts';
 
 /** A community with a public page, and its business. */
 export interface PublicPlace {
@@ -29,14 +29,10 @@ export interface PublicPlace {
 
 const noPage = (): HttpsError => new HttpsError('not-found', 'There is no public page at this address.');
 
-/** What an unreadable profile is taken for: it shows residents nothing more. */
-const noProfile = { country: null, contactPhone: null, residentsSeeNights: false };
-
 /** A business's country, and what its profile lets residents see. */
 const profileOf = async (customer: Customer) => {
   const stored = await firestore().doc(paths.settingsSection(customer.id, 'business')).get();
-  const read = settingsSchemas.business.safeParse(stored.data() ?? {});
-  const profile = read.success ? read.data : noProfile;
+  const profile = settingsOf('business', stored);
   return {
     country: businessCountry(customer, profile),
     residentsSeeNights: profile.residentsSeeNights,

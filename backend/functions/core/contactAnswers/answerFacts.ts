@@ -1,14 +1,6 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import {
-  communitySchema,
-  customerSchema,
-  paths,
-  senderOf,
-  settingsSchemas,
-  suppressionId,
-} from 'shared-lib/domain';
+import { communitySchema, customerSchema, paths, senderOf, suppressionId } from 'shared-lib/domain';
 import { type ContactSubmission, answerChannels, type AnswerFacts } from 'mf-communities/domain';
-import { smsSettingsOf } from '../broadcasts/broadcastFacts.ts';
 import { readTextReach } from '../broadcasts/textReach.ts';
 import { remainingSegments, textCountsAt } from '../broadcasts/textCounts.ts';
 import { firestore } from '../../../kernel/firebase.ts';
@@ -16,6 +8,7 @@ import { areTextsSetUp } from '../messages/configuration.ts';
 import { readResidentMails, type ResidentMails } from '../messages/residentMails.ts';
 import { readPlan } from '../../../kernel/readPlan.ts';
 import { recordOf } from '../../../kernel/records.ts';
+import { settingsOf } from '../../../kernel/settingsOf.ts';
 import type { AnswerSender } from './contactRecords.ts';
 
 /** Most requests with the same text answered together. */
@@ -47,9 +40,8 @@ export const readAnswerFacts = async (
   const plan = await readPlan(transaction, customerId);
   const mails = await readResidentMails(transaction, ofCustomer, plan);
   const mayReach = await readTextReach(transaction, customerId);
-  const sms = smsSettingsOf(ofTexts);
+  const sms = settingsOf('sms', ofTexts);
   const businessName = recordOf(customerSchema, ofCustomer)?.businessName ?? '';
-  const business = settingsSchemas.business.safeParse(ofBusiness.data() ?? {});
   return {
     counts,
     mails,
@@ -66,7 +58,7 @@ export const readAnswerFacts = async (
     sender: {
       customerId,
       businessName,
-      replyTo: (business.success && business.data.contactEmail) || null,
+      replyTo: settingsOf('business', ofBusiness).contactEmail || null,
     },
   };
 };

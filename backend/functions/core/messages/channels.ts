@@ -5,7 +5,6 @@ import {
   canText,
   paths,
   quietUntil,
-  settingsSchemas,
   textMessageSchema,
   unitSchema,
   type MessageChannel,
@@ -15,6 +14,7 @@ import {
 import { mailSchema, type Mail } from './domain/mail.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
+import { settingsOf } from '../../../kernel/settingsOf.ts';
 import { readTextReach } from '../broadcasts/textReach.ts';
 import { mailConfiguration, textConfiguration } from './configuration.ts';
 import type { MessageProvider } from './MessageProvider.ts';
@@ -79,17 +79,15 @@ export const textChannel: Channel<TextMessage> = {
     const [settings, ...others] = await transaction.getAll(...references);
     const community = communityId === null ? null : others[0];
     const unit = unitId === null ? null : recordOf(unitSchema, others.at(-1)!);
-    const read = settingsSchemas.sms.safeParse(settings?.data() ?? {});
-    // Unreadable settings allow nothing.
-    if (!read.success) return { ...always, isSwitchedOff: true };
+    const sms = settingsOf('sms', settings!);
     const timeZone = (community && recordOf(communitySchema, community)?.timezone) ?? defaultTimeZone;
     return {
-      isSwitchedOff: !read.data.enabled,
+      isSwitchedOff: !sms.enabled,
       isAbroad: uncheckedPurposes.includes(purpose) && !(await readTextReach(transaction, customerId))(to),
       // A text planned in the evening may be sent in the morning; a resident who has moved out or opted out since gets none.
       isWithdrawn: purpose === 'service' && unitId !== null && (unit?.phone !== to || !canText(unit)),
       // Someone is waiting for these: they are testing a text, or have just written one.
-      quietUntil: purpose === 'test' || purpose === 'reply' ? null : quietUntil(read.data, timeZone, now),
+      quietUntil: purpose === 'test' || purpose === 'reply' ? null : quietUntil(sms, timeZone, now),
     };
   },
 };

@@ -21,7 +21,7 @@ import { readPlan } from 'backend/kernel/readPlan.ts';
 import { timestampOf } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { readTextReach } from 'backend/functions/core/broadcasts/textReach.ts';
-import { smsSettingsOf } from 'backend/functions/core/broadcasts/broadcastFacts.ts';
+import { settingsOf } from 'backend/kernel/settingsOf.ts';
 import { requireTextsSetUp } from '../planRequestedBroadcast.ts';
 import { countTexts, remainingSegments, textCountsAt } from 'backend/functions/core/broadcasts/textCounts.ts';
 
@@ -52,7 +52,7 @@ export const sendTestText = officeCall(broadcastCalls.sendTestText, async (asked
       month,
       ...(communityId === null ? [] : [at(paths.community(customerId, communityId))]),
     );
-    const settings = smsSettingsOf(sms!);
+    const settings = settingsOf('sms', sms!);
     requireTextsSetUp(settings, 'to');
     if (suppression!.exists)
       throw fieldRefusal('failed-precondition', 'This phone asked for no texts.', {
