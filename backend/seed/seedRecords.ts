@@ -94,7 +94,7 @@ const schemas = {
   managerTurns: managerTurnSchema,
   managerKeys: managerGrantSchema,
   closureRequests: closureRequestSchema,
-  mends: repairSchema,
+  repairs: repairSchema,
   businessActivity: businessActivitySchema,
 } as const;
 

@@ -2,7 +2,7 @@ import { paths } from 'shared-lib/domain';
 import { noOne, owner, runs } from './roles.ts';
 import { creating, deleting, getting, listing, updating, type Row } from './Row.ts';
 
-const repairs = paths.mends(owner);
+const repairs = paths.repairs(owner);
 const repair = { kind: 'schedule', recordId: '2026-01-05', by: owner, changes: [] };
 
 /** Repairs of damaged records. */

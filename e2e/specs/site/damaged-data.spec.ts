@@ -27,11 +27,11 @@ test('a damaged document is skipped and reported, and the list still works', asy
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '2');
 
   // A record repaired elsewhere appears; one damaged while shown disappears.
-  await firestore().doc(paths.community(uid, 'numbered')).update({ propertyName: 'Mended Place' });
-  await expect(page.getByRole('row', { name: /Mended Place/ })).toBeVisible();
+  await firestore().doc(paths.community(uid, 'numbered')).update({ propertyName: 'Repaired Place' });
+  await expect(page.getByRole('row', { name: /Repaired Place/ })).toBeVisible();
   await firestore().doc(paths.community(uid, 'good')).update({ serviceDays: 7 });
   await expect(page.getByText('Good Place')).toHaveCount(0);
-  await expect(page.getByRole('row', { name: /Mended Place/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Repaired Place/ })).toBeVisible();
 });
 
 test('unreadable records are listed, with the problem and a way to repair them', async ({ page }) => {
@@ -69,7 +69,7 @@ test('unreadable records are listed, with the problem and a way to repair them',
     const stored = await firestore().doc(paths.community(uid, 'zoned')).get();
     expect(stored.data()).toMatchObject({ propertyName: 'Zoned Place', timezone: 'America/Denver' });
     expect(stored.get('rules')).toEqual([]);
-    const { docs } = await firestore().collection(paths.mends(uid)).get();
+    const { docs } = await firestore().collection(paths.repairs(uid)).get();
     expect(docs.map((repair) => repair.data())).toEqual([
       expect.objectContaining({
         by: uid,

@@ -13,7 +13,7 @@ const done = { status: 200, result: { success: true } };
 const repair = (kind: string, id: string, values: object = {}, email: string | null = owner) =>
   calls.call(email, 'repairRecord', { kind, id, values });
 const logged = async (recordId: string) =>
-  Object.values(await calls.list(paths.mends(customer))).filter((one) => one['recordId'] === recordId);
+  Object.values(await calls.list(paths.repairs(customer))).filter((one) => one['recordId'] === recordId);
 
 test('a damaged community keeps all readable fields, and both logs record the repair', async () => {
   const path = paths.community(customer, 'zoned');
@@ -45,7 +45,7 @@ test('a damaged community keeps all readable fields, and both logs record the re
       at: expect.any(Date),
       by: customer,
       act: 'edited',
-      changes: changes.map((change) => ({ ...change, field: `mended.${change.field}` })),
+      changes: changes.map((change) => ({ ...change, field: `repaired.${change.field}` })),
     },
   ]);
 

@@ -12,7 +12,7 @@ const names = [
   ...(['textSignUps', 'supportRequests', 'directory', 'nights', 'counts', 'slugs', 'changes'] as const),
   ...(['unitLists', 'payPeriods', 'doorMonths', 'rounds', 'suppressions', 'consents', 'reprints'] as const),
   ...(['notificationSettings', 'digestTurns', 'broadcasts', 'smsTemplates', 'answerTemplates'] as const),
-  ...(['planChanges', 'managerLinks', 'managerTurns', 'closureRequests', 'doorProofs', 'mends'] as const),
+  ...(['planChanges', 'managerLinks', 'managerTurns', 'closureRequests', 'doorProofs', 'repairs'] as const),
   ...(['businessActivity'] as const),
 ] as const;
 

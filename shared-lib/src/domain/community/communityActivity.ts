@@ -44,7 +44,7 @@ export type FieldChange = CommunityActivity['changes'][number];
 export const agentFieldPrefix = 'agent.';
 
 /** Prefix of fields that record a repair. */
-export const repairedFieldPrefix = 'mended.';
+export const repairedFieldPrefix = 'repaired.';
 
 /** Prefix of fields that record what happened to a bin tag, such as `tag.lost`; the value is its label. */
 export const tagFieldPrefix = 'tag.';

@@ -27,7 +27,7 @@ const fieldsOf = ({ set, remove }: Written) => ({
 /**
  * Repairs a record that its schema rejects and lists therefore leave out. Payload: `{ kind, id, values }`, that is, a collection of the
  * business, the record's id, and the values entered for its damaged fields. Fields without a value are cleared; everything readable stays,
- * list entries included. The repair and its log entry (`mends`, and the community's log) are one transaction. Retries are idempotent.
+ * list entries included. The repair and its log entry (`repairs`, and the community's log) are one transaction. Retries are idempotent.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `not-found`; `invalid-argument` also with the fields that need another value
  */
@@ -51,7 +51,7 @@ export const repairRecord = officeCall(repairCalls.repairRecord, async (asked, {
       ...(name === 'communities' && editedBy(by)),
     });
     const { changes } = plan;
-    transaction.create(firestore().collection(paths.mends(customerId)).doc(), {
+    transaction.create(firestore().collection(paths.repairs(customerId)).doc(), {
       at,
       by,
       kind: name,

@@ -3,7 +3,7 @@ import { id, listOf, orNull, shortText } from 'shared-lib/domain/schema';
 import { instant } from 'shared-lib/domain';
 
 /**
- * The log of a repaired record, `customers/{customerId}/mends/{id}`; functions add entries, which are never changed.
+ * The log of a repaired record, `customers/{customerId}/repairs/{id}`; functions add entries, which are never changed.
  */
 export const repairSchema = z.object({
   id,
