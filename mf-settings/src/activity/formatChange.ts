@@ -7,9 +7,9 @@ import {
   formatMoney,
   viewerTimeZone,
   weekdayNames,
+  type TextKey,
   type Translate,
 } from 'shared-lib/i18n';
-import { isLabelled } from './labelledFields.ts';
 
 /** What an entry's values need to read well. */
 export interface ActivityNames {
@@ -66,12 +66,16 @@ const valueOf = (field: string, value: Value, names: ActivityNames): string => {
   return moments.has(field) ? momentOf(value, language) : value.toLocaleString(language);
 };
 
-/** A field's label; its own name for a field of a later release. */
+type FieldLabel = Extract<TextKey<'mf-settings'>, `activity.fields.${string}`>;
+
+/** A field's label; its own name for a field of a later release, which has no text. */
 const labelOf = (field: string, { t, language, communityName }: ActivityNames): string => {
   if (field.startsWith(shiftPrefix)) return communityName(field.slice(shiftPrefix.length));
   const day = weekdays.find((each) => field === `${agentFieldPrefix}${each}`);
   if (day) return t('activity.fields.agent', { day: weekdayNames([day], language) });
-  return isLabelled(field) ? t(`activity.fields.${field}`) : field;
+  const key = `activity.fields.${field}` as FieldLabel;
+  const label = t(key);
+  return label === key ? field : label;
 };
 
 const managerLabels = {

@@ -61,15 +61,16 @@ export const groupingOf = (news: News, at: number): Grouping | null => {
   }
 };
 
-const links = {
+/** Where a group's records are; a kind that isn't listed opens what its latest event does. */
+const links: Readonly<Partial<Record<News['kind'], string>>> = {
   clockIn: '/clock-in-outs',
   clockOut: '/clock-in-outs',
   violation: '/violations',
   missedShift: '/shift-report?status=missed',
-} as const;
+};
 
 /**
- * The notification for several events of a kind.
+ * The notification for several events of a kind; for a kind without words for several, that of the latest.
  * @param id of the notification
  * @param count how many there are, including those already reported
  * @param latest of them, which the message names
@@ -82,13 +83,14 @@ export const groupedNotification = (
   language: Language,
 ): NewNotification => {
   const single = notificationOf(latest, scene, language);
-  if (count < 2 || latest.kind === 'contactForm' || latest.kind === 'request') return { ...single, id };
   const text = words[language];
+  const said = text[latest.kind];
+  if (count < 2 || !('many' in said)) return { ...single, id };
   return {
     id,
     kind: latest.kind,
-    title: text[latest.kind].many(count),
+    title: said.many(count),
     message: text.latest(single.message),
-    link: latest.kind === 'lateShift' ? single.link : links[latest.kind],
+    link: links[latest.kind] ?? single.link,
   };
 };

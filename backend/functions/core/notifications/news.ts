@@ -1,6 +1,7 @@
 import {
   serviceStartsAt,
   type AnswerKind,
+  type mailSettings,
   type NotificationKind,
   type NotificationSetting,
   type PastPlan,
@@ -102,13 +103,23 @@ export interface NewsScene {
 export const sceneStartsAt = ({ timeZone, ...scene }: NewsScene, serviceDate: string): number =>
   serviceStartsAt({ ...scene, timezone: timeZone }, serviceDate);
 
-/** The setting that switches each kind off. A late shift belongs to missed shifts, because it may become one. */
-export const settingOf: Readonly<Record<NotificationKind, NotificationSetting>> = {
-  clockIn: 'notifyClockInOut',
-  clockOut: 'notifyClockInOut',
-  lateShift: 'notifyMissedShifts',
-  missedShift: 'notifyMissedShifts',
-  violation: 'notifyViolations',
-  contactForm: 'notifyContactSubmissions',
-  request: 'notifyEmployeeRequests',
+/** How news of a kind reach people. */
+interface Reach {
+  /** The setting that switches it off. */
+  readonly listedBy: NotificationSetting;
+  /** The setting that emails it; null if it is never emailed individually. */
+  readonly mailedBy: (typeof mailSettings)[number] | 'emailContactSubmissions' | null;
+  /** Whether it can't wait until morning, unless the person's settings say so. */
+  readonly isUrgent?: true;
+}
+
+/** By kind. A late shift belongs to missed shifts, because it may become one. */
+export const reachOf: Readonly<Record<NotificationKind, Reach>> = {
+  clockIn: { listedBy: 'notifyClockInOut', mailedBy: null },
+  clockOut: { listedBy: 'notifyClockInOut', mailedBy: null },
+  lateShift: { listedBy: 'notifyMissedShifts', mailedBy: 'emailMissedShifts', isUrgent: true },
+  missedShift: { listedBy: 'notifyMissedShifts', mailedBy: 'emailMissedShifts', isUrgent: true },
+  violation: { listedBy: 'notifyViolations', mailedBy: 'emailViolations' },
+  contactForm: { listedBy: 'notifyContactSubmissions', mailedBy: 'emailContactSubmissions' },
+  request: { listedBy: 'notifyEmployeeRequests', mailedBy: 'emailEmployeeRequests' },
 };

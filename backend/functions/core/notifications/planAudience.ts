@@ -1,10 +1,5 @@
-import {
-  type mailSettings,
-  quietUntil,
-  type NotificationChoices,
-  type NotificationKind,
-} from 'shared-lib/domain';
-import { settingOf } from './news.ts';
+import { quietUntil, type NotificationChoices, type NotificationKind } from 'shared-lib/domain';
+import { reachOf } from './news.ts';
 import type { Recipient } from './recipients.ts';
 
 /** How some news reaches a person. */
@@ -15,22 +10,6 @@ export interface Audience {
   readonly mail: { readonly notBefore: number | null } | null;
 }
 
-/** The switch that emails a notification; null for kinds that are never emailed individually. */
-const mailSettingOf: Readonly<
-  Record<NotificationKind, (typeof mailSettings)[number] | 'emailContactSubmissions' | null>
-> = {
-  clockIn: null,
-  clockOut: null,
-  lateShift: 'emailMissedShifts',
-  missedShift: 'emailMissedShifts',
-  violation: 'emailViolations',
-  contactForm: 'emailContactSubmissions',
-  request: 'emailEmployeeRequests',
-};
-
-/** News that can't wait until morning, unless the person's settings say so. */
-const isUrgent = (kind: NotificationKind): boolean => kind === 'lateShift' || kind === 'missedShift';
-
 /** When an email created now may be sent: at the end of quiet hours; null for immediately. */
 const mailNotBefore = (
   choices: NotificationChoices,
@@ -38,7 +17,7 @@ const mailNotBefore = (
   timeZone: string,
   now: number,
 ): number | null => {
-  if (!choices.hasQuietHours || (choices.urgentInQuietHours && isUrgent(kind))) return null;
+  if (!choices.hasQuietHours || (choices.urgentInQuietHours && reachOf[kind].isUrgent)) return null;
   return quietUntil(choices, timeZone, now);
 };
 
@@ -54,10 +33,10 @@ export const planAudience = (
   timeZone: string,
   now: number,
 ): Audience => {
-  const setting = mailSettingOf[kind];
-  const isMailed = setting !== null && choices[setting] && email !== '';
+  const { listedBy, mailedBy } = reachOf[kind];
+  const isMailed = mailedBy !== null && choices[mailedBy] && email !== '';
   return {
-    isListed: list !== null && choices[settingOf[kind]],
+    isListed: list !== null && choices[listedBy],
     mail: isMailed ? { notBefore: mailNotBefore(choices, kind, timeZone, now) } : null,
   };
 };
