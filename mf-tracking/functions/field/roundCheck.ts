@@ -6,7 +6,6 @@ import {
   doneShiftReportStatuses,
   paths,
   planOn,
-  settingsSchemas,
   shiftReportSchema,
   type RoundCheck,
   type RoundCheckLimits,
@@ -14,6 +13,7 @@ import {
 import { checkedRoundOf, findImplausible, geofenceOn, photoHashesOf } from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
+import { settingsOf } from 'backend/kernel/settingsOf.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
 import { wholeRound } from './roundRecords.ts';
@@ -52,11 +52,11 @@ const readEarlierUses = async (
   return uses;
 };
 
-const limitsOf = async (transaction: Transaction, customerId: string): Promise<RoundCheckLimits> => {
-  const settings = await transaction.get(firestore().doc(paths.settingsSection(customerId, 'roundChecks')));
-  const { data: read } = settingsSchemas.roundChecks.safeParse(settings.data() ?? {});
-  return read ?? settingsSchemas.roundChecks.parse({});
-};
+const limitsOf = async (transaction: Transaction, customerId: string): Promise<RoundCheckLimits> =>
+  settingsOf(
+    'roundChecks',
+    await transaction.get(firestore().doc(paths.settingsSection(customerId, 'roundChecks'))),
+  );
 
 /**
  * Whether a round is checked after an event: when it is submitted, and when its records change after that. Not when
