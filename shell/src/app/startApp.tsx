@@ -111,7 +111,7 @@ function watchAccess(user: SignedInUser, customerId: string) {
 /** Who the page is for. */
 interface Visit {
   readonly user: SignedInUser;
-  /** The user's cached data, shown at once and then confirmed. */
+  /** The user's cached data, shown immediately and then confirmed. */
   readonly lastKnown: DeviceCache | null;
   /** Resolves to the same user once Auth has confirmed them. */
   readonly confirmedUser: Promise<SignedInUser>;

@@ -43,7 +43,7 @@ it('focuses a new page’s heading, even from the search', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Team' }));
 });
 
-it('leaves the focus with someone who began to type while the page was on its way', async () => {
+it('keeps the focus where someone began to type while the page was loading', async () => {
   await open('/team', () => screen.getByRole('textbox').focus());
   expect(screen.getByRole('heading', { name: 'Team' })).not.toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('textbox'));

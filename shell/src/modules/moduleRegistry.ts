@@ -17,7 +17,7 @@ export interface Fallback {
 export interface ModuleRegistry extends Pick<VersionsInUse, 'releases' | 'statuses' | 'subscribe'> {
   /** The version of a module currently in use. */
   choiceOf(module: string): VersionChoice | undefined;
-  /** The part if it is already loaded, so going back to a page shows it at once. */
+  /** The part if it is already loaded, so going back to a page shows it immediately. */
   loaded(part: PartName): ComponentType | undefined;
   /**
    * Loads a part. If its version fails, or is slower than a fallback, the module falls back. Never rejects. A

@@ -41,7 +41,7 @@ test('addresses of other sites and damaged items are left out', () => {
   expect(addresses()).toEqual(['/ok']);
 });
 
-test('signing out removes them from the device at once', () => {
+test('signing out removes them from the device immediately', () => {
   saveRecentItem(nadia, item('/a'));
   // IndexedDB, which jsdom doesn't have, holds the rest of the cache.
   jest.spyOn(console, 'warn').mockImplementation();

@@ -65,11 +65,11 @@ export const shellTourSteps: readonly TourStep[] = [
     path: '/',
     title: {
       en: 'Before you call anyone',
-      es: 'Antes de llamar a nadie',
+      es: 'Antes de llamar a alguien',
     },
     content: {
       en: 'The dashboard shows late and missed shifts. Select a number to see the community and specialist.',
-      es: 'El panel muestra los turnos atrasados y perdidos. Elija una cifra para ver la comunidad y el especialista.',
+      es: 'El panel muestra los turnos con retraso o perdidos. Elija una cifra para ver la comunidad y el especialista.',
     },
   },
   {

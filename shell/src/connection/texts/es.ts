@@ -4,7 +4,7 @@ export const es: typeof en = {
   offline: 'Sin conexión. Última actualización: {{asOf}}.',
   waiting_one: '1 cambio en espera de conexión.',
   waiting_other: '{{count}} cambios en espera de conexión.',
-  refused: 'No se guardó: sin conexión. Guárdelo cuando vuelva.',
+  refused: 'No se guardó: no hay conexión. Guárdelo cuando vuelva.',
   updating: 'Última actualización: {{asOf}}. Actualizando…',
-  back: 'La conexión volvió. Todo está al día.',
+  back: 'Conexión restablecida. Todo está al día.',
 };

@@ -1,5 +1,5 @@
 export const en = {
-  planned: '{{name}} will be deleted on {{day}}, as its owner requested.',
+  planned: '{{name}} will be deleted on {{day}}, as the owner requested.',
   keep: 'Keep business',
   owner: 'The owner can cancel until then.',
 };

@@ -44,7 +44,7 @@ export const en = {
     },
     send: 'Send request',
     waiting:
-      'You’re offline. Keep this tab open, and we’ll send your request when you’re back. If you reload, send it again.',
+      'You’re offline. Keep this tab open and we’ll send your request when you’re back online. If you reload, send it again.',
     failed: 'Your request wasn’t sent. Try again.',
     sent: 'Request received',
     sentAs: 'Request {{number}} received',
@@ -88,7 +88,7 @@ export const en = {
     attached: 'With diagnostics',
     onItsWay: 'Not sent yet',
     number: 'Request {{number}}',
-    answer: 'Answer',
+    answer: 'Reply',
     status: {
       new: 'New',
       inProgress: 'In progress',

@@ -25,7 +25,7 @@ export const es: typeof en = {
       other: 'Otra cosa',
     },
     message: 'Mensaje',
-    messagePlaceholder: '¿Qué quiere hacer? ¿Qué pasa en su lugar?',
+    messagePlaceholder: '¿Qué quiere hacer? ¿Qué ocurre?',
     counter: '{{length, number}} de {{max, number}}',
     attach: 'Adjuntar diagnóstico',
     attachHelp:
@@ -61,7 +61,7 @@ export const es: typeof en = {
     },
     reasons: {
       stable: 'Estable',
-      canary: 'Canary {{percent}} %',
+      canary: 'Canary {{percent}}%',
       pinned: 'Fijada para esta cuenta',
       fallback: 'Versión de reserva',
       override: 'Sustitución',

@@ -56,7 +56,7 @@ const actions: readonly Action[] = [
   {
     address: '/clock-in-outs?add=1',
     creates: true,
-    name: { en: 'Add a clock record', es: 'Agregar un registro de horas' },
+    name: { en: 'Add a time record', es: 'Agregar un registro de horas' },
     words: 'new clock in out hours shift create nuevo entrada salida horas turno crear',
   },
   {

@@ -5,7 +5,7 @@ export const es: typeof en = {
     title: 'Restablezca su contraseña',
     text: 'Le enviaremos un enlace.',
     submit: 'Enviar enlace',
-    sent: 'Si {{email}} tiene una cuenta, le enviamos un enlace.',
+    sent: 'Si {{email}} tiene una cuenta, le llegará un enlace.',
     back: 'Volver al inicio de sesión',
   },
   signUp: {

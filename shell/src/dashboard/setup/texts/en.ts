@@ -14,7 +14,7 @@ export const en = {
     community: 'Set its service days and hours.',
     units: 'Number them by floor, or import a list.',
     invited: 'We’ll email a link to join your team.',
-    joined: 'They accept the emailed invitation.',
-    tonight: 'Every shift needs someone to serve it.',
+    joined: 'They need to accept the emailed invitation.',
+    tonight: 'Every shift needs a specialist.',
   },
 };

@@ -17,6 +17,6 @@ export const es: typeof en = {
     units: 'Numérelas por piso o importe una lista.',
     invited: 'Le enviaremos un enlace para unirse.',
     joined: 'Debe aceptar la invitación de su correo.',
-    tonight: 'Cada turno necesita a alguien que lo atienda.',
+    tonight: 'Cada turno necesita un especialista.',
   },
 };

@@ -37,7 +37,7 @@ export const account = {
             planRow('Enterprise, 5 employees', paidPlan(5)),
           ),
           paragraph`You count as a team member. Professional starts with you and one employee for $${professional.priceMonthly} per month. Each additional employee is $${employeePriceMonthly} per month and adds ${paidPlan(2).maxTeam - professional.maxTeam} team member and ${paidPlan(2).maxCommunities - professional.maxCommunities} communities.`,
-          note`A legacy price is yours to keep. See it in the Billing tab.`,
+          note`If you have a legacy price, you keep it. See it in the Billing tab.`,
         ],
       },
       {
@@ -52,7 +52,7 @@ export const account = {
         heading: 'What counts toward your plan',
         blocks: [
           list('active team members', 'communities', 'Admins'),
-          paragraph`At a limit, everything keeps working, but you can’t add more. Valet Hub shows which plan has room and what it costs. See ${article('team', 'Team')} for your options.`,
+          paragraph`When you reach a limit, everything keeps working, but you can’t add more. Valet Hub shows which plan has room and what it costs. See ${article('team', 'Team')} for your options.`,
         ],
       },
       {
@@ -75,7 +75,7 @@ export const account = {
         id: 'account',
         heading: 'Your account',
         blocks: [
-          paragraph`Use your real name and an email you check. Keep your password to yourself, and have each person use their own account. Your business is responsible for what’s done with your account.`,
+          paragraph`Use your real name and an email you check. Keep your password to yourself, and have each person use their own account. Your business is responsible for everything done with your account.`,
         ],
       },
       {
@@ -198,7 +198,7 @@ export const account = {
         id: 'choose',
         heading: 'Choose your notifications',
         blocks: [
-          paragraph`In ${page('/settings', 'Settings')}, choose what you hear about, and how:`,
+          paragraph`In ${page('/settings', 'Settings')}, choose which notifications you get, and how:`,
           list(
             words`${label('Clock-ins and clock-outs')}: someone starts or ends a shift.`,
             words`${label('Violations')}: someone reports a violation.`,

@@ -14,7 +14,7 @@ export const people = {
         id: 'what-belongs',
         heading: 'What a community includes',
         blocks: [
-          paragraph`A community is an apartment or HOA property you serve. Its details in ${page('/communities', 'Communities')}:`,
+          paragraph`A community is an apartment or HOA property you serve. In ${page('/communities', 'Communities')}, you set:`,
           list(
             words`${label('Service days')}: the weekdays you collect. Removing a day removes its specialist.`,
             words`${label('Specialists')}: who serves each service day.`,
@@ -78,7 +78,7 @@ export const people = {
         id: 'limit',
         heading: 'When your plan is full',
         blocks: [
-          paragraph`Your plan limits active team members: ${free.maxTeam} on Free and ${professional.maxTeam} on Professional with one employee. At the limit you see ${label('Cannot add active member. You have reached your plan’s team member limit.')} You can:`,
+          paragraph`Your plan limits active team members: ${free.maxTeam} on Free and ${professional.maxTeam} on Professional with one employee. At the limit, you’ll see ${label('Cannot add active member. You have reached your plan’s team member limit.')} You can:`,
           list(
             'add the person as inactive',
             words`${article('deactivating-a-member', 'deactivate someone')} who no longer works for you`,
@@ -119,7 +119,7 @@ export const people = {
             words`Their pending requests are canceled with the reason ${label('Team member deactivated')}.`,
           ),
           paragraph`Past shifts, clock-ins and reports keep the team member’s name. A deactivated team member no longer counts toward your plan, and an Admin also loses access.`,
-          note`Check ${article('schedule', 'Schedule')} next. Hatched cells need someone.`,
+          note`Check ${article('schedule', 'Schedule')} next. Hatched cells are unassigned.`,
         ],
       },
       {

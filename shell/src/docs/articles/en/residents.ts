@@ -18,7 +18,7 @@ export const residents = {
         id: 'scan',
         heading: 'Residents: scan your tag',
         blocks: [
-          paragraph`Point your phone’s camera at it. You don’t need an app or an account. You see:`,
+          paragraph`Point your phone’s camera at it. You don’t need an app or an account. You’ll see:`,
           list(
             'when your unit was last served, the result, and the next service night',
             'the last 7 nights at your door, if your service shows them',
@@ -67,7 +67,7 @@ export const residents = {
           paragraph`Follow the rules on your community’s page. Most communities ask you to:`,
           list(
             'tie bags shut and put them in the bin',
-            'set out nothing that leaks, breaks or is too heavy for one person',
+            'avoid setting out anything that leaks, breaks or is too heavy for one person',
             'keep walkways and doors clear',
             'ask before you set out furniture or other bulk items',
           ),
@@ -77,7 +77,7 @@ export const residents = {
         id: 'violation',
         heading: 'If you get a notice',
         blocks: [
-          paragraph`A notice says what was found and when, with photos, and when to fix it by. A person reviewed it before it was sent. If you disagree, say so, and the office decides.`,
+          paragraph`A notice says what was found and when, with photos, and the date to fix it by. A person reviewed it before it was sent. If you disagree, say so, and the office decides.`,
         ],
       },
       {

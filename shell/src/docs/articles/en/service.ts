@@ -97,7 +97,7 @@ export const service = {
         heading: 'How violations are reported',
         blocks: [
           paragraph`Specialists report problems at the door, such as an overfull bin. A report names the unit, the violation type and whether they collected anyway, with at least one photo.`,
-          paragraph`Violation types, what each requires and how notices are worded are in ${page('/settings', 'Settings')}.`,
+          paragraph`In ${page('/settings', 'Settings')}, you choose the violation types, what each one requires and how its notices are worded.`,
         ],
       },
       {
@@ -116,7 +116,7 @@ export const service = {
         id: 'notices',
         heading: 'Notices',
         blocks: [
-          paragraph`Then notify the resident by text, email or paper, with the photos. Each notice records its level, and how and when it was sent.`,
+          paragraph`Then send the resident a notice by text, by email or on paper, with the photos. Each notice records its level, and how and when it was sent.`,
         ],
       },
       {
@@ -172,7 +172,7 @@ export const service = {
         id: 'notifications',
         heading: 'Notifications',
         blocks: [
-          paragraph`Choose what you hear about, and how. See ${article('notifications', 'Notifications')}.`,
+          paragraph`Choose which notifications you get, and how. See ${article('notifications', 'Notifications')}.`,
         ],
       },
       {

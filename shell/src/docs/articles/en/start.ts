@@ -26,7 +26,7 @@ export const start = {
         heading: 'Set up in this order',
         blocks: [
           steps(
-            words`In ${page('/settings', 'Settings')}, go through ${label('Operations')}.`,
+            words`In ${page('/settings', 'Settings')}, review ${label('Operations')}.`,
             'Under SMS, choose how you text residents.',
             'Under Checkpoints, choose how your QR codes look.',
             words`Add your first community in ${page('/communities', 'Communities')}, with its service days.`,
@@ -130,7 +130,7 @@ export const start = {
         id: 'profile',
         heading: 'Your profile menu',
         blocks: [
-          paragraph`Open it at the top right for ${label('Log out')} and:`,
+          paragraph`Open it at the top right. Besides ${label('Log out')}, it has:`,
           list(
             words`${label('Account')} opens ${page('/settings', 'Settings')}.`,
             words`${label('Billing')} opens the ${page('/settings?tab=billing', 'Billing tab')}.`,
@@ -161,7 +161,7 @@ export const start = {
             words`${label('Community setup')}: communities and their service days.`,
             words`${label('Team management')}: roles, adding team members and deactivating them.`,
             words`${label('Service tracking')}: following a night of service.`,
-            words`${label('Advanced features')}: what helps once the basics are running.`,
+            words`${label('Advanced features')}: what to try once the basics are in place.`,
           ),
           paragraph`A tour highlights and explains one part of the screen at a time.`,
         ],

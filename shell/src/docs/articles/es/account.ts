@@ -30,10 +30,10 @@ export const account = {
         blocks: [
           table(
             ['Plan', 'Miembros del equipo', 'Comunidades', 'Cuentas de administrador', 'Al mes'],
-            planRow('Free', free),
-            planRow('Professional', professional),
-            planRow('Enterprise, 2 empleados', paidPlan(2)),
-            planRow('Enterprise, 5 empleados', paidPlan(5)),
+            planRow('Gratuito', free),
+            planRow('Profesional', professional),
+            planRow('Empresarial, 2 empleados', paidPlan(2)),
+            planRow('Empresarial, 5 empleados', paidPlan(5)),
           ),
           paragraph`Usted cuenta como miembro. Profesional lo incluye a usted y a un empleado por $${professional.priceMonthly} al mes. Cada empleado más cuesta $${employeePriceMonthly} y agrega ${paidPlan(2).maxTeam - professional.maxTeam} miembro y ${paidPlan(2).maxCommunities - professional.maxCommunities} comunidades.`,
           note`Si tiene un precio anterior, lo conserva: aparece en Facturación.`,
@@ -43,7 +43,7 @@ export const account = {
         id: 'trial',
         heading: 'Su prueba',
         blocks: [
-          paragraph`Durante ${trialDays} días usa Valet Hub con los límites del Gratuito. Después elija un plan. No se borra nada.`,
+          paragraph`Durante ${trialDays} días puede usar Valet Hub con los límites del plan Gratuito. Después elija un plan. No se borra nada.`,
         ],
       },
       {
@@ -89,8 +89,8 @@ export const account = {
         heading: 'Los residentes y su equipo',
         blocks: [
           list(
-            'Invite solo a personas de su equipo que lo esperan.',
-            'Escriba solo a residentes que aceptaron y pare cuando se lo pidan.',
+            'Invite solo a personas que trabajan con usted y esperan la invitación.',
+            'Envíe mensajes solo a residentes que aceptaron, y deje de hacerlo si se lo piden.',
             'Fotografíe bolsas y puertas, no personas.',
           ),
         ],
@@ -199,7 +199,7 @@ export const account = {
             words`${label('Infracciones')}: alguien reporta una infracción.`,
             words`${label('Formularios de contacto')}: un residente escribe desde una página pública.`,
             words`${label('Turnos perdidos')}: nadie marcó su entrada.`,
-            words`${label('Solicitudes de empleados')}: alguien pide tiempo libre o un turno.`,
+            words`${label('Solicitudes de empleados')}: alguien pide un día libre o un turno.`,
             words`${label('Por correo')}: formularios de contacto, turnos perdidos, infracciones y solicitudes de empleados.`,
             words`${label('Horas de silencio')}: los correos esperan y las notificaciones llegan sin sonido.`,
             words`${label('Resumen de la mañana')}: primero lo pendiente, luego los totales de la noche, por correo.`,

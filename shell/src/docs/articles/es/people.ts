@@ -13,7 +13,7 @@ export const people = {
         id: 'what-belongs',
         heading: 'Qué incluye una comunidad',
         blocks: [
-          paragraph`Es una propiedad de apartamentos o una HOA que usted atiende. En ${page('/communities', 'Comunidades')} tiene:`,
+          paragraph`Es un conjunto de apartamentos o una HOA que usted atiende. En ${page('/communities', 'Comunidades')} tiene:`,
           list(
             words`${label('Días de servicio')}: cuándo recolecta. Al quitar un día, se quita su especialista.`,
             words`${label('Especialistas')}: quién atiende cada día.`,
@@ -159,7 +159,7 @@ export const people = {
         id: 'requests',
         heading: 'Solicitudes del equipo',
         blocks: [
-          paragraph`Los miembros piden tiempo libre o un turno, y usted aprueba o rechaza. Una cancelada muestra quién la canceló, cuándo y por qué.`,
+          paragraph`Los miembros piden un día libre o un turno, y usted aprueba o rechaza. Una cancelada muestra quién la canceló, cuándo y por qué.`,
           paragraph`Decida en sus ${article('notifications', 'ajustes de notificaciones')} si quiere avisos.`,
         ],
       },

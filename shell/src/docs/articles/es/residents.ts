@@ -17,7 +17,7 @@ export const residents = {
         id: 'scan',
         heading: 'Residentes: escanee su etiqueta',
         blocks: [
-          paragraph`Apúntele la cámara de su teléfono, sin aplicación ni cuenta. Verá:`,
+          paragraph`Apúntele con la cámara de su teléfono. No necesita aplicación ni cuenta. Verá:`,
           list(
             'cuándo pasamos, el resultado y la próxima noche de servicio',
             'las últimas 7 noches en su puerta, si su servicio las muestra',
@@ -54,7 +54,7 @@ export const residents = {
         id: 'when',
         heading: 'Cuándo',
         blocks: [
-          paragraph`La página de su comunidad y la ${article('bin-tags', 'etiqueta de su puerta')} muestran días y horarios. Saque el contenedor y guárdelo en ese horario.`,
+          paragraph`La página de su comunidad y la ${article('bin-tags', 'etiqueta de su puerta')} muestran días y horarios. Saque el contenedor en ese horario y guárdelo antes de la hora indicada.`,
           paragraph`Agregar al calendario guarda las próximas noches en su teléfono, con recordatorio. English cambia la página a inglés.`,
           note`También verá las noches sin servicio, como los días festivos.`,
         ],
@@ -138,16 +138,16 @@ export const residents = {
         heading: 'Propietarios: cree un enlace',
         blocks: [
           steps(
-            words`Abra la ${article('communities', 'comunidad')} y elija ${label('Administradores')}.`,
+            words`Abra la ${article('communities', 'comunidad')} y elija ${label('Admin. de la propiedad')}.`,
             words`Elija ${label('Crear enlace')}. Escriba un nombre y el último día. Si agrega un correo, lo enviamos allí.`,
             words`Copie el enlace: se muestra una sola vez. Si se pierde, elija ${label('Renovar')}.`,
           ),
-          paragraph`Verá cuándo se usó. ${label('Revocar')} lo cierra de inmediato.`,
+          paragraph`Verá cuándo se usó. ${label('Revocar')} lo desactiva de inmediato.`,
         ],
       },
       {
         id: 'read',
-        heading: 'Qué ve un administrador',
+        heading: 'Qué ve un administrador de la propiedad',
         blocks: [
           list(
             'un calendario con el resultado de cada noche; elija una para ver su comprobante',
@@ -156,23 +156,23 @@ export const residents = {
             'el comprobante de una unidad: escriba su número en la página de una noche o elíjala en la lista',
             words`fotos de las puertas, si ${page('/settings?tab=account&setting=managersSeePhotos', 'su configuración')} las muestra`,
             'registros de servicio, hasta 31 días a la vez',
-            'cierres, veredictos con su evidencia y a quién contactar',
+            'cierres, veredictos con sus pruebas y a quién contactar',
           ),
-          paragraph`Las listas se imprimen o se guardan como CSV. Nombran unidades, nunca residentes ni a su equipo.`,
+          paragraph`Las listas se imprimen o se guardan como CSV. Muestran unidades, pero nunca nombres de residentes ni de su equipo.`,
         ],
       },
       {
         id: 'mails',
         heading: 'Comprobantes por correo',
         blocks: [
-          paragraph`Si el enlace tiene un correo, el comprobante sale poco después de la última salida, o a la mañana siguiente si nadie vino. El primero de cada mes, un informe resume las noches atendidas y las excepciones. Los cierres no cuentan como perdidos. Cada correo permite cancelar la suscripción.`,
+          paragraph`Si el enlace tiene un correo, el comprobante sale poco después de la última salida, o a la mañana siguiente si nadie vino. El primero de cada mes, un informe resume las noches atendidas y las excepciones. Los cierres no cuentan como perdidos. Cada correo tiene un enlace para dejar de recibirlos.`,
         ],
       },
       {
         id: 'closures',
         heading: 'Solicitudes de cierre',
         blocks: [
-          paragraph`Un administrador puede pedir noches sin servicio, por ejemplo por obras. En los administradores de la comunidad, elija ${label('Agregar a los cierres')}.`,
+          paragraph`Un administrador de la propiedad puede pedir noches sin servicio, por ejemplo por obras. En ${label('Admin. de la propiedad')} de la comunidad, elija ${label('Agregar a los cierres')}.`,
         ],
       },
     ],

@@ -14,8 +14,8 @@ export const service = {
           paragraph`${page('/tracking', 'Seguimiento')} muestra cada turno en vivo, con su avance y hora de fin estimada. Un turno puede estar:`,
           list(
             words`${label('Programado')}: no ha empezado.`,
-            words`${label('Tarde')}: sin entrada ${lateAfterMin} minutos después del inicio.`,
-            words`${label('En turno')}: hay alguien trabajando.`,
+            words`${label('Con retraso')}: sin entrada ${lateAfterMin} minutos después del inicio.`,
+            words`${label('En curso')}: hay alguien trabajando.`,
             words`${label('Demasiado tiempo')}: más de ${openTooLongHours} horas en turno; quizá olvidaron marcar la salida.`,
             words`${label('Terminado')}: ya marcó su salida.`,
             words`${label('Perdido')}: sin entrada ${missedAfterMin / 60} horas después del inicio.`,
@@ -185,8 +185,8 @@ export const service = {
         id: 'activity',
         heading: 'Registro de actividad',
         blocks: [
-          paragraph`${page('/activity', 'Actividad')} muestra quién cambió qué, con los valores de antes y después: comunidades, horario, equipo, solicitudes, infracciones, marcaciones, períodos de pago, configuración y plan. Filtre por persona, área o fecha, busque o exporte a CSV.`,
-          paragraph`Pueden leerlo el propietario y los Admin. Nadie puede editarlo, y cada entrada se elimina después de un año.`,
+          paragraph`${page('/activity', 'Actividad')} muestra quién cambió qué, con los valores de antes y después: comunidades, programación, equipo, solicitudes, infracciones, entradas y salidas, períodos de pago, configuración y plan. Filtre por persona, área o fecha, busque o exporte a CSV.`,
+          paragraph`Pueden leerlo el propietario y los administradores. Nadie puede editarlo, y cada entrada se elimina después de un año.`,
         ],
       },
       {

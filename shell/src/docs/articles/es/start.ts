@@ -11,7 +11,7 @@ export const start = {
         id: 'before-you-start',
         heading: 'Antes de empezar',
         blocks: [
-          paragraph`Son de 10 a 15 minutos. Tenga a mano:`,
+          paragraph`La configuración toma de 10 a 15 minutos. Tenga a mano:`,
           list(
             'nombre, dirección y días de servicio de cada comunidad',
             'nombre y correo de cada miembro del equipo',
@@ -26,7 +26,7 @@ export const start = {
         blocks: [
           steps(
             words`En ${page('/settings', 'Configuración')}, revise ${label('Operaciones')}.`,
-            'En SMS, elija cómo escribe a los residentes.',
+            'En SMS, elija cómo enviar mensajes a los residentes.',
             'En Puntos de control, elija cómo se ven sus códigos QR.',
             words`Agregue su primera comunidad en ${page('/communities', 'Comunidades')}.`,
             words`Agregue al primer miembro en ${page('/team', 'Equipo')}, con su ${article('roles', 'rol')}.`,
@@ -90,7 +90,7 @@ export const start = {
           paragraph`La página de inicio de sesión le dice por qué:`,
           list(
             words`${label('No encontramos su cuenta de equipo.')} Su registro se eliminó. Pida al propietario que lo agregue de nuevo.`,
-            words`${label('Solo los propietarios y administradores pueden usar el panel.')} Tiene otro rol o está desactivado. El propietario puede cambiarlo.`,
+            words`${label('Solo los propietarios y administradores pueden usar el panel.')} Tiene otro rol o su cuenta está desactivada. El propietario puede cambiarlo.`,
           ),
           paragraph`Si es propietario, restablezca primero su contraseña.`,
         ],
