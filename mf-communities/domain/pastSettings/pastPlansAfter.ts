@@ -26,7 +26,7 @@ export interface WithPastPlans extends NightPlan {
 }
 
 /**
- * The last night judged by a plan that is replaced now: the night in progress once residents may have set out for it or
+ * The last night to which the replaced plan still applies: the night in progress once residents may have set out for it or
  * someone has clocked in, otherwise the night before.
  * @param now epoch milliseconds
  * @param hasClockIn whether someone has clocked in for tonight

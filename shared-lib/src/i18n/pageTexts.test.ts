@@ -25,7 +25,7 @@ test.each([
   expect(pageTexts.text([`area-${language}:title`])).toBe(title);
 });
 
-test('texts that need no fetching are available at once', () => {
+test('texts that don’t need fetching are available immediately', () => {
   pageTexts.speak('es');
   void addCatalogs('area', { en: { title: 'Team' }, es: { title: 'Equipo' } });
   expect(pageTexts.text(['area:title'])).toBe('Equipo');

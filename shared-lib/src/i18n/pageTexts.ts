@@ -67,7 +67,7 @@ async function fetchTexts(namespace: string, language: string, fetchFile: FetchT
  * Adds texts to a namespace.
  * @param namespace a module's name, such as `mf-team`.
  * @param catalogues texts by language; loaders run only for the page's language.
- * @returns resolves once they are available, at once if nothing has to be loaded. Never rejects.
+ * @returns resolves once they are available, immediately if nothing has to be loaded. Never rejects.
  */
 export async function addCatalogs(namespace: string, catalogues: TextsByLanguage): Promise<void> {
   const fetched: Promise<boolean>[] = [];

@@ -11,7 +11,7 @@ test('a draft is readable only by its author', () => {
   expect(readDraft('olivia', 'onboarding')).toBeNull();
 });
 
-test('clearing drafts leaves other entries alone', () => {
+test('clearing drafts keeps other entries', () => {
   sessionStorage.setItem('other', 'kept');
   saveDraft('olivia', 'onboarding', { firstName: 'Olivia' });
   saveDraft('olivia', 'support', { message: 'Help' });

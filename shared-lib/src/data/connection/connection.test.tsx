@@ -34,7 +34,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-test('the browser’s word counts immediately, and each change is reported once', () => {
+test('the browser’s own status takes effect immediately, and each change is reported once', () => {
   const told: boolean[] = [];
   const stop = watchConnection(() => told.push(isLost()));
   browserSays(false);
@@ -46,7 +46,7 @@ test('the browser’s word counts immediately, and each change is reported once'
   expect(told).toEqual([true, false]);
 });
 
-test('listeners without the server for long count although the browser is online', () => {
+test('listeners that have long been without the server count as offline even if the browser is online', () => {
   setListenerConnected(listener, false);
   jest.advanceTimersByTime(1999);
   expect(isLost()).toBe(false);
@@ -67,7 +67,7 @@ test.each([
   expect(isLost()).toBe(false);
 });
 
-test('a browser that is online again does not make up for listeners that stay without the server', () => {
+test('an online browser doesn’t outweigh listeners that are still without the server', () => {
   setListenerConnected(listener, false);
   browserSays(false);
   jest.advanceTimersByTime(3000);
@@ -77,7 +77,7 @@ test('a browser that is online again does not make up for listeners that stay wi
   expect(isLost()).toBe(true);
 });
 
-test('a failed request counts while this site does not answer either', async () => {
+test('a failed request counts as offline if this site doesn’t answer either', async () => {
   asked.mockRejectedValue(new TypeError('Failed to fetch'));
   recordFailedRequest();
   await jest.advanceTimersByTimeAsync(0);
@@ -90,7 +90,7 @@ test('a failed request counts while this site does not answer either', async () 
   expect(isLost()).toBe(false);
 });
 
-test('a failed request does not count while this site answers', async () => {
+test('a failed request doesn’t count as offline if this site answers', async () => {
   asked.mockResolvedValue({});
   recordFailedRequest();
   await jest.advanceTimersByTimeAsync(0);
@@ -98,7 +98,7 @@ test('a failed request does not count while this site answers', async () => {
 });
 
 describe('a write', () => {
-  test('is refused without a connection, and not even tried', async () => {
+  test('is refused while offline, without being attempted', async () => {
     const write = jest.fn(async () => undefined);
     browserSays(false);
     expect(shouldRejectWrite()).toBe(true);
@@ -108,12 +108,12 @@ describe('a write', () => {
     expect(await attemptWrite('Saving', write)).toEqual({ ok: true });
   });
 
-  test('waits without a connection where its screen says so', async () => {
+  test('waits while offline if its screen says so', async () => {
     browserSays(false);
     expect(await attemptWrite('Sending', async () => undefined, { mayWait: true })).toEqual({ ok: true });
   });
 
-  test('in progress when the connection is lost keeps the page until it is done', async () => {
+  test('in progress when the connection is lost keeps the page open until it is done', async () => {
     let done = () => {};
     const result = attemptWrite('Saving', () => new Promise<void>((resolve) => (done = resolve)));
     const leave = () => {
@@ -130,7 +130,7 @@ describe('a write', () => {
   });
 });
 
-test('a site that did not answer is asked immediately when the browser is online again', async () => {
+test('a site that didn’t answer is checked as soon as the browser is online again', async () => {
   asked.mockRejectedValue(new TypeError('Failed to fetch'));
   recordFailedRequest();
   await jest.advanceTimersByTimeAsync(0);

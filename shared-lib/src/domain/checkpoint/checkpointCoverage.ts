@@ -11,7 +11,7 @@ export interface NightCoverage {
   readonly scanned: number;
   /** Whole percent; null for a night when nothing was expected. */
   readonly percent: number | null;
-  /** Whether someone is still on the round and may scan the rest. */
+  /** Whether someone is still on the route and may scan the rest. */
   readonly isUnderWay: boolean;
 }
 

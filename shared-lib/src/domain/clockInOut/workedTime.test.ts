@@ -32,7 +32,7 @@ test.each([
   expect(workedMinutes(times)).toBe(expected);
 });
 
-test('an hour that the clock shows twice is told apart', () => {
+test('the two occurrences of a repeated hour are distinguished', () => {
   const clockInAt = at(newYork, '2026-11-01T00:50');
   const worked = ([0, 1] as const).map((which) =>
     workedMinutes({ clockInAt, clockOutAt: at(newYork, '2026-11-01T01:20', which), breakMin: 0 }),

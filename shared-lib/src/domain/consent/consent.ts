@@ -36,7 +36,7 @@ export const consentSchema = z.object({
   communityId: orNull(id),
   unitId: orNull(id),
   event: z.enum(consentEvents),
-  /** What they were shown or told when they agreed, or what they wrote; null if it wasn't kept. */
+  /** What they saw or heard when they agreed, or what they wrote; null if it wasn't kept. */
   wording: orNull(text(maxWording)),
   language: orNull(language),
   /** One of `consentSources`, `reply`, `binTag`, or a word from older records. */

@@ -47,8 +47,8 @@ const pageParameters = (page: string) => ({
 });
 
 /**
- * Google's script sends nothing while this flag is set. It checks the flag every time, so it takes effect at
- * once.
+ * Google's script sends nothing while this flag is set. It checks the flag every time, so it takes effect
+ * immediately.
  */
 function disable(analytics: Analytics, measurementId: string, isDisabled: boolean) {
   Object.assign(window, { [`ga-disable-${measurementId}`]: isDisabled });

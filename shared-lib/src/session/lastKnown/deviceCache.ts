@@ -36,7 +36,7 @@ const recordKey = (key: string) => `records:${key}`;
 const TIMEOUT = 3000;
 
 /**
- * Local storage key of the user whose records are cached. Removing it invalidates the cache at once, even
+ * Local storage key of the user whose records are cached. Removing it invalidates the cache immediately, even
  * when IndexedDB is slow.
  */
 const markKey = 'vh_last_known_of';

@@ -171,7 +171,7 @@ test('shows every error next to its field and focuses the first', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a live check’s error appears at once and clears itself', async () => {
+test('a live check’s error appears immediately and clears itself', async () => {
   const { user, sent } = show();
   await user.type(units(), '99');
   expect(described(units())).toBe('One place is the most.');

@@ -99,7 +99,7 @@ test('a failed choice reverts and can be retried until then', async () => {
   expect(statusOf('on')).toBe('saved');
 });
 
-test('of several quick changes, the last one wins, whatever the order of answers', async () => {
+test('the last of several quick changes wins, whatever the order of the responses', async () => {
   const { statusOf, choose, answer, field } = autosave();
   choose(true);
   choose(false);

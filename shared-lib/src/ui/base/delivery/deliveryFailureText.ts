@@ -16,7 +16,7 @@ const ownReasons = [
 ] as const;
 
 /**
- * Why a message wasn't delivered, worded to end a sentence, such as `it was refused (550 Not wanted here).`
+ * Why a message wasn't delivered, worded to end a sentence, such as `it was rejected (550 Not wanted here).`
  */
 export function deliveryFailureText({ code, message }: DeliveryFailure, t: Translate<'ui-delivery'>): string {
   const own = ownReasons.find((one) => one === code);

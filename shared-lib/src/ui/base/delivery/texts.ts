@@ -10,8 +10,8 @@ export const deliveryTexts = {
     switchedOff: 'texts were turned off.',
     abroad: 'this number is foreign or premium-rate.',
     noConsent: 'they’re no longer opted in.',
-    other: 'it was refused ({{reason}}).',
-    none: 'it was refused without a reason.',
+    other: 'it was rejected ({{reason}}).',
+    none: 'it was rejected without a reason.',
   },
   es: {
     bounced: 'este buzón no existe o no acepta correo.',

@@ -6,7 +6,7 @@ interface StatePanelProps {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** `alert` for errors, so screen readers announce them at once. */
+  /** `alert` for errors, so screen readers announce them immediately. */
   role?: 'alert' | 'status';
   /** Whether the title is the page's heading, for a panel that is the whole page. */
   heading?: boolean;

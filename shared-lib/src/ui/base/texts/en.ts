@@ -17,7 +17,7 @@ export const en = {
   },
   notHere: {
     title: 'Not available offline',
-    text: 'It loads when you’re back online.',
+    text: 'It will load when you’re back online.',
   },
   sectionError: {
     title: 'Something went wrong',

@@ -96,7 +96,7 @@ test('a save that arrives before its answer is no conflict, and no draft remains
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('a late author is told, and nothing is lost', async () => {
+test('the later author is notified, and nothing is lost', async () => {
   const { form, type, answers } = edit();
   type('firstName', 'Nadja');
   await act(async () => void form().submit());

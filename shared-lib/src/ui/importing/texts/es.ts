@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const es: typeof en = {
   file: {
-    drop: 'Suelte aquí un archivo CSV o de Excel, o',
+    drop: 'Arrastre aquí un archivo CSV o de Excel, o',
     choose: 'elija un archivo',
     bounds: 'Hasta {{rows, number}} filas y {{megabytes, number}} MB',
     paste: 'O pegue filas, con la fila de encabezado',
@@ -52,7 +52,7 @@ export const es: typeof en = {
     run_one: 'Importar {{count, number}} fila',
     run_other: 'Importar {{count, number}} filas',
     nothingToDo: 'No hay nada que importar.',
-    emptyCells: 'Las celdas vacías no cambian nada. Las filas no válidas o duplicadas no se importan.',
+    emptyCells: 'Las celdas vacías no borran nada. Las filas no válidas o duplicadas no se importan.',
     leftOut_one: 'Descargar la fila que no se importa',
     leftOut_other: 'Descargar las {{count, number}} filas que no se importan',
     beyond_one: '{{count, number}} fila supera su plan.',
@@ -108,9 +108,9 @@ export const es: typeof en = {
     progress: '{{done, number}} de {{all, number}} listas',
     stop: 'Detener',
     stopping: 'Deteniendo…',
-    stopped: 'Detenida. Lo importado se conserva.',
+    stopped: 'Importación detenida. Lo importado se conserva.',
     broken: {
-      lost: 'Sin respuesta, la importación se detuvo. Continúe. Nada se agrega dos veces.',
+      lost: 'No hubo respuesta y la importación se detuvo. Puede continuar: nada se agrega dos veces.',
       changed: 'Los registros cambiaron y la importación se detuvo. Vea la nueva revisión abajo.',
       notAllowed: 'Solo el propietario y los administradores pueden importar.',
       noRoom: 'No hay lugar para tantas filas. Importe menos o libere espacio.',

@@ -10,7 +10,7 @@ interface LabelNoteProps {
   children: ReactNode;
 }
 
-/** A note on labels about to be printed; problems are announced at once. */
+/** A note on labels about to be printed; problems are announced immediately. */
 export function LabelNote({ meaning, icon, children }: LabelNoteProps) {
   return (
     <div role={meaning === 'bad' ? 'alert' : 'status'} className={`${styles.note} ${styles[meaning]}`}>

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const es: typeof en = {
   running: 'Probando una etiqueta…',
   scanned: 'Prueba correcta.',
-  pale: 'No se lee sobre blanco. Elija uno más oscuro.',
-  small: 'Muy pequeño para los teléfonos. Elija etiquetas más grandes o un texto más corto.',
+  pale: 'Este color no se lee sobre blanco. Elija otro más oscuro.',
+  small: 'Muy pequeña para leerla con un teléfono. Elija etiquetas más grandes o un texto más corto.',
   unread: 'La prueba de {{address}} falló. Elija etiquetas más grandes, puntos cuadrados o ningún logotipo.',
 };

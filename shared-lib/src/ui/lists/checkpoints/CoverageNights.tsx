@@ -22,7 +22,7 @@ interface CoverageNightsProps {
   hrefOf?: (date: string) => string;
 }
 
-/** A bar chart of how much of the round was scanned each night. */
+/** A bar chart of how much of the route was scanned each night. */
 export function CoverageNights({ nights, current, hrefOf }: CoverageNightsProps) {
   const { t } = useCheckpointTexts();
   if (nights.length === 0) return <p className={styles.none}>{t('coverage.none')}</p>;

@@ -311,7 +311,7 @@ describe('a long list', () => {
     jest.restoreAllMocks();
   });
 
-  test('returns to its position at once when shown again', async () => {
+  test('returns to its position immediately when shown again', async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
     jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 300, 800, 64));
     show({ id: 'left', columns: counting, rows: many });

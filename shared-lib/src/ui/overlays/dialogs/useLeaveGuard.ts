@@ -7,7 +7,7 @@ export interface LeaveGuard {
   /** Whether the question is shown. */
   readonly isAsking: boolean;
   /**
-   * Calls a function that leaves the form, such as one that closes it: at once without unsaved changes,
+   * Calls a function that leaves the form, such as one that closes it: immediately without unsaved changes,
    * otherwise after the user agrees.
    */
   readonly leave: (go: () => void) => void;

@@ -118,7 +118,7 @@ describe('an overlay', () => {
     expect(screen.queryByText('opened')).toBeNull();
   });
 
-  test('appears at once if prefetched; a failed prefetch isn’t reported', async () => {
+  test('appears immediately if prefetched; a failed prefetch isn’t reported', async () => {
     const { part, asked, arrive, fail, open } = overlayOfTest(false);
     part.ahead.onPointerEnter();
     await fail();

@@ -25,7 +25,7 @@ export const en = {
     takenWhen: 'Taken {{moment}}',
     takenBy: 'By {{name}}, time unknown',
     takenUnknown: 'Time and photographer unknown',
-    uploaded: 'Uploaded at {{moment}}',
+    uploaded: 'Uploaded {{moment}}',
     same: 'Unchanged since upload',
     changed: 'Changed since upload',
   },

@@ -11,7 +11,7 @@ export const es: typeof en = {
   choose: 'Elegir plan',
   chooseElsewhere: 'Elegir plan en otra pestaña',
   kept: 'Lo que escribió se conserva.',
-  askOwner: 'Pídaselo al propietario.',
-  noneForAdmins: 'Ningún plan tiene más cuentas de administrador. Cambie o desactive a uno.',
+  askOwner: 'Pida al propietario que amplíe el plan.',
+  noneForAdmins: 'Ningún plan tiene más cuentas de administrador. Cambie el rol de uno o desactívelo.',
   tooLarge: 'El máximo es {{count, number}} empleados. Para más, contacte a soporte.',
 };

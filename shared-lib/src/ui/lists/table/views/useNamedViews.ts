@@ -30,7 +30,7 @@ export function useNamedViews(list: string, { named, params, tidy, open }: Named
   const kept = live.status === 'ready' ? live.data : none;
   const tidied = Object.fromEntries(Object.entries(kept).map(([name, view]) => [name, tidy(view)]));
 
-  // Applies at once and is saved when online.
+  // Applies immediately and is saved when online.
   const change = async (changes: Record<string, string | null>) => {
     const written = await changeListViews(account, list, changes);
     if (!written.ok) showToast({ meaning: 'bad', message: t('viewNotSaved') });

@@ -14,7 +14,7 @@ interface Ahead {
 
 /**
  * A table's view, stored in the address. Changes show immediately, before the router updates; search text is
- * written when typing pauses, everything else at once. Entries are replaced, so `Back` leaves the page.
+ * written when typing pauses, everything else immediately. Entries are replaced, so `Back` leaves the page.
  */
 export function useTableView(spec: ViewSpec) {
   const location = useLocation();
