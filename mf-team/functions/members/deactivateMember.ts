@@ -113,7 +113,7 @@ const logLostAgents = (
 
 /**
  * One transaction of a deactivation. The first makes the member inactive; whatever doesn't fit is left to the
- * next. Until the last one has written, the member's record says that the deactivation is under way, and who
+ * next. Until the last one has written, the member's record says that the deactivation is in progress, and who
  * takes over.
  * @returns whether everything is done
  */

@@ -140,7 +140,7 @@ test('members can’t take over from themselves, and a missing member can’t be
   expect(await deactivate(owner, 'nobody')).toEqual(refusal(404, 'NOT_FOUND'));
 });
 
-test('of two who leave at once, out of the same lists, neither is left in them', async () => {
+test('when two people leave the same lists at the same time, neither remains in them', async () => {
   const night = paths.scheduleNight(demoUids.free, tomorrow);
   const list = `${paths.requests(demoUids.free)}/time-off`;
   await calls.writeAll({

@@ -80,7 +80,7 @@ test('a change based on an older record is refused, unless it has the same value
   expect(await calls.uidOf('late@members.test')).toBeNull();
 });
 
-test('of two concurrent changes, one wins', async () => {
+test('one of two concurrent changes wins', async () => {
   const seen = await changeOf(nadia);
   const both = ['twin-one@members.test', 'twin-two@members.test'];
   const answers = await Promise.all(

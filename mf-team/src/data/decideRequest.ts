@@ -27,7 +27,7 @@ export type DecideRequestResult =
 
 /**
  * Decides a request and changes the shifts that go with it, all or nothing; concurrent changes to neighboring
- * requests aren't lost. Refused at once while offline, since a queued decision could overtake another. Never
+ * requests aren't lost. Refused immediately while offline, since a queued decision could overtake another. Never
  * throws.
  * @param _customerId the account; the function derives it from the login
  */

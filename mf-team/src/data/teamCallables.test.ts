@@ -144,7 +144,7 @@ test('a call times out after 70 seconds', async () => {
   answer = null;
   const { setTimeout: realTimeout } = globalThis;
   const timers = jest.spyOn(globalThis, 'setTimeout');
-  // Only the 70-second timeout fires at once.
+  // Only the 70-second timeout fires immediately.
   timers.mockImplementation(((run: () => void, delay?: number) =>
     realTimeout(run, delay === functionTimeoutMillis ? 0 : delay)) as typeof setTimeout);
   const call = callFunction('slow', undefined).finally(() => timers.mockRestore());

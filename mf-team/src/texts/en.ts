@@ -34,7 +34,7 @@ export const en = {
   unnamed: 'Unnamed member',
   unknownMember: 'Unknown team member',
   users: { someone: 'someone', you: 'you', owner: 'the owner' },
-  standsInFor: 'Replaces',
+  standsInFor: 'Covering for',
   empty: {
     title: 'No team members yet',
     text: 'Add the people who serve your communities.',

@@ -35,7 +35,7 @@ export const es: typeof en = {
   unnamed: 'Miembro sin nombre',
   unknownMember: 'Miembro desconocido',
   users: { someone: 'alguien', you: 'usted', owner: 'el propietario' },
-  standsInFor: 'Reemplaza a',
+  standsInFor: 'Cubre a',
   empty: {
     title: 'Aún no hay miembros en el equipo',
     text: 'Agregue a quienes atienden sus comunidades.',

@@ -177,7 +177,7 @@ const writeChange = (
       email !== undefined && login === null && member.invitation !== null
         ? await inviteAt(transaction, author, { ...member, tier: change.tier }, email)
         : {};
-    // Makes open pages check at once whether their session is still valid.
+    // Makes open pages check immediately whether their session is still valid.
     const ended = login !== null && email !== undefined && { sessionsEndedAt: FieldValue.serverTimestamp() };
     transaction.update(reference, { ...fields, ...invited, ...ended, ...modifiedBy(author.uid) });
   });

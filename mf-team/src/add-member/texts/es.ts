@@ -33,9 +33,9 @@ export const addMember: typeof en = {
     duplicate: 'Alguien de su equipo tiene este correo.',
     taken: 'Otra cuenta usa este correo.',
     adminsFull_one:
-      'Su plan permite {{count, number}} cuenta de administrador, ya en uso. Elija otro rol o agréguelo inactivo.',
+      'Su plan permite {{count, number}} cuenta de administrador, ya en uso. Elija otro rol o agréguelo como inactivo.',
     adminsFull_other:
-      'Su plan permite {{count, number}} cuentas de administrador, ya en uso. Elija otro rol o agréguelo inactivo.',
+      'Su plan permite {{count, number}} cuentas de administrador, ya en uso. Elija otro rol o agréguelo como inactivo.',
     teamFull: 'No se puede agregar un miembro activo. Llegó al límite de miembros de su plan.',
   },
   full: 'Llegó al límite de miembros activos de su plan.',
@@ -46,6 +46,6 @@ export const addMember: typeof en = {
   submit: 'Enviar invitación',
   submitInactive: 'Agregar sin invitación',
   invited: 'Invitación enviada a {{email}}.',
-  addedInactive: '{{name}} está inactivo. Reactívelo para invitarlo.',
+  addedInactive: 'Se agregó a {{name}} como miembro inactivo. Reactívelo para invitarlo.',
   discard: 'Este miembro no se ha agregado.',
 };

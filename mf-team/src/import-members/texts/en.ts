@@ -28,7 +28,7 @@ export const importMembers = {
     updateChanged_other: 'Update {{count, number}} members',
     nothingToImport: 'No new or changed members.',
     invitations: 'New active members get an email to set a password.',
-    statusStays: 'Empty cells change nothing. Existing members keep their status.',
+    statusStays: 'Empty cells won’t overwrite anything. Existing members keep their status.',
     beyond_one: '{{count, number}} row is over your plan’s limit.',
     beyond_other: '{{count, number}} rows are over your plan’s limit.',
     asInactive: 'Add them as inactive',
@@ -41,7 +41,7 @@ export const importMembers = {
     difference: '{{field}}: {{from}} → {{to}}',
     empty: '(empty)',
     sameRow: 'Same email as row {{line, number}}.',
-    nothingDiffers: 'Already on your team, no changes.',
+    nothingDiffers: 'Already on your team. No changes.',
     known: 'Already on your team.',
     stays: {
       active: 'Stays active: imports don’t change status.',
@@ -58,7 +58,7 @@ export const importMembers = {
     adminsFull_other: 'Your plan’s {{count, number}} Admin accounts are in use.',
   },
   run: {
-    interrupted: 'Connection lost. Continue anytime. No one is added twice.',
+    interrupted: 'Connection lost. Continue anytime. No one will be added twice.',
     continue_one: 'Continue with {{count, number}} member',
     continue_other: 'Continue with {{count, number}} members',
     retry_one: 'Retry {{count, number}} failed row',
@@ -72,8 +72,8 @@ export const importMembers = {
       refused_other: '{{count, number}} failed',
       lost_one: '{{count, number}} unconfirmed',
       lost_other: '{{count, number}} unconfirmed',
-      notTried_one: '{{count, number}} not tried',
-      notTried_other: '{{count, number}} not tried',
+      notTried_one: '{{count, number}} not attempted',
+      notTried_other: '{{count, number}} not attempted',
     },
   },
   results: {
@@ -81,7 +81,7 @@ export const importMembers = {
     changed: 'Changed',
     refused: 'Failed',
     lost: 'Unconfirmed',
-    notTried: 'Not tried',
+    notTried: 'Not attempted',
   },
   failures: {
     addFailed: 'Failed to add team member',

@@ -30,7 +30,7 @@ export const importMembers: typeof en = {
     updateChanged_other: 'Actualizar {{count, number}} miembros',
     nothingToImport: 'Sin miembros nuevos ni cambios.',
     invitations: 'Los miembros nuevos activos reciben un correo para crear su contraseña.',
-    statusStays: 'Las celdas vacías no cambian nada. Los miembros existentes conservan su estado.',
+    statusStays: 'Las celdas vacías no borran nada. Los miembros existentes conservan su estado.',
     beyond_one: '{{count, number}} fila supera su plan.',
     beyond_other: '{{count, number}} filas superan su plan.',
     asInactive: 'Agregarlos como inactivos',
@@ -42,7 +42,7 @@ export const importMembers: typeof en = {
   details: {
     difference: '{{field}}: {{from}} → {{to}}',
     empty: '(vacío)',
-    sameRow: 'El mismo correo que la fila {{line, number}}.',
+    sameRow: 'Mismo correo que la fila {{line, number}}.',
     nothingDiffers: 'Ya está en su equipo, sin cambios.',
     known: 'Ya está en su equipo.',
     stays: {
@@ -60,7 +60,7 @@ export const importMembers: typeof en = {
     adminsFull_other: 'Su plan permite {{count, number}} cuentas de administrador, ya en uso.',
   },
   run: {
-    interrupted: 'Se perdió la conexión. Continúe. Nadie se agrega dos veces.',
+    interrupted: 'Se perdió la conexión. Puede continuar: nadie se agrega dos veces.',
     continue_one: 'Continuar con {{count, number}} miembro',
     continue_other: 'Continuar con {{count, number}} miembros',
     retry_one: 'Reintentar {{count, number}} fila fallida',
@@ -89,7 +89,7 @@ export const importMembers: typeof en = {
     addFailed: 'No se agregó al miembro',
     changeFailed: 'No se actualizó al miembro',
     overtaken: 'Otra persona cambió a este miembro. Reintente para ver los cambios.',
-    lost: 'Si se completó, la persona aparece en su equipo.',
+    lost: 'Si funcionó, la persona aparece en su equipo.',
     invited: 'Invitación enviada.',
   },
 };

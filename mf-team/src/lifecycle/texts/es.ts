@@ -69,7 +69,7 @@ export const lifecycle: typeof en = {
     text: '{{name}} podrá recibir turnos y contará para su plan. Las asignaciones anteriores no vuelven. Si no tiene cuenta, recibirá un correo para crear su contraseña.',
     action: 'Reactivar a {{name}}',
   },
-  reactivated: '{{name}} está activo de nuevo.',
+  reactivated: 'Se reactivó a {{name}}.',
   noRoom: {
     title: 'No se puede reactivar a {{name}}',
     help: 'Desactive a alguien o cambie de plan.',
@@ -83,9 +83,9 @@ export const lifecycle: typeof en = {
     lead: 'Estas asignaciones y turnos quedan sin asignar; las solicitudes pendientes se cancelan:',
     none: '{{name}} no tiene asignaciones ni solicitudes pendientes.',
     unpaid_one:
-      'Horas fuera de un período cerrado: {{hours, number}}, de {{count, number}} turno. Aún puede incluirlas en la nómina.',
+      'Horas fuera de un período de pago cerrado: {{hours, number}}, de {{count, number}} turno. Aún puede incluirlas en la nómina.',
     unpaid_other:
-      'Horas fuera de un período cerrado: {{hours, number}}, de {{count, number}} turnos. Aún puede incluirlas en la nómina.',
+      'Horas fuera de un período de pago cerrado: {{hours, number}}, de {{count, number}} turnos. Aún puede incluirlas en la nómina.',
     kept: 'Su nombre permanece {{years}} años en informes, entradas y nómina, como exige la ley.',
     instead: 'Desactívelo para reasignar sus turnos.',
     deactivate: 'Mejor desactivar',

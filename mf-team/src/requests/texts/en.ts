@@ -38,7 +38,7 @@ export const requestTexts = {
     declined: 'No declined requests',
     cancelled: 'No canceled requests',
     all: 'No requests',
-    text: 'Time off and shifts your team requests appear here.',
+    text: 'Your team’s requests for time off and shifts appear here.',
   },
   decide: decideTexts,
   bulk: bulkTexts,

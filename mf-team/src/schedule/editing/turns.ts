@@ -1,6 +1,6 @@
 /** Queues work behind the pending work it builds on. */
 export interface Turns {
-  /** Starts work at once. */
+  /** Starts work immediately. */
   atOnce: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Starts work once all earlier work has settled, whether it failed or not. */
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;

@@ -6,8 +6,8 @@ import { useTonight } from '../rows/usePeriod.ts';
 import styles from './ViewSwitch.module.css';
 
 /**
- * Switches the schedule's view: a week or a month, by community or by specialist. The address keeps it, and
- * the filters stay.
+ * Switches the schedule's view: a week or a month, by community or by specialist. The view is part of the
+ * address, and the filters are kept.
  */
 export function ViewSwitch() {
   const { t } = useTexts('mf-team');

@@ -20,7 +20,7 @@ export const bulkTexts = {
   covers: { open: 'Leave unassigned', keep: 'Keep assigned' },
   coverHelp: {
     open: 'You can assign someone later.',
-    keep: 'They stay on the schedule.',
+    keep: 'The schedule won’t change.',
   },
   tooMany: 'Choose up to {{requests, number}} requests across {{dates, number}} nights.',
   progress: '{{done, number}} of {{count, number}}',

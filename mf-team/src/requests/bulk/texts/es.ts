@@ -22,7 +22,7 @@ export const bulkTexts: typeof en = {
   covers: { open: 'Dejar sin asignar', keep: 'Mantener asignados' },
   coverHelp: {
     open: 'Puede asignar a alguien después.',
-    keep: 'Siguen en la programación.',
+    keep: 'Los turnos no cambian.',
   },
   tooMany: 'Elija hasta {{requests, number}} solicitudes en {{dates, number}} noches.',
   progress: '{{done, number}} de {{count, number}}',

@@ -49,7 +49,7 @@ export const decideTexts: typeof en = {
   },
   servesNow: 'Asignado ahora',
   nobody: 'Nadie',
-  servesAlready: 'Ya está asignado. La programación no cambiará.',
+  servesAlready: 'Ya tiene este turno. La programación no cambiará.',
   takesOver: 'Si aprueba, {{name}} pierde este turno.',
   extra: 'Este día no hay servicio regular. Se agregará uno extra.',
   against: 'Conflictos de {{name}}',
@@ -78,7 +78,7 @@ export const decideTexts: typeof en = {
   undone: 'Deshecho.',
   notUndone: 'No se pudo deshacer.',
   overtaken: {
-    pending: 'Alguien la pasó a pendiente.',
+    pending: 'Alguien volvió a dejarla pendiente.',
     approved: '{{name}} ya aprobó esta solicitud.',
     declined: '{{name}} ya rechazó esta solicitud.',
     cancelled: '{{name}} ya canceló esta solicitud.',
@@ -86,8 +86,8 @@ export const decideTexts: typeof en = {
   problems: {
     gone: 'Esta solicitud se eliminó.',
     shiftsOvertaken: 'Alguien cambió estos turnos. Revíselos y guarde de nuevo.',
-    inactive_one: '{{names}} está inactivo. No se guardó nada.',
-    inactive_other: '{{names}} están inactivos. No se guardó nada.',
+    inactive_one: 'La cuenta de {{names}} está inactiva. No se guardó nada.',
+    inactive_other: 'Las cuentas de {{names}} están inactivas. No se guardó nada.',
     offline: 'Sin conexión. No se guardó nada.',
     failed: 'No se guardó. Reintente.',
   },

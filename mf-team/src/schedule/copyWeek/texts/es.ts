@@ -14,7 +14,7 @@ export const copyTexts: typeof en = {
   skipped_one: '{{count, number}} turno no incluido',
   skipped_other: '{{count, number}} turnos no incluidos',
   reason: {
-    inactive: '{{place}}: {{name}} está inactivo',
+    inactive: '{{place}}: la cuenta de {{name}} está inactiva',
     timeOff: '{{place}}: {{name}} tiene la noche libre',
     closed: '{{place}}: sin servicio en esta fecha',
   },

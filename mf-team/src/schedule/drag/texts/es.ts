@@ -8,7 +8,7 @@ export const dragTexts: typeof en = {
     swap: 'Intercambiar a {{name}} y {{other}} (Alt: reemplazar)',
     replace: 'Reemplazar a {{other}} por {{name}}',
     closed: 'Sin servicio en esta fecha',
-    inactive: '{{name}} está inactivo',
+    inactive: 'La cuenta de {{name}} está inactiva',
     same: '{{name}} ya tiene este turno',
     short: { assign: 'Asignar', move: 'Mover aquí', swap: 'Intercambiar', replace: 'Reemplazar' },
   },
