@@ -75,7 +75,7 @@ const write = (
 /** Removes the tag from its unit, if the unit has it. */
 const freed = ({ tag, unit }: BinTagFacts) => (unit?.binTagId === tag.id ? { unitTag: null } : {});
 
-/** Assigns a tag to a unit without one: a free tag, or one from another door. */
+/** Assigns a tag to a unit without one: an unassigned tag, or one from another door. */
 const claim = ({ tag, unit, from }: BinTagFacts): BinTagPlan => {
   if (unit === null) return refused('noUnit');
   if (tag.communityId !== unit.communityId) return refused('otherCommunity');
@@ -109,7 +109,7 @@ const takeOut = (facts: BinTagFacts, reason: z.output<typeof outOfUse>): BinTagP
   return { ok: true, tag: write(reason, { status: reason }, tag.unitId), other: null, ...freed(facts) };
 };
 
-/** Restores a tag that was taken out of use: to its unit, or as a free tag. */
+/** Restores a tag that was taken out of use: to its unit, or as an unassigned tag. */
 const restore = ({ tag, unit }: BinTagFacts): BinTagPlan => {
   if (tag.status === 'assigned' || tag.status === 'unassigned') return nothing;
   if (tag.replacedById !== null) return refused('wasReplaced');

@@ -113,7 +113,7 @@ test('both invalid names in a row are reported', () => {
   ]);
 });
 
-test('of rows about the same tag or unit, the first possible one counts', () => {
+test('when several rows name the same tag or unit, the first possible one counts', () => {
   const unread = { line: 2, ok: false, problems: { tag: { code: 'missing' } } } as const;
   expect(
     plan(

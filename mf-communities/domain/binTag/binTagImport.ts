@@ -71,9 +71,8 @@ const hangingAmong = (tags: readonly Tag[], units: readonly Door[]) => {
 };
 
 /**
- * The dry run of assigning bin tags by file, given the current tags and units. A free tag is new at a door;
- * one at another door moves, and two may swap. A tag out of use, and a door with another tag, are left for
- * someone to review. A row that matches the current state is unchanged.
+ * The dry run of assigning bin tags by file, given the current tags and units. An unassigned tag is new at
+ * a door; one at another door moves, and two may swap. A person reviews tags that are out of use and doors that have another tag. A row that matches the current state is unchanged.
  * @param rows in the order of the file; of rows about the same tag or the same unit the first counts
  */
 export function planBinTagImport(

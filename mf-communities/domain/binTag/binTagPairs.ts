@@ -15,7 +15,7 @@ export interface BinTagPair {
 }
 
 /**
- * The same, with the unit that currently has the tag; absent for a free tag. If the unit is null, the tag is
+ * The same, with the unit that currently has the tag; absent for an unassigned tag. If the unit is null, the tag is
  * released.
  */
 export type RequestedBinTagPair = z.output<typeof askedPair>;

@@ -41,15 +41,15 @@ export type TextSignUp = z.output<typeof textSignUpSchema>;
  */
 export const textConsentWording = (businessName: string, shownIn: 'en' | 'es'): string =>
   (shownIn === 'es'
-    ? `Acepto recibir mensajes de texto de ${businessName} sobre la recolección de basura en este número, enviados también de forma automática. La frecuencia varía. Pueden aplicarse tarifas de mensajes y datos. Respondo STOP para terminar y HELP para recibir ayuda. No es condición para recibir el servicio.`
-    : `I agree to get text messages from ${businessName} about trash collection at this number, also sent automatically. How many varies. Message and data rates may apply. I reply STOP to end them and HELP for help. This is no condition of the service.`
+    ? `Acepto recibir en este número mensajes de texto de ${businessName} sobre la recolección de basura, incluidos mensajes automáticos. La frecuencia varía. Pueden aplicarse tarifas de mensajes y datos. Responda STOP para darse de baja o HELP para recibir ayuda. No tiene que aceptar para recibir el servicio.`
+    : `I agree to receive text messages, including automated ones, from ${businessName} about trash collection at this number. Message frequency varies. Message and data rates may apply. Reply STOP to opt out or HELP for help. Consent is not a condition of service.`
   ).slice(0, maxWording);
 
 /** The text message that asks for the YES. GSM letters only: others would split it into two messages. */
 export const signUpQuestion = (businessName: string, shownIn: 'en' | 'es'): string =>
   shownIn === 'es'
-    ? `${businessName}: responda SI para recibir mensajes sobre la basura de su comunidad. STOP para terminar, HELP para ayuda. Si no lo pidio, no haga nada.`
-    : `${businessName}: reply YES to get texts about trash collection at your community. STOP to end, HELP for help. If you did not ask for this, do nothing.`;
+    ? `${businessName}: responda SI para recibir mensajes sobre la basura de su comunidad. STOP para darse de baja, HELP para ayuda. Si no lo pidio, ignorelo.`
+    : `${businessName}: reply YES to get texts about trash collection at your community. STOP to opt out, HELP for help. If you didn't ask for this, ignore it.`;
 
 /** A unit as a sign-up finds it. */
 export interface SignedUpUnit extends UnitConsent {

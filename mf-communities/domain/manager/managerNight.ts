@@ -103,7 +103,7 @@ const whyNot = (community: Served, date: string): ManagerNight['why'] => {
 
 const doorsOf = ({ doors, shiftReports }: NightRecords, totalUnits: number): ManagerNight['doors'] => {
   if (doors.length === 0) {
-    // Without an entry for each door, the round's own counts are used.
+    // Without an entry for each door, the report's own counts are used.
     const { left, ...counts } = doorsOfReports(shiftReports, totalUnits);
     const reasons = left === 0 ? [] : [{ reason: 'other' as const, count: left }];
     return { ...counts, left, notOut: 0, reasons };

@@ -26,7 +26,8 @@ const words: Readonly<
     },
     sentence: {
       scheduled: 'Collection starts at {{time}}.',
-      delayed: 'Collection was due to start at {{time}} and hasn’t started yet. Please leave your bin out.',
+      delayed:
+        'Collection was scheduled to start at {{time}} and hasn’t started yet. Please leave your bin out.',
       announcedDelay: 'Collection is running about {{minutes}} minutes late. Please leave your bin out.',
       inProgress: 'Collection started at {{time}}.',
       complete: 'Collection finished at {{time}}.',

@@ -29,7 +29,7 @@ const editedFields = {
   smsOptIn: z.optional(z.boolean()),
   /** How they agreed; required if they have not agreed before, at that number. */
   consentSource: z.optional(z.nullable(z.enum(consentSources))),
-  /** The terms they were shown or told. */
+  /** The terms they saw or heard. */
   consentWording: z.optional(z.nullable(consentWording)),
 };
 

@@ -72,8 +72,8 @@ const ofNight = ({ facts, service, windowStart, windowEnd }: Night): Evidence[] 
 };
 
 /**
- * The evidence of a night, in the order in which someone would tell it: the door, its neighbors, the round,
- * the plan.
+ * The evidence of a night, in the order a person would tell it: the door, its neighbors, the route, the
+ * plan.
  */
 export const evidenceOf = (night: Night): Evidence[] => {
   const { facts, doors, neighbours } = night;

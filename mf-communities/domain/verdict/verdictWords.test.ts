@@ -5,6 +5,7 @@ import { at } from './verdict.fixture.ts';
 import { evidenceKinds, verdictReasons, verdicts, type Evidence } from '../contactSubmission/decision.ts';
 
 const told = (language: 'en' | 'es') => ({ language, timeZone: 'America/New_York' }) as const;
+const inFeet = (meters: number) => `${Math.round(meters * 3.28)} ft`;
 const none: Evidence = {
   kind: 'door',
   at: null,
@@ -36,15 +37,16 @@ test.each([
     { kind: 'neighbours', at: at('21:02'), until: at('21:20'), count: 7, of: 8 },
     '7 of 8 nearby doors were recorded, 9:02 PM–9:20 PM.',
   ],
+  [{ kind: 'outOfRange', count: 100 }, 'Recorded 328 ft away, out of range.'],
   [{ kind: 'reported', at: at('07:30') }, 'Reported Tue, Nov 17, 7:30 AM.'],
 ] as const)('%j', (evidence, words) => {
-  expect(describeEvidence({ ...none, ...evidence }, told('en'))).toBe(words);
+  expect(describeEvidence({ ...none, ...evidence }, told('en'), inFeet)).toBe(words);
 });
 
 test('everything has a text in both languages', () => {
   for (const language of ['en', 'es'] as const) {
     for (const kind of evidenceKinds)
-      expect(describeEvidence({ ...none, kind }, told(language))).not.toMatch(/undefined|null|NaN/);
+      expect(describeEvidence({ ...none, kind }, told(language), inFeet)).not.toMatch(/undefined|null|NaN/);
     for (const reason of verdictReasons) expect(describeReason(reason, language)).not.toBe('');
     for (const verdict of verdicts) expect(describeVerdict(verdict, null, told(language))).not.toBe('');
   }

@@ -77,10 +77,10 @@ const reasons: Readonly<Record<VerdictLanguage, Readonly<Record<VerdictReason, s
     noService: 'No service was scheduled that night.',
     notYet: 'Service hasn’t started yet.',
     underWay: 'Service is in progress, and this door isn’t recorded yet.',
-    noUnit: 'The unit isn’t known.',
+    noUnit: 'The unit is unknown.',
     noRecords: 'This community has no records for that night.',
     notBorneOut: 'This door has a record, but no scan, photo or nearby door confirms it.',
-    clockOff: 'Nothing was at the door, but the device’s clock was wrong, so the time isn’t certain.',
+    clockOff: 'Nothing was at the door, but the device’s clock was wrong, so the time is uncertain.',
     doorsNotRecorded: 'The team was there, but didn’t record each door that night.',
   },
   es: {
@@ -126,6 +126,8 @@ const outcomes: Readonly<Record<VerdictLanguage, Readonly<Record<string, string>
 };
 
 interface Line {
+  /** The distance, with its unit. */
+  readonly length: string;
   /** A time range, or a single time; empty if unknown. */
   readonly when: string;
   readonly count: number;
@@ -156,7 +158,7 @@ const english: Lines = {
     `At the door${when && `, ${when}`}, corrected by the office: ${outcomes.en[word] ?? word}.`,
   noDoor: () => 'No record for this door.',
   duplicates: ({ count }) => `This door was recorded ${count} times.`,
-  outOfRange: ({ count }) => `Recorded ${count} m away, out of range.`,
+  outOfRange: ({ length }) => `Recorded ${length} away, out of range.`,
   clockOff: ({ count }) => `The device’s clock was off by ${count} min, so this is the server’s time.`,
   neighbours: ({ count, of, when }) =>
     count === 0
@@ -165,7 +167,7 @@ const english: Lines = {
   checkpoints: ({ count, of, when }) =>
     `${count} of ${of} checkpoint scans were in range${when && `, ${when}`}.`,
   reported: ({ when }) => `Reported ${when}.`,
-  unitUnknown: () => 'The unit isn’t known.',
+  unitUnknown: () => 'The unit is unknown.',
 };
 
 const spanish: Lines = {
@@ -182,16 +184,16 @@ const spanish: Lines = {
       : `A las ${when} se avisó a los residentes de un retraso de ${count} min.`,
   clockIn: ({ when }) => `De turno en la comunidad: ${when}.`,
   nobodyCame: ({ word }) =>
-    word === 'noted' ? 'El turno se registró como no cumplido.' : 'Nadie marcó su entrada en la comunidad.',
+    word === 'noted' ? 'El turno se registró como perdido.' : 'Nadie marcó su entrada en la comunidad.',
   report: ({ when, count, of }) => `Informe del turno: ${count} de ${of} unidades, ${when}.`,
   door: ({ when, word }) => `En la puerta${when && `, ${when}`}: ${outcomes.es[word] ?? word}.`,
   correction: ({ when, word }) =>
     `En la puerta${when && `, ${when}`}, corregido por la oficina: ${outcomes.es[word] ?? word}.`,
   noDoor: () => 'Sin registro de esta puerta.',
   duplicates: ({ count }) => `Esta puerta se registró ${count} veces.`,
-  outOfRange: ({ count }) => `Registrado a ${count} m, fuera de alcance.`,
+  outOfRange: ({ length }) => `Registrado a ${length}, fuera de alcance.`,
   clockOff: ({ count }) =>
-    `El reloj del dispositivo estaba mal por ${count} min; la hora es la del servidor.`,
+    `El reloj del dispositivo tenía ${count} min de diferencia; se usa la hora del servidor.`,
   neighbours: ({ count, of, when }) =>
     count === 0
       ? `No se registró ninguna de las ${of} puertas vecinas.`
@@ -199,7 +201,7 @@ const spanish: Lines = {
   checkpoints: ({ count, of, when }) =>
     `${count} de ${of} escaneos de puntos de control estaban dentro del alcance${when && `, ${when}`}.`,
   reported: ({ when }) => `Reportado: ${when}.`,
-  unitUnknown: () => 'No se conoce la unidad.',
+  unitUnknown: () => 'No se sabe cuál es la unidad.',
 };
 
 const openEnd = { en: 'still open', es: 'aún abierto' } as const;
@@ -220,9 +222,17 @@ const whenOf = ({ kind, at, until }: Evidence, told: Told): string => {
   return kind === 'clockIn' || kind === 'report' ? `${from}, ${openEnd[told.language]}` : from;
 };
 
-/** Evidence as a sentence, without names. */
-export const describeEvidence = (evidence: Evidence, told: Told): string =>
+/**
+ * Evidence as a sentence, without names.
+ * @param lengthOf meters as a length at the community, such as `33 ft`
+ */
+export const describeEvidence = (
+  evidence: Evidence,
+  told: Told,
+  lengthOf: (meters: number) => string,
+): string =>
   (told.language === 'es' ? spanish : english)[evidence.kind]({
+    length: lengthOf(evidence.count ?? 0),
     when: whenOf(evidence, told),
     count: evidence.count ?? 0,
     of: evidence.of ?? 0,

@@ -138,7 +138,7 @@ describe('changeBinTag', () => {
     expect(await unit('u1')).toMatchObject({ binTagId: second });
   });
 
-  test('of two who claim a unit at once, one gets it', async () => {
+  test('when two people claim a unit at the same time, only one gets it', async () => {
     const [first, second] = await made();
     const answers = await Promise.all(
       [first, second].map((binTagId) => change({ act: 'claim', binTagId, unitId: 'u1' })),
@@ -221,7 +221,7 @@ describe('assignBinTags', () => {
     expect(await unit('u1')).toMatchObject({ binTagId: second });
   });
 
-  test('skips a tag that is elsewhere by now; with isWhole, nothing is written then', async () => {
+  test('skips a tag that has moved in the meantime; with isWhole, nothing is written in that case', async () => {
     const [first, second] = await made();
     await assign([first, 'u3']);
     const pairs = [

@@ -21,7 +21,7 @@ const requireCommunity = async (
   { communityId }: NewBinTagBatch,
 ): Promise<void> => {
   const community = await transaction.get(firestore().doc(paths.community(customerId, communityId)));
-  if (!acceptsNewRecords(community)) throw new HttpsError('not-found', 'There is no such community.');
+  if (!acceptsNewRecords(community)) throw new HttpsError('not-found', 'Community not found.');
 };
 
 /** Refuses a batch with another batch's label. */

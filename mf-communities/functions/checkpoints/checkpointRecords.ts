@@ -22,7 +22,7 @@ export const readCheckpoints = async (
 export const checkpointAt = (customerId: string, checkpointId: string) => ({
   reference: firestore().doc(paths.checkpoint(customerId, checkpointId)),
   schema: checkpointSchema,
-  missing: 'There is no such checkpoint.',
+  missing: 'Checkpoint not found.',
 });
 
 /**

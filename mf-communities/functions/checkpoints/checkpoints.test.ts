@@ -35,7 +35,7 @@ beforeEach(async () => {
   await set(paths.community(owner, 'maple'), { propertyName: 'Maple Court', slug: 'maple-court' });
 });
 
-test('a checkpoint is added at the end of the round, with its own code', async () => {
+test('a checkpoint is added at the end of the route, with its own code', async () => {
   const [gate, stairs] = [await add(), await add('Stairs')];
   expect(await checkpoint(stairs)).toMatchObject({
     name: 'Stairs',

@@ -36,7 +36,7 @@ const requireAllowed = async (
   { customerId, communityId, isDeletion }: ArchivingOrder,
   record: DocumentSnapshot,
 ) => {
-  if (!communityExists(record)) throw new HttpsError('not-found', 'There is no such community.');
+  if (!communityExists(record)) throw new HttpsError('not-found', 'Community not found.');
   if (!isDeletion && record.get('unfinished') === 'deleting') {
     throw new HttpsError('failed-precondition', 'This community is being deleted.');
   }
@@ -67,8 +67,8 @@ const factsOf = async (
 
 /**
  * One transaction of archiving. The first takes the community out of service, and reserves its slug if it
- * will be deleted; whatever doesn't fit is left to the next. Until the last one has written, the record says
- * that archiving is under way.
+ * will be deleted; whatever doesn't fit is left to the next. Until the last one has written, the record
+ * says that archiving is in progress.
  * @returns whether everything is done
  */
 const archiveSome = (order: ArchivingOrder): Promise<boolean> =>

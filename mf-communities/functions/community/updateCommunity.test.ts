@@ -95,7 +95,7 @@ test('an edit based on another value is refused, unless it matches the current o
   expect(await calls.call(owner, 'updateCommunity', { ...edits, changes: same })).toEqual(success);
 });
 
-test('of two concurrent changes of a field one wins; another field is unaffected', async () => {
+test('one of two concurrent changes to a field wins; other fields are unaffected', async () => {
   const stored = await record();
   const send = (changes: object) =>
     calls.call(owner, 'updateCommunity', {

@@ -169,7 +169,7 @@ test('a text is sent once to those who agreed to texts, is counted, and never go
   }
 });
 
-test('of two concurrent steps one wins, and the other learns who', async () => {
+test('one of two concurrent steps wins, and the other author sees who made it', async () => {
   const other = step('setStatus', 0, { status: 'resolved', stepId: 'step-of-adam' });
   const answers = await Promise.all([take(step('assign', 0, { assignedTo: owner })), take(other, admin)]);
   expect(answers).toContainEqual(success);

@@ -3,7 +3,7 @@ import { addManagerLink, changeManagerLink } from './callables/managerLinks.ts';
 import { openManagerPages } from './callables/openManagerPages.ts';
 import { ask, makeBusiness, todayHere } from './managers.fixture.ts';
 
-/** The business of the test under way. */
+/** The business of the current test. */
 export let owner = '';
 let owners = 0;
 /** The address that its managers call from. */

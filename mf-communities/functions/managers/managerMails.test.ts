@@ -185,7 +185,7 @@ const visit = async (method: string, url: string) => {
   return answer;
 };
 
-test('a URL in each email unsubscribes, after confirmation or at once, and leaves the link open', async () => {
+test('a URL in each email unsubscribes, after confirmation or immediately, and the link stays active', async () => {
   const linkId = `pat-${owners}`;
   const reference = firestore().doc(paths.managerLink(owner, linkId));
   const url = managerUnsubscribeUrl('http://here', owner, linkId, `secret-${linkId}`);

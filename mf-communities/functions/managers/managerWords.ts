@@ -102,10 +102,10 @@ const es: typeof en = {
   },
   reasons: leftWords.es,
   why: (business) => `Recibe este correo porque ${business} le dio acceso a esta comunidad.`,
-  unsubscribe: 'Cancelar estos correos',
+  unsubscribe: 'Dejar de recibir estos correos',
   unsubscribePage: {
-    ask: '¿Cancelar los correos sobre esta comunidad?',
-    yes: 'Cancelar correos',
+    ask: '¿Dejar de recibir correos sobre esta comunidad?',
+    yes: 'Dejar de recibirlos',
     done: 'Ya no recibirá estos correos. Su enlace sigue funcionando.',
     wrong: 'Este enlace está incompleto o ya no es válido.',
   },

@@ -9,7 +9,7 @@ import styles from './AccessTab.module.css';
 import { CodesSection } from './CodesSection.tsx';
 import { PublicAddressSection } from './PublicAddressSection.tsx';
 
-/** Escapes the address, so that nothing in it can become an email header. */
+/** Escapes the address, so that none of it can become an email header. */
 const mailTo = (address: string) => `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
 
 /** A community's contact, access instructions, location and public links. */

@@ -25,7 +25,7 @@ export function BinTagActions({ tag }: { tag: BinTag }) {
   const name = label || binTagId;
   const isOut = status !== 'assigned' && status !== 'unassigned';
 
-  /** Makes a change at once, and offers to undo it. */
+  /** Makes a change immediately, and offers to undo it. */
   const run = async (change: BinTagChange, done: string, undo?: BinTagChange) => {
     const result = await changeBinTag(change);
     if (result.ok) {

@@ -13,7 +13,7 @@ interface ClaimDialogProps {
   onClose: () => void;
 }
 
-/** Prompts for the unit of a free tag. Its number is typed, since a community may have thousands. */
+/** Prompts for the unit of an unassigned tag. Its number is typed, since a community may have thousands. */
 export function ClaimDialog({ tag, onClose }: ClaimDialogProps) {
   const { t } = useTexts('mf-communities');
   const { id: binTagId, communityId } = tag;

@@ -4,7 +4,7 @@ import { binTagChangeSchema, type BinTag } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, RadioCardsField, SelectField, useForm } from 'shared-lib/ui/form';
 
-/** How many free tags are offered, by label: people take the next one. */
+/** How many unassigned tags are offered, by label: people take the next one. */
 const offered = 30;
 
 interface ReplaceDialogProps {
@@ -13,7 +13,7 @@ interface ReplaceDialogProps {
   onClose: () => void;
 }
 
-/** Prompts for the free tag that replaces another one, and the reason. */
+/** Prompts for the unassigned tag that replaces another one, and the reason. */
 export function ReplaceDialog({ tag, onClose }: ReplaceDialogProps) {
   const { t } = useTexts('mf-communities');
   const { id: binTagId, communityId, status } = tag;

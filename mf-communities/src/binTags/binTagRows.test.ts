@@ -34,6 +34,6 @@ test.each([
   expect(binTagRows([binTag], units)).toMatchObject([expected]);
 });
 
-test('a unit that is still loading is not taken for a deleted one', () => {
+test('a unit that is still loading isn’t shown as deleted', () => {
   expect(binTagRows([tag({ unitId: 'u1' })], null)).toMatchObject([{ unit: '…' }]);
 });

@@ -16,7 +16,7 @@ interface Round {
   readonly move: (checkpointId: string, afterId: string | null) => Promise<void>;
 }
 
-/** A round's checkpoints in order, and the function that moves one. A move shows at once and is reverted if it fails. */
+/** A round's checkpoints in order, and the function that moves one. A move shows immediately and is reverted if it fails. */
 function useRound(stored: readonly Checkpoint[]): Round {
   const { t } = useTexts('mf-communities');
   const [moving, setMoving] = useState<{ checkpointId: string; afterId: string | null } | null>(null);
@@ -29,7 +29,7 @@ function useRound(stored: readonly Checkpoint[]): Round {
       const asked = { checkpointId, afterId };
       setMoving(asked);
       const result = await changeCheckpoint({ act: 'move', ...asked });
-      // Another move may be under way by now.
+      // Another move may have started in the meantime.
       setMoving((latest) => (latest === asked ? null : latest));
       if (!result.ok) showToast({ meaning: 'bad', message: t('checkpoints.moveFailed') });
     },

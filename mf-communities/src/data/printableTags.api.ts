@@ -73,7 +73,7 @@ const useCounted = liveHook(
 
 /**
  * How many bin tags there are to print, counted by the server.
- * @param round a new value recounts at once, after some were recorded as printed
+ * @param round a new value recounts immediately, after some were recorded as printed
  */
 export function usePrintableCount(
   asked: PrintableTags,

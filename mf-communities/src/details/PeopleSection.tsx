@@ -26,7 +26,7 @@ function ManagerButton({ community }: { community: Pick<Community, 'id' | 'archi
   );
 }
 
-/** Escapes the address, so that nothing in it can become an email header. */
+/** Escapes the address, so that none of it can become an email header. */
 const mailTo = (address: string) => `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
 
 interface PeopleSectionProps {

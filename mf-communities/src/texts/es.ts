@@ -65,7 +65,7 @@ export const es: typeof en = {
       bintags: 'Etiquetas',
       agents: 'Especialistas',
       access: 'Contactos y acceso',
-      managers: 'Administradores',
+      managers: 'Admin. de la propiedad',
       activity: 'Actividad',
     },
   },
@@ -113,7 +113,7 @@ export const es: typeof en = {
     setOutEnd: 'Sacar hasta',
     serviceStart: 'Inicio del servicio',
     totalUnits: 'Unidades (opcional)',
-    timesHelp: 'Hora local. Antes del mediodía son horas de la mañana siguiente.',
+    timesHelp: 'Hora local. Las horas antes del mediodía son de la mañana siguiente.',
     problems: {
       propertyName: {
         missing: 'Escriba el nombre.',

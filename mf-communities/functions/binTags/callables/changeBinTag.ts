@@ -28,7 +28,7 @@ export const changeBinTag = officeCall(binTagCalls.changeBinTag, async (change, 
     const otherId = change.act === 'replace' ? change.byId : null;
     const tags = await readTags(transaction, customerId, [change.binTagId, ...(otherId ? [otherId] : [])]);
     const tag = tags.get(change.binTagId);
-    if (!tag) throw new HttpsError('not-found', 'There is no such bin tag.');
+    if (!tag) throw new HttpsError('not-found', 'Bin tag not found.');
     const unitId = change.act === 'claim' ? change.unitId : tag.unitId;
     const units = await readTaggedUnits(transaction, customerId, unitId === null ? [] : [unitId]);
     const facts = { tag, unit: units.get(unitId ?? '') ?? null, other: tags.get(otherId ?? '') ?? null };

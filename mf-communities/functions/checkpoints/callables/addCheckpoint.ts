@@ -24,7 +24,7 @@ export const addCheckpoint = officeCall(
       // Retried if the response to its commit was lost.
       if ((await transaction.get(reference)).exists) return;
       const community = await transaction.get(firestore().doc(paths.community(customerId, communityId)));
-      if (!acceptsNewRecords(community)) throw new HttpsError('not-found', 'There is no such community.');
+      if (!acceptsNewRecords(community)) throw new HttpsError('not-found', 'Community not found.');
       const others = await readCheckpoints(transaction, customerId, communityId);
       if (others.length >= maxCheckpoints) {
         throw new HttpsError('resource-exhausted', `A community has at most ${maxCheckpoints} checkpoints.`);

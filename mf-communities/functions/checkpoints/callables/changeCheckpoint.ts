@@ -11,7 +11,7 @@ type ActOf<Name extends CheckpointAct['act']> = Extract<CheckpointAct, { act: Na
 
 const codeState = ({ isActive }: Pick<Checkpoint, 'isActive'>) => (isActive ? 'active' : 'inactive');
 
-/** Reorders the round. It is read in the same transaction, so concurrent moves all take effect. */
+/** Reorders the route. It is read in the same transaction, so concurrent moves all take effect. */
 const move = async (transaction: Transaction, customerId: string, act: ActOf<'move'>): Promise<void> => {
   const { communityId } = await readCheckpoint(transaction, customerId, act.checkpointId);
   const round = await readCheckpoints(transaction, customerId, communityId);

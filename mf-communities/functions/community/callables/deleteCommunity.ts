@@ -59,7 +59,7 @@ export const deleteCommunity = heavyOfficeCall(
     const record = await firestore().doc(paths.community(customerId, communityId)).get();
     if (!communityExists(record)) {
       if (await hasReservedSlug(customerId, communityId)) return { isFinished: true };
-      throw new HttpsError('not-found', 'There is no such community.');
+      throw new HttpsError('not-found', 'Community not found.');
     }
     await archive({ customerId, communityId, by, isDeletion: true });
     if (!(await clearCommunity(customerId, communityId, until))) return { isFinished: false };

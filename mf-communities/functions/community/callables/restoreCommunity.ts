@@ -16,7 +16,7 @@ const readArchived = async (
   communityId: string,
 ): Promise<Community> => {
   const found = await transaction.get(firestore().doc(paths.community(customerId, communityId)));
-  const missing = 'There is no such community.';
+  const missing = 'Community not found.';
   if (!communityExists(found)) throw new HttpsError('not-found', missing);
   const community = requireRecord(communitySchema, found, missing);
   if (community.unfinished !== null) {

@@ -22,7 +22,7 @@ import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 import { requireRecord } from 'backend/kernel/records.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 
-const missing = 'There is no such community.';
+const missing = 'Community not found.';
 
 const requireServed = (document: DocumentSnapshot): void => {
   if (!document.exists) throw new HttpsError('not-found', missing);

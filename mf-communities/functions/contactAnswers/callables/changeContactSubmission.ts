@@ -110,7 +110,7 @@ export const changeContactSubmission = officeCall(
       first && change.act === 'decide' ? await proposalFor(customerId, first, change.night) : null;
     await firestore().runTransaction(async (transaction) => {
       const submission = contactOf(await transaction.get(reference));
-      if (!submission) throw new HttpsError('not-found', 'There is no such request.');
+      if (!submission) throw new HttpsError('not-found', 'Request not found.');
       const others = await othersOf(transaction, customerId, change);
       const known = [submission, ...others.filter((other) => other !== null)];
       const answered =

@@ -34,7 +34,7 @@ export const readVerdict = officeCall(
   contactAnswerCalls.readVerdict,
   async ({ submissionId, night }, { customerId }) => {
     const submission = contactOf(await contactAt(customerId, submissionId).get());
-    if (!submission) throw new HttpsError('not-found', 'There is no such request.');
+    if (!submission) throw new HttpsError('not-found', 'Request not found.');
     return { proposal: await proposalFor(customerId, submission, night) };
   },
 );

@@ -79,14 +79,10 @@ export const answerClosureRequest = officeCall(
   managerLinkCalls.answerClosureRequest,
   async ({ requestId, act }, { customerId, by }) => {
     const reference = firestore().doc(paths.closureRequest(customerId, requestId));
-    const entity = { reference, schema: closureRequestSchema, missing: 'There is no such request.' };
+    const entity = { reference, schema: closureRequestSchema, missing: 'Request not found.' };
     return changeRecord(entity, async (asked, transaction) => {
       const place = firestore().doc(paths.community(customerId, asked.communityId));
-      const community = requireRecord(
-        communitySchema,
-        await transaction.get(place),
-        'There is no such community.',
-      );
+      const community = requireRecord(communitySchema, await transaction.get(place), 'Community not found.');
       const today = localDate(Date.now(), community.timezone);
       const plan = planClosureAnswer(act, asked, today);
       if (!plan.ok) {

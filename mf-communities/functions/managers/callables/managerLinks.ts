@@ -49,7 +49,7 @@ const untilRefused = (code: 'past' | 'tooFar') =>
 /** A community with public pages, and its business. */
 const servedAt = (community: DocumentSnapshot, customer: DocumentSnapshot) => {
   const [place, business] = [recordOf(communitySchema, community), recordOf(customerSchema, customer)];
-  if (!place || isArchived(place)) throw new HttpsError('not-found', 'There is no such community.');
+  if (!place || isArchived(place)) throw new HttpsError('not-found', 'Community not found.');
   if (!place.slug || !business?.businessSlug) {
     throw new HttpsError('failed-precondition', 'This community has no public page yet.');
   }
@@ -189,7 +189,7 @@ export const changeManagerLink = officeCall(
       const now = Date.now();
       const reference = firestore().doc(paths.managerLink(customerId, act.linkId));
       const link = recordOf(managerLinkSchema, await transaction.get(reference));
-      if (link === null) throw new HttpsError('not-found', 'There is no such link.');
+      if (link === null) throw new HttpsError('not-found', 'Link not found.');
       const { communityId, name } = link;
       const [community, customer] = await transaction.getAll(
         firestore().doc(paths.community(customerId, communityId)),

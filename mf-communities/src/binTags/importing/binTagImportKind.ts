@@ -53,7 +53,7 @@ const names: Readonly<Record<Field, readonly string[]>> = {
 };
 
 /**
- * Reads a row's cells; the dry run looks up the names. A row may have no unit: lists also contain free tags.
+ * Reads a row's cells; the dry run looks up the names. A row may have no unit: lists also contain unassigned tags.
  */
 export function readBinTagRow({ tag, building, unitNumber }: RowTexts<Field>) {
   const missing = { code: 'missing' };

@@ -10,13 +10,13 @@ import { assignInChunks, type Assigned } from './assignInChunks.ts';
 import styles from './SequenceDialog.module.css';
 import { fetchFreePlaces, type FreeTagsAndUnits } from './fetchFreePlaces.ts';
 
-/** The free tags of a community and all of its units; or how much of them has come. */
+/** The unassigned tags of a community and all of its units, or how many have loaded so far. */
 type FreePlaces =
   | { readonly status: 'loading'; readonly brought: number }
   | { readonly status: 'failed'; readonly retry: () => void }
   | ({ readonly status: 'ready' } & FreeTagsAndUnits);
 
-/** Fetches a community's free tags and units. @param round a new value fetches again */
+/** Fetches a community's unassigned tags and units. @param round a new value fetches again */
 function useFreePlaces(communityId: string, round: number): FreePlaces {
   const { customerId } = useAccount();
   const [tries, setTries] = useState(0);
@@ -81,7 +81,7 @@ type Run =
   | { readonly kind: 'running'; readonly total: number; readonly sofar: Assigned | null }
   | { readonly kind: 'ended'; readonly pairs: readonly Pair[]; readonly result: Assigned };
 
-/** Assigns the free tags to units without one, in sequence, after a preview. */
+/** Assigns the unassigned tags to units without one, in sequence, after a preview. */
 export function SequenceDialog({ communityId, batches, onClose }: SequenceDialogProps) {
   const { t } = useTexts('mf-communities');
   const [round, setRound] = useState(0);

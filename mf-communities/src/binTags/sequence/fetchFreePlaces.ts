@@ -12,7 +12,7 @@ export interface FreeTagsAndUnits {
 }
 
 /**
- * Fetches a community's free tags and units from the server.
+ * Fetches a community's unassigned tags and units from the server.
  * @param onProgress receives the number of loaded records.
  * @returns null when it failed.
  */

@@ -99,7 +99,7 @@ export const binTags: typeof en = {
       lost: '{{name}} marcada como perdida.',
       retired: '{{name}} retirada',
       restored: '{{name}} restaurada',
-      released: '{{name}} sin asignar.',
+      released: '{{name}} quedó sin asignar.',
     },
   },
   claim: {
@@ -180,7 +180,7 @@ export const binTags: typeof en = {
     open: 'Asignar desde un archivo',
     title: 'Asignar desde un archivo',
     back: 'Todas las etiquetas',
-    note: 'El archivo puede mover etiquetas asignadas o intercambiarlas entre unidades. Las retiradas, perdidas o dañadas no cambian. Una unidad con otra etiqueta la conserva.',
+    note: 'El archivo puede mover etiquetas asignadas o intercambiarlas entre unidades. Las retiradas, perdidas o dañadas no cambian. Las unidades que ya tienen otra etiqueta la conservan.',
     fields: { tag: 'Etiqueta', building: 'Edificio', unitNumber: 'Unidad' },
     help: {
       tag: 'El texto o código de la etiqueta.',

@@ -33,7 +33,7 @@ export const bulk = {
   stopped: '{{name}} and the communities after it weren’t changed. Try again to continue.',
   overtaken: 'Someone else just changed {{name}}. Review it and try again.',
   problems: {
-    managerId: { missing: 'Choose a team member or no one.' },
+    managerId: { missing: 'Choose a team member, or “No one”.' },
     days: {
       missing: 'Choose at least one day.',
       noneLeft: '{{name}} needs a service day. Keep one, or archive the community.',

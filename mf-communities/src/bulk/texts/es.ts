@@ -35,7 +35,7 @@ export const bulk: typeof en = {
   stopped: '{{name}} y las siguientes no se cambiaron. Reintente para continuar.',
   overtaken: 'Otra persona acaba de cambiar {{name}}. Revísela y reintente.',
   problems: {
-    managerId: { missing: 'Elija a un miembro o a nadie.' },
+    managerId: { missing: 'Elija a un miembro, o «Nadie».' },
     days: {
       missing: 'Elija al menos un día.',
       noneLeft: '{{name}} necesita un día de servicio. Déjele uno o archívela.',

@@ -20,7 +20,7 @@ export const checkpoints = {
     text: 'Add places your team must scan, such as the gate or compactor.',
   },
   gone: {
-    title: 'This checkpoint no longer exists',
+    title: 'Checkpoint not found',
     text: 'It may have been deleted.',
   },
   types: { qr: 'QR code', nfc: 'NFC tag', gps: 'GPS' },
@@ -81,7 +81,7 @@ export const checkpoints = {
   replace: {
     open: 'Replace code',
     title: 'Replace code for {{name}}?',
-    text: 'Use this if the code was copied or is out of reach.',
+    text: 'Use this if the code was copied or can’t be reached.',
     old: 'The old code stops working.',
     print: 'Print the new code and put it up.',
     action: 'Replace code',

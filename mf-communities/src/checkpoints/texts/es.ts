@@ -23,7 +23,7 @@ export const checkpoints: typeof en = {
     text: 'Agregue lo que se deba escanear, como la entrada o el compactador.',
   },
   gone: {
-    title: 'Este punto de control no existe',
+    title: 'Punto de control no encontrado',
     text: 'Quizá se eliminó.',
   },
   types: { qr: 'Código QR', nfc: 'Etiqueta NFC', gps: 'GPS' },
@@ -47,7 +47,8 @@ export const checkpoints: typeof en = {
     building: 'Edificio (opcional)',
     floor: 'Piso (opcional)',
     positionHelp: 'Latitud y longitud de un mapa.',
-    windowHelp: 'Vacías: a cualquier hora. Antes del mediodía son horas de la mañana siguiente.',
+    windowHelp:
+      'Déjelas vacías para cualquier hora. Las horas antes del mediodía son de la mañana siguiente.',
   },
   problems: {
     name: {
@@ -84,7 +85,7 @@ export const checkpoints: typeof en = {
   replace: {
     open: 'Reemplazar código',
     title: '¿Reemplazar el código de {{name}}?',
-    text: 'Si el código se copió o está fuera de alcance.',
+    text: 'Úselo si el código se copió o no se puede alcanzar.',
     old: 'El código anterior deja de funcionar.',
     print: 'Imprima el código nuevo y colóquelo.',
     action: 'Reemplazar código',

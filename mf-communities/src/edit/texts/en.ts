@@ -116,7 +116,7 @@ export const edit = {
       missing: 'Enter an address.',
       notSlug: 'Use lowercase letters, digits and hyphens, like maple-court.',
       tooLong: 'Shorten it to {{max, number}} characters.',
-      taken: 'Another community uses or used this address.',
+      taken: 'Another community uses this address, or used it before.',
     },
   },
 };

@@ -41,8 +41,8 @@ export const labels = {
     avery5160: 'Avery 5160, 5520, 8160: 30 per sheet, 2⅝ × 1 in',
     avery5163: 'Avery 5163, 5523, 8163: 10 per sheet, 4 × 2 in',
     avery5164: 'Avery 5164: 6 per sheet, 4 × 3⅓ in',
-    own: 'My own sheet',
-    roll: 'Roll of single labels',
+    own: 'Custom sheet',
+    roll: 'Label roll',
     measures: {
       help: 'Inches, like 2.625 or 2 5/8.',
       pageWidth: 'Sheet width',
@@ -61,7 +61,7 @@ export const labels = {
     copies: 'Copies of each label',
     nudgeX: 'Move right (inches)',
     nudgeY: 'Move down (inches)',
-    nudgeHelp: 'Negative numbers move left or up. The calibration page shows how far.',
+    nudgeHelp: 'Negative numbers move left or up. The calibration page shows how far to move.',
     problems: {
       noNumber: 'Enter a number.',
       noCount: 'Enter 1 to {{max, number}}.',

@@ -15,7 +15,7 @@ export const labels = {
     count_one: '{{count, number}} etiqueta',
     count_other: '{{count, number}} etiquetas',
     counting: 'Contando…',
-    sample: 'Una muestra. El PDF incluye todas.',
+    sample: 'Es una muestra. El PDF las incluye todas.',
   },
   none: {
     bintags: {
@@ -41,8 +41,8 @@ export const labels = {
     avery5160: 'Avery 5160, 5520, 8160: 30 por hoja, 2⅝ × 1 in',
     avery5163: 'Avery 5163, 5523, 8163: 10 por hoja, 4 × 2 in',
     avery5164: 'Avery 5164: 6 por hoja, 4 × 3⅓ in',
-    own: 'Mi propia hoja',
-    roll: 'Rollo de etiquetas sueltas',
+    own: 'Hoja personalizada',
+    roll: 'Rollo de etiquetas',
     measures: {
       help: 'Pulgadas, como 2.625 o 2 5/8.',
       pageWidth: 'Ancho de la hoja',
@@ -61,7 +61,8 @@ export const labels = {
     copies: 'Copias de cada una',
     nudgeX: 'Mover a la derecha (pulgadas)',
     nudgeY: 'Mover hacia abajo (pulgadas)',
-    nudgeHelp: 'Negativo mueve a la izquierda o arriba. La página de calibración muestra cuánto.',
+    nudgeHelp:
+      'Los números negativos mueven a la izquierda o hacia arriba. La página de calibración muestra cuánto.',
     problems: {
       noNumber: 'Escriba un número.',
       noCount: 'Escriba de 1 a {{max, number}}.',

@@ -32,7 +32,7 @@ export const lifecycle: typeof en = {
   archive: {
     title: '¿Archivar {{name}}?',
     action: 'Archivar {{name}}',
-    text: 'No aparecen en listas, programación ni búsqueda y no cuentan en su plan. Sus páginas públicas dejan de verse. Los registros se conservan y puede restaurarlas cuando quiera.',
+    text: 'No aparecen en listas, programación ni búsqueda y no cuentan para su plan. Sus páginas públicas dejan de verse. Los registros se conservan y puede restaurarlas cuando quiera.',
     progress: 'Archivando: {{done, number}} de {{count, number}}',
     done_one: 'Se archivó {{name}}.',
     done_other: 'Se archivaron {{name}}.',
@@ -41,7 +41,7 @@ export const lifecycle: typeof en = {
   restore: {
     title: '¿Restaurar {{name}}?',
     action: 'Restaurar {{name}}',
-    text: 'Vuelven la página pública, los especialistas y el gerente de distrito activos, pero no los turnos ni las solicitudes. Cuentan en su plan.',
+    text: 'Vuelven la página pública, los especialistas y el gerente de distrito activos, pero no los turnos ni las solicitudes. Cuentan para su plan.',
     progress: 'Restaurando: {{done, number}} de {{count, number}}',
     done_one: 'Se restauró {{name}}.',
     done_other: 'Se restauraron {{name}}.',
@@ -87,7 +87,7 @@ export const lifecycle: typeof en = {
     allArchivedText: 'Agregue o restaure una comunidad.',
   },
   deleted: {
-    title: '{{name}} fue eliminada',
+    title: 'Se eliminó {{name}}',
     text: 'Eliminada el {{date}}. Sus registros se conservan.',
     violations: 'Infracciones',
     clockInOuts: 'Entradas y salidas',

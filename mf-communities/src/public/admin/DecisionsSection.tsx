@@ -6,7 +6,7 @@ import {
   describeReason,
   describeVerdict,
 } from 'mf-communities/domain';
-import { formatDateTime, useTexts } from 'shared-lib/i18n';
+import { formatDateTime, formatLength, useTexts } from 'shared-lib/i18n';
 import { Button, StatusBadge } from 'shared-lib/ui';
 import { useState } from 'react';
 import { Section } from '../../place/Section.tsx';
@@ -72,7 +72,9 @@ function DecisionRow({ decision, timezone, access }: RowProps) {
           <ul className={styles.facts}>
             {evidence.map((piece, index) => (
               <li key={index}>
-                {describeEvidence({ ...piece, recordId: null, photo: null }, told)}
+                {describeEvidence({ ...piece, recordId: null, photo: null }, told, (meters) =>
+                  formatLength(meters, timezone, language),
+                )}
                 {piece.hasPhoto && <EvidencePhoto decision={decision} index={index} access={access} />}
               </li>
             ))}

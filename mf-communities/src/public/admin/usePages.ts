@@ -28,7 +28,7 @@ export interface Pages<Row> extends Found<Row> {
 }
 
 /**
- * Loads a paged list: the first page at once, and from the start whenever the question changes.
+ * Loads a paged list: the first page immediately, and from the start whenever the question changes.
  * @param question identifies the query, as text
  * @param onRefused called when the caller has no access, or has lost it
  */

@@ -8,6 +8,7 @@ import {
   type Proposal,
 } from 'mf-communities/domain';
 import { doorAddress } from 'shared-lib/domain';
+import { formatLength } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, showToast, Skeleton, StatusBadge } from 'shared-lib/ui';
 import { PanelPart } from 'shared-lib/ui/lists';
@@ -194,7 +195,9 @@ function EvidenceList({ evidence, row: { timeZone }, words }: EvidenceListProps)
     <ul className={styles.evidence} aria-label={t('requests.verdict.evidence')}>
       {evidence.map((each, index) => (
         <li key={index}>
-          {describeEvidence(each, { language, timeZone })}
+          {describeEvidence(each, { language, timeZone }, (meters) =>
+            formatLength(meters, timeZone, language),
+          )}
           {each.photo !== null && (
             <PhotoStrip
               photos={[

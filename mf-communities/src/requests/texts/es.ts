@@ -40,7 +40,7 @@ export const es = {
     someone: 'Valet Hub',
     unit: 'Unidad {{unit}}',
     overdue: 'Vencida',
-    dueToday: 'Vence en 24 horas',
+    dueToday: 'Vence en menos de 24 horas',
     overdueCount_one: '{{count, number}} solicitud vencida',
     overdueCount_other: '{{count, number}} solicitudes vencidas',
     dueIn_one: 'Vence en {{count, number}} h',
@@ -241,7 +241,8 @@ export const es = {
       assignTitle_other: 'Asignar {{count, number}} solicitudes',
       mergeTitle_one: 'Combinar {{count, number}} solicitud',
       mergeTitle_other: 'Combinar {{count, number}} solicitudes',
-      mergeText: 'Las demás se resuelven y se agregan a la que elija. Todos reciben respuesta.',
+      mergeText:
+        'Las demás se resuelven y se agregan a la que elija. Todos los residentes reciben sus respuestas.',
       which: '¿Qué solicitud queda abierta?',
     },
     assign: {
@@ -263,7 +264,7 @@ export const es = {
     },
     merge: {
       title: 'Combinar duplicadas con {{name}}',
-      text: 'Las elegidas se resuelven y se agregan a esta. Todos reciben respuesta.',
+      text: 'Las elegidas se resuelven y se agregan a esta. Todos los residentes reciben sus respuestas.',
       others: 'Otras de esta comunidad',
       none: 'No hay otras solicitudes de esta comunidad.',
       submit_one: 'Combinar {{count, number}} solicitud',
@@ -272,7 +273,7 @@ export const es = {
     answer: {
       title: 'Responder a {{name}}',
       submitEmail: 'Enviar correo',
-      submitText: 'Enviar mensaje',
+      submitText: 'Enviar SMS',
       channel: 'Responder por',
       email: 'Correo',
       text: 'SMS',
@@ -294,7 +295,7 @@ export const es = {
         setOutLate: 'Sacada después de que pasamos',
         missed: 'No recolectada',
         unknown: 'No concluyente',
-        setOutWrong: 'Mal sacada',
+        setOutWrong: 'Sacada incorrectamente',
         calledOff: 'Servicio cancelado',
         noService: 'Sin servicio esa noche',
         underWay: 'Servicio en curso',

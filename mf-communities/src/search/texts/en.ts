@@ -2,7 +2,7 @@
 export const en = {
   foundUnits: {
     heading: 'Units',
-    first: 'Units (first {{count, number}}; add the community’s name to narrow)',
+    first: 'Units (first {{count, number}}; add the community’s name to see fewer)',
   },
   foundResidents: {
     heading: 'Residents',

@@ -20,7 +20,7 @@ export const setup = {
   },
   help: {
     community: 'You can change all of this later.',
-    units: 'Add homes by building or from a file.',
+    units: 'Add units by building, or import a file.',
     tags: 'A QR tag at each door identifies the unit and shows residents their next service.',
     agents: 'Choose who serves this community each week.',
     done: 'See what’s set up and the upcoming nights.',

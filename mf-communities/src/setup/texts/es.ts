@@ -20,7 +20,7 @@ export const setup = {
   },
   help: {
     community: 'Puede cambiar todo esto después.',
-    units: 'Por edificio o desde un archivo.',
+    units: 'Agréguelas por edificio o importe un archivo.',
     tags: 'Identifican cada unidad y muestran a los residentes su próximo servicio.',
     agents: 'Quién atiende esta comunidad cada semana.',
     done: 'Lo configurado y las próximas noches.',
@@ -65,8 +65,8 @@ export const setup = {
     everyDay: 'Todos los días de servicio',
     everyDayHelp: 'O elija a alguien para cada día:',
   },
-  stated_one: '{{count, number}} unidad según los datos',
-  stated_other: '{{count, number}} unidades según los datos',
+  stated_one: '{{count, number}} unidad según los datos de la comunidad',
+  stated_other: '{{count, number}} unidades según los datos de la comunidad',
   done: {
     ready: 'Comunidad configurada.',
     left_one: 'Falta {{count, number}} paso. Termine cuando quiera:',
@@ -78,6 +78,6 @@ export const setup = {
   notice: {
     title: 'Termine de configurar {{name}}',
     text: 'Aún falta: {{missing}}.',
-    action: 'Continuar',
+    action: 'Continuar configuración',
   },
 };

@@ -64,9 +64,9 @@ export const units = {
     },
     status: { nothingChosen: 'Choose what to change.', invalid: 'Enter Active, Vacant or Paused.' },
     language: { invalid: 'Enter English or Spanish.' },
-    floorTo: { beforeFirst: 'Enter the first floor or a higher one.' },
+    floorTo: { beforeFirst: 'Enter a floor at or above the first one.' },
     doorTo: {
-      beforeFirst: 'Enter the first unit or a higher one.',
+      beforeFirst: 'Enter a unit at or after the first one.',
       rangeTooLong: 'Add up to 2,000 units at once.',
     },
     moveInDate: { invalid: 'Enter a date like 2026-05-31.' },

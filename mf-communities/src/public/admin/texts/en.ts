@@ -112,7 +112,7 @@ export const managerPages = {
     exceptions: 'Exceptions',
     noExceptions: 'No exceptions.',
     all: 'All nights',
-    plan: 'Based on the service days and closures in effect then.',
+    plan: 'Based on the service days and closures in effect at the time.',
   },
   violation: {
     status: 'Status',

@@ -26,7 +26,7 @@ export const contact = {
   messageOptional: 'Your message (optional)',
   damagedWords: 'The tag at my door is damaged.',
   photo: 'Photo (optional)',
-  photoHelp: 'We shrink it and remove its location and time.',
+  photoHelp: 'We’ll resize it and remove the location and time.',
   photoChoose: 'Choose photo',
   photoOther: 'Change photo',
   photoChosen: 'Selected photo',

@@ -49,7 +49,7 @@ export const contact: typeof contactEn = {
   send: 'Enviar',
   askForTexts: 'Recibir mensajes',
   textsAsked:
-    'Gracias. Responda SÍ al mensaje que le enviaremos; de noche, puede llegar por la mañana. ¿No llegó? Revise el número, o envíe START si alguna vez respondió STOP.',
+    'Gracias. Responda SÍ al mensaje que le enviaremos. Si es de noche, quizá llegue hasta la mañana. ¿No llegó? Revise el número, o envíe START si alguna vez respondió STOP.',
   phoneElsewhere: 'Escriba el número completo con código de área.',
   abroad: 'Solo enviamos mensajes a celulares de {{countries}}.',
   noTexts: 'Este servicio no envía mensajes de texto.',
@@ -87,7 +87,7 @@ export const receipt: typeof receiptEn = {
   // A time in Spanish already ends with a period.
   due: 'Le responderemos a más tardar el {{when}}',
   answers: 'Respuestas',
-  keep: 'Téngalo a mano cuando llame. Guarde el enlace de esta página; quien lo tenga puede ver el estado.',
+  keep: 'Tenga este número a mano cuando llame. Guarde el enlace de esta página; quien lo tenga puede ver el estado.',
   again: 'Actualizar',
   another: 'Escribir otro mensaje',
   unknown: 'No encontramos la solicitud. Abra de nuevo el enlace del correo.',

@@ -11,7 +11,7 @@ export const door = {
     reasons: {
       setOut: 'Not set out according to the rules below.',
       routeData: 'This door wasn’t on our route that night.',
-      capacity: 'We were out of room.',
+      capacity: 'We ran out of room.',
       access: 'We couldn’t get to the door.',
       communication: 'Our team wasn’t told about this door.',
     },

@@ -76,9 +76,9 @@ export const door: typeof en = {
       moreTime: '{{date}}: usted pidió más tiempo, hasta el {{until}}. En revisión.',
       moreTimeAccepted: '{{date}}: usted pidió más tiempo. La oficina lo aprobó.',
       moreTimeRefused: '{{date}}: usted pidió más tiempo, hasta el {{until}}. La oficina no lo aprobó.',
-      dispute: '{{date}}: usted reclamó este aviso. En revisión.',
-      disputeAccepted: '{{date}}: usted reclamó este aviso. La oficina le dio la razón.',
-      disputeRefused: '{{date}}: usted reclamó este aviso. La oficina lo mantuvo.',
+      dispute: '{{date}}: usted presentó un reclamo. En revisión.',
+      disputeAccepted: '{{date}}: usted presentó un reclamo. La oficina le dio la razón.',
+      disputeRefused: '{{date}}: usted presentó un reclamo. La oficina mantuvo el aviso.',
     },
   },
 };

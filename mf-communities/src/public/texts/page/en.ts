@@ -108,7 +108,7 @@ export const forEveryone = {
       serviceLogs: 'Community admin: service logs',
       noAccess: 'This page is for property managers',
       badKey: 'This access link isn’t valid',
-      howTo: 'Managing this community? Ask {{business}} for access.',
+      howTo: 'Do you manage this community? Ask {{business}} for access.',
       business: 'the business that serves this community',
       logIn: 'Log in',
       publicPage: 'Community’s public page',
