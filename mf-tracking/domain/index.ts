@@ -1,6 +1,6 @@
 /**
  * Tracking decisions: corrections and approval of working time, reviews of reports, corrections of service
- * logs, and violation cases; what finds them in the search.
+ * logs, and violation cases; and how search finds them.
  */
 export * from './checkpoint/index.ts';
 export * from './clockInOut/index.ts';

@@ -136,7 +136,7 @@ test.each<[string, CheckpointScan[], Reported[], [string, string][]]>([
       ['older', 'missed'],
     ],
   ],
-])('the round of a night: %s', (_, scans, reports, expected) => {
+])('a night’s route: %s', (_, scans, reports, expected) => {
   const stops = roundOfNight('2026-11-20', round, scans, reports);
   expect(stops.map(({ checkpointId, state }) => [checkpointId, state])).toEqual(expected);
   expect(new Set(stops.map(({ key }) => key)).size).toBe(stops.length);

@@ -64,7 +64,7 @@ const unscanned = (
 };
 
 /**
- * The round of one night: every expected checkpoint in route order, each with its scans. Then come those scanned or missed that no longer
+ * The route of one night: every expected checkpoint in route order, each with its scans. Then come those scanned or missed that no longer
  * belong to the community.
  * @param serviceDate of the night, `YYYY-MM-DD`
  * @param checkpoints of the community

@@ -5,7 +5,7 @@ export const repairableClocks: RepairableKind = {
   collection: 'clockInOuts',
   schema: clockInOutSchema,
   becomes: { approvedBy: () => ({ approvedBy: null, approvedAt: null }) },
-  // As for a correction: the approved values are gone.
+  // As with a correction, the approved values no longer exist.
   decidedBy: { fields: ['clockInAt', 'clockOutAt', 'breakMin'], decision: ['approvedBy', 'approvedAt'] },
   kept: ['payPeriodId', 'edits'],
 };

@@ -256,7 +256,7 @@ test.each([
     [0.67, 0.33],
   ],
 ])(
-  'of nights of %j minutes, the one that lost the most by rounding gets the remaining hundredth',
+  'for nights of %j minutes, the one that lost the most to rounding gets the remaining hundredth',
   (minutes, hours) => {
     const rows = minutes.map((workedMin, index) => ({
       memberId: 'sam',

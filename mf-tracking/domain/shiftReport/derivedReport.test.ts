@@ -101,6 +101,6 @@ test.each([
     false,
   ],
   ['an older one', { status: 'approved' as const, features: null, compactorPhotos: [] }, false],
-])('whether %s lacks a photo of the compactor', (_what, report, expectedToLack) => {
+])('whether %s is missing a compactor photo', (_what, report, expectedToLack) => {
   expect(lacksCompactorPhoto(report)).toBe(expectedToLack);
 });

@@ -21,7 +21,7 @@ export type StoredReport = Pick<ShiftReport, 'status' | 'startedAt' | 'submitted
   readonly derived: Partial<DerivedReport>;
 };
 
-/** Counts from the round. */
+/** Counts from the route. */
 export interface ReportCounts {
   readonly unitsServiced: number;
   readonly unitsSkipped: number;

@@ -90,7 +90,7 @@ const undone = (report: Reviewed, by: string, now: number): ReviewPlan => ({
 });
 
 /**
- * The result of undoing the review of a pending report: it was already undone, its specialist was faster, or
+ * The result of undoing the review of a pending report: it was already undone, the specialist resubmitted it first, or
  * there was no review.
  */
 const notStanding = ({ reviews }: Reviewed): ReviewPlan => {

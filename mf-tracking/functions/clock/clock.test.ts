@@ -112,7 +112,7 @@ describe('correct', () => {
     expect(await act(correction)).toEqual({ success: true });
   });
 
-  test('of two concurrent ones, the second is rejected', async () => {
+  test('the second of two concurrent ones is rejected', async () => {
     const other = { ...correction, clockOutAt: at('22:30') };
     const answers = await Promise.all([act(correction), act(other, admin)]);
     expect(answers).toContainEqual({ success: true });

@@ -68,7 +68,7 @@ test('several are approved at once, and those that can’t be are listed', async
   expect((await reportOf('on')).status).toBe('inProgress');
 });
 
-test('of two concurrent reviews one wins, and the other learns who was first', async () => {
+test('one of two concurrent reviews wins, and the other reviewer sees who was first', async () => {
   const reports = [await seen('one')];
   const answers = await Promise.all([
     review(owner, { act: 'approve', reports }),

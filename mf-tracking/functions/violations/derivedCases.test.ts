@@ -55,7 +55,7 @@ beforeEach(async () => {
   });
 });
 
-test('of many that arrive at once, twice, in any order, each has its own number', async () => {
+test('many that arrive at the same time, twice and in any order, each have their own number', async () => {
   const random = randomOf('cases');
   const { add, rest } = delivery(random, deliver);
   const changes = Array.from({ length: 24 }, (_, number) =>

@@ -139,7 +139,7 @@ test.each([
   expect(await read(caseAt('v1'))).toMatchObject({ status: 'open' });
 });
 
-test('of two concurrent reviewers one wins, and the other learns who was first', async () => {
+test('one of two concurrent reviewers wins, and the other sees who was first', async () => {
   const reject = step('reject', 0, { words: 'Not theirs.', stepId: 'step-of-adam' });
   const answers = await Promise.all([take(step('approve', 0)), take(reject, admin)]);
   expect(answers).toContainEqual(success);

@@ -20,7 +20,7 @@ interface RoundPanelProps extends PanelState<RoundStop> {
   checkpoints: readonly Checkpoint[];
 }
 
-/** A line of the round in a side panel: the scan's details, and the latest scans of its checkpoint. */
+/** A line of the route in a side panel: the scan's details, and the latest scans of its checkpoint. */
 export function RoundPanel({ asked, checkpoints, rows, openKey, onStep, ...closing }: RoundPanelProps) {
   const { t } = useTexts('mf-tracking');
   return (
@@ -46,7 +46,7 @@ export function RoundPanel({ asked, checkpoints, rows, openKey, onStep, ...closi
 
 interface ContentProps {
   asked: NightFromAddress;
-  /** Undefined for a checkpoint that isn't in the round. */
+  /** Undefined for a checkpoint that isn't on the route. */
   stop: RoundStop | undefined;
   checkpoint: Checkpoint | null;
 }

@@ -12,13 +12,13 @@ export const stateMeanings: Readonly<Record<CheckpointState, Meaning>> = {
   elsewhere: 'bad',
 };
 
-/** The name of a line in the round. */
+/** The name of a line on the route. */
 export function stopName({ checkpoint, state }: RoundStop, t: Translate<'mf-tracking'>): string {
   if (checkpoint !== null) return checkpoint.name;
   return t(state === 'elsewhere' ? 'rounds.foreign' : 'rounds.gone');
 }
 
-/** How many lines of the round have each state. */
+/** How many lines of the route have each state. */
 export function countStops(stops: readonly RoundStop[]): Map<CheckpointState, number> {
   const counts = new Map<CheckpointState, number>();
   for (const { state } of stops) counts.set(state, (counts.get(state) ?? 0) + 1);

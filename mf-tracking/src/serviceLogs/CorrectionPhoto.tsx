@@ -18,7 +18,7 @@ interface CorrectionPhotoProps {
   memberName: (id: string) => string;
 }
 
-/** A correction's photo. Its file is uploaded at once; the entry refers to it once the form is sent. */
+/** A correction's photo. Its file is uploaded immediately; the entry refers to it once the form is sent. */
 export function CorrectionPhoto({ field, serviceLogId, unit, ...shown }: CorrectionPhotoProps) {
   const { t } = useTexts('mf-tracking');
   const { customerId, uid } = useAccount();

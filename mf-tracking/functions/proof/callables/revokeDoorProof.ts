@@ -19,7 +19,7 @@ export const revokeDoorProof = officeCall(
       .where('proofId', '==', proofId);
     await firestore().runTransaction(async (transaction) => {
       const proof = recordOf(doorProofSchema, await transaction.get(reference));
-      if (proof === null) throw new HttpsError('not-found', 'There is no such link.');
+      if (proof === null) throw new HttpsError('not-found', 'Link not found.');
       const { docs } = await transaction.get(keys);
       for (const { ref } of docs) transaction.delete(ref);
       if (proof.revokedAt !== null) return;

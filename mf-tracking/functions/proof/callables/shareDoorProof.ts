@@ -62,7 +62,7 @@ const readDoor = async (
   const community = recordOf(communitySchema, communityFound!);
   const unit = recordOf(unitSchema, unitFound!);
   if (!community || isArchived(community) || unit?.communityId !== communityId) {
-    throw new HttpsError('not-found', 'There is no such unit.');
+    throw new HttpsError('not-found', 'Unit not found.');
   }
   if (night > serviceNight(now, community.timezone)) {
     throw fieldRefusal('invalid-argument', 'This night hasn’t started.', { night: { code: 'future' } });

@@ -4,7 +4,7 @@ import { nightDates } from '../night/nightDates.ts';
 import { notableStates } from '../night/notableStates.ts';
 
 /**
- * The night in one sentence: how many communities are served, what stands out, the doors, and when it ends.
+ * The night in one sentence: how many communities are served, what needs attention, the doors, and when it ends.
  */
 export function BoardSummary({ board }: { board: Omit<Board, 'rows'> }) {
   const { t, i18n } = useTexts('mf-tracking');

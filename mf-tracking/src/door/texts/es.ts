@@ -3,11 +3,11 @@ import type { en } from './en.ts';
 /** The door card's texts in Spanish. */
 export const es: typeof en = {
   door: {
-    collected: 'Recogida a las {{time}}.',
+    collected: 'Recolectada a las {{time}}.',
     notOut: 'No había nada afuera a las {{time}}.',
     notCollected: 'Sin recolectar a las {{time}}.',
     untimed: {
-      collected: 'Recogida, hora desconocida.',
+      collected: 'Recolectada, hora desconocida.',
       notOut: 'No había nada afuera, hora desconocida.',
       notCollected: 'Sin recolectar, hora desconocida.',
     },
@@ -45,6 +45,6 @@ export const es: typeof en = {
       after: 'Justo después',
       none: 'No hay otras puertas registradas en este turno.',
     },
-    open: { title: 'Casos y solicitudes abiertos', none: 'No hay casos ni solicitudes abiertos.' },
+    open: { title: 'Casos y solicitudes pendientes', none: 'No hay casos ni solicitudes pendientes.' },
   },
 };

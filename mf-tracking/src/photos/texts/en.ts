@@ -33,11 +33,11 @@ export const en = {
     again: 'Try again',
     retry: 'Try again: {{name}}',
     faults: {
-      empty: 'This file is empty. Choose another one.',
+      empty: 'This file is empty. Choose another.',
       tooLarge: 'Over {{megabytes, number}} MB. Choose a smaller photo.',
       notPicture: 'This isn’t a photo. Choose a JPEG, PNG, WebP or AVIF.',
       heic: 'This browser can’t read HEIC photos. Save the photo as a JPEG.',
-      unreadable: 'This photo can’t be read. Choose another one.',
+      unreadable: 'This photo can’t be read. Choose another.',
     },
     failures: {
       unauthenticated: 'You’re signed out. Sign in and try again.',

@@ -24,7 +24,7 @@ export const es: typeof en = {
     room_other: 'Puede agregar {{count, number}} fotos más.',
     waiting: 'Preparando',
     sending: 'Subiendo {{name}}',
-    sent: '{{percent, number}} %',
+    sent: '{{percent, number}}%',
     saving: 'Guardando',
     held: 'La subida continúa cuando vuelva la conexión.',
     cancel: 'Cancelar {{name}}',

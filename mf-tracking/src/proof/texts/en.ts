@@ -11,7 +11,7 @@ export const en = {
     copied: 'Proof copied',
     linkCopied: 'Link copied',
     notCopied: 'Couldn’t copy the proof. Try again.',
-    linkNotCopied: 'Couldn’t copy the link. Select it and copy it.',
+    linkNotCopied: 'Couldn’t copy the link. Select and copy it.',
     popup: 'Your browser blocked a pop-up. Allow pop-ups and try again.',
     failed: 'Couldn’t create the link. Try again.',
     tooMany: 'You’ve created too many links. Revoke one, or try again tomorrow.',

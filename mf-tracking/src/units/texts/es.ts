@@ -13,7 +13,7 @@ export const es: typeof en = {
       logs: 'Registros de servicio',
     },
     states: {
-      collected: 'Recogida',
+      collected: 'Recolectada',
       notOut: 'Nada afuera',
       notCollected: 'Sin recolectar',
       none: 'Sin registro',
@@ -28,7 +28,7 @@ export const es: typeof en = {
     ofDoors_one: '{{served, number}} de {{count, number}} puerta',
     ofDoors_other: '{{served, number}} de {{count, number}} puertas',
     grid: 'Puertas por edificio y piso',
-    gridHelp: 'Flechas para moverse, Intro para abrir.',
+    gridHelp: 'Use las flechas para moverse y Enter para abrir.',
     partly: 'Cargando más unidades…',
     noneLike: 'Ninguna puerta con este resultado.',
     empty: {
@@ -95,7 +95,7 @@ export const es: typeof en = {
       submit: 'Agregar corrección',
       done: 'Corrección agregada',
       discard: 'Su corrección no está guardada.',
-      failed: 'No se pudo agregar la corrección. Inténtelo de nuevo.',
+      failed: 'No se agregó la corrección. Reintente.',
       problems: {
         photo: { notTheFile: 'La foto se dañó. Elíjala de nuevo.' },
         outcome: {

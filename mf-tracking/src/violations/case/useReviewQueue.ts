@@ -8,7 +8,7 @@ import { caseName, type CaseWords } from '../caseWords.ts';
 type QueueProps = Pick<RecordPanelProps<Violation>, 'rows' | 'openKey' | 'onStep' | 'onMore'>;
 
 /**
- * Steps through the cases of a list. Approving one shows the next at once, while the approval is being saved;
+ * Steps through the cases of a list. Approving one shows the next immediately, while the approval is being saved;
  * a toast reports the result and offers undo.
  */
 export function useReviewQueue(queue: QueueProps, words: CaseWords) {
