@@ -7,7 +7,7 @@ const en = {
   planned: {
     subject: (name: string) => `${name} will be deleted`,
     text: (name: string, day: string) =>
-      `The owner asked to delete ${name}. On ${day}, its communities, team, records and photos are permanently deleted.`,
+      `The owner asked to delete ${name}. On ${day}, its communities, team, records and photos will be permanently deleted.`,
     small: 'The owner can cancel this until then in Settings, under Account. Any subscription won’t renew.',
     link: 'Open Settings',
   },
@@ -17,7 +17,7 @@ const en = {
   },
   done: {
     subject: (name: string) => `${name} was deleted`,
-    text: (name: string) => `${name} and all its data were permanently deleted, as requested.`,
+    text: (name: string) => `${name} and all its data were permanently deleted, as the owner requested.`,
   },
 };
 
@@ -36,7 +36,8 @@ const es: typeof en = {
   },
   done: {
     subject: (name) => `${name} se eliminó`,
-    text: (name) => `${name} y todos sus datos se eliminaron de forma permanente, como se pidió.`,
+    text: (name) =>
+      `${name} y todos sus datos se eliminaron de forma permanente, a petición del propietario.`,
   },
 };
 

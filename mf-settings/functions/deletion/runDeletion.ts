@@ -16,7 +16,7 @@ import { removeLogins } from './removeLogins.ts';
 const running = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
 
 /**
- * Ends a business's subscriptions at the payment provider at once, before they are deleted here. Where payments aren't set up, support
+ * Ends a business's subscriptions at the payment provider immediately, before they are deleted here. Where payments aren't set up, support
  * gets the list of what to cancel there.
  */
 const endSubscriptions = async (customerId: string): Promise<void> => {

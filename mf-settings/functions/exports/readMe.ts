@@ -26,7 +26,7 @@ const es: typeof en = {
   ],
   without: [
     'Por seguridad, no incluye códigos de acceso, códigos de compactadores, contraseñas ni claves.',
-    'Los correos con enlaces de acceso (invitaciones, contraseñas, recibos) figuran sin su texto. Conservamos los correos enviados 30 días y los mensajes de texto 400 días.',
+    'Los correos con enlaces de acceso (invitaciones, contraseñas, confirmaciones) figuran sin su texto. Conservamos los correos enviados 30 días y los mensajes de texto 400 días.',
     'No incluye las vistas guardadas de otros miembros ni exportaciones anteriores.',
     'Las horas están en UTC.',
   ],

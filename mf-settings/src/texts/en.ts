@@ -144,20 +144,20 @@ export const en = {
         help: 'On your public pages, behind white text.',
       },
       contactPhone: {
-        label: 'Resident phone line',
+        label: 'Phone number for residents',
         help: 'On your public pages. Leave empty to hide it.',
       },
       contactEmail: {
-        label: 'Resident email',
+        label: 'Email for residents',
         help: 'On your public pages. Leave empty to hide it.',
       },
       residentsSeeNights: {
         label: 'Recent nights on bin tag pages',
-        help: 'Anyone who scans a unit’s tag sees the result and time of its last 7 nights, without names or photos.',
+        help: 'Anyone who scans a unit’s tag sees the results and times of the last 7 nights, without names or photos.',
       },
       managersSeePhotos: {
         label: 'Door photos for property managers',
-        help: 'Property managers see your team’s photos of the doors in their nights.',
+        help: 'Property managers see the door photos your team takes each night.',
       },
       problems: {
         missing: 'Enter your business name.',
@@ -260,8 +260,8 @@ export const en = {
         help: 'Percent of doors served, from 1 to 100.',
       },
       digestWhenAllWell: {
-        label: 'Send even when all went well',
-        help: 'When off, no digest after a good night.',
+        label: 'Send even if everything went well',
+        help: 'When off, you get no digest after a good night.',
       },
       language: {
         label: 'Email language',

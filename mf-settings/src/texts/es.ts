@@ -105,7 +105,7 @@ export const es: typeof en = {
         password: {
           missing: 'Escriba una contraseña nueva.',
           tooShort: 'Use al menos 8 caracteres.',
-          tooLong: 'Use 4096 caracteres o menos.',
+          tooLong: 'Use 4,096 caracteres o menos.',
           common: 'Es muy común. Elija otra.',
           aboutYou: 'No use su nombre ni su correo.',
           weak: 'Use una más larga o con más tipos de caracteres.',
@@ -158,12 +158,12 @@ export const es: typeof en = {
         help: 'Quien escanea la etiqueta de una unidad ve el resultado y la hora de sus últimas 7 noches, sin nombres ni fotos.',
       },
       managersSeePhotos: {
-        label: 'Fotos de las puertas para administradores',
+        label: 'Fotos de las puertas para administradores de la propiedad',
         help: 'Los administradores de la propiedad ven las fotos que su equipo toma de las puertas cada noche.',
       },
       problems: {
         missing: 'Escriba el nombre de su empresa.',
-        tooPale: 'El texto blanco no se lee bien encima. Elija uno más oscuro.',
+        tooPale: 'El texto blanco no se lee bien sobre este color. Elija otro más oscuro.',
         contactEmail: { invalid: 'Escriba un correo, por ejemplo oficina@example.com.' },
         unreadable: 'Esta imagen no se puede leer. Elija otro archivo.',
       },
@@ -184,7 +184,7 @@ export const es: typeof en = {
           taken: 'La usa otra empresa.',
         },
         problems: {
-          invalid: 'Use minúsculas sin acentos, números y guiones simples.',
+          invalid: 'Use minúsculas sin acentos y números, con un solo guion entre palabras.',
           reserved: 'Esta palabra está reservada. Elija otra.',
           taken: 'Otra empresa usa esta dirección.',
           tooShort: 'Use al menos 2 caracteres.',
@@ -224,7 +224,7 @@ export const es: typeof en = {
       },
       notifyEmployeeRequests: {
         label: 'Solicitudes de empleados',
-        help: 'De tiempo libre o de un turno.',
+        help: 'De un día libre o de un turno.',
       },
       emailContactSubmissions: {
         label: 'Formularios de contacto por correo',

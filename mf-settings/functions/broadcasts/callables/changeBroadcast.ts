@@ -51,7 +51,7 @@ const changeTexts = async (
 
 const broadcastAt = async (customerId: string, broadcastId: string): Promise<DocumentSnapshot> => {
   const stored = await firestore().doc(paths.broadcast(customerId, broadcastId)).get();
-  if (!stored.exists) throw new HttpsError('not-found', 'There is no such broadcast.');
+  if (!stored.exists) throw new HttpsError('not-found', 'Broadcast not found.');
   return stored;
 };
 

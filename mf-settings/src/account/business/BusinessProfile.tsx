@@ -44,7 +44,7 @@ import { useOwnerOnlyReason } from '../../settings/useOwnerOnlyReason.ts';
 import styles from './Business.module.css';
 import { shrinkLogo } from './shrinkLogo.ts';
 
-/** The logo: a chosen file is downscaled and saved at once. */
+/** The logo: a chosen file is downscaled and saved immediately. */
 function LogoField({ field }: { field: FieldState<string | null> }) {
   const { t } = useTexts('mf-settings');
   const [isUnreadable, setUnreadable] = useState(false);

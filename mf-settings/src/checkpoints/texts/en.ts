@@ -41,7 +41,7 @@ export const checkpoints = {
     title: 'QR code preview',
     name: 'Label preview',
     community: 'Maple Court',
-    text: 'This sample scans at the smallest label size, 2⅝ by 1 inch.',
+    text: 'This sample scans at the smallest label size, 2⅝ × 1 in.',
     kept: 'The preview shows the last color phones could read.',
   },
   looks: {

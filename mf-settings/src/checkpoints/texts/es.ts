@@ -6,10 +6,10 @@ export const checkpoints: typeof en = {
   text: 'El aspecto de sus códigos QR. Los cambios se guardan automáticamente.',
   brandColour: {
     label: 'Color',
-    help: 'Use uno oscuro que los teléfonos puedan leer.',
+    help: 'Use un color oscuro que los teléfonos puedan leer.',
   },
   problems: {
-    tooPale: 'No se lee sobre blanco. Elija uno más oscuro.',
+    tooPale: 'Este color no se lee sobre blanco. Elija otro más oscuro.',
   },
   dotStyle: {
     label: 'Puntos',
@@ -43,7 +43,7 @@ export const checkpoints: typeof en = {
     title: 'Vista previa del código QR',
     name: 'Vista previa de la etiqueta',
     community: 'Maple Court',
-    text: 'Esta muestra se lee en el tamaño más pequeño, 2⅝ por 1 pulgada.',
+    text: 'Esta muestra se lee en el tamaño más pequeño, 2⅝ × 1 in.',
     kept: 'Se muestra el último color legible.',
   },
   looks: {

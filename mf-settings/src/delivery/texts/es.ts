@@ -1,7 +1,7 @@
 import type { delivery as english } from './en.ts';
 
 export const delivery: typeof english = {
-  told: 'El último correo a {{email}} no se entregó: {{reason}} Corríjalo o, si es correcto, contacte a soporte.',
+  told: 'El último correo a {{email}} no se entregó: {{reason}} Corrija su dirección o, si es correcta, contacte a soporte.',
   correct: 'Cambiar correo',
   emailChange: {
     waiting: 'Busque el enlace de confirmación en {{email}}. Caduca el {{until}}.',

@@ -35,7 +35,7 @@ interface Move {
 /** A move that leaves everything where it is. */
 const nowhere: Move = { typeId: '', afterId: null };
 
-/** The types in the owner's order, and the function that moves one. A move shows at once and is reverted if it fails. */
+/** The types in the owner's order, and the function that moves one. A move shows immediately and is reverted if it fails. */
 function useTypeOrder(stored: readonly ViolationType[]) {
   const { t } = useTexts('mf-settings');
   const [moving, setMoving] = useState<Move>(nowhere);
@@ -46,7 +46,7 @@ function useTypeOrder(stored: readonly ViolationType[]) {
       const asked = { typeId, afterId };
       setMoving(asked);
       const result = await callViolationTypes('changeViolationType', { act: 'move', ...asked });
-      // Another move may be under way by now.
+      // Another move may have started in the meantime.
       setMoving((latest) => (latest === asked ? nowhere : latest));
       if (!result.ok) showToast({ meaning: 'bad', message: t('operations.types.moveFailed') });
     },

@@ -3,7 +3,7 @@ export const recipients = {
   more: 'Show more',
   unknownUnit: 'Deleted',
   anyUnit: 'All units',
-  search: 'Search shown results',
+  search: 'Search these results',
   number: {
     label: 'Phone number',
     show: 'Show',
@@ -102,7 +102,7 @@ export const recipients = {
     },
     add: {
       open: 'Add number',
-      title: 'Add to do not text',
+      title: 'Add to the do-not-text list',
       note: 'Reason',
       submit: 'Add number',
       done: '{{phone}} won’t get texts.',
@@ -110,7 +110,7 @@ export const recipients = {
     },
     remove: {
       action: 'Remove',
-      title: 'Remove {{phone}} from do not text?',
+      title: 'Remove {{phone}} from the do-not-text list?',
       text: 'Residents who opted in will get texts again.',
       done: '{{phone}} removed.',
       failed: 'Couldn’t remove it. Try again.',
@@ -177,7 +177,7 @@ export const recipients = {
       residentName: 'Optional.',
       phone: 'A mobile number, such as (212) 555-0100. Foreign numbers need a country code.',
       language: 'Optional: English or Spanish.',
-      consent: 'Yes or No. Empty cells change nothing.',
+      consent: 'Yes or No. Empty cells won’t change anything.',
     },
     consent: { true: 'Yes', false: 'No' },
     shared_one: 'Same number as {{unit}}.',

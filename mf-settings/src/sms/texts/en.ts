@@ -49,7 +49,7 @@ export const sms = {
     used_other: '{{count, number}} texts sent this month, about {{cost}}.',
   },
   carrier:
-    'Carriers answer STOP, START and HELP, as the law requires. STOP ends all texts until the resident texts START.',
+    'Carriers handle STOP, START and HELP, as the law requires. STOP ends all texts until the resident texts START.',
   kinds: {
     runningLate: 'Running late',
     noService: 'No service tonight',
@@ -141,7 +141,7 @@ export const sms = {
       notServed: 'Vacant or paused',
       noPhone: 'No phone number',
       noConsent: 'Hasn’t opted in',
-      suppressed: 'On the do not text list',
+      suppressed: 'On the do-not-text list',
       unreachable: 'Landline, invalid number, or a country you can’t text',
       duplicate: 'Duplicate number, texted once',
       quietHours: 'Quiet hours: would arrive too late',
@@ -224,7 +224,7 @@ export const sms = {
       '30006': 'Landline, or can’t receive texts.',
       '30007': 'The carrier marked it as spam.',
       '30008': 'The carrier gave no reason.',
-      other: 'The carrier refused it ({{code}}).',
+      other: 'The carrier rejected it ({{code}}).',
     },
     communities_one: '{{count, number}} community',
     communities_other: '{{count, number}} communities',

@@ -15,7 +15,7 @@ export const yourData = {
     empty: 'No exports yet. We email you when one is ready.',
     states: {
       collecting: 'Collecting records',
-      packing: 'Packing',
+      packing: 'Creating ZIP file',
       ready: 'Ready',
       failed: 'Failed',
       expired: 'Expired',

@@ -17,7 +17,7 @@ export const yourData: typeof en = {
     empty: 'Aún no hay exportaciones.',
     states: {
       collecting: 'Reuniendo registros',
-      packing: 'Empaquetando',
+      packing: 'Creando el ZIP',
       ready: 'Lista',
       failed: 'Falló',
       expired: 'Caducada',
