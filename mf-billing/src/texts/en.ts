@@ -18,7 +18,7 @@ export const en = {
     shrinks_one: 'Changes to {{count, number}} employee on {{date}}',
     shrinks_other: 'Changes to {{count, number}} employees on {{date}}',
     olderPrice: 'Legacy price',
-    legacyKept: 'Yours while you keep this subscription.',
+    legacyKept: 'Yours as long as you keep this subscription.',
     cancelled: 'Canceled',
     use: {
       team: 'Active team members',
@@ -294,7 +294,7 @@ export const en = {
   refusals: {
     notSetUp: 'Payments aren’t set up here. Contact support.',
     notSold: 'This plan isn’t available right now.',
-    subscribed: 'You already have a subscription. Change the number of employees.',
+    subscribed: 'You already have a subscription. Change the number of employees instead.',
     paymentMissing: 'Pay your open invoice first.',
     noSubscription: 'Choose a plan first.',
     ending: 'Your subscription is ending. Resume it first.',
@@ -309,7 +309,7 @@ export const en = {
   },
   failures: {
     unreachable: 'Couldn’t reach the payment provider. Nothing was changed.',
-    refused: 'The change was refused. Check your plan or contact support.',
+    refused: 'The change didn’t go through. Check your plan or contact support.',
     denied: 'Only the owner can do this.',
     changed: 'The price changed. Review it before you continue.',
     noAnswer: 'No response. Check your plan before you try again.',

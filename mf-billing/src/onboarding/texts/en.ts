@@ -16,7 +16,7 @@ export const onboarding = {
     shown: 'Your address: {{address}}',
     standing: {
       free: 'Available.',
-      own: 'Yours.',
+      own: 'Already yours.',
       taken: 'Taken by another business.',
     },
   },
@@ -28,7 +28,7 @@ export const onboarding = {
   business: {
     title: 'Your business',
     short: 'Business',
-    text: 'Your name and your business’s name',
+    text: 'Your name and business name',
   },
   size: {
     title: 'How big is your business?',
@@ -53,7 +53,7 @@ export const onboarding = {
     totalUnits: 'Units',
     unitsHelp: 'Leave empty to add units later.',
     buildings: 'Buildings',
-    floors: 'Floors each',
+    floors: 'Floors per building',
     pattern: 'Numbering',
     preview_one: '{{count, number}} unit: {{first}}',
     preview_other: '{{count, number}} units: {{first}} to {{last}}',
@@ -122,7 +122,7 @@ export const onboarding = {
   slow: 'This is taking longer than usual.',
   failedTitle: 'Your setup wasn’t saved.',
   failedText: 'Try again.',
-  failedFinish: 'Choose Finish setup again.',
+  failedFinish: 'Choose “Finish setup” again.',
   seePlans: 'See plans and pricing',
   unconfirmed: {
     title: 'Confirm your email, then save again.',

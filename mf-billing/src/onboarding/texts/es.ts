@@ -104,7 +104,7 @@ export const onboarding: typeof english = {
     lastName: { missing: 'Escriba su apellido.' },
     businessName: { missing: 'Escriba el nombre de su empresa.' },
     slug: {
-      invalid: 'Use minúsculas, números y guiones simples.',
+      invalid: 'Use minúsculas y números, con un solo guion entre palabras.',
       reserved: 'Esta dirección está reservada. Elija otra.',
       taken: 'Otra empresa usa esta dirección.',
     },
@@ -127,10 +127,10 @@ export const onboarding: typeof english = {
     },
     tooLong: 'Use hasta {{max, number}} caracteres.',
   },
-  slow: 'Está tardando.',
+  slow: 'Está tardando más de lo normal.',
   failedTitle: 'Su configuración no se guardó.',
   failedText: 'Reintente.',
-  failedFinish: 'Elija Terminar configuración otra vez.',
+  failedFinish: 'Elija «Terminar configuración» otra vez.',
   seePlans: 'Ver planes y precios',
   unconfirmed: {
     title: 'Confirme su correo y guarde otra vez.',
