@@ -67,7 +67,7 @@ describe('addTeamMember', () => {
     expect(await calls.mailsTo(emailOf('lost'))).toHaveLength(1);
   });
 
-  test('a member who was added keeps their invitation when the response is lost for good', async () => {
+  test('a member who was added keeps their invitation when the response never arrives', async () => {
     await loseNextAnswer(false);
     expect(await add('added')).toContain('lost');
     expect(await teamWith(emailOf('added'))).toHaveLength(1);

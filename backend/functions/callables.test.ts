@@ -119,7 +119,7 @@ test('deleting removes the document and the login, and finds nothing when repeat
 });
 
 test.each(['deleteTeamMember', 'deactivateTeamMember'])(
-  "%s leaves the owner's record alone, and that of whoever asks",
+  '%s leaves the records of the owner and the caller unchanged',
   async (name) => {
     for (const teamMemberId of [demoUids.owner, demoUids.admin]) {
       expect(await calls.call(admin, name, { teamMemberId })).toEqual(refusal(403, 'PERMISSION_DENIED'));
@@ -138,7 +138,7 @@ test("another owner's member is out of reach", async () => {
   expect([await isActive('nadia-flores'), await calls.hasLogin('nadia-flores')]).toEqual([true, true]);
 });
 
-test('an owner from before owners counted as members joins their own team once, as its first member', async () => {
+test('an owner who signed up before owners counted as members joins their own team once, as its first member', async () => {
   const uid = demoUids.newOwner;
   const email = 'new-owner@demo.test';
   const own = paths.teamMember(uid, uid);

@@ -83,7 +83,7 @@ test.each<[string, Decide, boolean]>([
   expect((await log().get()).exists).toBe(expected);
 });
 
-test('of two concurrent changes, the second is based on the first', async () => {
+test('the second of two concurrent changes is based on the first', async () => {
   const decide: Decide = ({ recipients }) => ({ ok: true, fields: { recipients: recipients + 1 } });
   await Promise.all([change(decide), change(decide)]);
   expect((await read())?.['recipients']).toBe(2);

@@ -119,7 +119,7 @@ export class FieldApp {
     return this.#signedIn.uid;
   }
 
-  /** Whether writes are sent at once. */
+  /** Whether writes are sent immediately. */
   get isOnline(): boolean {
     return this.#isOnline;
   }
@@ -214,7 +214,7 @@ export class FieldApp {
   }
 
   /**
-   * Writes an act. It is queued at once, so the next act needn't wait.
+   * Writes an act. It is queued immediately, so the next act needn't wait.
    * @param moment when it happens, in epoch milliseconds; a future time counts as now
    * @returns once the server has answered, however long the network is gone
    */

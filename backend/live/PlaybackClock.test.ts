@@ -42,7 +42,7 @@ test.each([
   expect(playedAt({ played: 5_000, real: 100_000 }, speed, 100_000 + later)).toBe(played);
 });
 
-test('everything before the beginning comes at once, and the rest in order', async () => {
+test('everything before the beginning arrives immediately, and the rest in order', async () => {
   const clock = new PlaybackClock(600, 60_000);
   const come: number[] = [];
   await Promise.all(
@@ -54,7 +54,7 @@ test('everything before the beginning comes at once, and the rest in order', asy
   expect(come).toEqual([30_000, 75_000, 90_000]);
 });
 
-test('a new speed takes effect at once, and nothing waits after the end', async () => {
+test('a new speed takes effect immediately, and nothing waits after the end', async () => {
   const clock = new PlaybackClock(1, 0);
   const coming = clock.until(60_000);
   clock.setSpeed(600);
@@ -78,7 +78,7 @@ test('nothing comes while it is paused', async () => {
   expect(clock.isPaused).toBe(false);
 });
 
-test('a moment in real time comes regardless of speed, but not while paused', async () => {
+test('a moment in real time arrives at any speed, but not while paused', async () => {
   const clock = new PlaybackClock(600, 0);
   const moment = Date.now() + 20;
   await clock.untilMoment(moment);

@@ -52,7 +52,7 @@ test.each([
   expect([...characterByMember(team.slice(0, count), 3).values()].sort()).toEqual(characters);
 });
 
-test('of many, one in twenty is late', () => {
+test('one in twenty is late', () => {
   const many = Array.from({ length: 120 }, (_, index) => `m${index}`);
   const late = [...characterByMember(many, 1).values()].filter((one) => one === 'late');
   expect(late.length).toBe(6);
@@ -164,7 +164,7 @@ describe.each(Array.from({ length: 24 }, (_, hour) => hour))('%d hours after noo
     expect(rounds).toHaveLength(starts.length - 1);
   });
 
-  test('plays only what has begun by now at once, and the rest when it is due', () => {
+  test('plays immediately only what has already begun, and the rest when it is due', () => {
     expect(plan.acts.every(({ act }) => startOf(act) <= now)).toBe(true);
     expect(plan.upcomingRoutes.every((round) => clockInOf(round) > now)).toBe(true);
     const begun = new Set(plan.acts.map(({ act }) => act.memberId));

@@ -59,7 +59,7 @@ describe('subscriptions', () => {
     });
   });
 
-  it('are charged at once on request, and stay unchanged if the card must not fail but does', async () => {
+  it('are charged immediately on request, and stay unchanged if the card must not fail but does', async () => {
     const subscription = await subscribed(2);
     const customer = idOf(subscription.customer);
     const [item] = subscription.items.data;

@@ -92,7 +92,7 @@ const tierOf = (index: number): SeedMember['tier'] => {
   return index <= managerCount + 1 ? 'District Manager' : 'Collection Specialist';
 };
 
-/** The owner and 1,999 others, of whom the last sixty are inactive. */
+/** The owner and 1,999 others; the last sixty are inactive. */
 const members: readonly SeedMember[] = Array.from({ length: memberCount }, (_, index) => {
   if (index === 0) {
     return { id: owner, firstName: 'Beatriz', lastName: 'Okafor', tier: 'Admin', email: 'big@demo.test' };

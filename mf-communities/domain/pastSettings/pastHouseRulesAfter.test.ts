@@ -17,7 +17,7 @@ const community = communitySchema.parse({
   ],
 });
 
-test('of several changes before one night, the rules that applied to a night are kept', () => {
+test('after several changes before one night, only rules that applied to a night are kept', () => {
   expect(pastHouseRulesAfter(community, [tie], '2026-07-10')).toBeNull();
 });
 

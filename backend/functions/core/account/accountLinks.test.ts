@@ -34,7 +34,7 @@ const callFrom = async (
   }
 };
 
-test('of twenty concurrent uses of a link one sets its password, and the others fail', async () => {
+test('when a link is used twenty times concurrently, one use sets its password and the others fail', async () => {
   const { email, token } = await forgetful('hasty');
   const passwords = Array.from({ length: 20 }, (_, at) => `Race-Passw0rd-${at}`);
   const answers = await Promise.all(

@@ -37,7 +37,7 @@ const en = {
   },
   signUp: {
     subject: 'Confirm your email for Valet Hub',
-    text: 'Thanks for signing up. Confirm this address with the password you chose to finish creating your account.',
+    text: 'Thanks for signing up. Enter the password you chose to confirm this address and finish creating your account.',
     link: 'Confirm my email',
     small:
       'The link works once, within 24 hours. If this wasn’t you, ignore this email. No account will be created.',
@@ -56,13 +56,13 @@ const en = {
   },
   emailChange: {
     subject: 'Confirm your new email for Valet Hub',
-    text: 'Confirm this address with your account password to sign in with it from now on. Nothing changes until you do.',
+    text: 'Enter your password to confirm this address. You’ll sign in with it from then on. Nothing changes until you do.',
     link: 'Confirm my new email',
     small: 'The link works once, within an hour. If this wasn’t you, ignore this email.',
   },
   emailTaken: {
     subject: 'You already have a Valet Hub account',
-    text: 'Someone tried to move another Valet Hub account to this address, but it already has an account. Nothing was changed.',
+    text: 'Someone tried to change another Valet Hub account’s email to this address. It already has an account, so nothing was changed.',
     link: 'Log in',
     small: 'If this wasn’t you, ignore this email. Your account hasn’t changed.',
   },
@@ -98,10 +98,10 @@ const es: typeof en = {
         : `${business} lo invitó a su equipo en Valet Hub.`;
     },
     text: 'Acepte la invitación y elija una contraseña para crear su cuenta.',
-    app: (address) => `Después inicie sesión en la app de campo: ${address}`,
+    app: (address) => `Después inicie sesión en la aplicación de campo: ${address}`,
     link: 'Aceptar invitación',
     small: (business) =>
-      `El enlace sirve una vez, durante 7 días. Si vence, pida a ${business || 'quien lo invitó'} que se lo reenvíe. Si no lo esperaba, ignórelo.`,
+      `El enlace sirve una vez, durante 7 días. Si vence, pida a ${business || 'quien lo invitó'} que se lo reenvíe. Si no esperaba esta invitación, ignore este correo.`,
   },
   invitation: {
     subject: (business) => `Ya es parte ${business ? `del equipo de ${business}` : 'de un equipo'}`,
@@ -118,7 +118,7 @@ const es: typeof en = {
   },
   signUp: {
     subject: 'Confirme su correo para Valet Hub',
-    text: 'Gracias por registrarse. Confirme esta dirección con la contraseña que eligió para terminar de crear su cuenta.',
+    text: 'Gracias por registrarse. Escriba la contraseña que eligió para confirmar esta dirección y terminar de crear su cuenta.',
     link: 'Confirmar mi correo',
     small:
       'El enlace sirve una vez, durante 24 horas. Si no fue usted, ignore este correo. No se creará ninguna cuenta.',
@@ -137,13 +137,13 @@ const es: typeof en = {
   },
   emailChange: {
     subject: 'Confirme su nuevo correo para Valet Hub',
-    text: 'Confirme esta dirección con la contraseña de su cuenta para iniciar sesión con ella desde ahora. Hasta entonces nada cambia.',
+    text: 'Escriba su contraseña para confirmar esta dirección. Desde entonces iniciará sesión con ella. Hasta que lo haga, nada cambia.',
     link: 'Confirmar mi nuevo correo',
     small: 'El enlace sirve una vez, durante una hora. Si no fue usted, ignore este correo.',
   },
   emailTaken: {
     subject: 'Usted ya tiene una cuenta de Valet Hub',
-    text: 'Alguien intentó pasar otra cuenta de Valet Hub a esta dirección, pero ya tiene una cuenta. Nada cambió.',
+    text: 'Alguien intentó usar esta dirección en otra cuenta de Valet Hub. Ya tiene una cuenta, así que nada cambió.',
     link: 'Iniciar sesión',
     small: 'Si no fue usted, no haga nada: su cuenta no cambia.',
   },

@@ -10,8 +10,8 @@ import { settingsOf } from '../../../kernel/settingsOf.ts';
 const customerAt = (customerId: string) => firestore().doc(paths.customer(customerId));
 
 /**
- * Whether a business has paid, or our staff has reviewed it (`textsReviewedAt`). Until then an account costs nothing,
- * and neither would its texts.
+ * Whether a business has paid, or our staff has reviewed it (`textsReviewedAt`). Until then an account is free, and
+ * so would be its texts.
  */
 const isTrusted = async (
   transaction: Transaction,

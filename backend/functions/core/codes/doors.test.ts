@@ -245,6 +245,6 @@ test('the repair adds missing data, updates old data, removes orphans, and keeps
   const { updateTime } = await codeAt('tag-1').get();
   await rebuildDoors(customerId, now);
   expect((await codeAt('tag-1').get()).updateTime).toEqual(updateTime);
-  // A free tag isn't at a door.
+  // An unassigned tag isn't at a door.
   expect(await door('tag-2')).toBeUndefined();
 });

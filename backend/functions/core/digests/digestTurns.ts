@@ -9,7 +9,7 @@ import { inTransaction } from '../summaries/transactions.ts';
 
 /**
  * The schedule of a person's digests, `customers/{customerId}/digestTurns/{uid}`. `dueAt` is null while they are off. `lastDay` stays, so a
- * day has one digest, no matter how often they are switched off and on. `key` signs the unsubscribe link.
+ * day has one digest, no matter how often they are turned off and on. `key` signs the unsubscribe link.
  */
 export interface StoredTurn {
   readonly turn: DigestTurn | null;

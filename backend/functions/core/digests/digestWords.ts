@@ -22,7 +22,7 @@ const en = {
     line: (count: number) => (count === 1 ? '1 violation to review.' : `${count} violations to review.`),
   },
   requests: {
-    title: 'Unanswered team requests',
+    title: 'Pending team requests',
     timeOff: (who: string, day: string) => `${who} requested ${day} off.`,
     shift: (who: string, day: string) => `${who} requested a shift on ${day}.`,
   },
@@ -60,15 +60,15 @@ const es: typeof en = {
     nobodys: (place) => `${place}: sin entrada.`,
   },
   below: {
-    title: (percent) => `Menos del ${percent} % de puertas atendidas`,
-    line: (place, served, total, percent) => `${place}: ${served} de ${total} puertas (${percent} %).`,
+    title: (percent) => `Menos del ${percent}% de puertas atendidas`,
+    line: (place, served, total, percent) => `${place}: ${served} de ${total} puertas (${percent}%).`,
   },
   review: {
     title: 'Infracciones por revisar',
     line: (count) => (count === 1 ? '1 infracción por revisar.' : `${count} infracciones por revisar.`),
   },
   requests: {
-    title: 'Solicitudes del equipo sin respuesta',
+    title: 'Solicitudes pendientes del equipo',
     timeOff: (who, day) => `${who} pidió libre el ${day}.`,
     shift: (who, day) => `${who} pidió un turno el ${day}.`,
   },
@@ -90,7 +90,7 @@ const es: typeof en = {
   unknownPlace: 'Propiedad desconocida',
   why: 'Recibe esto porque activó el resumen de la mañana en Configuración.',
   settings: 'Cambiar ajustes',
-  unsubscribe: 'Cancelar suscripción',
+  unsubscribe: 'Dejar de recibir el resumen',
 };
 
 /** The digest's texts in each language. */

@@ -60,7 +60,7 @@ export const mailChannel: Channel<Mail> = {
   permission: () => Promise.resolve(always),
 };
 
-/** A text may be sent if the business has switched on texts and may text the number, outside quiet hours in the community's time zone. */
+/** A text may be sent if the business has turned on texts and may text the number, outside quiet hours in the community's time zone. */
 export const textChannel: Channel<TextMessage> = {
   name: 'text',
   collection: paths.textMessages(),

@@ -51,12 +51,12 @@ export const suppress = (
   else transaction.set(reference, stored);
 };
 
-/** Whether a suppression holds: an email address can be unblocked, a number can't. A damaged one holds. */
+/** Whether a suppression is in effect: an email address can be unblocked, a number can't. A damaged one is in effect. */
 export const isHeld = (channel: MessageChannel, suppression: DocumentSnapshot): boolean =>
   suppression.exists && !(channel === 'mail' && suppression.get('unblockedAt') instanceof Timestamp);
 
 /**
- * Blocks an address whose delivery shows that it doesn't exist or that its owner opted out, unless a graver reason blocks it already. It
+ * Blocks an address whose delivery shows that it doesn't exist or that its owner opted out, unless a more serious reason already blocks it. It
  * reads first, so it must come before any write of the transaction.
  */
 export const recordAddressStatus = async (

@@ -75,7 +75,7 @@ test('a text arrives, and its delivery is recorded', async () => {
   expect((await deliveryOf(textPath)).info?.providerId).toMatch(/^SM/);
 });
 
-test('of ten concurrent senders, one sends', async () => {
+test('only one of ten concurrent senders sends', async () => {
   await Promise.all([putMail(), putText()]);
   await Promise.all(Array.from({ length: 10 }, () => Promise.all([sendMailNow(), sendTextNow()])));
   expect([sent('mail').length, sent('text').length]).toEqual([1, 1]);
@@ -153,7 +153,7 @@ test('a text waits for the end of its community’s quiet hours', async () => {
   expect(Math.abs(dueTime! - Date.now() - 3_600_000)).toBeLessThan(120_000);
 });
 
-test('no text is sent unless texts are switched on', async () => {
+test('no text is sent unless texts are turned on', async () => {
   await firestore().doc(paths.settingsSection(owner, 'sms')).set({ enabled: false });
   await putText();
   await sendTextNow();

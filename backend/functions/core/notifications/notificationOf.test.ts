@@ -64,7 +64,7 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     { ...scene, who: null },
     'answer-v1-a1',
     'A resident needs more time',
-    '“Loose trash” at Maple Court. Review the answer.',
+    '“Loose trash” at Maple Court. Review the response.',
     '/violations?open=v1',
   ],
   [
@@ -126,7 +126,7 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     { ...clockOut, isForgotten: true },
     scene,
     'clockOut-c1',
-    'Forgotten clock-out',
+    'Missing clock-out',
     'Sam Ortiz didn’t clock out of Maple Court. The shift was closed at 9:36 PM. Review the time.',
     '/clock-in-outs?open=c1',
   ],

@@ -73,7 +73,7 @@ describe('listed notifications', () => {
     expect(madeFor(role, customer, own)).toEqual(made);
   });
 
-  test('for an Admin who switched on what the account switched off', () => {
+  test('for an Admin who turned on what the account turned off', () => {
     const off = Object.fromEntries(notificationSettings.map((name) => [name, false]));
     expect(madeFor('adminWithOwnList', off, { notifyViolations: true })).toEqual(['violation']);
     expect(madeFor('owner', off, {})).toEqual([]);
@@ -167,7 +167,7 @@ describe('emailed notifications', () => {
     expect(mailOf('owner', forms, {})).toEqual({ notBefore: null });
   });
 
-  test('even with the list switched off, but never without an address', () => {
+  test('even with the list turned off, but never without an address', () => {
     const off = { ...forms, notifyContactSubmissions: false };
     expect(planAudience(person('owner', off, {}), 'contactForm', zone, noon)).toEqual({
       isListed: false,

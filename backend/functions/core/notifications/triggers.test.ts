@@ -109,7 +109,7 @@ test('each event adds one notification with its link, even if the event is repea
 test.each([
   ['notifyClockInOut', () => clockIn(evening('20:03'))],
   ['notifyMissedShifts', () => watchNight(owner(), evening('20:12'))],
-])('an owner who switched off %s gets none', async (setting, happen) => {
+])('an owner who turned off %s gets none', async (setting, happen) => {
   await firestore()
     .doc(paths.customer(owner()))
     .update({ [setting]: false });

@@ -18,7 +18,7 @@ const en = {
   },
   clockOut: {
     title: 'Clock-out',
-    forgottenTitle: 'Forgotten clock-out',
+    forgottenTitle: 'Missing clock-out',
     worked: (who: string, place: string, time: string, hours: number, minutes: number) =>
       `${who} clocked out of ${place} at ${time}, after ${hours} h ${minutes} min.`,
     forgotten: (who: string, place: string, time: string) =>
@@ -48,7 +48,7 @@ const en = {
       moreTime: 'A resident needs more time',
       dispute: 'A resident disputes a notice',
     },
-    answered: (place: string, type: string) => `“${type}” at ${place}. Review the answer.`,
+    answered: (place: string, type: string) => `“${type}” at ${place}. Review the response.`,
     many: (count: number) => `${count} new violations`,
   },
   contactForm: {
@@ -93,7 +93,7 @@ const es: typeof en = {
   },
   clockOut: {
     title: 'Salida',
-    forgottenTitle: 'Salida olvidada',
+    forgottenTitle: 'Falta una salida',
     worked: (who, place, time, hours, minutes) =>
       `${who} marcó su salida de ${place} a las ${time}, tras ${hours} h ${minutes} min.`,
     forgotten: (who, place, time) =>

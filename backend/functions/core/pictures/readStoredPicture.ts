@@ -7,7 +7,7 @@ import { plainPicture } from './plainPicture.ts';
 const maxBytes = 10 * 1024 * 1024;
 
 /** A picture that can't be shown, for any reason. */
-const noPicture = () => new HttpsError('not-found', 'There is no such photo.');
+const noPicture = () => new HttpsError('not-found', 'Photo not found.');
 
 /**
  * A business's stored picture for a page without sign-in, without camera metadata. Its type is detected from the content.

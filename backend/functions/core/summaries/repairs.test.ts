@@ -63,7 +63,7 @@ test('the owner and Admins can, once every five minutes in total', async () => {
   expect((await state.get()).get('builtAt')).toBeDefined();
 });
 
-test('of several concurrent ones, one runs', async () => {
+test('only one of several concurrent ones runs', async () => {
   await firestore().doc(paths.summaryState('olivia')).delete();
   const answers = await Promise.all(
     ['olivia', 'adam', 'olivia'].map((uid) => callAs(uid, repairSummaries, null)),

@@ -29,7 +29,7 @@ function runningEnvironment({
 const signals: readonly Signal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs `local-firebase`; resolves when it has stopped, or at once if the command line starts nothing. Exit codes: 0 after it was up, for
+ * Runs `local-firebase`; resolves when it has stopped, or immediately if the command line starts nothing. Exit codes: 0 after it was up, for
  * `exec` its command's, 1 for a failure, 2 for a wrong command line, 128 + the signal's number if it was ended before it was up.
  *
  * @param args the arguments after the script's name
@@ -109,7 +109,7 @@ function startOptions(folder: string, options: CliOptions, temporary: string | n
   };
 }
 
-/** Listens for stop signals; a second one exits at once. */
+/** Listens for stop signals; a second one exits immediately. */
 function firstSignal(): { name: () => Signal | null; received: Promise<Signal> } {
   let first: Signal | null = null;
   const received = new Promise<Signal>((resolveReceived) => {

@@ -60,7 +60,7 @@ export class LocalFirebaseProcess {
     return new LocalFirebaseProcess(child, JSON.parse(first) as Running, lines);
   }
 
-  /** Stops it in an orderly way, or at once with SIGKILL; resolves when it is gone. */
+  /** Stops it in an orderly way, or immediately with SIGKILL; resolves when it is gone. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const gone = once(this.#child, 'close');

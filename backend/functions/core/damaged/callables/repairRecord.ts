@@ -39,7 +39,7 @@ export const repairRecord = officeCall(repairCalls.repairRecord, async (asked, {
   const reference = firestore().doc(`${paths[name](customerId)}/${id}`);
   await firestore().runTransaction(async (transaction) => {
     const data = (await transaction.get(reference)).data();
-    if (data === undefined) throw new HttpsError('not-found', 'There is no such record.');
+    if (data === undefined) throw new HttpsError('not-found', 'Record not found.');
     const plan = planRepair(kind, { customerId, id, now: new Date() }, data, values);
     if (plan.kind === 'whole') return;
     if (plan.kind === 'refused') throw refusalOf(plan);

@@ -39,7 +39,7 @@ const valueOf = ({ input }: RecordFault, given: string): unknown => {
   }
 };
 
-/** What a field that can't be read becomes; with nothing in it, it is taken away. */
+/** The new value of an unreadable field; a field without one is deleted. */
 const becomes = (kind: RepairableKind, fault: RecordFault, given: string, place: RepairTarget): Data => {
   const { field, repair, readable } = fault;
   if (repair === 'fixed') return kind.becomes?.[field]?.(place) ?? {};

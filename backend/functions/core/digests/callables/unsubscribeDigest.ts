@@ -18,8 +18,8 @@ const words = {
     wrong: 'This link is incomplete or has expired. Turn off the digest in Settings.',
   },
   es: {
-    ask: '¿Cancelar el resumen de la mañana?',
-    yes: 'Cancelar suscripción',
+    ask: '¿Dejar de recibir el resumen de la mañana?',
+    yes: 'Dejar de recibirlo',
     done: 'Ya no recibirá el resumen. Puede activarlo de nuevo en Configuración.',
     settings: 'Configuración',
     wrong: 'Este enlace está incompleto o caducó. Desactive el resumen en Configuración.',

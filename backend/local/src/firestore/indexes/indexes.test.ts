@@ -243,7 +243,7 @@ test("links have Cloud Firestore's format: a google.firestore.admin.v1.Index in 
   );
 });
 
-test('logs the entry to add once, and applies a saved file at once', async () => {
+test('logs the entry to add once, and applies a saved file immediately', async () => {
   const query = 'items where q == 1 order n desc';
   refusalOf(query);
   refusalOf(query);

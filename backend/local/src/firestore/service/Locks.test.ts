@@ -124,7 +124,7 @@ test('a verification waits like a write', async () => {
   await verified;
 });
 
-test('of two that have read the same, the older commits and the younger is aborted, even while it waits', async () => {
+test('when two have read the same data, the older commits and the younger is aborted, even while it waits', async () => {
   const [older, younger, other] = [begin(), begin(), begin()];
   await read(older, 'c/a');
   await read(younger, 'c/a');

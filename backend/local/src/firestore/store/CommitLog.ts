@@ -53,7 +53,7 @@ interface OpenedLog {
 }
 
 /**
- * The documents on disk. Commits are appended at once and written in groups: while one group is being synced, the next one accumulates. A
+ * The documents on disk. Commits are appended immediately and written in groups: while one group is being synced, the next one accumulates. A
  * group is one transaction of the store, so commits are atomic.
  */
 export class CommitLog {

@@ -4,7 +4,7 @@ import type { CollectionScope } from './CollectionScope.ts';
 import type { Equality } from './EqualityIndex.ts';
 import type { CommitRecord, StoredDocument } from './StoredDocument.ts';
 
-/** A consistent state of all documents, valid only until the next commit: read from it at once, don't keep it. */
+/** A consistent state of all documents, valid only until the next commit: read from it immediately, don't keep it. */
 export interface DocumentReader {
   /** The document with this full name, or null. */
   get(name: string): StoredDocument | null;

@@ -15,14 +15,14 @@ afterEach(() => {
 const hold = (browser: string, names: string[]): (() => void)[] =>
   names.map((name) => share.hold(browser, () => ended.push(name)));
 
-test("leaves five of a browser's back channels alone, and those of another browser", () => {
+test("keeps five of a browser's back channels open, and those of other browsers", () => {
   hold('one', ['a', 'b', 'c', 'd', 'e']);
   hold('two', ['f', 'g']);
   jest.advanceTimersByTime(60_000);
   expect(ended).toEqual([]);
 });
 
-test('of more, ends the oldest after its minimum time', () => {
+test('when there are more, ends the oldest after its minimum time', () => {
   hold('one', ['a', 'b', 'c', 'd', 'e', 'f']);
   jest.advanceTimersByTime(399);
   expect(ended).toEqual([]);
