@@ -87,7 +87,7 @@ test('the owner saves a setting', async ({ person }) => {
     .toBe('Elm & Oak Valet');
 });
 
-test('the page changes its language at once, and keeps it', async ({ person }) => {
+test('the page changes its language immediately, and keeps it', async ({ person }) => {
   const { email } = await createOwner();
   await person.signIn(email, '/settings');
   await person.choose(field('Language'), 'es');

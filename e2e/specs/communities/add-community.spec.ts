@@ -264,7 +264,7 @@ test('the setup tour shows the button, which works inside the spotlight', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
 
-  test('markup is a name like any other, and so are 400 characters', async ({ page }) => {
+  test('markup is accepted as a name, and so are 400 characters', async ({ page }) => {
     const { uid, email } = await createOwner();
     await signIn(page, email, '/communities');
     const names = ['<img src=x onerror="document.title=\'owned\'">', 'W'.repeat(400)];

@@ -218,7 +218,7 @@ test('an owner edits the contact, the codes and the geofence, and the log never 
   });
 });
 
-test('of two people who edit the same field, the second sees who was first, and chooses', async ({
+test('when two people edit the same field, the second sees who was first and chooses', async ({
   page,
   browser,
 }) => {

@@ -6,6 +6,7 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { openOutbox } from '../../src/messages/outbox.ts';
 import { signIn } from '../../src/signIn.ts';
 import { contact as contactTexts } from '../../../mf-communities/src/public/contact/texts/en.ts';
+import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 
 /** A community with a public page, in a paying business that can text at any hour; its address is the owner's uid. */
@@ -51,7 +52,7 @@ test('after an owner chooses another country, numbers are parsed for it, and res
   await signIn(page, email, '/settings');
   const tab = page.getByRole('tabpanel');
   const country = tab.getByRole('combobox', { name: 'Country', exact: true });
-  const phone = tab.getByLabel('Resident phone line', { exact: true });
+  const phone = tab.getByLabel(textOf(settingsTexts, 'account.business.contactPhone.label'), { exact: true });
 
   await test.step('before that, a number in national format is invalid', async () => {
     await expect(country).toHaveValue('United States');

@@ -60,7 +60,9 @@ test('communities are imported from a workbook, as far as the plan has room, and
       mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       buffer: workbook,
     });
-    await expect(page.getByText(/^Cell F3 reads as empty/)).toBeVisible();
+    await expect(
+      page.getByText(textOf(importingTexts, 'review.withoutValue', { count: 1, cells: 'F3' })),
+    ).toBeVisible();
     await expect(page.getByText(textOf(importCommunitiesTexts, 'room', { count: 1 })).first()).toBeVisible();
     await expect(row(page, 'maple court')).toContainText('Service days: Mon → Mon, Thu');
     await expect(row(page, 'maple court')).toContainText('Units: 50 → 48');

@@ -199,7 +199,7 @@ test('what phones couldn’t read is not printed', async ({ page, baseURL }) => 
   });
 
   await test.step('invalid sizes are refused next to their fields', async () => {
-    await page.getByRole('combobox', { name: 'Labels' }).selectOption('My own sheet');
+    await page.getByRole('combobox', { name: 'Labels' }).selectOption('Custom sheet');
     await page.getByLabel('Labels down').fill('4');
     await expect(page.getByText(textOf(labelsTexts, 'sheet.problems.offSheet'))).toBeVisible();
     await expect(make).toBeDisabled();

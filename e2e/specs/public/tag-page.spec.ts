@@ -203,7 +203,7 @@ test('a resident sees at their door how it was served, and answers its notices; 
     await office.context().close();
   });
 
-  await test.step('the resident sees it at once', async () => {
+  await test.step('the resident sees it immediately', async () => {
     await expect(loose).toContainText(answered('moreTimeAccepted'));
     await expect(loose.getByRole('button', { name: 'Necesito más tiempo' })).toBeVisible();
   });

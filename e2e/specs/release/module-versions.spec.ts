@@ -110,7 +110,7 @@ test('a new version is offered while a tab is open, and waits for unsaved input'
     await expect(toast(page, /unsaved changes/)).toBeVisible();
   });
 
-  await test.step('the form is sent, so nothing delays the reload any longer', async () => {
+  await test.step('the form is sent, so nothing delays the reload anymore', async () => {
     await page.getByLabel('Topic').selectOption('idea');
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Send request' }).click();

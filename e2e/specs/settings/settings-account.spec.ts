@@ -61,8 +61,8 @@ test('a business’s profile is on its public pages', async ({ page, browser }) 
 
   await test.step('name, color and contact', async () => {
     await save(page, 'Business name', 'Elm & Oak Valet');
-    await save(page, 'Resident phone line', '+1 202 555 0142');
-    await save(page, 'Resident email', 'office@elm.example');
+    await save(page, textOf(settingsTexts, 'account.business.contactPhone.label'), '+1 202 555 0142');
+    await save(page, textOf(settingsTexts, 'account.business.contactEmail.label'), 'office@elm.example');
     await field(page, 'Brand color').fill('#7a1f5c');
     await field(page, 'Brand color').blur();
     await expect
@@ -177,10 +177,14 @@ test('an Admin edits the profile, and sees the owner-only settings with the reas
   await expect(page.getByText(textOf(settingsTexts, 'ownersAlone'))).toHaveCount(3);
 
   // Two people with the same setting open see each other's changes.
-  await save(page, 'Resident email', 'ada@elm.example');
-  await expect(field(owner, 'Resident email')).toHaveValue('ada@elm.example');
-  await save(owner, 'Resident email', 'olivia@elm.example');
-  await expect(field(page, 'Resident email')).toHaveValue('olivia@elm.example');
+  await save(page, textOf(settingsTexts, 'account.business.contactEmail.label'), 'ada@elm.example');
+  await expect(field(owner, textOf(settingsTexts, 'account.business.contactEmail.label'))).toHaveValue(
+    'ada@elm.example',
+  );
+  await save(owner, textOf(settingsTexts, 'account.business.contactEmail.label'), 'olivia@elm.example');
+  await expect(field(page, textOf(settingsTexts, 'account.business.contactEmail.label'))).toHaveValue(
+    'olivia@elm.example',
+  );
   expect(await axeFindings(page, { isStrict: true })).toEqual([]);
 });
 

@@ -219,10 +219,7 @@ test('a long list of types is searched in either language, and the address keeps
   await expect(page).not.toHaveURL(/words=/);
 });
 
-test('of two people who edit the same type, the second learns of it and chooses', async ({
-  page,
-  browser,
-}) => {
+test('when two people edit the same type, the second sees it and chooses', async ({ page, browser }) => {
   const { uid, email } = await ownerOfTypes();
   await signIn(page, email, '/settings?tab=operations&type=loose&editType=1');
   const mine = dialog(page, 'Edit Loose trash');

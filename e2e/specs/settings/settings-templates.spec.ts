@@ -149,7 +149,7 @@ test('unsaved text is protected from links, tabs and Back, and survives a reload
   await expect(words(page, 'English')).toHaveValue(/^Valet trash at/);
 });
 
-test('of two people who edit the same text or setting, the second sees the first’s, and keeps their input', async ({
+test('when two people edit the same text or setting, the second sees the first one’s change and keeps their own input', async ({
   page,
   browser,
 }) => {

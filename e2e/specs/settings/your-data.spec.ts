@@ -92,7 +92,7 @@ test('an owner schedules the business’s deletion, then keeps it; an Admin sees
   await addRecords(uid, { team: { [admin]: record } });
   await signIn(page, email, '/settings?tab=account&setting=delete');
   const card = setting(page, 'delete');
-  const banner = page.getByText(/^Test Valet will be deleted on .*, as its owner requested\./);
+  const banner = page.getByText(/^Test Valet will be deleted on .*, as the owner requested\./);
 
   await test.step('it requires the business’s name', async () => {
     await card.getByRole('button', { name: 'Delete Test Valet' }).click();

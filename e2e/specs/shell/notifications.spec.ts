@@ -82,7 +82,9 @@ test('notifications marked as read in one tab are read in the other', async ({ p
   await expect(item(page, 'Number 0').getByText('Unread')).toHaveCount(0);
 });
 
-test('the unread ones have an address, and are marked or opened one by one', async ({ page }) => {
+test('unread notifications have their own address, and can be marked or opened one by one', async ({
+  page,
+}) => {
   const { uid, email } = await createOwner({
     notifications: { ...many(3), old: record('An old one', 9000, read) },
   });
@@ -115,7 +117,7 @@ test('the unread ones have an address, and are marked or opened one by one', asy
   await expect(page.getByText('No unread notifications')).toBeVisible();
 });
 
-test('700 are loaded while scrolling, and marked as read at once', async ({ page }) => {
+test('700 are loaded while scrolling, and all marked as read', async ({ page }) => {
   const { uid, email } = await createOwner();
   const notifications = Object.entries(many(700));
   for (let start = 0; start < notifications.length; start += 400) {
@@ -242,7 +244,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what was marked as read without a connection stays read after a reload, and is sent to the server', async ({
+test('notifications marked as read offline stay read after a reload, and are sent to the server', async ({
   page,
   context,
 }) => {
@@ -262,7 +264,7 @@ test('what was marked as read without a connection stays read after a reload, an
     await expect(page.getByText('Not saved')).toHaveCount(0);
   });
 
-  await test.step('a page that reaches the site but not the records yet has the mark', async () => {
+  await test.step('a page that can reach the site but not yet the records shows them as read', async () => {
     await page.route(`${product().addresses.firestore}/**`, () => {});
     await context.setOffline(false);
     await page.reload();
@@ -272,7 +274,7 @@ test('what was marked as read without a connection stays read after a reload, an
     expect((await stored(uid, 'late'))?.['read']).toBe(false);
   });
 
-  await test.step('once connected, the mark is written once, and no longer pending', async () => {
+  await test.step('once online, the change is written once and is no longer pending', async () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.reload();
     await expect.poll(() => stored(uid, 'late')).toMatchObject({ read: true, seen: true });

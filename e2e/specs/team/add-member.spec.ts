@@ -152,7 +152,7 @@ test('missing or duplicate values are marked, and no input is lost', async ({ pa
     await expect(dialog(page)).toBeHidden();
   });
 
-  await test.step('without input, Escape asks nothing, and Back closes too', async () => {
+  await test.step('without input, Escape closes without asking, and so does Back', async () => {
     await openForm(page);
     await expect(field(page, 'First name')).toHaveValue('');
     await page.goBack();
@@ -165,7 +165,7 @@ test('missing or duplicate values are marked, and no input is lost', async ({ pa
   });
 });
 
-test('at the limit the form says so, refuses once something is typed, the function refuses too, and an inactive member fits', async ({
+test('at the limit, the form says so and refuses input, the function refuses too, and an inactive member can be added', async ({
   page,
 }) => {
   const { uid, email: owner } = await createOwner();

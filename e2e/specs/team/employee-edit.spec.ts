@@ -156,7 +156,7 @@ test('leaving in any way asks before changes are lost', async ({ page }) => {
   await expect(page).toHaveURL(address);
 });
 
-test('of two people who edit at once, neither loses anything, and one learns who was first', async ({
+test('when two people edit at the same time, neither loses anything, and one sees who was first', async ({
   page,
   browser,
 }) => {

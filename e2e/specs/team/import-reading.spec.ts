@@ -80,7 +80,7 @@ test('a CSV’s error cells read as empty and are reported', async ({ page }) =>
     ),
   });
   await expect(
-    page.getByText('Cell D2 reads as empty: an error or a formula without a saved value.'),
+    page.getByText(textOf(importingTexts, 'review.withoutValue', { count: 1, cells: 'D2' })),
   ).toBeVisible();
   await expect(
     page.getByText(textOf(importingTexts, 'mapping.leftOut', { count: 2, rows: '3, 4' })),

@@ -22,7 +22,7 @@ import { textOf } from '../../src/textOf.ts';
 
 const decision = '**/decideRequest';
 
-test('of two concurrent decisions neither affects its neighbor, and the second on the same request is refused', async ({
+test('two concurrent decisions don’t affect each other, and a second one on the same request is refused', async ({
   page,
   browser,
 }) => {

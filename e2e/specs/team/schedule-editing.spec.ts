@@ -20,6 +20,7 @@ import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { dragTexts } from '../../../mf-team/src/schedule/drag/texts/en.ts';
 import { editingTexts } from '../../../mf-team/src/schedule/editing/texts/en.ts';
+import { panelTexts } from '../../../mf-team/src/schedule/panel/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 
 // The whole week must fit next to the toasts: a drag can't scroll.
@@ -67,7 +68,7 @@ test('a shift is assigned in the panel for a night or every week, cleared, and r
 
   await test.step('restored, and cleared', async () => {
     await cell(page, 'Ash Gardens', 0).click();
-    await press(page, 'Restore Ada Byron (regular)');
+    await press(page, textOf(panelTexts, 'save.regularTo', { name: 'Ada Byron' }));
     await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Ada Byron$/);
     await cell(page, 'Ash Gardens', 1).click();
     await person(page, 'No one').check();
@@ -207,7 +208,7 @@ test('several shifts are selected and changed in one step, except conflicting on
     'Off this night',
   );
   expect(await axeFindings(page)).toEqual([]);
-  await press(page, 'Only the 3 without conflicts');
+  await press(page, textOf(panelTexts, 'save.onlyFree', { count: 3 }));
   await expect(toast(page, '3 shifts changed.')).toBeVisible();
   await expect(cell(page, 'Ash Gardens', 2)).toContainText('Kim Lee');
   await expect(cell(page, 'Ash Gardens', 1)).toHaveText(/Ada Byron$/);

@@ -120,7 +120,7 @@ test('working time is corrected with a reason, approved, and paid as approved', 
     await expect(panel(page)).toContainText('He left with the others.');
   });
 
-  await test.step('of two concurrent corrections, the second is refused, and no input is lost', async () => {
+  await test.step('the second of two concurrent corrections is refused, and no input is lost', async () => {
     await page.goto('/clock-in-outs?open=first');
     await panel(page).getByRole('button', { name: 'Correct times…' }).click();
     await correct(page).getByLabel('Break (minutes)').fill('25');

@@ -18,7 +18,7 @@ const communityIds = places.map((name) => name.split(' ')[0]?.toLowerCase() ?? '
 const byId = (ids: readonly string[], data: (id: string, index: number) => object) =>
   Object.fromEntries(ids.map((id, index) => [id, data(id, index)]));
 
-/** So long ago that late specialists have come by now, and completed the round. */
+/** Long enough ago that even late specialists have arrived and completed their route. */
 const startedAgo = 100 * 60_000;
 
 /**
@@ -107,7 +107,7 @@ test('a night written by specialists with their own logins updates the board, an
     await expect(rowOf(place)).toContainText(/on the clock|too long/i);
   });
 
-  await test.step('it is killed in the middle of the round', async () => {
+  await test.step('it is killed in the middle of the route', async () => {
     await first.said(/reports a violation/);
     await first.kill();
     expect((await recordsAt(paths.serviceLogs(uid))).length).toBeLessThan(doors * places.length);

@@ -267,7 +267,7 @@ test('a case goes from notices through a dispute to its end, with the name and t
   });
 });
 
-test('of two concurrent reviewers one is first, and the other learns who and can continue', async ({
+test('one of two concurrent reviewers is first, and the other sees who it was and can continue', async ({
   page,
   browser,
 }) => {
