@@ -22,7 +22,7 @@ const answerOf = (path: string) => {
 /** First segments that contain only files; the function answers 404 there. */
 const files: readonly string[] = ['__', 'assets', 'releases', 'releases.json', 'shell'];
 
-test('of the product’s own addresses, only printed ones go to the function that serves public pages', () => {
+test('only the printed ones among the product’s own addresses go to the function that serves public pages', () => {
   const pages = reservedSegments.filter((segment) => segment !== 't' && !files.includes(segment));
   expect(pages.map((segment) => [segment, answerOf(`/${segment}/x`)])).toEqual(
     pages.map((segment) => [segment, '/index.html']),

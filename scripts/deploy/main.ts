@@ -32,7 +32,7 @@ async function look(asked: Look): Promise<number> {
 }
 
 async function run(options: DeployOptions): Promise<void> {
-  // Imported late so wrong options are reported at once.
+  // Imported late so wrong options are reported immediately.
   const [{ deploy }, { CompileError }] = await Promise.all([
     import('./deploy.ts'),
     import('../../build/compile.ts'),

@@ -1,6 +1,6 @@
 import { inBatches } from './inBatches.ts';
 
-it('handles the first item at once, then all items that arrived meanwhile together, each once', async () => {
+it('handles the first item immediately, then all items that arrived in the meantime together, each once', async () => {
   const batches: (readonly string[])[] = [];
   const ends: (() => void)[] = [];
   const add = inBatches<string>((items) => {

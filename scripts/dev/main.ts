@@ -12,7 +12,7 @@ const log = (source: string, line: string) => console.log(`${source.padEnd(label
 
 await answerCommandLine(parseDev(process.argv.slice(2), buildNames), usageOf(buildNames), (asked) =>
   runUntilStopped(async (run) => {
-    // Imported late so wrong options are reported at once.
+    // Imported late so wrong options are reported immediately.
     if (asked.kind === 'site') {
       const { devOnSite } = await import('./on-site/devOnSite.ts');
       const modules = moduleNames.filter((name) => asked.names.includes(name));

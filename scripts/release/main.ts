@@ -5,7 +5,7 @@ import { parseRelease, usage } from './options.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 await answerCommandLine(parseRelease(process.argv.slice(2)), usage, async ({ options }) => {
-  // Imported late so wrong options are reported at once.
+  // Imported late so wrong options are reported immediately.
   const [{ release }, { versionOf }] = await Promise.all([
     import('./release.ts'),
     import('../../build/workspaces.ts'),

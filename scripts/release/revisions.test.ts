@@ -91,7 +91,7 @@ describe('on a site', () => {
   });
 });
 
-test('of many commands at the same revision exactly one wins, and the rest change nothing', async () => {
+test('exactly one of many commands at the same revision wins, and the rest change nothing', async () => {
   await ok('init');
   buildModule('mf-team', '1.1.0');
   await ok('publish', 'mf-team', '--version', '1.1.0');

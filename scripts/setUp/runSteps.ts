@@ -31,7 +31,7 @@ export async function runSteps(
   return { open, isStopped: false };
 }
 
-/** @returns whether the step is done in the end */
+/** @returns whether the step is done afterward */
 async function runStep(step: Step, isDryRun: boolean, print: Print): Promise<boolean> {
   const { title, manualInstruction: byHand, perform } = step;
   let missing: string | null;

@@ -12,7 +12,7 @@ await answerCommandLine(parseStart(process.argv.slice(2)), usage, ({ options }) 
 
 async function serve(options: StartOptions): Promise<void> {
   await runUntilStopped(async (run) => {
-    // Imported late so wrong options are reported at once.
+    // Imported late so wrong options are reported immediately.
     const { start } = await import('./start.ts');
     await start({
       ...run,

@@ -1,5 +1,5 @@
 /**
- * Throttles progress lines: passes the first on at once, then at most the newest one per interval.
+ * Throttles progress lines: passes on the first immediately, then at most the newest one per interval.
  *
  * @param interval milliseconds
  * @param now the clock, in milliseconds
