@@ -15,7 +15,7 @@ const root = 'projects/demo-tonight/databases/(default)/documents';
 const community = paths.community('olivia', 'pine');
 const text = (stringValue: string) => ({ stringValue });
 
-/** Whether Cole may read a community that they serve only by one night's schedule. */
+/** Whether Cole may read a community that they serve only on one scheduled night. */
 const opens = (night: string, now: number): boolean => {
   const shift = { mapValue: { fields: { communityId: text('pine'), newAgentId: text('cole') } } };
   const documents: Record<string, object> = {

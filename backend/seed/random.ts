@@ -2,7 +2,7 @@ import { hashOf } from 'shared-lib/domain/summaries';
 
 /** A random source with the same results for the same key, so that the seed creates the same data everywhere. */
 export interface Random {
-  /** An integer from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, inclusive. */
   readonly int: (min: number, max: number) => number;
   readonly pick: <T>(list: readonly T[]) => T;
   /** True with the probability `p` (0 to 1). */

@@ -94,7 +94,7 @@ function isPackage(folder: string, wanted: string): boolean {
   }
 }
 
-/** Installs into this process's own folder and renames it when complete: of two processes, the first to finish wins. */
+/** Installs into this process's own folder and renames it when complete: the first of two processes to finish wins. */
 async function install(
   { name, pinnedIn, variable, cost }: PinnedPackage,
   root: string,

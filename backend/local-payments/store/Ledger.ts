@@ -56,7 +56,7 @@ export class Ledger {
     this.#listeners.add(listener);
   }
 
-  /** Runs everything due by now. */
+  /** Runs everything that is due. */
   catchUp(): void {
     this.run((act) => runDueActs(act, null));
   }

@@ -65,7 +65,7 @@ const nightBefore = ({ timezone, serviceDays }: Community, createdAt: number): s
   return before.find((date) => serviceDays.includes(weekdayOf(date))) ?? tonight;
 };
 
-/** When people write on the next morning. */
+/** When people write the next morning. */
 const morning = '07:30';
 
 /**
@@ -83,7 +83,7 @@ const reportOf = (
   return { night: attended, createdAt: Math.min(Math.max(written, earliest), now - millisPerHour / 2) };
 };
 
-/** A number that is the same each time. */
+/** A number that is the same on every run. */
 const numberOf = (id: string): string => {
   const random = randomOf(`request/${id}`);
   return newRequestNumber((below) => random.int(0, below - 1));

@@ -8,7 +8,7 @@ import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
 import { en as teamTexts } from '../../../mf-team/src/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 
-/** Switches a setting by a click on its label. */
+/** Toggles a setting by clicking its label. */
 const toggle = (page: Page, name: string) =>
   page.getByRole('tabpanel').getByText(name, { exact: true }).click();
 

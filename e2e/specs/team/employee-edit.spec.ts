@@ -275,7 +275,7 @@ test('a picture is cropped by keyboard, stored, shown everywhere, replaced and r
 
   await openPicture(page);
   await choose(page, picture);
-  // By now the record is written a second time, and it names the new picture already.
+  // The record has now been written a second time, and it names the new picture already.
   await loseNextAnswer(page);
   await pictureDialog(page).getByRole('button', { name: 'Save picture' }).click();
   await expect(pictureDialog(page)).toBeHidden();

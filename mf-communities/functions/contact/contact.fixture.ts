@@ -15,7 +15,7 @@ export const address = { businessSlug: 'sunrise', communitySlug: 'maple' };
 export const place = { ...address, form: 'contact', binTagId: null } as const;
 export const phone = '+12125550100';
 
-/** Calls a function as anybody, from an address on the net. @returns its result, or the code and the reason of what it throws */
+/** Calls a function without signing in, from an IP address. @returns its result, or the code and reason of its error */
 export const callFrom = async (ip: string, callable: CallableFunction<unknown, unknown>, data: unknown) => {
   try {
     return await callable.run({ data, rawRequest: { ip, headers: {} } } as never);
@@ -36,7 +36,7 @@ const solved = async (challenge: FormChallenge) => {
     website: '',
   };
 };
-/** A proof of a form that was opened so long ago, in milliseconds. */
+/** The proof of a form opened this long ago, in milliseconds. */
 export const proofOf = async (ask: ChallengeRequest, ago = 10_000) =>
   solved(await newChallenge(ask, Date.now() - ago));
 

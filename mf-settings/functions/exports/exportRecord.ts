@@ -5,8 +5,8 @@ export type JsonValue =
   null | boolean | number | string | readonly JsonValue[] | { readonly [name: string]: JsonValue };
 
 /**
- * Fields that no export includes: what grants access (tokens, passwords, device keys), and what would tell who lived
- * somewhere (the salted hash of a resident who moved out). Parts of names that only the search needs aren't either.
+ * Fields that no export includes: what grants access (tokens, passwords, device keys), and what would reveal who
+ * lived where (the salted hash of a resident who moved out). Parts of names that only the search needs aren't either.
  */
 const secretField = /token|secret|password|salt|^hash$|^movedOut$|^residentKeys$/i;
 
@@ -56,8 +56,8 @@ const withoutOwn = (fields: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !ownFields.has(name)));
 
 /**
- * A sent text or email in an export. An email whose link grants access (an account, an invitation, a receipt) is
- * listed without its words.
+ * A sent text or email in an export. An email whose link grants access (an account, an invitation, a receipt)
+ * is listed without its text.
  */
 export const sentRecordOf = (snapshot: DocumentSnapshot): ExportRecord => {
   const { message, delivery, ...fields } = snapshot.data() ?? {};

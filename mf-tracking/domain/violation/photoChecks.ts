@@ -2,7 +2,7 @@ import type { PhotoCheck, Violation } from './record.ts';
 
 type Photo = Violation['photos'][number];
 
-/** A photo's state: unchanged, a different file by now, missing, or not checked yet. */
+/** A photo's state: unchanged, replaced by a different file, missing, or not checked yet. */
 export type PhotoState = 'unchanged' | 'changed' | 'missing' | 'unchecked';
 
 const isHash = (value: string | null): value is string => value !== null && /^[0-9a-f]{64}$/.test(value);

@@ -30,7 +30,7 @@ export const publishMove = async (
   const isBefore = await firestore().runTransaction(async (transaction) => {
     const owner = await transaction.get(firestore().doc(paths.customer(customerId)));
     const movedTo: unknown = owner.get('businessSlug');
-    // It may have been reused by now.
+    // It may have been reused since.
     if (typeof movedTo !== 'string' || movedTo === '' || movedTo === before) return false;
     transaction.set(head, { movedTo });
     return true;

@@ -18,7 +18,7 @@ export interface TeamUsage {
 }
 
 /**
- * Counts a team. Read it in the transaction that changes the team: of two concurrent changes, one has to count again. A member is active
+ * Counts a team. Read it in the transaction that changes the team: one of two concurrent changes has to count again. A member is active
  * unless explicitly inactive, so damaged records count too.
  */
 export const readTeamUsage = async (transaction: Transaction, customerId: string): Promise<TeamUsage> => {

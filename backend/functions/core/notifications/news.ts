@@ -105,7 +105,7 @@ export const sceneStartsAt = ({ timeZone, ...scene }: NewsScene, serviceDate: st
 
 /** How news of a kind reach people. */
 interface Reach {
-  /** The setting that switches it off. */
+  /** The setting that turns it off. */
   readonly listedBy: NotificationSetting;
   /** The setting that emails it; null if it is never emailed individually. */
   readonly mailedBy: (typeof mailSettings)[number] | 'emailContactSubmissions' | null;

@@ -21,8 +21,8 @@ export const emailDueAtStripe = (customer: DocumentSnapshot): Readonly<Record<st
   textIn(customer, 'stripeId') === null ? {} : { [due]: true };
 
 /**
- * Sends Stripe an owner's new email, where receipts go, if that is due. It runs within the transaction that clears the field, so of two
- * changes in a row, the later one wins. A customer Stripe no longer has gets the email with the next checkout.
+ * Sends Stripe an owner's new email, where receipts go, if that is due. It runs within the transaction that clears the field, so the
+ * later of two changes in a row wins. A customer Stripe no longer has gets the email with the next checkout.
  * @throws Stripe's error; the field stays, and the daily comparison tries again
  */
 export const updateStripeEmail = async (customerId: string): Promise<void> => {

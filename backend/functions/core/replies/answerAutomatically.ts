@@ -52,8 +52,8 @@ const answerStranger = async (kind: Kind, phone: string): Promise<void> => {
 };
 
 /**
- * Answers HELP, or a text that no one will read, with where to write: once a day per number. There is no answer if the business has
- * switched texts off, has reached its monthly limit, or has the number marked do not text, or may not text its country.
+ * Answers HELP, or a text that no one will read, with where to write: once a day per number. There is no answer if the business
+ * has turned texts off, has reached its monthly limit, or has the number marked do not text, or may not text its country.
  * @param phone E.164
  * @param before the latest text they got; null for a number that no business has texted
  */

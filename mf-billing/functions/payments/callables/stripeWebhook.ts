@@ -17,7 +17,7 @@ const eventOf = (body: Buffer, signature: string | undefined, secret: string): S
 
 /**
  * Receives Stripe's events. The signature is verified on the raw bytes: 401 without. The event's object is fetched
- * again and its current state written, so repeats and disorder do no harm. On failure it answers 500, and Stripe
+ * again and its current state written, so duplicates and disorder are harmless. On failure it answers 500, and Stripe
  * retries for three days.
  */
 export const stripeWebhook = onRequest(

@@ -24,7 +24,7 @@ import { heavyOfficeCall } from 'backend/kernel/officeCall.ts';
 type Undone = 'removed' | 'restored' | 'kept';
 
 /**
- * Whether a community has dependents by now: units, codes, specialists, residents' messages, or records of
+ * Whether a community now has dependents: units, codes, specialists, residents' messages, or records of
  * nights.
  */
 const isInUse = async (

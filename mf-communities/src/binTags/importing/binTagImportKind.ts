@@ -87,7 +87,7 @@ const fetchTagsAndUnits =
     };
   };
 
-/** Half as many rows as a call takes pairs: of two tags that swap their doors, each row has both. */
+/** Half as many rows as a call takes pairs: when two tags swap doors, each row names both. */
 const partSize = maxBinTagPairs / 2;
 
 /** The pairs of some rows, each tag once. */
@@ -103,8 +103,8 @@ const reversed = ({ binTagId, unitId, fromUnitId }: RequestedBinTagPair): Reques
 });
 
 /**
- * Undoes a file's rows, the last first. A tag that has another door by now, or whose old door has another
- * tag, stays.
+ * Undoes a file's rows, the last first. A tag that has moved since, or whose old door has another tag,
+ * stays.
  */
 async function takeBack(
   communityId: string,

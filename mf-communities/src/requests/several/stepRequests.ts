@@ -8,18 +8,18 @@ const callsAtOnce = 5;
 
 type Stepped = Pick<ContactSubmission, 'id' | 'steps'>;
 
-/** Which requests took a step, and how many could not. */
+/** Which requests changed, and how many didn't. */
 export interface BulkStepResult<T> {
   readonly taken: readonly T[];
   readonly left: number;
 }
 
 /**
- * Takes a step of each of several requests. One that changed meanwhile is skipped, and so is one that can't
- * be reached.
+ * Applies a step to several requests. A request that changed in the meantime, or can't be reached, is
+ * skipped.
  * @param stepOf each request's step
  * @param call takes one step, as `changeContactSubmission`
- * @param after how many steps each has taken since it was read
+ * @param after the number of steps applied to each since it was read
  */
 export async function stepRequests<T extends Stepped>(
   requests: readonly T[],

@@ -16,7 +16,7 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-/** Asks which type to merge into, shows what is affected, and its progress. */
+/** Asks which type to merge into, and shows what is affected and the progress. */
 export function MergeDialog({ type, others, use, onClose }: MergeDialogProps) {
   const { t, i18n } = useTexts('mf-settings');
   const name = typeNameIn(type, i18n.language);

@@ -6,7 +6,7 @@ import { useTextSetting } from '../preview/useTextSetting.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 import styles from './TemplatesView.module.css';
 
-/** `?tab=sms&view=templates`: the words of each kind of text; `&kind=` selects one. */
+/** `?tab=sms&view=templates`: the wording of each kind of text; `&kind=` selects one. */
 export function TemplatesView() {
   const { t } = useTexts('mf-settings');
   const live = useTextSetting();

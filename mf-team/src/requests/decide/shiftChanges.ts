@@ -58,7 +58,7 @@ export function assignmentChanges(
 
 /**
  * The schedule changes of canceling a granted shift: the date's regular specialist serves again, or it
- * becomes unassigned if they are off or inactive. Nothing if the schedule names someone else by now.
+ * becomes unassigned if they are off or inactive. Nothing if the schedule now names someone else.
  */
 export function releaseChanges(
   { timeOff, status, communityId, requestDate, userId }: RequestEntry,

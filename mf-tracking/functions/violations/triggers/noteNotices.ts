@@ -13,7 +13,7 @@ import { caseAt, violationOf } from '../caseRecords.ts';
 
 /**
  * Records the delivery state of a notice's message in its case. Both are read in their current state, so
- * late, duplicate and unordered events do no harm; a deleted message changes nothing.
+ * late, duplicate and unordered events are harmless; a deleted message changes nothing.
  */
 export const noteNotice = async (
   snapshot: DocumentSnapshot,

@@ -10,7 +10,7 @@ interface RejectDialogProps extends CaseDialogProps {
   onTakeBack: (violation: Violation, seen: number) => void;
 }
 
-/** Prompts for why a sighting is rejected: a reason to pick, and free text. */
+/** Asks why a report is rejected: a reason from the list, and free text. */
 export function RejectDialog({ row, words, opened, onClose, onRejected, onTakeBack }: RejectDialogProps) {
   const { t } = words;
   const { record } = row;

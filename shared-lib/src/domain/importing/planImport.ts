@@ -65,7 +65,7 @@ export const countVerdicts = (plans: readonly Pick<RowPlan<unknown>, 'verdict'>[
   return counts;
 };
 
-/** Text is compared as it is seen, which is all that a file keeps of it. */
+/** Text is compared as displayed, because that is all a file keeps. */
 const compared = (value: unknown) => JSON.stringify(typeof value === 'string' ? revisionText(value) : value);
 
 /**

@@ -116,5 +116,5 @@ export const endedDelivery = (
   error: { code: error.code.slice(0, 500), message: error.message.slice(0, 1000) },
 });
 
-/** How long a sender has, in milliseconds. It is far longer than the provider's answer is waited for, so that no two send at once. */
+/** How long a sender has, in milliseconds. It is far longer than we wait for the provider, so two never send at once. */
 export const leaseMillis = 120_000;

@@ -43,7 +43,7 @@ const notice = z.object({
   channel: z.enum(noticeChannels),
   templateVersion: orNull(shortText),
   sentAt: orNull(instant),
-  /** One of `noticeStates`; older ones have other words. */
+  /** One of `noticeStates`; older notices have other values. */
   deliveryStatus: orNull(shortText),
   /** Why it did not arrive: a code from `deliveryErrors` or its provider, with the provider's words. */
   deliveryError: orNull(z.object({ code: shortText, message: text(1000) })),
@@ -67,7 +67,7 @@ export type ViolationNotice = z.output<typeof notice>;
 const dispute = z.object({
   text: z._default(longText, ''),
   submittedAt: orNull(instant),
-  /** One of `disputeDecisions`; older ones have other words. */
+  /** One of `disputeDecisions`; older cases have other values. */
   decision: orNull(shortText),
   decidedAt: orNull(instant),
   decisionNote: orNull(longText),

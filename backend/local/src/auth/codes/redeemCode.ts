@@ -13,7 +13,7 @@ interface Redeemed {
 /**
  * Redeems a code that confirms, changes or restores an address.
  *
- * @throws AuthError `INVALID_OOB_CODE`, or `EMAIL_EXISTS` if another account has the address by now
+ * @throws AuthError `INVALID_OOB_CODE`, or `EMAIL_EXISTS` if another account now has the address
  */
 export function redeemCode({ accounts, codes }: Project, oobCode: string): Redeemed {
   const code = codes.find(oobCode);

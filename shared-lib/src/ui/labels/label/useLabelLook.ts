@@ -5,7 +5,7 @@ import type { Picture } from '../drawing/drawing.ts';
 import { fileToPicture } from '../drawing/fileToPicture.ts';
 import type { LabelLook } from './labelMarks.ts';
 
-/** The look of a business's labels, and what they say about it. */
+/** The look and text of a business's labels. */
 export interface Branding {
   readonly look: LabelLook;
   /** The text from settings, or else the business's name. */
