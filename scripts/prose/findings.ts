@@ -1,4 +1,4 @@
-import { maxWords, patterns } from './patterns.ts';
+import { maxWords, patternsFor } from './patterns.ts';
 import type { Passage } from './passage.ts';
 import { countWords, joinedWords, lineAt, sentencesOf } from './sentences.ts';
 
@@ -17,8 +17,7 @@ export function findIn(file: string, passage: Passage): Finding[] {
   const joined = joinedWords(passage);
   const found: Finding[] = [];
   for (const { words, at } of sentencesOf(joined)) {
-    const matches = patterns
-      .filter(({ notIn }) => !notIn?.includes(passage.kind))
+    const matches = patternsFor(passage.kind)
       .flatMap(({ name, pattern, say }) =>
         [...words.matchAll(pattern)].map((match) => ({ name, say, match })),
       )

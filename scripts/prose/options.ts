@@ -3,8 +3,8 @@ import type { NothingToRun } from '../answerCommandLine.ts';
 
 export const usage = `Usage: npm run prose -- [options] [PATH...]
 
-Checks the English of texts, help articles, Markdown and comments: words that docs/glossary.md and
-scripts/prose/patterns.ts refuse, and long sentences. scripts/prose/budget.json has the allowed findings per folder;
+Checks the English of texts, help articles, Markdown and comments, and the Spanish of texts and articles: words
+that docs/glossary.md, scripts/prose/patterns.ts and spanish.ts refuse, and long sentences. scripts/prose/budget.json has the allowed findings per folder;
 unlisted folders may have none. Exceptions and their reasons are in scripts/prose/exceptions.ts.
 
   PATH      list the findings of these files or folders

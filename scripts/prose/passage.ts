@@ -1,5 +1,5 @@
-/** The kinds of passages: a text of the product, a paragraph of Markdown, or a comment. */
-export type PassageKind = 'text' | 'markdown' | 'comment';
+/** The kinds of passages: a text of the product in English or Spanish, a paragraph of Markdown, or a comment. */
+export type PassageKind = 'text' | 'spanish' | 'markdown' | 'comment';
 
 /** Prose as one unit: a string, a paragraph, a table cell, a comment or one tag of it. */
 export interface Passage {

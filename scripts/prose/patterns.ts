@@ -1,4 +1,5 @@
 import type { PassageKind } from './passage.ts';
+import { spanish } from './spanish.ts';
 
 /** Words that don't sound native, and what to write instead. The terms and the section "Voice" are in docs/glossary.md. */
 export interface Pattern {
@@ -32,6 +33,7 @@ const terms: readonly Pattern[] = [
     say: 'closure, or no service',
   },
   { name: 'not collected', pattern: /\bnot collected\b/gi, say: 'missed' },
+  { name: 'free tag', pattern: /\bfree (?:bin )?tags?\b/gi, say: 'unassigned tag' },
   { name: 'check point', pattern: /\bcheck points?\b/g, say: 'checkpoint' },
   {
     name: 'request of a resident',
@@ -138,6 +140,20 @@ const voice: readonly Pattern[] = [
       /\b(?:colour|behaviour|favour|neighbour|honour|centre|metre|kilometre|litre|grey|licence|catalogue|cancelled|cancelling|labelled|labelling|ageing|whilst|defence|(?:organ|real|recogn|author|optim|serial|normal|summar|initial|synchron|minim|maxim|custom|final|memor|anonym|capital|visual|categor|emphas|apolog|special|util)is(?:e|ed|es|ing|ation|er))(?:s|ed|ing|ite|ites|less)?\b/gi,
     say: 'the American spelling',
   },
+  { name: 'by now', pattern: /\bby now\b/gi, say: 'now, already, since, in the meantime' },
+  { name: 'under way', pattern: /\bunder way\b/gi, say: 'in progress' },
+  { name: 'for good', pattern: /\bfor good\b/gi, say: 'permanently' },
+  {
+    name: 'switch on',
+    pattern: /\bswitch(?:es|ed|ing)? (?:(?:it|them|texts) )?(?:on|off)\b/gi,
+    say: 'turn on, turn off',
+  },
+  {
+    name: 'isn’t known',
+    pattern: /\b(?:isn|aren)[’']t known\b|\b(?:is|are) not known\b/gi,
+    say: 'is unknown',
+  },
+  { name: 'fronted of', pattern: /^Of (?:two|several|many|ten|twenty)\b/g, say: 'one of …, when two …' },
   { name: 'which chain', pattern: /, (?:\w+ )?which\b.*, (?:\w+ )?which\b/gi, say: 'two sentences' },
 ];
 
@@ -148,11 +164,21 @@ const screens: readonly Pattern[] = [
   { name: 'choose several', pattern: /^Choose several\b/g, say: 'Select multiple' },
   { name: 'to be done', pattern: /^To be \w+/g, say: 'Fix by, Ready to …' },
   { name: 'later', pattern: /^Later$/g, say: 'Skip for now' },
+  { name: 'refused', pattern: /\brefused?\b/gi, say: 'rejected, declined, didn’t go through' },
   { name: 'look in', pattern: /^Look in(?:to)?\b/g, say: 'Check' },
   { name: 'what was', pattern: /^What (?:was|were|is|has)\b[^?]*$/g, say: 'the thing’s name' },
 ].map((one) => ({ ...one, notIn: ['comment', 'markdown'] as const }));
 
-export const patterns: readonly Pattern[] = [...terms, ...voice, ...screens];
+const english: readonly Pattern[] = [...terms, ...voice, ...screens];
+
+/** The patterns for a kind of prose. */
+export const patternsFor = (kind: PassageKind): readonly Pattern[] =>
+  kind === 'spanish' ? spanish : english.filter(({ notIn }) => !notIn?.includes(kind));
 
 /** The maximum number of words per sentence. Screens are read at a glance; a comment may need a condition and a reason. */
-export const maxWords: Readonly<Record<PassageKind, number>> = { text: 25, markdown: 35, comment: 35 };
+export const maxWords: Readonly<Record<PassageKind, number>> = {
+  text: 25,
+  spanish: 28,
+  markdown: 35,
+  comment: 35,
+};

@@ -7,6 +7,9 @@ import { joinedWords } from './sentences.ts';
 /** The product's English texts: catalogs and help articles. */
 const hasTexts = /(?:^|\/)texts\/(?:.*\/)?en\.ts$|^shell\/src\/docs\/articles\/en\//;
 
+/** The same in Spanish. */
+const hasSpanish = /(?:^|\/)texts\/(?:.*\/)?es\.ts$|^shell\/src\/docs\/articles\/es\//;
+
 const flat = (words: string): string => words.replace(/[’`]/g, "'").replace(/\s+/g, ' ').trim();
 
 /**
@@ -16,6 +19,7 @@ const flat = (words: string): string => words.replace(/[’`]/g, "'").replace(/\
 export function readPassages(file: string, source: string, specification: string): Passage[] {
   if (file.endsWith('.md')) return readMarkdown(source);
   const comments = readComments(file, source);
+  if (hasSpanish.test(file)) return [...readTexts(source, 'spanish'), ...comments];
   if (!hasTexts.test(file)) return comments;
   const given = flat(specification);
   return [...readTexts(source).filter((passage) => !given.includes(flat(joinedWords(passage)))), ...comments];

@@ -1,18 +1,22 @@
 import ts from 'typescript';
-import { codeMark, passageOf, type Passage } from './passage.ts';
+import { codeMark, passageOf, type Passage, type PassageKind } from './passage.ts';
 
 /**
  * Reads the strings of a text catalog or of a help article. A template is one passage, in which each substitution counts as a word; strings
  * inside a substitution, such as a label, are left out, since the label's own catalog has them.
+ * @param kind the language of the texts
  */
-export function readTexts(source: string): Passage[] {
+export function readTexts(
+  source: string,
+  kind: Extract<PassageKind, 'text' | 'spanish'> = 'text',
+): Passage[] {
   const file = ts.createSourceFile('texts.ts', source, ts.ScriptTarget.Latest, true);
   const found: Passage[] = [];
   const add = (node: ts.Node, said: string) => {
     const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
     const words = said.replace(/\{\{[^}]*\}\}/g, codeMark);
     const passage = passageOf(
-      'text',
+      kind,
       words.split('\n').map((one, index) => ({ line: line + index, words: one })),
     );
     if (passage) found.push(passage);
