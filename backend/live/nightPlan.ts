@@ -208,7 +208,7 @@ const skipIdleTime = (acts: readonly FieldAct[]): ScheduledAct[] => {
 
 /** How to play a night from a given moment. */
 export interface PlayPlan {
-  /** The acts due by now, sorted by time and then specialist: the routes in progress and those started by their communities' hours. */
+  /** The acts that are due, sorted by time and then specialist: the routes in progress and those started by their communities' hours. */
   readonly acts: readonly ScheduledAct[];
   /** Duration in milliseconds of played time. */
   readonly length: number;

@@ -124,7 +124,7 @@ const described = ({ name }: Player, act: FieldAct): string | null => {
 
 /**
  * The routes of a night whose shifts all begin early enough for it to end now.
- * @param lead the part already played by now, in milliseconds
+ * @param lead the part already played, in milliseconds
  */
 const roundsAtOnce = (
   shifts: readonly StartedShift[],

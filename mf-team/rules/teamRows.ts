@@ -166,7 +166,7 @@ export const teamRows: Row[] = [
     inactive: { isActive: false },
     'inactive by a word': { isActive: 'no' },
     'active, said once more': { isActive: deleteField() },
-    'a deactivation under way': { deactivation: { takenOverBy: null, startedAt: serverTimestamp() } },
+    'a deactivation in progress': { deactivation: { takenOverBy: null, startedAt: serverTimestamp() } },
     'a field of no one': { isOwner: true },
   }),
   ...updatingWrong(specialistPath, 'specialist', specialist, () => ({ lastActive: serverTimestamp() }), {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 export const usage = `Usage: npm run bench -- [options]
 
 Measures the production build in headless Chromium and prints the medians as a Markdown table: download size, page load times,
-build and start times, and the memory of the local Firebase. Rebuilds dist/; takes a few minutes. Run nothing else meanwhile.
+build and start times, and the memory of the local Firebase. Rebuilds dist/; takes a few minutes. Run nothing else in the meantime.
 
   --runs N   how often each figure is measured (default 5)
   --help     print this

@@ -112,7 +112,7 @@ test("resolves a hook's argument to the one the hook is called with", () => {
 
 test('treats an unknown collection as any collection', () => {
   expect(asked(`const f = (all) => { for (const one of all) one.orderBy('a'); }; other(f);`).gaps).toEqual([
-    "b.ts:2: all isn't known (b.ts:2).",
+    'b.ts:2: all is unknown (b.ts:2).',
     "b.ts:2: no query with one.orderBy('a') is known.",
   ]);
   expect(asked(`for (const one of load()) query(collection(db, one), orderBy('a'));`)).toEqual({
@@ -125,7 +125,7 @@ test.each<[string, string, string[]]>([
   [
     'an unknown field',
     `query(collection(db, 'units'), orderBy(load()));`,
-    ["load isn't known (b.ts:2).", 'no query with orderBy(load()) is known.'],
+    ['load is unknown (b.ts:2).', 'no query with orderBy(load()) is known.'],
   ],
   [
     'constraints that are added later',
@@ -140,12 +140,12 @@ test.each<[string, string, string[]]>([
   [
     'a function that is passed on',
     `const f = (field: string) => query(collection(db, 'units'), orderBy(field)); f('a'); other(f);`,
-    ["field: string isn't known (b.ts:2)."],
+    ['field: string is unknown (b.ts:2).'],
   ],
   [
     'a list of unknown length',
     `query(collection(db, 'units'), ...load().map((one) => where('a', '==', one)));`,
-    ["load isn't known (b.ts:2).", "no query with where('a', '==', one) is known."],
+    ['load is unknown (b.ts:2).', "no query with where('a', '==', one) is known."],
   ],
   [
     'a disjunction',
@@ -174,7 +174,7 @@ test('assumes unknown callers of what an entry exports', () => {
   };
   expect(collected(files)).toEqual({
     queries: ['units, a up'],
-    gaps: ["b.ts:2: field: string isn't known (b.ts:2)."],
+    gaps: ['b.ts:2: field: string is unknown (b.ts:2).'],
   });
 });
 

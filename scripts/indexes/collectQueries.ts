@@ -42,7 +42,7 @@ export function collectQueries(sources: Sources, { hooks, given: told }: Externa
     beyond.map((node) => `${sources.placeOf(node)}: ${node.getText()} is not understood.`),
   );
   const gap = (root: ts.Node, node: ts.Node) =>
-    gaps.add(`${sources.placeOf(root)}: ${textOf(node)} isn't known (${sources.placeOf(node)}).`);
+    gaps.add(`${sources.placeOf(root)}: ${textOf(node)} is unknown (${sources.placeOf(node)}).`);
 
   const callersOf = (fn: FunctionNode): readonly Caller[] => {
     const known = given.get(fn);

@@ -105,7 +105,7 @@ export async function start(context: StartContext): Promise<void> {
   ]);
 }
 
-/** By now the local Firebase has locked the data folder, so no other process writes to it. */
+/** The local Firebase has now locked the data folder, so no other process writes to it. */
 function openPayments(
   { root, options }: StartContext,
   payments: LocalPayments,

@@ -20,7 +20,7 @@ const plural = /_(zero|one|two|few|many|other)$/;
 /**
  * Finds texts that no code uses. Each call of a `Translate` uses the keys that the type of its first argument allows, so a key made from a
  * union, such as `tiers.${tier}`, uses one text per member of the union. A string where a `MessageKeyPrefix` is expected uses all texts below that
- * key, because the error codes that complete it aren't known to the types.
+ * key, because the error codes that complete it are unknown to the types.
  * @param program the program, without type errors; its tests use no texts.
  * @param i18n the path of the file that declares `Catalogs`, `Translate` and `MessageKeyPrefix`.
  * @param pathOf returns a file's name for output.

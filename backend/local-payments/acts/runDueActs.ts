@@ -15,7 +15,7 @@ interface DueAct {
 const maxPerAdvance = 500;
 
 /**
- * Runs everything due by now in order, each at its own time: renewals, cancellations, payment retries and expiry of open checkouts.
+ * Runs everything that is due, in order, each at its own time: renewals, cancellations, payment retries and expiry of open checkouts.
  * @param customer only this customer's; null for all
  * @returns how many ran
  */

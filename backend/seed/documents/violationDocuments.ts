@@ -108,7 +108,7 @@ export const violationDocuments = (
     return { id, random, shift, community, at, place, unitId: unitIdOf(community.id, place) };
   });
   const counts = occurrences(seen);
-  // The latest notice that a resident can have answered by now; nights come newest first.
+  // The latest notice that a resident can already have answered; nights come newest first.
   let answered: string | null = null;
   return seen.map(({ id, random, shift, community, at, place, unitId }, index) => {
     const type = random.pick(types);

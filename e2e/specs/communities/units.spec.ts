@@ -169,7 +169,7 @@ test('a range of units is added, edited, moved in and out of, and undone', async
     });
   });
 
-  await test.step('two people who edit the same unit learn of each other', async () => {
+  await test.step('two people who edit the same unit see each other’s changes', async () => {
     const { id } = (await unitAt(uid, '201'))!;
     await page.getByLabel('Resident', { exact: true }).fill('Dana Cole-Reyes');
     await firestore()

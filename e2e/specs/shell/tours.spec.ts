@@ -235,7 +235,7 @@ test('it starts neither for a member nor for an owner who has taken it, and cost
       return other;
     }),
   );
-  // The next person who signs in gets the tour, so they would have it by now.
+  // The next person who signs in gets the tour, so they would already have it.
   await signIn(page, (await createNewOwner()).email);
   await seeStep(page);
   for (const other of others) {

@@ -233,7 +233,7 @@ test('a lost response about the last place is verified: it worked, and no limit 
   await page.route('**/addTeamMember', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     await route.fetch();
-    // By now the page knows that the team is full.
+    // The page now knows that the team is full.
     await expect(page.getByRole('row', { includeHidden: true }).filter({ hasText: 'Bo' })).toHaveCount(1);
     await route.abort('connectionreset');
   });

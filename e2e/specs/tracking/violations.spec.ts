@@ -290,7 +290,7 @@ test('one of two concurrent reviewers is first, and the other sees who it was an
   const ask = dialog(page, 'Reject V-1?');
   await ask.getByLabel('Reason').selectOption('Reported twice');
 
-  await test.step('the second learns who was first, and no input is lost', async () => {
+  await test.step('the second sees who was first, and no input is lost', async () => {
     await press(other, 'Approve');
     await expect(toast(other, 'V-1 approved.')).toBeVisible();
     await ask.getByRole('button', { name: 'Reject' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** The costs until a page is rendered, and its layout shifts. */
 export interface PageLoad {
-  /** Compressed bytes of script that were requested before the page had its heading; and all that have arrived by now. */
+  /** Compressed bytes of script that were requested before the page had its heading; and all that have arrived so far. */
   readonly scriptToStand: number;
   readonly script: number;
   /** The sum of the layout shifts not caused by a person. */

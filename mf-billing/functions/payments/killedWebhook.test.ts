@@ -105,7 +105,7 @@ test('an event whose webhook was killed is handled by the next, before and after
   await ended();
   isKilledAtAsking = false;
   expect((await subscriptions().get()).size).toBe(0);
-  // Its event is redelivered, and isn't known yet.
+  // Its event is redelivered, and is still unknown.
   expect(await remembered()).toEqual([]);
 
   const written = new Promise<void>((resolve) => {

@@ -70,7 +70,7 @@ export function CancelPlan({ status, used }: EndOfPlanProps) {
   );
 }
 
-/** A warning that an older price is lost for good when the subscription ends. */
+/** A warning that an older price is permanently lost when the subscription ends. */
 function OlderPrice({ plan: { priceMonthly, quantity } }: Pick<Paid, 'plan'>) {
   const { t, i18n } = useTexts('mf-billing');
   const money = (cents: number) => formatMoney(cents, i18n.language);

@@ -160,14 +160,14 @@ const elsewhere = tag({ status: 'assigned', unitId: 'u2' });
 test.each([
   ['its previous door then has none', elsewhere, door, { ok: true, unitTag: 't1', leftUnitId: 'u2' }],
   ['a door with another one keeps it', elsewhere, { ...door, binTagId: 't9' }, { ok: true, unitTag: 't1' }],
-  ['it is at a third door by now', elsewhere, { ...door, id: 'u3' }, { ok: false, code: 'notFree' }],
+  ['it is now at a third door', elsewhere, { ...door, id: 'u3' }, { ok: false, code: 'notFree' }],
   [
-    'it is out of use by now',
+    'it is now out of use',
     tag({ status: 'lost', unitId: 'u2' }),
     { ...door, binTagId: null },
     { ok: false, code: 'notFree' },
   ],
-  ['it is free by now', tag(), { ...door, binTagId: null }, { ok: true, unitTag: 't1' }],
+  ['it is now unassigned', tag(), { ...door, binTagId: null }, { ok: true, unitTag: 't1' }],
 ] as const)('a tag taken from another door: %s', (_, of, from, expected) => {
   const plan = planBinTagChange(claim, { tag: of, unit: unit(), other: null, from });
   expect(plan).toMatchObject(expected);

@@ -71,7 +71,7 @@ const refusals: readonly (readonly [
     'abroad',
   ],
   [
-    'by text where texts are switched off',
+    'by text where texts are turned off',
     { ...changes.answer, channel: 'text' },
     request(),
     { answer: { ...answer, channels: ['email'] } },

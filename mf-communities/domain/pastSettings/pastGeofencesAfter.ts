@@ -4,8 +4,8 @@ import { maxPastGeofences, sameValue, withReplaced, type Community } from 'share
 export type KeepsGeofences = Pick<Community, 'geofence' | 'pastGeofences'>;
 
 /**
- * A community's replaced geofences after an edit, oldest first. Of several changes before one night, only the first is
- * kept.
+ * A community's replaced geofences after an edit, oldest first. After several changes before one night, only the first
+ * is kept.
  * @param next the geofence the edit writes; undefined if it writes none
  * @param until the last night the current geofence applies to, `YYYY-MM-DD`
  * @returns null if nothing is added

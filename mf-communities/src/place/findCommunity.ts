@@ -2,8 +2,8 @@ import { withoutArchived, type Community } from 'shared-lib/domain';
 
 /**
  * Finds the community at an address (spec section 2: `/communities/{id}`, also written
- * `/communities/{propertyName}`): by its id, else by its slug, else by its exact name. Of several with the
- * same name, it is one in service, and of these the one whose id sorts first.
+ * `/communities/{propertyName}`): by its id, else by its slug, else by its exact name. If several have
+ * the same name, it is one in service, and among these the one whose id sorts first.
  */
 export function findCommunity<
   T extends Pick<Community, 'id' | 'slug' | 'propertyName' | 'archivedAt' | 'deletedAt'>,

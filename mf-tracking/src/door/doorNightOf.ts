@@ -23,7 +23,7 @@ export type DoorResult =
       readonly kind: ServiceLog['outcome'];
       readonly log: ServiceLog;
       readonly visit: DoorVisit;
-      /** Null if the time isn't known, or the window. */
+      /** Null if the time or the window is unknown. */
       readonly timing: VisitTiming | null;
     }
   /** No service on that weekday, or a closure. */

@@ -9,7 +9,7 @@ export const emailAddress = (subject: string, body: string): string =>
 export const textAddress = (body: string): string => `sms:?&body=${encodeURIComponent(body)}`;
 
 /**
- * Copies text that isn't known yet.
+ * Copies text that is still being loaded.
  * @throws if it couldn't be copied, or `text` rejects
  */
 export const copyText = async (text: Promise<string>): Promise<void> => {

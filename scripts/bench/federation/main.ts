@@ -7,7 +7,7 @@ const usage = `Usage: npm run bench:federation -- [options]
 
 Measures what federation costs: visits the built product and the same sources as one ordinary single-page app in turn,
 in headless Chromium with a 4x CPU slowdown and 40 ms of latency. Prints the medians of both as a Markdown table.
-Run nothing else meanwhile.
+Run nothing else in the meantime.
 
   --runs N   how often each is visited (default 5)
   --help     print this

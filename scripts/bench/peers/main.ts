@@ -10,7 +10,7 @@ const usage = `Usage: npm run bench:peers -- [options]
 Compares the product's dashboard for a returning owner with two peers: a bare page with React, Firebase Auth and one Firestore
 listener on 26 communities, and react-admin's list of 2,000 rows in memory. All are production builds with gzip, visited in turn in
 headless Chromium with a 4x CPU slowdown, 40 ms of latency and 10 Mbit/s. Prints the medians as a Markdown table. Installs the
-peers' packages in scripts/bench/peers/apps first. Run nothing else meanwhile.
+peers' packages in scripts/bench/peers/apps first. Run nothing else in the meantime.
 
   --runs N   visits of each, with an empty HTTP cache and again (default 7)
   --help     print this

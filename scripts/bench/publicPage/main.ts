@@ -8,7 +8,7 @@ const usage = `Usage: npm run bench:public -- [options]
 
 Opens a community's public page in headless Chromium as a phone on its first visit, with a 4x CPU slowdown, 150 ms of latency and
 1.6 Mbit/s. Prints the medians as a Markdown table: when tonight's status is readable, when the whole page shows, script by then and
-in all, and documents read. Run nothing else meanwhile.
+in all, and documents read. Run nothing else in the meantime.
 
   --runs N   number of visits (default 5)
   --help     print this

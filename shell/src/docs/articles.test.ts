@@ -61,7 +61,8 @@ describe.each(languages)('in %s', (_, articles) => {
     const text = textOf(articles.plans);
     expect(text).toContain(`$${employeePriceMonthly}`);
     expect(text).toContain(`${trialDays} d`);
-    expect(text).toContain(`Free · ${free.maxTeam} · ${free.maxCommunities} · ${free.admin} · $0`);
+    expect(text).toMatch(/(Free|Gratuito) · /);
+    expect(text).toContain(`· ${free.maxTeam} · ${free.maxCommunities} · ${free.admin} · $0`);
     expect(text).toContain(
       `· ${professional.maxTeam} · ${professional.maxCommunities} · ${professional.admin} ·`,
     );

@@ -11,7 +11,7 @@ export const shellScriptOf = (html: string): string | null =>
   /<script\b[^>]*\bsrc="(\/shell\/[^"]+)"/.exec(html)?.[1] ?? null;
 
 /**
- * Whether a deployment has replaced the page, so the missing file is gone for good but a reload has a new
+ * Whether a deployment has replaced the page, so the missing file is permanently gone, but a reload has a new
  * one.
  * @param used the current page.
  * @param served what a page loaded now would use.

@@ -19,7 +19,7 @@ export const countProblem = async (problem: ProblemReport | PolicyRefusal, now: 
   const reference = firestore().doc(paths.problem(`${date}-${hash}`));
   await firestore().runTransaction(async (transaction) => {
     const before = recordOf(problemCountSchema, await transaction.get(reference));
-    // Of several concurrent ones, the latest isn't always counted last.
+    // Concurrent ones aren't always counted in order.
     const last = Math.max(now, before?.lastAt ?? now);
     transaction.set(reference, {
       ...problem,

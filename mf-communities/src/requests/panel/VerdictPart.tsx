@@ -28,7 +28,7 @@ type Asked =
 /**
  * Fetches what the records say about a missed pickup, again when the night or unit changes.
  * @param night `YYYY-MM-DD`; null for the request's own night
- * @param unitId null if the unit isn't known
+ * @param unitId null if the unit is unknown
  */
 function useProposal(submissionId: string, night: string | null, unitId: string | null): Asked {
   const [turn, setTurn] = useState(0);
@@ -172,7 +172,7 @@ interface DoorLinkProps {
   words: Pick<RequestPart['words'], 't'>;
 }
 
-/** A link to what the records show at that door on that night. Renders nothing if the unit or the night isn't known. */
+/** A link to what the records show at that door on that night. Renders nothing if the unit or the night is unknown. */
 function DoorLink({ record: { communityId, unitId }, night, words: { t } }: DoorLinkProps) {
   if (unitId === null || night === null) return null;
   return (

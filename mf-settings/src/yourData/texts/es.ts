@@ -49,7 +49,7 @@ export const yourData: typeof en = {
       plan: 'su plan, si no ha terminado antes',
       paid: 'Pagó por empleados hasta el {{day}}. Su plan no se renueva y no hay reembolsos.',
       exportFirst: 'Exporte primero todos los datos.',
-      name: 'Escriba “{{name}}” para confirmar',
+      name: 'Escriba «{{name}}» para confirmar',
       submit: 'Eliminar en 14 días',
       done: '{{name}} se eliminará. Puede cancelar hasta entonces.',
       problems: {

@@ -52,7 +52,7 @@ export const importMembers: typeof en = {
     problem: '{{field}}: {{problem}}',
     leftOut: '{{field}} no se importa: {{problem}}',
     addedInactive: 'Estado no reconocido. Se agrega como inactivo.',
-    nameOrder: 'Nombre “{{firstName}}”, apellido “{{lastName}}”.',
+    nameOrder: 'Nombre «{{firstName}}», apellido «{{lastName}}».',
     tier: 'Ingrese Administrador, Gerente de distrito o Especialista en recolección.',
     isActive: 'Ingrese Activo o Inactivo.',
     locked: 'No puede cambiar el rol del propietario ni el suyo.',

@@ -46,5 +46,5 @@ export const callerOf =
     payload: PayloadOf<Table[Name]>,
     isAsked?: boolean,
   ): Promise<CallableResult<ResultOf<Table[Name]>>> =>
-    // TypeScript loses which result belongs to a name that isn't known yet.
+    // TypeScript loses which result belongs to a name that is still unknown.
     call(name, payload, calls[name]!.result as never, isAsked);

@@ -4,7 +4,7 @@ import { longestPassword } from './password.ts';
 
 /** What callables about logins take and return. */
 
-/** The page's language, for emails to people whose choice isn't known. */
+/** The page's language, for emails to people whose choice is unknown. */
 export const asked = { language: orNull(language) };
 
 /** The address that a link is for, or that an account has from now on. */

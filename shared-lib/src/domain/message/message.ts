@@ -77,7 +77,7 @@ export const suppressionReasons = [...textSuppressionReasons, 'complained'] as c
 export const maxUnblocks = 100;
 
 /**
- * Why an address is left alone, `customers/{customerId}/suppressions/{id}`. The id is `suppressionId`'s.
+ * Why nothing is sent to an address, `customers/{customerId}/suppressions/{id}`. The id is `suppressionId`'s.
  */
 export const suppressionSchema = z.object({
   id,

@@ -14,7 +14,7 @@ const oneMore = (used: number, limit: number | undefined): LimitResult => {
 /**
  * Whether one more team member may be active: adding an active one, activating or reactivating (spec sections 4, 5).
  * @param activeMembers the current number of active members
- * @param plan null while the owner's plan isn't known
+ * @param plan null while the owner's plan is unknown
  */
 export const canActivate = (activeMembers: number, plan: Plan | null): LimitResult =>
   oneMore(activeMembers, plan?.maxTeam);

@@ -6,7 +6,7 @@ import { type Weekday } from '../base/weekday.ts';
 export interface AssignmentChange {
   readonly communityId: string;
   readonly day: Weekday;
-  /** The specialist its author saw; if it is someone else by now, the change is refused. */
+  /** The specialist its author saw; if it is now someone else, the change is refused. */
   readonly from: string | null;
   readonly to: string | null;
 }

@@ -8,7 +8,7 @@ export interface ShiftChange {
   readonly communityId: string;
   /** `YYYY-MM-DD` */
   readonly serviceDate: string;
-  /** The override its author saw; if the schedule differs by now, the change is refused. */
+  /** The override its author saw; if the schedule has changed since, the change is refused. */
   readonly from: ShiftOverride | null;
   readonly to: ShiftOverride | null;
 }

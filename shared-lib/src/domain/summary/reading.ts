@@ -1,4 +1,4 @@
-/** What screens read of summaries. What only their makers need is in `index.ts`, an entry of its own. */
+/** What screens read of summaries. What only functions that write them need is in `index.ts`, a separate entry. */
 export { summaryCalls } from './calls.ts';
 export { cells } from './cells.ts';
 export { directorySchemas } from './directory.ts';

@@ -52,7 +52,7 @@ test('nothing is retried after it expires', () => {
 });
 
 test.each([
-  ['has another sender by now', leased, 'b'],
+  ['now has another sender', leased, 'b'],
   ['was reported meanwhile', sent, 'a'],
   ['is nobody’s', queued, 'a'],
 ])('an answer for one that %s changes nothing', (_, delivery, lease) => {

@@ -24,7 +24,7 @@ export function RepairDialog({ kind, ids, opened, onClose }: RepairDialogProps) 
   const [asked, setAsked] = useState(() => ids.slice(0, batchSize));
   if (ids.length > 0 && asked.every((id) => !ids.includes(id))) setAsked(ids.slice(0, batchSize));
   const useDamagedRecords = damagedRecordsOf(kind);
-  // oxlint-disable-next-line react/hooks -- a dialog keeps its kind for good, so this is the same hook each time.
+  // oxlint-disable-next-line react/hooks -- a dialog never changes its kind, so this is the same hook each time.
   const records = useDamagedRecords(asked, { skip: !opened });
   return (
     <Modal opened={opened} onClose={onClose} title={t('title')} size="lg">

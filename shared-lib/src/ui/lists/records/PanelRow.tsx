@@ -24,7 +24,7 @@ export function PanelRow<T extends ListedRecord>(props: PanelRowProps<T>) {
 }
 
 function Fetched<T extends ListedRecord>({ list, account, words, id, children }: PanelRowProps<T>) {
-  // oxlint-disable-next-line react/hooks -- a list keeps its source for good, so this is the same hook each time.
+  // oxlint-disable-next-line react/hooks -- a list never changes its source, so this is the same hook each time.
   const live = list.source.useRecord(id);
   const unitId = (live.status === 'ready' && live.data && list.unitIdOf?.(live.data)) || null;
   const units = useUnitsById(unitId === null ? [] : [unitId]);

@@ -66,7 +66,7 @@ export function Records<T extends ListedRecord>(props: RecordsProps<T>) {
   const pageSize = pageSizeOf(list);
   const [limit, setLimit] = useState(pageSize);
   const query = queryOf(list, asked, account, oneCommunity, limit);
-  // oxlint-disable-next-line react/hooks -- a list keeps its source for good, so these are the same hooks each time.
+  // oxlint-disable-next-line react/hooks -- a list never changes its source, so these are the same hooks each time.
   const live = useKeepPreviousData(list.source.useRecords(query));
   // oxlint-disable-next-line react/hooks -- the same.
   const total = list.source.useCount(query, live.status !== 'ready' || !live.data.hasMore);

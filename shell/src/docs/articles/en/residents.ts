@@ -41,7 +41,7 @@ export const residents = {
             'Put the new tag at the door.',
           ),
           paragraph`If you rename a community, existing tags still work.`,
-          paragraph`To show residents the last 7 nights at their door, switch on ${page('/settings?tab=account&setting=residentsSeeNights', 'Recent nights on bin tag pages')}. Anyone who scans a tag sees them.`,
+          paragraph`To show residents the last 7 nights at their door, turn on ${page('/settings?tab=account&setting=residentsSeeNights', 'Recent nights on bin tag pages')}. Anyone who scans a tag sees them.`,
         ],
       },
     ],
