@@ -31,7 +31,7 @@ test.each([
   expect(planSeats(given, quantity)).toEqual(expected);
 });
 
-test('an undone increase is no reduction, but refused just the same while more are in use', () => {
+test('an undone increase isn’t a reduction, but is refused in the same way while more are in use', () => {
   expect(planSeats(facts, 4, true)).toEqual({ kind: 'undone' });
   expect(planSeats(facts, 1, true)).toMatchObject({ kind: 'tooFew', members: 1 });
 });

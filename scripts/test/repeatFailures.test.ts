@@ -39,7 +39,7 @@ test('a failure that passes alone counts as passed, is listed, and is remembered
   expect(runs).toEqual([{ at, flaky: ['a'] }]);
 });
 
-test('each failure is repeated by itself', async () => {
+test('each failure is repeated alone', async () => {
   const browser = check('browser', 'test');
   const { outcomes, lines } = await repeat([[browser, outcome('a', 'b')]]);
   expect(outcomes.get(browser)!.count).toEqual({ passed: 11, failed: 1, skipped: 0 });

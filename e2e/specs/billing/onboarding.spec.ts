@@ -158,7 +158,7 @@ test('each step can be skipped, and the Free plan covers only the owner', async 
   expect((await firestore().doc(paths.teamMember(uid, uid)).get()).exists).toBe(true);
 });
 
-test('a login with an unconfirmed email can’t create a business, and learns what to do', async ({
+test('a login with an unconfirmed email can’t create a business, and sees what to do', async ({
   page,
   browser,
 }) => {

@@ -83,7 +83,7 @@ test('after an owner chooses another country, numbers are parsed for it, and res
   const resident = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   const refusal = resident.getByText(textOf(contactTexts, 'abroad', { countries: 'United Kingdom' }));
 
-  await test.step('a resident learns next to the number that texts don’t go elsewhere', async () => {
+  await test.step('a resident sees next to the number that texts aren’t sent abroad', async () => {
     await askForTexts(resident, uid, '+1 212 555 0100');
     await expect(refusal).toBeVisible();
     await expect(resident.getByRole('textbox', { name: 'Your mobile number' })).toBeFocused();

@@ -87,7 +87,7 @@ test('a tag shows its door’s last nights while the business shows them', async
   });
   const nights = resident.getByRole('list', { name: textOf(doorTexts, 'nights.title') });
 
-  await test.step('off by default: the page asks for none', async () => {
+  await test.step('off by default: the page requests none', async () => {
     await resident.goto(`/t/${tag(uid)}`);
     await expect(resident.getByText(textOf(doorTexts, 'last.title'))).toBeVisible();
     await expect(nights).toHaveCount(0);

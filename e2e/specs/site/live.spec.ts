@@ -14,7 +14,7 @@ const toggle = (page: Page, name: string) =>
 
 const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-test('a setting switched in one browser switches in the other, and is stored', async ({ page, browser }) => {
+test('a setting toggled in one browser is toggled in the other, and is stored', async ({ page, browser }) => {
   const { uid, email } = await createOwner();
   const otherContext = await browser.newContext();
   const other = await otherContext.newPage();

@@ -86,7 +86,7 @@ test.each([
   '"><img src=x onerror=evil()>',
   '$& $1 `${evil}`',
   '</script><b>',
-])('a name that is code stays a name: %s', (name) => {
+])('a name that contains code is shown as a name: %s', (name) => {
   const html = filled({ propertyName: name, businessName: name });
   const plain = fillPage(shell, servedOf(page(), address, url, now));
   const tags = (text: string) => text.match(/<\/?[a-z][^>]*>/gi)?.map((tag) => /^<\/?\w+/.exec(tag)![0]);

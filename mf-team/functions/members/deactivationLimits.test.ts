@@ -39,7 +39,7 @@ const assign = (memberId: string) =>
     [monday]: { customerId: customer, communityId: 'maple-court', day: 'monday', memberId },
   });
 
-test('the next migration finishes an unfinished one, with its taker, and doesn’t count it again', async () => {
+test('the next migration finishes an unfinished one, with its successor, and doesn’t count it again', async () => {
   await add('gone', marked('kwame-mensah'));
   await assign('gone');
   // The demo itself has one member without a login.
@@ -50,7 +50,7 @@ test('the next migration finishes an unfinished one, with its taker, and doesn�
   expect(await migrate()).toEqual({ status: 200, result: { deactivatedCount: 0 } });
 });
 
-test('an unfinished deactivation does not wait for a taker who has left', async () => {
+test('an unfinished deactivation doesn’t wait for a successor who has left', async () => {
   await add('left', { isActive: false });
   await add('waiting', marked('left'));
   await assign('waiting');

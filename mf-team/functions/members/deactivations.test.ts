@@ -168,7 +168,7 @@ test('when two people leave the same lists at the same time, neither remains in 
   ]);
 });
 
-test('more than 500 writes, interrupted halfway, are marked, keep their taker, and are finished by the next call', async () => {
+test('more than 500 writes, interrupted halfway, are marked, keep their successor, and are finished by the next call', async () => {
   const heir = `heir-${'x'.repeat(100)}`;
   const night = paths.scheduleNight(demoUids.free, tomorrow);
   const places = Array.from({ length: 72 }, (_, index) => `place-${index}`);

@@ -81,7 +81,7 @@ test('deleting a missing member succeeds', async () => {
   expect(await deleteTeamMember('m')).toEqual({ ok: true, value: null });
 });
 
-test('a deactivation without a taker leaves it open, rather than choosing no one', async () => {
+test('a deactivation without a successor leaves it open, rather than choosing no one', async () => {
   answer = json(200, { result: { success: true } });
   await deactivateTeamMember({ teamMemberId: 'm', takenOverBy: undefined });
   expect(asked[0]?.body).toEqual({ data: { teamMemberId: 'm' } });

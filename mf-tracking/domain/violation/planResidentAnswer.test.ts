@@ -157,7 +157,7 @@ test.each<[string, NoticeAnswer, Violation, Partial<AnswerFacts>, string | objec
   else expect(fields).toBe(expected);
 });
 
-test('residents’ words use up no room of the office’s', () => {
+test('residents’ text doesn’t use up the office’s limit', () => {
   const words = 'ñ'.repeat(500);
   const fields = planned({ ...dispute, words }, notified());
   expect(fields).toMatchObject({ residentAnswers: [{ words }], timeline: [{ words: null }] });

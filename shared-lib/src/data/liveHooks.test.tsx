@@ -164,7 +164,7 @@ describe('with last known data', () => {
     expect(texts()).toEqual(['as of null', 'Ada', 'Bo']);
   });
 
-  test('data without access disappears immediately, and stays away on the next try', async () => {
+  test('data without access disappears immediately, and stays hidden on the next attempt', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await act(async () => shown('denied'));
     act(() => [...listeners][0]!.onError(Object.assign(new Error('denied'), { code: 'permission-denied' })));

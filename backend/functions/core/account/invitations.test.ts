@@ -185,7 +185,7 @@ test('two businesses invite one address: the first one accepted gets it', async 
 test.each([
   ['verified, not in any team', 'plain', { emailVerified: true }],
   ['unverified, created by a stranger', 'squat', { emailVerified: false, password: 'the-strangers' }],
-])('an account without access to anything gives way: %s', async (_, name, login) => {
+])('an account without access to anything is replaced: %s', async (_, name, login) => {
   await auth().createUser({ uid: `x-${name}`, email: emailOf(name), ...login });
   const id = await invite(one, name);
   expect(await accept(await onlyTokenTo(name))).toMatchObject({ email: emailOf(name) });
@@ -260,7 +260,7 @@ test('an inactive member is invited only once active', async () => {
 test.each([
   ['Collection Specialist', 'round', { app: 'field', appAddress: 'https://app.field.test/get' }],
   ['Admin', 'desk', { app: 'dashboard' }],
-])('a %s learns where they work, from the invitation and on joining', async (tier, name, expected) => {
+])('a %s sees where they work, in the invitation and on joining', async (tier, name, expected) => {
   process.env['FIELD_APP_URL'] = 'https://app.field.test/get';
   await invite(one, name, { tier });
   const mails = await calls.mailsTo(emailOf(name));
@@ -307,7 +307,7 @@ describe('an acceptance that aborts', () => {
     expect(await recordOf(one, id)).not.toHaveProperty('invitation');
   });
 
-  test('keeps the login of a member who joined, when the response was lost for good', async () => {
+  test('keeps the login of a member who joined, when the response never arrived', async () => {
     const id = await invite(one, 'gone');
     await loseNextAnswer(false);
     expect(await accept(await onlyTokenTo('gone'))).toContain('lost');

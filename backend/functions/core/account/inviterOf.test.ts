@@ -64,7 +64,7 @@ test('a name as long as a letter is truncated', async () => {
 test.each([
   ['en', 'Then sign in to the field app: https://app.field.test/get'],
   ['es', 'Después inicie sesión en la aplicación de campo: https://app.field.test/get'],
-])('a member of the field learns where their app is, in %s', async (language, words) => {
+])('a field member’s email says where their app is, in %s', async (language, words) => {
   await firestore()
     .doc(paths.customer(owner))
     .set({ ...named, language });

@@ -109,7 +109,7 @@ test('runs that are repeated, concurrent or aborted send one', async () => {
   expect((await mails()).map(({ id }) => id)).toEqual([`digest-${owner}-${owner}-2026-07-15`]);
 });
 
-test('switching off and on doesn’t send a second one on the same day', async () => {
+test('turning it off and on doesn’t send a second one on the same day', async () => {
   await wish(owner, at('2026-07-14T20:00-04:00'));
   await send(morning('07:01'));
   await wish(owner, morning('07:05'), { hasDigest: false });

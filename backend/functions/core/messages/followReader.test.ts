@@ -113,13 +113,13 @@ test('waiting texts follow their community to another time zone, and no other ch
   expect(await due()).toEqual([true, false, false, false]);
 });
 
-test('when a person switches quiet hours off, only their emails are sent', async () => {
+test('when a person turns off quiet hours, only their emails are sent', async () => {
   await write(choices, { hasQuietHours: false, ...now });
   const ids = ['own', 'tried', 'ofAda', 'elsewhere'];
   expect(await Promise.all(ids.map((id) => isDue(paths.mail(id))))).toEqual([true, false, false, false]);
 });
 
-test('when a business switches quiet hours off, only its texts are sent', async () => {
+test('when a business turns off quiet hours, only its texts are sent', async () => {
   await write(settings, { enabled: true, quietFrom: '00:00', quietTo: '00:00' });
   expect(await isDue(paths.textMessage('own'))).toBe(true);
   expect(await isDue(paths.textMessage('theirs'))).toBe(false);

@@ -227,7 +227,7 @@ test('a bulk writer reports each write', async () => {
   expect((await db.collection('bulk').count().get()).data().count).toBe(50);
 });
 
-test('commits are reported to subscribers, and a throwing subscriber does no harm', async () => {
+test('commits are reported to subscribers, and a subscriber that throws is harmless', async () => {
   const heard: CommittedChange[] = [];
   const stops = [
     server.onCommit((changes) => heard.push(...changes)),

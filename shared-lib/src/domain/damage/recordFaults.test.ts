@@ -12,7 +12,7 @@ const repairableMembers: RepairableKind = {
 
 const pastRules = { until: '2026-07-01', photoRequired: true };
 
-test('users learn what is wrong with each field and what a new value must be', () => {
+test('users see what is wrong with each field and what a new value must be', () => {
   const faults = recordFaults(repairableMembers, 'one', {
     firstName: 7,
     tier: 'Boss',
@@ -36,7 +36,7 @@ test('users learn what is wrong with each field and what a new value must be', (
   ]);
 });
 
-test('a person learns how many entries of a list are lost', () => {
+test('a person sees how many entries of a list are lost', () => {
   const stored = { communityId: 'ash', name: 'Gate', pastRules: [7, pastRules, { until: 'once' }] };
   expect(recordFaults(repairableCheckpoints, 'one', stored)).toEqual([
     expect.objectContaining({ field: 'pastRules', repair: 'entries', count: 2, readable: [pastRules] }),

@@ -98,7 +98,7 @@ test('a lease is counted and expires after two minutes', () => {
   });
 });
 
-test('quiet hours delay a message and don’t count as a try', () => {
+test('quiet hours delay a message and don’t count as an attempt', () => {
   expect(plan(queued, { quietUntil: now + hour })).toEqual({
     act: 'wait',
     delivery: { ...queued, dueTime: now + hour },

@@ -15,7 +15,7 @@ test.each([
   [5, 7680],
   [6, 21_600],
   [60, 21_600],
-])('after %i tries it waits %i s', (attempts, seconds) => {
+])('after %i attempts it waits %i s', (attempts, seconds) => {
   expect(retryDelay(attempts)).toBe(seconds * 1000);
 });
 
