@@ -13,10 +13,10 @@ import { writeAtomically } from './writeAtomically.ts';
 
 const usage = `Usage: npm run build -- [name ...] [--force]
 
-Builds the shell and the modules for production, each into dist/<name>/<version>/, and puts the page together.
-What has not changed since the last build is kept. Names: ${buildNames.join(', ')} (default: all).
+Builds the shell and the modules for production, each into dist/<name>/<version>/, and assembles the page.
+Skips what hasn't changed since the last build. Names: ${buildNames.join(', ')} (default: all).
 
-  --force   build even what has not changed
+  --force   build even what hasn't changed
   --help    this text`;
 
 const hashesFile = join(dist, '.inputs.json');

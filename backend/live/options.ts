@@ -27,17 +27,17 @@ export const usage = `Usage: node backend/live/main.ts --product JSON [options]
 
 Plays tonight's service: specialists with their own logins clock in, scan, report and clock out (docs/field-app.md).
 
-  --product JSON     the running product: what npm start writes to its --ready-file
+  --product JSON     the running product, as npm start writes it to its --ready-file
   --customer ID      whose night (default ${demoUids.owner})
-  --speed N          played time for real time, 1 to 600 (default 60)
-  --lead N           play the first so many minutes of the night fast, whatever the speed (default 0)
-  --seed N           another night for another number (default 1)
-  --specialists N    at most so many (default 30)
-  --at-once          begin all shifts now, whatever the hours of their communities, those that are over too: for a load test
-  --doors N          at most so many doors of a community (default all)
-  --report FILE      write what came of it to this file, as JSON
+  --speed N          playback speed, 1 to 600 times real time (default 60)
+  --lead N           play the first N minutes of the night fast, at any speed (default 0)
+  --seed N           another number plays another night (default 1)
+  --specialists N    at most N specialists (default 30)
+  --at-once          begin all shifts now, regardless of their communities' hours, including finished ones: for a load test
+  --doors N          at most N doors per community (default: all)
+  --report FILE      write the results to this file, as JSON
 
-SIGUSR2 pauses the night and goes on with it. Ctrl-C ends it: everybody stops where they are, and what was written is looked at.
+SIGUSR2 pauses and resumes the night. Ctrl-C ends it: all specialists stop where they are, and what they wrote is checked.
 `;
 
 export const speeds = { least: 1, most: 600 } as const;

@@ -13,12 +13,12 @@ export type SeedOptions =
 
 export const usage = `Usage: node backend/seed/seed.ts --project <id> [--only demo|big] [--allow-real-project] [--help]
 
-Writes the demo data through firebase-admin, as an import would. What is there already stays; a run that broke off
-is completed by the next.
+Writes the demo data with firebase-admin, as an import would. Keeps existing data; the next run completes an
+interrupted one.
 
   --project <id>        the Firebase project
-  --only demo|big       one data set: the demo accounts, or the large operator of big@demo.test
-  --allow-real-project  seed without FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST, that is, for real
+  --only demo|big       only one data set: the demo accounts, or the large operator, big@demo.test
+  --allow-real-project  seed a real project: run without FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST
 `;
 
 const isSeedName = (name: string): name is SeedName => seedNames.some((known) => known === name);

@@ -58,7 +58,7 @@ Changes what a site serves, and to whom. A site is a folder, "site" unless --sit
   --customers LIST account IDs, separated by commas; "" for none
   --revision N     refuse if the site is at another revision
   --by NAME        who makes the change (default: the GitHub actor, the Git user, or the system's user)
-  --dry-run        say what would be done, and do nothing
+  --dry-run        say what would change, and change nothing
   --help           print this
 
 NAME is shell or a module: ${moduleNames.join(', ')}.

@@ -16,7 +16,7 @@ Checks: ${checks.map(({ name }) => name).join(', ')} (default: all but ${checks
   .map(({ name }) => name)
   .join(' and ')}, in this order).
 
-  all          also those, and the slow browser tests that the change can't affect, as the nightly workflow does
+  all          those too, and the slow browser tests that the change can't affect, as the nightly workflow does
   changed      only what a change can affect: the working tree, and the commits since the branch left the main branch.
                With names of checks, only those
   --since ref  compare with another branch, tag or commit instead of the main branch

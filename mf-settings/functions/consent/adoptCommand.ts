@@ -5,11 +5,11 @@ import { adoptConsents } from './adoptConsents.ts';
 
 const usage = `Usage: npm run consents -- --project <id> [--customer <id>] [--allow-real-project] [--help]
 
-Writes the lines of the ledger of consent for units that are older than it, of every account or of one. It may run while the product is in
-use, and be repeated.`;
+Adds consent ledger entries for units older than the ledger, for one account or for all. Safe to repeat, and to run while the product is
+in use.`;
 
 const adopt = async (customerId: string): Promise<void> => {
-  console.log(`${customerId}: ${await adoptConsents(customerId)} lines`);
+  console.log(`${customerId}: ${await adoptConsents(customerId)} entries`);
 };
 
 const options = parseRebuildOptions(process.argv.slice(2), process.env);

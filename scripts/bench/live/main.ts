@@ -7,7 +7,7 @@ const usage = `Usage: npm run bench:live -- [options]
 Plays tonight for the large operator, big@demo.test, with its board open in a browser. Specialists with their own logins work at
 its 400 communities regardless of service hours. The first minutes are played fast, until nearly all are at their doors. After measuring,
 the server is killed with SIGKILL and restarted on its data; the specialists' queues retry what was not acknowledged. Prints the
-results. Takes about three minutes; run nothing else meanwhile.
+results. Takes about three minutes; run nothing else in the meantime.
 
 At --speed 1, 120 specialists write about 5 records a second, as on a real night; a two-core machine cannot keep up with --speed 20.
 

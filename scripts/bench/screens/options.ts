@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 
 export const usage = `Usage: npm run bench:screens -- [options]
 
-Opens every page of the product in headless Chromium as owner@demo.test and as big@demo.test, on a device that has only the session
-and again on the same device, with a 4x CPU slowdown, 40 ms of latency and 10 Mbit/s. Prints Markdown tables: documents billed by
-Firestore until the page is useful and in all, bytes and data requests, time until useful, longest task after the first paint, and
+Opens every page of the product in headless Chromium as owner@demo.test and as big@demo.test: on a device that has only the session,
+and again on the same device. The CPU is slowed down 4x, with 40 ms of latency and 10 Mbit/s. Prints Markdown tables: documents billed
+by Firestore until the page is useful and in all, bytes and data requests, time until useful, longest task after the first paint, and
 how smoothly the longest pages scroll. Run nothing else in the meantime.
 
   --runs N      how often each page is measured; prints medians (default 1)

@@ -117,13 +117,13 @@ const es: typeof en = {
   },
   violation: {
     title: 'Nueva infracción',
-    message: (who, place, type) => `${who} reportó “${type}” en ${place}.`,
+    message: (who, place, type) => `${who} reportó «${type}» en ${place}.`,
     answers: {
       resolved: 'Un residente dice que está corregido',
       moreTime: 'Un residente pide más tiempo',
       dispute: 'Un residente no está de acuerdo con un aviso',
     },
-    answered: (place, type) => `“${type}” en ${place}. Revise la respuesta.`,
+    answered: (place, type) => `«${type}» en ${place}. Revise la respuesta.`,
     many: (count) => `${count} infracciones nuevas`,
   },
   contactForm: {

@@ -16,13 +16,13 @@ export type ProblemsOptions =
 
 export const usage = `Usage: npm run problems -- [--days N] [--module NAME] --project <id> [--allow-real-project]
 
-Lists what went wrong in people's pages, by module, version and cohort, and what the Content-Security-Policy refused there, by directive
-and host: the most frequent first.
+Lists errors in people's pages, by module, version and cohort, and what the Content-Security-Policy blocked there, by directive and
+host, the most frequent first.
 
-  --days N              of the last N days, 1 to ${problemDays} (default 1); what is older is deleted
-  --module NAME         of one module alone, such as mf-team or shell
-  --project <id>        the Firebase project; GCLOUD_PROJECT without it
-  --allow-real-project  run without FIRESTORE_EMULATOR_HOST, that is, for real
+  --days N              only the last N days, 1 to ${problemDays} (default 1); older ones are deleted
+  --module NAME         only one module, such as mf-team or shell
+  --project <id>        the Firebase project (default: GCLOUD_PROJECT)
+  --allow-real-project  read a real project: run without FIRESTORE_EMULATOR_HOST
 `;
 
 const parsed = (args: readonly string[]) => {

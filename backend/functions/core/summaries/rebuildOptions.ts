@@ -14,12 +14,12 @@ export type RebuildOptions =
 
 export const usage = `Usage: npm run summaries -- --project <id> [--customer <id>] [--allow-real-project] [--help]
 
-Compares the summaries of every account, or of one, with their sources, and writes those that differ. It may run while the product
-is in use, and be repeated.
+Compares the summaries of one account, or of all, with their sources, and writes those that differ. Safe to repeat, and to run while
+the product is in use.
 
   --project <id>        the Firebase project
-  --customer <id>       one account
-  --allow-real-project  run without FIRESTORE_EMULATOR_HOST, that is, for real
+  --customer <id>       only this account
+  --allow-real-project  change a real project: run without FIRESTORE_EMULATOR_HOST
 `;
 
 const parsed = (args: readonly string[]) => {

@@ -17,14 +17,14 @@ export type SupportOptions =
 export const usage = `Usage: npm run support -- list [--all] --project <id> [--allow-real-project]
        npm run support -- answer <number> "<text>" [--open] --project <id> [--allow-real-project]
 
-Lists requests to support, or adds an answer to one: whoever asked gets it by mail, and sees it beside the request.
+Lists support requests, or answers one. Its author gets the answer by email and sees it with the request.
 
-  --project <id>        the Firebase project; GCLOUD_PROJECT without it
-  --all                 also those that are resolved
-  --open                the request stays open: something is still to be done
-  --allow-real-project  run without FIRESTORE_EMULATOR_HOST, that is, for real
+  --project <id>        the Firebase project (default: GCLOUD_PROJECT)
+  --all                 include resolved ones
+  --open                keep the request open, because something remains to be done
+  --allow-real-project  use a real project: run without FIRESTORE_EMULATOR_HOST
 
-SITE_URL says where links in the mail lead, SUPPORT_EMAIL where an answer to it goes.
+SITE_URL is where the email's link leads, SUPPORT_EMAIL where replies to it go.
 `;
 
 const parsed = (args: readonly string[]) => {

@@ -5,8 +5,8 @@ import { formatFigures } from './figures.ts';
 
 const usage = `Usage: npm run bench -- [options]
 
-Measures the local Firestore with the real SDKs and prints a Markdown table: writes, the way from a write to another client,
-a large load, a query, starts, memory. Takes about two minutes; nothing else should be running meanwhile.
+Measures the local Firestore with the real SDKs and prints a Markdown table: writes, the time from a write to another client,
+a large load, a query, start times and memory. Takes about two minutes. Run nothing else in the meantime.
 
   --documents N  size of the large load (default 100000)
   --help         print this

@@ -30,28 +30,28 @@ export type ParsedArguments =
 export const usage = `Usage: local-firebase [options]
        local-firebase exec [options] -- COMMAND
 
-Runs Firebase for the project in this folder on this machine: Firestore, Auth, Functions, Storage and Hosting, as firebase.json
-says. Needs no network, no account and no Java.
+Runs Firebase on this machine for the project in this folder: Firestore, Auth, Functions, Storage and Hosting, as configured in
+firebase.json. Needs no network, no account and no Java.
 
-exec starts it, runs COMMAND with the variables by which Firebase's SDKs find it, stops it, and exits with COMMAND's exit code.
+exec starts it, runs COMMAND with the variables that point Firebase's SDKs to it, stops it, and exits with COMMAND's exit code.
 
-  --port N              port of Hosting, or of the service that --only names alone (0 for any free one)
-  --only LIST           start these alone: ${localProducts.join(',')}
-  --project ID          project (default: that of .firebaserc or of the import, else demo-local)
-  --config FILE         default firebase.json; without one, there is no Hosting and there are no rules
-  --rules FILE          Firestore's rules, in place of those that firebase.json names
-  --storage-rules FILE  Storage's rules, likewise
-  --origin LIST         origins of pages that may use the services, beside those of this machine: http://app.test:3000
-  --no-indexes          run queries without the indexes that Cloud Firestore would need for them
-  --storage-quota N     bytes that the objects of a bucket may have together; unlimited by default
-  --functions FILE      the functions' module, in place of the one that firebase.json leads to
-  --data DIR            keep all data in this folder; without it, data is gone at the end
+  --port N              port of Hosting, or of the only service named by --only (0 for any free one)
+  --only LIST           start only these: ${localProducts.join(',')}
+  --project ID          project (default: from .firebaserc or the import, otherwise demo-local)
+  --config FILE         configuration (default firebase.json; without it, no Hosting and no rules)
+  --rules FILE          Firestore's rules, instead of those named in firebase.json
+  --storage-rules FILE  Storage's rules, instead of those named in firebase.json
+  --origin LIST         origins of other pages that may use the services, such as http://app.test:3000
+  --no-indexes          run queries without the indexes that Cloud Firestore would require
+  --storage-quota N     total bytes that a bucket may hold (default: unlimited)
+  --functions FILE      the functions' module, instead of the one configured in firebase.json
+  --data DIR            keep all data in this folder; without it, data is lost at the end
   --fresh               delete the data in the data folder first
-  --import DIR          begin with the data of an export; the data folder must be empty
-  --export DIR          at the end, export all data to this folder
+  --import DIR          start with the data of an export; needs an empty data folder
+  --export DIR          export all data to this folder at the end
   --help                print this
 
-Ports that firebase.json names under "emulators" are used; otherwise those of Firebase's own emulators, or the next free ones.
+Ports come from "emulators" in firebase.json, otherwise from Firebase's own emulators, or are the next free ones.
 `;
 
 /** Parses the command line of `local-firebase`: the arguments after the script's name. */

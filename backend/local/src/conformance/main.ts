@@ -14,10 +14,10 @@ const usage = `Usage: npm run conformance -- [options]
 
 Runs public test suites against the local Firebase and writes the results into docs/conformance.md.
 
-  --from DIR          a clone of a suite's repository, bare or not, in place of GitHub; can be repeated
-  --only LIST         run these alone: ${suites.map(({ id }) => id).join(',')}
-  --target TARGET     ${backends.join(' or ')} (local unless given), or the HOST:PORT of another Firestore, for which nothing is written
-  --work DIR          where checkouts and tools are kept between runs
+  --from DIR          a clone of a suite's repository, bare or not, instead of GitHub; repeatable
+  --only LIST         run only these: ${suites.map(({ id }) => id).join(',')}
+  --target TARGET     ${backends.join(' or ')} (default local), or the HOST:PORT of another Firestore, whose results aren't written
+  --work DIR          folder for checkouts and tools, kept between runs
   --help              print this
 `;
 
