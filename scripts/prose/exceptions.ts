@@ -35,6 +35,16 @@ export const exceptions: readonly Exception[] = [
     patterns: ['who as subject'],
     reason: 'An article’s summary continues its title: “Signing in: who can sign in”.',
   },
+  {
+    file: /^mf-settings\/src\/sms\/search\.ts$/,
+    patterns: ['switch on'],
+    reason: 'Search words are what people type.',
+  },
+  {
+    file: /^shared-lib\/src\/domain\/violation\/noticeLetter\.ts$/,
+    patterns: ['quotation marks'],
+    reason: 'A notice keeps the wording of its version.',
+  },
 ];
 
 /**

@@ -3,9 +3,10 @@ import type { NothingToRun } from '../answerCommandLine.ts';
 
 export const usage = `Usage: npm run prose -- [options] [PATH...]
 
-Checks the English of texts, help articles, Markdown and comments, and the Spanish of texts and articles: words
-that docs/glossary.md, scripts/prose/patterns.ts and spanish.ts refuse, and long sentences. scripts/prose/budget.json has the allowed findings per folder;
-unlisted folders may have none. Exceptions and their reasons are in scripts/prose/exceptions.ts.
+Checks texts, help articles, emails, notices, command help, Markdown and comments for words that docs/glossary.md,
+scripts/prose/patterns.ts and scripts/prose/spanish.ts refuse, and for long sentences. scripts/prose/budget.json has the
+allowed findings per folder; unlisted folders may have none. Exceptions and their reasons are in
+scripts/prose/exceptions.ts.
 
   PATH      list the findings of these files or folders
   --lower   lower the budget to the current findings

@@ -21,6 +21,19 @@ test.each<[name: string, file: string, source: string, expected: string[]]>([
     ['2,3 One two.', '5 Three.', '6 the name', '7 words'],
   ],
   [
+    'texts in both languages next to each other',
+    'a.ts',
+    "const en = { a: 'One.', b: (x: string) => `Two ${x}.` };\nconst es = { a: 'Uno.' };\nconst c = 'No.';",
+    ['1 One.', '1 Two □.', '2 Uno.'],
+  ],
+  ['a test’s texts are left out', 'a.test.ts', "const en = { a: 'One.' };\nconst es = { a: 'Uno.' };", []],
+  [
+    'a usage text’s paragraphs, and the descriptions of its options',
+    'a.ts',
+    'export const usage = `Usage: a\n\nDoes it\nwell.\n\n  --in DIR  where it is,\n            or not\n  --help    this\n`;',
+    ['3,4 Does it well.', '6,7 where it is, or not', '8 this'],
+  ],
+  [
     'code in a comment is a mark',
     'a.ts',
     '// See `goes on` at https://a.test/whoever now.',

@@ -1,7 +1,9 @@
 import type { Passage } from './passage.ts';
+import { hasBothLanguages, readBothLanguages } from './readBothLanguages.ts';
 import { readComments } from './readComments.ts';
 import { readMarkdown } from './readMarkdown.ts';
 import { readTexts } from './readTexts.ts';
+import { readUsage } from './readUsage.ts';
 import { joinedWords } from './sentences.ts';
 
 /** The product's English texts: catalogs and help articles. */
@@ -9,6 +11,8 @@ const hasTexts = /(?:^|\/)texts\/(?:.*\/)?en\.ts$|^shell\/src\/docs\/articles\/e
 
 /** The same in Spanish. */
 const hasSpanish = /(?:^|\/)texts\/(?:.*\/)?es\.ts$|^shell\/src\/docs\/articles\/es\//;
+
+const isTest = /\.(?:test|spec|fixture)\.tsx?$|^e2e\/|^backend\/seed\//;
 
 const flat = (words: string): string => words.replace(/[’`]/g, "'").replace(/\s+/g, ' ').trim();
 
@@ -18,9 +22,11 @@ const flat = (words: string): string => words.replace(/[’`]/g, "'").replace(/\
  */
 export function readPassages(file: string, source: string, specification: string): Passage[] {
   if (file.endsWith('.md')) return readMarkdown(source);
-  const comments = readComments(file, source);
+  const comments = [...readUsage(source), ...readComments(file, source)];
   if (hasSpanish.test(file)) return [...readTexts(source, 'spanish'), ...comments];
-  if (!hasTexts.test(file)) return comments;
+  const isCatalog = hasTexts.test(file);
+  if (!isCatalog && (isTest.test(file) || !hasBothLanguages(source))) return comments;
   const given = flat(specification);
-  return [...readTexts(source).filter((passage) => !given.includes(flat(joinedWords(passage)))), ...comments];
+  const texts = isCatalog ? readTexts(source) : readBothLanguages(source);
+  return [...texts.filter((passage) => !given.includes(flat(joinedWords(passage)))), ...comments];
 }

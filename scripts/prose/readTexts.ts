@@ -1,16 +1,20 @@
 import ts from 'typescript';
 import { codeMark, passageOf, type Passage, type PassageKind } from './passage.ts';
 
+type Language = Extract<PassageKind, 'text' | 'spanish'>;
+
 /**
  * Reads the strings of a text catalog or of a help article. A template is one passage, in which each substitution counts as a word; strings
  * inside a substitution, such as a label, are left out, since the label's own catalog has them.
  * @param kind the language of the texts
  */
-export function readTexts(
-  source: string,
-  kind: Extract<PassageKind, 'text' | 'spanish'> = 'text',
-): Passage[] {
+export function readTexts(source: string, kind: Language = 'text'): Passage[] {
   const file = ts.createSourceFile('texts.ts', source, ts.ScriptTarget.Latest, true);
+  return stringsIn(file, file, kind);
+}
+
+/** The same for a part of a file. */
+export function stringsIn(part: ts.Node, file: ts.SourceFile, kind: Language): Passage[] {
   const found: Passage[] = [];
   const add = (node: ts.Node, said: string) => {
     const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
@@ -34,6 +38,6 @@ export function readTexts(
       ts.forEachChild(node, visit);
     }
   };
-  visit(file);
+  visit(part);
   return found;
 }
