@@ -1,6 +1,6 @@
 const long = (size: number) => 'x'.repeat(size);
 
-/** A valid edit for the function, whose every field is read by the app. */
+/** A valid edit for the function, with every field that the app reads. */
 export const validEdit = {
   propertyName: 'Elm Place',
   serviceDays: ['monday', 'friday'],
@@ -14,7 +14,7 @@ export const validEdit = {
   ratePerDoorCents: 1200,
 };
 
-/** Invalid edits: neither the schema accepts them nor, from a client, the rules. */
+/** Invalid edits, rejected by the schema and, from a client, by the rules. */
 export const editFaults: Readonly<Record<string, object>> = {
   'no name': { propertyName: '' },
   'a name of 10,000 letters': { propertyName: long(10_000) },

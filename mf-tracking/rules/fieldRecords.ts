@@ -102,7 +102,7 @@ const damagedShared = {
   nowhere: { communityId: '' },
 };
 
-/** Invalid new records: neither the rules accept them nor the schema reads them. */
+/** Invalid new records, rejected by both the rules and the schema. */
 export const damagedRecords: Readonly<Record<FieldKind, Readonly<Record<string, Fields>>>> = {
   clockInOuts: {
     ...damagedShared,

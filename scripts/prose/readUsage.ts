@@ -20,7 +20,7 @@ export function readUsage(source: string): Passage[] {
     const plain = text.replace(/\$\{[^}]*\}/g, codeMark).split('\n');
     for (const [at, said] of plain.entries()) {
       if (said === '' || isEntry.test(said)) finish();
-      // The name of an option is no prose.
+      // An option's name isn't prose.
       const words = said.replace(/^ +\S+(?: \S+)*? {2,}/, '');
       if (words !== '' && !words.startsWith('Usage:')) lines.push({ line: first + at, words });
     }

@@ -61,7 +61,7 @@ async function respond(
     const asked = request.url ?? '/';
     const base = `http://${request.headers.host}`;
     if (!URL.canParse(asked, base)) {
-      send(response, { status: 400, type: 'text/plain', body: 'This is no address.' });
+      send(response, { status: 400, type: 'text/plain', body: 'Invalid address.' });
       return;
     }
     const body = await readBody(request);

@@ -10,7 +10,7 @@ import { bulk as bulkTexts } from '../../../mf-communities/src/bulk/texts/en.ts'
 import { serviceDays as serviceDaysTexts } from '../../../mf-communities/src/serviceDays/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 
-/** An owner with three communities, of which Sam serves Ash on Mondays and Dana oversees Elm. */
+/** An owner with three communities; Sam serves Ash on Mondays, and Dana oversees Elm. */
 async function ownerOfThree() {
   const served = (name: string, serviceDays: string[], more: object = {}) => ({
     ...communityRecord(name),

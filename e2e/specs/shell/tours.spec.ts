@@ -219,7 +219,7 @@ test('a closed tab resumes where it was; signing out ends it', async ({ page }) 
   expect(await seeStep(again)).toEqual(first);
 });
 
-test('it starts neither for a member nor for an owner who has taken it, and costs them nothing', async ({
+test('it doesn’t start for a member or for an owner who has taken it, and costs them nothing', async ({
   page,
   browser,
 }) => {

@@ -7,7 +7,7 @@ export interface SharedEntry {
   readonly versions: readonly { from: string; loaded: boolean; useIn: readonly string[] }[];
 }
 
-/** Counts React renderers and Redux stores, of which a page may have one each, through the hooks they offer to developer tools. */
+/** Counts React renderers and Redux stores through their hooks for developer tools. A page may have one of each. */
 interface InstanceCounts {
   reactRenderers: number;
   reduxStores: number;

@@ -22,7 +22,7 @@ export const binTagEventSchema = z.object({
   at: instant,
   /** The author's login uid; null for a function. */
   by: orNull(id),
-  /** The unit concerned. */
+  /** The affected unit. */
   unitId: orNull(id),
   /** The other tag of a replacement. */
   otherId: orNull(id),

@@ -29,7 +29,7 @@ export const binTagRefusals = [
 
 export type BinTagRefusal = (typeof binTagRefusals)[number];
 
-/** A unit, with only what concerns its tag. */
+/** A unit, with only what matters for its tag. */
 export type TaggedUnit = Pick<Unit, 'id' | 'communityId' | 'binTagId'>;
 
 /** The data that decides a change. */

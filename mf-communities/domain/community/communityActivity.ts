@@ -17,7 +17,7 @@ import {
   type EditedCommunity,
 } from './communityEdit.ts';
 
-/** The weekday whose regular specialist a change concerns; null for any other change. */
+/** The weekday whose regular specialist has changed; null for any other change. */
 export const dayOfAgentChange = ({ field }: Pick<FieldChange, 'field'>): Weekday | null =>
   weekdays.find((day) => field === `${agentFieldPrefix}${day}`) ?? null;
 

@@ -74,7 +74,7 @@ export const answerValues = (
   };
 };
 
-/** An answer's error, with the names concerned. */
+/** An answer's error, with the affected names. */
 export type AnswerFault =
   { readonly code: 'unknownName' | 'noValue'; readonly names: string } | { readonly code: 'looseBrace' };
 

@@ -32,7 +32,7 @@ export const contactStepSchemas = {
   setUnit: z.object({ unitId: sentId }),
   decide: z.object({
     verdict: z.enum(verdicts),
-    /** The night concerned; null for the one in the request. */
+    /** The affected night; null for the one in the request. */
     night: z.nullable(calendarDate),
   }),
 } as const;

@@ -1,8 +1,8 @@
 import * as z from 'shared-lib/domain/schema';
 
 /**
- * The verdict on a reported missed pickup: it was collected, it was not out when we came by, we missed it, or there
- * is no evidence.
+ * The verdict on a reported missed pickup: it was collected, it was not out when we came by, we missed it, or the
+ * records don't show.
  */
 export const verdicts = ['served', 'setOutLate', 'missed', 'unknown'] as const;
 

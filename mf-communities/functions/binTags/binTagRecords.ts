@@ -86,7 +86,7 @@ const writeTag = (
   transaction.set(firestore().doc(paths.code(tag.id)), binTagCode(customerId, { ...tag, ...fields }));
 };
 
-/** The records a plan concerns. */
+/** The records a plan affects. */
 interface Planned {
   readonly tag: BinTag;
   readonly unit: TaggedUnit | null;

@@ -92,7 +92,7 @@ const end = async (customerId: string, { businessSlugs, owner }: DeletionRecord)
 
 /**
  * Continues the deletion of a business. It can be called again at any time and after being killed.
- * @param now epoch milliseconds @param until starts nothing long after that moment
+ * @param now epoch milliseconds @param until starts no long step after that moment
  */
 export const runDeletion = async (customerId: string, now: number, until: number): Promise<void> => {
   const work = await claim(customerId, now);

@@ -82,9 +82,9 @@ const finish = async (held: ClaimedJob, until: number, addressOf: AddressOf): Pr
 };
 
 /**
- * Does what is due for an export: continues it, or deletes its file when it expires. It can be called by several
- * functions at once and after being killed; one does the work.
- * @param until starts nothing long after that moment, epoch milliseconds
+ * Does what is due for an export: continues it, or deletes its file when it expires. Concurrent calls are
+ * safe, and so is a call after a crash: only one does the work.
+ * @param until starts no long step after that moment, epoch milliseconds
  */
 export const runExport = async (exportId: string, until: number, addressOf = emailOfLogin): Promise<void> => {
   const held = await claimJob(exportId);

@@ -16,7 +16,7 @@ const communityOf = (entry: unknown): unknown =>
 
 /**
  * Makes changes in the list of one date's schedule. Entries of other communities, damaged ones too, stay as they are; of several
- * entries for one community the last readable one counts, and all of them give way.
+ * entries for one community the last readable one counts, and all of them are replaced.
  * @param stored the list as Firestore holds it, of any shape.
  * @param changes of that date, at most one for each community.
  */

@@ -21,7 +21,7 @@ export type RowResult =
   /** No response came. The team will show whether the row went through. */
   | { readonly kind: 'lost'; readonly act: Act };
 
-/** Refusals that concern only one row, so that the next row may still succeed. */
+/** Refusals that affect only one row; the next row may still succeed. */
 const ofOneRow: readonly CallableErrorCode[] = [
   'already-exists',
   'failed-precondition',

@@ -157,7 +157,7 @@ export const planNight = async (
   );
 
 /**
- * Approves a night's plan, in as many transactions as it takes. After an interruption, it can be repeated.
+ * Approves a night's plan, in as many transactions as needed. It can be repeated after an interruption.
  */
 export const approveNight = async (author: ClockAuthor, { records }: NightPlan): Promise<Approved> => {
   const approved: string[] = [];

@@ -4,7 +4,7 @@ import { payRowsSchema, type PaidRecord, type PayNights, type FrozenPay } from '
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 
-/** The fields read from a record: the inputs of pay, and who and where it was. */
+/** The fields read from a record: what pay is computed from, and the member and community. */
 const paidFields = [
   'serviceDate',
   'memberId',

@@ -19,7 +19,7 @@ export const roundCollections = ['serviceLogs', 'checkpointScans', 'violations']
 
 export type RoundCollection = (typeof roundCollections)[number];
 
-/** A record of a round that an event concerned. */
+/** A record of a round, affected by an event. */
 export interface RoundRecord {
   readonly collection: RoundCollection;
   readonly id: string;

@@ -95,7 +95,7 @@ const newIn = (wasKept: boolean, known: RoundRecords | null) => {
 
 /**
  * Updates a round and everything derived from it in one transaction.
- * @param changed the records that events concerned; null for all, from its sources
+ * @param changed the records affected by events; null for all, from its sources
  * @returns the report as it was
  */
 const update = (

@@ -21,7 +21,7 @@ const isSame = (scan: CheckpointScan, { result, flags }: ScanVerdict): boolean =
 
 /** The results of some scans. */
 export interface EvaluatedScans {
-  /** The current scans of all checkpoints concerned, with their results. */
+  /** The current scans of all affected checkpoints, with their results. */
   readonly scans: readonly CheckpointScan[];
   readonly write: () => void;
 }

@@ -4,8 +4,8 @@ import { violationCalls, type Approval, type ViolationChange } from 'mf-tracking
 const callViolations = callerOf(violationCalls);
 
 /**
- * Takes one step of a violation's case. It is `aborted` after a concurrent step, with who, when and which in
- * the error's fields, and `failed-precondition` when the case can't take it.
+ * Takes one step of a violation's case. Fails with `aborted` after a concurrent step, which the error's
+ * fields describe, and with `failed-precondition` if the case doesn't allow the step.
  */
 export const changeViolation = (change: ViolationChange) => callViolations('changeViolation', change);
 

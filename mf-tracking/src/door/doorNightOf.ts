@@ -41,7 +41,7 @@ interface DoorNightFacts {
   /** The unit's service logs of that night. */
   readonly logs: readonly ServiceLog[];
   readonly status: Unit['status'];
-  /** Why a night here has no records; of no matter if it has some. */
+  /** Why a night here has no records; irrelevant if it has some. */
   readonly why: NoRecordsReason;
   /** How many doors of the community have a record of that night. */
   readonly recordedDoors: number;

@@ -5,7 +5,7 @@ const publicSegments = ['docs', '404', 't', 'proof'];
 
 /**
  * Whether an address may be a public page (spec section 2, Public routes and Community admin routes): one of
- * the shell's own, or of the form `/{businessName}/{communityName}…`. Only the modules' routes tell whether
+ * the shell's own, or of the form `/{businessName}/{communityName}…`. Only the modules' routes show whether
  * that page exists; this decides whether a visitor without an account loads them or goes to the sign-in.
  * @param pathname such as `/sunrise-valet/maple-court`.
  */

@@ -46,7 +46,7 @@ const askOffice = (
   });
 };
 
-/** The part of a number's reply that concerns its pending sign-ups. */
+/** The part of a number's reply about its pending sign-ups. */
 export interface PendingSignUps {
   /** Whether any waits for a reply. */
   readonly isAny: boolean;

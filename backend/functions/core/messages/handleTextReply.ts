@@ -60,7 +60,7 @@ const conversations: readonly MessagePurpose[] = ['answer', 'notice'];
 
 /**
  * Processes a reply for one business: the suppression, the units with the number, and the consent ledger together.
- * @returns false for a YES that concerns none of these: it answers a question, and is no consent
+ * @returns false for a YES about none of these: it answers a question, and isn't consent
  */
 const takeFor = (
   { customerId, purpose }: Pick<LatestText, 'customerId' | 'purpose'>,

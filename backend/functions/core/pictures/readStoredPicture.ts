@@ -13,7 +13,7 @@ const noPicture = () => new HttpsError('not-found', 'Photo not found.');
  * A business's stored picture for a page without sign-in, without camera metadata. Its type is detected from the content.
  * @param path in storage, as a record names it
  * @returns `{ contentType, data }` with its bytes in base64
- * @throws HttpsError `not-found` for none, another business's, one too large, or a file that is no picture
+ * @throws HttpsError `not-found` if it is missing, belongs to another business, is too large, or isn't a picture
  */
 export const readStoredPicture = async (
   customerId: string,

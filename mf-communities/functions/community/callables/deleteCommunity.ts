@@ -41,7 +41,7 @@ const removeRecord = (customerId: string, communityId: string): Promise<void> =>
  * Deletes a community that is archived, or has no record of a night: payload `{ communityId }`, result
  * `{ isFinished }`; if false, it must be called again for the rest.
  *
- * Archives it with everything that goes along, and marks it as being deleted, so that it can't be restored in
+ * Archives it with everything that belongs to it, and marks it as being deleted, so that it can't be restored in
  * part. Deletes its units, checkpoints, bin tags, access codes and residents' messages; then the record. Its
  * slug is never reused.
  *

@@ -19,7 +19,7 @@ const changedAt = (unit: DocumentSnapshot): number | null => {
   return at instanceof Timestamp ? at.toMillis() : null;
 };
 
-/** Whether an edit concerns consent, or the number that gave it. */
+/** Whether an edit affects consent, or the number that gave it. */
 const isOfConsent = ({ smsOptIn, phone }: UnitEdit) => smsOptIn !== undefined || phone !== undefined;
 
 /** The error shown next to the field if someone can't be opted in. */
@@ -84,7 +84,7 @@ export const editUnits = heavyOfficeCall(
           const { building = unit.building, unitNumber = unit.unitNumber } = edited.get(unit.id) ?? {};
           const key = unitKey({ building, unitNumber });
           const other = doors.get(key);
-          // Two units that already had the same door don't concern this edit.
+          // Two units that already had the same door don't matter to this edit.
           if (other !== undefined && [unit.id, other].some((id) => edited.has(id))) {
             throw fieldRefusal('already-exists', `Unit ${unitNumber} already exists.`, {
               unitNumber: { code: 'duplicate', unit: unitNumber },

@@ -116,7 +116,7 @@ export const undoDeletion = call(ownDataCalls.undoDeletion, async (_, { customer
   return { success: true };
 });
 
-/** A run starts nothing long after this, in milliseconds. */
+/** How long a run keeps starting work, in milliseconds. */
 const runMillis = 600_000;
 
 /** How many businesses one run handles. */

@@ -43,7 +43,7 @@ export const startExport = ownerCall(ownDataCalls.startExport, async (_, { custo
 
 const options = runtime.jobs;
 
-/** A run starts nothing long after this, in milliseconds, so it can finish what it holds. */
+/** How long a run keeps starting work, in milliseconds, so it can finish what it has claimed. */
 const runMillis = 300_000;
 
 /** Runs an export as soon as it is requested. Interrupted ones are left to `continueExports`. */

@@ -14,7 +14,7 @@ export interface DropPreview {
 
 /**
  * Marks in the grid, such as the selection. They are a store outside React, so that a change of the selection
- * or a drag rerenders only the cells concerned.
+ * or a drag rerenders only the affected cells.
  */
 export interface GridMarks {
   subscribe: (listener: () => void) => () => void;

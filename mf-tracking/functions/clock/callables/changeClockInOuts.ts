@@ -123,7 +123,7 @@ const add = ({ customerId, by, now }: ClockAuthor, addition: ClockAddition): Pro
  * and `approved` is empty). Each is idempotent. Every changed figure is an entry in the record's `edits`.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found`;
- * `failed-precondition` with the fields concerned; `aborted` after a concurrent change, or when a night's
+ * `failed-precondition` with the affected fields; `aborted` after a concurrent change, or when a night's
  * figures have changed
  */
 export const changeClockInOuts = officeCall(clockCalls.changeClockInOuts, async (act, { customerId, by }) => {

@@ -148,7 +148,7 @@ export function useBell({ attached, countUnseen }: BellOptions) {
       Notifications,
       Notifications,
     ];
-    // Behind a marked but unconfirmed one, the listed ones tell whether there are more.
+    // Behind a marked but unconfirmed one, the listed ones show whether there are more.
     const stillUnread = [...ofUnread, ...latest].filter(({ read }) => !read).slice(0, 1);
     const facts = bellFacts(
       latest,

@@ -54,7 +54,7 @@ async function pointTo(
   await runTransaction(firestore(), async (transaction) => {
     const record = recordOf(customerId, memberId, by);
     const found: unknown = (await transaction.get(record)).data()?.profilePic;
-    // It is our own if an earlier try had succeeded and its answer was lost.
+    // It is our own if an earlier attempt succeeded and its response was lost.
     if (found !== address) before = found;
     if (isOwners(customerId, memberId, by)) {
       const member = doc(firestore(), paths.teamMember(customerId, memberId));

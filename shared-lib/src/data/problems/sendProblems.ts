@@ -3,7 +3,7 @@ import { callPublic } from '../../session/callPublic.ts';
 import { currentConnection } from '../connection/connection.ts';
 import { watchReportedProblems, type Problem } from '../reportProblem.ts';
 
-/** How many problems one page sends. The first ones tell what is wrong; the rest usually follow from them. */
+/** How many problems one page sends. The first ones show what is wrong; the rest usually result from them. */
 const maxPerPage = 5;
 
 /**

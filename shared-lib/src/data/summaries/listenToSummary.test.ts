@@ -65,7 +65,7 @@ test('a missing one is repaired once, and its source is listened to until then',
   expect(shown).toEqual(['xyz', 'abc']);
 });
 
-test('an outdated one gives way to its source until it is repaired', async () => {
+test('an outdated one is replaced by its source until it is repaired', async () => {
   const { told, asked, shown, endRepair } = summed();
   told.summary('ab');
   await jest.advanceTimersByTimeAsync(14_000);

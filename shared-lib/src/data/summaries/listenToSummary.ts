@@ -55,7 +55,7 @@ export function listenToSummary<T>(
 
   async function askForRepair() {
     if (!(await repair()) || isOver) return;
-    // The remaining difference is an unreadable record, of which there is nothing to show.
+    // The remaining difference is an unreadable record, which can't be shown.
     isBehind = false;
     if (latest !== null) follow();
   }

@@ -38,7 +38,7 @@ export const useUnitListing = liveHookOfAccount<Listing<ListedUnit>, string>(
     listenToDirectory(unitsPart(communityId), customerId, onData, onError),
 );
 
-/** One arbitrary unit of a community, live: tells whether it has any. */
+/** One arbitrary unit of a community, live, to find out whether it has any. */
 export const useAnyUnit = liveCollection('listenToAnyUnit', {
   schema: unitSchema,
   query: (customerId, communityId: string) =>

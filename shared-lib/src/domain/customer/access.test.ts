@@ -110,7 +110,7 @@ test.each<[string, Partial<AccessFacts>, object]>([
   expect(decideAccess(facts(given))).toEqual(access);
 });
 
-test('membership tells whose documents to read', () => {
+test('membership determines whose documents to read', () => {
   expect(membershipOf('me', theirs)).toEqual({ kind: 'member', customerId: 'olivia' });
   expect(membershipOf('me', [])).toEqual({ kind: 'owner', customerId: 'me' });
 });

@@ -4,7 +4,7 @@ const documentPath = /\b(customers|team|communities|units|publicPages|slugs|t)\/
 /** A document's full path, whatever its collections are. */
 const wholePath = /\b(?:customers|publicPages)(?:\/[^\s/:,;)"'‹›]+)+/g;
 
-/** Collections whose documents have fixed names, which tell what is damaged. */
+/** Collections whose documents have fixed names, which show what is damaged. */
 const named: ReadonlySet<string | undefined> = new Set(['settings', 'counts', 'changes', 'directory']);
 
 const withoutIds = (path: string): string =>

@@ -53,7 +53,7 @@ export const requestRecordSchema = z.pipe(
 
 export type RequestRecord = z.output<typeof requestRecordSchema>;
 
-/** The part of a request that tells who can't or would rather not serve on a night. */
+/** The part of a request that says who can't or would rather not serve on a night. */
 export type RequestedNight = Pick<TeamRequest, 'userId' | 'status' | 'requestType' | 'requestDate'>;
 
 /** Whether a request is for time off; otherwise it is for a shift (spec section 3). */

@@ -77,7 +77,7 @@ export function createHistory(): PageHistory {
   const { history } = window;
   const listeners = new Set<(visit: Visit) => void>();
   const guards = new Set<Guard>();
-  /** Index of the current entry within the tab, which tells how far Back went. */
+  /** Index of the current entry within the tab, which shows how far Back went. */
   let index = -1;
   /** Set when the next popstate is our own, so no guard is called. */
   let isOwnPop: 'return' | 'proceed' | null = null;

@@ -3,7 +3,7 @@ import type { ImportField, ImportKind, RowTexts } from './importKind.ts';
 
 /**
  * Reads a row, skipping invalid optional cells with a warning instead of rejecting the row.
- * @param fields of which those that are neither required nor keys are optional
+ * @param fields optional unless they are required or keys
  */
 export function parseLeniently<Field extends string, Values extends object>(
   texts: RowTexts<Field>,

@@ -1,7 +1,7 @@
 /** The local storage key of the accounts whose checklist was hidden on this device: their owners' uids. */
 const storageKey = 'vh_hidden_checklists';
 
-/** More than anyone uses on one device; the oldest give way. */
+/** More than anyone uses on one device; the oldest are dropped. */
 const mostAccounts = 20;
 
 const hiddenAccounts = (): string[] => {

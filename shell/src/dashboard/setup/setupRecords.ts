@@ -1,6 +1,6 @@
 import type { AssignedAgent, DirectoryCommunity, DirectoryMember } from 'shared-lib/domain';
 
-/** The records that the dashboard reads anyway, and that tell how far an account is set up. */
+/** The records that the dashboard reads anyway, and that show how far an account is set up. */
 export interface SetupRecords {
   readonly customerId: string;
   readonly communities: readonly DirectoryCommunity[];

@@ -24,7 +24,7 @@ const onDay = (day: string, time: string, timeZone: string): DigestTurn => ({
  * @param timeZone IANA name, the business's
  * @param lastDay the day of the last one, `YYYY-MM-DD`; null for none yet
  * @param now epoch milliseconds
- * @param pendingDay the day of the pending digest; an hour that is moved before now makes it due
+ * @param pendingDay the day of the pending digest; moving the hour into the past makes it due
  */
 export const nextDigestTurn = (
   time: string,

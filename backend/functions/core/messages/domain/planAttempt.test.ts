@@ -33,7 +33,7 @@ const plan = (delivery: Delivery, more: Partial<AttemptFacts> = {}, at = now) =>
 test.each<[string, Delivery, Partial<AttemptFacts>, number, string]>([
   ['a queued one', queued, {}, now, 'send'],
   ['one before it is due', queued, {}, now - 1, 'nothing'],
-  ['one waiting for its next try', waiting, {}, now, 'send'],
+  ['one waiting for its next attempt', waiting, {}, now, 'send'],
   ['one that another sender has', leased, {}, now + leaseMillis - 1, 'nothing'],
   ['one whose sender was killed', leased, {}, now + leaseMillis, 'ask'],
   [

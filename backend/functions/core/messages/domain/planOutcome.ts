@@ -21,7 +21,7 @@ export type SendOutcome =
     }
   /** Unknown, because no answer arrived. */
   | { readonly kind: 'unknown'; readonly code: string; readonly message: string }
-  /** The provider was asked about an earlier try and has no record of it. */
+  /** The provider was asked about an earlier attempt and has no record of it. */
   | { readonly kind: 'absent' };
 
 const second = 1000;
@@ -31,8 +31,8 @@ const busyDelay = 10 * second;
 const longestDelay = 6 * 3600 * second;
 
 /**
- * How long to wait for the next try: 30 s, then four times as long each time, at most 6 hours.
- * @param attempts the number of tries so far
+ * How long to wait for the next attempt: 30 s, then four times as long each time, at most 6 hours.
+ * @param attempts the number of attempts so far
  * @returns milliseconds
  */
 export const retryDelay = (attempts: number): number =>
@@ -43,7 +43,7 @@ export const retryDelay = (attempts: number): number =>
  * @param lease of the sender that got it
  * @param expiry when the message becomes useless, epoch milliseconds
  * @param now epoch milliseconds
- * @returns null if the message is no longer this sender's, and nothing is to be written
+ * @returns null if the message is no longer this sender's, so nothing may be written
  */
 export const planOutcome = (
   delivery: Delivery,
@@ -82,7 +82,7 @@ export const planOutcome = (
         outcomeError(outcome),
       );
     case 'absent':
-      return again(0, { code: 'absent', message: 'An earlier try did not reach the provider.' });
+      return again(0, { code: 'absent', message: 'An earlier attempt did not reach the provider.' });
     case 'unknown':
       // The lease remains until it expires. By then the provider has everything it will ever have, and can be asked.
       return { ...delivery, error: outcomeError(outcome) };

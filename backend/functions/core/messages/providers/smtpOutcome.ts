@@ -1,6 +1,6 @@
 import type { SendOutcome } from '../domain/planOutcome.ts';
 
-/** The parts of nodemailer's errors that tell how far an email got. */
+/** The parts of nodemailer's errors that show how far an email got. */
 export interface SmtpFailure {
   readonly code?: string;
   readonly command?: string;

@@ -59,7 +59,7 @@ export const foundOutcome = (
     return {
       kind: 'unknown',
       code: String(status),
-      message: 'Twilio didn’t say what happened to an earlier try.',
+      message: 'Twilio didn’t say what happened to an earlier attempt.',
     };
   const found = data.messages.find(
     (message) =>

@@ -67,7 +67,7 @@ export class GrpcServer {
 
   /** Ends all calls and frees the port. */
   async stop(): Promise<void> {
-    // Listen streams never end on their own, so there is no use in waiting for calls to finish.
+    // Listen streams never end on their own, so it is no use waiting for calls to finish.
     this.#server.forceShutdown();
     await new Promise<void>((resolve) => this.#server.tryShutdown(() => resolve()));
   }

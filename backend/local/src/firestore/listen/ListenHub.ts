@@ -14,7 +14,7 @@ export interface Subscription {
 }
 
 /**
- * Delivers each commit to the subscriptions it concerns. It finds them by document name, collection or collection group, so a commit's cost
+ * Delivers each commit to the subscriptions it affects. It finds them by document name, collection or collection group, so a commit's cost
  * depends on its changes and not on the number of other listeners.
  */
 export class ListenHub {

@@ -43,7 +43,7 @@ export class Locks {
   /**
    * Runs a transaction's read once no commit is about to write what it reads, and locks what it has read.
    *
-   * @param isRead whether a change concerns the read
+   * @param isRead whether a change affects the read
    * @param read called synchronously when allowed; records in the transaction what it reads
    * @throws FirestoreError ABORTED for a transaction that had to yield, or if the wait takes too long
    */

@@ -30,7 +30,7 @@ export class StateReader {
    * Runs a read on the state its request wants, and begins a transaction if requested. In a read-write transaction, that is the latest
    * state, as soon as no commit is about to change what is read.
    *
-   * @param isRead whether a change concerns the read
+   * @param isRead whether a change affects the read
    * @param read reads synchronously, and records in the transaction what it reads
    * @throws FirestoreError INVALID_ARGUMENT, FAILED_PRECONDITION for a read time too long ago, or ABORTED
    */

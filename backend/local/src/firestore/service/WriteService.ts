@@ -127,7 +127,7 @@ export class WriteService {
     return this.#commitForDocument(write, auth, request.mask);
   }
 
-  /** Deletes; without a precondition, a nonexistent document is no error. @throws FirestoreError */
+  /** Deletes; without a precondition, a nonexistent document isn't an error. @throws FirestoreError */
   async deleteDocument(request: DeleteDocumentRequest, auth: RequestAuth): Promise<void> {
     const { currentDocument } = request;
     const write = parseWrite({

@@ -8,7 +8,7 @@ export function unknownEntry({ knowledge }: Unknown, key: RulesValue): RulesValu
   return value === undefined ? UNKNOWN : value;
 }
 
-/** A method of a partly known value: the result, if it follows from known entries or elements. */
+/** A method of a partly known value: the result, if it can be determined from known entries or elements. */
 export function unknownMethod(receiver: Unknown, name: string, values: readonly RulesValue[]): RulesValue {
   const { type, entries, contains, elementsOnly } = receiver.knowledge;
   const [value] = values;

@@ -14,7 +14,7 @@ export const quietZoneSquares = 4;
 /** Error correction levels in ascending order: 15, 25 and 30%. */
 const levels = ['medium', 'quartile', 'high'] as const;
 
-/** A code's squares without the quiet zone, of which the library adds at least one on each side. */
+/** A code's squares without the quiet zone; the library adds at least one square of it on each side. */
 const squaresOf = (text: string, ecc: (typeof levels)[number]) =>
   encodeQR(text, 'raw', { ecc, border: 1 })
     .slice(1, -1)
