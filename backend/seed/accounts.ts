@@ -83,7 +83,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     uid: demoUids.cancelling,
     email: 'cancelling@demo.test',
     name: 'Carl Jensen',
-    shows: 'a subscription that was cancelled yesterday and ends with its period',
+    shows: 'a subscription that was canceled yesterday and ends with its period',
   },
   {
     uid: demoUids.admin,

@@ -160,14 +160,14 @@ export const customerIn = (set: SeedSet, customerId: string): Customer | null =>
 const shapedByProvider = /\/(subscriptions|invoices)\/[^/]+$/;
 
 /** The product catalog, in the provider's format. Only functions read it, without a schema. */
-const catalogue = /^products\//;
+const catalog = /^products\//;
 
 /** Raw fields that a schema merges into others, or that only functions or queries read. */
 const folded = new Set(['stripeId', 'stripeLink', 'residentKeys']);
 
 /** A document's problems: the fields that its schema rejects or doesn't know. */
 export const faultsOf = ({ path, data }: SeedDocument): string[] => {
-  if (catalogue.test(path)) return [];
+  if (catalog.test(path)) return [];
   const result = readDocument(schemaOf(path), path, data);
   if (!result.ok) return [result.error];
   if (shapedByProvider.test(path)) return [];

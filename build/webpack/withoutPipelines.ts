@@ -9,7 +9,8 @@ const evaluator = /function __PRIVATE_toEvaluable\(\w+\) \{/;
  * @throws if Firestore's code has changed and the function isn't found
  */
 export default function withoutPipelines(source: string): string {
-  if (!evaluator.test(source)) throw new Error('Firestore has no evaluator of pipelines by the name known.');
+  if (!evaluator.test(source))
+    throw new Error('Firestore’s pipeline evaluator wasn’t found under its known name.');
   return source.replace(
     evaluator,
     (found) => `${found} throw new Error('There are no pipelines in this build.');`,

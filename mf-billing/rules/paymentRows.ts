@@ -60,7 +60,7 @@ const product = { active: true, name: 'Professional' };
 const price = { active: true, unit_amount: 4_000 };
 const signedIn: readonly Role[] = everyone.filter((role) => role !== 'nobody');
 
-const catalogueRows: Row[] = [
+const catalogRows: Row[] = [
   getting(paths.product(productId), signedIn),
   listing(paths.products(), signedIn),
   creating('a product', paths.products(), 'two', product, noOne),
@@ -81,7 +81,7 @@ export const paymentRows: Row[] = [
   ...subscriptionRows,
   ...changeRows,
   ...sessionRows,
-  ...catalogueRows,
+  ...catalogRows,
   changing('choose the plan by oneself', { planChosen: 'free' }),
   changing('be somebody else at the provider', { stripeId: 'cus_another' }),
   getting('paymentEvents/evt_1', noOne),

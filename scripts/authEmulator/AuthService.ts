@@ -17,7 +17,7 @@ export class AuthService {
     this.#address = address;
   }
 
-  /** Sends a step's request and remembers the values its answer provides. */
+  /** Sends a step's request and remembers the values its response provides. */
   async ask({ method, path, body, form, as, keep, keepCode }: Step): Promise<Reply> {
     const content = form
       ? Object.entries(form)

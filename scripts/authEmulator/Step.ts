@@ -1,4 +1,4 @@
-/** A request sent to both services after all earlier ones. `$name` is replaced with a value remembered from an earlier answer. */
+/** A request sent to both services after all earlier ones. `$name` is replaced with a value remembered from an earlier response. */
 export interface Step {
   readonly name: string;
   readonly method: string;
@@ -7,11 +7,11 @@ export interface Step {
   /** Form fields, instead of a JSON body. */
   readonly form?: Readonly<Record<string, string>>;
   readonly as?: 'owner' | undefined;
-  /** Remembers the answer's ID token under this name, its refresh token as `nameRefresh` and its account ID as `nameId`. */
+  /** Remembers the response's ID token under this name, its refresh token as `nameRefresh` and its account ID as `nameId`. */
   readonly keep?: string;
   /** Remembers the newest emailed code under this name. */
   readonly keepCode?: string;
-  /** Why the answers differ. The step fails if they stop differing. */
+  /** Why the responses differ. The step fails if they stop differing. */
   readonly differs?: string;
 }
 

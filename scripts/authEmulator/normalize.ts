@@ -9,7 +9,7 @@ const placeholders: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * An answer without what varies by service or run: IDs, times, codes and salts. Tokens become their claims, links their parameters.
+ * A response without what varies by service or run: IDs, times, codes and salts. Tokens become their claims, links their parameters.
  *
  * @param key the field that holds the value
  */

@@ -58,7 +58,7 @@ it.each<[string, () => Answer]>([
   online['/releases.json'] = answer();
   expect(await check()).toEqual(refused(/has no releases\.json.*--first/));
   expect(await check(true)).toEqual({ ok: true, line: `nothing is released at ${url} yet` });
-  // A project that never had a site gives no answer at all.
+  // A project that never had a site gives no response at all.
   delete online['/__/firebase/init.json'];
   expect(await check(true)).toMatchObject({ ok: true });
 });
@@ -107,7 +107,7 @@ it.each<[string, () => Answer, object]>([
 
 it.each<[string, Answer | undefined, object]>([
   ['another project', [200, '{"projectId":"other"}'], refused(/belongs to the project other, not valet/)],
-  ['no project', [200, '<!doctype html>'], refused(/init\.json names no project/)],
+  ['no project', [200, '<!doctype html>'], refused(/init\.json doesn't name a project/)],
   ['nothing there', undefined, refused(/init\.json answered 404.*--url/)],
   ['a site that is down', [503, ''], refused(/init\.json answered 503/, true)],
 ])('is refused at the address of %s', async (_, answer, expected) => {

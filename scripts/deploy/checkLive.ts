@@ -66,7 +66,7 @@ async function refuseOtherProject(url: string, project: string, first: boolean):
   if (fetched.kind === 'missing') return refused(`${fetched.message} Is --url where ${project} is online?`);
   if (fetched.kind !== 'found') return failed(fetched.message);
   const init = initSchema.safeParse(parsed(fetched.content.toString('utf8')));
-  if (!init.success) return refused(`${url}/${path} names no project.`);
+  if (!init.success) return refused(`${url}/${path} doesn't name a project.`);
   const { projectId } = init.data;
   return projectId === project
     ? null

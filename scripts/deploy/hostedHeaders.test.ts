@@ -77,7 +77,7 @@ const ask = (
     asked.on('error', (error) => reject(new Error(`${method} ${path}`, { cause: error }))).end();
   });
 
-/** The answer to bytes no client would send. */
+/** The response to bytes no client would send. */
 const sendRaw = (bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(firebase.addresses.hosting).port), '127.0.0.1');

@@ -151,7 +151,7 @@ function parseSetUp(project: string, values: ReturnType<typeof parse>): ParsedDe
   if (repository !== null && !/^[\w.-]+\/[\w.-]+$/.test(repository))
     return wrong(`--repository must be OWNER/NAME, not "${repository}".`);
   if (!/^[\w-]+$/.test(environment)) return wrong(`--environment must be a name, not "${environment}".`);
-  if (!/^[1-9]\d*$/.test(budget)) return wrong(`--budget must be a whole amount, not "${budget}".`);
+  if (!/^[1-9]\d*$/.test(budget)) return wrong(`--budget must be a whole number, not "${budget}".`);
   return {
     kind: 'setUp',
     options: {

@@ -4,7 +4,7 @@ import { ModuleContractError, readModule } from '../../build/readModule.ts';
 import { moduleNames, type ModuleName } from '../../build/workspaces.ts';
 import type { ModuleManifest } from '../../shared-lib/src/contract/index.ts';
 
-/** The worker's answer. */
+/** The worker's response. */
 export interface ContractsReport {
   /** Modules whose two halves match. */
   readonly manifests: ReadonlyMap<ModuleName, ModuleManifest>;

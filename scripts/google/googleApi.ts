@@ -1,4 +1,4 @@
-/** Google's answer; the body is null if there is none. */
+/** Google's response; the body is null if there is none. */
 export interface GoogleAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -23,7 +23,7 @@ const beforeApis = ['cloudbilling', 'cloudresourcemanager', 'serviceusage'].map(
  * @param token an access token
  * @param project bills the calls if an API requires it
  * @param address a fake that answers for all hosts, which become the first part of its paths; null for Google
- * @returns a client that throws Error, with one line, if nothing answers or the answer isn't JSON
+ * @returns a client that throws Error, with one line, if nothing answers or the response isn't JSON
  */
 export const googleApi =
   ({
@@ -76,7 +76,7 @@ export function refusalOf({ status, body }: GoogleAnswer): string {
 /** A resource as an API returns it. */
 export type Resource = Readonly<Record<string, unknown>>;
 
-/** The resource of a successful answer. @throws Error with Google's reason */
+/** The resource of a successful response. @throws Error with Google's reason */
 export async function ask(api: GoogleApi, ...request: Parameters<GoogleApi>): Promise<Resource> {
   const answer = await api(...request);
   if (!succeeded(answer)) throw new Error(refusalOf(answer));
@@ -87,7 +87,7 @@ export async function ask(api: GoogleApi, ...request: Parameters<GoogleApi>): Pr
  * All resources of a list, page by page.
  *
  * @param path with or without a query
- * @param field answer field that has the resources
+ * @param field response field that has the resources
  * @throws Error with Google's reason
  */
 export async function listAll(api: GoogleApi, path: string, field: string): Promise<Resource[]> {

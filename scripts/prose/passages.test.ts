@@ -92,7 +92,7 @@ test.each<[name: string, file: string, source: string, expected: string[]]>([
   ],
   ['code that a line break divides', 'a.md', 'Run `npm\nrun x` now.', ['1,2 Run □ now.']],
   [
-    'texts of a catalogue, without keys and imports',
+    'texts of a catalog, without keys and imports',
     'mf-team/src/texts/en.ts',
     "import a from './whoever.ts';\nexport const en = { nobody: 'One {{count}}', part: { b: `Two ${a} three` } };",
     ['2 One □', '2 Two □ three'],

@@ -175,11 +175,11 @@ describe('changes of a module', () => {
       { candidate: { ...candidate, version: '9.9.9' } },
       'mf-team 9.9.9 is not published.',
     ],
-    ['a first version without a number', promote(null, 'mf-tracking'), {}, 'mf-tracking is not served yet'],
+    ['a first version without a number', promote(null, 'mf-tracking'), {}, "mf-tracking isn't online yet"],
     ['a rollback to nothing', rollback(), {}, 'mf-team has neither a candidate nor a version before 1.1.0'],
     ['a rollback to the same version', rollback('1.1.0'), {}, 'Everyone already gets mf-team 1.1.0.'],
     ['a rollback to an unpublished version', rollback('9.9.9'), {}, 'mf-team 9.9.9 is not published.'],
-    ['a rollback of nothing', rollback(null, 'mf-tracking'), {}, 'mf-tracking is not served at all.'],
+    ['a rollback of nothing', rollback(null, 'mf-tracking'), {}, "mf-tracking isn't online."],
     [
       'a rollback to a version for another contract',
       rollback('3.0.0'),

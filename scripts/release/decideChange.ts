@@ -82,7 +82,7 @@ function changeModule(
         ? promote(name, change.version, entry, published)
         : serveFirst(name, change.version, published);
     case 'rollback':
-      return entry ? rollBack(name, change.to, entry, published) : refused(`${name} is not served at all.`);
+      return entry ? rollBack(name, change.to, entry, published) : refused(`${name} isn't online.`);
   }
 }
 
@@ -141,7 +141,7 @@ function promote(
 
 function serveFirst(name: string, version: string | null, published: Published): Outcome<Changed> {
   if (version === null)
-    return refused(`${name} is not served yet. Name its first version: "promote ${name} VERSION".`);
+    return refused(`${name} isn't online yet. Name its first version: "promote ${name} VERSION".`);
   const release = published.module(name, version);
   if (!release.ok) return release;
   return done({ entry: { stable: release.value }, words: `started serving ${name} with ${version}` });

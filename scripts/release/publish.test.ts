@@ -88,7 +88,7 @@ it.each<[string, () => void]>([
   const stamp = { at: '2026-05-01T10:00:00Z', by: 'Ana' };
   expect(publish(site, checked.value, stamp)).toEqual({
     ok: false,
-    message: expect.stringMatching(/^mf-team 1\.1\.0 was rebuilt meanwhile/) as string,
+    message: expect.stringMatching(/^mf-team 1\.1\.0 was rebuilt in the meantime/) as string,
   });
   expect(existsSync(at(record))).toBe(false);
   expect(readdirSync(at('site/mf-team'))).toEqual(['1.0.0']);

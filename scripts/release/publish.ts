@@ -47,7 +47,7 @@ export function checkPublish(site: Site, from: string, name: string, version: st
   const other = record ? differences(record.files, files) : [];
   if (other.length > 0)
     return refused(
-      `${name} ${version} is already published with other content (${summarizePaths(other)}). A version never changes: ` +
+      `${name} ${version} is already published with different content (${summarizePaths(other)}). A version never changes: ` +
         'raise it with "npm run changeset" and "npm run version".',
     );
   return done({ name, version, source, files, isPublished: record !== null });
@@ -68,12 +68,12 @@ export function publish(
   try {
     if (!isThere) copy(source, staging);
     if (!isThere && !isWhole(staging, files))
-      return refused(`${name} ${version} was rebuilt meanwhile. Publish it again.`);
+      return refused(`${name} ${version} was rebuilt in the meantime. Publish it again.`);
     const hash = contentHash(files);
     const claimed = site.claim({ name, version, ...stamp, hash, files });
     if (!claimed.ok) return claimed;
     if (claimed.value.hash !== hash)
-      return refused(`${name} ${version} was published meanwhile, with other content.`);
+      return refused(`${name} ${version} was published in the meantime, with different content.`);
     if (!isThere) place(staging, target, files);
   } finally {
     rmSync(staging, { recursive: true, force: true });

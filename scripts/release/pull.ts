@@ -91,7 +91,7 @@ async function missingVersions(site: Site, url: string): Promise<Outcome<Missing
     for (const [version, hash] of Object.entries(hashes)) {
       const own = site.record(name, version);
       if (own && own.hash !== hash)
-        return refused(`${name} ${version} is published in the folder with other content than at ${url}.`);
+        return refused(`${name} ${version} in the folder is different from the one at ${url}.`);
       const path = `releases/published/${name}/${version}.json`;
       const fetched = own ? null : await fetchJson(url, path, publishedSchema);
       if (fetched && !fetched.ok) return fetched;

@@ -67,7 +67,7 @@ test('a version keeps its content forever', async () => {
   );
   buildModule('mf-team', '1.0.0', '^1.0.0', 'other');
   expect(await refusal('publish', 'mf-team', '--version', '1.0.0')).toMatch(
-    /^mf-team 1\.0\.0 is already published with other content \(assets\/entry\.js\)\. .*npm run changeset/,
+    /^mf-team 1\.0\.0 is already published with different content \(assets\/entry\.js\)\. .*npm run changeset/,
   );
 });
 

@@ -44,7 +44,7 @@ function run(...args: string[]): Run {
   const shows = async (text: string): Promise<void> => {
     while (!output.includes(text)) {
       const more = await Promise.race([once(child.stdout, 'data').then(() => true), end.then(() => false)]);
-      if (!more && !output.includes(text)) throw new Error(`It ended without "${text}":\n${output}`);
+      if (!more && !output.includes(text)) throw new Error(`It ended without printing "${text}":\n${output}`);
     }
   };
   return { child, output: () => output, shows, end };

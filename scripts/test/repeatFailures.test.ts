@@ -47,7 +47,7 @@ test('each failure is repeated alone', async () => {
   expect(lines).toEqual(['  browser: a: late (flaky in 1 of the last 1 runs)']);
 });
 
-test('a failure that fails again stays failed, and is no race', async () => {
+test('a failure that fails again stays failed, and isn’t a race', async () => {
   const browser = check('browser', 'false');
   const { outcomes, lines, runs } = await repeat([[browser, outcome('a')]]);
   expect(outcomes.get(browser)!.count.failed).toBe(1);

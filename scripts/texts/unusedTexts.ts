@@ -10,7 +10,7 @@ interface Declared {
 }
 
 /** By key, without the suffix of plural forms. */
-type Catalogue = Map<string, Declared>;
+type Catalog = Map<string, Declared>;
 
 /** In a catalog with this few texts, a single call may use all of them. */
 const few = 5;
@@ -45,21 +45,21 @@ export function findUnusedTexts(
     return `${pathOf(file.fileName)}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
   };
 
-  const catalogueOf = (texts: ts.Type, path = '', found: Catalogue = new Map()): Catalogue => {
+  const catalogOf = (texts: ts.Type, path = '', found: Catalog = new Map()): Catalog => {
     for (const property of checker.getPropertiesOfType(texts)) {
       const type = checker.getTypeOfSymbol(property);
       const key = `${path}${property.name}`;
       const declaration = property.declarations?.[0];
-      if (!(type.flags & ts.TypeFlags.StringLike)) catalogueOf(type, `${key}.`, found);
+      if (!(type.flags & ts.TypeFlags.StringLike)) catalogOf(type, `${key}.`, found);
       else if (declaration)
         found.set(key.replace(plural, ''), { place: placeOf(declaration), isUsed: false });
     }
     return found;
   };
-  const catalogues = new Map(
+  const catalogs = new Map(
     checker
       .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(exported('Catalogs')))
-      .map((property) => [property.name, catalogueOf(checker.getTypeOfSymbol(property))]),
+      .map((property) => [property.name, catalogOf(checker.getTypeOfSymbol(property))]),
   );
 
   const translate = exported('Translate');
@@ -70,14 +70,14 @@ export function findUnusedTexts(
     const [key] = call.arguments;
     if (!key || type.symbol !== translate) return;
     const [namespace] = checker.getTypeArguments(type as ts.TypeReference);
-    const catalogue = namespace?.isStringLiteral() && catalogues.get(namespace.value);
+    const catalog = namespace?.isStringLiteral() && catalogs.get(namespace.value);
     const keys = literalsOf(checker, checker.getTypeAtLocation(key));
-    if (!catalogue || !keys || (keys.length === catalogue.size && keys.length > few)) {
+    if (!catalog || !keys || (keys.length === catalog.size && keys.length > few)) {
       findings.push(`${placeOf(call)} accepts any text; narrow it with a union of keys`);
       return;
     }
     for (const one of keys) {
-      const text = catalogue.get(one);
+      const text = catalog.get(one);
       if (text) text.isUsed = true;
     }
   };
@@ -89,7 +89,7 @@ export function findUnusedTexts(
     if (!places) findings.push(`${placeOf(text)} accepts any prefix; narrow it with a union of prefixes`);
     for (const place of places ?? []) {
       const [namespace = '', path = ''] = place.split(':');
-      const below = [...(catalogues.get(namespace) ?? [])].filter(([key]) => key.startsWith(`${path}.`));
+      const below = [...(catalogs.get(namespace) ?? [])].filter(([key]) => key.startsWith(`${path}.`));
       if (below.length === 0) findings.push(`${placeOf(text)} names "${place}", which has no texts`);
       for (const [, declared] of below) declared.isUsed = true;
     }
@@ -103,8 +103,8 @@ export function findUnusedTexts(
     if (!file.isDeclarationFile && !/\.test\.tsx?$/.test(file.fileName)) visit(file);
   }
 
-  for (const catalogue of catalogues.values()) {
-    for (const [key, { place, isUsed }] of catalogue) {
+  for (const catalog of catalogs.values()) {
+    for (const [key, { place, isUsed }] of catalog) {
       if (!isUsed) findings.push(`${place} has "${key}", which no code uses`);
     }
   }

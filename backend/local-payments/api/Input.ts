@@ -16,7 +16,7 @@ export class Input {
     this.#path = path;
   }
 
-  /** A parameter's full name for answers. */
+  /** A parameter's full name for responses. */
   nameOf(name: string): string {
     return this.#path === '' ? name : `${this.#path}[${name}]`;
   }

@@ -15,7 +15,7 @@ export interface Call {
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
-  /** @returns the answer, before `expand` @throws ApiError */
+  /** @returns the response, before `expand` @throws ApiError */
   readonly answer: (call: Call) => object;
 }
 

@@ -59,7 +59,7 @@ function secondsOf(options: Record<string, unknown>, now: number): number {
           ? to - now
           : Number.NaN;
   if (found >= 0 && found <= maxDays * 86_400) return Math.floor(found);
-  throw new Refusal(`A clock goes forward by days, seconds or to a moment, at most ${maxDays} days at once.`);
+  throw new Refusal(`Advance a clock by days or seconds, or to a moment; at most ${maxDays} days at once.`);
 }
 
 /** Answers tests' requests in JSON below `/control`. @param pages origin of the hosted pages */

@@ -8,7 +8,7 @@ export interface PageContext {
   readonly app: readonly string[];
 }
 
-/** A page's answer. @param id ID of the page's subject, from the address @param rest the rest of the address */
+/** A page's response. @param id ID of the page's subject, from the address @param rest the rest of the address */
 export type PageAnswer = (context: PageContext, asked: HttpRequest, id: string, rest: string) => HttpResponse;
 
 /** The submitted form; null if there is none. */

@@ -45,7 +45,7 @@ export interface ClockLead {
   readonly seconds: number;
 }
 
-/** The answer given to an idempotency key. */
+/** The response given to an idempotency key. */
 export interface IdempotentAnswer {
   readonly id: string;
   readonly request: string;

@@ -1,4 +1,4 @@
-/** Firebase Hosting's answer at `/__/firebase/init.json`, plus the local services, which production omits. */
+/** Firebase Hosting's response at `/__/firebase/init.json`, plus the local services, which production omits. */
 export interface AppConfiguration {
   readonly apiKey: string;
   readonly authDomain: string;

@@ -21,7 +21,7 @@ export const localPagesAt = (address: string | undefined): LocalPages | null => 
   if (address === undefined || address === '') return null;
   const { hostname, origin } = new URL(address);
   if (hostname !== '127.0.0.1' && hostname !== 'localhost')
-    throw new Error(`The seed writes to local payments alone, not to ${origin}.`);
+    throw new Error(`The seed writes only to local payments, not to ${origin}.`);
   return {
     address: origin,
     add: async (rows) => {

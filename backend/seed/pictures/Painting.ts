@@ -25,23 +25,19 @@ export class Painting {
     this.#pixels = new Uint8Array(width * height);
   }
 
-  rectangle(x: number, y: number, width: number, height: number, colour: Color): this {
-    return this.#fill([x, y, x + width, y + height], colour, () => true);
+  rectangle(x: number, y: number, width: number, height: number, color: Color): this {
+    return this.#fill([x, y, x + width, y + height], color, () => true);
   }
 
-  ellipse(x: number, y: number, radiusX: number, radiusY: number, colour: Color): this {
+  ellipse(x: number, y: number, radiusX: number, radiusY: number, color: Color): this {
     const box = [x - radiusX, y - radiusY, x + radiusX, y + radiusY] as const;
-    return this.#fill(
-      box,
-      colour,
-      (atX, atY) => ((atX - x) / radiusX) ** 2 + ((atY - y) / radiusY) ** 2 <= 1,
-    );
+    return this.#fill(box, color, (atX, atY) => ((atX - x) / radiusX) ** 2 + ((atY - y) / radiusY) ** 2 <= 1);
   }
 
-  polygon(corners: readonly Point[], colour: Color): this {
+  polygon(corners: readonly Point[], color: Color): this {
     const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
     const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const;
-    return this.#fill(box, colour, (x, y) => isWithin(corners, x, y));
+    return this.#fill(box, color, (x, y) => isWithin(corners, x, y));
   }
 
   /** A vertical gradient in bands, so that a wall or floor doesn't look flat. */
@@ -50,8 +46,8 @@ export class Painting {
     for (let band = 0; band < bands; band += 1) {
       const share = band / (bands - 1);
       const mix = (a: number, b: number) => Math.round(a + (b - a) * share);
-      const colour: Color = [mix(from[0], to[0]), mix(from[1], to[1]), mix(from[2], to[2])];
-      this.rectangle(0, y + (height * band) / bands, this.#width, height / bands + 1, colour);
+      const color: Color = [mix(from[0], to[0]), mix(from[1], to[1]), mix(from[2], to[2])];
+      this.rectangle(0, y + (height * band) / bands, this.#width, height / bands + 1, color);
     }
     return this;
   }
@@ -73,10 +69,10 @@ export class Painting {
 
   #fill(
     [left, top, right, bottom]: readonly [number, number, number, number],
-    colour: Color,
+    color: Color,
     isPainted: (x: number, y: number) => boolean,
   ): this {
-    const index = this.#indexOf(colour);
+    const index = this.#indexOf(color);
     const fromX = Math.max(0, Math.floor(left));
     const toX = Math.min(this.#width, Math.ceil(right));
     for (let y = Math.max(0, Math.floor(top)); y < Math.min(this.#height, Math.ceil(bottom)); y += 1) {
@@ -87,10 +83,10 @@ export class Painting {
     return this;
   }
 
-  #indexOf(colour: Color): number {
-    const known = this.#palette.findIndex((one) => one.join() === colour.join());
+  #indexOf(color: Color): number {
+    const known = this.#palette.findIndex((one) => one.join() === color.join());
     if (known >= 0) return known;
-    if (this.#palette.length === 256) throw new RangeError('A painting has at most 256 colours');
-    return this.#palette.push(colour) - 1;
+    if (this.#palette.length === 256) throw new RangeError('A painting has at most 256 colors');
+    return this.#palette.push(color) - 1;
   }
 }

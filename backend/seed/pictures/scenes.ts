@@ -23,12 +23,12 @@ const hallway = (): Painting =>
     .shade(floorAt, height - floorAt, [92, 76, 66], [58, 48, 44]);
 
 /** A resident's door with its number plate. */
-const door = (painting: Painting, x: number, colour: Color): Painting =>
+const door = (painting: Painting, x: number, color: Color): Painting =>
   painting
     .rectangle(x - 10, 54, 190, floorAt - 54, [226, 220, 208])
-    .rectangle(x, 64, 170, floorAt - 64, colour)
-    .rectangle(x + 22, 90, 126, 90, [colour[0] - 18, colour[1] - 18, colour[2] - 18])
-    .rectangle(x + 22, 204, 126, 100, [colour[0] - 18, colour[1] - 18, colour[2] - 18])
+    .rectangle(x, 64, 170, floorAt - 64, color)
+    .rectangle(x + 22, 90, 126, 90, [color[0] - 18, color[1] - 18, color[2] - 18])
+    .rectangle(x + 22, 204, 126, 100, [color[0] - 18, color[1] - 18, color[2] - 18])
     .rectangle(x + 60, 74, 50, 12, brass)
     .ellipse(x + 152, 196, 8, 8, brass)
     .rectangle(x, floorAt, 170, 16, [70, 62, 58]);

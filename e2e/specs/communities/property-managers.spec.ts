@@ -195,7 +195,7 @@ test('an owner creates a link, its manager reads, prints and requests with it, a
     await expect(phone.getByText(textOf(managerPagesTexts, 'gate.ended'))).toBeVisible();
     await desk.goto(link);
     await expect(desk.getByText('This access link isn’t valid')).toBeVisible();
-    // A guessed key gets the same answer.
+    // A guessed key gets the same response.
     await desk.goto(`${admin}?key=${'k'.repeat(43)}`);
     await expect(desk.getByText('This access link isn’t valid')).toBeVisible();
     expect(new URL(desk.url()).search).toBe('');

@@ -42,7 +42,7 @@ async function control(path: string, body: object): Promise<void> {
 export async function sellPlans(): Promise<void> {
   const [sold] = testCatalog.product;
   const [price] = testCatalog.price;
-  if (!sold || !price) throw new Error('The catalogue of the tests is empty');
+  if (!sold || !price) throw new Error('The catalog of the tests is empty');
   const id = 'prod_valet_hub';
   await control('seed', {
     product: [{ ...sold, id, default_price: 'price_professional' }],

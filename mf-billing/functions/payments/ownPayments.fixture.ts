@@ -24,7 +24,7 @@ export const serveWebhook = (): Promise<HttpServer> => {
 };
 
 /** The product's prices, which local payments start with. */
-const catalogue = {
+const catalog = {
   product: [{ ...product, id: 'prod_team' }],
   price: [{ ...price, id: 'price_professional', product: 'prod_team' }],
 };
@@ -50,7 +50,7 @@ export const useOwnPayments = (elsewhere?: () => string) => {
     functions = await serveWebhook();
     const origin = elsewhere?.() ?? `http://${host}:${functions.port}`;
     payments.open({ folder: null, webhook: `${origin}${webhookPath}`, app: [site] });
-    await control('seed', catalogue);
+    await control('seed', catalog);
   });
   afterAll(async () => {
     await payments.stop();

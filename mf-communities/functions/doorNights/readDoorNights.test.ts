@@ -95,7 +95,7 @@ test('off, as it is by default, nothing is answered', async () => {
   expect(await read(here(tag('one')))).toEqual(nothing);
 });
 
-test('an unknown, foreign, lost, replaced or unassigned tag gets the same answer as off', async () => {
+test('an unknown, foreign, lost, replaced or unassigned tag gets the same response as off', async () => {
   const wrong = ['none', tag('oak'), tag('old'), tag('lost'), tag('new'), 'u1'];
   expect(await Promise.all(wrong.map((id) => read(here(id))))).toEqual(wrong.map(() => nothing));
   // Another business’s tag at this address.

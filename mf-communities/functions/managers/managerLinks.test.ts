@@ -28,7 +28,7 @@ import {
 useOwnFirestore();
 beforeEach(nextBusiness);
 
-test('an unknown, ended, expired or foreign key always gets the same answer', async () => {
+test('an unknown, ended, expired or foreign key always gets the same response', async () => {
   const { key, linkId } = await make();
   const other = await make({ communityId: 'cedar' });
   const over = await make();

@@ -26,7 +26,7 @@ export interface Served {
   readonly data: object;
   /** Whether search engines may index it: a bin tag's page is meant for people at its door. */
   readonly isListed: boolean;
-  readonly themeColour: string;
+  readonly themeColor: string;
   readonly name: string;
   readonly businessName: string;
   readonly words: Readonly<Record<'en' | 'es', ServedWords>>;
@@ -71,8 +71,8 @@ const spoken = (language: 'en' | 'es', { tonight, state, sentence, setOut }: Ser
   `<p class="served-sentence">${escapedHtml(sentence)}</p>${setOut === null ? '' : `<p>${escapedHtml(setOut)}</p>`}</section>`;
 
 /** The night's status until the page's code loads and replaces it with the page itself. */
-const bodyOf = ({ name, businessName, themeColour, words, isListed }: Served) =>
-  `<div id="served" role="main"${isListed ? '' : ' class="served-tag"'} style="border-color: ${escapedHtml(themeColour)}"><h1 dir="auto">${escapedHtml(name)}</h1>` +
+const bodyOf = ({ name, businessName, themeColor, words, isListed }: Served) =>
+  `<div id="served" role="main"${isListed ? '' : ' class="served-tag"'} style="border-color: ${escapedHtml(themeColor)}"><h1 dir="auto">${escapedHtml(name)}</h1>` +
   `<p dir="auto">${escapedHtml(businessName)}</p>${spoken('en', words.en)}${spoken('es', words.es)}</div>`;
 
 const title = /<title>[^<]*<\/title>/;

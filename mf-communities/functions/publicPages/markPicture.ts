@@ -14,7 +14,7 @@ const white = 255;
 /** How much of a dark window is white. */
 const share = 0.55;
 
-const colourOf = (hex: string): Color => {
+const colorOf = (hex: string): Color => {
   const bits = Number.parseInt(hex.slice(1), 16);
   return [bits >> 16, (bits >> 8) & 0xff, bits & 0xff];
 };
@@ -45,12 +45,12 @@ const pixelAt = ({ scale, left, top }: Placed, x: number, y: number): number => 
 /**
  * A PNG of the product's mark on the business's color, where no other format works: phones' home screens and
  * chats. It contains no text, so it is the same for all of a business's communities.
- * @param colour `#rrggbb`
+ * @param color `#rrggbb`
  * @param width in pixels
  * @param height in pixels
  */
-export const markPicture = (colour: string, width: number, height: number): Buffer => {
-  const own = colourOf(colour);
+export const markPicture = (color: string, width: number, height: number): Buffer => {
+  const own = colorOf(color);
   const mixed = own.map((part) => Math.round(part * (1 - share) + white * share));
   const scale = Math.min(width, height) / ofSquare;
   const placed = { scale, left: (width - ofSquare * scale) / 2, top: (height - ofSquare * scale) / 2 };

@@ -9,10 +9,10 @@ import { escapedHtml, type Served } from './fillPage.ts';
 import { servedWords } from './servedWords.ts';
 
 /** The brand's color, for a business without one. */
-const ownColour = '#0b5e55';
+const ownColor = '#0b5e55';
 
 /** A business's public color, `#rrggbb`. */
-export const colorOf = ({ business }: PublicPage): string => business?.brandColour ?? ownColour;
+export const colorOf = ({ business }: PublicPage): string => business?.brandColour ?? ownColor;
 
 const nameOf = (page: PublicPage) => page.propertyName || unknownProperty;
 
@@ -54,7 +54,7 @@ export const servedOf = (
       ...(page.businessName && { provider: providerOf(page) }),
     },
     isListed: ofTag === undefined,
-    themeColour: colorOf(page),
+    themeColor: colorOf(page),
     name,
     businessName: page.businessName,
     words: { en: servedWords(page, 'en', now), es: servedWords(page, 'es', now) },
@@ -99,11 +99,11 @@ export const manifestOf = (page: PublicPage, path: string): object => ({
  * a square, which logos aren't.
  */
 export const iconOf = (page: PublicPage): string => {
-  const colour = colorOf(page);
+  const color = colorOf(page);
   const logo = page.business?.logo;
   const [letter = ''] = nameOf(page).toUpperCase();
   const inside = logo
     ? `<rect x="16" y="16" width="480" height="480" rx="80" fill="#fff"/><image href="${logo}" x="64" y="64" width="384" height="384"/>`
     : `<text x="256" y="352" font-family="system-ui, sans-serif" font-size="288" font-weight="700" text-anchor="middle" fill="#fff">${escapedHtml(letter)}</text>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512"><rect width="512" height="512" rx="96" fill="${colour}"/>${inside}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512"><rect width="512" height="512" rx="96" fill="${color}"/>${inside}</svg>`;
 };

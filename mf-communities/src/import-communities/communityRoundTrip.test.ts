@@ -46,8 +46,8 @@ const unchanged = communities.map(({ id }) => ({ verdict: 'unchanged', id }));
 describe.each([
   ['English', 'en', en],
   ['Spanish', 'es', es],
-] as const)('in %s', (_, language, catalogue) => {
-  const t = textsOf('mf-communities', catalogue, language);
+] as const)('in %s', (_, language, catalog) => {
+  const t = textsOf('mf-communities', catalog, language);
   const {
     fetchExisting: __,
     send: ___,

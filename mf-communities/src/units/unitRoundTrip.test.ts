@@ -42,8 +42,8 @@ const units: readonly ComparedUnit[] = [
 describe.each([
   ['English', 'en', en],
   ['Spanish', 'es', es],
-] as const)('in %s', (_, language, catalogue) => {
-  const t = textsOf('mf-communities', catalogue, language);
+] as const)('in %s', (_, language, catalog) => {
+  const t = textsOf('mf-communities', catalog, language);
   const kind = unitImportKind(t, 'account', 'community', 'US');
   const cellOf = (unit: ComparedUnit, field: keyof UnitRow) => {
     if (field === 'status') return t(`units.status.${unit.status}`);

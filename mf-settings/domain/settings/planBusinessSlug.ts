@@ -14,7 +14,7 @@ export function planBusinessSlug(
   { slug, seen }: BusinessSlugChange,
   holder: SlugHolder,
 ): 'unchanged' | 'changedMeanwhile' | 'taken' | 'write' {
-  // A retry of a call whose answer was lost.
+  // A retry of a call whose response was lost.
   if (stored === slug) return 'unchanged';
   if (stored !== seen) return 'changedMeanwhile';
   return holder === 'another' ? 'taken' : 'write';

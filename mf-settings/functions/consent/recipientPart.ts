@@ -19,7 +19,7 @@ const unitIn = (document: DocumentSnapshot, row: RecipientRow): Unit | null => {
 
 /**
  * Plans a part of a recipient import again. What the same import has already written counts as planned, so a part
- * whose answer was lost can be resent.
+ * whose response was lost can be resent.
  * @param units of the rows, in order
  * @param suppressed the numbers that the business doesn't text
  */

@@ -49,8 +49,8 @@ const unchanged = units.map(({ id }) => ({ verdict: 'unchanged', id }));
 describe.each([
   ['English', 'en', en],
   ['Spanish', 'es', es],
-] as const)('in %s', (_, language, catalogue) => {
-  const t = textsOf('mf-settings', catalogue, language);
+] as const)('in %s', (_, language, catalog) => {
+  const t = textsOf('mf-settings', catalog, language);
   const kind = recipientImportKind(t, 'account', 'US', communities as never, {} as never);
   const nameOf = new Map(communities.map(({ id, propertyName }) => [id, propertyName]));
 

@@ -32,7 +32,7 @@ test.each([
     { fullName: 0, email: 1, tier: 2, phone: 3, isActive: 4 },
   ],
   ['a name twice', ['Email', 'Email'], { email: 0 }],
-  ['nothing known', ['', 'Colour', '42'], {}],
+  ['nothing known', ['', 'Color', '42'], {}],
 ])('%s', (_, headers, mapping) => {
   expect(memberColumns(headers)).toEqual(mapping);
 });

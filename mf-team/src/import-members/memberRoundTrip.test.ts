@@ -48,8 +48,8 @@ const known = knownColumns;
 describe.each([
   ['English', 'en', en],
   ['Spanish', 'es', es],
-] as const)('in %s', (_, language, catalogue) => {
-  const t = textsOf('mf-team', catalogue, language);
+] as const)('in %s', (_, language, catalog) => {
+  const t = textsOf('mf-team', catalog, language);
   const listed = async () => {
     const rows = team.map((row) => ({ ...row, assignedCommunities: [] }));
     const table = await exported(teamColumns(t, language), rows, { limits, known });

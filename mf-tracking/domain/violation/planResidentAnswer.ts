@@ -19,7 +19,7 @@ export type NoticeAnswer =
   | { readonly kind: 'moreTime'; readonly words: string; readonly until: string }
   | { readonly kind: 'dispute'; readonly words: string };
 
-/** The facts an answer is decided by. */
+/** The facts that decide an answer. */
 export interface AnswerFacts {
   readonly violation: Violation;
   /** The answer's id; a retry has the same. */

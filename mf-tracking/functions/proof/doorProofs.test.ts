@@ -156,7 +156,7 @@ test('a unit of another community, an unknown one, or a night to come is refused
   expect(await share({ night: 'yesterday' })).toBe('invalid-argument');
 });
 
-test('an unknown, revoked or expired key always gets the same answer', async () => {
+test('an unknown, revoked or expired key always gets the same response', async () => {
   const [revoked, expired] = [await made(), await made()];
   expect(await callAs(owner, revokeDoorProof, { proofId: revoked.id })).toEqual({ success: true });
   expect(await callAs(owner, revokeDoorProof, { proofId: revoked.id })).toEqual({ success: true });

@@ -130,7 +130,7 @@ test('a report that it is fixed comes with its photo, which is stored before the
   expect((await bucket().file(answer!.photo.path).exists())[0]).toBe(true);
 });
 
-test('an unknown, foreign, unassigned or other unit’s tag gets the same answer as a closed notice', async () => {
+test('an unknown, foreign, unassigned or other unit’s tag gets the same response as a closed notice', async () => {
   const closed = { refused: 'closed' };
   for (const tag of ['guessed', 'old', 'free', 'tag-2']) {
     expect(await send(await sent(moreTime, {}, tag))).toEqual(closed);

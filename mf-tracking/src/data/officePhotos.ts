@@ -59,7 +59,7 @@ export async function addOfficePhoto(
   const { records, recordId } = target;
   const { name, sha256 } = photo;
   const added = await addStoredPhoto({ records, recordId, name, sha256 });
-  // The record may use it although the answer was lost, so the file stays.
+  // The record may use it although the response was lost, so the file stays.
   if (!added.ok) return { ok: false, problem: 'notSaved' };
   const { refused } = added.value;
   if (refused === null) return { ok: true };

@@ -1,7 +1,7 @@
 import { app, owner, request, type Step } from '../Step.ts';
 import { password, emulator, requestUri } from './given.ts';
 
-/** Emailed codes, and what answers reveal about an address. */
+/** Emailed codes, and what responses reveal about an address. */
 export const codes: readonly Step[] = [
   app('signs up to receive emails', 'signUp', { email: 'mia@x.test', password }, { keep: 'mia' }),
   app(

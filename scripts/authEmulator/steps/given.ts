@@ -34,6 +34,6 @@ export const google = (email: string, more: object = {}) =>
     ...more,
   });
 
-/** A token request. @param differs why the answers differ */
+/** A token request. @param differs why the responses differ */
 export const token = (form: Record<string, string>, name: string, differs?: string): Step =>
   request(name, 'POST', '/securetoken.googleapis.com/v1/token?key=k', { form, ...(differs && { differs }) });

@@ -106,7 +106,7 @@ const play = (
       playing.kill('SIGINT');
       const [code] = (await ended) as [number | null];
       try {
-        if (code !== 0) throw new Error('The night was not played to the end; see above.');
+        if (code !== 0) throw new Error('The night was interrupted; see above.');
         return JSON.parse(readFileSync(report, 'utf8')) as NightResult;
       } finally {
         rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { securityHeaders } from './unusualPaths.ts';
 
 let server: Server;
 let asked: Set<string>;
-/** Addresses whose answers the server sends without the last header. */
+/** Addresses whose responses the server sends without the last header. */
 let bare: RegExp;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test('requests more than 200 addresses verbatim, and ignores those rejected befo
   expect([...asked]).toEqual(expect.arrayContaining(['/.x', '/team/.x/y', '/team/%2e%2e', '/team/%zz']));
 });
 
-test('names the answers without a header, and what they lack', async () => {
+test('names the responses without a header, and what they lack', async () => {
   bare = /^\/team\/\./;
   const { code, said } = await report();
   expect(code).toBe(1);

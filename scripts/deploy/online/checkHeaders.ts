@@ -28,7 +28,7 @@ const ask = (site: URL, path: string): Promise<IncomingMessage> =>
 /** Google's front end rejects some addresses before they reach the site and redirects others; neither is a page of ours. */
 const isPage = (status: number): boolean => (status >= 200 && status < 300) || status === 404;
 
-/** What an answer lacks, in one line; null for nothing. */
+/** What a response lacks, in one line; null for nothing. */
 const missingHeadersOf = ({ statusCode = 0, headers }: IncomingMessage, path: string): string | null => {
   const missing = isPage(statusCode) ? securityHeaders.filter((name) => !(name in headers)) : [];
   return missing.length === 0 ? null : `${statusCode} ${path.slice(0, 80)}: ${missing.join(', ')}`;

@@ -1,4 +1,4 @@
-/** The headers that every answer of the site must have: a page without them could be framed or run foreign code. */
+/** The headers that every response of the site must have: a page without them could be framed or run foreign code. */
 export const securityHeaders: readonly string[] = [
   'content-security-policy',
   'x-content-type-options',

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { describeUnreachable } from '../../release/fetchSite.ts';
 import { adaptHeaders } from './adaptHeaders.ts';
 
-/** Request headers sent to the site. It gets neither cookies nor the page's own address, and always sends the full answer. */
+/** Request headers sent to the site. It gets neither cookies nor the page's own address, and always sends the full response. */
 const passed = ['accept', 'accept-language', 'cache-control'] as const;
 
 export interface ProxyOptions {
@@ -13,7 +13,7 @@ export interface ProxyOptions {
   readonly log: (line: string) => void;
 }
 
-/** Answers a request with the site's answer, or 502 if the site doesn't answer. Never rejects. */
+/** Answers a request with the site's response, or 502 if the site doesn't answer. Never rejects. */
 export async function proxyRequest(
   request: IncomingMessage,
   response: ServerResponse,

@@ -41,7 +41,7 @@ it.each<[string, Record<string, string>, string]>([
   [
     'no shell',
     { '/releases.json': JSON.stringify({ ...releases, shell: undefined }), '/': page },
-    'SITE serves no shell yet.',
+    'SITE has no shell yet.',
   ],
   [
     'a shell without support for overrides',

@@ -28,7 +28,7 @@ export async function readSite(url: string): Promise<Outcome<LiveSite>> {
   if (!releases.success) return noHub;
   const { origin } = fetched;
   const { shell } = releases.data;
-  if (!shell) return refused(`${origin} serves no shell yet.`);
+  if (!shell) return refused(`${origin} has no shell yet.`);
   const page = await fetchFrom(origin, '');
   if (page.kind !== 'found') return refused(page.message);
   if (!acceptsOverrides(page.content.toString('utf8')))

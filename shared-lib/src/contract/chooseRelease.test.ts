@@ -118,7 +118,7 @@ describe('cohorts', () => {
     );
   });
 
-  test('an account is included at 100%, excluded at 0%, and gets the same answer every time', () => {
+  test('an account is included at 100%, excluded at 0%, and gets the same response every time', () => {
     fc.assert(
       fc.property(
         modules,

@@ -69,15 +69,15 @@ const showLanguage = () => (document.documentElement.lang = pageTexts.language);
 /**
  * Sets the page's language and clock from the last visit, or else from the device, and adds the first texts.
  * Modules add theirs when they load.
- * @param catalogues texts by namespace and language.
+ * @param catalogs texts by namespace and language.
  * @returns resolves once they are available. Never rejects.
  */
-export async function startI18n(catalogues: Readonly<Record<string, TextsByLanguage>>): Promise<void> {
+export async function startI18n(catalogs: Readonly<Record<string, TextsByLanguage>>): Promise<void> {
   speech = loadWording();
   pageTexts.speak(languageFor(speech, navigator.language));
   setHourCycle(hourCycleFor(speech, navigator.language));
   showLanguage();
-  await Promise.all(Object.entries(catalogues).map(([namespace, texts]) => addCatalogs(namespace, texts)));
+  await Promise.all(Object.entries(catalogs).map(([namespace, texts]) => addCatalogs(namespace, texts)));
 }
 
 /**

@@ -66,18 +66,18 @@ async function fetchTexts(namespace: string, language: string, fetchFile: FetchT
 /**
  * Adds texts to a namespace.
  * @param namespace a module's name, such as `mf-team`.
- * @param catalogues texts by language; loaders run only for the page's language.
+ * @param catalogs texts by language; loaders run only for the page's language.
  * @returns resolves once they are available, immediately if nothing has to be loaded. Never rejects.
  */
-export async function addCatalogs(namespace: string, catalogues: TextsByLanguage): Promise<void> {
+export async function addCatalogs(namespace: string, catalogs: TextsByLanguage): Promise<void> {
   const fetched: Promise<boolean>[] = [];
-  for (const [language, fetchFile] of Object.entries(filesOf.get(catalogues) ?? {})) {
-    if (Object.hasOwn(catalogues, language)) continue;
+  for (const [language, fetchFile] of Object.entries(filesOf.get(catalogs) ?? {})) {
+    if (Object.hasOwn(catalogs, language)) continue;
     // The page may have switched language meanwhile.
     if (language === pageTexts.language) fetched.push(fetchTexts(namespace, language, fetchFile));
     else rememberUnfetched(namespace, language, fetchFile);
   }
-  for (const [language, texts] of Object.entries(catalogues) as [string, Texts][]) {
+  for (const [language, texts] of Object.entries(catalogs) as [string, Texts][]) {
     if (typeof texts !== 'function') pageTexts.add(language, namespace, texts);
     else if (language === pageTexts.language) {
       fetched.push(fetchTexts(namespace, language, texts as FetchTexts));
@@ -87,6 +87,6 @@ export async function addCatalogs(namespace: string, catalogues: TextsByLanguage
 }
 
 /** The same, once per catalog, for texts that come with a component and would otherwise be added at every render. */
-export function addCatalogsOnce(namespace: string, catalogues: TextsByLanguage) {
-  if (!pageTexts.has(namespace)) void addCatalogs(namespace, catalogues);
+export function addCatalogsOnce(namespace: string, catalogs: TextsByLanguage) {
+  if (!pageTexts.has(namespace)) void addCatalogs(namespace, catalogs);
 }

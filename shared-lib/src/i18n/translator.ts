@@ -10,9 +10,9 @@ export interface Translator {
   speak: (language: string) => void;
   /**
    * Adds texts to a namespace. The last one wins for a duplicate key.
-   * @param catalogue texts by key, possibly nested.
+   * @param catalog texts by key, possibly nested.
    */
-  add: (language: string, namespace: string, catalogue: object) => void;
+  add: (language: string, namespace: string, catalog: object) => void;
   /** Whether a namespace has texts in any language. */
   has: (namespace: string) => boolean;
   /**
@@ -55,8 +55,8 @@ export function createTranslator(): Translator {
   const namespaces = new Set<string>();
   let language = fallback;
 
-  function addBelow(path: string, catalogue: object) {
-    for (const [key, text] of Object.entries(catalogue)) {
+  function addBelow(path: string, catalog: object) {
+    for (const [key, text] of Object.entries(catalog)) {
       if (typeof text === 'string') texts.set(`${path}${key}`, text);
       else if (typeof text === 'object' && text !== null) addBelow(`${path}${key}.`, text);
     }
@@ -79,9 +79,9 @@ export function createTranslator(): Translator {
     speak(spoken) {
       language = spoken;
     },
-    add(spoken, namespace, catalogue) {
+    add(spoken, namespace, catalog) {
       namespaces.add(namespace);
-      addBelow(`${spoken}:${namespace}:`, catalogue);
+      addBelow(`${spoken}:${namespace}:`, catalog);
     },
     has: (namespace) => namespaces.has(namespace),
     text(places, values = {}) {

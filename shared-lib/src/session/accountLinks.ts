@@ -8,7 +8,7 @@ import type { SignedInUser } from './signedInUser.ts';
 const mailLanguage = (language: string) => (language === 'es' ? 'es' : 'en');
 
 /**
- * Requests the password reset email. An unknown address gets the same answer, so nothing is revealed about
+ * Requests the password reset email. An unknown address gets the same response, so nothing is revealed about
  * accounts.
  * @param language of the email, if the account has none
  */

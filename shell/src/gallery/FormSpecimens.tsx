@@ -45,7 +45,7 @@ const blank = {
   money: null as number | null,
   date: '',
   time: '',
-  colour: '#0f766e',
+  color: '#0f766e',
   tier: null as Tier | null,
   segment: 'night' as 'night' | 'week',
   boxes: [] as Tier[],
@@ -62,7 +62,7 @@ const filled: typeof blank = {
   money: 125_050,
   date: '2026-11-22',
   time: '20:30',
-  colour: '#b91c1c',
+  color: '#b91c1c',
   tier: 'manager',
   segment: 'week',
   boxes: ['admin'],
@@ -109,7 +109,7 @@ function Fields({ values: initial, error = null, readOnly = false, locked = null
       <MoneyField {...field('money')} label="Money" />
       <DateField {...field('date')} label="Date" />
       <TimeField {...field('time')} label="Time" />
-      <ColorField {...field('colour')} label="Colour" />
+      <ColorField {...field('color')} label="Color" />
       <SelectField {...field('tier')} label="One of a few" choices={tiers} />
       <SearchSelectField {...field('tier')} label="One of many" choices={tiers} />
       <RadioCardsField {...field('tier')} label="One, with what it means" choices={tiers} />

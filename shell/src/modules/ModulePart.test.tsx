@@ -53,7 +53,7 @@ function show(registry: ModuleRegistry) {
   render(
     <UiProvider>
       <RegistryContext value={registry}>
-        <p>neighbour</p>
+        <p>neighbor</p>
         <ModulePart module="mf-tracking" kind="pages" name="TrackingPage" skeleton={<p>skeleton</p>} />
       </RegistryContext>
     </UiProvider>,
@@ -86,7 +86,7 @@ test('a part that fails to load shows the section error, and Try Again retries',
   expect(await screen.findByText('Something went wrong')).toBeTruthy();
   expect(screen.getByText(/there was an error in this section/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reload Page' })).toBeTruthy();
-  expect(screen.getByText('neighbour')).toBeTruthy();
+  expect(screen.getByText('neighbor')).toBeTruthy();
 
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(registry.asked()).toBe(2);
@@ -100,7 +100,7 @@ test('a part that throws shows the section error in its place', async () => {
   };
   show(registryOf([part(Broken), part(() => <p>tracking</p>)]));
   expect(await screen.findByText('Something went wrong')).toBeTruthy();
-  expect(screen.getByText('neighbour')).toBeTruthy();
+  expect(screen.getByText('neighbor')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('tracking')).toBeTruthy();
 });

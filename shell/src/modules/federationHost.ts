@@ -55,7 +55,7 @@ export function createFederationHost(scope: ShareScope, half: './module' | './li
     const stop = new AbortController();
     stops.set(base, stop);
     const address = manifestAddress(base);
-    // Never from the cache, so a bad answer isn't kept.
+    // Never from the cache, so a bad response isn't kept.
     const answer = await fetchFresh(address, stop.signal);
     const named = containerOf((await answer.json()) as FederationManifest | null);
     if (!named) throw new Error(`${address} names no container`);

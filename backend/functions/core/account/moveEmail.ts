@@ -30,7 +30,7 @@ const moveLogin = async ({ change: { uid, email }, password }: Move): Promise<vo
     await auth().updateUser(uid, { email, emailVerified: true, ...(password !== null && { password }) });
   } catch (error) {
     if (!/password/.test(authErrorCode(error) ?? '')) throw loginRefusal(error, email);
-    throw fieldRefusal('invalid-argument', 'The password is refused.', { password: { code: 'weak' } });
+    throw fieldRefusal('invalid-argument', 'This password isn’t allowed.', { password: { code: 'weak' } });
   }
 };
 

@@ -39,7 +39,7 @@ export const claimSlug = async (
     case 'changedMeanwhile':
       throw changedMeanwhile();
     case 'taken':
-      throw fieldRefusal('already-exists', `Another business has or had the address ${change.slug}.`, {
+      throw fieldRefusal('already-exists', `Another business uses or has used the address ${change.slug}.`, {
         slug: { code: 'taken' },
       });
     case 'write':

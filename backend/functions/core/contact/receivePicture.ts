@@ -16,7 +16,7 @@ export const readPicture = (sent: string | null): Buffer | null => {
     throw fieldRefusal('invalid-argument', 'The photo is too large.', { photo: { code: 'tooLarge' } });
   const picture = plainJpeg(bytes);
   if (picture === null)
-    throw fieldRefusal('invalid-argument', 'This is no photo.', { photo: { code: 'notPicture' } });
+    throw fieldRefusal('invalid-argument', 'This isn’t a photo.', { photo: { code: 'notPicture' } });
   return picture;
 };
 

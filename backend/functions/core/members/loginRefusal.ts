@@ -15,7 +15,7 @@ export const loginRefusal = (error: unknown, email: string): unknown => {
     return emailTaken(`${email} already signs in with another account.`, 'taken');
   }
   if (code === 'auth/invalid-email') {
-    return fieldRefusal('failed-precondition', `${email} is no email to sign in with.`, {
+    return fieldRefusal('failed-precondition', `${email} can’t be used to sign in.`, {
       email: { code: 'invalid', format: 'email' },
     });
   }

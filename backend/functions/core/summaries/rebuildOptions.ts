@@ -51,7 +51,7 @@ export const parseRebuildOptions = (
   const { help, project, customer = null, 'allow-real-project': isRealAllowed } = result.values;
   if (help) return { kind: 'help' };
   if (!project) return wrong('Name the project with --project.');
-  if (customer !== null && !isDocumentId(customer)) return wrong(`'${customer}' is no id of an account.`);
+  if (customer !== null && !isDocumentId(customer)) return wrong(`'${customer}' isn't an account ID.`);
   if (!env.FIRESTORE_EMULATOR_HOST && !isRealAllowed) {
     return wrong(`FIRESTORE_EMULATOR_HOST not set: this would write to the real project '${project}'.`);
   }

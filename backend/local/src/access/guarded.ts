@@ -14,7 +14,7 @@ export const guarded =
       access.admit(request);
     } catch (error) {
       if (!(error instanceof AccessError)) throw error;
-      // The client reads the answer once it has sent everything.
+      // The client reads the response once it has sent everything.
       request.resume();
       answerRefusal(response, error);
       return;

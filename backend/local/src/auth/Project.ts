@@ -30,7 +30,7 @@ export class Project {
   readonly id: string;
   readonly accounts: Accounts;
   readonly codes: OobCodes;
-  /** As in every new Firebase project, answers don't reveal whether an address has an account. */
+  /** As in every new Firebase project, responses don't reveal whether an address has an account. */
   config: ProjectConfig = {
     signIn: { allowDuplicateEmails: false },
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },

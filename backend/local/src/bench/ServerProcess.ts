@@ -28,7 +28,7 @@ export class ServerProcess {
       const ports = JSON.parse(line) as { grpcPort: number; httpPort: number };
       return new ServerProcess(child, ports, performance.now() - began);
     }
-    throw new Error('The server ended before it served.');
+    throw new Error('The server stopped before it was ready.');
   }
 
   /** Resident memory in bytes, if /proc has it; otherwise null. */

@@ -36,7 +36,7 @@ export class FirestoreError extends Error {
     return STATUS[this.status].grpc;
   }
 
-  /** The HTTP status of a REST answer. */
+  /** The HTTP status of a REST response. */
   get httpCode(): number {
     return STATUS[this.status].http;
   }

@@ -47,7 +47,7 @@ async function serve(data: string): Promise<Served> {
     const { httpPort } = JSON.parse(line) as { httpPort: number };
     return { process, url: `http://127.0.0.1:${httpPort}/v1/${DATABASE}/documents` };
   }
-  throw new Error('The server ended before it served');
+  throw new Error('The server stopped before it was ready');
 }
 
 async function kill(process: ChildProcess): Promise<void> {

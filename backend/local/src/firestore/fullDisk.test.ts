@@ -32,7 +32,7 @@ const serve = async (command: string): Promise<string> => {
   for await (const line of createInterface(server.stdout!)) {
     return `http://127.0.0.1:${(JSON.parse(line) as { httpPort: number }).httpPort}/v1/${ROOT}`;
   }
-  throw new Error('The server ended before it served');
+  throw new Error('The server stopped before it was ready');
 };
 
 const write = async (url: string, id: string): Promise<{ status: number; text: string }> => {

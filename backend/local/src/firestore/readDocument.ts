@@ -6,7 +6,7 @@ import type { StoredDocument } from './store/StoredDocument.ts';
  * @param origin e.g. `http://127.0.0.1:8080`
  * @param name full resource name
  * @returns null if it doesn't exist
- * @throws Error with the answer if refused
+ * @throws Error with the response if refused
  */
 export async function readDocument(origin: string, name: string): Promise<StoredDocument | null> {
   const path = name.split('/').map(encodeURIComponent).join('/');

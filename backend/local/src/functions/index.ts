@@ -47,7 +47,7 @@ const stopTimeoutMillis = 5_000;
 /**
  * Starts Cloud Functions: the exports of the real source, in this process. Callables get the caller's identity from the ID token, verified
  * by firebase-admin with the local Auth. After `begin`, document triggers fire for Firestore's commits, and schedules on time. A function's
- * error never ends the process, not even after its answer.
+ * error never ends the process, not even after its response.
  *
  * @throws Error when the source can't be loaded
  */

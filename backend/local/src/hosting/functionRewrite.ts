@@ -14,7 +14,7 @@ const functionOf = (rewrite: object): { name: string; region: string } => {
 };
 
 /**
- * Answers a rewrite to a function like Hosting: the function gets the request with its own path, and its answer is returned with
+ * Answers a rewrite to a function like Hosting: the function gets the request with its own path, and its response is returned with
  * firebase.json's headers as defaults.
  *
  * @param functions where the project's functions are, `http://{host}:{port}/{project}`

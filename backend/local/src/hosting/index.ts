@@ -20,7 +20,7 @@ export interface HostingMiddleware {
 export interface HostingOptions {
   /** Absolute path of firebase.json; paths in it are relative to its folder. */
   readonly configFile: string | null;
-  /** The answer at the reserved URL `/__/firebase/init.json`. */
+  /** The response at the reserved URL `/__/firebase/init.json`. */
   readonly initJson: object;
   /** Absolute path of the folder to serve, if it isn't the one in firebase.json. */
   readonly folder?: string;
@@ -97,7 +97,7 @@ export async function startHosting(options: HostingOptions): Promise<HttpServer>
     : startHttpServer(answer, host, port, undefined, access);
 }
 
-/** With redirects, an undecodable URL makes superstatic throw outside of any handler, which ends the process without an answer. */
+/** With redirects, an undecodable URL makes superstatic throw outside of any handler, which ends the process without a response. */
 function isDecodable(url: string): boolean {
   try {
     decodeURI(url);

@@ -9,7 +9,7 @@ export interface SmtpMail {
 export interface SmtpSessionOptions {
   readonly write: (line: string) => void;
   readonly end: () => void;
-  /** @returns the answer to an email, e.g. `250 OK`; null for none at all */
+  /** @returns the response to an email, e.g. `250 OK`; null for none at all */
   readonly onMail: (mail: SmtpMail) => Promise<string | null>;
 }
 
@@ -25,7 +25,7 @@ const maxBytes = 20 * 1024 * 1024;
 
 /**
  * One SMTP connection (RFC 5321), limited to what mail clients need: EHLO, AUTH that accepts anything, MAIL, RCPT, DATA, RSET, NOOP and
- * QUIT. Reads bytes as they arrive and writes answers.
+ * QUIT. Reads bytes as they arrive and writes responses.
  */
 export class SmtpSession {
   readonly #options: SmtpSessionOptions;

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** Sends SMTP lines, each after the previous answer; returns the answers' codes. */
+/** Sends SMTP lines, each after the previous response; returns the responses' codes. */
 const say = async (lines: readonly string[]): Promise<string[]> => {
   const socket = connect(smtpPort, host);
   const codes: string[] = [];

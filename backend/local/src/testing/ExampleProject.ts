@@ -72,7 +72,8 @@ export class ExampleProject {
     const shows = async (text: string): Promise<string> => {
       while (!output.includes(text)) {
         const more = await Promise.race([once(child.stdout, 'data').then(() => true), end.then(() => false)]);
-        if (!more && !output.includes(text)) throw new Error(`It ended without "${text}":\n${output}`);
+        if (!more && !output.includes(text))
+          throw new Error(`It ended without printing "${text}":\n${output}`);
       }
       return output;
     };
@@ -89,7 +90,7 @@ export function addressOf(output: string, service: string): string {
   return new RegExp(`^ {2}${service} +(\\S+)$`, 'm').exec(output)?.[1] ?? '';
 }
 
-/** The answers of the page, the function and the rules of the example project `demo-mine`. */
+/** The responses of the page, the function and the rules of the example project `demo-mine`. */
 export async function responsesOf(output: string): Promise<object> {
   const documents = `${addressOf(output, 'Firestore')}/v1/projects/demo-mine/databases/(default)/documents`;
   const textAt = async (url: string) => (await fetch(url)).text();

@@ -49,7 +49,7 @@ export function readManifest(directory: string): ExportManifest {
   }
   const manifest = parse(text);
   if (manifest?.format !== format) {
-    throw new ExportError(`The export ${directory} is damaged: ${manifestFile} is not what it should be.`);
+    throw new ExportError(`The export ${directory} is damaged: ${manifestFile} has unexpected content.`);
   }
   if (manifest.version !== formatVersion) {
     throw new ExportError(
@@ -58,7 +58,7 @@ export function readManifest(directory: string): ExportManifest {
   }
   const { projectId, createdAt, files } = manifest;
   if (typeof projectId !== 'string' || !Array.isArray(files) || !files.every(isExportedFile)) {
-    throw new ExportError(`The export ${directory} is damaged: ${manifestFile} is not what it should be.`);
+    throw new ExportError(`The export ${directory} is damaged: ${manifestFile} has unexpected content.`);
   }
   return { projectId, createdAt: String(createdAt), files };
 }

@@ -105,7 +105,7 @@ const writeOrRemove = async (sending: Sending): Promise<string> => {
  * Accepts a resident's public form: payload `SentContactForm`, result `{ number, token }`, for anyone.
  * `notifyContactForm` notifies the office. The answer doesn't depend on whether the unit exists, or whose it
  * is. With an email address, an email links to the receipt; with consent to texts, a text asks for a YES. A
- * repeated proof gets the same answer and writes nothing.
+ * repeated proof gets the same response and writes nothing.
  * @throws HttpsError `invalid-argument`; `not-found` without such a page; `failed-precondition` and
  * `resource-exhausted` with one of `guardRefusals` for the field `guard`
  */

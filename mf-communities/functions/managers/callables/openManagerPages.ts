@@ -17,7 +17,7 @@ const wrongKeys = { most: 30, within: hour };
 
 /**
  * Exchanges a link's key for a session: payload `{ businessSlug, communitySlug, key }`, result `{ session }`.
- * An unknown, ended, expired or foreign key always gets the same answer.
+ * An unknown, ended, expired or foreign key always gets the same response.
  * @throws HttpsError `invalid-argument`; `permission-denied` for any such key; `resource-exhausted` for a
  * wrong one after too many from one IP address
  */

@@ -49,8 +49,8 @@ const unchanged = tags.map(({ id }) => ({ verdict: 'unchanged', id }));
 describe.each([
   ['English', 'en', en],
   ['Spanish', 'es', es],
-] as const)('in %s', (_, language, catalogue) => {
-  const t = textsOf('mf-communities', catalogue, language);
+] as const)('in %s', (_, language, catalog) => {
+  const t = textsOf('mf-communities', catalog, language);
   const kind = binTagImportKind(t, 'account', 'maple');
 
   test('importing the exported list of bin tags changes nothing', async () => {

@@ -29,8 +29,8 @@ export function calibrationPage(sheet: Sheet, nudge: Nudge, rulerText: (inches: 
   const page = emptyPage(sheet);
   const length = rulerLength(Math.min(page.width, page.height));
   const points = length * pointsPerInch;
-  const [centreX, centreY] = [page.width / 2, page.height / 2];
-  const [left, top] = [centreX - points / 2, centreY - points / 2];
+  const [centerX, centerY] = [page.width / 2, page.height / 2];
+  const [left, top] = [centerX - points / 2, centerY - points / 2];
   const ticks = Array.from({ length: length / tickLength + 1 }, (_, at) => at * tickLength * pointsPerInch);
   const text = rulerText(length);
   const size = Math.min(9, points / Math.max(1, textWidth(text, 'regular', 1)));
@@ -43,20 +43,20 @@ export function calibrationPage(sheet: Sheet, nudge: Nudge, rulerText: (inches: 
       ),
       lines(
         [
-          ['move', left, centreY],
-          ['line', left + points, centreY],
-          ['move', centreX, top],
-          ['line', centreX, top + points],
+          ['move', left, centerY],
+          ['line', left + points, centerY],
+          ['move', centerX, top],
+          ['line', centerX, top + points],
           ...ticks.flatMap((tick): Step[] => [
-            ['move', left + tick, centreY - 3],
-            ['line', left + tick, centreY + 3],
-            ['move', centreX - 3, top + tick],
-            ['line', centreX + 3, top + tick],
+            ['move', left + tick, centerY - 3],
+            ['line', left + tick, centerY + 3],
+            ['move', centerX - 3, top + tick],
+            ['line', centerX + 3, top + tick],
           ]),
         ],
         0.75,
       ),
-      { kind: 'text', x: left, y: centreY - 8, size, face: 'regular', text, colour: ink },
+      { kind: 'text', x: left, y: centerY - 8, size, face: 'regular', text, colour: ink },
     ],
   };
 }

@@ -14,8 +14,8 @@ const short = (value: number): string => String(Math.round(value * 10_000) / 10_
 const words = (...values: readonly number[]): string => values.map(short).join(' ');
 
 /** A color as fractions of red, green and blue. */
-const colourOf = (colour: string): string =>
-  words(...[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255));
+const colorOf = (color: string): string =>
+  words(...[1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255));
 
 const operatorOf = (step: Step): string => {
   switch (step[0]) {
@@ -35,7 +35,7 @@ const operatorOf = (step: Step): string => {
 const shape = ({ steps, at, colour, lineWidth }: ShapeMark): string[] => [
   'q',
   `${words(at.scale, 0, 0, at.scale, at.x, at.y)} cm`,
-  lineWidth === null ? `${colourOf(colour)} rg` : `${colourOf(colour)} RG ${short(lineWidth / at.scale)} w`,
+  lineWidth === null ? `${colorOf(colour)} rg` : `${colorOf(colour)} RG ${short(lineWidth / at.scale)} w`,
   ...steps.map(operatorOf),
   lineWidth === null ? 'f' : 'S',
   'Q',
@@ -47,7 +47,7 @@ const hex = (bytes: readonly number[]): string =>
 /** The page is upside down for text (see `pageContent`), so it is flipped back. */
 const line = ({ x, y, size, face, text, colour }: TextMark): string[] => [
   'BT',
-  `${colourOf(colour)} rg`,
+  `${colorOf(colour)} rg`,
   `/${face === 'bold' ? 'B' : 'R'} ${short(size)} Tf`,
   `${words(1, 0, 0, -1, x, y)} Tm`,
   `<${hex(winAnsi(text))}> Tj`,

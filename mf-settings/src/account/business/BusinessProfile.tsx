@@ -145,7 +145,7 @@ function AddressRow({ slug }: { slug: string | null }) {
 
 type Profile = Settings['business'];
 
-const isReadable = (colour: string) => contrastWithWhite(colour) >= minCodeContrast;
+const isReadable = (color: string) => contrastWithWhite(color) >= minCodeContrast;
 
 const paleness = ({ brandColour }: Profile) => ({ brandColour: !isReadable(brandColour) && 'tooPale' });
 

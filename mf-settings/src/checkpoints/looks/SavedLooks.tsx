@@ -70,7 +70,7 @@ export function SavedLooks({ settings }: { settings: CodeSettings }) {
                   const isInUse = codeLookText(look) === codeLookText(settings);
                   return (
                     <li key={name} className={styles.look}>
-                      <span className={styles.colour} style={{ background: look.brandColour }} aria-hidden />
+                      <span className={styles.color} style={{ background: look.brandColour }} aria-hidden />
                       <span className={styles.name} dir="auto">
                         {name}
                       </span>

@@ -20,8 +20,8 @@ export interface SearchableSetting {
 }
 
 /** A catalog's text by key, like `sms.enabled.label`; undefined if missing. */
-function textAt(catalogue: object, key: string): string {
-  let part: unknown = catalogue;
+function textAt(catalog: object, key: string): string {
+  let part: unknown = catalog;
   for (const name of key.split('.')) part = (part as Record<string, unknown> | undefined)?.[name];
   return typeof part === 'string' ? part : '';
 }

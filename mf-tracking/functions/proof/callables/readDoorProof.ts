@@ -46,7 +46,7 @@ const requireProof = async (key: string, request: Pick<CallableRequest, 'rawRequ
 
 /**
  * A shared proof, for anyone with its key: payload `{ key }`, result `{ content, createdAt, expiresAt }`. An unknown, revoked
- * or expired key always gets the same answer.
+ * or expired key always gets the same response.
  * @throws HttpsError `invalid-argument`; `permission-denied` for any such key; `resource-exhausted` for a wrong one
  * after too many from one IP address
  */

@@ -89,7 +89,7 @@ const look = ({ sent, place, proven, picture, now }: Answering, write: boolean):
   inTransaction(async (transaction) => {
     const wasSent = await proven.wasSent(transaction);
     const violation = await caseOf(transaction, place, sent);
-    // An accepted answer is silently accepted again, even if the case has since been closed.
+    // A repeat of an accepted answer is silently accepted, even if the case has since been closed.
     if (violation === null) return { refused: wasSent ? null : 'closed', violation, photo: null };
     const { customerId, community } = place;
     const { id } = proven;

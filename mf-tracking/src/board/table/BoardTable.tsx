@@ -68,7 +68,7 @@ export function BoardTable({ board: { rows, team }, label }: BoardTableProps) {
         values: ({ timeZone }) => timeZone,
       },
     ];
-    // A single option is no choice.
+    // One option isn't a choice.
     return made.filter(({ id, options }) => options.length > (id === 'zone' ? 1 : 0));
   }, [rows, team, t, language, asked.agent, asked.manager]);
 

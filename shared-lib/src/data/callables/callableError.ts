@@ -69,7 +69,7 @@ export function callableError(thrown: unknown): CallableError {
   };
 }
 
-/** The answer was invalid JSON, or not the promised result. */
+/** The response was invalid JSON, or not the promised result. */
 export const invalidResultError: CallableError = { code: 'internal', message: messages.responseNotJson };
 
 /** Nothing was tried, because there is no connection. */

@@ -2,7 +2,7 @@ import type { CallableResult } from './call.ts';
 import { offline, noAnswerCodes } from './callableError.ts';
 
 /**
- * Makes a call that is safe to repeat, and repeats it once if no answer came.
+ * Makes a call that is safe to repeat, and repeats it once if no response came.
  * @param run makes the call; its argument says whether it is the second try
  * @returns the answer, and whether an earlier call may already have succeeded. If the connection is lost meanwhile,
  * the first failure stays.

@@ -37,7 +37,7 @@ const addMember = (member: NewTeamMember, by: Omit<PendingMember, 'since'> | nul
 /** Adds a team member; a lost answer counts as a failure. */
 export const addTeamMember = (member: NewTeamMember) => addMember(member, null);
 
-/** The same for a user who can check: a lost answer is no failure if the member exists. */
+/** The same for a user who can check: a lost response isn't a failure if the member exists. */
 export const addTeamMemberAs =
   ({ uid, customerId }: Omit<PendingMember, 'since'>) =>
   (member: NewTeamMember) =>

@@ -22,7 +22,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a problem is sent without personal data, once, and failing to send it is no problem', () => {
+test('a problem is sent without personal data, once, and a failure to send it isn’t reported', () => {
   const origin = { module: 'mf-team', version: '1.2.0', reason: 'threw' };
   reportProblem('TeamPage threw', new TypeError('No login for olivia@demo.test'), origin);
   reportProblem('TeamPage threw', new TypeError('No login for adam@demo.test'), origin);

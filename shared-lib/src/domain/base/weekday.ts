@@ -17,7 +17,7 @@ const known = new Map<string, Weekday>();
  * The weekday of a calendar date. Results are cached: a month of hundreds of communities looks up some forty dates
  * tens of thousands of times.
  * @param date `YYYY-MM-DD`
- * @throws RangeError when `date` is no calendar date
+ * @throws RangeError when `date` isn't a calendar date
  */
 export const weekdayOf = (date: string): Weekday => {
   const answer = known.get(date) ?? weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7];

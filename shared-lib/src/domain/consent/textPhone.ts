@@ -21,7 +21,7 @@ const noise = /[\p{Cf}\u00AD]|(?<=\d)[\u00B7\u2022\u2219_](?=\d)|^[='"]+|"$|\.0+
 const extension =
   /(?<=\d\D*)[\s,;]*(?:#|\bx|(?<=\d)x|,|\bext(?:ension|\.)?)[\s.:=]*\d{1,6}#?\D*$|\(0\)(?<=^(?:\+|00)[\d\s]+\(0\))/gi;
 
-/** A longer text is no phone number, whatever it contains. */
+/** A longer text isn't a phone number, whatever it contains. */
 const maxWritten = 200;
 
 /** Digits with the characters that separate them. */

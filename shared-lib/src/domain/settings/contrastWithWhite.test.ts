@@ -7,6 +7,6 @@ test.each([
   ['#767676', 4.54],
   ['#ffd88a', 1.36],
   ['#0b5e55', 7.63],
-])('%s has %f', (colour, contrast) => {
-  expect(contrastWithWhite(colour)).toBeCloseTo(contrast, 1);
+])('%s has %f', (color, contrast) => {
+  expect(contrastWithWhite(color)).toBeCloseTo(contrast, 1);
 });

@@ -9,9 +9,9 @@ const light = (channel: number) => {
 
 /**
  * A color's contrast with white, from 1 (white) to 21 (black), as defined by WCAG 2.2.
- * @param colour `#rrggbb`.
+ * @param color `#rrggbb`.
  */
-export function contrastWithWhite(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => light(Number.parseInt(colour.slice(at, at + 2), 16)));
+export function contrastWithWhite(color: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => light(Number.parseInt(color.slice(at, at + 2), 16)));
   return 1.05 / (0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05);
 }

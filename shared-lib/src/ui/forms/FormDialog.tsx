@@ -87,7 +87,7 @@ function GuardedBy<Values extends object, Payload, Result>({
   const { t } = useTexts('ui');
   const { t: tForm } = useTexts('form');
   const isSubmitting = form.status === 'submitting';
-  // Navigation can close the dialog while the answer is pending.
+  // Navigation can close the dialog while the response is pending.
   const isOpen = useRef(opened);
   useEffect(() => {
     isOpen.current = opened;

@@ -11,7 +11,7 @@ export function Neighbors({ id }: { id: ArticleId }) {
   const { articles } = useHelp();
   const { previous, next } = neighborsOf(id);
   return (
-    <nav aria-label={t('neighbours')} className={styles.neighbours}>
+    <nav aria-label={t('neighbours')} className={styles.neighbors}>
       {previous && (
         <Link to={`/docs/${previous}`} rel="prev" className={styles.link}>
           <span className={styles.way}>

@@ -30,7 +30,7 @@ const setPassword = async (uid: string, password: string): Promise<void> => {
   } catch (error) {
     const code = authErrorCode(error) ?? '';
     if (!/password/.test(code)) throw error;
-    throw fieldRefusal('invalid-argument', 'The password is refused.', { password: { code: 'weak' } });
+    throw fieldRefusal('invalid-argument', 'This password isn’t allowed.', { password: { code: 'weak' } });
   }
 };
 

@@ -33,7 +33,7 @@ export const changePassword = signedInCall(
     const { displayName = '', email = '' } = await auth().getUser(uid);
     const problem = passwordProblem(password, [displayName, email]);
     const refuse = (code: string) =>
-      fieldRefusal('invalid-argument', 'The password is refused.', { password: { code } });
+      fieldRefusal('invalid-argument', 'This password isn’t allowed.', { password: { code } });
     if (problem !== null) throw refuse(problem);
     try {
       await auth().updateUser(uid, { password });

@@ -19,7 +19,7 @@ export type SendOutcome =
       /** Rate limited; nothing is wrong with this message. */
       readonly isBusy?: boolean;
     }
-  /** Unknown, because no answer arrived. */
+  /** Unknown, because no response arrived. */
   | { readonly kind: 'unknown'; readonly code: string; readonly message: string }
   /** The provider was asked about an earlier attempt and has no record of it. */
   | { readonly kind: 'absent' };

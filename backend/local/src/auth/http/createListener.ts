@@ -38,7 +38,7 @@ const diskFailure = (): AuthError =>
   });
 
 /**
- * Answers requests to Auth. A request's changes are on disk before its answer is sent; a request that is refused, or fails to save, changes
+ * Answers requests to Auth. A request's changes are on disk before its response is sent; a request that is refused, or fails to save, changes
  * nothing.
  *
  * @param save writes changes to disk
@@ -168,7 +168,7 @@ const wrongMethod = (method: string, path: string): AuthError =>
     reason: 'httpMethodNotAllowed',
   });
 
-/** The answer to a failed request. @throws errors of closed connections */
+/** The response to a failed request. @throws errors of closed connections */
 function failure(error: unknown, log: Log): HttpResponse {
   if (error instanceof AuthError) return { status: error.code, body: { error } };
   if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') throw error;
@@ -185,7 +185,7 @@ function allowPages({ headers }: IncomingMessage, response: ServerResponse): voi
   if (asked !== undefined) response.setHeader('Access-Control-Allow-Headers', asked);
 }
 
-/** Discards the rest of a request: clients read the answer only after sending everything. */
+/** Discards the rest of a request: clients read the response only after sending everything. */
 async function drain(request: IncomingMessage): Promise<void> {
   if (request.readableEnded) return;
   const ended = once(request, 'end');

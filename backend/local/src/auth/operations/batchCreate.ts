@@ -13,7 +13,7 @@ import type { BatchCreateBody, ImportedAccount } from '../http/bodies.ts';
 import type { Project } from '../Project.ts';
 import type { Context } from './Context.ts';
 
-/** Imports accounts. The answer lists refused ones; the others are imported. */
+/** Imports accounts. The response lists refused ones; the others are imported. */
 export function batchCreate({ project }: Context, body: BatchCreateBody): object {
   const { users = [] } = body;
   assertCondition(users.length > 0, 'MISSING_USER_ACCOUNT');

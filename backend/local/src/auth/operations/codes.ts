@@ -14,7 +14,7 @@ export function sendOobCode({ project, isAdministrator }: Context, body: SendCod
   if (returnOobLink) assertCondition(isAdministrator, 'INSUFFICIENT_PERMISSION');
   if (continueUrl) assertCondition(URL.canParse(continueUrl), 'INVALID_CONTINUE_URI');
   const { email, newEmail, isKnown } = recipientOf(project, body);
-  // The answer doesn't reveal that the address has no account.
+  // The response doesn't reveal that the address has no account.
   if (!isKnown) return { ...answer, email };
   const { oobCode, oobLink } = project.codes.create(requestType as Sent, email, { newEmail, continueUrl });
   return returnOobLink ? { ...answer, email, oobCode, oobLink } : { ...answer, email };

@@ -14,7 +14,7 @@ export interface Assertion {
 /**
  * Reads the assertion in a request to sign in with a provider: an ID token, whose signature isn't checked, or the JSON of its claims.
  *
- * @returns it, and the parts repeated in the answer
+ * @returns it, and the parts repeated in the response
  * @throws AuthError `INVALID_IDP_RESPONSE` and others for an invalid assertion
  */
 export function readAssertion(body: IdpBody): Assertion & { response: Claims } {

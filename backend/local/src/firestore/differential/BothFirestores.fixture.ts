@@ -9,7 +9,7 @@ import type { FirestoreAnswer } from './normalizeAnswer.fixture.ts';
 import { Session } from './Session.fixture.ts';
 import type { Call } from './Session.fixture.ts';
 
-/** A call with different answers. */
+/** A call with different responses. */
 export interface Disagreement {
   readonly call: Call;
   readonly local: FirestoreAnswer;

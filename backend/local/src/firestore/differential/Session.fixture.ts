@@ -26,7 +26,7 @@ export class Session {
     this.#address = address;
   }
 
-  /** Sends a request and returns the comparable parts of the answer. @throws Error if the answer isn't JSON */
+  /** Sends a request and returns the comparable parts of the response. @throws Error if the response isn't JSON */
   async ask({ method, path, body }: Call): Promise<FirestoreAnswer> {
     const response = await fetch(`http://${this.#address}/v1/${this.#resolve(path, encodeURIComponent)}`, {
       method,

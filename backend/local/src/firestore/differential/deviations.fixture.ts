@@ -2,7 +2,7 @@ import type { WriteJson } from '../commit/Write.ts';
 import type { FirestoreAnswer } from './normalizeAnswer.fixture.ts';
 import type { Call } from './Session.fixture.ts';
 
-/** A justified difference between the local Firestore's and Google's emulator's answers. */
+/** A justified difference between the local Firestore's and Google's emulator's responses. */
 export interface Deviation {
   readonly what: string;
   readonly reason: string;

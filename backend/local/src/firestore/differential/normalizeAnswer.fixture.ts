@@ -1,4 +1,4 @@
-/** The parts of an answer that must be the same on every Firestore. */
+/** The parts of a response that must be the same on every Firestore. */
 export interface FirestoreAnswer {
   readonly status: number;
   /** The canonical name, for errors. */
@@ -13,7 +13,7 @@ const OWN_TO_EACH = new Set(['readTime', 'commitTime', 'done', 'skippedResults',
 /** Times in the data are further from now than this. */
 const RECENT_MS = 3_600_000;
 
-/** The comparable parts of a REST answer. @param json the parsed body */
+/** The comparable parts of a REST response. @param json the parsed body */
 export function normalizeAnswer(status: number, json: unknown): FirestoreAnswer {
   const failure = (Array.isArray(json) ? (json.at(-1) as unknown) : json) as {
     error?: { status?: string; message?: string };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The project of a test file, the same on both servers so that names are equal in both answers. */
+/** The project of a test file, the same on both servers so that names are equal in both responses. */
 export const rootOf = (project: string): string => `projects/${project}/databases/(default)/documents`;
 
 /** A value in ProtoJSON, valid or not. */

@@ -234,7 +234,7 @@ function serveStream(
     }
   });
   call.on('end', () => {
-    // The client has half-closed but may still wait for answers.
+    // The client has half-closed but may still wait for responses.
     void finished().then(() => {
       close();
       call.end();

@@ -14,7 +14,7 @@ export interface Answer {
   body: AnswerBody;
 }
 
-/** The parts of answers that the tests check; each call has some of them. */
+/** The parts of responses that the tests check; each call has some of them. */
 interface AnswerBody {
   name: string;
   createTime: string;

@@ -13,7 +13,7 @@ export interface TargetJson {
   targetId?: number;
   query?: { parent?: string; structuredQuery?: StructuredQuery };
   documents?: { documents?: string[] };
-  /** Base64, from an earlier answer. */
+  /** Base64, from an earlier response. */
   resumeToken?: string;
   readTime?: string;
   once?: boolean;

@@ -179,7 +179,7 @@ class PageWalk {
       page.readUInt32LE(PAGE.overflowPages) !== pages ||
       HEADER_BYTES + size > pages * this.#pageBytes
     )
-      throw new Damage(`page ${first} is not what it should be`);
+      throw new Damage(`page ${first} has unexpected content`);
     if ((first + pages) * this.#pageBytes > this.#fileBytes) throw new Damage('it was cut off');
     this.#see(first, pages);
   }
@@ -187,7 +187,7 @@ class PageWalk {
   #checkHeader(page: Buffer, number: number, isOfKind: boolean): void {
     const isOwn = Number(page.readBigUInt64LE(PAGE.number)) === number;
     const isOfThen = page.readBigUInt64LE(PAGE.transaction) <= this.#transaction;
-    if (!isOwn || !isOfThen || !isOfKind) throw new Damage(`page ${number} is not what it should be`);
+    if (!isOwn || !isOfThen || !isOfKind) throw new Damage(`page ${number} has unexpected content`);
   }
 
   /** Marks pages as used, which must not occur twice. */

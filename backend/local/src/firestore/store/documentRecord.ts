@@ -63,7 +63,7 @@ export function decodeVersion(kept: string): number {
   const [version = '', sum = sumOf(version)] = kept.split(' ');
   const number = Number(version);
   if (sum !== sumOf(version) || !Number.isSafeInteger(number))
-    throw new Error('the version of the last commit is not readable');
+    throw new Error('the version of the last commit can’t be read');
   return number;
 }
 

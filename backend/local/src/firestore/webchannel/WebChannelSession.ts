@@ -107,7 +107,7 @@ export class WebChannelSession {
     for (const { json } of this.#outgoing.splice(0, count)) this.#unacknowledged -= json.length;
   }
 
-  /** The session's state, for the answer to a forward channel request. */
+  /** The session's state, for the response to a forward channel request. */
   status(): [backChannelIsOpen: 0 | 1, lastId: number, outstanding: number] {
     return [this.#backChannel ? 1 : 0, this.#writtenId, this.#unacknowledged];
   }
@@ -115,7 +115,7 @@ export class WebChannelSession {
   /**
    * Uses a back channel for sending, starting with what is unacknowledged.
    *
-   * @param streaming false for long polling, where the answer ends with the first data
+   * @param streaming false for long polling, where the response ends with the first data
    */
   openBackChannel(response: ServerResponse, streaming: boolean): void {
     this.#closeBackChannel();
@@ -207,7 +207,7 @@ function parseJson(json: string): unknown {
   }
 }
 
-/** The answer to a handshake: the session ID, the protocol version and the noop interval in milliseconds. */
+/** The response to a handshake: the session ID, the protocol version and the noop interval in milliseconds. */
 export function handshakeAnswer(sid: string, noop: number): string {
   return frame([[0, ['c', sid, '', 8, 12, noop]]]);
 }

@@ -1,5 +1,5 @@
 /**
- * One frame of a WebChannel answer: the JSON's length in UTF-16 code units, a line feed and the JSON itself.
+ * One frame of a WebChannel response: the JSON's length in UTF-16 code units, a line feed and the JSON itself.
  *
  * @param content any JSON value
  */

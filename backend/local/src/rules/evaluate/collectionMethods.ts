@@ -119,7 +119,7 @@ export const MAP_DIFF_METHODS: Signatures = {
 function getPath(map: RulesMap, keys: List, otherwise: RulesValue): RulesValue {
   let value: RulesValue = map;
   for (const key of keys) {
-    if (typeof key !== 'string') throw new EvaluationError('The keys that get() is given must be strings');
+    if (typeof key !== 'string') throw new EvaluationError('The keys passed to get() must be strings');
     const inner: RulesValue | undefined = value instanceof RulesMap ? value.get(key) : undefined;
     if (inner === undefined) return otherwise;
     value = inner;

@@ -64,7 +64,7 @@ describe('methods of maps', () => {
     ['resource.data.get(["map", "in", "deep"], 0) == 3', T],
     ['resource.data.get(["map", "out", "deep"], 0) == 0', T],
     ['resource.data.get(["text", "x"], 0) == 0', T],
-    ['{"a": 1}.get([1], 0) == 0', 'The keys that get() is given must be strings'],
+    ['{"a": 1}.get([1], 0) == 0', 'The keys passed to get() must be strings'],
     [`${diff}.addedKeys() == ["added"].toSet()`, T],
     [`${diff}.removedKeys() == ["removed"].toSet()`, T],
     [`${diff}.changedKeys() == ["changed"].toSet()`, T],
@@ -136,7 +136,7 @@ describe('bytes, hashing, math, places, paths and casts', () => {
     ['latlng.value(91, 0) is latlng', 'There is no such latitude or longitude'],
     ['resource.data.ref == /databases/(default)/documents/users/ann', T],
     ['path("a/b") == /a/b && path("/a/{x}").bind({"x": "b"}) == /a/b', T],
-    ['path("/a/$(x)").bind({"x": 1}) == /a/b', 'What bind() is given must be strings'],
+    ['path("/a/$(x)").bind({"x": 1}) == /a/b', 'The values passed to bind() must be strings'],
     ['/a/$(1 + 1)/$(true) == /a/2/true', T],
     ['/a/$(null) == /a/null', T],
     [

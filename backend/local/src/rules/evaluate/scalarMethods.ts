@@ -124,6 +124,6 @@ function bindSegment(segment: string, values: RulesMap): string | readonly strin
   const value = wildcard ? values.get((wildcard[1] ?? wildcard[2]) as string) : undefined;
   if (value === undefined) return segment;
   if (value instanceof RulesPath) return value.segments;
-  if (typeof value !== 'string') throw new EvaluationError('What bind() is given must be strings');
+  if (typeof value !== 'string') throw new EvaluationError('The values passed to bind() must be strings');
   return value;
 }

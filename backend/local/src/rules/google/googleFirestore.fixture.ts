@@ -97,7 +97,7 @@ async function refusalOf(answer: Response): Promise<string | null> {
   throw new Error(text);
 }
 
-/** A query's answer is a list, even a refusal. */
+/** A query's response is a list, even a refusal. */
 interface RefusalJson {
   readonly error: { readonly message: string };
 }

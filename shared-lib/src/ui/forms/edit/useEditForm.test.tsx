@@ -54,7 +54,7 @@ function edit(first = stored) {
   return { form: () => result.current, sent, answers, type, store, unmount };
 }
 
-test('an unedited field follows the stored value, and typing over that is no conflict', () => {
+test('an unedited field follows the stored value, and typing over that isn’t a conflict', () => {
   const { form, type, store } = edit();
   type('firstName', 'Nadja');
   store({ lastName: 'Cruz' });
@@ -85,7 +85,7 @@ test('edits survive a reload along with the values seen, so conflicts are still 
   expect(again.form().elsewhere.conflicts).toEqual(['firstName']);
 });
 
-test('a save that arrives before its answer is no conflict, and no draft remains', async () => {
+test('a save that arrives before its response isn’t a conflict, and no draft remains', async () => {
   const { form, type, store, answers, sent } = edit();
   type('firstName', 'NADJA');
   await act(async () => void form().submit());

@@ -13,7 +13,7 @@ export function ColorField(field: TypedFieldProps<string>) {
           attributes={inputAttributes(control)}
           {...textInputProps(field, control)}
           type="color"
-          className={styles.colour ?? ''}
+          className={styles.color ?? ''}
           value={field.value}
           onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => field.onChange(currentTarget.value)}
         />

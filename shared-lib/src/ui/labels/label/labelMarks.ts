@@ -76,7 +76,7 @@ function codeMarks(content: LabelContent, area: Area, { colour, shape, logo }: L
   const marks: Mark[] = [{ kind: 'shape', steps: codeSteps(code, shape), at, colour, lineWidth: null }];
   if (!logo) return marks;
   const side = code.size * scale * logoShare;
-  const [centreX, centreY] = [area.x + area.width / 2, area.y + area.height / 2];
+  const [centerX, centerY] = [area.x + area.width / 2, area.y + area.height / 2];
   const fit = side / Math.max(logo.width, logo.height);
   const [width, height] = [logo.width * fit, logo.height * fit];
   const ground = side + scale;
@@ -84,12 +84,12 @@ function codeMarks(content: LabelContent, area: Area, { colour, shape, logo }: L
     ...marks,
     {
       kind: 'shape',
-      steps: [['rect', centreX - ground / 2, centreY - ground / 2, ground, ground]],
+      steps: [['rect', centerX - ground / 2, centerY - ground / 2, ground, ground]],
       at: onPage,
       colour: white,
       lineWidth: null,
     },
-    { kind: 'picture', picture: logo, x: centreX - width / 2, y: centreY - height / 2, width, height },
+    { kind: 'picture', picture: logo, x: centerX - width / 2, y: centerY - height / 2, width, height },
   ];
 }
 
