@@ -255,16 +255,16 @@ export const es: typeof en = {
   questions: {
     title: 'Preguntas frecuentes',
     included: {
-      title: '¿Qué está incluido?',
-      text: 'Los planes solo se diferencian en miembros, comunidades y administradores.',
+      title: '¿Qué incluyen los planes?',
+      text: 'Los planes solo se diferencian en la cantidad de miembros activos, comunidades y cuentas de administrador.',
     },
     employee: {
-      title: '¿Qué agrega otro empleado?',
+      title: '¿Qué obtengo con un empleado más?',
       text: 'Un miembro activo y {{communities, number}} comunidades más, por {{price}} al mes. Los planes de pago tienen {{admins, number}} cuentas de administrador.',
     },
     charged: {
       title: '¿Cuándo se me cobra?',
-      text: 'Hoy y cada mes, el mismo día.',
+      text: 'Hoy y luego el mismo día de cada mes.',
     },
     fewer: {
       title: '¿Puedo reducir empleados o cancelar?',

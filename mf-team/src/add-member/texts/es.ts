@@ -26,8 +26,8 @@ export const addMember: typeof en = {
   isActive: 'Activo',
   isActiveHelp: 'Puede recibir turnos y cuenta para su plan.',
   problems: {
-    firstName: { missing: 'Ingrese un nombre.' },
-    email: { missing: 'Ingrese un correo.' },
+    firstName: { missing: 'Escriba un nombre.' },
+    email: { missing: 'Escriba un correo.' },
     tier: { missing: 'Elija un rol.' },
     tooManyInvitations: 'El límite es de {{count, number}} invitaciones por día. Inténtelo mañana.',
     duplicate: 'Alguien de su equipo tiene este correo.',

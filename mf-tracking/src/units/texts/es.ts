@@ -103,9 +103,9 @@ export const es: typeof en = {
           tooMany: 'Este registro no se puede corregir más.',
         },
         reason: { missing: 'Elija un motivo.' },
-        bagCount: { invalid: 'Ingrese de 0 a 1,000 bolsas.' },
+        bagCount: { invalid: 'Escriba de 0 a 1,000 bolsas.' },
         correctionReason: {
-          missing: 'Ingrese un motivo.',
+          missing: 'Escriba un motivo.',
           tooLong: 'Use hasta {{max, number}} caracteres.',
         },
       },

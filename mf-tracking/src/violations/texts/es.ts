@@ -161,8 +161,8 @@ export const es: typeof en = {
       },
       cureBy: { cureDate: 'Elija una fecha dentro de un año.' },
       fineCents: {
-        notLower: 'Ingrese un monto menor que la multa actual.',
-        fineRange: 'Ingrese un monto mayor que $0, hasta el máximo.',
+        notLower: 'Escriba un monto menor que la multa actual.',
+        fineRange: 'Escriba un monto mayor que $0, hasta el máximo.',
       },
     },
     words: {

@@ -35,7 +35,7 @@ export const es: typeof en = {
   },
   signUpSent: {
     title: 'Revise su correo',
-    text: 'Abra el enlace que enviamos a {{email}}. Sirve 24 horas.',
+    text: 'Abra el enlace que enviamos a {{email}}. Es válido por 24 horas.',
     missing: '¿No lo ve? Revise el correo no deseado o reenvíelo.',
     again: 'Reenviar correo',
     sentAgain: 'Correo reenviado.',
@@ -54,7 +54,7 @@ export const es: typeof en = {
     done: 'Ya es parte del equipo. Inicie sesión con su contraseña nueva.',
     doneInField:
       'Ya es parte del equipo. Entre en la aplicación de campo con {{email}} y su contraseña nueva.',
-    openApp: 'Abrir aplicación de campo',
+    openApp: 'Abrir la aplicación de campo',
     askForApp: 'Pregunte a su gerente dónde obtener la aplicación de campo.',
     over: 'Esta invitación caducó, ya se usó o se reemplazó. Pida otra a su gerente.',
     taken: 'Este correo ya tiene una cuenta. Pida a su gerente que use otro.',

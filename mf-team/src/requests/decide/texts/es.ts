@@ -36,7 +36,7 @@ export const decideTexts: typeof en = {
   noneThatNight: 'Sin turnos esa noche',
   conflicts: {
     inactive: 'Inactivo',
-    timeOff: { approved: 'Tiene libre esa noche', pending: 'Pidió libre esa noche' },
+    timeOff: { approved: 'Tiene libre esa noche', pending: 'Pidió esa noche libre' },
     sameHour: 'Atiende {{community}} a la misma hora',
   },
   summary: {

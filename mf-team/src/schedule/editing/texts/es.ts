@@ -8,7 +8,7 @@ export const editingTexts: typeof en = {
   conflict: {
     inactive: 'Inactivo',
     approved: 'Tiene libre esta noche',
-    pending: 'Pidió libre esta noche',
+    pending: 'Pidió esta noche libre',
     sameHour: 'Atiende {{name}} a la misma hora',
     route: 'Suele atender {{name}} a esta hora',
   },
