@@ -214,7 +214,7 @@ export class FieldApp {
   }
 
   /**
-   * Writes an act. It is queued immediately, so the next act needn't wait.
+   * Writes an act. It is queued immediately, so the next act doesn't have to wait.
    * @param moment when it happens, in epoch milliseconds; a future time counts as now
    * @returns once the server has answered, however long the network is gone
    */

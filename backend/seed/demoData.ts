@@ -89,7 +89,7 @@ export const copyDemoData = async (root: string, data: string, withBig = false):
     } finally {
       await product.stop();
     }
-    // The seed writes everything that functions would derive, so its events needn't delay those of the copy's user.
+    // The seed writes everything that functions would derive, so its events don't have to delay those of the copy's user.
     await writeFile(join(folder, 'firestore/commits.ndjson'), '{"done":"all"}\n');
   });
   await cp(prepared, data, { recursive: true, mode: constants.COPYFILE_FICLONE });

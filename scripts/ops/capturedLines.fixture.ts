@@ -12,7 +12,7 @@ for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
   };
 }
 
-/** The lines of JSON that functions log meanwhile, as Cloud Run receives them. */
+/** The lines of JSON that functions log during a test, as Cloud Run receives them. */
 export const captureLogLines = async (work: () => Promise<unknown>): Promise<string[]> => {
   const lines: string[] = [];
   captured = lines;

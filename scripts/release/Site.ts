@@ -57,7 +57,7 @@ const serialized = (value: unknown) => `${JSON.stringify(value)}\n`;
 export class Site {
   readonly folder: string;
 
-  /** @param folder absolute path; need not exist */
+  /** @param folder absolute path; it may not exist yet */
   constructor(folder: string) {
     this.folder = folder;
   }

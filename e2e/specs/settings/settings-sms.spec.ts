@@ -44,7 +44,7 @@ test('residents are notified of a delay once each; STOP opts out, and a failed t
     expect((await firestore().collection(paths.broadcasts(uid)).get()).size).toBe(0);
     await send('Send 3 texts');
     await expect(count('Delivered')).toHaveText('3');
-    // A business's founder need not be on its team.
+    // A business's founder isn't always on its team.
     await expect(page.getByText(/^Sent by The owner, /)).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: formatPhone(numberOf(2)) })).toContainText(
       'Delivered',

@@ -15,7 +15,7 @@ export async function signedInDevice(browser: Browser, email: string, url: strin
 }
 
 /**
- * Opens a tab that finds only the product's code on the device: it reads as much as on a new device, and the browser need not fetch and
+ * Opens a tab that finds only the product's code on the device: it reads as much as on a new device, and the browser doesn't have to fetch and
  * compile the code again. Other tabs of the device must be closed.
  * @param url origin of the product
  */

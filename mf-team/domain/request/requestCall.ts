@@ -25,7 +25,7 @@ export const requestCallSchema = z.object({
   isRepeated: flag(false),
 });
 
-/** The result of a decision: as for a schedule step, or the request as someone else left it meanwhile. */
+/** The result of a decision: as for a schedule step, or the request as someone else has left it. */
 export const requestAnswerSchema = z.union([
   scheduleAnswerSchema,
   /** `now` is null when the request can no longer be found. */

@@ -18,7 +18,7 @@ export interface RequestDecision {
 
 export type DecideRequestResult =
   | { readonly ok: true }
-  /** Someone else decided it meanwhile; its current state, null when it can no longer be found. */
+  /** Someone else decided it first; its current state, null when it can no longer be found. */
   | { readonly ok: false; readonly reason: 'overtaken'; readonly now: TeamRequest | null }
   | { readonly ok: false; readonly reason: 'shiftsOvertaken'; readonly overtaken: readonly ShiftChange[] }
   /** They would be assigned, but are inactive or not on the team. */

@@ -65,7 +65,7 @@ const duration = ({ derived, startedAt, submittedAt }: StoredReport): number | u
     ? undefined
     : Math.max(0, Math.floor((submittedAt - startedAt) / millisPerMinute));
 
-/** An absent count reads as zero, so zero need not be written. */
+/** An absent count reads as zero, so a zero doesn't have to be written. */
 const nothingCounted = { unitsServiced: 0, unitsSkipped: 0, violationsCount: 0, checkpointsScanned: 0 };
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -321,7 +321,7 @@ describe('closeForgotten', () => {
     expect([(await clock('c1')).status, (await clock('c2')).status]).toEqual(['autoClosed', 'autoClosed']);
   });
 
-  test('a clock-out made meanwhile wins', async () => {
+  test('a clock-out made in the meantime wins', async () => {
     await put('c1', forgotten);
     await Promise.all([
       closeForgotten(shiftEnd),

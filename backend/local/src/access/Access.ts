@@ -36,7 +36,7 @@ export class Access {
 
   /**
    * Checks a request's headers before anything else reads them. An administrator's authorization is replaced with `Bearer owner`, so the
-   * services needn't know the token.
+   * services don't need the token.
    *
    * @throws AccessError
    */

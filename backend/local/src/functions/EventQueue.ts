@@ -2,7 +2,7 @@ type Run = () => Promise<void>;
 
 /**
  * Runs a function's events a few at a time, like a Cloud Functions instance. Events wait in lanes that take turns: one customer's
- * import of thousands must not delay what others do meanwhile, nor the other way round.
+ * import of thousands must not delay what others do in the meantime, or the other way around.
  */
 export class EventQueue {
   readonly #limit: number;

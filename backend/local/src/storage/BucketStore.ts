@@ -60,7 +60,7 @@ export class BucketStore {
     return this.#defaults;
   }
 
-  /** A bucket that was created or needn't be; null for any other. */
+  /** A bucket that was created or exists by default; null for any other. */
   get(name: string): StoredBucket | null {
     return this.#buckets.get(name) ?? (this.#defaults.includes(name) ? described(name) : null);
   }

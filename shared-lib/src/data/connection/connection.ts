@@ -114,7 +114,7 @@ if (hasPage) {
     // The listeners have yet to notice. Those that don't within a while are cut off for another reason.
     isCutOff = false;
     if (cutOff.size > 0) waitForServer();
-    // The site probably answers again; a user who acts now needn't wait for the next check.
+    // The site probably answers again; a user who acts now doesn't have to wait for the next check.
     if (isUnreachable) void ask();
     decide();
   });

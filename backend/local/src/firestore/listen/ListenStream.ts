@@ -168,7 +168,7 @@ export class ListenStream {
     for (const { name, document } of removed) {
       if (!document) this.#sendDelete(target.targetId, name, version);
       else {
-        // With the new content, the client needn't ask why the document left the results.
+        // With the new content, the client doesn't have to ask why the document left the results.
         this.#sender.send({
           documentChange: {
             document: target.project(document),

@@ -3,7 +3,7 @@ const MESSAGES_PER_TURN = 500;
 
 /**
  * Sends messages in order. A few are sent at once; a snapshot of many thousands is spread over turns of the event loop, so other clients
- * needn't wait for all of it.
+ * don't have to wait for all of it.
  */
 export class PacedSender<Message> {
   readonly #send: (message: Message) => void;

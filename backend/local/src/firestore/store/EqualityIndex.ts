@@ -17,7 +17,7 @@ interface FieldIndex {
 const nobody: ReadonlySet<StoredDocument> = new Set();
 
 /**
- * Indexes one collection's documents by string values, so that a query for a few of many thousands needn't scan all. A field is indexed
+ * Indexes one collection's documents by string values, so that a query for a few of many thousands doesn't have to scan all. A field is indexed
  * from the first query that compares it.
  */
 export class EqualityIndex {
