@@ -257,7 +257,7 @@ test.each(['false', 'no', '', 0, 1, null, [true]])(
   },
 );
 
-test('a deactivated member gets no more updates from their listeners', async () => {
+test('a deactivated member’s listeners stop getting updates', async () => {
   const heard: number[] = [];
   const units = query(collection(sam, paths.units(owner)), where('communityId', '==', 'maple'));
   const { promise: denied, reject, resolve } = Promise.withResolvers<string>();

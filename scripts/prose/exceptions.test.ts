@@ -2,7 +2,7 @@ import { withoutExceptions } from './exceptions.ts';
 
 const finding = (file: string, pattern: string) => ({ file, line: 1, pattern, words: '', say: '' });
 
-test('an exception covers its patterns in its files; one that covers nothing is returned', () => {
+test('an exception covers its patterns in its files; unused ones are returned', () => {
   const whole = { file: /^docs\/given/, reason: 'given' };
   const one = { file: /^billing\//, patterns: ['employee'], reason: 'a seat' };
   const unused = { file: /^gone\//, reason: 'gone' };

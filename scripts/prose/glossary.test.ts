@@ -23,6 +23,6 @@ test.each(refused)('the check refuses "%s" from the glossary', (term) => {
   expect(findIn('docs/a.md', { kind: 'text', lines })).not.toEqual([]);
 });
 
-test('the glossary recommends nothing that the check refuses', () => {
+test('the glossary doesn’t recommend anything that the check refuses', () => {
   expect(readMarkdown(glossary).flatMap((passage) => findIn('docs/glossary.md', passage))).toEqual([]);
 });

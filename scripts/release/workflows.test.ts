@@ -46,7 +46,7 @@ describe.each(files)('%s', (file) => {
     expect(workflow.replace(/@[0-9a-f]{40}/g, '')).not.toMatch(/secrets\.|[A-Za-z0-9_-]{40}/);
   });
 
-  it('inserts no user input into a script', () => {
+  it('doesn’t insert user input into a script', () => {
     expect(scriptsOf(workflow).join('\n')).not.toContain('${{');
   });
 

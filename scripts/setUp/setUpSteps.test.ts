@@ -159,7 +159,7 @@ it("trusts only the repository's main branch and environment, and narrows a wide
   expect(cloud.stored.get(path)).toMatchObject({ attributeCondition: condition });
 });
 
-it('writes a parameters file that turns nothing on, and never overwrites one', async () => {
+it('writes a parameters file that leaves everything off, and never overwrites one', async () => {
   await run();
   const file = join(parameters, '.env.valet');
   expect(readFileSync(file, 'utf8').split('\n').slice(1)).toEqual([

@@ -142,7 +142,7 @@ it('comes up with the demo accounts, keeps others off its data and port, stops o
   expect(await again.end).toBe(0);
 });
 
-it('leaves no process behind when a signal arrives during seeding', async () => {
+it('doesn’t leave a process behind when a signal arrives during seeding', async () => {
   const started = run(...quick, '--data', join(directory, 'data'));
   await started.shows('firebase | ');
   const children = await firstChildrenOf(started);
@@ -151,7 +151,7 @@ it('leaves no process behind when a signal arrives during seeding', async () => 
   for (const child of children) expect(existsSync(`/proc/${child}`)).toBe(false);
 });
 
-it('leaves no process behind when it is killed during seeding', async () => {
+it('doesn’t leave a process behind when it is killed during seeding', async () => {
   const started = run(...quick, '--data', join(directory, 'data'));
   await started.shows('firebase | ');
   const children = await firstChildrenOf(started);

@@ -170,7 +170,7 @@ describe('Access', () => {
     },
   );
 
-  it('makes no page an administrator just because it says so, even if the header is in the body', async () => {
+  it('doesn’t make a page an administrator just because it says so, even if the header is in the body', async () => {
     const { firestore, auth, storage } = local.firebase.addresses;
     const document = `${firestore}/v1/projects/demo-local/databases/(default)/documents/secrets/a`;
     const origin = new URL(local.firebase.addresses.hosting).origin;

@@ -99,7 +99,7 @@ describe('Sunrise Valet', () => {
     expect(states).toEqual(new Set(['false/false', 'true/false', 'true/true']));
   });
 
-  test('notifies its owner of what exists, and of nothing else', () => {
+  test('notifies its owner only of what exists', () => {
     const told = recordsIn(demo, owner, 'notifications');
     const ids = new Set(demo.documents.map(({ path }) => path.slice(path.lastIndexOf('/') + 1)));
     const lost = told.filter(({ link }) => {

@@ -59,7 +59,7 @@ async function attest(page: Page): Promise<URL[]> {
   return asked;
 }
 
-test('a site without a key loads no App Check code, contacts no one and sends no token', async ({ page }) => {
+test('a site without a key doesn’t load App Check, contact anyone or send a token', async ({ page }) => {
   expect(chunks()).toHaveLength(1);
   expect(chunks()[0]!.code.length).toBeLessThan(40_000);
   const found: string[] = [];

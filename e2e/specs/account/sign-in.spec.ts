@@ -207,7 +207,7 @@ function spanishTexts(page: Page): string[] {
   return fetched;
 }
 
-test('a page in English fetches no other language', async ({ page }) => {
+test('a page in English doesn’t fetch other languages', async ({ page }) => {
   const fetched = spanishTexts(page);
   await signIn(page, owner);
   await expect(heading(page, 'Dashboard')).toBeVisible();

@@ -6,9 +6,7 @@ import { watchProblems } from '../../src/page/watchProblems.ts';
 import { managerPages as managerPagesTexts } from '../../../mf-communities/src/public/admin/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 
-test('a month is a calendar of results, whose nights open and which steps through the months', async ({
-  page,
-}) => {
+test('a month is a calendar of results; its nights open, and it steps to other months', async ({ page }) => {
   const { email, night, admin } = await createManagedBusiness();
   const problems = watchProblems(page);
   const dayOf = (date: string) =>

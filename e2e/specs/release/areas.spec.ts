@@ -193,7 +193,7 @@ test('an owner without records sees what will be there', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Add community' })).toBeVisible();
 });
 
-test('a walk through all areas and back logs no error', async ({ page }) => {
+test('a walk through all areas and back logs no errors', async ({ page }) => {
   const problems = watchProblems(page);
   await signIn(page, owner);
   for (const area of screens) {

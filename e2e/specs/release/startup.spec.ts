@@ -67,7 +67,7 @@ test('they are requested before any script has loaded, unless signed out', async
   });
 });
 
-test('the first dashboard loads none of the other pages’ forms, lists and rules', async ({ page }) => {
+test('the first dashboard doesn’t load other pages’ forms, lists and rules', async ({ page }) => {
   await neverIdle(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -122,7 +122,7 @@ test('the pages of the other areas are fetched when the browser is idle', async 
   await asked;
 });
 
-test('fetching while idle adds no style sheet with a layer, which would cause a new layout', async ({
+test('fetching while idle doesn’t add a style sheet with a layer, which would cause a new layout', async ({
   page,
 }) => {
   await signIn(page, 'owner@demo.test', '/', { fetchesAhead: true });

@@ -101,7 +101,7 @@ async function measure(page: Page): Promise<Sent> {
 const question = (page: Page) => page.getByRole('region', { name: /^Help improve Valet Hub/ });
 const pagesOf = ({ events }: Sent) => events.map(({ page_path }) => page_path);
 
-test('a site without a measurement id asks no one, loads no code for it and sends nothing', async ({
+test('a site without a measurement id doesn’t ask for consent, load the code or send anything', async ({
   page,
 }) => {
   const foreign: string[] = [];

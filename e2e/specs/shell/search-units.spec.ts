@@ -46,7 +46,9 @@ test('the night that was typed opens, by keyboard only', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Unit' }).getByText('No service on Tuesdays.')).toBeVisible();
 });
 
-test('Enter before the units have loaded waits for the unit, not for what loads first', async ({ page }) => {
+test('Enter pressed before the units have loaded waits for the unit, not for whatever loads first', async ({
+  page,
+}) => {
   await signIn(page, owner, '/settings');
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -64,7 +66,7 @@ test('Enter before the units have loaded waits for the unit, not for what loads 
   await expect(box(page)).toHaveValue('');
 });
 
-test('typing on after Enter opens nothing', async ({ page }) => {
+test('typing after Enter opens nothing', async ({ page }) => {
   await signIn(page, owner, '/settings');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('98765');

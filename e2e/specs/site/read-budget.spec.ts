@@ -147,7 +147,7 @@ const searches: Readonly<Record<string, readonly [field: string, name: string]>>
   '/schedule': ['main input[type=search]', 'amber house'],
 };
 
-test('a letter in a search of big@demo.test takes no longer than a frame', async ({ browser }) => {
+test('a letter in a search of big@demo.test takes at most one frame', async ({ browser }) => {
   const { url, addresses } = product;
   const device = await signedInDevice(browser, 'big@demo.test', url);
   for (const [path, [field, name]] of Object.entries(searches)) {

@@ -107,7 +107,7 @@ const dialogs = [
   'checkpoints&apply=1',
 ];
 
-test.describe('on a phone in Spanish, in the dark', () => {
+test.describe('on a phone in Spanish, in dark mode', () => {
   test.use({ locale: 'es-MX', viewport: phone, colorScheme: 'dark' });
 
   test('every view and dialog of the settings fits, and has no accessibility findings', async ({ page }) => {

@@ -56,7 +56,7 @@ async function openTeamWithoutDirectory(page: Page): Promise<void> {
   await signIn(page, email, '/team');
 }
 
-test('a damaged shard hides no one, and is repaired silently', async ({ page }) => {
+test('a damaged shard doesn’t hide anyone, and is repaired silently', async ({ page }) => {
   const { uid, email } = await createOwner();
   await untilListed(uid, 0);
   await addRecords(uid, { team: team(uid, ['Ada', 'Bo', 'Cy']) });

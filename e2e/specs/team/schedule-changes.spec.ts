@@ -96,7 +96,7 @@ test('two people at once: changes to different shifts of a night both survive, a
   });
 });
 
-test('a member deactivated in the meantime gets no shift: not by paste, undo, or a save in transit', async ({
+test('a member deactivated in the meantime can’t get a shift by paste, undo, or a save in transit', async ({
   page,
 }) => {
   const owner = await scheduledOwner();

@@ -221,7 +221,7 @@ test('several are approved at once, and excluded ones are named', async ({ page 
   await expect.poll(async () => (await stored('two')).status).toBe('submitted');
 });
 
-test('the second of two concurrent reviewers sees who was first, and loses no input', async ({ page }) => {
+test('the second of two concurrent reviewers sees who was first, without losing input', async ({ page }) => {
   const { uid, email, stored } = await ownerWithReports();
   await signIn(page, email, '/shift-report?open=one');
   await panel(page).getByRole('button', { name: 'Return…' }).click();

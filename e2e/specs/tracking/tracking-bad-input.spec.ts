@@ -163,7 +163,7 @@ async function opensEach(page: Page, list: string, ids: readonly string[]) {
   }
 }
 
-test('impossible records are marked as such, and break no list', async ({ page }) => {
+test('impossible records are marked as such, and don’t break lists', async ({ page }) => {
   test.setTimeout(240_000);
   const { email } = await ownerOfOddRecords();
   const uncaught: string[] = [];

@@ -298,7 +298,7 @@ test('the export has every matching row, including those not loaded', async ({ p
   await expect(page.getByText('160 of 620 clock-ins')).toBeVisible();
 });
 
-test('a long export can be canceled, and one that loses the connection leaves no file', async ({
+test('a long export can be canceled, and one that loses the connection doesn’t leave a file', async ({
   page,
   context,
 }) => {

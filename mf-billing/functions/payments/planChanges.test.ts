@@ -64,7 +64,7 @@ test('every change of a subscription is logged once, with its author and its cos
   ]);
 });
 
-test('an increase is undone on the same day at no cost', async () => {
+test('an increase undone on the same day costs nothing', async () => {
   const { owner } = await newPayer(1);
   await change(owner, 3);
   await changesOf(owner);

@@ -54,7 +54,7 @@ describe('more employees', () => {
   });
 });
 
-test('a subscription for no one is the free plan, and becomes a paid one with a number', async () => {
+test('a subscription without employees is the free plan, and becomes a paid one with a number', async () => {
   const { owner } = await newPayer(0);
   expect(await planNow(owner)).toMatchObject({ name: 'one' });
   expect(await change(owner, 1)).toEqual({ status: 'done' });

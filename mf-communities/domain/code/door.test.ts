@@ -53,7 +53,7 @@ const notice = (more: Partial<Violation> = {}) =>
     ...more,
   });
 
-test('a notice has its rule, start and due date, and names no one', () => {
+test('a notice has its rule, start and due date, but no names', () => {
   const violation = notice({
     id: 'sam_2026-11-20_1',
     description: 'Dana Field left it again.',

@@ -42,7 +42,7 @@ test.each<[string, Key, object]>([
   expect(plan(row(2, values))[0]).toMatchObject({ line: 2, ...expected });
 });
 
-test('the first of several rows for one record counts; an invalid row counts for no record', () => {
+test('the first of several rows for one record counts; an invalid row doesn’t', () => {
   const invalid: ReadRow<Key> = { line: 2, ok: false, problems: { hook: { code: 'invalid' } } };
   const planned = plan(invalid, row(3, { name: 'Attic' }), row(7, { name: 'ATTIC', hook: 9 }));
   expect(planned).toEqual([

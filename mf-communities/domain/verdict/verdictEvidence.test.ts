@@ -16,7 +16,7 @@ import {
 
 const kindsOf = (more: Partial<VerdictFacts>) => verdictOf(facts(more)).evidence.map(({ kind }) => kind);
 
-test('the evidence starts with the door, and names no one', () => {
+test('the evidence starts with the door, and has no names', () => {
   const { evidence } = verdictOf(
     facts({
       logs: [log({ geo: inside, photo }), neighbor()],

@@ -68,7 +68,7 @@ describe('generateBinTags', () => {
     });
   });
 
-  test('continues after an interruption, and creates none twice', async () => {
+  test('continues after an interruption, without creating duplicates', async () => {
     const many = { ...batch, count: 1100 };
     expect(await generate(many)).toEqual({ made: 960, count: 1100 });
     expect(await Promise.all([generate(many), generate(many)])).toEqual([
@@ -80,7 +80,7 @@ describe('generateBinTags', () => {
     expect(await tags()).toHaveLength(1100);
   });
 
-  test('a lost response creates none twice', async () => {
+  test('a lost response doesn’t create duplicates', async () => {
     await loseNextAnswer(true);
     expect(await generate()).toEqual({ made: 3, count: 3 });
     expect(await tags()).toHaveLength(3);

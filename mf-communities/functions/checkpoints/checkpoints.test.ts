@@ -52,7 +52,7 @@ test('a checkpoint is added at the end of the route, with its own code', async (
   });
 });
 
-test('a lost response adds none twice', async () => {
+test('a lost response doesn’t add duplicates', async () => {
   await loseNextAnswer(true);
   await add();
   expect(await round()).toEqual(['Gate']);

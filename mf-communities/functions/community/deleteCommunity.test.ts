@@ -119,7 +119,7 @@ describe('deleting', () => {
     });
   });
 
-  test('leaves nothing of one without a night but its slug, which is never reused', async () => {
+  test('leaves only the slug of one without a night, which is never reused', async () => {
     await write('elm-street');
     expect(await asOwner(deleteCommunity, 'elm-street')).toEqual({ isFinished: true });
     expect([await recordOf('elm-street'), await hangingOn('elm-street')]).toEqual([null, 0]);

@@ -45,7 +45,7 @@ test('a change is written and signed, and logged', async () => {
   );
 });
 
-test('a removed service day loses its regular assignment, and adding it back restores no one', async () => {
+test('a removed service day loses its regular assignment, and adding it back doesn’t restore it', async () => {
   const agent = (day: string) => paths.assignedAgent(customerId, maple, day);
   const assigned = (day: string) => ({ customerId, communityId: maple, day, memberId: 'sam' });
   expect(await edit(owner, { serviceDays: ['monday', 'friday'] })).toEqual(success);

@@ -79,7 +79,7 @@ test('a form becomes a request with a number, a receipt and an email; sending it
     });
 });
 
-test('guessing receipts reveals nothing and is throttled, and a number opens none', async () => {
+test('guessing receipts reveals nothing and is throttled, and a number doesn’t open one', async () => {
   const { number, token } = (await send({ ...filled, guard: await proofOf(place) })) as {
     number: string;
     token: string;

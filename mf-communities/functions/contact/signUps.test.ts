@@ -100,7 +100,7 @@ test('a number gets few texts a day, no matter who enters it, and unconfirmed si
   expect((await firestore().collection(paths.usedProofs()).get()).size).toBe(0);
 });
 
-test('a sign-up during a community’s deletion is not stored, and sends no text', async () => {
+test('a sign-up during a community’s deletion isn’t stored, and no text is sent', async () => {
   await markDeletion();
   expect(await signUp()).toEqual(['not-found']);
   expect(await waiting()).toBe(0);

@@ -120,7 +120,7 @@ test('while someone is still there, it waits until the last one leaves', async (
   expect(await mails()).toHaveLength(2);
 });
 
-test('a night no one came is reported in the morning, when it is too late for anyone to come', async () => {
+test('a night when no one came is reported in the morning, once it is too late for anyone to come', async () => {
   const record = await clock({ status: 'missed', clockInAt: null, clockOutAt: null });
   await firestore()
     .doc(paths.doorMonth(owner, 'maple', '2026-07'))
@@ -132,7 +132,7 @@ test('a night no one came is reported in the morning, when it is too late for an
   expect((await mails())[0]?.message.subject).toBe('Maple Court, Tue, Jul 14: missed');
 });
 
-test('older nights, and communities whose managers want no email, plan nothing', async () => {
+test('nothing is planned for older nights, or for communities whose managers don’t want email', async () => {
   await planProof(owner, await clock(), later('00:30') + 3 * 24 * 60 * minute);
   await planProof(owner, { ...(await clock()), communityId: 'nowhere' }, later('00:30'));
   const turns = await firestore().collection(paths.managerTurns(owner)).where('kind', '==', 'proof').get();

@@ -123,7 +123,7 @@ test('lists are filtered by unit and status', async () => {
   expect(long.code).toBe('invalid-argument');
 });
 
-test('a list continues after the last record of the previous page, and its cursor reveals nothing and fits no other list', async () => {
+test('a list continues after the last record of the previous page; its cursor reveals nothing and only works for that list', async () => {
   const night = (back: number) => addDays(today, -back);
   const at = (n: number) => `${paths.serviceLogs(owner)}/sam_${String(n).padStart(3, '0')}`;
   const log = (n: number) => ({

@@ -45,7 +45,7 @@ const refused = { status: 400, error: { status: 'FAILED_PRECONDITION' } };
 
 beforeEach(() => calls.writeAll({ [path]: resident }));
 
-test('moving out leaves nothing but the dates; undoing it restores everything', async () => {
+test('moving out leaves only the dates; undoing it restores everything', async () => {
   const seen = await known();
   expect((await out()).status).toBe(200);
   const left = await calls.readPlain(path);

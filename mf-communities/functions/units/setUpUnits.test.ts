@@ -49,7 +49,7 @@ test('without tags, only the units', async () => {
   expect(await documents(paths.binTags(owner))).toEqual([]);
 });
 
-test('a repeated call, also after a lost response, adds nothing twice', async () => {
+test('a repeated call, even after a lost response, doesn’t add duplicates', async () => {
   await loseNextAnswer(true);
   await setUp();
   expect(await setUp()).toEqual({ units: 7, tagged: 7, isFinished: true });

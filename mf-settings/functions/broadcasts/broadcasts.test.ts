@@ -137,7 +137,7 @@ test('a business that neither pays nor was reviewed texts its own country only, 
   expect(await testTo('+18765550100')).toBe('failed-precondition');
 });
 
-test('an interrupted broadcast continues, and texts no one twice', async () => {
+test('an interrupted broadcast continues, without texting anyone twice', async () => {
   await start();
   await failNextCommit();
   await expect(makeTexts(owner, broadcastId)).rejects.toThrow();

@@ -125,7 +125,7 @@ test('only the owner requests it, by the business’s name, and can cancel it', 
   expect(await calls.mailsTo(owner)).toHaveLength(2);
 });
 
-test('then nothing is left of it, and others keep everything', async () => {
+test('nothing of it is left, and others keep everything', async () => {
   const others = [demoUids.newOwner, demoUids.trial];
   const before = await Promise.all(others.map(leftOf));
   const communities = Object.keys(await calls.list(paths.communities(demoUids.owner)));

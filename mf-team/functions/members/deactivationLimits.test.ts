@@ -60,7 +60,7 @@ test('an unfinished deactivation doesn’t wait for a successor who has left', a
   expect(await recordOf('waiting')).not.toHaveProperty('deactivation');
 });
 
-test('owning a business keeps no session alive', async () => {
+test('owning a business doesn’t keep a session alive', async () => {
   const business = paths.customer(demoUids.manager);
   await calls.writeAll({ [business]: { businessName: 'Mine' } });
   const since = await calls.sessionsOfBefore(demoUids.manager);

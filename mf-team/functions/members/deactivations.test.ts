@@ -216,7 +216,7 @@ test('more than 500 writes, interrupted halfway, are marked, keep their successo
   expect(await calls.readPlain(path)).not.toHaveProperty('deactivation');
 });
 
-test('a deleted member leaves no assignment, shift, request, login or picture', async () => {
+test('nothing is left of a deleted member: no assignment, shift, request, login or picture', async () => {
   const id = 'grace-oduya';
   const picture = `${paths.teamMember(customer, id)}/one.png`;
   const other = `${paths.teamMember(customer, `${id}-2`)}/other.png`;

@@ -176,7 +176,7 @@ test.each<[string, object, Parameters<typeof scan>[3], object, boolean]>([
   expect(stops.map(lacksPhoto)).toEqual([expected]);
 });
 
-test('an unscanned checkpoint lacks no photo', () => {
+test('an unscanned checkpoint isn’t missing a photo', () => {
   const stops = roundOfNight(
     '2026-11-20',
     [point('gate', 1, { photoRequired: true })],

@@ -72,7 +72,7 @@ test.each<[string, object, Delivery, object | null]>([
   );
 });
 
-test('an unrelated message changes no notice of the case', () => {
+test('an unrelated message doesn’t change the case’s notices', () => {
   expect(noticesAfterDelivery([other], 'step-2', sent, now)).toBeNull();
   expect(noticesAfterDelivery([noticeOf({ stepId: null })], 'step-2', sent, now)).toBeNull();
 });

@@ -96,7 +96,7 @@ test('a correction is corrected by another one, and each once', async () => {
   expect(await allLogs()).toHaveLength(3);
 });
 
-test('one of two concurrent ones wins, and a lost response creates no second entry', async () => {
+test('one of two concurrent ones wins, and a lost response doesn’t create a second entry', async () => {
   const answers = await Promise.all([correct(), correct({ outcome: 'notOut' }, 'adam')]);
   expect(answers.filter((answer) => answer === 'aborted')).toHaveLength(1);
   expect(await allLogs()).toHaveLength(2);

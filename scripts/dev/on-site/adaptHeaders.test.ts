@@ -32,7 +32,7 @@ it("allows only the hot reload's WebSocket in addition", () => {
   });
 });
 
-it('sends the site no reports about this machine', () => {
+it('doesn’t send the site reports about this machine', () => {
   const policy = "default-src 'none'; report-uri /policy-reports; report-to policy; frame-ancestors 'none'";
   expect(adapted({ 'content-security-policy': policy })).toEqual({
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

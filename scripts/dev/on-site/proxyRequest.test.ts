@@ -81,7 +81,7 @@ it('reports a site that does not answer', async () => {
   expect(lines).toHaveLength(1);
 });
 
-it('accepts no other method', async () => {
+it('rejects other methods', async () => {
   const { front, asked } = await serve((_, response) => response.end());
   expect((await fetch(front, { method: 'POST', body: 'x' })).status).toBe(405);
   expect(asked).toEqual([]);

@@ -83,7 +83,7 @@ test('a canceled fetch does not wait for a page that never arrives', async () =>
   expect((await fetchAll(pages, controller)).result).toEqual({ ok: false, reason: 'cancelled' });
 });
 
-test('a fetch canceled before it began requests no page', async () => {
+test('a fetch canceled before it began doesn’t request a page', async () => {
   const controller = new AbortController();
   controller.abort();
   const pages = { ...pagesOf(['a']), count: () => new Promise<never>(() => {}) };

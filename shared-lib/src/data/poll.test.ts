@@ -40,7 +40,7 @@ test.each<[string, (number | Error)[], unknown[], number]>([
   expect(log).toHaveBeenCalledTimes(reported);
 });
 
-test('after the end nothing is asked or reported', async () => {
+test('nothing is requested or reported after the end', async () => {
   const { said, end } = ask(1, 2);
   end();
   await jest.advanceTimersByTimeAsync(120_000);

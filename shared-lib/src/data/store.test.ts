@@ -17,7 +17,7 @@ test('an address changed on another device replaces the known one', () => {
   expect(store.getState().account).toEqual({ ...account, email: 'new@demo.test' });
 });
 
-test('a confirmation without changes renders nothing again', () => {
+test('a confirmation without changes doesn’t cause a new render', () => {
   const store = createStore(account);
   const before = store.getState().account;
   confirmAccount(store, { email, displayName, photoURL });

@@ -70,7 +70,7 @@ test.each([
   await again;
 });
 
-test('a container script abandoned earlier takes no chunks from its replacement', async () => {
+test('an abandoned container script doesn’t take chunks from its replacement', async () => {
   const runtime = leanRuntime();
   const loading = load(runtime, 4);
   leanRuntime();

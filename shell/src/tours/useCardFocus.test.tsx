@@ -52,7 +52,7 @@ test.each(['keyDown', 'pointerDown'] as const)('after a %s, focus is up to the u
   expect(document.activeElement).toBe(input('First name'));
 });
 
-test('a removed card takes no focus', () => {
+test('a removed card doesn’t take focus', () => {
   const { rerender } = render(<Page />);
   rerender(
     <div role="dialog" aria-label="Form">

@@ -46,7 +46,7 @@ test('when a link is used twenty times concurrently, one use sets its password a
   expect(signsIn.flatMap((does, at) => (does ? at : []))).toEqual(winners);
 });
 
-test('invalid links from one address lock out no valid one there', async () => {
+test('invalid links from one address don’t lock out valid ones from there', async () => {
   const { email, token } = await forgetful('shared');
   const read = (each: string) => callFrom('203.0.113.22', readAccountLink, { token: each });
   let refused: unknown;

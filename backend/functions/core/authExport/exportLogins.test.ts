@@ -130,7 +130,7 @@ test('a local machine has no hash parameters', async () => {
   expect(await contentOf(`${folder}/hash.json`)).toBeNull();
 });
 
-test('old exports are removed', async () => {
+test('old exports are deleted', async () => {
   await exportEveryLogin(at - 15 * 86_400_000);
   await exportEveryLogin(at - 13 * 86_400_000);
   await exportEveryLogin(at);

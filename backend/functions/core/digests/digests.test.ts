@@ -130,7 +130,7 @@ test.each([
   expect((await turn(owner)).turn?.day).toBe('2026-07-16');
 });
 
-test('functions that were down for days send no outdated ones', async () => {
+test('functions that were down for days don’t send outdated ones', async () => {
   await wish(owner, at('2026-07-14T20:00-04:00'));
   await send(at('2026-07-17T12:00-04:00'));
   expect(await mails()).toEqual([]);

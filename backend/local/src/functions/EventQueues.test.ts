@@ -1,6 +1,6 @@
 import { EventQueues } from './EventQueues.ts';
 
-it('a busy function delays no other, and all their events are counted', async () => {
+it('a busy function doesn’t delay others, and all their events are counted', async () => {
   const queues = new EventQueues();
   const started: string[] = [];
   const slow = (name: string) => () => {

@@ -163,7 +163,7 @@ test('reading requires the token, for which the page gets a cookie', async () =>
   expect((await fetch(`${url}/items`, { headers })).status).toBe(200);
 });
 
-test('a page that sends SMTP over HTTP sends no email', async () => {
+test('a page can’t send email with SMTP over HTTP', async () => {
   const socket = connect(smtpPort, host).resume();
   socket.write(`POST / HTTP/1.1\r\n\r\n${envelope.join('\r\n')}\r\n${mail('Forged')}\r\n`);
   await once(socket, 'close');

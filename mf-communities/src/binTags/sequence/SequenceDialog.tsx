@@ -8,35 +8,35 @@ import { useAccount } from 'shared-lib/data';
 import { SequencePlan, type Pair } from './SequencePlan.tsx';
 import { assignInChunks, type Assigned } from './assignInChunks.ts';
 import styles from './SequenceDialog.module.css';
-import { fetchFreePlaces, type FreeTagsAndUnits } from './fetchFreePlaces.ts';
+import { fetchTagsAndUnits, type TagsAndUnits } from './fetchTagsAndUnits.ts';
 
 /** The unassigned tags of a community and all of its units, or how many have loaded so far. */
-type FreePlaces =
-  | { readonly status: 'loading'; readonly brought: number }
+type LoadedTags =
+  | { readonly status: 'loading'; readonly loaded: number }
   | { readonly status: 'failed'; readonly retry: () => void }
-  | ({ readonly status: 'ready' } & FreeTagsAndUnits);
+  | ({ readonly status: 'ready' } & TagsAndUnits);
 
 /** Fetches a community's unassigned tags and units. @param round a new value fetches again */
-function useFreePlaces(communityId: string, round: number): FreePlaces {
+function useTagsAndUnits(communityId: string, round: number): LoadedTags {
   const { customerId } = useAccount();
   const [tries, setTries] = useState(0);
   const key = `${round}/${tries}`;
-  const [found, setFound] = useState<{ key: string; places: FreePlaces } | null>(null);
+  const [found, setFound] = useState<{ key: string; places: LoadedTags } | null>(null);
 
   useEffect(() => {
     const stop = new AbortController();
-    const say = (places: FreePlaces) => {
+    const say = (places: LoadedTags) => {
       if (!stop.signal.aborted) setFound({ key, places });
     };
-    const onProgress = (brought: number) => say({ status: 'loading', brought });
-    void fetchFreePlaces(customerId, communityId, stop.signal, onProgress).then((places) => {
+    const onProgress = (loaded: number) => say({ status: 'loading', loaded });
+    void fetchTagsAndUnits(customerId, communityId, stop.signal, onProgress).then((places) => {
       if (places) say({ status: 'ready', ...places });
       else say({ status: 'failed', retry: () => setTries((before) => before + 1) });
     });
     return () => stop.abort();
   }, [customerId, communityId, key]);
 
-  return found?.key === key ? found.places : { status: 'loading', brought: 0 };
+  return found?.key === key ? found.places : { status: 'loading', loaded: 0 };
 }
 
 interface SequenceResultProps {
@@ -86,7 +86,7 @@ export function SequenceDialog({ communityId, batches, onClose }: SequenceDialog
   const { t } = useTexts('mf-communities');
   const [round, setRound] = useState(0);
   const [run, setRun] = useState<Run>({ kind: 'planned' });
-  const places = useFreePlaces(communityId, round);
+  const places = useTagsAndUnits(communityId, round);
   const isRunning = run.kind === 'running';
 
   const start = async (pairs: readonly Pair[]) => {
@@ -133,7 +133,7 @@ export function SequenceDialog({ communityId, batches, onClose }: SequenceDialog
       )}
       {run.kind === 'planned' && places.status === 'loading' && (
         <>
-          <p role="status">{t('binTags.sequence.loading', { count: places.brought })}</p>
+          <p role="status">{t('binTags.sequence.loading', { count: places.loaded })}</p>
           <ListSkeleton rows={4} />
         </>
       )}

@@ -71,7 +71,7 @@ describe('the file', () => {
     expect(content).toContain('3 0 0 -4 1 6 cm\n/P0 Do');
   });
 
-  test('asks not to be scaled', async () => {
+  test('asks printers not to scale it', async () => {
     expect((await written()).toString('latin1')).toContain('/ViewerPreferences << /PrintScaling /None >>');
   });
 });

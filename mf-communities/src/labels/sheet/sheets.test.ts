@@ -35,7 +35,7 @@ test.each([
   expect(labelPosition(labels - 1, start, perSheet)).toEqual(last);
 });
 
-test('no labels need no sheet', () => {
+test('without labels there are no sheets', () => {
   expect(sheetsFor(0, 7, 30)).toBe(0);
 });
 

@@ -2,7 +2,7 @@ import type { CallableResult } from 'shared-lib/data';
 import { pairsInSequence, type BinTagBatch } from 'mf-communities/domain';
 import { createTags } from '../../binTags/createTags.ts';
 import { assignInChunks, type Assigned } from '../../binTags/sequence/assignInChunks.ts';
-import { fetchFreePlaces, type FreeTagsAndUnits } from '../../binTags/sequence/fetchFreePlaces.ts';
+import { fetchTagsAndUnits, type TagsAndUnits } from '../../binTags/sequence/fetchTagsAndUnits.ts';
 import { batchesToMake } from './batchesToMake.ts';
 
 /** The progress: tags are created first, then assigned. */
@@ -33,7 +33,7 @@ type Tagged =
 
 const brokenOff = { ok: false, reason: 'brokenOff' } as const;
 
-const untaggedIn = ({ units }: FreeTagsAndUnits) => units.filter(({ binTagId }) => binTagId === null).length;
+const untaggedIn = ({ units }: TagsAndUnits) => units.filter(({ binTagId }) => binTagId === null).length;
 
 /**
  * Creates a tag for each unit without one, and assigns them in door order. Each call is atomic, so another
@@ -41,7 +41,7 @@ const untaggedIn = ({ units }: FreeTagsAndUnits) => units.filter(({ binTagId }) 
  */
 export async function tagUnits(tagging: Tagging): Promise<Tagged> {
   const { customerId, communityId, batches, fresh, signal, onProgress } = tagging;
-  const before = await fetchFreePlaces(customerId, communityId, signal);
+  const before = await fetchTagsAndUnits(customerId, communityId, signal);
   if (!before) return brokenOff;
   const needed = { untagged: untaggedIn(before), free: before.tags.length, batches, fresh };
   for (const batch of batchesToMake(needed)) {
@@ -51,7 +51,7 @@ export async function tagUnits(tagging: Tagging): Promise<Tagged> {
     });
     if (!made.ok) return made;
   }
-  const places = await fetchFreePlaces(customerId, communityId, signal);
+  const places = await fetchTagsAndUnits(customerId, communityId, signal);
   if (!places) return brokenOff;
   const pairs = pairsInSequence(places.tags, places.units).map(({ tag, unit }) => ({
     binTagId: tag.id,

@@ -24,7 +24,7 @@ beforeAll(async () => {
   connection = await import('./connection.ts');
 });
 
-test('requests that listeners send trigger no check, and neither do any others', async () => {
+test('neither requests from listeners nor any others trigger a check', async () => {
   await end(`${channel}&RID=4711&SID=x`);
   await end('https://hub.example.com/app.js?RID=rpc');
   expect(asked).not.toHaveBeenCalled();

@@ -68,7 +68,7 @@ test('while it grows, its rows still follow changes', () => {
   list.detach();
 });
 
-test('a failed growth is reported, and leaves no listener behind', () => {
+test('a failure to grow is reported, and doesn’t leave a listener behind', () => {
   const list = open();
   list.newest().onData(numbers(50));
   growWindow('window');
@@ -78,7 +78,7 @@ test('a failed growth is reported, and leaves no listener behind', () => {
   expect(list.limits()).toEqual([]);
 });
 
-test('closed while it grows, it leaves no listener behind', () => {
+test('closing it while it grows doesn’t leave a listener behind', () => {
   const list = open();
   list.newest().onData(numbers(50));
   growWindow('window');
@@ -86,7 +86,7 @@ test('closed while it grows, it leaves no listener behind', () => {
   expect(list.limits()).toEqual([]);
 });
 
-test('before the first answer and after the end nothing grows', () => {
+test('it doesn’t grow before the first response or after the end', () => {
   const list = open();
   growWindow('window');
   expect(list.limits()).toEqual([50]);

@@ -83,7 +83,7 @@ test('an outdated one is replaced by its source until it is repaired', async () 
   expect(asked).toEqual({ repairs: 1, counts: 2 });
 });
 
-test('changes in transit are waited for', async () => {
+test('it waits for changes in transit', async () => {
   const { told, asked, records } = summed();
   told.summary('abc');
   records.count = 4;

@@ -167,7 +167,7 @@ test('a schedule entry without a new specialist is a cleared shift', () => {
   ]);
 });
 
-test('a damaged schedule entry is skipped and counted, and hides no other', () => {
+test('a damaged schedule entry is skipped and counted, and doesn’t hide others', () => {
   const night = valueOf(scheduleNightSchema, {
     schedule: [
       { newAgentId: 'kim' },

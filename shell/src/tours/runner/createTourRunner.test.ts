@@ -150,7 +150,7 @@ test('going back over missing targets returns to the start', async () => {
   ]);
 });
 
-test('an unavailable module causes no delay', async () => {
+test('an unavailable module doesn’t cause a delay', async () => {
   const browser = new FakeBrowser({ ...pages, '/settings': { targets: {}, isDown: true } }, nav);
   const { runner, log } = run(browser, steps, 1);
   runner.next();

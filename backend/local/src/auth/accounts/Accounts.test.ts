@@ -25,7 +25,7 @@ describe('undo', () => {
   });
 });
 
-test('finds an account by all its current identifiers, and by no former one', () => {
+test('finds an account by all its current identifiers, but not by former ones', () => {
   const accounts = new Accounts([]);
   const google = { providerId: 'google.com', rawId: '1', email: 'n@g.test' };
   accounts.put(changeAccount({ ...noah, initialEmail: 'first@x.test' }, {}, { link: [google] }));

@@ -14,7 +14,7 @@ test.each<[string, string, string, boolean]>([
   expect(isPassword({ passwordHash: hash, salt, hashParameters: parameters }, given)).toBe(expected);
 });
 
-test('a hash without its parameters matches no password', () => {
+test('a hash without its parameters doesn’t match any password', () => {
   expect(isPassword({ passwordHash, salt }, password)).toBe(false);
 });
 

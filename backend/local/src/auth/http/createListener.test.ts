@@ -67,7 +67,7 @@ test("doesn't save a request that changes nothing", async () => {
   expect(saved).toEqual([]);
 });
 
-test('rolls back changes that could not be saved, and sends no email', async () => {
+test('rolls back changes that could not be saved, without sending an email', async () => {
   await signUp();
   const reset = { requestType: 'PASSWORD_RESET', email: 'olivia@x.test' };
   await ask(`${toolkit}/accounts:sendOobCode?key=k`, reset);

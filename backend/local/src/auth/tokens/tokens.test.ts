@@ -53,7 +53,7 @@ test('an unsigned token keeps its claims', () => {
   expect(readJwt(unsignedJwt({ name: 'Zoë' }))).toEqual({ name: 'Zoë' });
 });
 
-test('a refresh token contains its session and its creation time, which no ID token has', () => {
+test('a refresh token contains its session and its creation time; ID tokens don’t', () => {
   const session = { provider: 'custom', extraClaims: { plan: 'all' } };
   const token = createRefreshToken('olivia', 'demo', session, now);
   expect(readRefreshToken(token, 'demo')).toEqual({ localId: 'olivia', session, madeAt: seconds });

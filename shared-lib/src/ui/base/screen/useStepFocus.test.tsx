@@ -8,7 +8,7 @@ function Steps({ step, hasCome = true }: { step: string; hasCome?: boolean }) {
 
 const heading = () => screen.getByRole('heading');
 
-test('the first step takes no focus', () => {
+test('the first step doesn’t take focus', () => {
   render(<Steps step="choose" />);
   expect(document.activeElement).toBe(document.body);
 });

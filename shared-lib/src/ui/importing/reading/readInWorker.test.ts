@@ -35,14 +35,14 @@ test('a worker that fails to start or crashes reports an unreadable file', async
   expect(reader.ends).toBe(1);
 });
 
-test('canceling returns no answer and terminates the worker', async () => {
+test('canceling returns no result and terminates the worker', async () => {
   const controller = new AbortController();
   const reader = readerThat(() => controller.abort());
   expect(await readInWorker(asked, controller.signal, () => Promise.resolve(reader))).toBeNull();
   expect(reader.ends).toBe(1);
 });
 
-test('canceling before the start returns no answer either', async () => {
+test('canceling before the start doesn’t return a result either', async () => {
   const reader = readerThat(() => {});
   expect(await readInWorker(asked, AbortSignal.abort(), () => Promise.resolve(reader))).toBeNull();
   expect(reader.ends).toBe(1);

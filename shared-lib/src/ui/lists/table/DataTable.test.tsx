@@ -137,7 +137,7 @@ test('an empty table shows the page’s own empty state', () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('a long list renders only visible rows, and scrolling renders no others', () => {
+test('a long list renders only visible rows, even when scrolled', () => {
   const many = Array.from({ length: 2000 }, (_, index) => ({ id: `m${index}`, name: `Member ${index}` }));
   const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
   let asked = 0;
@@ -195,7 +195,7 @@ test('a partial table exports all matches in order, and its count says that it i
   expect(await textOf(files[0]!)).toBe('Name\r\nAdam\r\nAda');
 });
 
-test('a long export shows its progress, and canceling it leaves no file', async () => {
+test('a long export shows its progress, and canceling it doesn’t leave a file', async () => {
   const files = takeFiles();
   let asked: AbortSignal | undefined;
   const user = show({
@@ -324,7 +324,7 @@ describe('a long list', () => {
   });
 
   // The cost of a keystroke grows by one comparison per row and nothing else, which keeps it within a frame.
-  test('a keystroke over 2,400 rows renormalizes no row and renders only visible ones', async () => {
+  test('a keystroke over 2,400 rows doesn’t normalize rows again, and renders only visible ones', async () => {
     const rows = Array.from({ length: 2400 }, (_, index) => ({ id: `t${index}`, name: `Member ${index}` }));
     const textOf = jest.fn(({ name }: Member) => name);
     show({ id: 'typed', columns: [{ ...counting[0]!, search: textOf }], rows, searchLabel: 'Search' });

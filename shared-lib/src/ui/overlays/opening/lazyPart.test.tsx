@@ -102,7 +102,7 @@ describe('an overlay', () => {
     expect(screen.getByText('opened')).toBeTruthy();
   });
 
-  test('reports nothing if it was closed meanwhile', async () => {
+  test('reports nothing if it was closed in the meantime', async () => {
     const { fail, open, closed } = overlayOfTest(false);
     open(true);
     open(false);
