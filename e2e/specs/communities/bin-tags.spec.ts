@@ -7,6 +7,7 @@ import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { binTags as binTagsTexts } from '../../../mf-communities/src/binTags/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
@@ -79,7 +80,7 @@ test('tags are created, assigned in sequence, claimed, replaced and restored; un
     expect(await tagAtUnit(uid, 'B-10')).toBe(fifth.id);
   });
 
-  const panel = dialog(page, 'Bin tag');
+  const panel = sidePanel(page, 'Bin tag');
 
   await test.step('a tag is claimed by its unit’s number', async () => {
     await tagList(page)

@@ -9,13 +9,14 @@ import { watchProblems } from '../../src/page/watchProblems.ts';
 import { checkpoints as checkpointsTexts } from '../../../mf-communities/src/checkpoints/texts/en.ts';
 import { sortingTexts } from '../../../shared-lib/src/ui/sorting/texts.ts';
 import { textOf } from '../../src/textOf.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 
 const tab = '/communities/c1?tab=checkpoints';
 
 const community = () =>
   createOwner({ communities: { c1: { ...communityRecord('Elm Court'), slug: 'elm-court' } } });
 const add = (page: Page) => page.getByRole('dialog', { name: 'Add checkpoint' });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Checkpoint', exact: true });
+const panel = (page: Page) => sidePanel(page, 'Checkpoint');
 const rows = (page: Page) => page.getByRole('list', { name: 'Checkpoints' }).getByRole('listitem');
 const named = (page: Page, name: string) => rows(page).filter({ hasText: name });
 

@@ -7,6 +7,7 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 import { deliveryTexts } from '../../../shared-lib/src/ui/base/delivery/texts.ts';
 import { textOf } from '../../src/textOf.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 
 const noMailbox = textOf(deliveryTexts.en, 'bounced');
 
@@ -33,7 +34,7 @@ test('a bounced receipt is shown on the resident request, with what to do', asyn
     },
   });
   await signIn(page, email, '/communities?view=requests&open=one');
-  const panel = page.getByRole('dialog', { name: 'Request', exact: true });
+  const panel = sidePanel(page, 'Request');
   await expect(panel).toContainText('Where do I leave a sofa?');
   await expect(panel).not.toContainText('not delivered');
   const delivery = {

@@ -10,6 +10,7 @@ import { watchProblems } from '../../src/page/watchProblems.ts';
 import { printedCodes as printedCodesTexts } from '../../../mf-communities/src/public/texts/en.ts';
 import { binTags as binTagsTexts } from '../../../mf-communities/src/binTags/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 
 const owner = demoUids.owner;
 
@@ -104,9 +105,7 @@ test.describe('on a phone, in the dark', () => {
     expect(await horizontalOverflow(page)).toBe(0);
     expect(await axeFindings(page), 'the list').toEqual([]);
     await page.goto(`/communities/maple-court?tab=bintags&tag=${(await tagsOf('damaged'))[0]}`);
-    await expect(
-      page.getByRole('dialog', { name: 'Bin tag' }).getByText(textOf(binTagsTexts, 'replacedBy')),
-    ).toBeVisible();
+    await expect(sidePanel(page, 'Bin tag').getByText(textOf(binTagsTexts, 'replacedBy'))).toBeVisible();
     expect(await axeFindings(page), 'the panel').toEqual([]);
   });
 });

@@ -15,6 +15,7 @@ import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { en as requestsTexts } from '../../../mf-communities/src/requests/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 
 const zone = 'America/New_York';
 /** The age of the earliest request, in milliseconds. */
@@ -70,7 +71,7 @@ const records = {
   },
 };
 
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Request', exact: true });
+const panel = (page: Page) => sidePanel(page, 'Request');
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const press = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name }).click();
 const timeline = (page: Page) => panel(page).getByRole('region', { name: 'Timeline' }).getByRole('listitem');

@@ -8,6 +8,7 @@ import { en as communitiesTexts } from '../../../mf-communities/src/texts/en.ts'
 import { binTags as binTagsTexts } from '../../../mf-communities/src/binTags/texts/en.ts';
 import { managerPages as managerPagesTexts } from '../../../mf-communities/src/public/admin/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const list = (page: Page) => page.getByRole('table', { name: 'Bin tags' });
@@ -160,7 +161,7 @@ test('bin tags are listed live, filtered, searched, and open next to the list', 
 
   await list(page).getByRole('button', { name: /Third/ }).click();
   await expect(page).toHaveURL(/[?&]tag=t4$/);
-  const panel = page.getByRole('dialog', { name: 'Bin tag' });
+  const panel = sidePanel(page, 'Bin tag');
   await panel.getByRole('link', { name: 'Resident page' }).click();
   await expect(page).toHaveURL(`/${uid}/elm-court/bintag/t4`);
   await expect(heading(page, 'Elm Court')).toBeVisible();

@@ -17,6 +17,7 @@ import { watchProblems } from '../../src/page/watchProblems.ts';
 import { door as doorTexts } from '../../../mf-communities/src/public/tag/texts/en.ts';
 import { door as doorTextsEs } from '../../../mf-communities/src/public/tag/texts/es.ts';
 import { textOf } from '../../src/textOf.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 
 const zone = 'America/New_York';
 const day = 86_400_000;
@@ -189,7 +190,7 @@ test('a resident sees at their door how it was served, and answers its notices; 
     const links = told.docs.map((found): unknown => found.get('link'));
     expect(links).toEqual(expect.arrayContaining(['/violations?open=v1', '/violations?open=v2']));
     await office.goto('/violations?open=v1');
-    const panel = office.getByRole('dialog', { name: 'Violation' });
+    const panel = sidePanel(office, 'Violation');
     await expect(panel.getByText('Estoy de viaje.').first()).toBeVisible();
     await expect(panel.getByText('Needs your decision')).toBeVisible();
     expect(await axeFindings(office), 'the case').toEqual([]);

@@ -9,6 +9,7 @@ import { ownerWithField } from '../../src/ownerWithField.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 import { testStaging } from '../../src/releases/stagedProduct.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 
 const test = testStaging(join(import.meta.dirname, '../../src/releases/stagedField.patch'));
 
@@ -53,7 +54,7 @@ async function send(business: Business, number: number, spot?: string): Promise<
 const stored = async (business: Business, number: number, field: string): Promise<unknown> =>
   (await firestore().doc(violationAt(business, number)).get()).get(field);
 
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Violation', exact: true });
+const panel = (page: Page) => sidePanel(page, 'Violation');
 const spotIn = (page: Page) =>
   panel(page).getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd[1]');
 

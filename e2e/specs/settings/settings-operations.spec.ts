@@ -8,6 +8,7 @@ import { toast } from '../../src/page/toast.ts';
 import { operations as operationsTexts } from '../../../mf-settings/src/operations/texts/en.ts';
 import { sortingTexts } from '../../../shared-lib/src/ui/sorting/texts.ts';
 import { textOf } from '../../src/textOf.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 
 const typeRecord = (en: string, es: string, order: number, more: object = {}) => ({
   name: { en, es },
@@ -52,7 +53,7 @@ const stored = async (uid: string, id: string) =>
 const rows = (page: Page) => page.getByRole('list', { name: 'Violation types' }).getByRole('listitem');
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const panel = (page: Page) => dialog(page, 'Violation type');
+const panel = (page: Page) => sidePanel(page, 'Violation type');
 const openType = async (page: Page, name: string) => {
   await page.getByRole('button', { name, exact: true }).click();
   await expect(panel(page).getByRole('heading', { name, exact: true })).toBeVisible();
@@ -319,7 +320,7 @@ test('a shift keeps the features it started with, and so does its report', async
   });
 
   await test.step('a missing required photo is shown, and one that wasn’t required isn’t', async () => {
-    const report = page.getByRole('dialog', { name: 'Shift report', exact: true });
+    const report = sidePanel(page, 'Shift report');
     await page.goto('/shift-report?nights=30&open=first');
     await expect(report).toContainText('Photo missing');
     await page.goto('/shift-report?nights=30&open=second');

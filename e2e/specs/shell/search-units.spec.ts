@@ -7,6 +7,7 @@ import { firestore } from '../../src/backend.ts';
 import { signIn } from '../../src/signIn.ts';
 import { en as texts } from '../../../shell/src/search/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 
 const owner = 'owner@demo.test';
 const box = (page: Page) => page.getByPlaceholder('Search team or communities...');
@@ -43,7 +44,7 @@ test('the night that was typed opens, by keyboard only', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/units\?community=maple-court&night=\d{4}-\d\d-\d\d&open=/);
   // That is the answer for a community that is served on other days.
-  await expect(page.getByRole('dialog', { name: 'Unit' }).getByText('No service on Tuesdays.')).toBeVisible();
+  await expect(sidePanel(page, 'Unit').getByText('No service on Tuesdays.')).toBeVisible();
 });
 
 test('Enter pressed before the units have loaded waits for the unit, not for whatever loads first', async ({
@@ -192,7 +193,7 @@ test('a shift report is found by community and night', async ({ page }) => {
   await expect(found).toHaveAttribute('href', `/shift-report?open=${report!.id}`);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/shift-report?open=${report!.id}`);
-  await expect(page.getByRole('dialog')).toContainText('Maple Court');
+  await expect(sidePanel(page)).toContainText('Maple Court');
 });
 
 for (const [person, isOwner, found] of [

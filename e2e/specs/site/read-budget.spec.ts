@@ -55,9 +55,9 @@ const opened: readonly Screen[] = [
   {
     // A missed shift has nothing to read.
     path: '/shift-report?status=submitted',
-    useful: [{ selector: '[role=dialog]', text: 'Shift timeline.*(Clocked in|Report submitted)' }],
+    useful: [{ selector: '[data-side-panel]', text: 'Shift timeline.*(Clocked in|Report submitted)' }],
   },
-  { path: '/violations', useful: [{ selector: '[role=dialog]', text: 'Timeline.*This unit.*in 90 days' }] },
+  { path: '/violations', useful: [{ selector: '[data-side-panel]', text: 'Timeline.*This unit.*in 90 days' }] },
 ];
 
 for (const account of ['owner', 'big'] as const) {

@@ -9,6 +9,7 @@ import { waitUntilSeen } from '../../src/measure/openScreen.ts';
 import { onboardingScreens, screens, type Screen } from '../../src/measure/screens.ts';
 import { showIn } from '../../src/page/showIn.ts';
 import { profileButton, signIn } from '../../src/signIn.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 
 const owner = 'owner@demo.test';
 const accounts: readonly (readonly [email: string, screens: readonly Screen[]])[] = [
@@ -157,10 +158,10 @@ test('what opens over a screen is accessible', async ({ page }) => {
   await expect(list.getByText('Open', { exact: true }).first()).toBeVisible();
   await expectAccessible(page, 'open violations');
   await list.getByRole('button', { name: /V-/ }).first().click();
-  await expect(page.getByRole('dialog').getByText('Reported by')).toBeVisible();
+  await expect(sidePanel(page).getByText('Reported by')).toBeVisible();
   await expectAccessible(page, 'side panel');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(sidePanel(page)).toHaveCount(0);
   await profileButton(page).click();
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
   await expectAccessible(page, 'profile menu');

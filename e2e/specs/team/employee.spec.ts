@@ -6,6 +6,7 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 import { employeeTexts } from '../../../mf-team/src/employee/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 
 const nadia = '/team/nadia-flores';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -41,7 +42,7 @@ test('the details of Nadia Flores list what a deactivation would remove', async 
   await expect(reports).toHaveAttribute('aria-rowcount', '21');
   await reports.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/shift-report\?member=nadia-flores&open=/);
-  await expect(page.getByRole('dialog')).toContainText('Nadia Flores');
+  await expect(sidePanel(page)).toContainText('Nadia Flores');
 
   await page.goto(`${nadia}?tab=nonsense`);
   await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true');
@@ -113,7 +114,7 @@ test('shift reports and clock-ins update live, and lead to their records', async
 
   await clockIns.getByRole('link').click();
   await expect(page).toHaveURL('/clock-in-outs?member=ada&open=in');
-  await expect(page.getByRole('dialog')).toContainText('Ada Byron');
+  await expect(sidePanel(page)).toContainText('Ada Byron');
   await page.goto('/team/ada?tab=assignments');
   await page.getByRole('link', { name: 'Open schedule' }).click();
   await expect(page).toHaveURL('/schedule?agent=ada');

@@ -6,6 +6,7 @@ import {
   busyOwner,
   choose,
   dayOff,
+  field,
   night,
   open,
   panel,
@@ -156,4 +157,19 @@ test('a lost response isn’t taken for another person’s decision', async ({ p
   // The other request asks for the same, but is not decided with this one.
   expect((await storedRequests(uid)).map(({ status }) => status)).toEqual(['approved', 'pending']);
   expect(await storedShifts(uid)).toEqual({ ash: null, elm: null });
+});
+
+test('unsaved choices for the shifts aren’t lost when another request is chosen', async ({ page }) => {
+  const { email } = await busyOwner([dayOff('ada'), dayOff('bo')]);
+  await signIn(page, email, `${requestsTab}&request=shared/0`);
+  await choose(page, /Ash Gardens/, /Cy Novak/);
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await open(page, 'Bo Larsen');
+  await expect(question).toContainText(textOf(decideTexts, 'unsaved'));
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(panel(page).getByRole('heading', { name: 'Ada Byron' })).toBeVisible();
+  await expect(field(page, /Ash Gardens/)).toHaveValue('Cy Novak');
+  await open(page, 'Bo Larsen');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(panel(page).getByRole('heading', { name: 'Bo Larsen' })).toBeVisible();
 });

@@ -16,6 +16,7 @@ import { signIn } from '../../src/signIn.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
 import { en as checkpointsTexts } from '../../../mf-tracking/src/checkpoints/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 
 const lastNight = addDays(serviceNight(Date.now(), 'America/New_York'), -1);
 
@@ -56,7 +57,7 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Checkpoint' });
+const panel = (page: Page) => sidePanel(page, 'Checkpoint');
 
 test('a night’s route shows what was scanned, how well, and what was missed', async ({ page }) => {
   const { uid, email } = await createOwner({

@@ -9,6 +9,7 @@ import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { en as clockTexts } from '../../../mf-tracking/src/clock/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 
 const zone = 'America/New_York';
 const payroll = { frequency: 'weekly', startsOn: '2026-01-05' } as const;
@@ -68,7 +69,7 @@ const business = async () => {
 const stored = async (uid: string, id: string) =>
   (await firestore().doc(paths.clockInOut(uid, id)).get()).data() ?? {};
 const millis = (value: { toMillis: () => number }) => value.toMillis();
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Clock-in and clock-out' });
+const panel = (page: Page) => sidePanel(page, 'Clock-in and clock-out');
 const correct = (page: Page) =>
   page.getByRole('dialog', { name: /^(Correct times for|Clock out .* or correct times)/ });
 

@@ -30,6 +30,7 @@ import { en as doorTexts } from '../../../mf-tracking/src/door/texts/en.ts';
 import { en as listTexts } from '../../../mf-tracking/src/lists/texts/en.ts';
 import { en as requestTexts } from '../../../mf-communities/src/requests/texts/en.ts';
 import { en as unitTexts } from '../../../mf-tracking/src/units/texts/en.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 
 const timeZone = 'America/New_York';
 const lastNight = () => addDays(serviceNight(Date.now(), timeZone), -1);
@@ -122,7 +123,7 @@ async function ownerWithDoors() {
   return { uid, email };
 }
 
-const card = (page: Page) => page.getByRole('dialog', { name: textOf(unitTexts, 'doors.one'), exact: true });
+const card = (page: Page) => sidePanel(page, textOf(unitTexts, 'doors.one'));
 const result = (page: Page, words: string | RegExp) =>
   card(page).getByRole('status').filter({ hasText: words });
 const part = (page: Page, name: string) => card(page).getByRole('region', { name });

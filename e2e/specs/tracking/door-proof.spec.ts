@@ -9,6 +9,7 @@ import { signIn } from '../../src/signIn.ts';
 import { textOf } from '../../src/textOf.ts';
 import { en as proofTexts } from '../../../mf-tracking/src/proof/texts/en.ts';
 import { en as unitsTexts } from '../../../mf-tracking/src/units/texts/en.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 
 const zone = 'America/New_York';
 const night = (): string => addDays(serviceNight(Date.now(), zone), -1);
@@ -44,7 +45,7 @@ async function createBusiness() {
   return owner;
 }
 
-const panel = (page: Page) => page.getByRole('dialog', { name: textOf(unitsTexts, 'doors.one') });
+const panel = (page: Page) => sidePanel(page, textOf(unitsTexts, 'doors.one'));
 const action = (page: Page, key: 'copy' | 'print' | 'share') =>
   panel(page).getByRole('button', { name: textOf(proofTexts, `proof.${key}`) });
 

@@ -10,6 +10,7 @@ import { eventDelay } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 import { en as trackingTexts } from '../../../mf-tracking/src/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 const names = (page: Page) =>
@@ -79,7 +80,7 @@ test('the board: problems first, doors live, and one step from each row', async 
   await test.step('the panel of a shift', async () => {
     await rowOf(page, 'Birch Test').getByRole('button').click();
     await expect(page).toHaveURL('/tracking?open=birch');
-    const panel = page.getByRole('dialog', { name: 'Shift' });
+    const panel = sidePanel(page, 'Shift');
     await expect(panel).toContainText(/Doors\s*27%\s*11 of 40/);
     await expect(panel.getByRole('link', { name: '1 of 4' })).toBeVisible();
     await expect(panel).toContainText(/Open violations\s*1/);
@@ -160,14 +161,14 @@ test('by specialist, by filter, and as a file', async ({ page }) => {
     await expect(rowOf(page, 'Ben Karim')).toContainText(/Dogwood Test, Cedar Test.*Missed.*0 of 2 done/);
     await expect(rowOf(page, 'No one')).toContainText(/Fir Test.*Unassigned/);
     await rowOf(page, 'Ben Karim').getByRole('button').click();
-    const panel = page.getByRole('dialog', { name: 'Specialist' });
+    const panel = sidePanel(page, 'Specialist');
     await expect(panel.getByRole('link', { name: 'Reassign Dogwood Test' })).toHaveAttribute(
       'href',
       `/schedule?week=${tonight}&shift=${tonight}.dogwood`,
     );
     await panel.getByRole('link', { name: 'Cedar Test' }).click();
     await expect(page).toHaveURL('/tracking?open=cedar');
-    await expect(page.getByRole('dialog', { name: 'Shift' })).toContainText('On the clock over 12 hours');
+    await expect(sidePanel(page, 'Shift')).toContainText('On the clock over 12 hours');
     await page.keyboard.press('Escape');
   });
 

@@ -17,6 +17,7 @@ import { signIn } from '../../src/signIn.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
 import { en as unitsTexts } from '../../../mf-tracking/src/units/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 
 const tonight = (): string => serviceNight(Date.now(), 'America/New_York');
 const lastNight = (): string => addDays(tonight(), -1);
@@ -43,7 +44,7 @@ const grid = (page: Page) => page.getByRole('grid', { name: textOf(unitsTexts, '
 const door = (page: Page, number: string) => grid(page).getByRole('link', { name: new RegExp(`^${number}`) });
 const counted = (page: Page, state: string) =>
   page.getByRole('list', { name: 'Doors by result' }).getByRole('button', { name: state });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Unit' });
+const panel = (page: Page) => sidePanel(page, 'Unit');
 
 test('a night is shown door by door, live, by keyboard, and a door shows its nights', async ({ page }) => {
   const { uid, email } = await createOwner({

@@ -9,8 +9,9 @@ import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 import { en as photosTexts } from '../../../mf-tracking/src/photos/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Shift report', exact: true });
+const panel = (page: Page) => sidePanel(page, 'Shift report');
 const uploadOf = (page: Page, name: string) =>
   panel(page).getByRole('list', { name: 'Uploading photos' }).getByRole('listitem').filter({ hasText: name });
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -178,7 +179,7 @@ test('the office adds a photo to a case; it is checked like the others, and remo
     },
   });
   await signIn(page, email, '/violations?open=seen');
-  const shown = page.getByRole('dialog', { name: 'Violation', exact: true });
+  const shown = sidePanel(page, 'Violation');
   const part = shown.getByRole('region', { name: 'Office photos' });
   const timeline = shown.getByRole('region', { name: 'Timeline' }).getByRole('listitem');
   const stored = async () =>

@@ -8,6 +8,7 @@ import { pngOf } from '../../src/files/pngOf.ts';
 import { signIn } from '../../src/signIn.ts';
 import { en as photosTexts } from '../../../shared-lib/src/ui/photos/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 
 const red = [200, 30, 30] as const;
 const blue = [30, 30, 200] as const;
@@ -51,7 +52,7 @@ async function ownerWithReport() {
   return { uid, email, folder };
 }
 
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Shift report', exact: true });
+const panel = (page: Page) => sidePanel(page, 'Shift report');
 const viewer = (page: Page) => page.getByRole('dialog', { name: /^Compactor at Maple Test, photo/ });
 
 /** A picture's zoom level and offset. */

@@ -17,6 +17,7 @@ import { watchProblems } from '../../src/page/watchProblems.ts';
 import { en as unitsTexts } from '../../../mf-tracking/src/units/texts/en.ts';
 import { formTexts } from '../../../shared-lib/src/ui/forms/texts.ts';
 import { textOf } from '../../src/textOf.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 
 /** The service date of a past night in New York, counted back from the night in progress. */
 const nightBack = (nights: number): string => addDays(serviceNight(Date.now(), 'America/New_York'), -nights);
@@ -39,7 +40,7 @@ const dataRows = (page: Page) =>
     .getByRole('table')
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Service log' });
+const panel = (page: Page) => sidePanel(page, 'Service log');
 const dialog = (page: Page) =>
   page.getByRole('dialog', { name: textOf(unitsTexts, 'serviceLogs.correct.title', { unit: 'A-101' }) });
 const allLogs = async (uid: string) => {

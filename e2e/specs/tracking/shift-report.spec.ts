@@ -7,6 +7,7 @@ import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { en as reportsTexts } from '../../../mf-tracking/src/reports/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 
 // Eastern Time: Saturday's shift goes past midnight.
 const at = (time: string) => new Date(`2026-11-${time}-05:00`);
@@ -112,7 +113,7 @@ async function ownerWithReports() {
   return { uid, email, stored };
 }
 
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Shift report', exact: true });
+const panel = (page: Page) => sidePanel(page, 'Shift report');
 const heading = (page: Page, name: string) => panel(page).getByRole('heading', { name });
 
 test('a report is read in one timeline, returned with a reason, undone and approved by keyboard', async ({

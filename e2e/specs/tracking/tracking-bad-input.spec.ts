@@ -12,6 +12,7 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 import { en as photosTexts } from '../../../shared-lib/src/ui/photos/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 
 const zone = 'America/New_York';
 const night = addDays(serviceNight(Date.now(), zone), -1);
@@ -156,7 +157,7 @@ async function opensEach(page: Page, list: string, ids: readonly string[]) {
   for (const id of ids) {
     await test.step(`${list}, ${id}`, async () => {
       await page.goto(`${list}${list.includes('?') ? '&' : '?'}open=${id}`);
-      const panel = page.getByRole('dialog').first();
+      const panel = sidePanel(page).first();
       await expect(panel.getByRole('heading').first()).toBeVisible();
       await expect(panel.getByText('Record not found', { exact: true })).toHaveCount(0);
     });
@@ -191,7 +192,7 @@ test('impossible records are marked as such, and don’t break lists', async ({ 
     await expect(rowOf(page, /Birch Test.*Outside this night/)).not.toContainText('late');
     await fits(page);
     await opensEach(page, '/clock-in-outs', ['ahead', 'ghost', 'former', 'backwards']);
-    const panel = page.getByRole('dialog').first();
+    const panel = sidePanel(page).first();
     await expect(panel).toContainText('The clock-out is before the clock-in');
     await expect(panel).not.toContainText('-30');
     await page.goto('/clock-in-outs?open=former');
@@ -205,7 +206,7 @@ test('impossible records are marked as such, and don’t break lists', async ({ 
     await expect(rowOf(page, /Oak Test/)).toBeVisible();
     await fits(page);
     await opensEach(page, '/shift-report', ['backwards', 'ghost', 'archived']);
-    const panel = page.getByRole('dialog').first();
+    const panel = sidePanel(page).first();
     await expect(panel).toContainText('Archived community');
     await expect(panel).toContainText(textOf(photosTexts, 'missing.damaged'));
     await expect(panel).toContainText(textOf(photosTexts, 'missing.object-not-found'));
@@ -235,7 +236,7 @@ test('impossible records are marked as such, and don’t break lists', async ({ 
     await expect(rowOf(page, /Oak Test/)).toBeVisible();
     await fits(page);
     await opensEach(page, '/violations', ['bare', 'heic']);
-    await expect(page.getByRole('dialog').first()).toContainText(textOf(photosTexts, 'missing.damaged'));
+    await expect(sidePanel(page).first()).toContainText(textOf(photosTexts, 'missing.damaged'));
   });
 
   await test.step('the dashboard', async () => {

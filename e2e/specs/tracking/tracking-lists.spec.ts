@@ -4,6 +4,7 @@ import { addDays, paths, serviceNight } from 'shared-lib/domain';
 import { demoUids } from '../../../backend/seed/accounts.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
 import { signIn } from '../../src/signIn.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 
 const owner = 'owner@demo.test';
 
@@ -100,7 +101,7 @@ test('the panel opens, steps and closes by keyboard, and its record is in the ad
   await expect(opener).toBeVisible();
   await opener.focus();
   await page.keyboard.press('Enter');
-  const panel = page.getByRole('dialog', { name: 'Violation' });
+  const panel = sidePanel(page, 'Violation');
 
   await test.step('it shows its record, and the address names it', async () => {
     await expect(panel.getByText('V-1 · Maple Test')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, localDate, paths, weekdays } from 'shared-lib/domain';
 import { communityRecord, createOwner, firestore, memberRecord, type TestOwner } from '../backend.ts';
+import { sidePanel } from '../page/sidePanel.ts';
 
 /** A date this many days from today in New York, the time zone of the tests' browser. */
 export const on = (days: number) => addDays(localDate(Date.now(), 'America/New_York'), days);
@@ -66,7 +67,7 @@ export const storedShifts = async (uid: string): Promise<Record<string, unknown>
 export const list = (page: Page) => page.getByRole('table', { name: 'Requests' });
 export const row = (page: Page, name: string) => list(page).getByRole('row').filter({ hasText: name });
 /** The panel of one request, and its controls. */
-export const panel = (page: Page) => page.getByRole('dialog', { name: 'Request', exact: true });
+export const panel = (page: Page) => sidePanel(page, 'Request');
 export const press = (page: Page, name: string | RegExp) =>
   panel(page).getByRole('button', { name, exact: true }).click();
 /** Opens a request's panel. */

@@ -56,7 +56,7 @@ export function BinTagPanel({
   openKey,
   onStep,
   onClose,
-  onClosed,
+  onReturnFocus,
 }: BinTagPanelProps) {
   const { t } = useTexts('mf-communities');
   return (
@@ -66,7 +66,7 @@ export function BinTagPanel({
       openKey={openKey}
       onStep={onStep}
       onClose={onClose}
-      onClosed={onClosed}
+      onReturnFocus={onReturnFocus}
     >
       {(id) => <Fetched key={id} id={id} community={community} batches={batches} onOpen={onStep} />}
     </StepPanel>

@@ -18,7 +18,7 @@ import { OverlapNotice } from './OverlapNotice.tsx';
 
 /** A clock-in next to its list. Pending ones can be processed by keyboard. */
 export function ClockPanel(props: RecordPanelProps<ClockInOut>) {
-  const { list, words, rows, openKey, onStep, onClose, onClosed } = props;
+  const { list, words, rows, openKey, onStep, onClose, onReturnFocus } = props;
   const { t } = useTexts('mf-tracking');
   const correcting = useAddressState('correct');
   const [underWay, setUnderWay] = useState<string | null>(null);
@@ -59,8 +59,7 @@ export function ClockPanel(props: RecordPanelProps<ClockInOut>) {
       openKey={openKey}
       onStep={onStep}
       onClose={onClose}
-      onClosed={onClosed}
-      closeOnEscape={!queue.isHelpOpen && !correcting.isOpen}
+      onReturnFocus={onReturnFocus}
       aside={<QueueHelp queue={queue} />}
     >
       {(id) => (

@@ -26,14 +26,7 @@ interface DoorCardProps {
 export function DoorCard({ asked, unitIds, recordedDoors, openId, onStep, onClose }: DoorCardProps) {
   const { t } = useTexts('mf-tracking');
   return (
-    <StepPanel
-      title={t('doors.one')}
-      keys={unitIds}
-      openKey={openId}
-      onStep={onStep}
-      onClose={onClose}
-      width="880px"
-    >
+    <StepPanel title={t('doors.one')} keys={unitIds} openKey={openId} onStep={onStep} onClose={onClose}>
       {(id) => <Door key={id} id={id} asked={asked} recordedDoors={recordedDoors} />}
     </StepPanel>
   );

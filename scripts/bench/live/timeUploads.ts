@@ -13,7 +13,7 @@ const keepChoice = () =>
 
 /** In the page: milliseconds from choosing a file until this many office photos are visible; 0 until then. */
 const shownAfter = (count: number): number => {
-  const shown = [...document.querySelectorAll<HTMLImageElement>('[role=dialog] img')].filter(
+  const shown = [...document.querySelectorAll<HTMLImageElement>('[data-side-panel] img')].filter(
     ({ alt, complete, naturalWidth }) =>
       alt.startsWith('Photo of the office') && complete && naturalWidth > 0,
   );
@@ -33,7 +33,7 @@ export const timeUploads = async ({ url }: Pick<RunningProduct, 'url'>, email: s
     await page.addInitScript(keepChoice);
     await page.goto(`${url}/shift-report?status=submitted`);
     await page.getByRole('table').getByRole('row').nth(1).getByRole('button').first().click();
-    const photos = page.getByRole('dialog').getByLabel('Add photos');
+    const photos = page.locator('[data-side-panel]').getByLabel('Add photos');
     await photos.waitFor({ state: 'attached' });
     const buffer = await jpegWithPlace(page);
     const taken: number[] = [];

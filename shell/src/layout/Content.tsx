@@ -18,7 +18,7 @@ const focusQuietly = (element: HTMLElement) => {
  * @returns a function that stops waiting.
  */
 function focusHeading(content: HTMLElement): () => void {
-  if (document.activeElement?.closest('dialog, [role="dialog"]')) return () => {};
+  if (document.activeElement?.closest('dialog, [role="dialog"], [data-side-panel]')) return () => {};
   const heading = () => content.querySelector('h1');
   focusQuietly(heading() ?? content);
   if (heading()) return () => {};

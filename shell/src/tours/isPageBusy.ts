@@ -1,6 +1,6 @@
 /** Open overlays the user is working in. */
 const opened =
-  '[role="dialog"], [role="alertdialog"], dialog[open], [aria-modal="true"], [role="menu"], [role="listbox"]';
+  '[role="dialog"], [role="alertdialog"], dialog[open], [aria-modal="true"], [role="menu"], [role="listbox"], [data-side-panel]';
 
 /** Elements the user types or chooses in. */
 const fields = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"]';

@@ -27,7 +27,7 @@ interface OpenDialog {
 
 /** A resident request next to its list, or on the full page; unresolved ones can be processed by keyboard. */
 export function RequestPanel(props: RecordPanelProps<ContactSubmission>) {
-  const { rows, openKey, onStep, onClose, onClosed } = props;
+  const { rows, openKey, onStep, onClose, onReturnFocus } = props;
   const words = useRequestWords(props);
   const { t } = words;
   const size = useFullPage('size');
@@ -104,9 +104,8 @@ export function RequestPanel(props: RecordPanelProps<ContactSubmission>) {
         openKey={openKey}
         onStep={onStep}
         onClose={onClose}
-        onClosed={onClosed}
-        closeOnEscape={!queue.isHelpOpen && !dialog?.opened}
-        width={size.isFull ? '100%' : '880px'}
+        onReturnFocus={onReturnFocus}
+        isFull={size.isFull}
         aside={
           <>
             <QueueHelp queue={queue} />

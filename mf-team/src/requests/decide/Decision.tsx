@@ -3,6 +3,7 @@ import { useNow } from 'shared-lib/data';
 import { shiftOn, type Shift } from 'shared-lib/domain';
 import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
+import { DiscardDialog, useLeaveGuard } from 'shared-lib/ui/dialogs';
 import { nameOfAgent } from '../../people/agentOf.ts';
 import { CancelRequest } from './CancelRequest.tsx';
 import { CoverChoices } from './CoverChoices.tsx';
@@ -18,18 +19,17 @@ import type { RequestEntry } from '../requestEntries.ts';
 interface DecisionProps {
   entry: RequestEntry;
   facts: NightFacts;
-  /** Whether the cancellation's confirmation is open. */
-  isAsking: boolean;
-  onAsk: (isAsking: boolean) => void;
   onDecided: () => void;
 }
 
 /** A request's actions, with their effect on the schedule; nothing is saved until a button is pressed. */
-export function Decision({ entry, facts, isAsking, onAsk, onDecided }: DecisionProps) {
+export function Decision({ entry, facts, onDecided }: DecisionProps) {
   const { t } = useTexts('mf-team');
   const now = useNow();
   const { saving, problem, decide } = useDecision(entry, facts.agentOf);
+  const [isAsking, setAsking] = useState(false);
   const [covers, setCovers] = useState<Readonly<Record<string, Cover>>>({});
+  const guard = useLeaveGuard(Object.keys(covers).length > 0);
   const { status, timeOff, userId, requestDate } = entry;
   const name = nameOfAgent(facts.agentOf(userId), t);
   const obstacle = obstacleOf(entry, facts, now, viewerTimeZone());
@@ -49,7 +49,10 @@ export function Decision({ entry, facts, isAsking, onAsk, onDecided }: DecisionP
 
   const run = async (choice: Choice, done: string) => {
     const isSaved = await decide(choice, done);
-    if (isSaved) onDecided();
+    if (isSaved) {
+      setCovers({});
+      onDecided();
+    }
     return isSaved;
   };
   const settle = (choice: Choice) => run(choice, t(`requests.decide.done.${choice.verdict}`, { name }));
@@ -110,18 +113,21 @@ export function Decision({ entry, facts, isAsking, onAsk, onDecided }: DecisionP
           </Button>
         )}
         {(isPending || status === 'approved') && (
-          <Button variant="subtle" color="gray" disabled={saving} onClick={() => onAsk(true)}>
+          <Button variant="subtle" color="gray" disabled={saving} onClick={() => setAsking(true)}>
             {t('requests.decide.cancelRequest')}
           </Button>
         )}
       </div>
+      <DiscardDialog guard={guard} onDiscard={() => setCovers({})}>
+        {t('requests.decide.unsaved')}
+      </DiscardDialog>
       <CancelRequest
         opened={isAsking}
         requestKey={entry.key}
         shifts={releases}
         facts={facts}
         onCancel={(reason) => settle({ verdict: 'cancelled', reason, shifts: releases })}
-        onClose={() => onAsk(false)}
+        onClose={() => setAsking(false)}
       />
     </>
   );

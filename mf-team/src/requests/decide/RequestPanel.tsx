@@ -1,5 +1,5 @@
 import { IconFileUnknown } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Avatar, LiveContent, StatePanel, StatusBadge } from 'shared-lib/ui';
@@ -23,9 +23,8 @@ interface RequestPanelProps extends PanelState<RequestRow> {
 
 /** A request next to its list: its details, its effect on the schedule, and its actions. */
 export function RequestPanel(props: RequestPanelProps) {
-  const { all, rows, openKey, agentOf, onStep, onClose, onClosed } = props;
+  const { all, rows, openKey, agentOf, onStep, onClose, onReturnFocus } = props;
   const { t } = useTexts('mf-team');
-  const [isAsking, setIsAsking] = useState(false);
   return (
     <StepPanel
       title={t('requests.decide.panel')}
@@ -33,15 +32,11 @@ export function RequestPanel(props: RequestPanelProps) {
       openKey={openKey}
       onStep={onStep}
       onClose={onClose}
-      onClosed={onClosed}
-      closeOnEscape={!isAsking}
+      onReturnFocus={onReturnFocus}
     >
       {(shownKey) => {
         const row = all.find(({ key }) => key === shownKey);
-        if (row)
-          return (
-            <Request key={row.key} row={row} agentOf={agentOf} isAsking={isAsking} onAsk={setIsAsking} />
-          );
+        if (row) return <Request key={row.key} row={row} agentOf={agentOf} />;
         return (
           <StatePanel icon={<IconFileUnknown size={32} />} title={t('requests.decide.gone.title')}>
             {t('requests.decide.gone.text')}
@@ -56,11 +51,9 @@ export function RequestPanel(props: RequestPanelProps) {
 interface RequestProps {
   row: RequestRow;
   agentOf: (id: string) => Agent;
-  isAsking: boolean;
-  onAsk: (isAsking: boolean) => void;
 }
 
-function Request({ row, agentOf, isAsking, onAsk }: RequestProps) {
+function Request({ row, agentOf }: RequestProps) {
   const { t } = useTexts('mf-team');
   const heading = useRef<HTMLHeadingElement>(null);
   const live = useNightFacts([row.requestDate]);
@@ -96,8 +89,6 @@ function Request({ row, agentOf, isAsking, onAsk }: RequestProps) {
           <Decision
             entry={row}
             facts={facts}
-            isAsking={isAsking}
-            onAsk={onAsk}
             // The pressed button is about to disappear.
             onDecided={() => heading.current?.focus()}
           />

@@ -9,7 +9,8 @@ import { readNight } from '../night/readNight.ts';
 import styles from './NightSteps.module.css';
 
 /** Elements that use these keys themselves: inputs, and what opens on top of the page. */
-const ownKeys = 'input, textarea, select, [contenteditable="true"], [role="dialog"], dialog, [role="menu"]';
+const ownKeys =
+  'input, textarea, select, [contenteditable="true"], [role="dialog"], dialog, [role="menu"], [data-side-panel]';
 
 /**
  * The direction of a key press: Shift with an arrow key, unless another element uses it.

@@ -30,7 +30,7 @@ interface AgentPanelProps extends PanelState<AgentRow> {
  * else could go.
  */
 export function AgentPanel(props: AgentPanelProps) {
-  const { all, shifts, night, rows, openKey, onStep, onClose, onClosed } = props;
+  const { all, shifts, night, rows, openKey, onStep, onClose, onReturnFocus } = props;
   const { t } = useTexts('mf-tracking');
   return (
     <StepPanel
@@ -39,7 +39,7 @@ export function AgentPanel(props: AgentPanelProps) {
       openKey={openKey}
       onStep={onStep}
       onClose={onClose}
-      onClosed={onClosed}
+      onReturnFocus={onReturnFocus}
     >
       {(shown) => {
         const row = all.find(({ key }) => key === shown);

@@ -20,7 +20,7 @@ interface ShiftPanelProps extends PanelState<BoardRow> {
 }
 
 /** A community's night next to the board, live: specialist, times, progress, and links to all its records. */
-export function ShiftPanel({ all, rows, openKey, onStep, onClose, onClosed }: ShiftPanelProps) {
+export function ShiftPanel({ all, rows, openKey, onStep, onClose, onReturnFocus }: ShiftPanelProps) {
   const { t } = useTexts('mf-tracking');
   return (
     <StepPanel
@@ -29,7 +29,7 @@ export function ShiftPanel({ all, rows, openKey, onStep, onClose, onClosed }: Sh
       openKey={openKey}
       onStep={onStep}
       onClose={onClose}
-      onClosed={onClosed}
+      onReturnFocus={onReturnFocus}
     >
       {(id) => {
         const row = all.find(({ communityId }) => communityId === id);

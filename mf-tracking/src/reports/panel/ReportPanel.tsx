@@ -11,7 +11,7 @@ import { ReportContent } from './ReportContent.tsx';
 
 /** A shift report next to its list. Pending ones can be processed by keyboard. */
 export function ReportPanel(props: RecordPanelProps<ShiftReport>) {
-  const { rows, openKey, onStep, onClose, onClosed, words: listWords } = props;
+  const { rows, openKey, onStep, onClose, onReturnFocus, words: listWords } = props;
   const { t } = useTexts('mf-tracking');
   const words = { t, language: listWords.language, memberName: listWords.memberName };
   const [underWay, setUnderWay] = useState<string | null>(null);
@@ -51,9 +51,7 @@ export function ReportPanel(props: RecordPanelProps<ShiftReport>) {
         openKey={openKey}
         onStep={onStep}
         onClose={onClose}
-        onClosed={onClosed}
-        closeOnEscape={!queue.isHelpOpen && returning === null}
-        width="640px"
+        onReturnFocus={onReturnFocus}
         aside={<QueueHelp queue={queue} />}
       >
         {(id) => (

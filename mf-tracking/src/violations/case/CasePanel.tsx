@@ -27,7 +27,7 @@ interface OpenDialog {
 
 /** A violation's case next to its list, or on the full page; pending cases can be processed by keyboard. */
 export function CasePanel(props: RecordPanelProps<Violation>) {
-  const { rows, openKey, onStep, onClose, onClosed } = props;
+  const { rows, openKey, onStep, onClose, onReturnFocus } = props;
   const words = useCaseWords(props);
   const { t } = words;
   const size = useFullPage('view');
@@ -65,9 +65,8 @@ export function CasePanel(props: RecordPanelProps<Violation>) {
         openKey={openKey}
         onStep={onStep}
         onClose={onClose}
-        onClosed={onClosed}
-        closeOnEscape={!queue.isHelpOpen && !dialog?.opened && !notice?.opened}
-        width={size.isFull ? '100%' : '880px'}
+        onReturnFocus={onReturnFocus}
+        isFull={size.isFull}
         aside={
           <>
             <QueueHelp queue={queue} />

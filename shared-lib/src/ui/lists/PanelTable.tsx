@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { LazyPart } from '../overlays/opening/lazyPart.ts';
 import { LazyOverlay } from '../overlays/opening/LazyOverlay.tsx';
 import type { useAddressState } from '../overlays/opening/useAddressState.ts';
@@ -15,11 +15,11 @@ export interface PanelState<Row> {
   readonly openKey: string | null;
   readonly onStep: (key: string) => void;
   readonly onClose: () => void;
-  /** Called when the panel has unmounted; stable. */
-  readonly onClosed: () => void;
+  /** Focuses the row shown last. */
+  readonly onReturnFocus: () => void;
 }
 
-interface PanelTableProps<Row, Panel> extends Omit<DataTableProps<Row>, 'onOpen' | 'beside'> {
+interface PanelTableProps<Row, Panel> extends Omit<DataTableProps<Row>, 'onOpen' | 'openKey' | 'beside'> {
   /** The open row, from the address. */
   opened: Pick<ReturnType<typeof useAddressState>, 'value' | 'open' | 'close'>;
   /** Whether J opens the first row, for queues. */
@@ -28,6 +28,9 @@ interface PanelTableProps<Row, Panel> extends Omit<DataTableProps<Row>, 'onOpen'
   panel: LazyPart<Panel>;
   children: (panel: Panel, state: PanelState<Row>) => ReactNode;
 }
+
+/** How long the list may take to make room for its panel, in milliseconds. */
+const makesRoomFor = 500;
 
 const noActs: readonly QueueAct[] = [];
 
@@ -46,34 +49,47 @@ export function PanelTable<Row extends object, Panel>(props: PanelTableProps<Row
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => panel.prefetch(), [panel]);
   const opener = useRef<Element>(null);
-  // The panel may mount too late to know what had focus, and its row may have left the table.
-  const keepFocus = useCallback(() => {
-    if (document.activeElement !== document.body) return;
+  const shownKey = useRef<string>(null);
+  const rowOf = (key: string | null) =>
+    [...(root.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(
+      ({ dataset }) => dataset['key'] === key,
+    );
+  useEffect(() => {
+    if (openKey === null || !root.current) return;
+    shownKey.current = openKey;
+    const keepInView = () => rowOf(openKey)?.scrollIntoView({ block: 'nearest' });
+    // The rows move while the list makes room for the panel.
+    const observer = new ResizeObserver(keepInView);
+    observer.observe(root.current);
+    const timer = setTimeout(() => observer.disconnect(), makesRoomFor);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [openKey]);
+  const returnFocus = () => {
+    const shown = rowOf(shownKey.current)?.querySelector<HTMLElement>('[data-open]');
     const { current: before } = opener;
     const back = before instanceof HTMLElement && root.current?.contains(before) ? before : root.current;
-    back?.focus({ preventScroll: true });
-  }, []);
+    // Its row may have left the table.
+    (shown ?? back)?.focus({ preventScroll: true });
+  };
+  const show = (row: Row) => {
+    opener.current = document.activeElement;
+    open(table.rowKey(row));
+  };
   return (
     <div ref={root} tabIndex={-1} className={styles.root}>
       <DataTable
         {...table}
-        onOpen={(row) => {
-          opener.current = document.activeElement;
-          open(table.rowKey(row));
-        }}
+        onOpen={show}
+        openKey={openKey}
         beside={(rows) => (
           <>
-            {opensByKey && openKey === null && rows[0] && (
-              <FirstByKey
-                onOpen={() => {
-                  opener.current = document.activeElement;
-                  open(table.rowKey(rows[0]!));
-                }}
-              />
-            )}
+            {opensByKey && openKey === null && rows[0] && <FirstByKey onOpen={() => show(rows[0]!)} />}
             <LazyOverlay part={panel} isOpen={openKey !== null} onClose={close}>
               {(loaded) =>
-                children(loaded, { rows, openKey, onStep: open, onClose: close, onClosed: keepFocus })
+                children(loaded, { rows, openKey, onStep: open, onClose: close, onReturnFocus: returnFocus })
               }
             </LazyOverlay>
           </>

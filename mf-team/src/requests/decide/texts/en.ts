@@ -55,6 +55,7 @@ export const decideTexts = {
   reopen: 'Move to pending',
   cancelRequest: 'Cancel request…',
   saveShifts: 'Save shifts',
+  unsaved: 'Your choices for the shifts aren’t saved yet.',
   cancelDialog: {
     title: 'Cancel this request?',
     text: 'The schedule won’t change.',

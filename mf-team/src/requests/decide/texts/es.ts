@@ -60,6 +60,7 @@ export const decideTexts: typeof en = {
   reopen: 'Volver a pendiente',
   cancelRequest: 'Cancelar solicitud…',
   saveShifts: 'Guardar turnos',
+  unsaved: 'Lo que eligió para los turnos todavía no se ha guardado.',
   cancelDialog: {
     title: '¿Cancelar esta solicitud?',
     text: 'La programación no cambiará.',

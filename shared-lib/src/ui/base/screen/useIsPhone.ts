@@ -2,9 +2,11 @@ import { useMediaQuery } from '@mantine/hooks';
 import { breakpoints } from '../../../domain/index.ts';
 
 /**
- * Whether the window is as narrow as a phone (spec section 2). False for print, where pages are narrow too.
+ * Whether the window is at most this wide. False for print, where pages are narrow too.
+ * @param width in pixels
  */
-export const useIsPhone = (): boolean =>
-  useMediaQuery(`screen and (max-width: ${breakpoints.mobile}px)`, undefined, {
-    getInitialValueInEffect: false,
-  });
+export const useIsAtMost = (width: number): boolean =>
+  useMediaQuery(`screen and (max-width: ${width}px)`, undefined, { getInitialValueInEffect: false });
+
+/** Whether the window is as narrow as a phone (spec section 2). */
+export const useIsPhone = (): boolean => useIsAtMost(breakpoints.mobile);

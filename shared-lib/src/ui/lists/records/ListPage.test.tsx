@@ -170,7 +170,7 @@ const rowNames = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.getAttribute('aria-label') ?? row.textContent);
-const panel = () => screen.findByRole('dialog', { name: 'Key' });
+const panel = () => screen.findByRole('complementary', { name: 'Key' });
 
 test('the address decides: its choices are queried on the server, the list’s own filters apply to loaded rows', async () => {
   showAt('/keys?status=out&nights=7&kind=gate');
@@ -191,6 +191,26 @@ test('the address opens a record in the panel', async () => {
   expect(shown.getByRole('heading', { name: 'North gate' })).toBeTruthy();
   expect(shown.getByText('Ana Test')).toBeTruthy();
   expect(shown.getByRole('button', { name: 'Take back' })).toBeTruthy();
+});
+
+test('the list marks the record in the panel, switches it, and gets the focus back at the one shown last', async () => {
+  const user = showAt('/keys');
+  const opener = (name: RegExp) => screen.getByRole('button', { name });
+  const current = () => screen.getAllByRole('row').find((row) => row.getAttribute('aria-current') === 'true');
+  await user.click(opener(/North gate/));
+  expect(document.activeElement).toBe(await panel());
+  expect(current()?.textContent).toContain('North gate');
+
+  await user.click(opener(/Front door/));
+  expect(within(await panel()).getByRole('heading', { name: 'Front door' })).toBeTruthy();
+  expect(current()?.textContent).toContain('Front door');
+  expect(document.activeElement).toBe(await panel());
+
+  await user.click(within(await panel()).getByRole('button', { name: 'Previous' }));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(document.activeElement).toBe(opener(/North gate/));
+  expect(current()).toBeUndefined();
 });
 
 test('a record missing from the list is loaded on its own', async () => {

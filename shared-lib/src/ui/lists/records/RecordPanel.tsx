@@ -6,7 +6,7 @@ import type { ListedRecord } from './row.ts';
 
 /** The panel with everything about one record. */
 export function RecordPanel<T extends ListedRecord>(props: RecordPanelProps<T>) {
-  const { list, words, rows, openKey, onStep, onClose, onClosed } = props;
+  const { list, words, rows, openKey, onStep, onClose, onReturnFocus } = props;
   return (
     <StepPanel
       title={words.own('one')}
@@ -14,7 +14,7 @@ export function RecordPanel<T extends ListedRecord>(props: RecordPanelProps<T>) 
       openKey={openKey}
       onStep={onStep}
       onClose={onClose}
-      onClosed={onClosed}
+      onReturnFocus={onReturnFocus}
     >
       {(id) => (
         <PanelRow {...props} id={id}>

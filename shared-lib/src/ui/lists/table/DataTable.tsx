@@ -55,6 +55,8 @@ export interface DataTableProps<Row> {
   rowHref?: (row: Row) => string;
   /** Makes each row a button, for example to open a side panel. */
   onOpen?: (row: Row) => void;
+  /** Key of the row open in the panel; null if none is. */
+  openKey?: string | null;
   bulkActions?: readonly BulkAction<Row>[];
   /** Offers the matching rows as a CSV. */
   exportable?: boolean;
@@ -215,6 +217,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 rowName={props.rowName}
                 rowHref={props.rowHref}
                 onOpen={props.onOpen}
+                openKey={props.openKey}
                 selection={bulkActions && model.selection}
               />
             </div>

@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
 import { addCatalogsOnce } from '../../../i18n/pageTexts.ts';
-import { Drawer } from './Drawer.tsx';
+import { SidePanel } from './SidePanel.tsx';
 import styles from './StepPanel.module.css';
 import { drawerTexts } from './texts.ts';
 import { useSteps } from './useSteps.ts';
@@ -17,24 +17,18 @@ interface StepPanelProps {
   openKey: string | null;
   onStep: (key: string) => void;
   onClose: () => void;
-  /** Called when the panel has unmounted. Must be stable. */
-  onClosed?: () => void;
-  /** False while something above the panel handles Escape. */
-  closeOnEscape?: boolean;
-  /** CSS width; limited to the page's width. */
-  width?: string;
+  /** Returns the focus to the list on closing; by default it returns to where it was before. */
+  onReturnFocus?: () => void;
+  /** Whether it covers the page instead of being next to it. */
+  isFull?: boolean;
   /** Shown at the end of the navigation bar. */
   aside?: ReactNode;
   children: (key: string) => ReactNode;
 }
 
-/**
- * A side panel for a list's item, with links to the previous and next one. The content starts with a
- * `PanelHead`. While open, only the panel is printed.
- */
+/** A side panel for a list's item, with buttons to the previous and next one. It starts with a `PanelHead`. */
 export function StepPanel(props: StepPanelProps) {
-  const { title, keys, openKey, onStep, onClose, onClosed, closeOnEscape = true, children } = props;
-  const { width = '480px', aside } = props;
+  const { title, keys, openKey, isFull = false, aside, onStep, onClose, onReturnFocus, children } = props;
   addCatalogsOnce('ui-drawer', drawerTexts);
   const { t } = useTexts('ui-drawer');
   // While closing, the panel still shows its last content.
@@ -44,23 +38,14 @@ export function StepPanel(props: StepPanelProps) {
   const { place, previous, next } = useSteps(keys, shownKey);
 
   return (
-    <Drawer
-      opened={openKey !== null}
+    <SidePanel
+      title={title}
+      closeLabel={t('close')}
+      openKey={openKey}
+      isFull={isFull}
       onClose={onClose}
-      closeOnEscape={closeOnEscape}
-      position="right"
-      size={`min(${width}, 100%)`}
-      padding={20}
-      closeButtonProps={{ 'aria-label': t('close'), size: 36 }}
-      title={<span className={styles.title}>{title}</span>}
-      classNames={{
-        inner: styles.inner ?? '',
-        content: styles.content ?? '',
-        header: styles.header ?? '',
-        overlay: styles.overlay ?? '',
-      }}
+      onReturnFocus={onReturnFocus}
     >
-      {onClosed && <OnUnmount onGone={onClosed} />}
       <div className={styles.steps}>
         <Step label={t('previous')} to={previous} onStep={onStep}>
           <IconChevronLeft size={18} aria-hidden />
@@ -76,7 +61,7 @@ export function StepPanel(props: StepPanelProps) {
         {aside !== undefined && <span className={styles.aside}>{aside}</span>}
       </div>
       {shownKey !== null && children(shownKey)}
-    </Drawer>
+    </SidePanel>
   );
 }
 
@@ -100,10 +85,4 @@ function Step({ label, to, onStep, children }: StepProps) {
       {children}
     </ActionIcon>
   );
-}
-
-/** Calls back when its parent has unmounted; the end of the transition would be too early. */
-function OnUnmount({ onGone }: { onGone: () => void }) {
-  useEffect(() => onGone, [onGone]);
-  return null;
 }

@@ -36,6 +36,7 @@ export interface TableBodyProps<Row> {
   rowName: ((row: Row) => string) | undefined;
   rowHref: ((row: Row) => string) | undefined;
   onOpen: ((row: Row) => void) | undefined;
+  openKey?: string | null | undefined;
   /** Present if rows are selectable. */
   selection: Selection<Row> | undefined;
 }
@@ -50,7 +51,7 @@ const STICKY_HEIGHT = 104;
  * Page Up, Page Down, Home and End move focus.
  */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { name, columns, dropped, rows, rowKey, rowName, rowHref, onOpen, selection } = props;
+  const { name, columns, dropped, rows, rowKey, rowName, rowHref, onOpen, openKey, selection } = props;
   const body = useRef<HTMLDivElement>(null);
   const toFocus = useRef<number>(undefined);
   const [active, setActive] = useState(0);
@@ -115,6 +116,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         ({ key, index, start }) => (
           <TableRow
             key={key}
+            rowKey={rowKey(rows[index]!)}
+            isOpen={rowKey(rows[index]!) === openKey}
             row={rows[index]!}
             columns={columns}
             dropped={dropped}

@@ -5,6 +5,9 @@ import { useTableTexts } from '../useTableTexts.ts';
 import styles from '../DataTable.module.css';
 
 interface TableRowProps<Row> extends RowContentProps<Row> {
+  rowKey: string;
+  /** Whether the panel shows it. */
+  isOpen: boolean;
   /** Distance from the list's top, in pixels. */
   start: number;
   /** Receives the row's element to measure its height. */
@@ -28,12 +31,14 @@ interface RowContentProps<Row> {
 }
 
 /** A table row. It can move, when a row above turns out to be taller, without rerendering its cells. */
-export function TableRow<Row>({ start, measure, ...content }: TableRowProps<Row>) {
+export function TableRow<Row>({ rowKey, isOpen, start, measure, ...content }: TableRowProps<Row>) {
   const { index, selected } = content;
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
+      aria-current={isOpen || undefined}
+      data-key={rowKey}
       data-index={index}
       data-selected={selected}
       ref={measure}

@@ -1,6 +1,6 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useIsPhone } from '../../../base/screen/useIsPhone.ts';
+import { useIsAtMost, useIsPhone } from '../../../base/screen/useIsPhone.ts';
 import { NamedViewsMenu } from '../views/NamedViewsMenu.tsx';
 import { useCsvExport } from '../csv/useCsvExport.ts';
 import { useTableTexts } from '../useTableTexts.ts';
@@ -50,12 +50,14 @@ function FilterSheetButton<Row>(props: FilterSheetProps<Row>) {
 
 /**
  * The controls above a table: search, filters, the count, and actions. On a phone, everything but the search
- * and active filters is in a sheet, so the list starts on the first screen.
+ * and active filters is in a sheet, so the list starts on the first screen; so it is next to an open panel
+ * in a narrow window.
  */
 export function TableToolbar<Row>(props: ToolbarProps<Row>) {
   const { columns, filters, view, onView } = props;
   const { t } = useTableTexts();
-  const isPhone = useIsPhone();
+  const isTight = useIsAtMost(1199) && typeof props.openKey === 'string';
+  const isPhone = useIsPhone() || isTight;
   const csv = useCsvExport(props.id, columns, props.fetchAll, props.onExport);
   const searchable = columns.some(({ search }) => search);
   const sortable = columns.filter(({ value }) => value);

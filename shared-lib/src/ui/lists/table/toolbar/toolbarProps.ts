@@ -18,6 +18,8 @@ export interface ToolbarProps<Row> {
   /** Replaces the export, for screens that first ask what to include. */
   onExport?: ((fetchAll: FetchAll<Row>) => void) | undefined;
   choosable?: boolean;
+  /** Key of the row open in a panel. */
+  openKey?: string | null;
   view: TableView;
   counts: ReadonlyMap<string, OptionCounts>;
   count: CountShown;

@@ -1,0 +1,121 @@
+import { CloseButton, FocusTrap, Portal, Transition } from '@mantine/core';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { useIsAtMost } from '../../base/screen/useIsPhone.ts';
+import { isPanelKey } from './isPanelKey.ts';
+import styles from './SidePanel.module.css';
+
+interface SidePanelProps {
+  title: string;
+  closeLabel: string;
+  /** The record shown; null if closed. A change moves the focus into the panel. */
+  openKey: string | null;
+  /** Whether it covers the page; in narrow windows it always does. */
+  isFull: boolean;
+  onClose: () => void;
+  /** Returns the focus to the page; by default it returns to where it was before. */
+  onReturnFocus?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A panel at the end of the window. Next to the page it is a landmark, and the page stays usable; over the
+ * page it is a modal dialog. Escape closes it. While open, only the panel is printed.
+ */
+export function SidePanel(props: SidePanelProps) {
+  const { openKey, isFull, onClose, onReturnFocus } = props;
+  const isNarrow = useIsAtMost(899);
+  const isOpen = openKey !== null;
+  const isBeside = !isNarrow && !isFull;
+  const panel = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(null);
+
+  const closeByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isPanelKey(event, panel.current)) onClose();
+  });
+  const returnFocus = useEffectEvent(() => {
+    const { activeElement, body } = document;
+    if (activeElement !== body && !panel.current?.contains(activeElement)) return;
+    if (onReturnFocus) onReturnFocus();
+    else if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const listen = (event: KeyboardEvent) => closeByKey(event);
+    // While capturing, what else is open hasn't closed yet.
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', listen, { capture: true });
+      returnFocus();
+    };
+  }, [isOpen]);
+
+  return (
+    <Portal>
+      <Transition mounted={isOpen} transition="slide-left" duration={200}>
+        {(moving) => (
+          <FocusTrap active={isOpen && !isBeside} innerRef={panel}>
+            <Surface {...props} isBeside={isBeside} panel={panel} opener={opener} moving={moving} />
+          </FocusTrap>
+        )}
+      </Transition>
+    </Portal>
+  );
+}
+
+interface SurfaceProps extends Pick<
+  SidePanelProps,
+  'title' | 'closeLabel' | 'openKey' | 'onClose' | 'children'
+> {
+  isBeside: boolean;
+  panel: RefObject<HTMLDivElement | null>;
+  /** Receives what had focus when the record was opened. */
+  opener: RefObject<Element | null>;
+  moving: CSSProperties;
+  ref?: (element: HTMLDivElement | null) => void;
+}
+
+function Surface(props: SurfaceProps) {
+  const { title, closeLabel, openKey, isBeside, panel, opener, moving, ref, onClose, children } = props;
+  const titleId = useId();
+
+  const start = useEffectEvent(() => {
+    if (panel.current) panel.current.scrollTop = 0;
+    if (panel.current?.contains(document.activeElement)) return;
+    opener.current = document.activeElement;
+    // A modal panel's focus trap takes it by itself.
+    if (isBeside) panel.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (openKey !== null) start();
+  }, [openKey]);
+
+  return (
+    <div
+      ref={ref}
+      role={isBeside ? 'complementary' : 'dialog'}
+      aria-modal={isBeside ? undefined : true}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-side-panel=""
+      data-open={openKey !== null || undefined}
+      className={`${styles.panel} ${isBeside ? styles.beside : styles.over}`}
+      style={moving}
+    >
+      <div className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <CloseButton size={36} aria-label={closeLabel} onClick={onClose} />
+      </div>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}
