@@ -3,6 +3,7 @@ import { reservedSegments } from 'shared-lib/domain';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import { sharedVersions } from '../sharedModules.ts';
 import { root, versionOf } from '../workspaces.ts';
+import { AppManifest, appFiles } from './AppManifest.ts';
 import { baseConfig, type Mode } from './baseConfig.ts';
 import { refreshRuntimeEntry } from './fastRefresh.ts';
 import { ShellPage } from './ShellPage.ts';
@@ -19,6 +20,7 @@ const filesOfChunk = ({ namedChunkGroups, outputOptions }: Compilation, name: st
  */
 export function shellConfig(mode: Mode, outputPath: string): Configuration {
   const base = baseConfig('shell', mode, outputPath);
+  const publicPath = `/shell/${versionOf('shell')}/`;
   return {
     ...base,
     entry: { main: [...(mode === 'development' ? [refreshRuntimeEntry] : []), './src/main.tsx'] },
@@ -51,15 +53,17 @@ export function shellConfig(mode: Mode, outputPath: string): Configuration {
         ),
       ],
     },
-    output: { ...base.output, publicPath: `/shell/${versionOf('shell')}/` },
+    output: { ...base.output, publicPath },
     plugins: [
       ...(base.plugins ?? []),
       new webpack.DefinePlugin({
         SHARED_VERSIONS: JSON.stringify(sharedVersions()),
       }),
+      new AppManifest(join(root, 'shell', 'src', 'icons'), publicPath),
       new ShellPage(join(root, 'shell', 'src', 'index.html'), (compilation) => {
         const main = filesOfChunk(compilation, 'main');
         return {
+          ...appFiles(publicPath),
           script: main.find((file) => file.endsWith('.js'))!,
           style: main.find((file) => file.endsWith('.css'))!,
           firstChunks: JSON.stringify({

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { AsOfNote } from '../connection/AsOfNote.tsx';
 import { useTexts } from 'shared-lib/i18n';
+import { LazyContent, lazyPart, useIsPhone } from 'shared-lib/ui';
 import { ConnectionBanner } from '../connection/ConnectionBanner.tsx';
 import styles from './AppLayout.module.css';
 import { Content, SkipLink } from './Content.tsx';
 import { Header } from './Header.tsx';
 import { navItemsOf } from './navItems.ts';
+import { useMenu } from './phone/useMenu.ts';
 import { ScrollRestoration } from './scrolling/ScrollRestoration.tsx';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { SideNav } from './SideNav.tsx';
@@ -16,6 +18,11 @@ import { DeletionBanner } from '../deletion/DeletionBanner.tsx';
 import { useReleases } from '../modules/useModules.ts';
 import { useIdlePrefetch } from '../modules/usePrefetch.ts';
 
+const phoneBar = lazyPart(
+  'The bottom bar',
+  async () => (await import(/* webpackChunkName: "phone-bar" */ './phone/PhoneBar.tsx')).PhoneBar,
+);
+
 /**
  * The app's frame: side navigation, header and content. It needs no module code.
  * @param props.pages route patterns of its pages, such as `/team/:id`.
@@ -25,6 +32,8 @@ export function AppLayout({ pages }: { pages: readonly string[] }) {
   const releases = useReleases();
   const items = useMemo(() => navItemsOf(releases), [releases]);
   useIdlePrefetch(useMemo(() => items.map(({ to }) => to), [items]));
+  const menu = useMenu();
+  const isPhone = useIsPhone();
   return (
     <Shortcuts>
       <div className={styles.frame}>
@@ -32,7 +41,7 @@ export function AppLayout({ pages }: { pages: readonly string[] }) {
         <div className={styles.side}>
           <SideNav items={items} condensable />
         </div>
-        <Header items={items} />
+        <Header items={items} menu={menu} />
         <div className={styles.column}>
           <ConnectionBanner />
           <DeletionBanner />
@@ -44,6 +53,9 @@ export function AppLayout({ pages }: { pages: readonly string[] }) {
           </div>
           <StatisticsHost pages={pages} />
         </div>
+        <LazyContent part={phoneBar} isWanted={isPhone} onFailed={() => {}}>
+          {(PhoneBar) => <PhoneBar items={items} menu={menu} />}
+        </LazyContent>
         <ScrollRestoration />
       </div>
     </Shortcuts>

@@ -1,5 +1,5 @@
 import { IconMenu2, IconRefreshAlert } from '@tabler/icons-react';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTexts } from 'shared-lib/i18n';
 import { ActionIcon, LazyOverlay, lazyPart } from 'shared-lib/ui';
@@ -8,6 +8,7 @@ import { NotificationBell } from '../notifications/NotificationBell.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import styles from './Header.module.css';
 import type { NavItem } from './navItems.ts';
+import type { Menu } from './phone/useMenu.ts';
 import { ProfileButton } from './profile/ProfileButton.tsx';
 
 function Reload() {
@@ -45,32 +46,25 @@ const mobileDrawer = lazyPart(
 );
 
 /** The bar above the content. On a phone it has the button that opens the navigation drawer. */
-export function Header({ items }: { items: readonly NavItem[] }) {
+export function Header({ items, menu }: { items: readonly NavItem[]; menu: Menu }) {
   const { t } = useTexts('shell');
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const burger = useRef<HTMLButtonElement>(null);
-  const closeDrawer = useCallback(() => {
-    setDrawerOpen(false);
-    burger.current?.focus();
-  }, []);
   return (
     <header className={styles.header}>
       <ActionIcon
-        ref={burger}
         className={styles.burger ?? ''}
         variant="subtle"
         color="gray"
         size={44}
         aria-label={t('layout.openMenu')}
-        aria-expanded={isDrawerOpen}
+        aria-expanded={menu.isOpen}
         data-tour="nav-menu"
-        onClick={() => setDrawerOpen(true)}
+        onClick={menu.open}
         {...mobileDrawer.ahead}
       >
         <IconMenu2 size={22} aria-hidden />
       </ActionIcon>
-      <LazyOverlay part={mobileDrawer} isOpen={isDrawerOpen} onClose={closeDrawer}>
-        {(MobileDrawer) => <MobileDrawer items={items} opened={isDrawerOpen} onClose={closeDrawer} />}
+      <LazyOverlay part={mobileDrawer} isOpen={menu.isOpen} onClose={menu.close}>
+        {(MobileDrawer) => <MobileDrawer items={items} opened={menu.isOpen} onClose={menu.close} />}
       </LazyOverlay>
       <span className={styles.brand}>Valet Hub</span>
       <HeaderPart name="The search">

@@ -2,6 +2,13 @@
 export const en = {
   help: 'Get Help',
   helpNav: 'Help',
+  phone: {
+    label: 'Main pages',
+    tonight: 'Tonight',
+    schedule: 'Schedule',
+    review: 'Review',
+    more: 'More',
+  },
   theme: {
     title: 'Theme',
     system: 'System',

@@ -3,6 +3,13 @@ import type { en } from './en.ts';
 export const es: typeof en = {
   help: 'Obtener ayuda',
   helpNav: 'Ayuda',
+  phone: {
+    label: 'Páginas principales',
+    tonight: 'Esta noche',
+    schedule: 'Horario',
+    review: 'Revisar',
+    more: 'Más',
+  },
   theme: {
     title: 'Tema',
     system: 'Sistema',

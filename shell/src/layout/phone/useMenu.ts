@@ -1,0 +1,26 @@
+import { useCallback, useRef, useState, type MouseEvent } from 'react';
+
+/** The navigation drawer of phones. */
+export interface Menu {
+  readonly isOpen: boolean;
+  /** For the button that opens it, which gets the focus back. */
+  readonly open: (event: MouseEvent<HTMLElement>) => void;
+  readonly close: () => void;
+}
+
+/** State of the navigation drawer, which the header and the bottom bar open. */
+export function useMenu(): Menu {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLElement>(null);
+  return {
+    isOpen,
+    open: useCallback(({ currentTarget }) => {
+      opener.current = currentTarget;
+      setOpen(true);
+    }, []),
+    close: useCallback(() => {
+      setOpen(false);
+      opener.current?.focus();
+    }, []),
+  };
+}
