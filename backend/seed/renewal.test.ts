@@ -3,6 +3,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { useOwnFirebase } from './ownFirebase.fixture.ts';
 import { seedIfMissing } from './seedIfMissing.ts';
+import { allTriggers } from './writeDocuments.ts';
 import { onlyFields, type SeedDocument } from './seedSet.ts';
 
 const projectId = 'demo-renewal';
@@ -42,6 +43,7 @@ describe('on a later day', () => {
       firestore,
       // There are no logins in it.
       auth: {} as Auth,
+      triggers: allTriggers,
       save: () => Promise.resolve(),
       payments: null,
       report: () => undefined,

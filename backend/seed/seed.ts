@@ -6,6 +6,9 @@ import { bigOperator } from './businesses/bigOperator.ts';
 import { demoSet } from './demoSet.ts';
 import { parseSeedOptions, usage } from './options.ts';
 import { SeedingStopped } from './withRetries.ts';
+import { triggersOffAt } from './triggersOffAt.ts';
+import { allTriggers } from './writeDocuments.ts';
+import { isSettled } from './isSettled.ts';
 import { localPagesAt } from './payments/localPages.ts';
 import { seedIfMissing } from './seedIfMissing.ts';
 
@@ -25,6 +28,7 @@ switch (options.kind) {
     // Emulators need no credentials, so the SDK must not search the network for a metadata server.
     if (process.env.FIRESTORE_EMULATOR_HOST) process.env.METADATA_SERVER_DETECTION ??= 'none';
     initializeApp({ projectId: options.project, storageBucket: `${options.project}.firebasestorage.app` });
+    const withoutTriggers = triggersOffAt(process.env.FIREBASE_EMULATOR_HUB);
     try {
       for (const name of options.only) {
         const now = Date.now();
@@ -34,6 +38,11 @@ switch (options.kind) {
           now,
           firestore: getFirestore(),
           auth: getAuth(),
+          // The large operator is seeded while people use the page, whose writes need their triggers.
+          triggers:
+            name === 'demo'
+              ? { isSettled: (document) => isSettled(document, now), without: withoutTriggers }
+              : allTriggers,
           save: async ({ path, contentType, bytes }) =>
             getStorage().bucket().file(path).save(bytes, { contentType, resumable: false }),
           payments: localPagesAt(process.env.STRIPE_API_ADDRESS),

@@ -11,7 +11,7 @@ import type { SeedName } from './options.ts';
 import { withRetries } from './withRetries.ts';
 import { updatePageAddresses, type LocalPages } from './payments/localPages.ts';
 import type { SeedDocument, SeedFile, SeedSet } from './seedSet.ts';
-import { inOrderOfWriting, writeDocuments } from './writeDocuments.ts';
+import { allTriggers, inOrderOfWriting, writeDocuments, type Triggers } from './writeDocuments.ts';
 
 /** The dependencies of seeding a data set. */
 export interface Seeding {
@@ -22,6 +22,7 @@ export interface Seeding {
   readonly now: number;
   readonly firestore: Firestore;
   readonly auth: Auth;
+  readonly triggers: Triggers;
   /** Stores a file, replacing one with the same name. */
   readonly save: (file: SeedFile) => Promise<void>;
   /** The local payments that receive these accounts' objects; null for none. */
@@ -63,7 +64,7 @@ const renew = async (seeding: Seeding, until: string, tonight: string): Promise<
   const { documents, files, renewed } = build(now);
   await saveAll(seeding, files);
   const newNights = documents.filter(({ night }) => night !== undefined && night > until);
-  await writeDocuments(firestore, newNights, 0, () => Promise.resolve());
+  await writeDocuments(firestore, newNights, 0, () => Promise.resolve(), allTriggers);
   const batch = firestore.batch();
   for (const { path, data } of await stillSeeded(firestore, renewed))
     batch.set(firestore.doc(path), data, { merge: true });
@@ -88,23 +89,24 @@ const beginning = async (seeding: Seeding): Promise<{ now: number; total: number
 };
 
 const writeAll = async (seeding: Seeding): Promise<void> => {
-  const { firestore, auth, name, build, report } = seeding;
+  const { firestore, auth, name, build, report, triggers } = seeding;
   const started = performance.now();
   const earlier = await beginning(seeding);
   const { logins, files, payments: rows, ...built } = build(earlier.now);
-  const documents = inOrderOfWriting(built.documents);
+  const documents = inOrderOfWriting(built.documents, triggers);
   const total = documents.length;
   // Another version of the seed has a different list, where the position of an earlier run means nothing.
   const from = earlier.total === total ? earlier.written : 0;
   report(`${name}: ${formatted(logins.length)} accounts`);
   await withRetries('the accounts', () => createLogins(auth, logins));
   await saveAll(seeding, files);
-  await writeDocuments(firestore, documents, from, async (written) => {
+  const onWritten = async (written: number) => {
     await withRetries('the documents', () => progressOf(seeding).set({ now: earlier.now, total, written }));
     report(
       `${name}: ${Math.floor((written / total) * 100)} % (${formatted(written)} of ${formatted(total)} documents)`,
     );
-  });
+  };
+  await writeDocuments(firestore, documents, from, onWritten, triggers);
   const invoices = documents.flatMap(({ path }) => (/\/invoices\/[^/]+$/.test(path) ? [path] : []));
   if (seeding.payments && rows) await seeding.payments.add(rows);
   if (seeding.payments) await updatePageAddresses(firestore, invoices, seeding.payments.address);

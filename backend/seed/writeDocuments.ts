@@ -10,11 +10,29 @@ const groupSize = batchesAtOnce * maxBatchWrites;
 /** Whether a document is a field record. */
 const isOfField = ({ night }: SeedDocument): boolean => night !== undefined;
 
-/** Documents in writing order: field records come after the units and checkpoints that functions check them against. */
-export const inOrderOfWriting = (documents: readonly SeedDocument[]): SeedDocument[] => [
-  ...documents.filter((document) => !isOfField(document)),
-  ...documents.filter(isOfField),
-];
+/** What the functions do with the events of a writing. */
+export interface Triggers {
+  /** Whether they would change nothing after a document is written. */
+  readonly isSettled: (document: SeedDocument) => boolean;
+  /** Runs a writing whose events they don't receive, if possible. */
+  readonly without: (write: () => Promise<void>) => Promise<void>;
+}
+
+/** The functions receive all events. */
+export const allTriggers: Triggers = { isSettled: () => false, without: (write) => write() };
+
+/**
+ * Documents in writing order: field records come after the units and checkpoints that functions check them against, and in both, settled
+ * documents come first.
+ */
+export const inOrderOfWriting = (
+  documents: readonly SeedDocument[],
+  { isSettled }: Triggers,
+): SeedDocument[] =>
+  [false, true].flatMap((ofField) => {
+    const part = documents.filter((document) => isOfField(document) === ofField);
+    return [...part.filter(isSettled), ...part.filter((document) => !isSettled(document))];
+  });
 
 /** A document's fields in Firestore's types. */
 const stored = (firestore: Firestore, data: SeedDocument['data']): Record<string, unknown> => {
@@ -27,7 +45,8 @@ const stored = (firestore: Firestore, data: SeedDocument['data']): Record<string
 
 /**
  * Writes documents in order, in groups of concurrent batches. The first field record starts a new group, so that everything before it
- * exists. Batches that a busy machine doesn't answer are sent again; they contain the same documents, so nothing is duplicated.
+ * exists, and so do settled documents, whose events aren't needed. Batches that a busy machine doesn't answer are sent again; they contain
+ * the same documents, so nothing is duplicated.
  * @param from how many documents of the list are already written
  * @param onWritten called after each group with the number of documents written so far; the next group waits for it
  */
@@ -36,11 +55,10 @@ export const writeDocuments = async (
   documents: readonly SeedDocument[],
   from: number,
   onWritten: (written: number) => Promise<void>,
+  { isSettled, without }: Triggers,
 ): Promise<void> => {
-  const fieldFrom = documents.findIndex(isOfField);
-  const endOf = (start: number) => Math.min(start + groupSize, start < fieldFrom ? fieldFrom : Infinity);
-  for (let start = from; start < documents.length; start = endOf(start)) {
-    const group = documents.slice(start, endOf(start));
+  const kindOf = (document: SeedDocument) => `${isOfField(document)} ${isSettled(document)}`;
+  const write = async (group: readonly SeedDocument[]): Promise<void> => {
     const batches = chunksOf(group, maxBatchWrites).map((chunk) =>
       withRetries('the documents', () => {
         const batch = firestore.batch();
@@ -49,6 +67,14 @@ export const writeDocuments = async (
       }),
     );
     await Promise.all(batches);
-    await onWritten(start + group.length);
+  };
+  for (let start = from, end: number; start < documents.length; start = end) {
+    const first = documents[start]!;
+    const group = documents.slice(start, start + groupSize);
+    const other = group.findIndex((document) => kindOf(document) !== kindOf(first));
+    if (other > 0) group.length = other;
+    end = start + group.length;
+    await (isSettled(first) ? without(() => write(group)) : write(group));
+    await onWritten(end);
   }
 };

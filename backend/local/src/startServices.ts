@@ -218,8 +218,9 @@ export async function startServices(
   // All of them must settle before a failure is passed on, so that none starts unnoticed afterwards.
   const outcomes = await Promise.allSettled(services);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-  await start('the hub', startHub(runningEmulators(reachable, addresses), host, ports.hub, access));
-  (await functions)?.begin();
+  const running = await functions;
+  await start('the hub', startHub(runningEmulators(reachable, addresses), running, host, ports.hub, access));
+  running?.begin();
   return {
     projectId,
     addresses: { ...addresses, outbox: `${addresses.outbox}/?token=${administratorToken}` },

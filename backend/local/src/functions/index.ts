@@ -37,6 +37,8 @@ export interface FunctionsServer extends HttpServer {
    * been on its last attempt.
    */
   begin(): void;
+  /** Whether writes from now on fire document triggers; they do at first. */
+  setTriggersEnabled(enabled: boolean): void;
 }
 
 /** The events of a commit with more changes, or of an older one (in milliseconds), wait in a separate lane. */
@@ -60,6 +62,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
     .filter((item) => item.kind === 'document')
     .map((item) => ({ ...item, concerns: matcherOf(item.document) }));
   const { onCommit } = options;
+  let triggersEnabled = true;
   const dispatch = dispatchTo(triggers, queues, options, stopping.signal);
   const server = await startHttpServer(
     functionsApp(
@@ -68,7 +71,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
       queues,
       options.log,
       options.access,
-      onCommit ? undefined : (change) => dispatch([change], () => {}),
+      onCommit ? undefined : (change) => triggersEnabled && dispatch([change], () => {}),
     ),
     options.host,
     options.port,
@@ -79,7 +82,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   const begin = (): void => {
     const stopEvents = onCommit?.(dispatch, (name) => {
       const { path } = parseDocumentName(name);
-      return triggers.some(({ concerns }) => concerns(path));
+      return triggersEnabled && triggers.some(({ concerns }) => concerns(path));
     });
     const address = `http://${options.host}:${server.port}/${options.projectId}`;
     endings.push(runSchedules(functions, address, options.log), stopEvents ?? (() => {}));
@@ -89,6 +92,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
     functions,
     port: server.port,
     begin,
+    setTriggersEnabled: (enabled) => (triggersEnabled = enabled),
     stop: async () => {
       stopping.abort();
       for (const end of endings) end();

@@ -73,6 +73,27 @@ describe('Functions', () => {
     expect(await local.call('admin-readCounter', 'greetings')).toEqual({ last: 'hello', count: 1 });
   });
 
+  it('receive no events of writes while the hub has switched triggers off', async () => {
+    const { hub } = local.firebase.addresses;
+    const turn = async (path: string) => {
+      const response = await fetch(`${hub}/functions/${path}BackgroundTriggers`, { method: 'PUT' });
+      return [response.status, await response.json()];
+    };
+    const counted = () => local.call('admin-readCounter', 'greetings');
+    const before = (await counted()) as { count: number };
+    expect(await turn('disable')).toEqual([200, { enabled: false }]);
+    await local.call('writeGreeting', 'unnoticed');
+    expect(await turn('enable')).toEqual([200, { enabled: true }]);
+    await local.call('writeGreeting', 'noticed');
+    await waitUntil(async () => ((await counted()) as { count: number }).count > before.count);
+    expect(await counted()).toMatchObject({ count: before.count + 1 });
+    const page = await fetch(`${hub}/functions/disableBackgroundTriggers`, {
+      method: 'PUT',
+      headers: { Origin: hub },
+    });
+    expect(page.status).toBe(403);
+  });
+
   it('deliver an event again if the trigger wants retries', async () => {
     await local.call('writeFlaky');
     await local.firebase.line('Function recover failed on flaky/one, will be retried');
