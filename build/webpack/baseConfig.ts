@@ -91,12 +91,19 @@ export function baseConfig(name: BuildName, mode: Mode, outputPath: string): Con
       // `fastRefresh` sets its own ids in development builds.
       moduleIds: ({ production: 'deterministic', development: false, preview: 'named' } as const)[mode],
       minimizer: [
+        // swc minifies in threads of its own, and styles take milliseconds. Worker processes would only add their
+        // starts, two for each build, and every source map would be sent back and forth.
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
+          parallel: false,
           extractComments: false,
           terserOptions: { format: { comments: false }, compress: { passes: 2 }, mangle: true },
         }),
-        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
+        new MinimizerPlugin({
+          test: /\.css$/,
+          minify: MinimizerPlugin.lightningCssMinify,
+          parallel: false,
+        }),
       ],
     },
     performance: false,
