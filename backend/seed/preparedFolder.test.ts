@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -39,10 +41,27 @@ test('a different name is a different folder', async () => {
   expect(readdirSync(cache).sort()).toEqual(['a', 'b']);
 });
 
-test('when two create it concurrently, both get it complete', async () => {
+test('of two that need it at once, one creates it, and both get it complete', async () => {
   const both = await Promise.all([preparedFolder(cache, 'a', make), preparedFolder(cache, 'a', make)]);
   expect(both).toEqual([join(cache, 'a'), join(cache, 'a')]);
-  expect(made).toHaveLength(2);
+  expect(made).toHaveLength(1);
+  expect(readdirSync(cache)).toEqual(['a']);
+});
+
+test('when the first fails, the one that waits creates it', async () => {
+  const fails = () => Promise.reject(new Error('No.'));
+  const [first, second] = await Promise.allSettled([
+    preparedFolder(cache, 'a', fails),
+    preparedFolder(cache, 'a', make),
+  ]);
+  expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
+  expect(readdirSync(cache)).toEqual(['a']);
+});
+
+test('the claim of a process that died holds up no one', async () => {
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  symlinkSync(String(pid), join(cache, 'a.claim'));
+  expect(await preparedFolder(cache, 'a', make)).toBe(join(cache, 'a'));
   expect(readdirSync(cache)).toEqual(['a']);
 });
 

@@ -1,8 +1,26 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  unlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /** After this many milliseconds, a folder of that name is no longer needed or being created. */
 const lifetime = 2 * 3_600_000;
+
+/** After this many milliseconds, whoever claimed to create a folder no longer does. */
+const longestMaking = 10 * 60_000;
+/** Milliseconds between two looks at a folder that another process creates. */
+const pollInterval = 200;
 
 /** Removes what earlier runs prepared or left unfinished. */
 const removeOld = (cache: string, now: number): void => {
@@ -11,6 +29,48 @@ const removeOld = (cache: string, now: number): void => {
     const { mtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? { mtimeMs: now };
     if (now - mtimeMs > lifetime) rmSync(folder, { recursive: true, force: true });
   }
+};
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Removes a claim. `rmSync` doesn't see a link that leads nowhere. */
+const release = (claim: string): void => {
+  try {
+    unlinkSync(claim);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+};
+
+/** Whether the process that made a claim still creates the folder; also for a claim that it has just released. */
+const isHeld = (claim: string, now: number): boolean => {
+  try {
+    return now - lstatSync(claim).mtimeMs < longestMaking && isRunning(Number(readlinkSync(claim)));
+  } catch {
+    return true;
+  }
+};
+
+/**
+ * Claims the creation of a folder, unless a running process has. The claim is a link that names its process, so it appears complete.
+ * @returns whether the claim is this process's now
+ */
+const claims = (claim: string): boolean => {
+  try {
+    symlinkSync(String(process.pid), claim);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  if (!isHeld(claim, Date.now())) release(claim);
+  return false;
 };
 
 /** Moves a folder into place, unless another process was faster: then both have the same content. */
@@ -23,8 +83,8 @@ const moveTo = (place: string, folder: string): void => {
 };
 
 /**
- * A folder that is created once and then found by its name. It is created next to its final place and then moved, so that concurrent
- * processes don't interfere and one that dies leaves nothing incomplete.
+ * A folder that is created once and then found by its name. It is created next to its final place and then moved, so that a process that
+ * dies leaves nothing incomplete. Concurrent processes wait for the one that creates it.
  * @param cache the folder that holds only such folders
  * @param name identifies everything the content depends on
  * @param make fills an empty folder
@@ -37,15 +97,24 @@ export const preparedFolder = async (
   make: (folder: string) => Promise<void>,
 ): Promise<string> => {
   const place = join(cache, name);
-  if (existsSync(place)) return place;
+  const claim = `${place}.claim`;
   mkdirSync(cache, { recursive: true });
+  for (;;) {
+    if (existsSync(place)) return place;
+    if (claims(claim)) break;
+    await setTimeout(pollInterval);
+  }
   removeOld(cache, Date.now());
   const folder = mkdtempSync(join(cache, 'new-'));
   try {
-    await make(folder);
-    moveTo(place, folder);
+    // Another process may have finished it just before this one's claim.
+    if (!existsSync(place)) {
+      await make(folder);
+      moveTo(place, folder);
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
+    release(claim);
   }
   return place;
 };
