@@ -24,8 +24,10 @@ import { toPlainObject } from './toPlainObject.ts';
 const writeNow = (path: string, ask: () => Promise<DocumentData | null>, owner?: string): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
     const reference = firestore().doc(path);
-    await transaction.get(reference);
-    if (owner !== undefined && !(await transaction.get(firestore().doc(owner))).exists) return;
+    // One request for both: an event and the call that caused it often write the same document, and the later one starts over.
+    const others = owner === undefined ? [] : [firestore().doc(owner)];
+    const [, owning] = await transaction.getAll(reference, ...others);
+    if (owning?.exists === false) return;
     const found = await ask();
     if (found !== null) transaction.set(reference, found);
     else if (owner === undefined) transaction.delete(reference);
